@@ -5,7 +5,7 @@ import type { ThreadAnswer } from "./read-thread.ts";
 /** The largest description takes a second; what takes this long never ends, ms. */
 const LONGEST_READING = 30_000;
 /** Memory of the thread, MB: enough for all blocks that a replay may have, several times over. */
-const MOST_MEMORY = 512;
+const MAX_MEMORY = 512;
 
 /** A file cannot be opened, by what the system says ("EBUSY"): that may be over in a moment. */
 export class NotOpened extends Error {}
@@ -31,7 +31,7 @@ export class BattleReader {
   #isClosed = false;
 
   constructor(options: Options = {}) {
-    const { thread = new URL(import.meta.url), longest = LONGEST_READING, memory = MOST_MEMORY } = options;
+    const { thread = new URL(import.meta.url), longest = LONGEST_READING, memory = MAX_MEMORY } = options;
     this.#module = thread;
     this.#longest = longest;
     this.#memory = memory;

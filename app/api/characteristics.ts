@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EXTRA_META } from "#app/game/loadout/extra-figures.ts";
+import { EXTRA_META } from "#app/game/loadout/extra-stats.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 
 /** Concealment with a skill that is not in the build has no place among the figures of a build. */

@@ -6,7 +6,7 @@ import {
   type TableColumn,
   textColumn,
 } from "#app/components/data-table/table-column.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
 import { CLAN_ROLE_LABELS, CLAN_ROLES } from "#app/game/clans/roles.ts";
 import {
@@ -51,7 +51,7 @@ const FIGURES = "All battles";
 const OURS = "Worked out by us";
 
 /** The table of a clan's members. */
-export function membersModel({ path, days, otherRoles, now }: MembersOf): TableModel {
+export function membersDefinition({ path, days, otherRoles, now }: MembersOf): TableDefinition {
   const roles = [...CLAN_ROLES.map((role) => [role, CLAN_ROLE_LABELS[role]] as const), ...otherRoles];
   const columns: TableColumn[] = [
     textColumn({ key: "player", label: PLAYER, group: PLAYER }),
@@ -132,7 +132,7 @@ function dateColumn(
 }
 
 /** The members as the common table has them. */
-export function membersTable(cells: MemberCells, model: TableModel): StatisticsTable {
+export function membersTable(cells: MemberCells, model: TableDefinition): StatisticsTable {
   const levels = cells.wn8.map((value) => (typeof value === "number" ? wn8Level(value) : value === "" ? "" : null));
   const columns: Record<string, readonly TableCell[]> = { ...cells, player: cells.nickname, level: levels };
   const marks: Record<string, (row: number) => CellMark | null> = {

@@ -2,7 +2,7 @@ import type { BigFigure } from "#app/components/figure-grid.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
 import { clanPath } from "#app/game/clans/clan-path.ts";
-import { type ClanRating, type ClanReport, HISTORY_DAYS, MOST_MEMBERS } from "#app/game/clans/clan-report.ts";
+import { type ClanRating, type ClanReport, HISTORY_DAYS, MAX_MEMBERS } from "#app/game/clans/clan-report.ts";
 import { CLAN_ROLES } from "#app/game/clans/roles.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
@@ -84,7 +84,7 @@ export function clanView(report: ClanReport, { vehicles, now }: ClanContext): Cl
     name,
     motto,
     facts: [
-      { icon: "i-lucide-users", text: `${members.length} of ${MOST_MEMBERS} members` },
+      { icon: "i-lucide-users", text: `${members.length} of ${MAX_MEMBERS} members` },
       ...(createdAt === null
         ? []
         : [{ icon: "i-lucide-calendar", text: `Since ${new Date(createdAt).getUTCFullYear()}` }]),
@@ -255,7 +255,7 @@ function globalMapRows({ globalMap, ratings }: ClanReport): LabelledStat[] | nul
 }
 
 /** Changes that the page lists at most. */
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;
 
 function historyView({ history }: ClanReport, now: number): HistoryView {
   if (!history) return { since: null, joined: 0, left: null, changes: [], days: [] };
@@ -265,7 +265,7 @@ function historyView({ history }: ClanReport, now: number): HistoryView {
     since: shortDay(since, now),
     joined: count("joined"),
     left: readings > 1 ? count("left") : null,
-    changes: changes.slice(0, MOST_CHANGES).map(({ kind, accountId, nickname, at, after }) => ({
+    changes: changes.slice(0, MAX_CHANGES).map(({ kind, accountId, nickname, at, after }) => ({
       kind,
       accountId,
       nickname,

@@ -9,7 +9,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { setLocalQueries } from "#app/lib/local-queries.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import type { ClanExportProps } from "./clan-export.client.tsx";
-import { membersModel, membersTable } from "./clan-table.ts";
+import { membersDefinition, membersTable } from "./clan-table.ts";
 import type { ClanView } from "./clan-view.ts";
 import { membersText } from "./members-text.ts";
 
@@ -24,7 +24,7 @@ export function MembersPanel({ view }: { view: ClanView }) {
   const { members, cells, unread, history } = view;
   const { search } = useLocation();
   const [exporting, setExporting] = useState(false);
-  const model = useMemo(() => membersModel(members), [members]);
+  const model = useMemo(() => membersDefinition(members), [members]);
   const table = useMemo(() => membersTable(cells, model), [cells, model]);
   const shown = useMemo(() => statisticsView(table, new URLSearchParams(search)), [table, search]);
   const activity = useMemo(() => activityOf(view), [view]);

@@ -1,7 +1,7 @@
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import type { Uncounted } from "#app/game/loadout/effects/effect.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
-import type { ExtraFigures } from "#app/game/loadout/extra-figures.ts";
+import type { ExtraStats } from "#app/game/loadout/extra-stats.ts";
 import { isStateMode, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
 import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
@@ -52,7 +52,7 @@ export interface ChosenVehicle {
   searches: Record<VehicleChoice["mode"], string>;
   choice: ModulesChoice;
   /** Null on the nominal page. */
-  setUp: (CurrentLoadout & { uncounted: string[]; extra: ExtraFigures }) | null;
+  setUp: (CurrentLoadout & { uncounted: string[]; extra: ExtraStats }) | null;
   /** The same modules without anything else. */
   nominalSearch: string;
   /** The page with other modules, and all else as it is. */

@@ -28,14 +28,14 @@ import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { ARMOUR_LINES } from "./characteristics/armour-lines.ts";
 import { gunPeers } from "./characteristics/gun-peers.ts";
 import { type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
-import { type KeyFigureView, keyFigure, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
+import { type KeyStatView, keyStat, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
 import { type ChartViews, chartViews } from "./charts/charts-view.ts";
 import { radarView, type VehicleRadarView } from "./charts/radar-view.ts";
 import { chosenVehicle } from "./chosen-vehicle.ts";
 import { type FullView, fullView } from "./full-view.ts";
 import { comparedEntry } from "./hero/compared-entry.ts";
 import { historyView, type PatchView } from "./history/history-view.ts";
-import { calculatedFigures } from "./loadout/calculated-figures.ts";
+import { calculatedStats } from "./loadout/calculated-stats.ts";
 import { loadoutKindSearch } from "./loadout/current-loadout.ts";
 import { type LoadoutView, loadoutView } from "./loadout/loadout-view.ts";
 import { withMechanics } from "./mechanics/mechanics-view.ts";
@@ -78,7 +78,7 @@ export interface VehicleView {
   mixedPatches: string;
   /** Not every key figure is known for all of the peers. */
   partly: boolean;
-  kpis: KeyFigureView[];
+  kpis: KeyStatView[];
   groups: StatGroupView[];
   more: StatGroupView[];
   /** Figures of what is shown, where that is not the vehicle with its top modules alone; else null. */
@@ -153,7 +153,7 @@ export function vehicleView(
   };
   const here = chosen?.search ?? "";
   const calculated =
-    record.record === "full" && setUp ? calculatedFigures(record, setUp, stats, here, choice.opened, revised) : null;
+    record.record === "full" && setUp ? calculatedStats(record, setUp, stats, here, choice.opened, revised) : null;
   const groups = statGroups(stats, peers, explanations, true, remarks, calculated?.of);
   const more = statGroups(stats, peers, explanations, false, remarks, calculated?.of);
   const full = record.record === "full" && chosen ? fullView(record, chosen) : null;
@@ -184,7 +184,7 @@ export function vehicleView(
           record.peers.patches.flatMap(({ patch, vehicles }) => Array.from({ length: vehicles }, () => patch)),
         ),
     partly: KPIS.some((key) => (peers[key]?.n ?? record.peers.size) < record.peers.size),
-    kpis: KPIS.map((key) => keyFigure(key, stats, peers, remarks)),
+    kpis: KPIS.map((key) => keyStat(key, stats, peers, remarks)),
     groups,
     more: calculated ? [...more, calculated.extra] : more,
     radar: stock ? null : radarView(stats, comparedStats(record), record.peers),

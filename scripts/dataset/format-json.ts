@@ -1,5 +1,5 @@
 /** Most values of a list or object of texts and figures that stand on one line. */
-const MOST_ON_A_LINE = 6;
+const MAX_ON_A_LINE = 6;
 
 /**
  * JSON for people and for git: keys in the order given, figures of a list and small groups of values on one line,
@@ -31,7 +31,7 @@ function format(value: unknown, indent: string): string {
 
 function fitsOnALine(values: readonly unknown[]): boolean {
   if (values.every((value) => typeof value === "number" || value === null)) return true;
-  return values.length <= MOST_ON_A_LINE && values.every(isSmall);
+  return values.length <= MAX_ON_A_LINE && values.every(isSmall);
 }
 
 function isSmall(value: unknown): boolean {

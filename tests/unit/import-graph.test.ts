@@ -71,7 +71,7 @@ const ARROWS: Record<string, string[]> = {
       "data-table/query",
       "data-table/rows",
       "data-table/table-column.ts",
-      "data-table/table-model.ts",
+      "data-table/table-definition.ts",
       "export",
       "module-table",
       "vehicle-extract",

@@ -7,7 +7,7 @@ import { MAX_REPORT_BYTES, postLog, shortened } from "#app/api/log.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { createApiApp } from "#workers/api.ts";
 import { errorIds, errors } from "#workers/errors/errors-schema.ts";
-import { keepReports, MOST, storeErrors } from "#workers/errors/store-errors.ts";
+import { keepReports, MAX, storeErrors } from "#workers/errors/store-errors.ts";
 
 import worker from "./support/entry.ts";
 import { ask, origin } from "./support/site.ts";
@@ -242,7 +242,7 @@ describe("the error store", () => {
     const rows = await drizzle(env.DB).select().from(errors);
     const [own, others] = [rows.filter((row) => row.byWorker), rows.filter((row) => !row.byWorker)];
     expect(own).toEqual([expect.objectContaining({ message: report.originalMessage, count: 1 })]);
-    expect(others.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST.others.bytes);
+    expect(others.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MAX.others.bytes);
     expect(others.length).toBeGreaterThan(300);
     // The newest stay.
     expect(others.map(({ message }) => message)).toContain(report.originalMessage);
@@ -251,8 +251,8 @@ describe("the error store", () => {
   });
 
   it.each([
-    ["strangers", false, MOST.others],
-    ["the Worker", true, MOST.worker],
+    ["strangers", false, MAX.others],
+    ["the Worker", true, MAX.worker],
   ])("limits the errors that are kept from %s, and the ids that are kept of one error", async (_, byWorker, most) => {
     const kinds = Array.from({ length: most.errors + 5 }, (_, n) => ({ errorId: idOf(n), originalMessage: wordOf(n) }));
     await keepReports(

@@ -4,8 +4,8 @@ import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { exportedCells } from "#app/components/export/table-to-export.ts";
 import { modulesCall } from "#app/components/module-table/modules-address.ts";
+import { modulesDefinition } from "#app/components/module-table/modules-definition.ts";
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
-import { modulesModel } from "#app/components/module-table/modules-model.ts";
 import { TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
@@ -32,7 +32,7 @@ export const viewParameter: z.ZodType<string> = listOf(
 ).describe(`The kind of modules, one of ${TABLE_KINDS.join(", ")}; \`guns\` without it. Each has columns of its own.`);
 
 const readers = Object.fromEntries(
-  TABLE_KINDS.map((kind) => [kind, tableParameters(modulesModel(kind), { view: viewParameter })]),
+  TABLE_KINDS.map((kind) => [kind, tableParameters(modulesDefinition(kind), { view: viewParameter })]),
 );
 
 function answer(c: ApiContext, end: CallKind): Response | Promise<Response> {
@@ -40,10 +40,10 @@ function answer(c: ApiContext, end: CallKind): Response | Promise<Response> {
   const kind = tableKindOf(searchParams.get("view"));
   const read = readers[kind]?.(searchParams);
   if (!read || "problem" in read) return apiError(c, "invalid", read?.problem ?? "", { headers: OPEN });
-  const query = parseQuery(read.params, modulesModel(kind));
+  const query = parseQuery(read.params, modulesDefinition(kind));
   return answerTable(c, {
     kind: end,
-    search: queryToSearch(query, modulesModel(kind)),
+    search: queryToSearch(query, modulesDefinition(kind)),
     async read(files, origin) {
       const [table, vehicles] = await Promise.all([files.moduleTable(kind), files.moduleVehicles()]);
       const documents = { kind, table, vehicles };

@@ -5,8 +5,8 @@ import type { ClanPlayer } from "#workers/clans/store/clan-players.ts";
 import type { PublishedClan } from "#workers/providers/wargaming-clans.ts";
 
 /** Vehicles that a clan's page lists at most, and battles that members must have fought in one. */
-const MOST_LISTED = 12;
-const LEAST_BATTLES = 500;
+const MAX_LISTED = 12;
+const MIN_BATTLES = 500;
 
 /** Today's reading of a clan. */
 export function snapshotOf(
@@ -73,7 +73,7 @@ export function bestVehicles(
     }
   }
   return [...sums.values()]
-    .filter(({ battles }) => battles >= LEAST_BATTLES)
+    .filter(({ battles }) => battles >= MIN_BATTLES)
     .sort((a, b) => b.wins / b.battles - a.wins / a.battles || a.id - b.id)
-    .slice(0, MOST_LISTED);
+    .slice(0, MAX_LISTED);
 }

@@ -16,7 +16,7 @@ import { readQueued } from "#workers/players/read-queued.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 
 /** Clans that one run of the schedule puts into the queue: 480 a day, and fewer are remembered. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 const which = { region: z.enum(PUBLISHER_REGIONS), clanId: accountIdSchema };
 /** Either a clan to be read, or some of its members whose vehicles are to be read. */
@@ -28,7 +28,7 @@ const messageSchema = z.union([
 /** The hourly work: forgets old readings, and lets the clans be read that are due. @param now unix time in ms */
 export async function planClanSnapshots(env: Pick<Env, "DB" | "CLANS">, now: number): Promise<void> {
   await forgetOldClans(env.DB, now);
-  const due = await clansToRead(env.DB, now, MOST_AT_ONCE);
+  const due = await clansToRead(env.DB, now, MAX_AT_ONCE);
   if (due.length > 0) await env.CLANS.sendBatch(due.map((body) => ({ body })));
 }
 

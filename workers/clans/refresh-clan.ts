@@ -1,4 +1,4 @@
-import { type ClanReport, MOST_MEMBERS } from "#app/game/clans/clan-report.ts";
+import { type ClanReport, MAX_MEMBERS } from "#app/game/clans/clan-report.ts";
 import { clanHistory } from "#app/game/clans/history.ts";
 import type { Env } from "#workers/bindings.ts";
 import { type ClanPlayer, playersOf } from "#workers/clans/store/clan-players.ts";
@@ -35,7 +35,7 @@ export async function refreshClan(
     return kept;
   }
   const last = before?.state === "here" ? before.report : null;
-  const members = clan.members.slice(0, MOST_MEMBERS);
+  const members = clan.members.slice(0, MAX_MEMBERS);
   let partial = false;
   /** A part of the page that it can do without. */
   const part = async <T>(asked: Promise<T>): Promise<T | null> => {

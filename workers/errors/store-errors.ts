@@ -50,7 +50,7 @@ interface IncomingReport {
  * The most that is kept, of what the Worker made and of what others sent: errors, bytes of their texts, and ids. Each has
  * its own, so that strangers displace nothing but what strangers sent.
  */
-export const MOST = {
+export const MAX = {
   worker: { errors: 1000, bytes: 8_000_000, ids: 10_000 },
   others: { errors: 500, bytes: 1_000_000, ids: 1000 },
 } as const;
@@ -74,7 +74,7 @@ export async function keepReports(db: D1Database, reports: readonly IncomingRepo
       ];
     }),
   );
-  const bounds = Object.entries(MOST).flatMap(([who, { errors, bytes, ids }]) => {
+  const bounds = Object.entries(MAX).flatMap(([who, { errors, bytes, ids }]) => {
     const by = who === "worker" ? 1 : 0;
     return [db.prepare(BOUND_ERRORS).bind(by, errors, bytes), db.prepare(BOUND_IDS).bind(by, ids)];
   });

@@ -1,6 +1,6 @@
 import type { FoundPlayer, PlayersFound } from "#app/api/players.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
-import { MOST_PLAYERS } from "#app/game/accounts/player-search.ts";
+import { MAX_PLAYERS } from "#app/game/accounts/player-search.ts";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type { Env } from "#workers/bindings.ts";
 import { publicPlayersNamed, visibilitiesOf } from "#workers/players/store/linked-players.ts";
@@ -8,7 +8,7 @@ import { ProviderError } from "#workers/providers/provider.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 
 /** More than are shown: of those whom the publisher names some may be hidden here. */
-const ASKED = 2 * MOST_PLAYERS;
+const ASKED = 2 * MAX_PLAYERS;
 
 interface PlayerSearch {
   /** 3 to 24 letters, digits and underscores. */
@@ -50,7 +50,7 @@ export async function findPlayers(
     if (!found.has(player.accountId)) found.set(player.accountId, { ...player, linked: true });
   const players = [...found.values()].sort(byNearness(beginning));
   const { missing, why } = told;
-  return { players: players.slice(0, MOST_PLAYERS), more: players.length > MOST_PLAYERS, missing, why };
+  return { players: players.slice(0, MAX_PLAYERS), more: players.length > MAX_PLAYERS, missing, why };
 }
 
 type StoredSearchResult = Pick<PlayersFound, "missing" | "why"> & { players: GameAccount[] };

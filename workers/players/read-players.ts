@@ -9,7 +9,7 @@ import { keptPlayer } from "#workers/players/store/kept-players.ts";
 import { readQueued } from "./read-queued.ts";
 
 /** Players that one run of the schedule puts into the queue: 1,200 an evening. */
-const MOST_AT_ONCE = 300;
+const MAX_AT_ONCE = 300;
 /** Messages that a queue takes at once. */
 const BATCH = 100;
 
@@ -18,7 +18,7 @@ const messageSchema = z.strictObject({ region: z.enum(PUBLISHER_REGIONS), accoun
 /** The hourly work: forgets old readings, and in the evening lets the players be read. @param now unix time in ms */
 export async function planPlayerSnapshots(env: Pick<Env, "DB" | "PLAYERS">, now: number): Promise<void> {
   await forgetOldSnapshots(env.DB, now);
-  const due = await playersToRead(env.DB, now, MOST_AT_ONCE);
+  const due = await playersToRead(env.DB, now, MAX_AT_ONCE);
   for (let from = 0; from < due.length; from += BATCH) {
     await env.PLAYERS.sendBatch(due.slice(from, from + BATCH).map((body) => ({ body })));
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "#app/lib/text/one-line.ts";
 
 /** UTF-16 units of a name that is kept, as the API's schemas have it. */
-const MOST = 64;
+const MAX = 64;
 /** Of a name that is looked at. */
 const READ = 1_000;
 
@@ -15,10 +15,10 @@ export const toldName = (otherwise: string) => z.string().transform((name) => ke
 
 function keptName(name: string): string {
   const text = oneLine(name.slice(0, READ));
-  if (text.length <= MOST) return text;
+  if (text.length <= MAX) return text;
   let kept = "";
   for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
-    if (kept.length + segment.length > MOST) break;
+    if (kept.length + segment.length > MAX) break;
     kept += segment;
   }
   return kept.trim();

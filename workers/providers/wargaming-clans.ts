@@ -6,7 +6,7 @@ import {
   type ClanEntry,
   type ClanRatings,
   type GlobalMap,
-  MOST_MEMBERS,
+  MAX_MEMBERS,
   type Stronghold,
 } from "#app/game/clans/clan-report.ts";
 import { ProviderError } from "./provider.ts";
@@ -55,7 +55,7 @@ export interface ClanSource {
 }
 
 /** Clans that a search shows at most. */
-export const MOST_FOUND = 50;
+export const MAX_FOUND = 50;
 const FIELDS = {
   list: "clan_id,tag,name,members_count,created_at",
   clan: "clan_id,tag,name,motto,created_at,leader_id,leader_name,is_clan_disbanded,members",
@@ -84,7 +84,7 @@ export function createWargamingClans(settings: z.infer<typeof wargamingSettingsS
 
   return {
     async search(region, search) {
-      const query = { search, limit: String(MOST_FOUND), fields: FIELDS.list };
+      const query = { search, limit: String(MAX_FOUND), fields: FIELDS.list };
       const found = await call.get(url(region, "clans/list"), query, clanListSchema);
       return found.map((clan) => entryOf(region, clan));
     },
@@ -186,7 +186,7 @@ const clanInfoSchema = z.object({
         joined_at: seconds,
       }),
     )
-    .max(MOST_MEMBERS * 5)
+    .max(MAX_MEMBERS * 5)
     .nullish()
     .catch(null),
 });

@@ -71,7 +71,7 @@ const FIELDS = {
 
 /** Characters of an answer about 700 vehicles: some 600 each with every medal. */
 const LONGEST = 1024 * 1024;
-const MOST_VEHICLES = 2000;
+const MAX_VEHICLES = 2000;
 
 const count = z.number().int().nonnegative();
 /** What is told in another way than expected is not known; it may not keep the rest from being read. */
@@ -110,10 +110,10 @@ const accountSchema = z.object({
   clan_id: accountIdSchema.nullish().catch(null),
   statistics: z.object({ all: z.object({ battles: count }), random: sumsSchema }).nullish(),
 });
-const vehiclesSchema = z.array(z.object({ tank_id: count, random: sumsSchema.nullish() })).max(MOST_VEHICLES);
+const vehiclesSchema = z.array(z.object({ tank_id: count, random: sumsSchema.nullish() })).max(MAX_VEHICLES);
 const marksSchema = z
   .array(z.object({ tank_id: count, achievements: z.object({ marksOnGun: told }).nullish() }))
-  .max(MOST_VEHICLES);
+  .max(MAX_VEHICLES);
 
 const milliseconds = (time: number | null | undefined) => (time ? time * 1000 : null);
 

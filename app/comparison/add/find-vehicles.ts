@@ -5,7 +5,7 @@ import { paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { type PaletteVehicle, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 
 /** Suggestions at a time. */
-const MOST = 8;
+const MAX = 8;
 
 export type FindVehicles = (text: string) => PaletteVehicle[];
 
@@ -17,7 +17,7 @@ export async function loadVehicles(): Promise<FindVehicles> {
   const columns = await createFilesApi(fetchedDocuments((...call) => fetch(...call))).vehicleColumns();
   const index = paletteIndex(fromColumns(columns).map(vehicleEntry));
   return (text) => {
-    const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: MOST });
+    const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: MAX });
     return group?.hits.map(({ entry }) => entry.vehicle) ?? [];
   };
 }

@@ -1,5 +1,5 @@
+import { disambiguatedNames } from "#app/components/vehicle-table/disambiguate.ts";
 import { namesOf } from "#app/components/vehicle-table/names-of.ts";
-import { namesToldApart } from "#app/components/vehicle-table/told-apart.ts";
 import { type ComparisonEntry, entryOf, parseEntry } from "#app/game/comparison/entry.ts";
 import { type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
@@ -63,7 +63,7 @@ function withEntries(
   if (all.length === 0 && questions.length === 0) return { query: next, answer: null };
   const choicesOf = (ids: readonly number[]) => {
     if (!columns || next.entries.length >= MAX_ENTRIES) return [];
-    const names = namesToldApart(ids, columns);
+    const names = disambiguatedNames(ids, columns);
     return ids.map((id, place) => {
       const { tier } = rowAt(columns, columns.id.indexOf(id));
       const entry: ComparisonEntry = { id, modules: null, setUp: "nominal" };

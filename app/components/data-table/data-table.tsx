@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
-import { figureClass } from "#app/components/vehicle/percentile-figure.ts";
+import { statClass } from "#app/components/vehicle/percentile-stat.ts";
 import { type Items, useItemElements } from "#app/components/virtual-list/use-item-elements.ts";
 import { usePrinting } from "#app/components/virtual-list/use-printing.ts";
 import { useVirtualList } from "#app/components/virtual-list/use-virtual-list.ts";
@@ -11,10 +11,10 @@ import { queryToHref, type TableQuery } from "./query/table-query.ts";
 import type { PrintedRow } from "./rows/print-row.ts";
 import { type ShownColumn, shownAs } from "./shown-columns.ts";
 import type { TableColumn } from "./table-column.ts";
-import type { TableModel } from "./table-model.ts";
+import type { TableDefinition } from "./table-definition.ts";
 
 interface DataTableProps<R extends PrintedRow> {
-  model: TableModel;
+  model: TableDefinition;
   query: TableQuery;
   /** Keys of the columns on the page, where the query shows more than one page has. */
   keys?: readonly string[];
@@ -78,10 +78,10 @@ export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
 }
 
 /** Width of the columns in px up to which the table fits beside what stands at the side of a wide page. */
-const MOST_WIDTH = 730;
+const MAX_WIDTH = 730;
 
 function isWide(columns: readonly ShownColumn[]): boolean {
-  return columns.reduce((sum, { width }) => sum + width, 0) > MOST_WIDTH;
+  return columns.reduce((sum, { width }) => sum + width, 0) > MAX_WIDTH;
 }
 
 /** The place of rows that are out of sight. Its height is set by script: the page allows no style attributes. */
@@ -95,7 +95,7 @@ function spacer(key: string, height: number) {
 }
 
 interface TableHeadProps {
-  model: TableModel;
+  model: TableDefinition;
   query: TableQuery;
   columns: readonly ShownColumn[];
   /** The rows are counted, since not all of them are in the document. */
@@ -124,7 +124,7 @@ export function TableHead({ model, query, columns, counted }: TableHeadProps) {
 }
 
 interface HeadCellProps {
-  model: TableModel;
+  model: TableDefinition;
   query: TableQuery;
   column: TableColumn;
   className: string;
@@ -208,7 +208,7 @@ function cell(
     );
   }
   const mark = marks?.[index];
-  const classes = `${figureClass(className, percentiles[index])} ${mark?.className ?? ""}`;
+  const classes = `${statClass(className, percentiles[index])} ${mark?.className ?? ""}`;
   return (
     <td key={column.key} className={classes.trim() || undefined} title={mark?.title}>
       {mark?.href ? (
@@ -246,7 +246,7 @@ interface CellRun {
 }
 
 /** So many columns the words need. */
-const LEAST_SPAN = 2;
+const MIN_SPAN = 2;
 
 /**
  * The cells of a row of which some figures are not published: its longest run of unknown ones says so, the others say
@@ -263,6 +263,6 @@ export function cellRuns(cells: readonly (string | null)[], spared: readonly boo
   }
   const unknown = runs.filter(({ start }) => cells[start] === null && !spared[start]);
   const longest = unknown.reduce<CellRun | null>((most, run) => (most && most.span >= run.span ? most : run), null);
-  if (longest && longest.span >= LEAST_SPAN) longest.told = true;
+  if (longest && longest.span >= MIN_SPAN) longest.told = true;
   return runs;
 }

@@ -1,10 +1,10 @@
 import type { TableRows } from "./rows/table-rows.ts";
 import type { TableCell } from "./table-column.ts";
 import { choiceColumn, numberColumn, statColumn, textColumn } from "./table-column.ts";
-import type { TableModel } from "./table-model.ts";
+import type { TableDefinition } from "./table-definition.ts";
 
 /** A small table of its own, with a column of every kind. */
-export const SAMPLE: TableModel = {
+export const SAMPLE: TableDefinition = {
   path: "/sample",
   label: "Tanks",
   columns: [

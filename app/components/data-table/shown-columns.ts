@@ -1,6 +1,6 @@
 import { shownColumns, type TableQuery } from "./query/table-query.ts";
 import type { TableColumn } from "./table-column.ts";
-import { columnOf, type TableModel } from "./table-model.ts";
+import { columnOf, type TableDefinition } from "./table-definition.ts";
 
 /** A column as the table shows it. */
 export interface ShownColumn {
@@ -14,7 +14,7 @@ export interface ShownColumn {
 }
 
 /** The columns that a query shows, without the first. @param keys those of them that are on the page */
-export function shownAs(query: TableQuery, model: TableModel, keys = shownColumns(query, model)): ShownColumn[] {
+export function shownAs(query: TableQuery, model: TableDefinition, keys = shownColumns(query, model)): ShownColumn[] {
   const isSpared = (key: string) => query.columns === null && model.spared.includes(key);
   const edge = keys.findLast((key) => !isSpared(key));
   return keys.map((key) => {

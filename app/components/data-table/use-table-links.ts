@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { cycleThenSort, withChange } from "./query/change-query.ts";
 import { parseQuery } from "./query/parse-query.ts";
 import { queryToHref, type TableQuery } from "./query/table-query.ts";
-import type { TableModel } from "./table-model.ts";
+import type { TableDefinition } from "./table-definition.ts";
 
 /** What changes the rows: filters, heads of columns, pages. */
 const CONTROLS = "[data-keep-scroll], nav";
@@ -36,7 +36,7 @@ export const ALL_HERE = { here: true, more: false, load: () => {} };
  * forms in the browser: two in a row do both what they say, and the head of a column clicked with the shift key sorts
  * by it beside the order there is. What it does not take is left to the handler of the whole site.
  */
-export function useTableLinks(panel: RefObject<HTMLElement | null>, model: TableModel, links: TableLinks): void {
+export function useTableLinks(panel: RefObject<HTMLElement | null>, model: TableDefinition, links: TableLinks): void {
   const { search, here, more, load } = links;
   const navigate = useNavigate();
 

@@ -1,12 +1,12 @@
 import type { TableRows } from "../data-table/rows/table-rows.ts";
-import { columnOf, type TableModel } from "../data-table/table-model.ts";
+import { columnOf, type TableDefinition } from "../data-table/table-definition.ts";
 import type { ExportProgress } from "./export-state.ts";
 import type { ExportColumn, ExportTable, ExportValue } from "./export-table.ts";
 
 /** What is taken along of a table: which rows, and which columns, whose cells are here. */
 export interface ChosenCells {
   rows: TableRows;
-  model: TableModel;
+  model: TableDefinition;
   /** Numbers of the rows, in order. */
   selected: readonly number[];
   keys: readonly string[];

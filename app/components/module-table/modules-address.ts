@@ -1,7 +1,7 @@
 import { queryToSearch, type TableQuery } from "../data-table/query/table-query.ts";
-import { modulesModel } from "./modules-model.ts";
+import { modulesDefinition } from "./modules-definition.ts";
 
 /** Address of the open call that gives the same as a file. */
 export function modulesCall(query: TableQuery, end: "csv" | "json"): string {
-  return `/api/modules.${end}${queryToSearch({ ...query, page: 1 }, modulesModel(query.layout))}`;
+  return `/api/modules.${end}${queryToSearch({ ...query, page: 1 }, modulesDefinition(query.layout))}`;
 }

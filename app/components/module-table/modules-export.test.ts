@@ -8,15 +8,15 @@ import { writeExport } from "#app/components/export/write/write-export.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath } from "#app/game/model/modules/table-kinds.ts";
 import { published } from "#tests/setup/published.ts";
+import { modulesDefinition } from "./modules-definition.ts";
 import { aboutModules, chosenModules } from "./modules-export.ts";
-import { modulesModel } from "./modules-model.ts";
 
 const documents = {
   kind: "guns" as const,
   table: published<ModuleTable>(moduleTablePath("guns")),
   vehicles: published<ModuleVehicles>(MODULE_VEHICLES_PATH),
 };
-const model = modulesModel("guns");
+const model = modulesDefinition("guns");
 const columns = model.columns.slice(1).map(({ key }) => key);
 const chosen = chosenModules(documents, { ...emptyQuery(model), columns });
 const table = { ...exportedCells(chosen), ...aboutModules(documents, chosen, "https://index.example/") };

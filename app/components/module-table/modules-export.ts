@@ -3,11 +3,11 @@ import { selectRows } from "../data-table/rows/select-rows.ts";
 import type { ExportSource, ExportTable } from "../export/export-table.ts";
 import type { ChosenCells } from "../export/table-to-export.ts";
 import { type ModuleDocuments, moduleRows } from "./module-rows.ts";
-import { moduleFileKeys, modulesModel } from "./modules-model.ts";
+import { moduleFileKeys, modulesDefinition } from "./modules-definition.ts";
 
 /** What a query takes along of the modules. */
 export function chosenModules(documents: ModuleDocuments, query: TableQuery): ChosenCells {
-  const model = modulesModel(documents.kind);
+  const model = modulesDefinition(documents.kind);
   const rows = moduleRows(documents);
   return { rows, model, selected: selectRows(rows, model, query), keys: moduleFileKeys(shownColumns(query, model)) };
 }
@@ -30,7 +30,7 @@ export function aboutModules(
     return [{ publisher: source.publisher, version: source.version && source.version + test, date: source.date }];
   });
   return {
-    title: modulesModel(kind).label,
+    title: modulesDefinition(kind).label,
     fileName: `${kind}-${selected.length}-patch-${gameVersion}`,
     provenance: { gameVersion, sources, address, note: "As the game's files state them, without crew and equipment" },
   };

@@ -2,10 +2,10 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { CellMark } from "../data-table/rows/print-row.ts";
-import { columnOf } from "../data-table/table-model.ts";
+import { columnOf } from "../data-table/table-definition.ts";
 import type { StatisticsTable } from "../statistics-table/statistics-view.ts";
 import { type ModuleDocuments, moduleRows } from "./module-rows.ts";
-import { modulesModel } from "./modules-model.ts";
+import { modulesDefinition } from "./modules-definition.ts";
 
 /** The modules of a kind as the page shows them. */
 export function modulesStatistics(documents: ModuleDocuments): StatisticsTable {
@@ -15,7 +15,7 @@ export function modulesStatistics(documents: ModuleDocuments): StatisticsTable {
   const rows = moduleRows(documents);
   const marksOf = (row: number, keys: readonly string[]) =>
     keys.map((key): CellMark | null => {
-      const text = columnOf(modulesModel(kind), key).kind === "text" ? rows.column(key)?.cells[row] : null;
+      const text = columnOf(modulesDefinition(kind), key).kind === "text" ? rows.column(key)?.cells[row] : null;
       if (!text) return null;
       const [user, ...more] = table.users[row] ?? [];
       const vehicle = key === "usedBy" && more.length === 0 ? refs[user ?? -1] : undefined;
@@ -23,7 +23,7 @@ export function modulesStatistics(documents: ModuleDocuments): StatisticsTable {
       return { title: String(text), ...(vehicle && { href: vehiclePagePath(vehicle) }) };
     });
   return {
-    model: modulesModel(kind),
+    model: modulesDefinition(kind),
     rows,
     rowOf: (row, keys) => ({
       id: row,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ExportPanel } from "../export/export-panel.tsx";
-import type { StatisticsEngine } from "./statistics-engine.ts";
+import type { StatisticsClientData } from "./statistics-client-data.ts";
 import "virtual:uno:extractors.css";
 
 export interface StatisticsExportProps {
@@ -8,8 +8,8 @@ export interface StatisticsExportProps {
   search: string;
   /** What the rows are: "vehicles". */
   of: string;
-  engine: StatisticsEngine | null;
-  load(): Promise<StatisticsEngine | null>;
+  engine: StatisticsClientData | null;
+  load(): Promise<StatisticsClientData | null>;
 }
 
 /** Takes all rows of what is shown along, with its columns. Loaded by who asks for it. */

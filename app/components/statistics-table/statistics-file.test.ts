@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { numberColumn, textColumn } from "../data-table/table-column.ts";
-import type { TableModel } from "../data-table/table-model.ts";
+import type { TableDefinition } from "../data-table/table-definition.ts";
 import { statisticsExporter } from "./statistics-file.ts";
 import type { StatisticsTable } from "./statistics-view.ts";
 
 const group = "Group";
-const model: TableModel = {
+const model: TableDefinition = {
   path: "/sample",
   label: "Sample",
   layouts: ["table"],

@@ -6,15 +6,15 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { DataTable, TABLE_ID } from "../data-table/data-table.tsx";
 import { ColumnsMenu, SortMenu } from "../data-table/menus/table-menus.tsx";
 import { queryToHref, type TableQuery } from "../data-table/query/table-query.ts";
-import { rowWord, type TableModel } from "../data-table/table-model.ts";
-import { type UsedEngine, useShown } from "../data-table/use-table-engine.ts";
+import { rowWord, type TableDefinition } from "../data-table/table-definition.ts";
+import { type UsedClientData, useCurrent } from "../data-table/use-table-client-data.ts";
 import { useTableLinks } from "../data-table/use-table-links.ts";
 import { ExportToggle } from "../export/export-toggle.tsx";
 import { vehicleCell } from "../vehicle/vehicle-cell.tsx";
 import { AppliedLine } from "../vehicle-table/applied-line.tsx";
 import { FilterBar } from "../vehicle-table/filter-bar.tsx";
 import { NothingFound } from "../vehicle-table/nothing-found.tsx";
-import type { StatisticsEngine } from "./statistics-engine.ts";
+import type { StatisticsClientData } from "./statistics-client-data.ts";
 import type { StatisticsExportProps } from "./statistics-export.client.tsx";
 import type { ShownStatistics, StatisticsRow } from "./statistics-view.ts";
 
@@ -26,10 +26,10 @@ const StatisticsExport = lazyPart<StatisticsExportProps>(
 
 interface StatisticsPanelProps {
   /** The table of a layout. */
-  modelOf(layout: string): TableModel;
+  modelOf(layout: string): TableDefinition;
   /** One page, from the server. */
   view: ShownStatistics;
-  used: UsedEngine<StatisticsEngine>;
+  used: UsedClientData<StatisticsClientData>;
   /** The page has its own way to take its rows along. */
   exportsItself?: boolean;
   /** Ways to show the rows, over the filters. */
@@ -43,7 +43,7 @@ export function StatisticsPanel({ modelOf, view, used, exportsItself = false, vi
   const panel = useRef<HTMLElement>(null);
   const { search } = useLocation();
   const { engine, load } = used;
-  const shown = useShown(engine, search, view);
+  const shown = useCurrent(engine, search, view);
   const { query, total, all, notes } = shown;
   const [exporting, setExporting] = useState(false);
   const model = modelOf(query.layout);
@@ -86,9 +86,9 @@ export function StatisticsPanel({ modelOf, view, used, exportsItself = false, vi
 }
 
 interface RowsProps {
-  model: TableModel;
+  model: TableDefinition;
   shown: ShownStatistics;
-  engine: StatisticsEngine | null;
+  engine: StatisticsClientData | null;
   legend: string;
 }
 

@@ -8,7 +8,7 @@ import { type PrintedRow, printCells } from "../data-table/rows/print-row.ts";
 import { type RowsFrom, rowsFrom } from "../data-table/rows/rows-from.ts";
 import { selectRows } from "../data-table/rows/select-rows.ts";
 import type { TableRows } from "../data-table/rows/table-rows.ts";
-import type { TableModel } from "../data-table/table-model.ts";
+import type { TableDefinition } from "../data-table/table-definition.ts";
 
 /** A row with who it is: a vehicle, or a group of them by its name. */
 export interface StatisticsRow extends PrintedRow {
@@ -31,7 +31,7 @@ export type StatisticsView = Omit<ShownStatistics, "rows"> & { rows: StatisticsR
 
 /** A table as a page describes it: its rows and what each of them says beside its cells. */
 export interface StatisticsTable {
-  model: TableModel;
+  model: TableDefinition;
   rows: TableRows;
   /**
    * The name and the choices have had their say already, since rows are groups of what they let through: so many rows

@@ -1,6 +1,6 @@
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
 import { numberColumn, textColumn } from "#app/components/data-table/table-column.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { sourceAt } from "#app/game/model/vehicle/figures-source.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -16,7 +16,7 @@ const vehicle = { group: "Vehicle" };
 export const SOURCE_KEYS = ["patch", "source", "date", "revised"];
 
 /** The table of all vehicles as one takes it along: the columns of the index, and what files need beside them. */
-export const EXTRACT: TableModel = {
+export const EXTRACT: TableDefinition = {
   ...INDEX,
   path: "/tank-extractor",
   columns: [

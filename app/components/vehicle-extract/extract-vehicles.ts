@@ -7,8 +7,8 @@ const PLACE = new Map([...DIGITS].map((digit, place) => [digit, place]));
 const OF_THREE = 60;
 /** … those from there one of three, and the last digit one of six. */
 const OF_SIX = 63;
-const LEAST_OF_THREE = OF_THREE * 64;
-const LEAST_OF_SIX = LEAST_OF_THREE + (OF_SIX - OF_THREE) * 4096;
+const MIN_OF_THREE = OF_THREE * 64;
+const MIN_OF_SIX = MIN_OF_THREE + (OF_SIX - OF_THREE) * 4096;
 /** Ids that are not of the usual form follow all that are. */
 const OTHERS = 2 ** 24;
 /** Vehicles of one list at most; there are half as many. */
@@ -67,9 +67,9 @@ function readCode(code: string): NamedVehicles {
 }
 
 function written(number: number): string {
-  if (number < LEAST_OF_THREE) return digitsOf(number, 2);
-  if (number < LEAST_OF_SIX) {
-    const value = number - LEAST_OF_THREE;
+  if (number < MIN_OF_THREE) return digitsOf(number, 2);
+  if (number < MIN_OF_SIX) {
+    const value = number - MIN_OF_THREE;
     return digitsOf(OF_THREE * 4096 + value, 3);
   }
   return (DIGITS[OF_SIX] ?? "") + digitsOf(number, 5);
@@ -78,7 +78,7 @@ function written(number: number): string {
 function numberOf([first = 0, ...rest]: readonly number[]): number {
   const value = rest.reduce((sum, digit) => 64 * sum + digit, 0);
   if (first < OF_THREE) return 64 * first + value;
-  return first < OF_SIX ? LEAST_OF_THREE + 4096 * (first - OF_THREE) + value : value;
+  return first < OF_SIX ? MIN_OF_THREE + 4096 * (first - OF_THREE) + value : value;
 }
 
 /** A number to the base 64 with as many digits as said. */

@@ -1,10 +1,10 @@
 import { toggleChoice, withRange } from "#app/components/data-table/query/change-query.ts";
 import { type NumberRange, queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import type { TableColumn } from "../data-table/table-column.ts";
 
 /** The labels of what is switched on, with the link that switches it off. */
-export function appliedFilters(query: TableQuery, model: TableModel): { label: string; href: string }[] {
+export function appliedFilters(query: TableQuery, model: TableDefinition): { label: string; href: string }[] {
   const name = { label: `“${query.q}”`, href: queryToHref({ ...query, q: "", page: 1 }, model) };
   const sets = model.columns.flatMap(({ key, choices }) => {
     const chosen = query.sets[key] ?? [];

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import { rowWord, type TableModel } from "#app/components/data-table/table-model.ts";
+import { rowWord, type TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { appliedFilters } from "./applied-filters.ts";
 
 interface AppliedLineProps {
-  model: TableModel;
+  model: TableDefinition;
   query: TableQuery;
   /** Rows that the query lets through, and all there are. */
   total: number;

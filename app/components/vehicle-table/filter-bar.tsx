@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import { columnOf, rowWord, type TableModel } from "#app/components/data-table/table-model.ts";
+import { columnOf, rowWord, type TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { FilterOf } from "./filter-groups.tsx";
 import { NameFilter } from "./name-filter.tsx";
 
@@ -18,7 +18,7 @@ const MORE = `filters-more tablet:supports-[selector(::details-content)]:content
   tablet:[&::details-content]:contents tablet:[&::details-content]:[content-visibility:visible]`;
 
 interface FilterBarProps {
-  model: TableModel;
+  model: TableDefinition;
   query: TableQuery;
   /** Rows that the query lets through. */
   total: number;

@@ -3,7 +3,7 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { toggleChoice } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
@@ -47,7 +47,7 @@ const DRAWN: Readonly<Record<string, (value: string) => ReactNode>> = { class: g
 const DRAWN_BIG: typeof DRAWN = { ...DRAWN, class: glyphAndWord };
 
 interface FilterProps {
-  model: TableModel;
+  model: TableDefinition;
   query: TableQuery;
   /** A column of choices. */
   column: TableColumn;

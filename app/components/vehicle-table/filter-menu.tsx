@@ -1,10 +1,10 @@
 import { toggleChoice } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 
 interface FilterMenuProps {
-  model: TableModel;
+  model: TableDefinition;
   query: TableQuery;
   /** A column of choices. */
   column: TableColumn;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnOf } from "#app/components/data-table/table-model.ts";
+import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { ROLE_CATEGORY_LABELS, roleCategory } from "#app/game/model/enumerations/roles.ts";
 import { publishedRows } from "#tests/setup/published.ts";
 import { INDEX } from "./index-table.ts";

@@ -5,7 +5,7 @@ import {
   type TableColumn,
   textColumn,
 } from "#app/components/data-table/table-column.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { RATINGS, ratingText } from "#app/game/model/enumerations/rating-scale.ts";
 import { DRIVEN_ROLES, ROLE_CATEGORY_LABELS } from "#app/game/model/enumerations/roles.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
@@ -39,7 +39,7 @@ const RATING_COLUMN: TableColumn = {
 };
 
 /** The table of all vehicles: what the index shows, and what exports and open calls take. */
-export const INDEX: TableModel = {
+export const INDEX: TableDefinition = {
   path: "/",
   label: "Vehicles",
   columns: [

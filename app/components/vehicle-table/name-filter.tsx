@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import type { TableQuery } from "#app/components/data-table/query/table-query.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 
 /** Rest after the last key before the server is asked; where the rows are in the browser, the default. */
 const ASKING_MS = 150;
 
 interface NameFilterProps {
-  model: TableModel;
+  model: TableDefinition;
   query: TableQuery;
   /** The rows are in the browser: the address follows without asking the server. */
   local: boolean;

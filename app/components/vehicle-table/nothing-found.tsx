@@ -1,12 +1,12 @@
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import { rowWord, type TableModel } from "#app/components/data-table/table-model.ts";
+import { rowWord, type TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { sentence } from "#app/lib/text/sentence.ts";
 import { appliedFilters } from "./applied-filters.ts";
 
 interface NothingFoundProps {
-  model: TableModel;
+  model: TableDefinition;
   query: TableQuery;
   /** Rows of the whole table. */
   all: number;

@@ -2,7 +2,7 @@ import type { TableQuery } from "#app/components/data-table/query/table-query.ts
 import type { LoadTable } from "#app/components/export/export-state.ts";
 import { exportedCellsInSteps } from "#app/components/export/table-to-export.ts";
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
-import { readModules } from "./modules-engine.ts";
+import { readModules } from "./modules-client-data.ts";
 
 /** The table that a query takes along. */
 export async function exportModules(

@@ -13,7 +13,7 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 const MAX_CHOSEN = 100;
 
 /** Columns that the preview shows at once: about what a wide screen does. All figures would be half a megabyte. */
-const MOST_COLUMNS = 16;
+const MAX_COLUMNS = 16;
 
 /** A vehicle with the figures that are chosen. */
 export interface ExtractorRow extends PrintedRow {
@@ -54,7 +54,7 @@ export function extractorView(columns: VehicleColumns, extract: Extract, asked: 
   const { rows, selected, missing, unknown, gameVersion } = extract;
   const { page, pages, start, end } = pageOf(selected.length, asked.table.page, EXTRACT.pageSize);
   const wanted = shownColumns(asked.table, EXTRACT);
-  const part = pageOf(wanted.length, asked.part, MOST_COLUMNS);
+  const part = pageOf(wanted.length, asked.part, MAX_COLUMNS);
   const keys = wanted.slice(part.start, part.end);
   const rowOf = new Map(columns.id.map((id, row) => [id, row]));
   const known = (asked.vehicles ?? []).filter((id) => rowOf.has(id));

@@ -4,10 +4,10 @@ import { useFocusThatStays } from "#app/components/data-table/menus/use-focus-th
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
-import { columnOf } from "#app/components/data-table/table-model.ts";
+import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
-import { FiguresPanel } from "./figures-panel.tsx";
 import { PanelHead } from "./panel-head.tsx";
+import { ExtractStatsPanel } from "./stats-panel.tsx";
 import type { StepsProps } from "./steps-props.ts";
 import { useExtractForm } from "./use-extract-form.ts";
 import { VehiclesPanel } from "./vehicles/vehicles-panel.tsx";
@@ -17,7 +17,7 @@ export function Steps({ view, sent }: StepsProps) {
   return (
     <div className="extract-steps">
       <VehiclesPanel view={view} sent={sent} />
-      <FiguresPanel query={view.query} />
+      <ExtractStatsPanel query={view.query} />
       <ColumnsPanel query={view.query.table} />
     </div>
   );

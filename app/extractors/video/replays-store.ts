@@ -44,7 +44,7 @@ export interface Reader {
 }
 
 /** Replays that are kept at a time: of each about 20 kB stay in memory. */
-export const MOST_REPLAYS = 2000;
+export const MAX_REPLAYS = 2000;
 /** ms between two updates of the list while it is read. */
 const UPDATE_EVERY = 100;
 
@@ -119,7 +119,7 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
 
       add({ files: chosen, others }) {
         const { entries, progress, leftOut } = get();
-        const taken = chosen.slice(0, Math.max(0, MOST_REPLAYS - entries.length));
+        const taken = chosen.slice(0, Math.max(0, MAX_REPLAYS - entries.length));
         const added = taken.map((file): ReplayEntry => {
           const key = nextKey++;
           files.set(key, file);

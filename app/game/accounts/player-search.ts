@@ -8,7 +8,7 @@ export const SHORTEST_NICKNAME = 3;
 export const LONGEST_NICKNAME = 24;
 
 /** Players that a search shows at most. */
-export const MOST_PLAYERS = 10;
+export const MAX_PLAYERS = 10;
 
 /** Whether a nickname can begin like this: it has letters, digits and underscores, by the publisher's rules. */
 export function isNickname(text: string): boolean {

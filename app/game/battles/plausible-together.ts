@@ -4,7 +4,7 @@ import type { VehicleLimits } from "./vehicle-limits.ts";
 /** A team's vehicles. */
 export const ENEMIES = 15;
 /** Above the hit points of every vehicle (3,190 in our sample). */
-export const MOST_HIT_POINTS = 5_000;
+export const MAX_HIT_POINTS = 5_000;
 
 /**
  * How far the guns of one vehicle lie apart, in the damage of a shot and so in shots a minute: at most six times in the
@@ -52,20 +52,20 @@ export const TOGETHER: readonly PlausibilityRule<VehicleLimits | null>[] = [
   { broken: ({ kills, damageDealt }) => above(kills, damageDealt), says: "Vehicles are not destroyed without damage." },
   {
     broken: (battle, limits) =>
-      striking(battle, limits) === 0 && above(battle.damageDealt, WITHOUT_HIT * (limits?.health ?? MOST_HIT_POINTS)),
+      striking(battle, limits) === 0 && above(battle.damageDealt, WITHOUT_HIT * (limits?.health ?? MAX_HIT_POINTS)),
     says: "There is more damage than a vehicle does without a hit.",
   },
   {
     broken: (battle, limits) => {
       const most = times(striking(battle, limits), limits?.damage, GUNS_APART);
-      return most !== null && above(battle.damageDealt, most + (limits?.health ?? MOST_HIT_POINTS));
+      return most !== null && above(battle.damageDealt, most + (limits?.health ?? MAX_HIT_POINTS));
     },
     says: "There is more damage than the hits can have done.",
   },
   {
     broken: (battle, limits) => {
       const most = times(limits?.dpm, FASTER, minutes(battle) + READY / 60);
-      return most !== null && above(battle.damageDealt, most + (limits?.health ?? MOST_HIT_POINTS));
+      return most !== null && above(battle.damageDealt, most + (limits?.health ?? MAX_HIT_POINTS));
     },
     says: "There is more damage than the gun can do in the time.",
   },
@@ -76,7 +76,7 @@ export const TOGETHER: readonly PlausibilityRule<VehicleLimits | null>[] = [
   },
   {
     broken: (battle, limits) =>
-      above(Math.max(battle.damageDealt ?? 0, assisted(battle)), ENEMIES * (limits?.enemyHealth ?? MOST_HIT_POINTS)),
+      above(Math.max(battle.damageDealt ?? 0, assisted(battle)), ENEMIES * (limits?.enemyHealth ?? MAX_HIT_POINTS)),
     says: "The damage is more than 15 enemies have hit points.",
   },
   {

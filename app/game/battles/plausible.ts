@@ -1,6 +1,6 @@
 import { decodeTankId } from "../model/addresses/tank-id.ts";
 import type { BattleRecord } from "./battle-record.ts";
-import { ENEMIES, MOST_HIT_POINTS, type PlausibilityRule, TOGETHER } from "./plausible-together.ts";
+import { ENEMIES, MAX_HIT_POINTS, type PlausibilityRule, TOGETHER } from "./plausible-together.ts";
 import type { VehicleLimits } from "./vehicle-limits.ts";
 
 /** The game opened on 12 August 2010, UTC; unix time in seconds. */
@@ -8,7 +8,7 @@ export const FIRST_BATTLES = 1_281_571_200;
 /** How far the clock of the game's server may be ahead of ours, s. */
 export const CLOCK_TOLERANCE = 600;
 /** Battles of one account on one day (UTC): one every 3.6 minutes, day and night. */
-export const MOST_BATTLES_A_DAY = 400;
+export const MAX_BATTLES_A_DAY = 400;
 
 /** A random battle ends after 15 minutes; the longest of our sample lasted 894 s. */
 const LONGEST_RANDOM = 930;
@@ -45,8 +45,8 @@ const RULES: readonly PlausibilityRule<number>[] = [
   { broken: ({ hits, shots }) => shots !== null && above(hits, 2 * shots), says: "There are more hits than shots." },
   { broken: ({ penetrations, hits }) => above(penetrations, hits), says: "There are more penetrations than hits." },
   {
-    broken: (battle) => isRandom(battle) && above(battle.damageReceived, MOST_HIT_POINTS),
-    says: `No vehicle has more than ${MOST_HIT_POINTS.toLocaleString("en")} hit points to lose.`,
+    broken: (battle) => isRandom(battle) && above(battle.damageReceived, MAX_HIT_POINTS),
+    says: `No vehicle has more than ${MAX_HIT_POINTS.toLocaleString("en")} hit points to lose.`,
   },
   {
     broken: ({ markPercentage, averageCombined }) =>

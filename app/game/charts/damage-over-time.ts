@@ -48,14 +48,14 @@ export function shotTimes(firing: Firing, seconds: number, way: FiringWay = "ful
         : rounds(magazineTimes(gun), reload);
   const times: number[] = [];
   for (const time of shots) {
-    if (time > seconds || times.length > MOST_SHOTS) break;
+    if (time > seconds || times.length > MAX_SHOTS) break;
     times.push(time);
   }
   return times;
 }
 
 /** More than any gun fires in a minute: times of zero would never end. */
-const MOST_SHOTS = 2000;
+const MAX_SHOTS = 2000;
 
 /** Magazine after magazine. */
 function* rounds(round: readonly number[], reload: number): Generator<number> {

@@ -3,7 +3,7 @@ import { accountIdSchema } from "../accounts/game-account-schema.ts";
 import { PUBLISHER_REGIONS } from "../accounts/publisher-regions.ts";
 
 /** The most members of a clan that are looked at: as many as the publisher lets a clan have. */
-export const MOST_MEMBERS = 100;
+export const MAX_MEMBERS = 100;
 /** Days over which activity and changes of members are told. */
 export const HISTORY_DAYS = 28;
 

@@ -17,7 +17,7 @@ const NONE = "–";
 /** Most decimals of a value; what is smaller is not seen in the game either. */
 const DECIMALS = 3;
 
-function figureWords({ key, before, after }: StatChange): ChangeWords {
+function statWords({ key, before, after }: StatChange): ChangeWords {
   const print = (value: number | null) => (value === null ? NONE : formatStatWithUnit(key, value));
   return { label: STAT_META[key].label, ...distinct(before, after, print) };
 }
@@ -36,7 +36,7 @@ export interface PartWords {
 
 /** Changes in words: figures with the best modules, and part by part in the order in which the parts are first named. */
 export function changesInWords(figures: readonly StatChange[], parts: readonly PartChange[]) {
-  const figuresInWords = figures.map(figureWords);
+  const figuresInWords = figures.map(statWords);
   const told = new Set(figuresInWords.map((change) => JSON.stringify(change)));
   const partsInWords = wordsByPart(parts).map(({ of, changes }) => ({
     of,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figureChangeSchema } from "#app/game/model/vehicle/history.ts";
+import { statChangeSchema } from "#app/game/model/vehicle/history.ts";
 import { vehicleRefSchema } from "#app/game/model/vehicle/identity.ts";
 import { figuresSourceSchema } from "#app/game/model/vehicle/vehicle-provenance.ts";
 
@@ -17,7 +17,7 @@ export const patchChangesListSchema = z.object({
       /** Share by which the stat that changed most has changed, 0.1 for a tenth more or less. */
       size: z.number().nonnegative(),
       /** The one that changed most first; `source` is the index of the source that changed it last. */
-      changes: z.array(figureChangeSchema.extend({ source: z.int().nonnegative() })).min(1),
+      changes: z.array(statChangeSchema.extend({ source: z.int().nonnegative() })).min(1),
     }),
   ),
 });

@@ -2,14 +2,14 @@ import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import { type ExplainedStats, explainStats } from "../stats/compute.ts";
 import type { Definitions } from "./definitions.ts";
 import type { Uncounted } from "./effects/effect.ts";
-import { type ExtraFigures, extraFigures } from "./extra-figures.ts";
+import { type ExtraStats, extraStats } from "./extra-stats.ts";
 import type { Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
 
 /** A build with all its figures, each with what it is made of. */
 export interface ExplainedLoadout {
   figures: ExplainedStats;
-  extra: ExtraFigures;
+  extra: ExtraStats;
   /** What of the build no figure counts, by name. */
   uncounted: readonly Uncounted[];
 }
@@ -21,5 +21,5 @@ export interface ExplainedLoadout {
  */
 export function explainLoadout(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): ExplainedLoadout {
   const { build, uncounted } = resolve(vehicle, loadout, definitions);
-  return { figures: explainStats(build), extra: extraFigures(build), uncounted };
+  return { figures: explainStats(build), extra: extraStats(build), uncounted };
 }

@@ -6,7 +6,7 @@ import { computeStats, valuesOf } from "../stats/compute.ts";
 import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
 import { loadoutOf } from "./golden/loadouts.fixture.ts";
-import type { PlainBuild } from "./golden/plain-figures.fixture.ts";
+import type { PlainBuild } from "./golden/plain-stats.fixture.ts";
 import { emptyLoadout, type Loadout } from "./loadout.ts";
 
 const definitions = definitionsOf(publishedFittings);

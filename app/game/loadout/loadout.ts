@@ -57,7 +57,7 @@ export function isStateMode(mode: string): mode is StateMode {
 }
 
 /** What a level can be. */
-export const LEAST_LEVEL = 50;
+export const MIN_LEVEL = 50;
 export const FULL_LEVEL = 100;
 
 /** A vehicle with nothing but modules and a crew whose roles are exactly at 100 %: the nominal figures. */

@@ -1,7 +1,7 @@
 import { CREW_ROLE_LABELS, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { Consumable, Directive } from "#app/game/model/fittings/consumable.ts";
+import { breakdownOf, CONSTANT, start, type TermPart } from "#app/game/stats/compute/breakdown.ts";
 import { crewFactorParts } from "#app/game/stats/compute/crew-factor.ts";
-import { CONSTANT, figureOf, start, type TermPart } from "#app/game/stats/compute/figure.ts";
 import type { Modifier, Quantity } from "#app/game/stats/compute/modifier.ts";
 import type { StatBreakdown } from "#app/game/stats/compute/term.ts";
 import type { Gun } from "../model/vehicle/gun.ts";
@@ -190,7 +190,7 @@ function roleFactor(levels: CrewLevels, role: CrewRole): StatBreakdown | undefin
   if (holders.length === 0) return undefined;
   const mean = holders.reduce((sum, { level }) => sum + level, 0) / holders.length;
   const helped = holders.filter(({ commander }) => !commander).length / holders.length;
-  return figureOf(
+  return breakdownOf(
     crewFactorParts([
       start(mean, "%", { kind: "crew" }),
       ...raising(levels.bonus),
@@ -213,7 +213,7 @@ function commandersTenth({ tenth }: CrewLevels, share: number): TermPart[] {
     made: tenth.terms,
   };
   if (share === 1) return [whole];
-  const made = figureOf([
+  const made = breakdownOf([
     { ...whole, operation: "start" },
     { ...start(share, "", CONSTANT), operation: "multiply" },
   ]);
@@ -267,8 +267,8 @@ function repair(levels: CrewLevels, skill: Skill): Modifier[] {
   const share = skill ? crewEfficiency(levels, skill.tag) : 0;
   if (skill === undefined || share === 0) return [];
   const common = { step: "skill", source: fitting(skill) } as const;
-  const untrained = figureOf(crewFactorParts([start(0, "", { kind: "crew" })]));
-  const faster = figureOf([
+  const untrained = breakdownOf(crewFactorParts([start(0, "", { kind: "crew" })]));
+  const faster = breakdownOf([
     ...crewFactorParts([start(share, "", { kind: "crew" })]),
     { ...start(untrained.value, "", CONSTANT), operation: "divide" },
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LAYERS, mapHref, mapSearch, mapsHref, parseMapQuery, withPlan } from "./query.ts";
-import { MOST_CODE } from "./tactics/plan-code.ts";
+import { MAX_BOARD_CODE } from "./tactics/plan-code.ts";
 
 test.each([
   "",
@@ -54,7 +54,7 @@ test("the longest address with a plan has fewer than 2,000 letters", () => {
     vehicle: 999_999_999,
     at: "−1000,−1000",
     hidden: LAYERS,
-    plan: "x".repeat(MOST_CODE),
+    plan: "x".repeat(MAX_BOARD_CODE),
   });
   expect("https://".length + 80 + longest.length).toBeLessThan(2_000);
 });

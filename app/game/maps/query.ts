@@ -5,7 +5,7 @@ import {
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
 import { type QueryParameters, typedText } from "#app/game/search/typed-text.ts";
-import { MOST_CODE } from "./tactics/plan-code.ts";
+import { MAX_BOARD_CODE } from "./tactics/plan-code.ts";
 
 export const MAPS_PATH = "/maps";
 
@@ -32,7 +32,7 @@ export interface MapQuery extends MapsQuery {
   plan: string | null;
 }
 
-const PLAN = new RegExp(`^[\\w-]{1,${MOST_CODE}}$`);
+const PLAN = new RegExp(`^[\\w-]{1,${MAX_BOARD_CODE}}$`);
 const GAMEPLAY = /^[a-z0-9]{1,20}$/;
 
 /** Unknown words are as if they were not there. */

@@ -1,4 +1,4 @@
-import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
 import { PUBLISHED_FIGURES, type PublishedSums, type PublishedVehicle } from "./published-figures.ts";
 import type { DaySums } from "./vehicle-sums.ts";
 
@@ -30,7 +30,7 @@ export function differenceOf(
     .filter(({ battles, wins, draws }) => battles > 0 && wins >= 0 && draws >= 0)
     .map(withoutNegatives);
   const battles = difference.reduce((sum, vehicle) => sum + vehicle.battles, 0);
-  return battles > MOST_BATTLES_A_DAY * Math.max(1, ms / dayMs) ? null : difference;
+  return battles > MAX_BATTLES_A_DAY * Math.max(1, ms / dayMs) ? null : difference;
 }
 
 /** What two differences that follow each other come to. */

@@ -24,7 +24,7 @@ export interface ExpectedSums {
 }
 
 /** A share of battles without expected values above which no WN8 is worked out. */
-export const MOST_UNKNOWN = 0.1;
+export const MAX_UNKNOWN = 0.1;
 
 const capped = (ratio: number, from: number) => Math.max(0, (ratio - from) / (1 - from));
 
@@ -77,7 +77,7 @@ export function expectedSums(
  */
 export function accountWn8(done: Wn8Sums, battles: number, { sums, known, unknown }: ExpectedSums): number | null {
   const counted = known + unknown;
-  if (battles <= 0 || known <= 0 || unknown / counted > MOST_UNKNOWN) return null;
+  if (battles <= 0 || known <= 0 || unknown / counted > MAX_UNKNOWN) return null;
   const share = known / battles;
   const { damage, frags, spots, defence, wins } = done;
   const ofKnown = {

@@ -22,10 +22,10 @@ export const CHARACTERISTICS = {
 export type CharacteristicPart = keyof typeof CHARACTERISTICS;
 
 /** Vehicles of tier and class, this one included, of which a figure has to be known to count. */
-export const LEAST_VEHICLES = 5;
+export const MIN_VEHICLES = 5;
 
 /** Views that have to be known for a rating. */
-export const LEAST_VIEWS = 2;
+export const MIN_VIEWS = 2;
 
 /** Distances beyond this one count as this one. */
 export const FURTHEST = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isRating } from "../model/enumerations/rating-scale.ts";
-import { LEAST_VEHICLES, RATING_VIEWS, type RatingViewKey } from "./method.ts";
+import { MIN_VEHICLES, RATING_VIEWS, type RatingViewKey } from "./method.ts";
 import { type RatedVehicle, rateVehicles, ratingOf } from "./rate.ts";
 import { ratingSteps } from "./words.ts";
 
@@ -156,7 +156,7 @@ describe("ratings", () => {
         peers: {
           stats: {
             topSpeed: { ...place, percentile: 100 },
-            viewRange: { ...place, n: LEAST_VEHICLES - 1, percentile: 50 },
+            viewRange: { ...place, n: MIN_VEHICLES - 1, percentile: 50 },
           },
         },
       })?.distance,
@@ -164,7 +164,7 @@ describe("ratings", () => {
   });
 
   it.each([
-    ["win rate and damage", "winRate", group.slice(2, 2 + LEAST_VEHICLES - 1)],
+    ["win rate and damage", "winRate", group.slice(2, 2 + MIN_VEHICLES - 1)],
     [
       "marks of too few players",
       "marks",

@@ -7,10 +7,10 @@ import {
   type CharacteristicPart,
   COMPARED_MARKS,
   FURTHEST,
-  LEAST_VEHICLES,
-  LEAST_VIEWS,
   MIDDLE_PLACE,
   MIDDLE_RATING,
+  MIN_VEHICLES,
+  MIN_VIEWS,
   PLACES_A_DISTANCE,
   RATING_A_DISTANCE,
   RATING_VIEWS,
@@ -89,7 +89,7 @@ export function ratingOf(views: readonly Pick<RatedView, "key" | "distance">[]):
   const known = views.flatMap(({ key, distance }) =>
     distance === null ? [] : [{ distance, weight: VIEW_WEIGHTS[key] }],
   );
-  if (known.length < LEAST_VIEWS) return null;
+  if (known.length < MIN_VIEWS) return null;
   const weights = known.reduce((sum, { weight }) => sum + weight, 0);
   const mean = known.reduce((sum, { distance, weight }) => sum + weight * distance, 0) / weights;
   const squares = known.reduce((sum, { distance, weight }) => sum + weight * (distance - mean) ** 2, 0);
@@ -109,7 +109,7 @@ function achieved(vehicle: RatedVehicle, group: PeerGroup, figures: Record<strin
       const value = figure(each);
       return value === null ? [] : [{ figure: value, handedOut: each.notInShop }];
     });
-    if (own === null || known.length < LEAST_VEHICLES) return [];
+    if (own === null || known.length < MIN_VEHICLES) return [];
     return [
       {
         key,
@@ -132,7 +132,7 @@ function placed(vehicle: RatedVehicle): Seen {
   const parts = (Object.keys(CHARACTERISTICS) as CharacteristicPart[]).map((key) => {
     const places = CHARACTERISTICS[key].flatMap((stat) => {
       const place = vehicle.peers.stats[stat];
-      return place && place.percentile !== null && place.n >= LEAST_VEHICLES
+      return place && place.percentile !== null && place.n >= MIN_VEHICLES
         ? [{ n: place.n, percentile: place.percentile }]
         : [];
     });
@@ -180,7 +180,7 @@ export function distanceFrom(own: Achieved, group: readonly Achieved[]): Distanc
   const figures = group.map(({ figure }) => figure);
   const alike = group.filter(({ handedOut }) => handedOut === own.handedOut).map(({ figure }) => figure);
   const median = medianOf(figures);
-  const middle = alike.length < LEAST_VEHICLES ? median : median + SHARE_OF_PLAYERS * (medianOf(alike) - median);
+  const middle = alike.length < MIN_VEHICLES ? median : median + SHARE_OF_PLAYERS * (medianOf(alike) - median);
   const usual = figures.reduce((sum, figure) => sum + Math.abs(figure - median), 0) / figures.length;
   const certainty = (group.length - 1) / (group.length + 1);
   const distance = usual === 0 ? 0 : (certainty * (own.figure - middle)) / usual;

@@ -3,8 +3,8 @@ import { STAT_META } from "../stats/meta.ts";
 import {
   CHARACTERISTICS,
   type CharacteristicPart,
-  LEAST_VIEWS,
   MIDDLE_RATING,
+  MIN_VIEWS,
   RATING_A_DISTANCE,
   type RatingViewKey,
 } from "./method.ts";
@@ -21,7 +21,7 @@ export const VIEW_WORDS: Readonly<Record<RatingViewKey, { label: string; of: str
 };
 
 /** Why a vehicle is not rated, in a sentence. */
-export const NOT_RATED = `It is rated when ${LEAST_VIEWS} of the four views below are known.`;
+export const NOT_RATED = `It is rated when ${MIN_VIEWS} of the four views below are known.`;
 
 /** What the views have to agree on for each rating, the lowest first; the lowest begins nowhere. */
 export function ratingSteps(): { from: number | null; text: string }[] {

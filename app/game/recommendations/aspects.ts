@@ -1,4 +1,4 @@
-import type { ExtraKey } from "../loadout/extra-figures.ts";
+import type { ExtraKey } from "../loadout/extra-stats.ts";
 import type { StatKey } from "../stats/keys.ts";
 
 /**
@@ -31,7 +31,7 @@ export type Aspect = keyof typeof ASPECTS;
 export const ASPECT_KEYS = Object.keys(ASPECTS) as Aspect[];
 
 /** A figure that counts. */
-export type CountedFigure = (typeof ASPECTS)[Aspect]["figures"][number];
+export type CountedStat = (typeof ASPECTS)[Aspect]["figures"][number];
 
 /** How much each aspect counts, 0 and more. */
 export type Weights = Readonly<Record<Aspect, number>>;

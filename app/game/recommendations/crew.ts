@@ -1,5 +1,5 @@
-import { type ChangedStat, changedFigures, changeText } from "../loadout/changed-figures.ts";
-import { changesFigures } from "../loadout/crew/skills.ts";
+import { type ChangedStat, changedStats, changeText } from "../loadout/changed-stats.ts";
+import { changesStats } from "../loadout/crew/skills.ts";
 import { skillViolation } from "../loadout/legal/crew.ts";
 import { FULL_LEVEL, type Loadout } from "../loadout/loadout.ts";
 import { commonSkill } from "../loadout/typical.ts";
@@ -12,7 +12,7 @@ import type { MeasuredVehicle } from "./measured-vehicle.ts";
 export const COUNTED_SKILLS = 3;
 
 /** A vehicle that is easier to see than this, standing, per cent, gains next to nothing by Concealment. */
-const LEAST_CONCEALMENT = 3;
+const MIN_CONCEALMENT = 3;
 
 /** What the skill of one role is worth: by score, and by the largest share of a figure where no weight tells. */
 interface Worth {
@@ -32,14 +32,14 @@ export function crewOrder(bench: MeasuredVehicle, weights: Weights): string[][] 
   const { vehicle, definitions } = bench;
   const worths = [...definitions.skills.values()]
     .filter(({ tag, role, kind, definition }) => {
-      return role !== null && kind !== "builtin" && definition !== null && changesFigures(tag);
+      return role !== null && kind !== "builtin" && definition !== null && changesStats(tag);
     })
     .map(({ tag }) => worthOf(tag, bench, weights))
     .filter(({ score, share }) => score > NOTHING || share > NOTHING)
     .toSorted((a, b) => b.score - a.score || b.share - a.share);
   const first = commonSkill(vehicle.type);
   const last = first === "repair" ? "camouflage" : "repair";
-  const hidden = (vehicle.top.stats.concealmentStill ?? 0) >= LEAST_CONCEALMENT;
+  const hidden = (vehicle.top.stats.concealmentStill ?? 0) >= MIN_CONCEALMENT;
   const order = ["brotherhood", first, ...worths.map(({ tag }) => tag), last].filter(
     (tag) => hidden || tag !== "camouflage",
   );
@@ -92,7 +92,7 @@ function worthOf(tag: string, { vehicle, definitions, plain, gains }: MeasuredVe
   const learnt = withCrew(plain, order);
   const score = scoreOf(gains(learnt, plain), weights);
   if (score > NOTHING) return { tag, score, share: 0 };
-  return { tag, score: 0, share: largestShare(changedFigures(vehicle, plain, definitions)(learnt)) };
+  return { tag, score: 0, share: largestShare(changedStats(vehicle, plain, definitions)(learnt)) };
 }
 
 function largestShare(changes: readonly ChangedStat[]): number {

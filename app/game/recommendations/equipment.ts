@@ -40,7 +40,7 @@ const SHORTLIST = 5;
 /** The orders of as many devices as there are slots, the given one first. */
 const ORDERS = [0, 1, 2, 3].map((size) => permutations(Array.from({ length: size }, (_, place) => place)));
 /** What fewer set-ups of the group carry, is mounted by nobody who knows why: the score alone speaks for it. */
-const LEAST_CARRIED = 0.02;
+const MIN_CARRIED = 0.02;
 /** A difference of scores that is none. */
 const SAME = 1e-9;
 
@@ -50,7 +50,7 @@ export function setsOf(bench: MeasuredVehicle, weights: Weights, carried: Counte
   const devices = bench.devices.map(({ device: { tag, family, categories }, gains }): Scored => {
     return { tag, family, categories, plain: scoreOf(gains.plain, weights), inSlot: scoreOf(gains.inSlot, weights) };
   });
-  const mounted = devices.filter(({ family }) => (carried.get(family) ?? 0) >= LEAST_CARRIED);
+  const mounted = devices.filter(({ family }) => (carried.get(family) ?? 0) >= MIN_CARRIED);
   const slots = vehicle.equipmentSlots.length;
   const layouts = [null, ...vehicle.roleSlotOptions].map((roleSlot) => {
     return { roleSlot, categories: slotCategories(vehicle, { roleSlot }) };

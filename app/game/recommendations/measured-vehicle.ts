@@ -4,8 +4,8 @@ import { deviceViolation } from "../loadout/legal/equipment.ts";
 import { type Loadout, trainedLoadout } from "../loadout/loadout.ts";
 import type { Device } from "../model/fittings/equipment.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
-import { ASPECTS, byAspect, type CountedFigure, type Gains } from "./aspects.ts";
-import { type Differences, figureDifferences } from "./counted-figures.ts";
+import { ASPECTS, byAspect, type CountedStat, type Gains } from "./aspects.ts";
+import { type Differences, statDifferences } from "./counted-stats.ts";
 
 /** A standard device that the vehicle can mount, and what it adds alone. */
 export interface MountableDevice {
@@ -28,7 +28,7 @@ export interface MeasuredVehicle {
 /** Measures every standard device that a vehicle can mount, alone, which gives the unit of each figure. */
 export function measuredVehicle(vehicle: FullVehicle, definitions: Definitions): MeasuredVehicle {
   const plain = trainedLoadout(vehicle);
-  const differences = figureDifferences(vehicle, definitions);
+  const differences = statDifferences(vehicle, definitions);
   const alone = mountable(vehicle, definitions).map((device) => {
     const away = mountedAlone(vehicle, plain, device, false);
     const home = mountedAlone(vehicle, plain, device, true);
@@ -76,8 +76,8 @@ function mountedAlone(vehicle: FullVehicle, plain: Loadout, device: Device, inSl
 const SMALLEST_UNIT = 1e-6;
 
 /** Of every figure the most that one of several builds adds to it; what none adds to is missing. */
-function unitsOf(builds: readonly Differences[]): ReadonlyMap<CountedFigure, number> {
-  const units = new Map<CountedFigure, number>();
+function unitsOf(builds: readonly Differences[]): ReadonlyMap<CountedStat, number> {
+  const units = new Map<CountedStat, number>();
   for (const build of builds) {
     for (const [key, gain] of build) if (gain >= SMALLEST_UNIT && gain > (units.get(key) ?? 0)) units.set(key, gain);
   }
@@ -85,7 +85,7 @@ function unitsOf(builds: readonly Differences[]): ReadonlyMap<CountedFigure, num
 }
 
 /** Of every aspect the mean over its figures; a figure without a unit does not count. */
-function gainsOf(differences: Differences, units: ReadonlyMap<CountedFigure, number>): Gains {
+function gainsOf(differences: Differences, units: ReadonlyMap<CountedStat, number>): Gains {
   return byAspect((aspect) => {
     let [sum, figures] = [0, 0];
     for (const key of ASPECTS[aspect].figures) {

@@ -1,7 +1,7 @@
 import { mountedDevices } from "#app/game/loadout/effects/devices.ts";
 import { actingEffect } from "#app/game/loadout/effects/directives.ts";
 import { directiveViolation } from "#app/game/loadout/legal/consumables.ts";
-import { changedFigures } from "../loadout/changed-figures.ts";
+import { changedStats } from "../loadout/changed-stats.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
 import { fieldSteps, stepOf } from "../loadout/legal/field.ts";
 import { emptyLoadout, type Loadout } from "../loadout/loadout.ts";
@@ -46,7 +46,7 @@ interface Parts extends MountedSet {
 
 /** What builds change against the vehicle with top modules and a nominal crew. */
 interface LoadoutComparison {
-  againstBare: ReturnType<typeof changedFigures>;
+  againstBare: ReturnType<typeof changedStats>;
   figures: ReturnType<typeof setFigures>;
   consumables: readonly (string | null)[];
 }
@@ -70,7 +70,7 @@ export function recommend(
   const consumables = consumablesFor(vehicle, definitions);
   const bench = {
     ...own,
-    againstBare: changedFigures(vehicle, emptyLoadout(vehicle), definitions),
+    againstBare: changedStats(vehicle, emptyLoadout(vehicle), definitions),
     figures: setFigures(vehicle, definitions),
     consumables,
   };

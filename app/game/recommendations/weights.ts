@@ -22,7 +22,7 @@ export function groupsOf({ role, type }: Pick<FullVehicle, "role" | "type">): { 
 }
 
 /** Counted vehicles that a group needs. */
-export const LEAST_VEHICLES = 5;
+export const MIN_VEHICLES = 5;
 
 /** What is mounted on a vehicle, device by device; empty where nobody has counted. */
 export function observationsOf({ vehicle, devices }: MeasuredVehicle): Observation[] {
@@ -82,7 +82,7 @@ export function weightsOfGroups(benches: readonly MeasuredVehicle[]): Map<string
   }
   return new Map(
     [...groups].flatMap(([key, counted]): [string, CountedGroup][] => {
-      if (counted.length < LEAST_VEHICLES) return [];
+      if (counted.length < MIN_VEHICLES) return [];
       const weights = weightsOf(counted.flatMap(observationsOf));
       return [[key, { weights, vehicles: counted.length, carried: carriedBy(counted.map(({ vehicle }) => vehicle)) }]];
     }),

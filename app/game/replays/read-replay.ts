@@ -5,7 +5,7 @@ import { type ReplayHead, replayHeadSchema } from "./replay-head.ts";
 import { type ReplayResults, replayResultsSchema } from "./replay-results.ts";
 
 /** Vehicles of the largest battle: 30 against 30. */
-const MOST_VEHICLES = 60;
+const MAX_VEHICLES = 60;
 
 /**
  * Reads the description of a battle from a replay; the recording itself is not read.
@@ -42,7 +42,7 @@ function headOf(text: string): ReplayHead {
   const json = jsonOf(text);
   const head = replayHeadSchema.safeParse(json);
   if (head.success) {
-    if (Object.keys(head.data.vehicles).length > MOST_VEHICLES) throw new ReplayFault("other-game");
+    if (Object.keys(head.data.vehicles).length > MAX_VEHICLES) throw new ReplayFault("other-game");
     return head.data;
   }
   throw new ReplayFault("other-game");
@@ -53,7 +53,7 @@ function resultsOf(text: string): ReplayResults | null {
   try {
     const json = parseExactJson(text);
     const results = replayResultsSchema.safeParse(Array.isArray(json) ? json[0] : json);
-    return results.success && Object.keys(results.data.vehicles).length <= MOST_VEHICLES ? results.data : null;
+    return results.success && Object.keys(results.data.vehicles).length <= MAX_VEHICLES ? results.data : null;
   } catch {
     return null;
   }
@@ -241,7 +241,7 @@ const MAGIC = 0x11343212;
 /** Bytes of a number in the head of the file. */
 const WORD = 4;
 /** Real replays have one or two blocks of description, and in some modes a third. */
-const MOST_BLOCKS = 8;
+const MAX_BLOCKS = 8;
 /** The largest block of a real battle has 0.2 MB; 30 against 30 with mods stays below 1 MB. */
 const LARGEST_BLOCK = 8 * 1024 * 1024;
 
@@ -255,7 +255,7 @@ async function readReplayBlocks(file: ReplayFile): Promise<string[]> {
   if (file.size < 2 * WORD) throw new ReplayFault("not-a-replay");
   if ((await wordAt(file, 0)) !== MAGIC) throw new ReplayFault("not-a-replay");
   const count = await wordAt(file, WORD);
-  if (count === 0 || count > MOST_BLOCKS) throw new ReplayFault("damaged");
+  if (count === 0 || count > MAX_BLOCKS) throw new ReplayFault("damaged");
   const blocks: string[] = [];
   let at = 2 * WORD;
   for (let block = 0; block < count; block++) {

@@ -78,8 +78,8 @@ export function hullVariant(
 }
 
 /** A gun below these shares of what the best-piercing one does with its standard shell is for another way to play. */
-const LEAST_PENETRATION = 0.7;
-const LEAST_DAMAGE = 0.4;
+const MIN_PENETRATION = 0.7;
+const MIN_DAMAGE = 0.4;
 /** A gun that costs so much more experience than all others is the end of the way, whatever it pierces. */
 const FAR_DEARER = 10_000;
 
@@ -99,7 +99,7 @@ function topGun(guns: readonly Gun[], modules: VehicleModules): Gun {
   const { penetration, damage } = shell(piercing);
   const counting = guns.filter(
     (gun) =>
-      (shell(gun).penetration >= LEAST_PENETRATION * penetration && shell(gun).damage >= LEAST_DAMAGE * damage) ||
+      (shell(gun).penetration >= MIN_PENETRATION * penetration && shell(gun).damage >= MIN_DAMAGE * damage) ||
       guns.every((other) => other === gun || xp(gun) >= xp(other) + FAR_DEARER),
   );
   const ranks = [({ tier }: Gun) => tier, xp, (gun: Gun) => shell(gun).penetration, ({ price }: Gun) => price.amount];

@@ -96,8 +96,8 @@ const JUDGED_BY: Record<VehicleClass, readonly Alike[]> = {
 /** Fewest vehicles among which a rank says something. */
 const FEWEST_VEHICLES = 5;
 
-const MOST_TELLING = 4;
-const MOST_AVERAGE = 2;
+const MAX_TELLING = 4;
+const MAX_AVERAGE = 2;
 
 /** The best third is strong, the worst weak. */
 const THIRD = 100 / 3;
@@ -119,9 +119,9 @@ export function strengthsOf(record: VehicleRecord): Strengths {
   const strong = ranked.filter(isStrong).toSorted((a, b) => b.percentile - a.percentile);
   const weak = ranked.filter(isWeak).toSorted((a, b) => a.percentile - b.percentile);
   return {
-    strong: strong.slice(0, MOST_TELLING),
-    average: ranked.filter((figure) => !isStrong(figure) && !isWeak(figure)).slice(0, MOST_AVERAGE),
-    weak: weak.slice(0, MOST_TELLING),
+    strong: strong.slice(0, MAX_TELLING),
+    average: ranked.filter((figure) => !isStrong(figure) && !isWeak(figure)).slice(0, MAX_AVERAGE),
+    weak: weak.slice(0, MAX_TELLING),
   };
 }
 

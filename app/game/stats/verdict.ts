@@ -82,7 +82,7 @@ const WITH_GUNS: Record<GunKind, string> = {
 };
 
 /** Weaknesses that a sentence holds. */
-const MOST_WEAK = 3;
+const MAX_WEAK = 3;
 
 type Compared = Pick<VehicleRecord, "type" | "tier"> & { peers: Pick<VehicleRecord["peers"], "gun"> };
 
@@ -122,7 +122,7 @@ function peerName({ tier, type }: Compared, number: "one" | "several"): string {
 
 /** "Its gun aims slowly and dips only 6°, and it turns slowly." */
 function weakSentence(weak: readonly RankedFigure[]): string {
-  const told = weak.slice(0, MOST_WEAK);
+  const told = weak.slice(0, MAX_WEAK);
   const verbs = (gun: boolean) => told.filter(({ key }) => (PHRASES[key].gun ?? false) === gun).map(weakVerb);
   const [ofGun, ofVehicle] = [inWords(verbs(true)), inWords(hasOnce(verbs(false)))];
   if (ofGun === "") return ofVehicle === "" ? "" : `It ${ofVehicle}.`;

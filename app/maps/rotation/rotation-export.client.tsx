@@ -1,5 +1,5 @@
 import { queryToHref } from "#app/components/data-table/query/table-query.ts";
-import { columnOf } from "#app/components/data-table/table-model.ts";
+import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import type { ExportColumn } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";

@@ -1,5 +1,5 @@
 import { type ColumnChoice, choiceColumn, numberColumn, textColumn } from "#app/components/data-table/table-column.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { tiersText } from "#app/game/maps/rotation/change-words.ts";
 import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
 import { MAP_ROTATION_PAGE } from "#app/game/maps/rotation/rotation-paths.ts";
@@ -60,7 +60,7 @@ const SEASONS = [
 ];
 
 /** The maps by what they are in rotation for. */
-export const ROTATION: TableModel = {
+export const ROTATION: TableDefinition = {
   path: MAP_ROTATION_PAGE,
   label: "Rotation",
   counted: ["map", "maps"],

@@ -4,7 +4,7 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { DataTable, TABLE_ID } from "#app/components/data-table/data-table.tsx";
 import { toggleChoice } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import { columnOf } from "#app/components/data-table/table-model.ts";
+import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { ALL_HERE, useTableLinks } from "#app/components/data-table/use-table-links.ts";
 import { ExportToggle } from "#app/components/export/export-toggle.tsx";
 import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";

@@ -3,7 +3,7 @@ import type { Bounds } from "#app/game/maps/geometry.ts";
 import { withNote, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
 import { placeOf } from "#app/game/maps/tactics/places.ts";
 import { markRows, planCounts } from "#app/game/maps/tactics/plan-words.ts";
-import { MOST_NOTE } from "#app/game/maps/tactics/tactics-board.ts";
+import { MAX_NOTE } from "#app/game/maps/tactics/tactics-board.ts";
 import { INK_CLASSES } from "./ink-classes.ts";
 import type { PlanInProgress } from "./use-tactics-board.ts";
 
@@ -65,7 +65,7 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
                       <input
                         value={mark.note}
                         onChange={({ target }) => own.change(withNote(plan, place, target.value), `note ${place}`)}
-                        maxLength={MOST_NOTE}
+                        maxLength={MAX_NOTE}
                         placeholder="Note"
                         aria-label={`Note of marker ${number}`}
                         autoComplete="off"

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { withPlan } from "#app/game/maps/query.ts";
-import { encodePlan, fitsLink, MOST_CODE } from "#app/game/maps/tactics/plan-code.ts";
+import { encodePlan, fitsLink, MAX_BOARD_CODE } from "#app/game/maps/tactics/plan-code.ts";
 import { firstStep, nextStep, type PlanSteps, redone, undone } from "#app/game/maps/tactics/steps.ts";
 import type { TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
@@ -74,7 +74,7 @@ export function useTacticsBoard(given: GivenPlan, mapId: number, address: string
     code,
     refused,
     change,
-    full: (code?.length ?? 0) / MOST_CODE,
+    full: (code?.length ?? 0) / MAX_BOARD_CODE,
     refuse: () => setRefused(true),
     undo: past.length === 0 ? null : () => go(undone(latest.current)),
     redo: future.length === 0 ? null : () => go(redone(latest.current)),

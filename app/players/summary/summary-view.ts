@@ -45,7 +45,7 @@ export interface SummaryVehicleRow {
   wn8: { text: string; level: PerformanceLevel } | null;
 }
 
-const MOST_VEHICLES = 8;
+const MAX_VEHICLES = 8;
 
 interface SummaryContext {
   words: PlayerWords;
@@ -88,7 +88,7 @@ export function summaryView(
     newest: (own?.newest ?? []).map((battle) => battleRow(battle, { path, vehicleOf, expectedOf, maps, now })),
     vehicles: [...vehicles]
       .sort((a, b) => b.sums.battles - a.sums.battles)
-      .slice(0, MOST_VEHICLES)
+      .slice(0, MAX_VEHICLES)
       .map(({ tankId, sums }) => {
         const winRate = (100 * sums.wins) / sums.battles;
         const wn8 = vehicleWn8({ tankId, sums }, expectedOf);

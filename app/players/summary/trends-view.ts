@@ -12,7 +12,7 @@ export type TrendChart = { key: keyof Followed; view: LineChartView };
 const TICKS = 4;
 
 /** The most that a figure can be. */
-const MOST: Record<keyof Followed, number> = { wn8: Infinity, damage: Infinity, winRate: 100 };
+const MAX: Record<keyof Followed, number> = { wn8: Infinity, damage: Infinity, winRate: 100 };
 
 /**
  * The charts of a player's figures over time.
@@ -63,7 +63,7 @@ function linesOf(points: readonly TrendPoint[], key: keyof Followed, step: numbe
   const bound = (sign: 1 | -1) =>
     line((point) => {
       const { value, margin } = point[key];
-      return value === null || margin === null ? null : Math.min(MOST[key], Math.max(0, value + sign * margin));
+      return value === null || margin === null ? null : Math.min(MAX[key], Math.max(0, value + sign * margin));
     });
   const bounds = [
     { label: "At most", points: bound(1), peers: true as const },

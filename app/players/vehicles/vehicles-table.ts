@@ -11,7 +11,7 @@ import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
 import type { VehicleOf } from "../server/vehicles-by-id.ts";
-import { vehiclesModel } from "./vehicles-model.ts";
+import { vehiclesDefinition } from "./vehicles-definition.ts";
 
 /** A player's vehicles as lists, one entry a vehicle: all of them go to the browser, which sorts them. */
 export interface VehicleCells {
@@ -85,7 +85,7 @@ export function vehiclesTable({ vehicles, cells }: VehicleCells, path: string): 
     return (key === "wn8" || key === "level") && level ? levelMark(level as PerformanceLevel) : null;
   };
   return {
-    model: vehiclesModel(path, cells),
+    model: vehiclesDefinition(path, cells),
     rows: rowsOfVehicles(listed, columns),
     rowOf(row, keys) {
       const vehicle = listed[row] as TableVehicle;

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { queryToSearch, shownColumns } from "#app/components/data-table/query/table-query.ts";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
 import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
-import { moduleFileKeys, modulesModel } from "#app/components/module-table/modules-model.ts";
+import { moduleFileKeys, modulesDefinition } from "#app/components/module-table/modules-definition.ts";
 import { modulesStatistics } from "#app/components/module-table/modules-statistics.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { type ShownStatistics, statisticsView } from "#app/components/statistics-table/statistics-view.ts";
@@ -16,11 +16,11 @@ import "virtual:uno:extractors.css";
 import { useLocation } from "react-router";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
-import { useShown } from "#app/components/data-table/use-table-engine.ts";
+import { useCurrent } from "#app/components/data-table/use-table-client-data.ts";
 import { ExportPart } from "#app/components/export/export-part.tsx";
 import { modulesCall } from "#app/components/module-table/modules-address.ts";
 import { StatisticsPanel } from "#app/components/statistics-table/statistics-panel.tsx";
-import { useModulesEngine } from "#app/extractors/modules/use-modules-engine.ts";
+import { useModulesClientData } from "#app/extractors/modules/use-modules-client-data.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     files.version(),
   ]);
   const view = statisticsView(modulesStatistics({ kind, table, vehicles }), url.searchParams);
-  const search = queryToSearch(view.query, modulesModel(kind));
+  const search = queryToSearch(view.query, modulesDefinition(kind));
   const page = { origin: context.get(originContext), version, kind, gameVersion: vehicles.gameVersion };
   return { ...page, plain: search === "" || search === `?view=${kind}`, view: pack(view) };
 }
@@ -113,15 +113,15 @@ interface ModulesScreenProps {
 /** The modules of a kind with their filters, and below them the ways to take them along. */
 function ModulesScreen({ view, version }: ModulesScreenProps) {
   const { search } = useLocation();
-  const used = useModulesEngine(version, view.query.layout);
-  const { total } = useShown(used.engine, search, view);
-  const model = modulesModel(view.query.layout);
+  const used = useModulesClientData(version, view.query.layout);
+  const { total } = useCurrent(used.engine, search, view);
+  const model = modulesDefinition(view.query.layout);
   const query = parseQuery(new URLSearchParams(search), model);
   const columns = moduleFileKeys(shownColumns(query, model)).length;
   return (
     <>
       <StatisticsPanel
-        modelOf={modulesModel}
+        modelOf={modulesDefinition}
         view={view}
         used={used}
         exportsItself

@@ -15,15 +15,15 @@ import { sourceView } from "#app/players/frame/source-view.ts";
 import { loadFigures } from "#app/players/server/load-figures.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
 import { loadWords } from "#app/players/server/load-words.ts";
-import { vehiclesModel } from "#app/players/vehicles/vehicles-model.ts";
+import { vehiclesDefinition } from "#app/players/vehicles/vehicles-definition.ts";
 import { type VehicleCells, vehicleCells, vehiclesTable } from "#app/players/vehicles/vehicles-table.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicles.ts";
 import "#app/components/statistics-table/statistics-page.css";
-import type { UsedEngine } from "#app/components/data-table/use-table-engine.ts";
-import type { StatisticsEngine } from "#app/components/statistics-table/statistics-engine.ts";
-import type { VehiclesOf } from "#app/players/vehicles/vehicles-engine.ts";
+import type { UsedClientData } from "#app/components/data-table/use-table-client-data.ts";
+import type { StatisticsClientData } from "#app/components/statistics-table/statistics-client-data.ts";
+import type { VehiclesOf } from "#app/players/vehicles/vehicles-client-data.ts";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
@@ -118,13 +118,13 @@ interface PlayerVehiclesPanelProps extends Pick<PlayerVehiclesData, "head" | "ab
 function Panel({ cells: packedCells, view: packed, head, about }: PlayerVehiclesPanelProps) {
   const cells = useMemo(() => unpack(packedCells), [packedCells]);
   const path = tabHref(head.path, "vehicles", null);
-  const model = useMemo(() => vehiclesModel(path, cells.cells), [path, cells]);
+  const model = useMemo(() => vehiclesDefinition(path, cells.cells), [path, cells]);
   return (
     <>
       <StatisticsPanel
         modelOf={() => model}
         view={useMemo(() => unpack(packed), [packed])}
-        used={useVehiclesEngine(cells, { path, nickname: head.nickname, about: about.about })}
+        used={useVehiclesClientData(cells, { path, nickname: head.nickname, about: about.about })}
         legend="Few battles tell little"
       />
       {cells.unknown > 0 && <p className="note mt-12px">Battles in unknown vehicles, left out: {cells.unknown}</p>}
@@ -133,12 +133,12 @@ function Panel({ cells: packedCells, view: packed, head, about }: PlayerVehicles
 }
 
 /** The engine over the rows that came with the page, made when something asks for it; other rows have another one. */
-function useVehiclesEngine(cells: VehicleCells, of: VehiclesOf): UsedEngine<StatisticsEngine> {
-  const [made, setMade] = useState<{ engine: StatisticsEngine; cells: VehicleCells } | null>(null);
+function useVehiclesClientData(cells: VehicleCells, of: VehiclesOf): UsedClientData<StatisticsClientData> {
+  const [made, setMade] = useState<{ engine: StatisticsClientData; cells: VehicleCells } | null>(null);
   const whose = useRef(of);
   whose.current = of;
   const load = useCallback(async () => {
-    const { vehiclesEngine } = await import("../../players/vehicles/vehicles-engine.ts");
+    const { vehiclesClientData: vehiclesEngine } = await import("../../players/vehicles/vehicles-client-data.ts");
     const engine = vehiclesEngine(cells, whose.current);
     startTransition(() => setMade({ engine, cells }));
     return engine;

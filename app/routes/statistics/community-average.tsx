@@ -14,15 +14,15 @@ import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import {
-  averagesModel,
+  averagesDefinition,
   EXPECTED_BY_WN8,
   LAYOUT_LABELS,
   LAYOUTS,
-  LEAST_PEERS,
+  MIN_PEERS,
   VEHICLES,
-} from "#app/statistics/averages/averages-model.ts";
+} from "#app/statistics/averages/averages-definition.ts";
 import { averagesStatistics } from "#app/statistics/averages/averages-table.ts";
-import { useAveragesEngine, WITH_OWN } from "#app/statistics/averages/use-averages-engine.ts";
+import { useAveragesClientData, WITH_OWN } from "#app/statistics/averages/use-averages-client-data.ts";
 import { averagedVehicles } from "#app/statistics/averages/vehicle-averages.ts";
 import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/community-average.ts";
@@ -32,7 +32,7 @@ import { OpenData } from "#app/components/statistics-table/open-data.tsx";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { ENOUGH_BATTLES } from "#app/game/statistics/averages/community-average.ts";
-import { LEAST_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
+import { MIN_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -126,9 +126,9 @@ interface AveragesPanelProps {
 function Panel({ view: packed, version, hasOwn }: AveragesPanelProps) {
   return (
     <StatisticsPanel
-      modelOf={(layout) => averagesModel(layout, hasOwn)}
+      modelOf={(layout) => averagesDefinition(layout, hasOwn)}
       view={useMemo(() => unpack(packed), [packed])}
-      used={useAveragesEngine(version, hasOwn ? WITH_OWN : "")}
+      used={useAveragesClientData(version, hasOwn ? WITH_OWN : "")}
       {...(hasOwn && { views: averagesViews })}
       legend={hasOwn ? "Greyed: few battles, or few vehicles" : "What WN8 expects of a battle"}
     />
@@ -203,7 +203,7 @@ function ExpectedNotes() {
         the vehicle. So there is no mean of a tier, a class or a nation here, and no win rate has the colour of a level.
       </p>
       <p className="note mt-12px">
-        Averages of battles uploaded here replace them, vehicle by vehicle, once {LEAST_ACCOUNTS} players have uploaded
+        Averages of battles uploaded here replace them, vehicle by vehicle, once {MIN_ACCOUNTS} players have uploaded
         battles in it.
       </p>
     </>
@@ -215,14 +215,14 @@ function OwnNotes() {
     <>
       <p className="note mt-12px">
         Averages are of random battles that players uploaded from their linked accounts: of a vehicle from{" "}
-        {LEAST_ACCOUNTS} players on, none of whom counts for more than a fifth, nor with a mean far above that of the
+        {MIN_ACCOUNTS} players on, none of whom counts for more than a fifth, nor with a mean far above that of the
         others. They are counted every hour. Below {formatNumber(ENOUGH_BATTLES)} battles a row is greyed. Other
         vehicles show what WN8 expects of a player, as their source says: that is no average, but more than the average
         player does.
       </p>
       <p className="note mt-12px">
         Differences, classes, tiers and nations are made of averages of players alone, each vehicle by its battles;
-        differences from {LEAST_PEERS} vehicles of a tier and class on. Groups of fewer than {LEAST_PEERS} vehicles are
+        differences from {MIN_PEERS} vehicles of a tier and class on. Groups of fewer than {MIN_PEERS} vehicles are
         greyed. The colour of a win rate is its performance level.
       </p>
     </>

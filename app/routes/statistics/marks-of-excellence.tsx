@@ -15,12 +15,12 @@ import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { MarksAbout, marksFacts } from "#app/statistics/marks/marks-about.tsx";
-import { MARKS_TABLE, marksModel, PLAN_PARAMETERS } from "#app/statistics/marks/marks-model.ts";
+import { MARKS_TABLE, marksDefinition, PLAN_PARAMETERS } from "#app/statistics/marks/marks-definition.ts";
 import { marksStatistics } from "#app/statistics/marks/marks-statistics.ts";
 import { typedPlan } from "#app/statistics/marks/planner/plan-input.ts";
 import { planView } from "#app/statistics/marks/planner/plan-view.ts";
 import { Planner } from "#app/statistics/marks/planner/planner.tsx";
-import { useMarksEngine } from "#app/statistics/marks/use-marks-engine.ts";
+import { useMarksClientData } from "#app/statistics/marks/use-marks-client-data.ts";
 import type { Route } from "./+types/marks-of-excellence.ts";
 import "#app/components/statistics-table/statistics-page.css";
 import "virtual:uno:charts.css";
@@ -140,9 +140,9 @@ interface MarksPanelProps {
 function Panel({ shown, version, region, spans }: MarksPanelProps) {
   return (
     <StatisticsPanel
-      modelOf={() => marksModel(spans)}
+      modelOf={() => marksDefinition(spans)}
       view={shown}
-      used={useMarksEngine(version, region)}
+      used={useMarksClientData(version, region)}
       legend="The line under a figure shows its place within tier and class"
     />
   );

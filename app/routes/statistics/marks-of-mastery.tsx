@@ -7,15 +7,15 @@ import { statisticsView } from "#app/components/statistics-table/statistics-view
 import { apiContext, originContext } from "#app/context.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
 import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
-import { MASTERY } from "#app/statistics/mastery/mastery-model.ts";
+import { MASTERY } from "#app/statistics/mastery/mastery-definition.ts";
 import { masteryStatistics } from "#app/statistics/mastery/mastery-table.ts";
-import { useMasteryEngine } from "#app/statistics/mastery/use-mastery-engine.ts";
+import { useMasteryClientData } from "#app/statistics/mastery/use-mastery-client-data.ts";
 import type { Route } from "./+types/marks-of-mastery.ts";
 import "#app/components/statistics-table/statistics-page.css";
 import { OpenData } from "#app/components/statistics-table/open-data.tsx";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
-import { LEAST_BEYOND, LEAST_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
+import { MIN_BEYOND, MIN_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPeriod } from "#app/lib/text/format-period.ts";
@@ -92,7 +92,7 @@ function Panel({ view, version }: { view: NonNullable<MarksOfMasteryData["view"]
     <StatisticsPanel
       modelOf={modelOf}
       view={useMemo(() => unpack(view), [view])}
-      used={useMasteryEngine(version)}
+      used={useMasteryClientData(version)}
       legend="Greyed: fewer than 10 results of the vehicle itself"
     />
   );
@@ -128,8 +128,8 @@ function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
           class, the more the fewer there are (Bühlmann’s credibility); how far a threshold lies above the mean is taken
           from the battles of its tier and class, drawn in the same way towards those of the class at tiers VIII to XI,
           V to VII or I to IV. “Estimate, group” has no result of the vehicle itself: it is that of its tier and class.
-          A tier and class with fewer than {LEAST_OF_GROUP} results has no row, and a threshold beyond which the class
-          has fewer than {LEAST_BEYOND} results in these tiers is not known. Figures are rounded to ten.
+          A tier and class with fewer than {MIN_OF_GROUP} results has no row, and a threshold beyond which the class has
+          fewer than {MIN_BEYOND} results in these tiers is not known. Figures are rounded to ten.
         </p>
         <p className="note mt-12px">
           The game compares you with the players of the vehicle over the last seven days: 50 % of them for class III, 80

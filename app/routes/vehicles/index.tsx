@@ -15,7 +15,7 @@ import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { AdSlot } from "#app/site/ads/ad-slot.tsx";
 import { homeChanges, homeCreators, homeEvents, homeNews } from "#app/site/home/home-view.ts";
-import { columnsFor, INDEX } from "#app/vehicles/list/index-model.ts";
+import { columnsFor, INDEX } from "#app/vehicles/list/index-definition.ts";
 import { IndexPanel } from "#app/vehicles/list/index-panel.tsx";
 import { indexView } from "#app/vehicles/list/index-view.ts";
 import { useAds } from "../use-ads.ts";

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 
 /** The same as the payload's max-age (workers/http/page/payload.ts). */
 const FRESH_MS = 60_000;
-const MOST = 30;
+const MAX = 30;
 
 type Payload = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export function needsPayload(path: string): boolean {
 export function keepPayload(path: string, data: Promise<Payload>): void {
   payloads.set(path, { asked: Date.now(), data });
   const [oldest] = payloads.keys();
-  if (payloads.size > MOST && oldest !== undefined) payloads.delete(oldest);
+  if (payloads.size > MAX && oldest !== undefined) payloads.delete(oldest);
   data.catch(() => payloads.delete(path));
 }
 

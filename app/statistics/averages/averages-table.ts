@@ -3,7 +3,7 @@ import { emptyQuery } from "#app/components/data-table/query/table-query.ts";
 import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
 import type { ColumnCells } from "#app/components/data-table/rows/table-rows.ts";
 import type { TableCell } from "#app/components/data-table/table-column.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { rowsOfVehicles } from "#app/components/statistics-table/rows-of-vehicles.ts";
 import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
 import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
@@ -24,13 +24,13 @@ import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts"
 import { formatNumber } from "#app/game/stats/format.ts";
 import {
   type AveragesLayout,
-  averagesModel,
+  averagesDefinition,
   differenceKey,
   GROUPS,
-  LEAST_PEERS,
   layoutOf,
+  MIN_PEERS,
   VEHICLES,
-} from "./averages-model.ts";
+} from "./averages-definition.ts";
 import { type AveragedVehicle, averagedVehicles, differences } from "./vehicle-averages.ts";
 
 /** Makes the table that an address asks for: the vehicles, or the groups of those that pass its filters. */
@@ -51,7 +51,7 @@ export function averagesStatistics(table: AveragesTable, own: OwnAverages | null
 
 function derive(table: AveragesTable, own: OwnAverages | null): AveragesOf {
   const vehicles = averagedVehicles(table, own);
-  const byVehicle = vehicleRows(vehicles, averagesModel("vehicles", own !== null));
+  const byVehicle = vehicleRows(vehicles, averagesDefinition("vehicles", own !== null));
   return (params) => {
     const layout = layoutOf(params.get("view"));
     if (layout === "vehicles" || own === null) return byVehicle;
@@ -65,7 +65,7 @@ function derive(table: AveragesTable, own: OwnAverages | null): AveragesOf {
 
 const isOwn = ({ average }: AveragedVehicle) => average.source === "own";
 
-function vehicleRows(vehicles: readonly AveragedVehicle[], model: TableModel): StatisticsTable {
+function vehicleRows(vehicles: readonly AveragedVehicle[], model: TableDefinition): StatisticsTable {
   const averages = vehicles.map(({ average }) => average);
   const differing = AVERAGE_FIGURES.map((key) => [differenceKey(key), differences(vehicles, key)] as const);
   const cells: Record<string, readonly TableCell[]> = { ...figureCells(averages), ...Object.fromEntries(differing) };
@@ -110,7 +110,7 @@ function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Average
     rowOf: (row, keys) => ({
       id: names[row] ?? row,
       label: names[row] ?? "",
-      low: (sizes[row] ?? 0) < LEAST_PEERS,
+      low: (sizes[row] ?? 0) < MIN_PEERS,
       marks: marksOf(averages[row], keys),
     }),
   };

@@ -8,7 +8,7 @@ import {
   type CommunityAverage,
   communityAverage,
 } from "#app/game/statistics/averages/community-average.ts";
-import { LEAST_PEERS } from "./averages-model.ts";
+import { MIN_PEERS } from "./averages-definition.ts";
 
 /** A vehicle with what it does on average. */
 export interface AveragedVehicle {
@@ -37,7 +37,7 @@ export function differences(vehicles: readonly AveragedVehicle[], key: AverageFi
     groups.set(group, [...(groups.get(group) ?? []), average]);
   }
   const means = new Map(
-    [...groups].map(([group, averages]) => [group, averages.length < LEAST_PEERS ? null : averageOf(averages, key)]),
+    [...groups].map(([group, averages]) => [group, averages.length < MIN_PEERS ? null : averageOf(averages, key)]),
   );
   return vehicles.map(({ vehicle, average }) => {
     const [value, mean] = [average[key], means.get(groupKey(vehicle)) ?? null];

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { published } from "#tests/setup/published.ts";
-import { marksFile } from "./marks-engine.ts";
-import { MARKS_TABLE } from "./marks-model.ts";
+import { marksFile } from "./marks-client-data.ts";
+import { MARKS_TABLE } from "./marks-definition.ts";
 import { marksRows } from "./marks-rows.ts";
 
 const table = published("marks/table/eu.json") as MarksTable;

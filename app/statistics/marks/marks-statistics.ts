@@ -4,7 +4,7 @@ import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { earlierSnapshots, MARKS_TABLE, marksModel } from "./marks-model.ts";
+import { earlierSnapshots, MARKS_TABLE, marksDefinition } from "./marks-definition.ts";
 import { marksRows } from "./marks-rows.ts";
 
 /** What the row of a vehicle says in place of its figures. */
@@ -17,7 +17,7 @@ const LONGEST_QUOTED = 24;
 export function marksStatistics(table: MarksTable): StatisticsTable {
   const { vehicles, rows } = marksRows(table);
   return {
-    model: marksModel(earlierSnapshots(table).map(({ days }) => days)),
+    model: marksDefinition(earlierSnapshots(table).map(({ days }) => days)),
     rows,
     unread: unreadRegion,
     notes: (query) => changeNotes(table, query),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { statisticsView } from "#app/components/statistics-table/statistics-view.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
-import { MARKS_TABLE } from "./marks-model.ts";
+import { MARKS_TABLE } from "./marks-definition.ts";
 import { marksStatistics } from "./marks-statistics.ts";
 import { typedPlan } from "./planner/plan-input.ts";
 import { planView } from "./planner/plan-view.ts";

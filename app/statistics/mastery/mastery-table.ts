@@ -3,7 +3,7 @@ import { rowsOfVehicles } from "#app/components/statistics-table/rows-of-vehicle
 import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
-import { MASTERY } from "./mastery-model.ts";
+import { MASTERY } from "./mastery-definition.ts";
 
 /** Results of a vehicle's own below which its row is greyed: it says little beyond its tier and class. */
 const FEW = 10;

@@ -1,11 +1,11 @@
 /** Smallest and largest scale, and how much one press of a key or button changes it. */
-export const LEAST = 0.25;
-export const MOST = 2;
+export const MIN = 0.25;
+export const MAX = 2;
 export const STEP = 1.25;
 
 /** Limits a scale to the range, and rounds it to hundredths. */
 export function clampScale(scale: number): number {
-  return Math.round(Math.min(MOST, Math.max(LEAST, scale)) * 100) / 100;
+  return Math.round(Math.min(MAX, Math.max(MIN, scale)) * 100) / 100;
 }
 
 /** The scale at which the whole drawing fits, at most 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PeerStat } from "#app/game/model/vehicle/vehicle.ts";
-import { keyFigure, statGroups } from "./stats-view.ts";
+import { keyStat, statGroups } from "./stats-view.ts";
 
 const peer = (min: number, mean: number, max: number, n = 10): PeerStat => ({
   n,
@@ -24,11 +24,11 @@ describe("keyFigure", () => {
     ["not known", null, peer(1000, 1500, 2000), { text: "Not known", known: false, unit: "", delta: "", place: null }],
     ["the only one of its group", 1800, peer(1800, 1800, 1800, 1), { delta: "", place: null }],
   ])("%s", (_, dpm, group, expected) => {
-    expect(keyFigure("dpm", { dpm }, { dpm: group })).toMatchObject(expected);
+    expect(keyStat("dpm", { dpm }, { dpm: group })).toMatchObject(expected);
   });
 
   it("needs no peers", () => {
-    expect(keyFigure("topSpeed", { topSpeed: 40 }, {})).toMatchObject({
+    expect(keyStat("topSpeed", { topSpeed: 40 }, {})).toMatchObject({
       text: "40",
       unit: "km/h",
       place: null,

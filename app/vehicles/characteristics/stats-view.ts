@@ -26,7 +26,7 @@ interface PrintedStat {
 }
 
 /** A key figure, against the average. */
-export interface KeyFigureView extends PrintedStat {
+export interface KeyStatView extends PrintedStat {
   /** "+21 %", "0 %"; empty without a comparison. */
   delta: string;
   /** The average of the peers, with its unit. */
@@ -65,7 +65,7 @@ export type Peers = Partial<Record<StatKey, PeerStat>>;
 
 const MINUS = "\u2212";
 
-export function keyFigure(key: StatKey, stats: Stats, peers: Peers, remarks: Remarks = {}): KeyFigureView {
+export function keyStat(key: StatKey, stats: Stats, peers: Peers, remarks: Remarks = {}): KeyStatView {
   const place = placeOf(key, stats, peers);
   const peer = peers[key];
   return {

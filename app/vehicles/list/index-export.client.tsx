@@ -4,7 +4,7 @@ import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { extractCall, extractOf } from "#app/components/vehicle-extract/extract-address.ts";
 import { EXTRACT, fileKeys } from "#app/components/vehicle-extract/extract-table.ts";
 import { loadExtract } from "#app/components/vehicle-extract/load-extract.client.ts";
-import { INDEX } from "./index-model.ts";
+import { INDEX } from "./index-definition.ts";
 import "virtual:uno:extractors.css";
 
 export interface IndexExportProps {

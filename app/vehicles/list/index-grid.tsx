@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { TABLE_ID } from "#app/components/data-table/data-table.tsx";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
-import { columnOf } from "#app/components/data-table/table-model.ts";
+import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { figureClass } from "#app/components/vehicle/percentile-figure.ts";
+import { statClass } from "#app/components/vehicle/percentile-stat.ts";
 import { SilhouetteSketch } from "#app/components/vehicle/silhouette-sketch.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { PatchMark, VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
@@ -17,15 +17,15 @@ import { usePrinting } from "#app/components/virtual-list/use-printing.ts";
 import { useVirtualList } from "#app/components/virtual-list/use-virtual-list.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { type PackedSilhouette, unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
-import type { IndexEngine } from "./index-engine.ts";
-import { INDEX } from "./index-model.ts";
+import type { IndexClientData } from "./index-client-data.ts";
+import { INDEX } from "./index-definition.ts";
+import type { IndexPanelData } from "./index-panel-data.ts";
 import type { IndexRow } from "./index-row.ts";
-import type { IndexPanelData } from "./index-shown.ts";
 import { useSilhouettes } from "./use-silhouettes.ts";
 
 export interface IndexGridProps {
   shown: IndexPanelData;
-  engine: IndexEngine | null;
+  engine: IndexClientData | null;
   /** Is told the first card in sight, about, from 0. */
   onSight(index: number): void;
 }
@@ -114,7 +114,7 @@ function card(
             return (
               <span key={key} title={label}>
                 {head}
-                <b className={text ? figureClass(FIGURE, percentiles[column]) : UNKNOWN}>
+                <b className={text ? statClass(FIGURE, percentiles[column]) : UNKNOWN}>
                   {text || (text === "" ? "None" : "Not known")}
                 </b>
               </span>

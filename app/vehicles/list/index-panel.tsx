@@ -4,7 +4,7 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { DataTable, TABLE_ID } from "#app/components/data-table/data-table.tsx";
 import { ColumnsMenu, SortMenu } from "#app/components/data-table/menus/table-menus.tsx";
 import { queryToHref, queryToSearch, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import { useShown } from "#app/components/data-table/use-table-engine.ts";
+import { useCurrent } from "#app/components/data-table/use-table-client-data.ts";
 import { useTableLinks } from "#app/components/data-table/use-table-links.ts";
 import { ExportToggle } from "#app/components/export/export-toggle.tsx";
 import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
@@ -13,14 +13,14 @@ import { vehicleCell } from "#app/components/vehicle/vehicle-cell.tsx";
 import { AppliedLine } from "#app/components/vehicle-table/applied-line.tsx";
 import { FilterBar } from "#app/components/vehicle-table/filter-bar.tsx";
 import { NothingFound } from "#app/components/vehicle-table/nothing-found.tsx";
-import type { IndexEngine } from "./index-engine.ts";
+import type { IndexClientData } from "./index-client-data.ts";
+import { INDEX } from "./index-definition.ts";
 import type { IndexExportProps } from "./index-export.client.tsx";
 import type { IndexGridProps } from "./index-grid.tsx";
-import { INDEX } from "./index-model.ts";
+import { type IndexPanelData, indexPanelData } from "./index-panel-data.ts";
 import type { IndexRow } from "./index-row.ts";
-import { type IndexPanelData, shownPage } from "./index-shown.ts";
 import type { IndexView } from "./index-view.ts";
-import { useIndexEngine } from "./use-index-engine.ts";
+import { useIndexClientData } from "./use-index-client-data.ts";
 
 /** The server renders synchronously and imports the cards; a browser loads them only where they are asked for. */
 const IndexGrid: ComponentType<IndexGridProps> = import.meta.env.SSR
@@ -44,9 +44,9 @@ export interface IndexPanelProps {
 export function IndexPanel({ view, version }: IndexPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { search } = useLocation();
-  const { engine, load } = useIndexEngine(version);
-  const page = useMemo(() => shownPage(view), [view]);
-  const shown = useShown(engine, search, page);
+  const { engine, load } = useIndexClientData(version);
+  const page = useMemo(() => indexPanelData(view), [view]);
+  const shown = useCurrent(engine, search, page);
   const { query, total, missing } = shown;
   useTableLinks(panel, INDEX, { search, here: engine !== null, more: shown.pages > 1, load });
   useListFromTop(panel, search);
@@ -92,7 +92,7 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
 }
 
 /** The rows as they are asked for, and below them, always in sight, where one is among them. */
-function Rows({ shown, engine }: { shown: IndexPanelData; engine: IndexEngine | null }) {
+function Rows({ shown, engine }: { shown: IndexPanelData; engine: IndexClientData | null }) {
   const { query, rows, from, total, pages } = shown;
   // Where all rows are here, the page is the one that is in sight.
   const [pagesOn, setPagesOn] = useState(0);

@@ -9,7 +9,7 @@ import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/components/v
 import { ratingTitle } from "#app/game/model/enumerations/rating-scale.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { columnsFor, INDEX, printedColumns } from "./index-model.ts";
+import { columnsFor, INDEX, printedColumns } from "./index-definition.ts";
 import type { IndexRow } from "./index-row.ts";
 
 /** What a query selects of all vehicles; the same on the server and in the browser. */

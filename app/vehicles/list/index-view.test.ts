@@ -6,7 +6,7 @@ import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { toColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { VehicleSilhouettes } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
-import { columnsFor, INDEX } from "./index-model.ts";
+import { columnsFor, INDEX } from "./index-definition.ts";
 import { indexView } from "./index-view.ts";
 
 const tiger: VehicleRow = {

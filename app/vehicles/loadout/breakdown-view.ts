@@ -1,5 +1,5 @@
 import type { Definitions } from "#app/game/loadout/definitions.ts";
-import { EXTRA_META, type ExtraKey, extraFigure } from "#app/game/loadout/extra-figures.ts";
+import { EXTRA_META, type ExtraKey, extraStat } from "#app/game/loadout/extra-stats.ts";
 import { isStateMode, type Loadout } from "#app/game/loadout/loadout.ts";
 import { resolve } from "#app/game/loadout/resolve.ts";
 import { STAGE_STEPS, type Stage, stagesOf } from "#app/game/loadout/stages.ts";
@@ -71,7 +71,7 @@ export function extraSteps(
   definitions: Definitions,
 ): BreakdownStepView[] {
   const meta = { ...EXTRA_META[key], decimals: 0, fixed: 0 };
-  return steps(meta, (build) => extraFigure(key, build), vehicle, loadout, definitions);
+  return steps(meta, (build) => extraStat(key, build), vehicle, loadout, definitions);
 }
 
 function steps(

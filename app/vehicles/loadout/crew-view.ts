@@ -4,7 +4,6 @@ import { skillTexts } from "#app/game/loadout/words/effects.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import type { CrewSkill } from "#app/game/model/fittings/crew-skill.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { changesAgainst } from "./figure-changes.ts";
 import {
   type ChoiceView,
   groups,
@@ -13,6 +12,7 @@ import {
   type LoadoutSlotView,
   type SwitchView,
 } from "./menu-view.ts";
+import { changesAgainst } from "./stat-changes.ts";
 
 /** Levels of a role that can be chosen, in per cent. */
 const LEVELS = [50, 75, 90, FULL_LEVEL];

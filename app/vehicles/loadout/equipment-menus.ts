@@ -10,8 +10,8 @@ import {
 import type { Device } from "#app/game/model/fittings/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { changesAgainst } from "./figure-changes.ts";
 import { type ChoiceView, groups, type ListContent, type LoadoutEditor, type LoadoutSlotView } from "./menu-view.ts";
+import { changesAgainst } from "./stat-changes.ts";
 
 const KIND_LABELS: Record<Device["kind"], string> = {
   standard: "Standard",

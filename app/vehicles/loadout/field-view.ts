@@ -2,8 +2,8 @@ import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { fieldSteps } from "#app/game/loadout/legal/field.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { changesAgainst } from "./figure-changes.ts";
 import type { ChoiceView, LoadoutEditor } from "./menu-view.ts";
+import { changesAgainst } from "./stat-changes.ts";
 
 /** A level of the field modifications that changes figures. */
 export interface FieldLevelView {

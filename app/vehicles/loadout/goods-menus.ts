@@ -4,8 +4,8 @@ import type { Loadout } from "#app/game/loadout/loadout.ts";
 import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import type { Consumable, Directive } from "#app/game/model/fittings/consumable.ts";
-import { changesAgainst } from "./figure-changes.ts";
 import { type ChoiceView, groups, type ListContent, type LoadoutEditor, type LoadoutSlotView } from "./menu-view.ts";
+import { changesAgainst } from "./stat-changes.ts";
 
 const CONSUMABLE_KINDS = [
   ["food", "Food"],

@@ -3,7 +3,7 @@ import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { EffectText } from "#app/game/loadout/words/effects.ts";
 import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import type { FigureChanges, StatChangeText } from "./figure-changes.ts";
+import type { StatChanges, StatChangeText } from "./stat-changes.ts";
 
 /** Something that can be fitted, as a line of a list. */
 export interface ChoiceView {
@@ -15,7 +15,7 @@ export interface ChoiceView {
   strengthens: string;
   effects: EffectText[];
   /** What it changes on this vehicle, against a build without it; null for what cannot be chosen. */
-  changes: FigureChanges | null;
+  changes: StatChanges | null;
   /** Of how many set-ups it is a part at least, "23.5 %"; empty where no source says. */
   used: string;
   /** Null for what has no categories. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { foldText, foldWords } from "#app/game/search/fold.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
-import type { StatChangeText } from "./figure-changes.ts";
 import type { ChoiceGroup, ChoiceView, ListView, SwitchView } from "./menu-view.ts";
+import type { StatChangeText } from "./stat-changes.ts";
 
 /** Shorter lists are read faster than searched. */
 const WORTH_SEARCHING = 12;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Mechanic } from "#app/game/model/vehicle/mechanic.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
-import { mechanicsView, touchedFigures, withMechanics } from "./mechanics-view.ts";
+import { mechanicsView, touchedStats, withMechanics } from "./mechanics-view.ts";
 
 const fury = (more: Partial<Mechanic> = {}): Mechanic => ({
   kind: "battleFury",
@@ -56,7 +56,7 @@ describe("the mechanics of the dataset", () => {
   );
 
   it("touch a figure wherever they change reload, power or aiming", () => {
-    expect(changes.filter((mechanic) => touchedFigures(mechanic).length === 0)).toEqual([]);
+    expect(changes.filter((mechanic) => touchedStats(mechanic).length === 0)).toEqual([]);
   });
 
   it("have an id of their own on every page", () => {

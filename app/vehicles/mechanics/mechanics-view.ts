@@ -37,7 +37,7 @@ export function mechanicsView({ mechanics }: Pick<FullVehicle, "mechanics">): Me
 export function withMechanics(explanations: Explanations, mechanics: readonly Mechanic[]): Explanations {
   const labels = new Map<StatKey, Set<string>>();
   for (const mechanic of mechanics.filter(({ computed }) => !computed)) {
-    for (const key of touchedFigures(mechanic)) {
+    for (const key of touchedStats(mechanic)) {
       const known = labels.get(key) ?? new Set();
       labels.set(key, known.add(describeMechanic(mechanic).label));
     }
@@ -88,6 +88,6 @@ const TOUCHED: Readonly<Record<string, readonly StatKey[]>> = {
 };
 
 /** Nothing is said of a mechanic of which it is not known. */
-export function touchedFigures({ kind }: Pick<Mechanic, "kind">): readonly StatKey[] {
+export function touchedStats({ kind }: Pick<Mechanic, "kind">): readonly StatKey[] {
   return TOUCHED[kind] ?? [];
 }

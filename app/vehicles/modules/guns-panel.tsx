@@ -1,7 +1,7 @@
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
-import type { GunFigure, GunView, ShellFigure, ShellView } from "./guns-view.ts";
+import type { GunStat, GunView, ShellStat, ShellView } from "./guns-view.ts";
 
 /** Every gun with its shells; the fitted one first and marked. */
 export function GunsPanel({ guns }: { guns: GunView[] }) {
@@ -72,8 +72,8 @@ function notesRow(gun: GunView) {
 
 function shellRow(gun: GunView, shell: ShellView, index: number) {
   const first = index === 0;
-  const ofShell = (key: ShellFigure) => figure(shell[key], shell.revised[key]);
-  const ofGun = (key: GunFigure) => first && figure(gun[key], gun.revised[key]);
+  const ofShell = (key: ShellStat) => figure(shell[key], shell.revised[key]);
+  const ofGun = (key: GunStat) => first && figure(gun[key], gun.revised[key]);
   return (
     <tr key={`${shell.kind}${index}`}>
       <td>
@@ -117,13 +117,13 @@ function figure(text: string, revised: string | undefined) {
   );
 }
 
-const GUN_LABELS: Record<GunFigure, string> = {
+const GUN_LABELS: Record<GunStat, string> = {
   reload: "Reload",
   interval: "Between shots",
   aimTime: "Aiming",
   dispersion: "Dispersion",
 };
-const SHELL_LABELS: Record<ShellFigure, string> = {
+const SHELL_LABELS: Record<ShellStat, string> = {
   damage: "damage",
   penetration: "penetration at 100 m",
   penetrationFar: "penetration at 500 m",
@@ -133,13 +133,13 @@ const SHELL_LABELS: Record<ShellFigure, string> = {
 
 /** What was changed of a gun and its shells, a line each: "AP, damage: 390 hp since 2.1.1, was 400". */
 export function formerLines({ revised, shells }: GunView): string[] {
-  const ofGun = (Object.keys(GUN_LABELS) as GunFigure[]).flatMap((key) =>
+  const ofGun = (Object.keys(GUN_LABELS) as GunStat[]).flatMap((key) =>
     revised[key] ? [`${GUN_LABELS[key]}: ${revised[key]}`] : [],
   );
   const ofShells = shells.flatMap((shell, index) => {
     const isAlone = shells.filter(({ kind }) => kind === shell.kind).length === 1;
     const name = isAlone ? shell.kind : `${shell.kind}, shell ${index + 1}`;
-    return (Object.keys(SHELL_LABELS) as ShellFigure[]).flatMap((key) =>
+    return (Object.keys(SHELL_LABELS) as ShellStat[]).flatMap((key) =>
       shell.revised[key] ? [`${name}, ${SHELL_LABELS[key]}: ${shell.revised[key]}`] : [],
     );
   });

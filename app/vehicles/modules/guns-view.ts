@@ -19,10 +19,10 @@ import { allGuns } from "./module-lists.ts";
 const GUN_UNITS = { reload: "s", interval: "s", aimTime: "s", dispersion: "m" } as const;
 const SHELL_UNITS = { damage: "hp", penetration: "mm", penetrationFar: "mm", velocity: "m/s", dpm: "hp" } as const;
 
-export type GunFigure = keyof typeof GUN_UNITS;
-export type ShellFigure = keyof typeof SHELL_UNITS;
+export type GunStat = keyof typeof GUN_UNITS;
+export type ShellStat = keyof typeof SHELL_UNITS;
 
-export interface ShellView extends Record<ShellFigure, string> {
+export interface ShellView extends Record<ShellStat, string> {
   kind: ShellKind;
   kindLabel: string;
   special: boolean;
@@ -30,10 +30,10 @@ export interface ShellView extends Record<ShellFigure, string> {
   farDerived: boolean;
   cost: string;
   /** "390 hp since 2.1.1, was 400", of the figures that a later source changed. */
-  revised: Partial<Record<ShellFigure, string>>;
+  revised: Partial<Record<ShellStat, string>>;
 }
 
-export interface GunView extends Record<GunFigure, string> {
+export interface GunView extends Record<GunStat, string> {
   id: number;
   name: string;
   tier: number;
@@ -42,7 +42,7 @@ export interface GunView extends Record<GunFigure, string> {
   firingMechanism: string;
   /** "Shells changed since 1.26.1"; empty for others. */
   changed: string;
-  revised: Partial<Record<GunFigure, string>>;
+  revised: Partial<Record<GunStat, string>>;
   /** The patch that figures were of which a later source changed. */
   definitions: string;
   shells: ShellView[];
@@ -103,7 +103,7 @@ function gunView(
   };
 }
 
-function gunTexts(gun: Gun): Record<GunFigure, string> {
+function gunTexts(gun: Gun): Record<GunStat, string> {
   return {
     reload: seconds(reload(gun).value, 1),
     interval: gun.clip ? seconds(gun.clip.interval, 0) : "",
@@ -112,7 +112,7 @@ function gunTexts(gun: Gun): Record<GunFigure, string> {
   };
 }
 
-function shellTexts(gun: Gun, shell: Shell): Record<ShellFigure, string> {
+function shellTexts(gun: Gun, shell: Shell): Record<ShellStat, string> {
   return {
     damage: formatNumber(shell.damage),
     penetration: formatNumber(shell.penetration),

@@ -17,7 +17,7 @@ import { fitChoice, type VehicleChoice } from "../vehicle-choice.ts";
 import { allGuns, kindModules } from "./module-lists.ts";
 
 /** A figure of the vehicle with a module, and its difference to the current one. */
-export interface FigureView {
+export interface ModuleStatView {
   label: string;
   text: string;
   /** "+246", "−2.3"; "–" where nothing changes; empty where the two cannot be compared. */
@@ -35,7 +35,7 @@ export interface OptionView {
   search: string;
   /** Further facts, and which other module changes along with it. */
   note: string;
-  figures: FigureView[];
+  figures: ModuleStatView[];
 }
 
 /** A kind of module: what is fitted and what else there is. */
@@ -115,12 +115,12 @@ function ofEarlierPatch(
   kind: ModuleKind,
   { id }: Module,
   configuration: Configuration,
-  figures: readonly FigureView[],
+  figures: readonly ModuleStatView[],
   patches: ModulePatches | null,
 ): string {
   if (patches === null || kind === "radio" || kind === "fuelTank") return "";
   const [fitted, own] = [patches.isRevised(kind, configuration[kind]), patches.isRevised(kind, id)];
-  const seems = (tone: FigureView["tone"]) => figures.some((each) => each.tone === tone);
+  const seems = (tone: ModuleStatView["tone"]) => figures.some((each) => each.tone === tone);
   if (fitted && !own && seems("better")) return `Its stats are from ${patches.definitions}`;
   return own && !fitted && seems("worse") ? `The fitted one’s stats are from ${patches.definitions}` : "";
 }
@@ -141,7 +141,7 @@ function along(modules: VehicleModules, now: Configuration, next: Configuration,
 }
 
 /** @param now null when the current figure is of another kind and cannot be compared */
-function figure(key: StatKey, now: Build | null, next: Build): FigureView[] {
+function figure(key: StatKey, now: Build | null, next: Build): ModuleStatView[] {
   const value = explainStat(key, next)?.value;
   if (value === undefined) return [];
   const { short, better, decimals, fixed } = STAT_META[key];

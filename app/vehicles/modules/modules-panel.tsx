@@ -3,7 +3,7 @@ import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import type { FullView } from "../full-view.ts";
 import type { VehicleView } from "../vehicle-view.ts";
-import type { FigureView, ModuleView, OptionView } from "./module-menus.ts";
+import type { ModuleStatView, ModuleView, OptionView } from "./module-menus.ts";
 
 /** The fitted modules. Each kind opens a menu of links; every choice is an address that can be shared. */
 export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView }) {
@@ -107,7 +107,7 @@ function option({ name, tier, fitted, search, note, figures }: OptionView, path:
 }
 
 /** An unchanged figure has the colour of the line, so it needs no element. */
-function figure({ label, text, delta, tone }: FigureView) {
+function figure({ label, text, delta, tone }: ModuleStatView) {
   return (
     <span key={label}>
       {`${label} `}

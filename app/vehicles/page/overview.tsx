@@ -1,5 +1,5 @@
 import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
-import { KeyFigures } from "../characteristics/key-figures.tsx";
+import { KeyStats } from "../characteristics/key-stats.tsx";
 import { NotKnownPanel } from "../provenance/sources-panel.tsx";
 import { RecommendedPanel } from "../recommended/recommended-panel.tsx";
 import { ResearchPanel } from "../research-panel.tsx";
@@ -17,7 +17,7 @@ export function Overview() {
   return (
     <VehicleFrame view={view} shown="overview">
       <div className="mt-16px">
-        <KeyFigures view={view} />
+        <KeyStats view={view} />
       </div>
       <div className={COLUMNS}>
         <div className="stack">

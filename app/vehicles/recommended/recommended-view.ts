@@ -1,6 +1,6 @@
 import { entryText } from "#app/game/comparison/entry.ts";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
-import { changeText, type StatChangeText } from "#app/game/loadout/changed-figures.ts";
+import { changeText, type StatChangeText } from "#app/game/loadout/changed-stats.ts";
 import { slotCategories } from "#app/game/loadout/loadout.ts";
 import { commonSkill } from "#app/game/loadout/typical.ts";
 import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";

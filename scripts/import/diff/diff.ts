@@ -55,7 +55,7 @@ export function changedVehicles(before: StoredDataset, after: StoredDataset): Ve
     const change = {
       before: was,
       after: vehicle,
-      figures: figureChanges(was, vehicle),
+      figures: statChanges(was, vehicle),
       parts: ownParts(was, vehicle, names),
     };
     return change.figures.length + change.parts.length > 0 ? [change] : [];
@@ -70,7 +70,7 @@ function ownParts(before: StoredVehicle, after: StoredVehicle, names: ReadonlyMa
   return partChanges(common(before, after), common(after, before), names);
 }
 
-function figureChanges(before: StoredVehicle, after: StoredVehicle): StatChange[] {
+function statChanges(before: StoredVehicle, after: StoredVehicle): StatChange[] {
   const [was, is] = [statsOf(before), statsOf(after)];
   // Of stock modules in one dataset, of top modules in the other.
   const otherModules = before.record !== after.record && [before, after].some(isStock);

@@ -12,8 +12,8 @@ export interface ShopPrice {
  * figures that only fill the field: 1 and 5 (handed out once), 100 (test vehicles), 500 (gifts), 17,500 to 30,000
  * (rewards). 62 of the client's 63 vehicles with such a figure have the flag as well.
  */
-const LEAST_GOLD = 750;
-const MOST_GOLD = 15_000;
+const MIN_GOLD = 750;
+const MAX_GOLD = 15_000;
 
 /**
  * Tells a real price from a placeholder. A vehicle is not for sale when the client's list says `notInShop`, whatever
@@ -26,5 +26,5 @@ export function shopPrice(listed: Price | null, notInShop: boolean): ShopPrice {
 }
 
 function isGoldPrice(amount: number): boolean {
-  return amount >= LEAST_GOLD && amount <= MOST_GOLD;
+  return amount >= MIN_GOLD && amount <= MAX_GOLD;
 }

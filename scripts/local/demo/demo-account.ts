@@ -139,8 +139,8 @@ export type DemoBattle = Omit<BattleRecord, "accountId">;
 const DAY = 86_400;
 /** Weeks of play before the first start. */
 const DAYS = 126;
-const LEAST = 5;
-const MOST = 20;
+const MIN = 5;
+const MAX = 20;
 /** Vehicles of an evening. */
 const VEHICLES = 3;
 /** An evening begins between 17:30 and 19:00 (UTC), s of the day. */
@@ -182,7 +182,7 @@ function battlesOfDay(sample: readonly DrivenVehicle[], day: number, now: number
 type DrawnBattle = Omit<DemoBattle, "startedAt"> & { pause: number };
 
 function drawn(sample: readonly DrivenVehicle[], day: number): DrawnBattle[] {
-  const count = LEAST + simulatedNumber(day, 3, MOST - LEAST + 1);
+  const count = MIN + simulatedNumber(day, 3, MAX - MIN + 1);
   const vehicles = Array.from({ length: VEHICLES }, (_, n) => vehicleAt(sample, simulatedNumber(day, 10 + n, 1e6)));
   return Array.from({ length: count }, (_, n) => {
     const { tankId, results } = vehicles[simulatedNumber(day, 100 + n, VEHICLES)] as DrivenVehicle;

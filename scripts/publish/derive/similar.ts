@@ -24,7 +24,7 @@ const MAIN_FIGURES = [
 const FEWEST = 7;
 
 /** As many as a page shows. */
-const MOST = 4;
+const MAX = 4;
 
 type WithoutMade<T> = T extends unknown ? Omit<T, "rating" | "similar"> : never;
 
@@ -55,7 +55,7 @@ function nearest(record: ComparedRecord, members: readonly ComparedRecord[]): Si
       return distance === null ? [] : [{ other, distance, ofRole: other.role === record.role }];
     })
     .sort((a, b) => Number(b.ofRole) - Number(a.ofRole) || a.distance - b.distance || a.other.id - b.other.id)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ other }) => similarVehicle(other));
 }
 

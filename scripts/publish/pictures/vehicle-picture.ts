@@ -3,7 +3,7 @@ import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pi
 import { token } from "#app/pictures/tokens.ts";
 import { brand, glyph } from "./glyphs.ts";
 import { silhouetteSvg } from "./silhouette-svg.ts";
-import type { PreviewFigure, VehiclePreview } from "./vehicle-preview.ts";
+import type { PreviewStat, VehiclePreview } from "./vehicle-preview.ts";
 
 const PAD = 56;
 /** Where the vehicle stands. */
@@ -85,7 +85,7 @@ function name({ name: words, marker }: VehiclePreview): Node {
 
 const FIGURE_WIDTH = 188;
 
-function figure({ label, text: value, unit, bar }: PreviewFigure): Node {
+function figure({ label, text: value, unit, bar }: PreviewStat): Node {
   return column(
     [
       text(label, { fontSize: 20, color: token("text-3") }),
@@ -110,7 +110,7 @@ function figure({ label, text: value, unit, bar }: PreviewFigure): Node {
 }
 
 /** The bar of the site: from the worst to the best of the group, with a tick at its average. */
-function barSvg({ fill, average, tone }: NonNullable<PreviewFigure["bar"]>): string {
+function barSvg({ fill, average, tone }: NonNullable<PreviewStat["bar"]>): string {
   const colour = token(tone === "good" ? "wg-good" : tone === "bad" ? "wg-awful" : "text-3");
   const at = (percent: number) => (percent / 100) * FIGURE_WIDTH;
   const tick = Math.min(Math.max(at(average), 2), FIGURE_WIDTH - 2);

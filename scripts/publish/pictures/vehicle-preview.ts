@@ -11,7 +11,7 @@ import { STAT_META } from "#app/game/stats/meta.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 
 /** A figure on the picture, with its bar against the tier and class. */
-export interface PreviewFigure {
+export interface PreviewStat {
   label: string;
   text: string;
   unit: string;
@@ -27,7 +27,7 @@ export interface VehiclePreview {
   kind: string;
   tier: string;
   marker: "premium" | "collector" | null;
-  figures: PreviewFigure[];
+  figures: PreviewStat[];
   /** What the figures are compared with; empty for a vehicle without peers. */
   peers: string;
   /** Null where the measures are not known: there is no drawing then. */
@@ -45,7 +45,7 @@ const FIGURES = ["dpm", "penetration", "health", "viewRange", "topSpeed"] as con
 export function vehiclePreview(record: VehicleRecord): VehiclePreview {
   const { name, nation, type, tier, premium, collector, peers } = record;
   const stats = shownStats(record);
-  const figures = FIGURES.flatMap((key): PreviewFigure[] => {
+  const figures = FIGURES.flatMap((key): PreviewStat[] => {
     const value = stats[key];
     // Unknown figures are left out, since the picture has no space for an explanation.
     if (value === null || value === undefined) return [];

@@ -15,7 +15,7 @@ export function countRequests(page: Page) {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith(".data")) counts.data++;
     if (pathname.endsWith("/vehicles/columns.json")) counts.columns++;
-    if (pathname.includes("/index-engine")) counts.engine++;
+    if (pathname.includes("/index-client-data")) counts.engine++;
   });
   return counts;
 }

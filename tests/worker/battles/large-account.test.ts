@@ -4,7 +4,7 @@ import type { ListPage } from "#app/components/paged-list/list-page.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { mapsView } from "#app/players/maps/maps-view.ts";
 import { marksView } from "#app/players/marks/marks-view.ts";
-import { MOST_MAPS, MOST_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
+import { MAX_MAPS, MAX_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
 import { keepBattles } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 
@@ -34,10 +34,10 @@ it("an account with as much as is allowed is shown a page at a time", async () =
   await owner.signIn("wgauth", "commander-1", "?region=eu");
   await owner.post(`/api/wgauth/visibility?account_id=${account}&visibility=public`);
   // Hours apart, since a day has only so many battles.
-  const battles = upTo(MOST_VEHICLES).map((tankId) => ({
+  const battles = upTo(MAX_VEHICLES).map((tankId) => ({
     tankId,
     arenaId: String(tankId),
-    arenaTypeId: 1 + (tankId % MOST_MAPS),
+    arenaTypeId: 1 + (tankId % MAX_MAPS),
     markPercentage: tankId % 90,
     startedAt: 1_700_000_000 + tankId * 3600,
   }));
@@ -50,13 +50,13 @@ it("an account with as much as is allowed is shown a page at a time", async () =
     return answer;
   });
   const [figures, maps] = [await api.figures(account, "all"), (await api.maps(account)) ?? []];
-  expect([figures?.vehicles.length, maps.length]).toEqual([MOST_VEHICLES, MOST_MAPS]);
+  expect([figures?.vehicles.length, maps.length]).toEqual([MAX_VEHICLES, MAX_MAPS]);
   expect(answered).toBeLessThan(MOST_OF_ANSWER);
   const around = { table: null, vehicleOf: () => undefined, now: Date.now() };
   const marks = pagesOf((params) => marksView(figures?.marks ?? [], null, params, around));
-  expectEachOnce(marks, upTo(MOST_VEHICLES));
+  expectEachOnce(marks, upTo(MAX_VEHICLES));
   expectEachOnce(
     pagesOf((params) => mapsView(maps, null, params)),
-    upTo(MOST_MAPS),
+    upTo(MAX_MAPS),
   );
 });

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
-import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { dropOldest } from "#workers/battles/store/ingest-battles.ts";
 import { migrate } from "#workers/battles/store/schema.ts";
@@ -140,11 +140,11 @@ describe("a battle", () => {
 describe("the limits of an account", () => {
   it("are as many battles on a day as somebody can play", async () => {
     const midnight = Math.floor(start / 86_400) * 86_400;
-    const day = Array.from({ length: MOST_BATTLES_A_DAY + 1 }, (_, n) => record(n + 1, { startedAt: midnight + n }));
+    const day = Array.from({ length: MAX_BATTLES_A_DAY + 1 }, (_, n) => record(n + 1, { startedAt: midnight + n }));
     const keepings = await battles().record(link, day);
     expect(keepings?.slice(-2)).toEqual(["taken", "full"]);
     expect(await battles().record(link, [record(9999, { startedAt: midnight + 86_400 })])).toEqual(["taken"]);
-    expect(await all()).toMatchObject({ battles: MOST_BATTLES_A_DAY + 1 });
+    expect(await all()).toMatchObject({ battles: MAX_BATTLES_A_DAY + 1 });
   });
 
   it("are the newest battles, while sums stay, and what is older than them is not taken again", async () => {

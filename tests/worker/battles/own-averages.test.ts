@@ -5,7 +5,7 @@ import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { addSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
 import { ownAveragesSchema } from "#app/game/model/tables/own-averages.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { LARGEST_SHARE, LEAST_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
+import { LARGEST_SHARE, MIN_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
 import { ingestDailyTotals } from "#workers/battles/jobs/ingest-daily-totals.ts";
 import type { AccountDailyTotals } from "#workers/battles/store/daily-totals.ts";
 import { runScheduled } from "#workers/scheduled.ts";
@@ -34,7 +34,7 @@ async function play(accountId: number, battles: Partial<BattleRecord>[], { tankI
   await ingestDailyTotals({ messages: [message] } as never, env);
 }
 
-const accounts = Array.from({ length: LEAST_ACCOUNTS }, (_, n) => 500_000_100 + n);
+const accounts = Array.from({ length: MIN_ACCOUNTS }, (_, n) => 500_000_100 + n);
 const averages = async (query = "") => ownAveragesSchema.parse(await (await ask(`/api/stats/averages${query}`)).json());
 const count = () => runScheduled({ ...env, NEWS_FEEDS: "[]" }, Date.now());
 
@@ -45,7 +45,7 @@ describe("GET /api/stats/averages", () => {
     const answer = await ask("/api/stats/averages");
     expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=600");
-    expect(await answer.json()).toEqual({ countedAt: null, leastAccounts: LEAST_ACCOUNTS, vehicles: {} });
+    expect(await answer.json()).toEqual({ countedAt: null, leastAccounts: MIN_ACCOUNTS, vehicles: {} });
   });
 
   it("has a vehicle from ten accounts on, with the battles, the players and the newest day", async () => {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { countAverages, MOST_A_RUN } from "#workers/battles/jobs/count-averages.ts";
-import { MOST_MAPS, MOST_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
+import { countAverages, MAX_A_RUN } from "#workers/battles/jobs/count-averages.ts";
+import { MAX_MAPS, MAX_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
 import { keepBattles } from "../support/battles.ts";
 import { ask, publishFiles } from "../support/site.ts";
 
@@ -16,8 +16,8 @@ const battle = (n: number, changes: object) => ({
 });
 
 it.each([
-  ["vehicles", MOST_VEHICLES, (n: number) => ({ tankId: n + 1 })],
-  ["maps", MOST_MAPS, (n: number) => ({ arenaTypeId: n + 1 })],
+  ["vehicles", MAX_VEHICLES, (n: number) => ({ tankId: n + 1 })],
+  ["maps", MAX_MAPS, (n: number) => ({ arenaTypeId: n + 1 })],
 ])("an account may have battles of a limited number of %s, and may go on with those", async (what, most, of) => {
   const first = Array.from({ length: most - 2 }, (_, n) => battle(n, of(n)));
   expect(new Set(await keepBattles(account, first))).toEqual(new Set(["taken"]));
@@ -37,7 +37,7 @@ async function wait(count: number) {
 }
 
 it("a run counts a limited number of vehicles, and leaves the rest to the next", async () => {
-  const left = await wait(MOST_A_RUN + 70);
+  const left = await wait(MAX_A_RUN + 70);
   await countAverages(env, Date.now());
   expect(await left()).toBe(70);
   await countAverages(env, Date.now());

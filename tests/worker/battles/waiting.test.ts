@@ -5,7 +5,7 @@ import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { releaseWaiting } from "#workers/battles/jobs/release-waiting.ts";
-import { MOST_WAIT } from "#workers/battles/store/waiting-battles.ts";
+import { MAX_WAIT } from "#workers/battles/store/waiting-battles.ts";
 import { startsOf } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 import { publishFiles } from "../support/site.ts";
@@ -107,9 +107,9 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
 
   it("waits for 90 days at most", async () => {
     await send(await owner(), battle(1));
-    await releaseWaiting(env, now + MOST_WAIT.days * DAY);
+    await releaseWaiting(env, now + MAX_WAIT.days * DAY);
     expect(await countWaiting()).toBe(1);
-    await releaseWaiting(env, now + MOST_WAIT.days * DAY + 1);
+    await releaseWaiting(env, now + MAX_WAIT.days * DAY + 1);
     expect(await countWaiting()).toBe(0);
   });
 
@@ -124,10 +124,10 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
 
   it("is refused while too many of all accounts are waiting", async () => {
     await owner("commander-2");
-    await fill(500_000_002, MOST_WAIT.all - 1);
+    await fill(500_000_002, MAX_WAIT.all - 1);
     const { waiting, refused } = await send(await owner(), battle(1), battle(2));
     expect([waiting, refused.map(({ index }) => index)]).toEqual([1, [1]]);
-    expect(await countWaiting()).toBe(MOST_WAIT.all);
+    expect(await countWaiting()).toBe(MAX_WAIT.all);
   });
 
   it("is deleted with the account", async () => {

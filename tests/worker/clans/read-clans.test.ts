@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { clanAnswerSchema } from "#app/api/clans.ts";
 import { planClanSnapshots, readClans } from "#workers/clans/read-clans.ts";
-import { MOST_CLANS } from "#workers/clans/store/clan-snapshots.ts";
+import { MAX_CLANS } from "#workers/clans/store/clan-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
 import { publishFiles } from "../support/site.ts";
@@ -139,12 +139,12 @@ describe("the daily reading", () => {
 
   it("is of so many clans at most: those asked for longest ago are forgotten", async () => {
     const now = Date.now();
-    const rows = Array.from({ length: MOST_CLANS + 5 }, (_, at) =>
+    const rows = Array.from({ length: MAX_CLANS + 5 }, (_, at) =>
       env.DB.prepare("INSERT INTO clans_asked VALUES ('eu', ?, ?, ?)").bind(at + 1, now - at * 1000, now),
     );
     await env.DB.batch(rows);
     await planClanSnapshots({ ...env, ...settings } as never, now);
     const left = await env.DB.prepare("SELECT count(*) AS n, max(clan_id) AS last FROM clans_asked").first();
-    expect(left).toEqual({ n: MOST_CLANS, last: MOST_CLANS });
+    expect(left).toEqual({ n: MAX_CLANS, last: MAX_CLANS });
   });
 });

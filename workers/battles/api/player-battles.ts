@@ -16,7 +16,7 @@ type StoredBattles = ReturnType<typeof battlesOf>;
 /** Single battles from which the spread of a battle is told. */
 const SINGLES = 200;
 const NEWEST = 7;
-const MOST_SESSIONS = 12;
+const MAX_SESSIONS = 12;
 const PAGE = 50;
 
 /**
@@ -30,7 +30,7 @@ export function playerBattlesApi() {
   api.get(`${path}/battles`, (c) => withBattles(c, list));
   api.get(`${path}/battles/:arena`, (c) => withBattles(c, battle));
   api.get(`${path}/sessions`, (c) =>
-    withBattles(c, async (_, battles) => c.json({ sessions: await battles.sessions(MOST_SESSIONS) })),
+    withBattles(c, async (_, battles) => c.json({ sessions: await battles.sessions(MAX_SESSIONS) })),
   );
   api.get(`${path}/maps`, (c) => withBattles(c, async (_, battles) => c.json({ maps: await battles.maps() })));
   return api;

@@ -4,9 +4,9 @@ import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehic
 import {
   HELD_MEANS,
   LARGEST_SHARE,
-  LEAST_ACCOUNTS,
-  MOST_BY_CHANCE,
-  MOST_OF_MEDIAN,
+  MAX_BY_CHANCE,
+  MAX_OF_MEDIAN,
+  MIN_ACCOUNTS,
 } from "#app/game/statistics/averages/own-average.ts";
 import { publishAverages } from "#workers/battles/store/own-averages.ts";
 import type { Env } from "#workers/bindings.ts";
@@ -27,7 +27,7 @@ const OWN = `SELECT tank_id, region, account_id, max(day) AS last_day,
  * c = rest / (LARGEST_SHARE - k); the smallest k is right for which the next account has no more than c. Vehicles of
  * too few accounts have none, and are shown nowhere.
  */
-const MOST = `SELECT tank_id, region, rest / (${LARGEST_SHARE}.0 - k) AS most, min(k) FROM (
+const MAX = `SELECT tank_id, region, rest / (${LARGEST_SHARE}.0 - k) AS most, min(k) FROM (
     SELECT tank_id, region, battles,
       row_number() OVER by_battles - 1 AS k,
       sum(battles) OVER (PARTITION BY tank_id, region) - sum(battles) OVER by_battles + battles AS rest
@@ -61,7 +61,7 @@ const MEDIANS = `SELECT tank_id, region, ${held
   .map(({ sum }) => {
     const at = (...ranks: string[]) =>
       `nullif(avg(CASE WHEN ${sum}_rank IN (${ranks.join(", ")}) THEN ${sum}_mean END), 0)`;
-    return `CASE WHEN max(${sum}_of) >= ${LEAST_ACCOUNTS} THEN coalesce(
+    return `CASE WHEN max(${sum}_of) >= ${MIN_ACCOUNTS} THEN coalesce(
       ${at(`(${sum}_of + 1) / 2`, `(${sum}_of + 2) / 2`)}, ${at(`(4 * ${sum}_of + 4) / 5`)}
     ) END AS ${sum}_median`;
   })
@@ -69,7 +69,7 @@ const MEDIANS = `SELECT tank_id, region, ${held
 
 const heldSums = new Map<SumKey, string>(
   held.map(({ key, sum, known }) => {
-    const most = `${sum}_median * ${known} * (${MOST_OF_MEDIAN} + ${MOST_BY_CHANCE} / sqrt(${known}))`;
+    const most = `${sum}_median * ${known} * (${MAX_OF_MEDIAN} + ${MAX_BY_CHANCE} / sqrt(${known}))`;
     // `min` of null is null, as where no battle is known.
     return [key, `min(own.${sum}, ifnull(${most}, own.${sum}))`];
   }),
@@ -83,7 +83,7 @@ const weighted = SUM_KEYS.map(
  * with a mean far above the accounts' median. In the order tank, region, day, accounts, last day, SUM_KEYS.
  * @param these which vehicles, as a condition
  */
-const allDaysTotals = (these: string) => `WITH added AS (${added(these)}), own AS (${OWN}), most AS (${MOST}),
+const allDaysTotals = (these: string) => `WITH added AS (${added(these)}), own AS (${OWN}), most AS (${MAX}),
     ranked AS (${RANKED}), medians AS (${MEDIANS})
   SELECT tank_id, region, 0, count(*), max(last_day), ${weighted.join(", ")}
   FROM own LEFT JOIN most USING (tank_id, region) LEFT JOIN medians USING (tank_id, region)
@@ -92,7 +92,7 @@ const allDaysTotals = (these: string) => `WITH added AS (${added(these)}), own A
 /** Vehicles that are counted in one transaction. */
 const AT_ONCE = 50;
 /** Vehicles that one run counts at most, and how long it goes on, ms: what is left is for the next. */
-export const MOST_A_RUN = 1500;
+export const MAX_A_RUN = 1500;
 const LONGEST_RUN = 5 * 60_000;
 
 /**
@@ -115,7 +115,7 @@ async function countVehicles(db: D1Database): Promise<void> {
   const until = Date.now() + LONGEST_RUN;
   // In no order, so that vehicles which change every hour keep none from its turn.
   const next = db.prepare("SELECT tank_id FROM recounts ORDER BY random() LIMIT ?").bind(AT_ONCE);
-  for (let counted = 0; counted < MOST_A_RUN && Date.now() < until; counted += AT_ONCE) {
+  for (let counted = 0; counted < MAX_A_RUN && Date.now() < until; counted += AT_ONCE) {
     const changed = await next.raw<[number]>();
     if (changed.length === 0) return;
     await db.batch(STATEMENTS.map((statement) => db.prepare(statement).bind(JSON.stringify(changed.flat()))));

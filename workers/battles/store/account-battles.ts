@@ -5,7 +5,7 @@ import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
 import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
-import { dropOldest, type IngestResult, ingestBattles, MOST_KEPT, readMarks } from "./ingest-battles.ts";
+import { dropOldest, type IngestResult, ingestBattles, MAX_KEPT, readMarks } from "./ingest-battles.ts";
 import {
   type BattleFilter,
   due,
@@ -91,7 +91,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
       writeState(storage.sql, "account", link.accountId);
       writeState(storage.sql, "linkedAt", link.linkedAt);
       if (kept.changed.length > 0) noteChanges(storage.sql, kept.changed);
-      dropOldest(storage.sql, MOST_KEPT);
+      dropOldest(storage.sql, MAX_KEPT);
       return kept.keepings;
     });
     this.#figures.drop();

@@ -1,13 +1,13 @@
 import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
 import type { KnownBattle } from "#app/game/battles/known-battle.ts";
-import { MOST_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
 import type { VehicleMarks } from "#app/game/statistics/marks/vehicle-marks.ts";
 import { BATTLE_COLUMNS, battleOfRow, type StoredBattle, valuesOf } from "./columns.ts";
 import { ALL, ALL_MAPS, dayOf, RollUps } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
 
 /** Whole battles that are kept of an account: about 15 MB. Roll-ups are kept for good, so nothing of older ones is lost in sums. */
-export const MOST_KEPT = 50_000;
+export const MAX_KEPT = 50_000;
 
 /**
  * What came of a battle. `completed`: it was known, and the record says more of it. `full`: more battles on one day than
@@ -35,7 +35,7 @@ export function ingestBattles(sql: SqlStorage, battles: readonly StoredBattle[])
     if (battle.startedAt <= horizon) return "old";
     const day = dayOf(battle.startedAt);
     const played = onDay.get(day) ?? countOn(sql, day);
-    if (played >= MOST_BATTLES_A_DAY) return "full";
+    if (played >= MAX_BATTLES_A_DAY) return "full";
     const excess = variety.add(battle);
     if (excess) return excess;
     onDay.set(day, played + 1);
@@ -90,8 +90,8 @@ const INSERT = `INSERT INTO battles (${BATTLE_KEYS.map(columnOf).join(", ")})
 VALUES (${BATTLE_KEYS.map(() => "?").join(", ")})`;
 
 /** Vehicles that the battles of an account are in at most, and maps: more than the game has. */
-export const MOST_VEHICLES = 1500;
-export const MOST_MAPS = 300;
+export const MAX_VEHICLES = 1500;
+export const MAX_MAPS = 300;
 
 /** How many vehicles and maps an account's battles are of; read once, when there is a new battle. */
 class Variety {
@@ -108,8 +108,8 @@ class Variety {
     this.#vehicles ??= this.#read(VEHICLES);
     this.#maps ??= this.#read(MAPS);
     const map = arenaTypeId & 0xffff;
-    if (!this.#vehicles.has(tankId) && this.#vehicles.size >= MOST_VEHICLES) return "vehicles";
-    if (!this.#maps.has(map) && this.#maps.size >= MOST_MAPS) return "maps";
+    if (!this.#vehicles.has(tankId) && this.#vehicles.size >= MAX_VEHICLES) return "vehicles";
+    if (!this.#maps.has(map) && this.#maps.size >= MAX_MAPS) return "maps";
     this.#vehicles.add(tankId);
     this.#maps.add(map);
     return null;

@@ -1,6 +1,6 @@
 import { REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
-import { LEAST_ACCOUNTS, ownAverage } from "#app/game/statistics/averages/own-average.ts";
+import { MIN_ACCOUNTS, ownAverage } from "#app/game/statistics/averages/own-average.ts";
 import type { Env } from "#workers/bindings.ts";
 import { SUM_COLUMNS, sumsOfRow } from "./columns.ts";
 
@@ -22,7 +22,7 @@ export async function publishAverages(
 ): Promise<void> {
   for (const region of AVERAGE_REGIONS) {
     const rows = await env.DB.prepare(TOTALS)
-      .bind(region === EVERYWHERE ? "" : region, LEAST_ACCOUNTS)
+      .bind(region === EVERYWHERE ? "" : region, MIN_ACCOUNTS)
       .all<Record<string, number>>();
     const vehicles = rows.results.flatMap((row) => {
       const [tankId, accounts, lastDay] = [Number(row.tankId), Number(row.accounts), Number(row.lastDay)];
@@ -31,7 +31,7 @@ export async function publishAverages(
     });
     const averages: OwnAverages = {
       countedAt: new Date(now).toISOString(),
-      leastAccounts: LEAST_ACCOUNTS,
+      leastAccounts: MIN_ACCOUNTS,
       vehicles: Object.fromEntries(vehicles),
     };
     await env.CACHE.put(keyOf(region), JSON.stringify(averages));
@@ -40,7 +40,7 @@ export async function publishAverages(
 
 /** The averages of a region as JSON, at most a minute behind the last count. */
 export async function averagesText(env: Pick<Env, "CACHE">, region: AverageRegion): Promise<string> {
-  const none: OwnAverages = { countedAt: null, leastAccounts: LEAST_ACCOUNTS, vehicles: {} };
+  const none: OwnAverages = { countedAt: null, leastAccounts: MIN_ACCOUNTS, vehicles: {} };
   return (await env.CACHE.get(keyOf(region), { cacheTtl: 60 })) ?? JSON.stringify(none);
 }
 

@@ -9,7 +9,7 @@ import { ALL, ALL_MAPS, dayOf } from "./roll-ups.ts";
 /** Random battles, the only ones of which a player's figures are made. */
 export const RANDOM = 1;
 /** Battles among which sessions are told apart, the newest ones. */
-const MOST_IN_SESSIONS = 1000;
+const MAX_IN_SESSIONS = 1000;
 
 type NumbersRow = Record<string, number>;
 type Sql = Pick<SqlStorage, "exec">;
@@ -113,9 +113,9 @@ export function mapSums(sql: Sql): number[][] {
 function sessionsOf(sql: Sql): { firstAt: number; lastAt: number }[] {
   const query = `SELECT started_at AS startedAt, started_at + duration AS endedAt FROM battles
     WHERE bonus_type = ? ORDER BY started_at DESC LIMIT ?`;
-  const battles = sql.exec<{ startedAt: number; endedAt: number }>(query, RANDOM, MOST_IN_SESSIONS).toArray();
+  const battles = sql.exec<{ startedAt: number; endedAt: number }>(query, RANDOM, MAX_IN_SESSIONS).toArray();
   const sizes = sessionSizes(battles.map(({ startedAt }) => startedAt));
-  const whole = battles.length < MOST_IN_SESSIONS || sizes.length === 1 ? sizes : sizes.slice(0, -1);
+  const whole = battles.length < MAX_IN_SESSIONS || sizes.length === 1 ? sizes : sizes.slice(0, -1);
   let from = 0;
   return whole.map((size) => {
     const [last, first] = [battles[from], battles[from + size - 1]];

@@ -3,7 +3,7 @@ import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import type { Link } from "./account-battles.ts";
 
 /** Battles that wait until the dataset knows their vehicle: of an account at most, of all together, and for how long. */
-export const MOST_WAIT = { account: 500, all: 50_000, days: 90 } as const;
+export const MAX_WAIT = { account: 500, all: 50_000, days: 90 } as const;
 
 /**
  * Keeps battles of a link aside, each once: the first record of an arena stays. What is beyond the most is not kept.
@@ -19,7 +19,7 @@ export async function keepWaiting(
   if (battles.length === 0) return new Set();
   const sent = JSON.stringify(battles);
   const [, there] = await db.batch<{ arenaId: string }>([
-    db.prepare(KEEP).bind(accountId, sent, now, linkedAt, MOST_WAIT.account, MOST_WAIT.all),
+    db.prepare(KEEP).bind(accountId, sent, now, linkedAt, MAX_WAIT.account, MAX_WAIT.all),
     db.prepare(THERE).bind(accountId, sent),
   ]);
   return new Set(there?.results.map(({ arenaId }) => arenaId));
@@ -27,7 +27,7 @@ export async function keepWaiting(
 
 /** Deletes what has waited too long. @param now unix time in milliseconds */
 export async function dropOldWaiting(db: D1Database, now: number): Promise<void> {
-  const oldest = now - MOST_WAIT.days * 86_400_000;
+  const oldest = now - MAX_WAIT.days * 86_400_000;
   await db.prepare("DELETE FROM waiting_battles WHERE came_at < ?").bind(oldest).run();
 }
 

@@ -2,7 +2,7 @@ import { type BreakdownStep, CHARACTERISTIC_KEYS, type Characteristics } from "#
 import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
-import { EXTRA_META } from "#app/game/loadout/extra-figures.ts";
+import { EXTRA_META } from "#app/game/loadout/extra-stats.ts";
 import type { Violation } from "#app/game/loadout/legal/violation.ts";
 import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";

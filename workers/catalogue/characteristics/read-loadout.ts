@@ -5,7 +5,7 @@ import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { legalLoadout } from "#app/game/loadout/legal/legal-loadout.ts";
 import type { LoadoutPart, Violation } from "#app/game/loadout/legal/violation.ts";
-import { emptyLoadout, FULL_LEVEL, LEAST_LEVEL, type Loadout, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
+import { emptyLoadout, FULL_LEVEL, type Loadout, MIN_LEVEL, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { namedModules } from "#app/game/loadout/module-names.ts";
 import { crewWith } from "#app/game/loadout/trained.ts";
 import { SLOT_CATEGORIES } from "#app/game/model/enumerations/slot-categories.ts";
@@ -28,12 +28,12 @@ const slots = names.transform((list) => list.map((name) => (name === "" ? null :
 const lists = names.transform((list) => list.filter((name) => name !== ""));
 const one = text.transform((name) => (name.trim() === "" ? null : name.trim()));
 
-const LEVEL = `It has to be nominal or ${FULL_LEVEL}, or a level from ${LEAST_LEVEL} on.`;
+const LEVEL = `It has to be nominal or ${FULL_LEVEL}, or a level from ${MIN_LEVEL} on.`;
 const level = z
   .string()
   .regex(/^(nominal|\d{2,3})$/, LEVEL)
   .transform((crew) => (crew === "nominal" ? ("nominal" as const) : Number(crew)))
-  .refine((crew) => crew === "nominal" || (crew >= LEAST_LEVEL && crew <= FULL_LEVEL), LEVEL);
+  .refine((crew) => crew === "nominal" || (crew >= MIN_LEVEL && crew <= FULL_LEVEL), LEVEL);
 
 /** Takes the stats that are asked for out of the parameters; the rest of them is the build. */
 export function readFigures(

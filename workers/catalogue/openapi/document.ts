@@ -5,7 +5,7 @@ import { characteristicsSchema } from "#app/api/characteristics.ts";
 import { collectedNewsSchema } from "#app/api/news.ts";
 import { arenasSchema, DEFAULT_ARENAS, MAX_ARENAS } from "#app/api/stats.ts";
 import { jsonTableSchema } from "#app/api/tables.ts";
-import { modulesModel } from "#app/components/module-table/modules-model.ts";
+import { modulesDefinition } from "#app/components/module-table/modules-definition.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
 import { MAX_CODE } from "#app/game/loadout/code/code-length.ts";
@@ -205,7 +205,7 @@ const vehicleParameters = tableParametersSchema(EXTRACT, OWN_PARAMETERS);
 const moduleParameters = z.object(
   Object.assign(
     {},
-    ...TABLE_KINDS.map((kind) => tableParametersSchema(modulesModel(kind), { view: viewParameter }).shape),
+    ...TABLE_KINDS.map((kind) => tableParametersSchema(modulesDefinition(kind), { view: viewParameter }).shape),
   ) as z.ZodRawShape,
 );
 

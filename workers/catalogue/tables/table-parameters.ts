@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseNumber } from "#app/components/data-table/query/parse-query.ts";
 import { MAX_SORT_TERMS } from "#app/components/data-table/query/table-query.ts";
 import type { ColumnChoice, TableColumn } from "#app/components/data-table/table-column.ts";
-import type { TableModel } from "#app/components/data-table/table-model.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 
 /** Letters of the longest search for a name. */
 const MAX_NAME = 60;
@@ -45,7 +45,7 @@ function filterOf({ key, label, kind, choices }: TableColumn): [string, z.ZodTyp
  * /api/openapi.json.
  * @param own further parameters of the call
  */
-export function tableParametersSchema(model: TableModel, own: Record<string, z.ZodType<string>>) {
+export function tableParametersSchema(model: TableDefinition, own: Record<string, z.ZodType<string>>) {
   const keys = model.columns.map(({ key }) => key);
   const columnProblem = (key: string) =>
     keys.includes(key) ? null : `There is no column “${key}”. The columns are: ${keys.join(", ")}.`;
@@ -72,7 +72,7 @@ export function tableParametersSchema(model: TableModel, own: Record<string, z.Z
  * Reads the parameters of a call for a table.
  * @param own further parameters of the call
  */
-export function tableParameters(model: TableModel, own: Record<string, z.ZodType<string>>) {
+export function tableParameters(model: TableDefinition, own: Record<string, z.ZodType<string>>) {
   const schema = tableParametersSchema(model, own);
   const names = ["q", "columns", "sort", ...Object.keys(own)].join(", ");
   return (params: URLSearchParams): ReadParameters => {

@@ -7,7 +7,7 @@ import type { WhichClan } from "./clan-snapshots.ts";
 import { clanPlayers } from "./clans-schema.ts";
 
 /** Of each member so many vehicles are kept, those with the most battles. */
-export const MOST_VEHICLES = 60;
+export const MAX_VEHICLES = 60;
 
 /** What the vehicles of a member tell. */
 export interface ClanPlayer {
@@ -31,7 +31,7 @@ const vehiclesSchema = z.array(z.tuple([z.number(), z.number(), z.number()]));
 export async function keepPlayers(db: D1Database, which: WhichClan, players: readonly ClanPlayer[]): Promise<void> {
   const database = drizzle(db);
   const [first, ...others] = players.map(({ accountId, readAt, expected, vehicles }) => {
-    const most = [...vehicles].sort((a, b) => b[1] - a[1]).slice(0, MOST_VEHICLES);
+    const most = [...vehicles].sort((a, b) => b[1] - a[1]).slice(0, MAX_VEHICLES);
     const row = { ...which, readAt, expected: JSON.stringify(expected), vehicles: JSON.stringify(most) };
     return database
       .insert(clanPlayers)

@@ -14,7 +14,7 @@ export interface WhichClan {
 
 const dayMs = 86_400_000;
 /** So many clans are remembered; who was asked for longest ago gives way. */
-export const MOST_CLANS = 300;
+export const MAX_CLANS = 300;
 /** A clan that nobody asked for in this time is forgotten. */
 export const FORGOTTEN_DAYS = 60;
 /** A clan is read by itself once a day for so long after somebody asked for it. */
@@ -109,6 +109,6 @@ export async function forgetOldClans(db: D1Database, now: number): Promise<void>
     .orderBy(desc(clansAsked.askedAt))
     // SQLite takes no offset without a limit.
     .limit(100_000)
-    .offset(MOST_CLANS);
+    .offset(MAX_CLANS);
   await database.delete(clansAsked).where(inArray(sql`rowid`, tooMany));
 }

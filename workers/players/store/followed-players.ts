@@ -8,7 +8,7 @@ export const FOLLOWED_DAYS = 14;
 export const READING_DAYS = 92;
 export const LINKED_READING_DAYS = 400;
 /** So many who are not linked are remembered; who was asked for longest ago gives way. */
-export const MOST_PLAYERS = 2000;
+export const MAX_PLAYERS = 2000;
 /** The daily reading is made in the last hours of a day (UTC), so that it tells what was done on it. */
 export const EVENING_HOUR = 20;
 
@@ -63,6 +63,6 @@ export async function forgetOldSnapshots(db: D1Database, now: number): Promise<v
         `DELETE FROM player_readings WHERE account_id IN (
           SELECT account_id FROM player_readings WHERE NOT ${isLinked} ORDER BY asked_at DESC LIMIT -1 OFFSET ?)`,
       )
-      .bind(MOST_PLAYERS),
+      .bind(MAX_PLAYERS),
   ]);
 }

@@ -5,7 +5,7 @@ import { moveColumn } from "../query/change-query.ts";
 import { queryOfForm } from "../query/query-of-form.ts";
 import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
 import type { TableColumn } from "../table-column.ts";
-import { columnOf, type TableModel } from "../table-model.ts";
+import { columnOf, type TableDefinition } from "../table-definition.ts";
 import { groupedColumns } from "./grouped-columns.ts";
 import { MenuFoot } from "./menu-foot.tsx";
 import { RangeFields } from "./range-fields.tsx";
@@ -92,7 +92,7 @@ export function ColumnsForm({ query, model }: TableFormProps) {
 }
 
 /** The columns shown, in their order, with the range of each: to be dragged, or moved by links. */
-function ColumnOrder({ query, model }: { query: TableQuery; model: TableModel }) {
+function ColumnOrder({ query, model }: { query: TableQuery; model: TableDefinition }) {
   const list = useRef<HTMLUListElement>(null);
   const { order, dragged } = useDragOrder(list, query, model);
   useFocusThatStays(list);
@@ -122,7 +122,7 @@ function ColumnOrder({ query, model }: { query: TableQuery; model: TableModel })
 
 interface MoveProps {
   query: TableQuery;
-  model: TableModel;
+  model: TableDefinition;
   column: TableColumn;
   /** Where the column is, from 0. */
   place: number;

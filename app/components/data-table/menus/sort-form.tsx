@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { CarriedQuery } from "../query/carried-query.tsx";
 import { queryOfForm } from "../query/query-of-form.ts";
 import { MAX_SORT_TERMS, queryToHref } from "../query/table-query.ts";
-import type { TableModel } from "../table-model.ts";
+import type { TableDefinition } from "../table-definition.ts";
 import { groupedColumns } from "./grouped-columns.ts";
 import { MenuFoot } from "./menu-foot.tsx";
 import type { TableFormProps } from "./table-form-props.ts";
@@ -88,14 +88,14 @@ export function SortForm({ query, model }: TableFormProps) {
 }
 
 /** Who chooses a column means its natural order. */
-function chooseNaturalOrder(by: HTMLSelectElement, model: TableModel): void {
+function chooseNaturalOrder(by: HTMLSelectElement, model: TableDefinition): void {
   const order = by.parentElement?.querySelector<HTMLSelectElement>("[name=order]");
   const column = model.columns.find(({ key }) => key === by.value);
   if (order && column) order.value = column.descendingFirst ? "desc" : "asc";
 }
 
 /** All columns as options, under their headings. */
-function ColumnOptions({ model }: { model: TableModel }) {
+function ColumnOptions({ model }: { model: TableDefinition }) {
   return groupedColumns(model.columns).map(({ group, columns }) => (
     <optgroup key={group} label={group}>
       {columns.map(({ key, label }) => (

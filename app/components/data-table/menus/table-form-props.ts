@@ -1,7 +1,7 @@
 import type { TableQuery } from "../query/table-query.ts";
-import type { TableModel } from "../table-model.ts";
+import type { TableDefinition } from "../table-definition.ts";
 
 export interface TableFormProps {
   query: TableQuery;
-  model: TableModel;
+  model: TableDefinition;
 }

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { moveColumn } from "../query/change-query.ts";
 import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
-import type { TableModel } from "../table-model.ts";
+import type { TableDefinition } from "../table-definition.ts";
 
 /** The order while a column is dragged by its grip, `[data-grip]`, among the items `[data-column]` of a list. */
-export function useDragOrder(list: RefObject<HTMLElement | null>, query: TableQuery, model: TableModel) {
+export function useDragOrder(list: RefObject<HTMLElement | null>, query: TableQuery, model: TableDefinition) {
   const navigate = useNavigate();
   const shown = shownColumns(query, model);
   const [drag, setDrag] = useState<{ key: string; place: number } | null>(null);

@@ -1,5 +1,5 @@
-import type { TableModel } from "../table-model.ts";
-import { columnOf } from "../table-model.ts";
+import type { TableDefinition } from "../table-definition.ts";
+import { columnOf } from "../table-definition.ts";
 import { MAX_SORT_TERMS, type NumberRange, type SortTerm, shownColumns, type TableQuery } from "./table-query.ts";
 
 // What a visitor does to a query. Back on the first page wherever the rows or their order change.
@@ -23,7 +23,7 @@ export function withoutFilters(query: TableQuery): TableQuery {
 }
 
 /** With the next order by a column alone: its natural one first, then the other way round, then none. */
-export function cycleSort(query: TableQuery, model: TableModel, key: string): TableQuery {
+export function cycleSort(query: TableQuery, model: TableDefinition, key: string): TableQuery {
   const [only, ...more] = query.sort;
   const first = { key, descending: columnOf(model, key).descendingFirst };
   if (only?.key !== key || more.length > 0) return { ...query, sort: [first], page: 1 };
@@ -31,7 +31,7 @@ export function cycleSort(query: TableQuery, model: TableModel, key: string): Ta
 }
 
 /** The same beside the order there is: what is equal in it is sorted by the column. The last gives way to a fourth. */
-export function cycleThenSort(query: TableQuery, model: TableModel, key: string): TableQuery {
+export function cycleThenSort(query: TableQuery, model: TableDefinition, key: string): TableQuery {
   const first = { key, descending: columnOf(model, key).descendingFirst };
   const known = query.sort.some((term) => term.key === key);
   const sort = known
@@ -45,7 +45,7 @@ function turned(term: SortTerm, first: SortTerm): SortTerm[] {
 }
 
 /** With a column moved to another place among those shown, from 0; a place beyond the ends is the end. Rows and page stay. */
-export function moveColumn(query: TableQuery, model: TableModel, key: string, place: number): TableQuery {
+export function moveColumn(query: TableQuery, model: TableDefinition, key: string, place: number): TableQuery {
   const others = shownColumns(query, model).filter((other) => other !== key);
   const at = Math.min(Math.max(0, place), others.length);
   const columns = [...others.slice(0, at), key, ...others.slice(at)];

@@ -1,6 +1,6 @@
 import { type QueryParameters, typedText } from "#app/game/search/typed-text.ts";
 import type { TableColumn } from "../table-column.ts";
-import type { TableModel } from "../table-model.ts";
+import type { TableDefinition } from "../table-definition.ts";
 import { emptyQuery, MAX_SORT_TERMS, type NumberRange, type SortTerm, type TableQuery } from "./table-query.ts";
 
 /** Longest name anyone types; the rest of a longer one is dropped. */
@@ -17,7 +17,7 @@ const NUMBER = /^-?\d{1,9}(?:\.\d{1,4})?$/;
  * `{key}-min` and `{key}-max`, the order as pairs of `by` and `order`, and with `cols` as `was` the columns there
  * were, whose order stays. Written without a schema, because the browser reads every address with it as well.
  */
-export function parseQuery(params: QueryParameters, model: TableModel): TableQuery {
+export function parseQuery(params: QueryParameters, model: TableDefinition): TableQuery {
   const sets: Record<string, readonly string[]> = {};
   const ranges: Record<string, NumberRange> = {};
   for (const column of model.columns) {
@@ -47,7 +47,10 @@ export function parsePage(params: QueryParameters): number {
 /** Longest value of a parameter of the page itself, as far as the page says nothing else. */
 const MAX_KEPT = 100;
 
-function keptOf(params: QueryParameters, { kept = [], longestKept = MAX_KEPT }: TableModel): Pick<TableQuery, "kept"> {
+function keptOf(
+  params: QueryParameters,
+  { kept = [], longestKept = MAX_KEPT }: TableDefinition,
+): Pick<TableQuery, "kept"> {
   const found = kept.flatMap((name): [string, string][] => {
     const value = params.get(name)?.slice(0, longestKept) ?? "";
     return value === "" ? [] : [[name, value]];
@@ -90,7 +93,7 @@ export function parseNumber(text: string, unsigned = false): number | null {
   return unsigned ? Math.abs(value) : value + 0 || 0;
 }
 
-function parseSort(params: QueryParameters, model: TableModel): SortTerm[] {
+function parseSort(params: QueryParameters, model: TableDefinition): SortTerm[] {
   const orders = params.getAll("order");
   const written = params.getAll("by").map((key, index) => (orders[index] === "desc" ? `-${key}` : key));
   const terms: SortTerm[] = [];
@@ -105,7 +108,7 @@ function parseSort(params: QueryParameters, model: TableModel): SortTerm[] {
 
 function parseColumns(
   params: QueryParameters,
-  { columns, usual, mostColumns = MAX_COLUMNS }: TableModel,
+  { columns, usual, mostColumns = MAX_COLUMNS }: TableDefinition,
 ): string[] | null {
   const chosen = new Set(listed(params, "cols"));
   const before = listed(params, "was").filter((key) => chosen.has(key));

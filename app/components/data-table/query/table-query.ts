@@ -1,4 +1,4 @@
-import type { TableModel } from "../table-model.ts";
+import type { TableDefinition } from "../table-definition.ts";
 
 /** One of the columns that decide the order. */
 export interface SortTerm {
@@ -34,12 +34,12 @@ export interface TableQuery {
 /** Columns that decide the order at most: nobody follows more. */
 export const MAX_SORT_TERMS = 3;
 
-export function emptyQuery({ layouts }: TableModel): TableQuery {
+export function emptyQuery({ layouts }: TableDefinition): TableQuery {
   return { q: "", sets: {}, ranges: {}, sort: [], columns: null, layout: layouts[0] ?? "", page: 1 };
 }
 
 /** The parameters of a query in their canonical order; what is as usual is left out. */
-export function queryParameters(query: TableQuery, model: TableModel): [name: string, value: string][] {
+export function queryParameters(query: TableQuery, model: TableDefinition): [name: string, value: string][] {
   const parts: [string, string][] = [];
   if (query.q !== "") parts.push(["q", query.q]);
   for (const { key, choices } of model.columns) {
@@ -65,7 +65,7 @@ const termText = ({ key, descending }: SortTerm) => `${descending ? "-" : ""}${k
  * The canonical query string, "?" included; empty for the plain table. Two queries that show the same have the
  * same string, whatever order their values were chosen in.
  */
-export function queryToSearch(query: TableQuery, model: TableModel): string {
+export function queryToSearch(query: TableQuery, model: TableDefinition): string {
   const parts = queryParameters(query, model).map(
     // A comma needs no escape, and is read more easily without.
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`,
@@ -74,17 +74,17 @@ export function queryToSearch(query: TableQuery, model: TableModel): string {
 }
 
 /** Address of the page with a query. */
-export function queryToHref(query: TableQuery, model: TableModel): string {
+export function queryToHref(query: TableQuery, model: TableDefinition): string {
   return `${model.path}${queryToSearch(query, model)}`;
 }
 
 /** The columns that a query shows, without the first. */
-export function shownColumns(query: TableQuery, model: TableModel): readonly string[] {
+export function shownColumns(query: TableQuery, model: TableDefinition): readonly string[] {
   return query.columns ?? model.usual;
 }
 
 /** Columns whose cells have to be here to show, sort and filter what a query asks for. */
-export function neededColumns(query: TableQuery, model: TableModel): string[] {
+export function neededColumns(query: TableQuery, model: TableDefinition): string[] {
   const sorting = query.sort.map(({ key }) => key);
   return [...new Set([...shownColumns(query, model), ...sorting, ...Object.keys(query.ranges)])];
 }

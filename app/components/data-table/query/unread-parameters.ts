@@ -1,18 +1,18 @@
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import type { TableColumn } from "../table-column.ts";
-import type { TableModel } from "../table-model.ts";
+import type { TableDefinition } from "../table-definition.ts";
 import { PAGE, parseNumber } from "./parse-query.ts";
 import { MAX_SORT_TERMS } from "./table-query.ts";
 
 /** Of what is wrong, as much as anybody reads, and of each as much as one recognises it by. */
-const MOST_TOLD = 5;
+const MAX_TOLD = 5;
 const LONGEST = 24;
 
 /**
  * What an address asks of a table that means nothing there, in words: `parseQuery` drops it, and the page says so.
  * Parameters that no table has are not the table's: they are passed over.
  */
-export function unreadParameters(params: QueryParameters, model: TableModel): string[] {
+export function unreadParameters(params: QueryParameters, model: TableDefinition): string[] {
   return told([
     ...model.columns.flatMap((column) => unreadOfColumn(params, column)),
     ...unreadOrder(params, model),
@@ -33,7 +33,7 @@ export function notUnderstood(unread: readonly string[]): string[] {
 type Unread = [what: string, text: string][];
 
 function told(unread: Unread): string[] {
-  const words = unread.slice(0, MOST_TOLD).map(([what, text]) => `${what} “${shortened(text)}”`);
+  const words = unread.slice(0, MAX_TOLD).map(([what, text]) => `${what} “${shortened(text)}”`);
   const more = unread.length - words.length;
   return more > 0 ? [...words, `${more} more`] : words;
 }
@@ -57,21 +57,21 @@ function unreadOfColumn(params: QueryParameters, column: TableColumn): Unread {
 
 const isBound = (text: string) => text.trim() === "" || parseNumber(text) !== null;
 
-function unreadOrder(params: QueryParameters, { columns }: TableModel): Unread {
+function unreadOrder(params: QueryParameters, { columns }: TableDefinition): Unread {
   const terms = [...listed(params, "sort"), ...params.getAll("by").filter((key) => key !== "")];
   const known = (term: string) => columns.some(({ key }) => key === term.replace(/^-/, ""));
   const tooMany = terms.filter(known).slice(MAX_SORT_TERMS);
   return [...terms.filter((term) => !known(term)), ...tooMany].map((term) => ["order by", term]);
 }
 
-function unreadColumns(params: QueryParameters, { columns }: TableModel): Unread {
+function unreadColumns(params: QueryParameters, { columns }: TableDefinition): Unread {
   const known = new Set(columns.slice(1).map(({ key }) => key));
   return listed(params, "cols")
     .filter((key) => !known.has(key))
     .map((key) => ["column", key]);
 }
 
-function unreadLayout(params: QueryParameters, { layouts }: TableModel): Unread {
+function unreadLayout(params: QueryParameters, { layouts }: TableDefinition): Unread {
   const view = params.get("view") ?? "";
   return view === "" || layouts.includes(view) ? [] : [["view", view]];
 }

@@ -1,4 +1,4 @@
-import { columnOf, type TableModel } from "../table-model.ts";
+import { columnOf, type TableDefinition } from "../table-definition.ts";
 import type { TableRows } from "./table-rows.ts";
 
 /** What a cell says beside its figure: by its colour, by the whole of a text that is cut off, by where it leads. */
@@ -23,7 +23,7 @@ export interface PrintedRow {
 }
 
 /** Prints some cells of a row. @param keys of the columns; one whose cells are not here prints nothing */
-export function printCells(rows: TableRows, model: TableModel, row: number, keys: readonly string[]) {
+export function printCells(rows: TableRows, model: TableDefinition, row: number, keys: readonly string[]) {
   const cells: (string | null)[] = [];
   const percentiles: (number | null)[] = [];
   for (const key of keys) {

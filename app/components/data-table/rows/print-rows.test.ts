@@ -4,7 +4,7 @@ import { cellRuns } from "../data-table.tsx";
 import { emptyQuery } from "../query/table-query.ts";
 import { SAMPLE, sampleRows } from "../sample-table.fixture.ts";
 import { shownAs } from "../shown-columns.ts";
-import { columnOf } from "../table-model.ts";
+import { columnOf } from "../table-definition.ts";
 import { printCells } from "./print-row.ts";
 
 const rows = sampleRows({

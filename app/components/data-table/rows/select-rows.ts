@@ -1,6 +1,6 @@
 import type { TableQuery } from "../query/table-query.ts";
 import { choicesIn, type TableCell, type TableColumn } from "../table-column.ts";
-import { columnOf, type TableModel } from "../table-model.ts";
+import { columnOf, type TableDefinition } from "../table-definition.ts";
 import type { TableRows } from "./table-rows.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { TableRows } from "./table-rows.ts";
  * is in no range and comes last either way. What is equal stays in the order of the table; without an order of its
  * own a search keeps its best matches first.
  */
-export function selectRows(rows: TableRows, model: TableModel, query: TableQuery): number[] {
+export function selectRows(rows: TableRows, model: TableDefinition, query: TableQuery): number[] {
   const passes = filterOf(rows, model, query);
   const found = query.q === "" ? rows.natural : rows.find(query.q);
   const kept = found.filter(passes);
@@ -19,7 +19,7 @@ export function selectRows(rows: TableRows, model: TableModel, query: TableQuery
 
 type RowFilter = (row: number) => boolean;
 
-function filterOf(rows: TableRows, model: TableModel, { sets, ranges }: TableQuery): RowFilter {
+function filterOf(rows: TableRows, model: TableDefinition, { sets, ranges }: TableQuery): RowFilter {
   const filters: RowFilter[] = [];
   for (const [key, values] of Object.entries(sets)) {
     const wanted = new Set(values);
@@ -41,7 +41,11 @@ function inNaturalOrder({ natural }: TableRows, kept: readonly number[]): number
   return natural.filter((row) => set.has(row));
 }
 
-function orderOf(rows: TableRows, model: TableModel, { sort }: TableQuery): ((a: number, b: number) => number) | null {
+function orderOf(
+  rows: TableRows,
+  model: TableDefinition,
+  { sort }: TableQuery,
+): ((a: number, b: number) => number) | null {
   const terms = sort.flatMap(({ key, descending }) => {
     const cells = rows.column(key)?.cells;
     return cells ? [{ keys: sortKeysOf(cells, columnOf(model, key)), direction: descending ? -1 : 1 }] : [];

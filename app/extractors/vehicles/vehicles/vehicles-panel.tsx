@@ -3,7 +3,7 @@ import { RangeFields } from "#app/components/data-table/menus/range-fields.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { toggleChoice, withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import { columnOf } from "#app/components/data-table/table-model.ts";
+import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";

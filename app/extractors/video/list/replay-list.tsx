@@ -5,7 +5,7 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { shortDayOf } from "#app/lib/text/short-day.ts";
-import { MOST_REPLAYS, type ReplayEntry, type ReplaysState } from "../replays-store.ts";
+import { MAX_REPLAYS, type ReplayEntry, type ReplaysState } from "../replays-store.ts";
 import type { GameData } from "../use-game-data.ts";
 import { battleRows, ORDERS, type ReplayOrder, type ReplayRow } from "./battle-rows.ts";
 
@@ -59,7 +59,7 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
         )}
         {leftOut.tooMany > 0 && (
           <p className="note color-danger">
-            {`${others(leftOut.tooMany)} left out: ${formatNumber(MOST_REPLAYS)} are the most at a time. Clear the list to go on.`}
+            {`${others(leftOut.tooMany)} left out: ${formatNumber(MAX_REPLAYS)} are the most at a time. Clear the list to go on.`}
           </p>
         )}
       </div>

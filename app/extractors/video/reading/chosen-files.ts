@@ -8,7 +8,7 @@ export interface ChosenFiles {
 /** Folders within folders that are looked into. */
 const DEEPEST = 8;
 /** Where a folder has more than this, it is no folder of replays. */
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 
 const isReplay = (name: string) => name.toLowerCase().endsWith(".wotreplay");
 
@@ -41,7 +41,7 @@ export async function filesOfDrop(dropped: DataTransfer): Promise<ChosenFiles> {
 /** A folder that cannot be opened is as if it were empty. */
 async function collect(folder: FileSystemDirectoryEntry, into: File[], depth: number): Promise<void> {
   const reader = folder.createReader();
-  while (into.length < MOST_ENTRIES) {
+  while (into.length < MAX_ENTRIES) {
     // A browser hands out a hundred at a time, and then none.
     const entries = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
     if (entries.length === 0) return;

@@ -1,6 +1,6 @@
 import type { CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { figureOf, start, type TermPart } from "#app/game/stats/compute/figure.ts";
+import { breakdownOf, start, type TermPart } from "#app/game/stats/compute/breakdown.ts";
 import type { StatBreakdown } from "#app/game/stats/compute/term.ts";
 import type { CrewBonus } from "../effects/effect.ts";
 import { type Crew, type CrewMember, FULL_LEVEL } from "../loadout.ts";
@@ -35,7 +35,7 @@ export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly C
     return { level: nominal ? FULL_LEVEL : level, skills, roles: [role, ...also], commander: role === "commander" };
   });
   const raises = nominal ? [] : bonuses;
-  const bonus = figureOf([
+  const bonus = breakdownOf([
     start(0, "%", CREW),
     ...raises.map(
       ({ step, source, levels }): TermPart => ({ step, source, operation: "add", operand: levels, unit: "%" }),
@@ -43,8 +43,8 @@ export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly C
   ]);
   const commander = members.find((each) => each.commander)?.level ?? 0;
   const tenth = nominal
-    ? figureOf([start(0, "%", CREW)])
-    : figureOf([
+    ? breakdownOf([start(0, "%", CREW)])
+    : breakdownOf([
         start(commander, "%", CREW),
         ...raising(bonus),
         { ...start(10, "", { kind: "constant" }), operation: "divide" },

@@ -1,6 +1,6 @@
 import type { Directive } from "#app/game/model/fittings/consumable.ts";
 import type { CrewSkill, SkillDefinition } from "#app/game/model/fittings/crew-skill.ts";
-import { CONSTANT, figureOf, start, type TermPart } from "#app/game/stats/compute/figure.ts";
+import { breakdownOf, CONSTANT, start, type TermPart } from "#app/game/stats/compute/breakdown.ts";
 import type { Modifier } from "#app/game/stats/compute/modifier.ts";
 import type { TermSource } from "#app/game/stats/compute/term.ts";
 import type { Definitions } from "../definitions.ts";
@@ -63,7 +63,7 @@ const EFFECTS: Readonly<Record<string, readonly SkillEffect[]>> = {
 const TOLD_ELSEWHERE = ["brotherhood", "camouflage", "repair", "commander_sixthSense"];
 
 /** Whether a skill of single members changes a figure. */
-export function changesFigures(tag: string): boolean {
+export function changesStats(tag: string): boolean {
   return Object.hasOwn(EFFECTS, tag);
 }
 
@@ -102,7 +102,7 @@ function modifierOf(
   if (stated === undefined) throw new RangeError(`${source.tag} does not state ${parameter}`);
   const perLevel = stated.perLevel * scale * share;
   const levelPart = start(level, "", { kind: "crew" });
-  const { value, terms } = figureOf([
+  const { value, terms } = breakdownOf([
     ...(rounded ? [levelPart, round] : [levelPart]),
     { ...start(perLevel, "", source), step: "skill", operation: "multiply" },
     ...(operation === "add" ? [] : [{ ...start(1, "", CONSTANT), operation: "add" } as const]),
@@ -168,13 +168,13 @@ function softGroundFactor(
   source: TermSource & { kind: "fitting" },
 ): Modifier {
   const perLevel = (name: string) => computed.find(({ parameter }) => parameter === name)?.perLevel ?? 0;
-  const lowered = figureOf([
+  const lowered = breakdownOf([
     start(medium, "", source),
     multiply("divide", 1 + perLevel("mediumGroundFactor") * level, source),
     multiply("divide", soft, source),
   ]);
   const way = Math.min(perLevel("softGroundFactor") * level, 1);
-  const { value, terms } = figureOf([
+  const { value, terms } = breakdownOf([
     start(lowered.value, "", source),
     { ...start(-1, "", CONSTANT), operation: "add" },
     multiply("multiply", way, source),

@@ -42,7 +42,7 @@ export function deviceEffects(vehicle: FullVehicle, mounted: readonly MountedDev
       together([
         factorEffects(each, binoculars),
         weightEffects(each),
-        figureEffects(each),
+        statEffects(each),
         concealmentEffects(vehicle, each, exhaust),
       ]),
     ),
@@ -86,7 +86,7 @@ const TOLD_ELSEWHERE = ["invisibilityBonus", "activateWhenStillSec"];
  * Figures that are no factors: grousers lower the resistance of every ground, and the hull turns faster by as much;
  * binoculars count as in use, as in the garage. Source: `artefacts.py` of the client, version 1.26.1.
  */
-function figureEffects({ device, inSlot }: MountedDevice): Effects {
+function statEffects({ device, inSlot }: MountedDevice): Effects {
   const source = fitting(device);
   return together(
     Object.entries(device.figures).map(([name, [value, second]]): Effects => {

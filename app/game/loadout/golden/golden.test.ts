@@ -7,7 +7,7 @@ import { definitionsOf } from "../definitions.ts";
 import { explainLoadout } from "../explain.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
 import { loadoutOf, mountable, wholeField } from "./loadouts.fixture.ts";
-import { type PlainBuild, plainFigures } from "./plain-figures.fixture.ts";
+import { type PlainBuild, plainStats } from "./plain-stats.fixture.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const rows = publishedRows().filter(({ record }) => record === "full");
@@ -105,7 +105,7 @@ describe("vehicles with a build, against plain arithmetic", () => {
       const { loadout, refused } = legalLoadout(vehicle, loadoutOf(vehicle, build, definitions), definitions);
       expect(refused, name).toEqual([]);
       const { figures } = explainLoadout(vehicle, loadout, definitions);
-      for (const [key, value] of Object.entries(plainFigures(vehicle, build, publishedFittings))) {
+      for (const [key, value] of Object.entries(plainStats(vehicle, build, publishedFittings))) {
         const own = figures[key as keyof typeof figures]?.value;
         expect(own, `${name}: ${key}`).toBeDefined();
         expect((own ?? 0) / (value || 1), `${name}: ${key}`).toBeCloseTo(value === 0 ? 0 : 1, 10);

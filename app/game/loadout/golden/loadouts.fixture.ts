@@ -3,7 +3,7 @@ import type { Definitions } from "../definitions.ts";
 import { deviceViolation } from "../legal/equipment.ts";
 import { fieldSteps } from "../legal/field.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
-import type { PlainBuild } from "./plain-figures.fixture.ts";
+import type { PlainBuild } from "./plain-stats.fixture.ts";
 
 /** Devices of a vehicle that belong to these families, one a slot, the first of each that it can mount. */
 export function mountable(vehicle: FullVehicle, families: readonly string[], definitions: Definitions): string[] {

@@ -1,7 +1,7 @@
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
-import { type CrewMember, FULL_LEVEL, LEAST_LEVEL, type LearntSkill } from "../loadout.ts";
+import { type CrewMember, FULL_LEVEL, type LearntSkill, MIN_LEVEL } from "../loadout.ts";
 
 /** Why a member of the crew cannot learn a skill; null where it can. @param seat place in the vehicle's crew */
 export function skillViolation(
@@ -20,8 +20,8 @@ export function skillViolation(
 
 /** Why a level of a role is none; null where it is. */
 export function levelViolation({ level }: Pick<CrewMember, "level">): string | null {
-  const is = Number.isFinite(level) && level >= LEAST_LEVEL && level <= FULL_LEVEL;
-  return is ? null : `The level of a role is ${LEAST_LEVEL} to ${FULL_LEVEL} %.`;
+  const is = Number.isFinite(level) && level >= MIN_LEVEL && level <= FULL_LEVEL;
+  return is ? null : `The level of a role is ${MIN_LEVEL} to ${FULL_LEVEL} %.`;
 }
 
 /** Why the level of a skill is none; null where it is. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BitReader, BitsMissing, BitWriter, readMark, writeMark } from "./plan-code.ts";
-import { type BoardMark, FIELD_STEPS, MARK_KINDS, MOST_NOTE, MOST_POINTS } from "./tactics-board.ts";
+import { type BoardMark, FIELD_STEPS, MARK_KINDS, MAX_NOTE, MAX_POINTS } from "./tactics-board.ts";
 
 test("whatever bits there are make a mark on the field, or none", () => {
   const letters = fc.stringMatching(/^[\w-]{1,80}$/);
@@ -10,7 +10,7 @@ test("whatever bits there are make a mark on the field, or none", () => {
       try {
         const mark = readMark(new BitReader(text));
         if (mark === null) return;
-        expect([...mark.note].length).toBeLessThanOrEqual(MOST_NOTE);
+        expect([...mark.note].length).toBeLessThanOrEqual(MAX_NOTE);
         for (const { x, y } of mark.points) {
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
           expect(Math.max(x, y)).toBeLessThanOrEqual(FIELD_STEPS);
@@ -78,13 +78,13 @@ test("a path of one point, one that leaves the field and an overlong note are no
   ]);
   expect(readMark(bitsOf([marker, 2], [0, 2], [1001, 10], [0, 10], [0, 6]))).toBeNull();
   expect(readMark(bitsOf([marker, 2], [0, 2], [1000, 10], [1000, 10], [0, 6]))?.points).toEqual([{ x: 1000, y: 1000 }]);
-  expect(readMark(bitsOf([marker, 2], [0, 2], ...point, [MOST_NOTE + 1, 6]))).toBeNull();
+  expect(readMark(bitsOf([marker, 2], [0, 2], ...point, [MAX_NOTE + 1, 6]))).toBeNull();
   expect(readMark(bitsOf([marker, 2], [0, 2], ...point, [1, 6], [3, 2], [0x11_0000, 21]))).toBeNull();
 });
 
 test("a line keeps its first points where it has more than a code holds", () => {
-  const points = Array.from({ length: MOST_POINTS + 3 }, (_, i) => ({ x: i, y: 0 }));
+  const points = Array.from({ length: MAX_POINTS + 3 }, (_, i) => ({ x: i, y: 0 }));
   const bits = new BitWriter();
   writeMark(bits, { kind: "arrow", ink: "plain", points, note: "" });
-  expect(readMark(new BitReader(bits.end()))?.points).toEqual(points.slice(0, MOST_POINTS));
+  expect(readMark(new BitReader(bits.end()))?.points).toEqual(points.slice(0, MAX_POINTS));
 });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodePlan, encodePlan, fitsLink, MOST_CODE, mapOfCode } from "./plan-code.ts";
+import { decodePlan, encodePlan, fitsLink, MAX_BOARD_CODE, mapOfCode } from "./plan-code.ts";
 import {
   type BoardMark,
   cleanNote,
   FIELD_STEPS,
   INKS,
-  MOST_MARKS,
-  MOST_NOTE,
-  MOST_POINTS,
+  MAX_MARKS,
+  MAX_NOTE,
+  MAX_POINTS,
   type TacticsBoard,
 } from "./tactics-board.ts";
 
@@ -35,7 +35,7 @@ describe("a plan in a link", () => {
     fc.assert(
       fc.property(fc.array(mark, { maxLength: 12 }), (plan) => {
         const code = encodePlan(plan, MAP);
-        fc.pre(code.length <= MOST_CODE);
+        fc.pre(code.length <= MAX_BOARD_CODE);
         expect(decodePlan(code, MAP)).toEqual({ plan });
         expect(code).toMatch(/^[\w-]*$/);
       }),
@@ -48,8 +48,8 @@ describe("a plan in a link", () => {
   });
 
   test("keeps the longest line and the longest note of any alphabet", () => {
-    const points = Array.from({ length: MOST_POINTS }, (_, i) => ({ x: (i % 2) * FIELD_STEPS, y: i }));
-    const plan: TacticsBoard = [{ kind: "line", ink: "violet", points, note: "" }, marker("🦊".repeat(MOST_NOTE))];
+    const points = Array.from({ length: MAX_POINTS }, (_, i) => ({ x: (i % 2) * FIELD_STEPS, y: i }));
+    const plan: TacticsBoard = [{ kind: "line", ink: "violet", points, note: "" }, marker("🦊".repeat(MAX_NOTE))];
     expect(decodePlan(encodePlan(plan, MAP), MAP)).toEqual({ plan });
     expect(fitsLink(plan, MAP)).toBe(true);
   });
@@ -68,11 +68,11 @@ describe("a plan in a link", () => {
   });
 
   test("is not longer than its limit, and a hundred markers fit", () => {
-    expect(fitsLink(markers(MOST_MARKS), MAP)).toBe(true);
-    expect(fitsLink(markers(MOST_MARKS + 1), MAP)).toBe(false);
+    expect(fitsLink(markers(MAX_MARKS), MAP)).toBe(true);
+    expect(fitsLink(markers(MAX_MARKS + 1), MAP)).toBe(false);
     expect(
       fitsLink(
-        Array.from({ length: 40 }, () => marker("x".repeat(MOST_NOTE))),
+        Array.from({ length: 40 }, () => marker("x".repeat(MAX_NOTE))),
         MAP,
       ),
     ).toBe(false);
@@ -82,7 +82,7 @@ describe("a plan in a link", () => {
 describe("a code that is none", () => {
   test.each([
     ["five thousand markers", encodePlan(markers(5_000), MAP), "large"],
-    ["more marks than there may be", encodePlan(markers(MOST_MARKS + 1), MAP), "large"],
+    ["more marks than there may be", encodePlan(markers(MAX_MARKS + 1), MAP), "large"],
     ["a later version", "2abcdefgh", "newer"],
     ["no version", "abc", "broken"],
     ["one letter", "1", "broken"],

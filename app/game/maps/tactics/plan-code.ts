@@ -5,9 +5,9 @@ import {
   FIELD_STEPS,
   INKS,
   MARK_KINDS,
-  MOST_MARKS,
-  MOST_NOTE,
-  MOST_POINTS,
+  MAX_MARKS,
+  MAX_NOTE,
+  MAX_POINTS,
   type TacticsBoard,
 } from "./tactics-board.ts";
 
@@ -21,7 +21,7 @@ const MAP_BITS = 16;
 const COUNT_BITS = 7;
 
 /** Letters of the longest code: with everything else an address may have it stays below 2,000 (query.test.ts). */
-export const MOST_CODE = 1600;
+export const MAX_BOARD_CODE = 1600;
 
 /** Why a code is no plan of a map. */
 export type PlanProblem = "broken" | "newer" | "large" | "other-map";
@@ -39,13 +39,13 @@ export function encodePlan(plan: TacticsBoard, mapId: number): string {
 
 /** Whether a plan has room in a link. */
 export function fitsLink(plan: TacticsBoard, mapId: number): boolean {
-  return plan.length <= MOST_MARKS && encodePlan(plan, mapId).length <= MOST_CODE;
+  return plan.length <= MAX_MARKS && encodePlan(plan, mapId).length <= MAX_BOARD_CODE;
 }
 
 /** The plan that a code says, or why it is none of this map. Takes anything that an address may hold. */
 export function decodePlan(code: string, mapId: number): { plan: TacticsBoard } | { problem: PlanProblem } {
   if (code === "") return { plan: [] };
-  if (code.length > MOST_CODE) return { problem: "large" };
+  if (code.length > MAX_BOARD_CODE) return { problem: "large" };
   if (!code.startsWith(VERSION)) return { problem: /^[2-9][\w-]+$/.test(code) ? "newer" : "broken" };
   const body = code.slice(1 + CHECK_LETTERS);
   if (checksum(body) !== code.slice(1, 1 + CHECK_LETTERS)) return { problem: "broken" };
@@ -53,7 +53,7 @@ export function decodePlan(code: string, mapId: number): { plan: TacticsBoard } 
     const bits = new BitReader(body);
     if (bits.read(MAP_BITS) !== mapId) return { problem: "other-map" };
     const count = bits.read(COUNT_BITS);
-    if (count > MOST_MARKS) return { problem: "large" };
+    if (count > MAX_MARKS) return { problem: "large" };
     const plan = Array.from({ length: count }, () => readMark(bits));
     const marks = plan.filter((mark) => mark !== null);
     return marks.length === count && bits.atEnd() ? { plan: marks } : { problem: "broken" };
@@ -123,7 +123,7 @@ function readPoint(bits: BitReader): BoardPoint {
 
 /** The first point, and the steps that lead on from it: these are mostly short. */
 function writeWay(bits: BitWriter, points: readonly BoardPoint[]): void {
-  const [first, ...others] = points.slice(0, MOST_POINTS);
+  const [first, ...others] = points.slice(0, MAX_POINTS);
   if (!first) return;
   const steps = others.flatMap(({ x, y }, i) => [x - (points[i]?.x ?? 0), y - (points[i]?.y ?? 0)]).map(folded);
   const width = Math.max(1, Math.max(0, ...steps).toString(2).length);
@@ -165,7 +165,7 @@ function writeNote(bits: BitWriter, note: string): void {
 /** Null for letters that there are none of. */
 function readNote(bits: BitReader): string | null {
   const count = bits.read(NOTE_BITS);
-  if (count > MOST_NOTE) return null;
+  if (count > MAX_NOTE) return null;
   let note = "";
   for (let i = 0; i < count; i++) {
     const letter = bits.read(bits.read(1) === 0 ? 7 : bits.read(1) === 0 ? 11 : 21);

@@ -7,8 +7,8 @@ import {
   INKS,
   type Ink,
   MARK_KINDS,
+  MAX_MARKS,
   type MarkKind,
-  MOST_MARKS,
   type TacticsBoard,
 } from "./tactics-board.ts";
 
@@ -69,7 +69,7 @@ export function metresText(metres: number): string {
 const PROBLEMS: Record<Exclude<PlanProblem, "other-map">, string> = {
   broken: "The plan in this link is broken: a part of the link is missing or was changed. Ask for it again.",
   newer: "The plan in this link was made with a newer version of the Index. Reload the page in a moment.",
-  large: `The plan in this link is too large: a plan has at most ${MOST_MARKS} marks, and its link 2,000 letters.`,
+  large: `The plan in this link is too large: a plan has at most ${MAX_MARKS} marks, and its link 2,000 letters.`,
 };
 
 /** Why the plan of a link is not drawn. @param other the name of the map that it is of; null when none is known */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawnWay, fromSegment, simplified } from "./simplify.ts";
-import { type BoardPoint, MOST_POINTS } from "./tactics-board.ts";
+import { type BoardPoint, MAX_POINTS } from "./tactics-board.ts";
 
 const step = fc.integer({ min: 0, max: 1000 });
 const way = fc.array(fc.record({ x: step, y: step }), { minLength: 2, maxLength: 80 });
@@ -28,7 +28,7 @@ test("a straight line has two points, a corner stays", () => {
 
 test("what is drawn gets coarser until it fits, and a long scribble has as many points as a link takes", () => {
   const scribble: BoardPoint[] = Array.from({ length: 3000 }, (_, i) => ({ x: 500 + 400 * Math.sin(i), y: i / 3 }));
-  expect(drawnWay(scribble, () => true)?.length).toBeLessThanOrEqual(MOST_POINTS);
+  expect(drawnWay(scribble, () => true)?.length).toBeLessThanOrEqual(MAX_POINTS);
   expect(drawnWay(scribble, (points) => points.length <= 9)?.length).toBeLessThanOrEqual(9);
   expect(drawnWay(scribble, () => false)).toBeNull();
 });

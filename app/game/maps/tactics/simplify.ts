@@ -1,4 +1,4 @@
-import { type BoardPoint, MOST_POINTS } from "./tactics-board.ts";
+import { type BoardPoint, MAX_POINTS } from "./tactics-board.ts";
 
 /**
  * A line with fewer corners that is nowhere farther from the drawn one than the tolerance (Ramer, 1972; Douglas and
@@ -31,7 +31,7 @@ export function drawnWay(drawn: readonly BoardPoint[], fits: (points: BoardPoint
   for (let tolerance = 2; tolerance < 2000; tolerance *= 2) {
     simple = simplified(simple, tolerance);
     const points = withoutRepeats(simple.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })));
-    if (points.length <= MOST_POINTS && fits(points)) return points;
+    if (points.length <= MAX_POINTS && fits(points)) return points;
   }
   return null;
 }

@@ -10,7 +10,7 @@ export interface PlanSteps {
 }
 
 /** Steps that can be taken back. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 export function firstStep(now: TacticsBoard): PlanSteps {
   return { past: [], now, future: [], on: null };
@@ -19,7 +19,7 @@ export function firstStep(now: TacticsBoard): PlanSteps {
 /** @param on the same as of the step before: both are one step */
 export function nextStep(steps: PlanSteps, now: TacticsBoard, on: string | null = null): PlanSteps {
   const same = on !== null && on === steps.on;
-  return { past: same ? steps.past : [...steps.past, steps.now].slice(-MOST_STEPS), now, future: [], on };
+  return { past: same ? steps.past : [...steps.past, steps.now].slice(-MAX_STEPS), now, future: [], on };
 }
 
 /** The same when there is nothing to take back. */

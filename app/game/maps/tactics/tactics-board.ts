@@ -15,7 +15,7 @@ export interface BoardPoint {
 export interface BoardMark {
   readonly kind: MarkKind;
   readonly ink: Ink;
-  /** One of a marker, two of a ruler, two to MOST_POINTS of an arrow and a line, in the order they were drawn. */
+  /** One of a marker, two of a ruler, two to MAX_POINTS of an arrow and a line, in the order they were drawn. */
   readonly points: readonly BoardPoint[];
   /** What a marker says; empty for all else. */
   readonly note: string;
@@ -25,10 +25,10 @@ export interface BoardMark {
 export type TacticsBoard = readonly BoardMark[];
 
 export const FIELD_STEPS = 1000;
-export const MOST_MARKS = 100;
-export const MOST_POINTS = 127;
+export const MAX_MARKS = 100;
+export const MAX_POINTS = 127;
 /** Letters of a note. */
-export const MOST_NOTE = 60;
+export const MAX_NOTE = 60;
 
 /**
  * A note as it is kept: without control characters, such as those that turn the direction of what follows, and cut at
@@ -36,5 +36,5 @@ export const MOST_NOTE = 60;
  */
 export function cleanNote(text: string): string {
   const kept = [...text].filter((letter) => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(letter));
-  return kept.slice(0, MOST_NOTE).join("");
+  return kept.slice(0, MAX_NOTE).join("");
 }

@@ -31,7 +31,7 @@ export const moduleTableSchema = z.object({
   users: z.array(z.array(z.int().nonnegative()).min(1)),
   /** For each module the place of its source among those above. */
   source: z.array(z.int().nonnegative()),
-  /** By the keys of the columns (`module-figures.ts`), and those that say what a module is. */
+  /** By the keys of the columns (`module-stats.ts`), and those that say what a module is. */
   cells: z.record(z.string(), cells),
 });
 

@@ -6,7 +6,7 @@ import { priceSchema } from "./identity.ts";
 export const changedValueSchema = z.union([z.number(), z.string(), z.boolean(), priceSchema, z.null()]);
 
 /** A characteristic at the top configuration that a patch changed; null where it did not apply. */
-export const figureChangeSchema = z.object({
+export const statChangeSchema = z.object({
   key: z.enum(STAT_KEYS),
   before: z.number().nullable(),
   after: z.number().nullable(),
@@ -31,7 +31,7 @@ export const patchChangesSchema = z.object({
   date: z.string().nullable(),
   /** The later one is a Common Test: what changed may change again. */
   commonTest: z.boolean(),
-  figures: z.array(figureChangeSchema),
+  figures: z.array(statChangeSchema),
   parts: z.array(partChangeSchema),
 });
 
@@ -39,7 +39,7 @@ export const patchChangesSchema = z.object({
 export const vehicleHistorySchema = z.array(patchChangesSchema).min(1);
 
 export type ChangedValue = z.infer<typeof changedValueSchema>;
-export type StatChange = z.infer<typeof figureChangeSchema>;
+export type StatChange = z.infer<typeof statChangeSchema>;
 export type PartChange = z.infer<typeof partChangeSchema>;
 export type PatchChanges = z.infer<typeof patchChangesSchema>;
 export type VehicleHistory = z.infer<typeof vehicleHistorySchema>;

@@ -101,7 +101,7 @@ const BEFORE = /^(?:[-*•–]\s+|["'“”„‘’\s])+/;
 const AFTER = /["'“”„‘’\s]/;
 
 /** Names have a comma at most twice. */
-const MOST_JOINED = 3;
+const MAX_JOINED = 3;
 
 /**
  * The entries of a list, one a line or with commas, semicolons, bars and tabs between them; ids also with spaces. What
@@ -135,7 +135,7 @@ function betweenCommas({ text, start }: ListEntry, isName: (text: string) => boo
   const parts = pieces(text, start, /,/g);
   const found: ListEntry[] = [];
   for (let at = 0; at < parts.length; ) {
-    const [entry, taken] = longestName(text, start, parts.slice(at, at + MOST_JOINED), isName);
+    const [entry, taken] = longestName(text, start, parts.slice(at, at + MAX_JOINED), isName);
     if (entry) found.push(entry);
     at += taken;
   }

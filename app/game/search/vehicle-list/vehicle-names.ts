@@ -18,7 +18,7 @@ export interface VehicleNameIndex {
 }
 
 /** Vehicles that are offered for a text at most. */
-const MOST_ALIKE = 6;
+const MAX_ALIKE = 6;
 
 type Lookup = Map<string, number[]>;
 
@@ -49,7 +49,7 @@ export function vehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNameI
     alike(text) {
       if (foldWords(text).length === 0) return [];
       index ??= paletteIndex(entries);
-      const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: MOST_ALIKE });
+      const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: MAX_ALIKE });
       return group?.hits.map(({ entry }) => entry.vehicle.id) ?? [];
     },
     isName: (text) => written(text).length > 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { addSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
-import { LEAST_ACCOUNTS, ownAverage } from "./own-average.ts";
+import { MIN_ACCOUNTS, ownAverage } from "./own-average.ts";
 
 const sums = [
   battleOf({ outcome: "win", damageDealt: 1000, kills: 2, survived: true }),
@@ -13,9 +13,9 @@ const sums = [
 
 describe("An average of our own", () => {
   it("is of the battles in which a figure is known", () => {
-    expect(ownAverage({ ...sums, accounts: LEAST_ACCOUNTS, lastDay: 20_775 })).toEqual({
+    expect(ownAverage({ ...sums, accounts: MIN_ACCOUNTS, lastDay: 20_775 })).toEqual({
       battles: 3,
-      accounts: LEAST_ACCOUNTS,
+      accounts: MIN_ACCOUNTS,
       until: "2026-11-18",
       winRate: 100 / 3,
       damage: 750,
@@ -30,6 +30,6 @@ describe("An average of our own", () => {
     const unknown = sumsOf(battleOf({ damageDealt: null, survived: null }));
     const average = ownAverage({ ...unknown, accounts: 40, lastDay: 20_000 });
     expect(average).toMatchObject({ battles: 1, winRate: 100, damage: null, survival: null });
-    expect(ownAverage({ ...sums, accounts: LEAST_ACCOUNTS - 1, lastDay: 20_000 })).toBeNull();
+    expect(ownAverage({ ...sums, accounts: MIN_ACCOUNTS - 1, lastDay: 20_000 })).toBeNull();
   });
 });

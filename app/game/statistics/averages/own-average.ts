@@ -2,11 +2,11 @@ import { type BattleSums, type Counted, meanOf } from "#app/game/battles/battle-
 import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
 
 /** Players whose battles an average has to be of: of fewer it would say more about them than about the vehicle. */
-export const LEAST_ACCOUNTS = 10;
+export const MIN_ACCOUNTS = 10;
 
 /**
  * The part of a vehicle's battles, one in so many, for which a single player counts at most: whoever has fought more
- * counts with a lower weight. It needs as many players, of which LEAST_ACCOUNTS makes sure.
+ * counts with a lower weight. It needs as many players, of which MIN_ACCOUNTS makes sure.
  */
 export const LARGEST_SHARE = 5;
 
@@ -14,15 +14,15 @@ export const LARGEST_SHARE = 5;
 export const HELD_MEANS = ["damageDealt", "kills", "spotted", "defencePoints"] as const satisfies readonly Counted[];
 
 /**
- * An account counts with a mean of at most MOST_OF_MEDIAN + MOST_BY_CHANCE / √n times the median of all accounts' means,
+ * An account counts with a mean of at most MAX_OF_MEDIAN + MAX_BY_CHANCE / √n times the median of all accounts' means,
  * n its battles: what skill explains (19 of 20 players stay below 1.8 times what 13 of 20 do, by the averages behind
  * the marks of excellence), and what luck does in few battles (2.5 standard deviations of a battle's kills, the figure
- * that varies most). It needs LEAST_ACCOUNTS accounts, as to be shown does.
+ * that varies most). It needs MIN_ACCOUNTS accounts, as to be shown does.
  */
-export const MOST_OF_MEDIAN = 2;
-export const MOST_BY_CHANCE = 3;
+export const MAX_OF_MEDIAN = 2;
+export const MAX_BY_CHANCE = 3;
 
-/** The sums of a vehicle's random battles, weighted by LARGEST_SHARE and held by MOST_OF_MEDIAN, and whose they are. */
+/** The sums of a vehicle's random battles, weighted by LARGEST_SHARE and held by MAX_OF_MEDIAN, and whose they are. */
 export interface VehicleTotal extends BattleSums {
   /** Distinct ones. */
   accounts: number;
@@ -33,7 +33,7 @@ export interface VehicleTotal extends BattleSums {
 /** What a vehicle does on average; null where too few players have sent battles. */
 export function ownAverage(total: VehicleTotal): OwnAverage | null {
   const { battles, accounts, wins, lastDay } = total;
-  if (accounts < LEAST_ACCOUNTS || battles === 0) return null;
+  if (accounts < MIN_ACCOUNTS || battles === 0) return null;
   const mean = (key: Counted, times = 1) => {
     const value = meanOf(total, key);
     return value === null ? null : value * times;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "#scripts/tools.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
-import { estimateMastery, LEAST_OF_GROUP, quantile } from "./estimate-mastery.ts";
+import { estimateMastery, MIN_OF_GROUP, quantile } from "./estimate-mastery.ts";
 import { MASTERY_CLASSES, MASTERY_SHARES } from "./mastery-classes.ts";
 
 /** The results that the dataset keeps, by tank_id. */
@@ -39,8 +39,8 @@ describe("the estimate of mastery thresholds", () => {
   });
 
   it("says nothing of a tier and class with too few results", () => {
-    expect(estimateMastery([heavy(1)], new Map([[1, ramp(LEAST_OF_GROUP - 1)]]))).toEqual([]);
-    expect(estimateMastery([heavy(1)], new Map([[1, ramp(LEAST_OF_GROUP)]]))).toHaveLength(1);
+    expect(estimateMastery([heavy(1)], new Map([[1, ramp(MIN_OF_GROUP - 1)]]))).toEqual([]);
+    expect(estimateMastery([heavy(1)], new Map([[1, ramp(MIN_OF_GROUP)]]))).toHaveLength(1);
     expect(estimateMastery([heavy(1)], new Map())).toEqual([]);
   });
 

@@ -2,9 +2,9 @@ import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { MASTERY_CLASSES, MASTERY_SHARES, type MasteryThresholds } from "./mastery-classes.ts";
 
 /** Results that a tier and class needs before anything is said about its vehicles. */
-export const LEAST_OF_GROUP = 30;
+export const MIN_OF_GROUP = 30;
 /** Results that have to lie beyond a threshold before it is stated. */
-export const LEAST_BEYOND = 5;
+export const MIN_BEYOND = 5;
 /**
  * With so many results a tier and class is believed as far as its band. Tried on halves of the sample, 60 times: with
  * 100 the thresholds of one half are missed by 14.0 % of the other's on average, with the band alone by 14.1 %, with
@@ -53,13 +53,13 @@ export function estimateMastery(
   results: ReadonlyMap<number, readonly number[]>,
 ): MasteryEstimate[] {
   const groups = groupsOf(vehicles, results);
-  const told = [...groups.values()].filter(({ all }) => all.length >= LEAST_OF_GROUP);
+  const told = [...groups.values()].filter(({ all }) => all.length >= MIN_OF_GROUP);
   const shapes = shapesOf(told);
   const variances = variancesOf(told.map(({ members, mean }) => members.map((own) => own.map((xp) => xp / mean))));
   return vehicles.flatMap((vehicle) => {
     const group = groups.get(groupKey(vehicle));
     const shape = shapes.get(bandKey(vehicle));
-    if (!group || !shape || group.all.length < LEAST_OF_GROUP) return [];
+    if (!group || !shape || group.all.length < MIN_OF_GROUP) return [];
     const own = results.get(vehicle.id) ?? [];
     const believed = credibility(own.length, variances);
     const mean = believed === 0 ? group.mean : believed * meanOf(own) + (1 - believed) * group.mean;
@@ -78,7 +78,7 @@ function thresholdOf(
 ): number | null {
   // The share that lies beyond, as a whole number of hundredths: 1 − 0.95 is not quite 0.05.
   const beyond = (band.length * (100 - Math.round(100 * share))) / 100;
-  if (beyond < LEAST_BEYOND) return null;
+  if (beyond < MIN_BEYOND) return null;
   const believed = own.length / (own.length + BELIEVED_HALF);
   const above = believed * quantile(own, share) + (1 - believed) * quantile(band, share);
   return Math.round((mean * above) / STEP) * STEP;

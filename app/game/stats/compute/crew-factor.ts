@@ -1,4 +1,4 @@
-import { CONSTANT, start, type TermPart } from "./figure.ts";
+import { CONSTANT, start, type TermPart } from "./breakdown.ts";
 
 /**
  * What a crew makes of a figure: 0.57 + 0.43 × its efficiency, as the parts of a computation. The efficiency of a role

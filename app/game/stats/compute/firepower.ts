@@ -1,7 +1,7 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import { gunKind } from "../gun-kinds.ts";
+import { breakdownOf, byModule, start } from "./breakdown.ts";
 import { type Build, type Formula, module, stated } from "./build.ts";
-import { byModule, figureOf, start } from "./figure.ts";
 import { damageOf, damagePerMinute, firstShell, ofGun, reload, shotsPerMinute } from "./firing.ts";
 import { type Magazine, magazine } from "./magazine.ts";
 import type { StatBreakdown, Unit } from "./term.ts";
@@ -59,10 +59,10 @@ function gunStates(unit: Unit, read: (gun: Gun) => number | undefined): Formula 
 function pitchLimit(side: "depression" | "elevation"): Formula {
   return ({ fitted: { gun, chassis }, modules: { hullAiming } }) => {
     const own = start(gun.pitch[side], "°", ofGun(gun));
-    if (hullAiming === undefined) return figureOf([own]);
+    if (hullAiming === undefined) return breakdownOf([own]);
     const suspension = module("chassis", chassis);
-    if (gun.fixedPitch) return figureOf([start(hullAiming[side], "°", suspension)]);
-    return figureOf([own, byModule("add", hullAiming[side], "°", suspension)]);
+    if (gun.fixedPitch) return breakdownOf([start(hullAiming[side], "°", suspension)]);
+    return breakdownOf([own, byModule("add", hullAiming[side], "°", suspension)]);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
 import { gunKind } from "../gun-kinds.ts";
-import { byFigure, byStat, CONSTANT, figureOf, start, type TermPart } from "./figure.ts";
+import { breakdownOf, byBreakdown, byStat, CONSTANT, start, type TermPart } from "./breakdown.ts";
 import { type Modifier, modifierParts } from "./modifier.ts";
 import type { GunPart, StatBreakdown, TermSource } from "./term.ts";
 
@@ -21,11 +21,11 @@ export function reload(gun: Gun, modifiers: readonly Modifier[] = []): StatBreak
   const parts = modifierParts(modifiers, "s", "reload");
   switch (gunKind(gun)) {
     case "autoreloader":
-      return figureOf([...inTurn(gun.autoReload, gun, ["shell of the magazine"]), ...parts]);
+      return breakdownOf([...inTurn(gun.autoReload, gun, ["shell of the magazine"]), ...parts]);
     case "dual":
-      return figureOf([start(Math.min(...(gun.dualGun?.reloadTimes ?? [])), "s", ofGun(gun)), ...parts]);
+      return breakdownOf([start(Math.min(...(gun.dualGun?.reloadTimes ?? [])), "s", ofGun(gun)), ...parts]);
     default:
-      return figureOf([start(gun.reload, "s", ofGun(gun)), ...parts]);
+      return breakdownOf([start(gun.reload, "s", ofGun(gun)), ...parts]);
   }
 }
 
@@ -51,11 +51,11 @@ export function shotsPerMinute(gun: Gun, modifiers: readonly Modifier[] = []): S
   const loading = reload(gun, modifiers);
   switch (gunKind(gun)) {
     case "autoreloader":
-      return figureOf([MINUTE, byFigure("divide", quickest(gun, modifiers), "s", ofGun(gun, "quickest shell"))]);
+      return breakdownOf([MINUTE, byBreakdown("divide", quickest(gun, modifiers), "s", ofGun(gun, "quickest shell"))]);
     case "magazine":
       return magazineRate(gun, loading);
     default:
-      return figureOf([MINUTE, byStat("divide", loading, "s", "reload")]);
+      return breakdownOf([MINUTE, byStat("divide", loading, "s", "reload")]);
   }
 }
 
@@ -69,12 +69,12 @@ export function damagePerMinute(gun: Gun, damage: StatBreakdown, modifiers: read
   // A magazine's rate has many terms of its own, so it is one operand here; other rates are two terms.
   const parts =
     gunKind(gun) === "magazine" ? [byStat("start", rate, "shots per minute", "shotsPerMinute")] : rate.terms;
-  return figureOf([...parts, byStat("multiply", damage, "hp", "damage")]);
+  return breakdownOf([...parts, byStat("multiply", damage, "hp", "damage")]);
 }
 
 /** Average damage of a shot, hp. */
 export function damageOf(gun: Gun, shell: Shell, modifiers: readonly Modifier[] = []): StatBreakdown {
-  return figureOf([start(shell.damage, "hp", ofGun(gun)), ...modifierParts(modifiers, "hp", "damage")]);
+  return breakdownOf([start(shell.damage, "hp", ofGun(gun)), ...modifierParts(modifiers, "hp", "damage")]);
 }
 
 /** The shell that a gun's figures are of. @throws RangeError for a gun without shells */
@@ -87,12 +87,12 @@ export function firstShell(gun: Gun): Shell {
 /** Time between two shots of an autoreloader that fires its quickest shell alone, s. */
 function quickest(gun: Gun, modifiers: readonly Modifier[]): StatBreakdown {
   const fastest = Math.min(...(gun.autoReload ?? []));
-  const loaded = figureOf([
+  const loaded = breakdownOf([
     start(fastest, "s", ofGun(gun, "quickest shell")),
     ...modifierParts(modifiers, "s", "reload"),
   ]);
   const interval = gun.clip?.interval ?? 0;
-  return interval > loaded.value ? figureOf([start(interval, "s", ofGun(gun, "between shots"))]) : loaded;
+  return interval > loaded.value ? breakdownOf([start(interval, "s", ofGun(gun, "between shots"))]) : loaded;
 }
 
 function magazineRate(gun: Gun, loading: StatBreakdown): StatBreakdown {
@@ -102,12 +102,12 @@ function magazineRate(gun: Gun, loading: StatBreakdown): StatBreakdown {
   const pauses = [
     ...pause((together - 1) * bursts, gun.burst?.interval, gun, "in a burst"),
     ...pause(bursts - 1, gun.clip?.interval, gun, together > 1 ? "between bursts" : "between shots"),
-  ].map((each) => byFigure("add", each, "s", ofGun(gun, "intervals")));
-  const cycle = figureOf([byStat("start", loading, "s", "reload"), ...pauses]);
-  return figureOf([
+  ].map((each) => byBreakdown("add", each, "s", ofGun(gun, "intervals")));
+  const cycle = breakdownOf([byStat("start", loading, "s", "reload"), ...pauses]);
+  return breakdownOf([
     MINUTE,
     { ...start(together * bursts, "shells", ofGun(gun, "shells in the magazine")), operation: "multiply" },
-    byFigure("divide", cycle, "s", ofGun(gun, "intervals")),
+    byBreakdown("divide", cycle, "s", ofGun(gun, "intervals")),
   ]);
 }
 
@@ -115,7 +115,7 @@ function magazineRate(gun: Gun, loading: StatBreakdown): StatBreakdown {
 export function pause(count: number, interval: number | undefined, gun: Gun, part: GunPart): StatBreakdown[] {
   if (count === 0 || interval === undefined) return [];
   return [
-    figureOf([
+    breakdownOf([
       start(count, "", ofGun(gun, "intervals")),
       { ...start(interval, "s", ofGun(gun, part)), operation: "multiply" },
     ]),

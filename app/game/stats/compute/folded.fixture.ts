@@ -2,7 +2,7 @@ import type { ExplainedStats } from "../compute.ts";
 import type { StatKey } from "../keys.ts";
 import type { Term } from "./term.ts";
 
-/** Computes the terms again, independently of `figureOf`. */
+/** Computes the terms again, independently of `breakdownOf`. */
 function folded(terms: readonly Term[]): number {
   return terms.reduce((value, { operation, operand }) => {
     if (operation === "start") return operand;

@@ -1,6 +1,6 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import { gunKind } from "../gun-kinds.ts";
-import { byFigure, byStat, figureOf, start } from "./figure.ts";
+import { breakdownOf, byBreakdown, byStat, start } from "./breakdown.ts";
 import { damageOf, firstShell, inTurn, MINUTE, ofGun, pause, reload } from "./firing.ts";
 import { type Modifier, modifierParts } from "./modifier.ts";
 import type { StatBreakdown } from "./term.ts";
@@ -42,15 +42,15 @@ export function magazine(gun: Gun, modifiers: readonly Modifier[] = []): Magazin
   const dual = kind === "dual";
   const emptying = emptyingOf(gun, shells);
   const loading = dual ? loadingBoth(gun, modifiers) : reload(gun, modifiers);
-  const cycle = figureOf([
+  const cycle = breakdownOf([
     byStat("start", emptying, "s", "magazineTime"),
-    dual ? byFigure("add", loading, "s", ofGun(gun, "loading")) : byStat("add", loading, "s", "reload"),
+    dual ? byBreakdown("add", loading, "s", ofGun(gun, "loading")) : byStat("add", loading, "s", "reload"),
   ]);
-  const damage = figureOf([
+  const damage = breakdownOf([
     start(shells, "shells", ofGun(gun, "shells in the magazine")),
     byStat("multiply", damageOf(gun, firstShell(gun), modifiers), "hp", "damage"),
   ]);
-  const dpm = figureOf([
+  const dpm = breakdownOf([
     MINUTE,
     byStat("divide", cycle, "s", "fullCycle"),
     byStat("multiply", damage, "hp", "magazineDamage"),
@@ -68,7 +68,7 @@ function shellsHeld({ autoReload, dualGun, clip, burst }: Gun): number {
 
 function emptyingOf(gun: Gun, shells: number): StatBreakdown {
   const kind = gunKind(gun);
-  if (kind === "dual") return figureOf([start(gun.dualGun?.chargeTime ?? 0, "s", ofGun(gun, "charge"))]);
+  if (kind === "dual") return breakdownOf([start(gun.dualGun?.chargeTime ?? 0, "s", ofGun(gun, "charge"))]);
   const together = kind === "magazine" ? (gun.burst?.size ?? 1) : 1;
   const bursts = Math.ceil(shells / together);
   const pauses = [
@@ -76,19 +76,19 @@ function emptyingOf(gun: Gun, shells: number): StatBreakdown {
     ...pause(bursts - 1, gun.clip?.interval, gun, together > 1 ? "between bursts" : "between shots"),
   ];
   const [first, ...others] = pauses;
-  return figureOf([
+  return breakdownOf([
     ...(first?.terms ?? [start(0, "s", ofGun(gun, "intervals"))]),
-    ...others.map((each) => byFigure("add", each, "s", ofGun(gun, "intervals"))),
+    ...others.map((each) => byBreakdown("add", each, "s", ofGun(gun, "intervals"))),
   ]);
 }
 
 /** After a double shot: the time in which nothing is loaded, then one barrel after the other. */
 function loadingBoth(gun: Gun, modifiers: readonly Modifier[]): StatBreakdown {
-  const barrels = figureOf([
+  const barrels = breakdownOf([
     ...inTurn(gun.dualGun?.reloadTimes, gun, ["barrel", "other barrel"]),
     ...modifierParts(modifiers, "s", "reload"),
   ]);
   const lock = gun.dualGun?.reloadLock ?? 0;
   if (lock === 0) return barrels;
-  return figureOf([start(lock, "s", ofGun(gun, "lock")), byFigure("add", barrels, "s", ofGun(gun, "loading"))]);
+  return breakdownOf([start(lock, "s", ofGun(gun, "lock")), byBreakdown("add", barrels, "s", ofGun(gun, "loading"))]);
 }

@@ -1,6 +1,6 @@
 import { hullVariant } from "../configuration.ts";
+import { breakdownOf, byModule, byStat, CONSTANT, conversion, start, type TermPart } from "./breakdown.ts";
 import { type Build, type Formula, module, stated } from "./build.ts";
-import { byModule, byStat, CONSTANT, conversion, figureOf, start, type TermPart } from "./figure.ts";
 import { modifierParts } from "./modifier.ts";
 import type { StatBreakdown } from "./term.ts";
 
@@ -36,7 +36,7 @@ function enginePower({ fitted: { engine }, modifiers }: Build): StatBreakdown {
 function specificPower(build: Build): StatBreakdown {
   const power = enginePower(build);
   const whole: TermPart = { step: "rounding", source: CONSTANT, operation: "round", operand: 1, unit: "hp" };
-  return figureOf([
+  return breakdownOf([
     byStat("start", power, "hp", "enginePower"),
     ...(Number.isInteger(power.value) ? [] : [whole]),
     byStat("divide", weight(build), "t", "weight"),
@@ -46,7 +46,7 @@ function specificPower(build: Build): StatBreakdown {
 /** Hull (its variant for turret or chassis) and all six modules, then what is mounted: added in kg, converted to t. */
 function weight({ modules: { hull }, fitted, modifiers }: Build): StatBreakdown {
   const kinds = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const;
-  return figureOf([
+  return breakdownOf([
     start(hullVariant(hull, fitted)?.weight ?? hull.weight, "kg", { kind: "hull" }),
     ...kinds.map((kind) => byModule("add", fitted[kind].weight, "kg", module(kind, fitted[kind]))),
     ...modifierParts(modifiers, "kg", "weight"),

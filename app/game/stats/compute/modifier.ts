@@ -1,4 +1,4 @@
-import { CONSTANT, figureOf, type TermPart } from "./figure.ts";
+import { breakdownOf, CONSTANT, type TermPart } from "./breakdown.ts";
 import { MODIFIER_STEPS, type ModifierStep, type Term, type TermSource, type Unit } from "./term.ts";
 
 /**
@@ -110,7 +110,7 @@ function aggregated(factors: readonly Modifier[]): TermPart[] {
   return firsts.map((first) => {
     const group = factors.filter(alike(first));
     if (group.length === 1) return part(first, "");
-    const { value, terms } = figureOf([
+    const { value, terms } = breakdownOf([
       { step: "field modification", source: CONSTANT, operation: "start", operand: 1, unit: "" },
       ...group.map((each): TermPart => ({ ...part(each, ""), operation: "add", operand: each.operand - 1 })),
     ]);

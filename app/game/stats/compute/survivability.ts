@@ -1,8 +1,8 @@
 import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { hullVariant } from "../configuration.ts";
+import { breakdownOf, byBreakdown, byModule, CONSTANT, conversion, start } from "./breakdown.ts";
 import { type Build, type Formula, module, stated } from "./build.ts";
 import { crewFactorParts } from "./crew-factor.ts";
-import { byFigure, byModule, CONSTANT, conversion, figureOf, start } from "./figure.ts";
 import { modifierParts } from "./modifier.ts";
 import type { StatBreakdown } from "./term.ts";
 
@@ -17,7 +17,7 @@ export const survivability = {
   turretRear: turretArmour("rear"),
   trackRepair,
   fireChance: ({ fitted: { engine }, modifiers }) =>
-    figureOf([
+    breakdownOf([
       start(engine.fireChance, "", module("engine", engine)),
       conversion("multiply", 100, "%"),
       ...modifierParts(modifiers, "%", "fireChance"),
@@ -31,7 +31,7 @@ export const survivability = {
 function health({ modules: { hull }, fitted: { turret }, modifiers }: Build): StatBreakdown {
   const factors = modifierParts(modifiers, "hp", "health");
   const changed = factors.some(({ operation, operand }) => operation === "add" || operand !== 1);
-  return figureOf([
+  return breakdownOf([
     start(hull.health, "hp", { kind: "hull" }),
     byModule("add", turret.health, "hp", module("turret", turret)),
     ...factors,
@@ -49,8 +49,8 @@ function health({ modules: { hull }, fitted: { turret }, modifiers }: Build): St
 function trackRepair({ fitted: { chassis }, modifiers }: Build): StatBreakdown | undefined {
   if (chassis.repairTime === null) return undefined;
   const share = [start(0, "", { kind: "crew" }), ...modifierParts(modifiers, "", "repairSkill")];
-  const crew = byFigure("divide", figureOf(crewFactorParts(share)), "", { kind: "crew" });
-  return figureOf([
+  const crew = byBreakdown("divide", breakdownOf(crewFactorParts(share)), "", { kind: "crew" });
+  return breakdownOf([
     start(chassis.repairTime, "s", module("chassis", chassis)),
     { ...crew, step: "crew" },
     ...modifierParts(modifiers, "s", "trackRepair"),

@@ -1,6 +1,6 @@
+import { breakdownOf, byBreakdown, byModule, conversion, start } from "./breakdown.ts";
 import { type Build, type Formula, module, stated } from "./build.ts";
 import { crewFactorParts } from "./crew-factor.ts";
-import { byFigure, byModule, conversion, figureOf, start } from "./figure.ts";
 import { ofGun } from "./firing.ts";
 import { modifierParts } from "./modifier.ts";
 import type { StatBreakdown } from "./term.ts";
@@ -29,11 +29,11 @@ export const vision = {
 function concealment(state: "still" | "moving", { skilled, fired }: { skilled: boolean; fired: boolean }): Formula {
   const added = state === "still" ? "concealmentStill" : "concealmentMoving";
   return ({ modules, fitted: { turret, gun }, modifiers }) =>
-    figureOf([
+    breakdownOf([
       start(modules.concealment[state], "", { kind: "vehicle" }),
       byModule("multiply", turret.concealmentFactor, "", module("turret", turret)),
       conversion("multiply", 100, "%"),
-      { ...byFigure("multiply", camouflage(skilled, modifiers), "", { kind: "crew" }), step: "crew" },
+      { ...byBreakdown("multiply", camouflage(skilled, modifiers), "", { kind: "crew" }), step: "crew" },
       ...modifierParts(modifiers, "%", "concealment", added),
       ...(fired
         ? [
@@ -46,7 +46,7 @@ function concealment(state: "still" | "moving", { skilled, fired }: { skilled: b
 
 function camouflage(skilled: boolean, modifiers: Build["modifiers"]): StatBreakdown {
   const share = start(skilled ? 1 : 0, "", { kind: "crew" });
-  return figureOf(
+  return breakdownOf(
     crewFactorParts([share, ...modifierParts(modifiers, "", skilled ? "camouflage" : "camouflageUntrained")]),
   );
 }

@@ -14,7 +14,7 @@ export type TypedPlan = Record<PlanField, string>;
 export type PlanProblems = Partial<Record<PlanField, string>>;
 
 /** Most combined damage that a battle or an average can sensibly have. */
-const MOST_DAMAGE = 20_000;
+const MAX_DAMAGE = 20_000;
 
 export interface PlanStats {
   average: number;
@@ -43,8 +43,8 @@ export function readPlan(typed: TypedPlan, marks: Thresholds): { figures: PlanSt
     return null;
   };
   const now = number("now", 100, "a per cent from 0 to 100");
-  const stated = number("average", MOST_DAMAGE, `an average from 0 to ${formatNumber(MOST_DAMAGE)}`);
-  const damage = number("damage", MOST_DAMAGE, `combined damage from 0 to ${formatNumber(MOST_DAMAGE)}`);
+  const stated = number("average", MAX_DAMAGE, `an average from 0 to ${formatNumber(MAX_DAMAGE)}`);
+  const damage = number("damage", MAX_DAMAGE, `combined damage from 0 to ${formatNumber(MAX_DAMAGE)}`);
   const average = stated ?? (now === null ? null : averageAt(now, marks));
   if (now !== null && average === null && !problems.average)
     problems.average =

@@ -4,7 +4,7 @@ import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { battlesTo, percentAt } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { STROKES } from "../marks-model.ts";
+import { STROKES } from "../marks-definition.ts";
 import { marksRows } from "../marks-rows.ts";
 import { type CurveView, damageStep, planCurve } from "./plan-chart.ts";
 import { type PlanProblems, type PlanStats, readPlan, type TypedPlan } from "./plan-input.ts";
@@ -32,7 +32,7 @@ export interface MarksPlanView {
 }
 
 /** So many vehicles are asked about at most. */
-const MOST_CHOICES = 8;
+const MAX_CHOICES = 8;
 
 /** What the planner shows for what was typed. */
 export function planView(table: MarksTable, typed: TypedPlan): MarksPlanView {
@@ -70,7 +70,7 @@ function vehicleMeant(table: MarksTable, text: string): { row: number | null; ch
   if (found.length === 1) return { row: only, choices: [], problem: "" };
   return {
     row: null,
-    choices: found.slice(0, MOST_CHOICES),
+    choices: found.slice(0, MAX_CHOICES),
     problem: `Which vehicle is “${plain}”? Choose one below.`,
   };
 }

@@ -3,7 +3,7 @@ import { ChartFigures } from "#app/components/chart-figures.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
-import { MARKS_TABLE } from "../marks-model.ts";
+import { MARKS_TABLE } from "../marks-definition.ts";
 import { CURVE_BOX, type CurveView } from "./plan-chart.ts";
 import type { PlanField } from "./plan-input.ts";
 import type { MarksPlanView, PlanAnswer } from "./plan-view.ts";

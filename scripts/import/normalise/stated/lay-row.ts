@@ -19,7 +19,7 @@ export interface LaidRow {
 }
 
 /** A depression of 1 in the table means "1 or less". */
-export const LEAST_DEPRESSION = 1;
+export const MIN_DEPRESSION = 1;
 
 /**
  * Lays a row on the modules it is of: the best turret, suspension and engine, one gun of that turret, the hull and the
@@ -144,7 +144,7 @@ function intervalClaim({ interval }: StatedRow, { clip, burst }: Gun, at: At): C
 /** The greatest limits of the arc; the one straight ahead moves along where it is the same. */
 function pitchClaims({ depression, elevation }: StatedRow, { pitch }: Gun, at: At): Claim[] {
   const claims = [claim(at, "gun.pitch.elevation", pitch.elevation, elevation, DECIMALS.angle)];
-  if (depression === LEAST_DEPRESSION) return claims;
+  if (depression === MIN_DEPRESSION) return claims;
   claims.push(claim(at, "gun.pitch.depression", pitch.depression, depression, DECIMALS.angle));
   if (pitch.depressionAhead !== pitch.depression) return claims;
   const ahead = claim(at, "gun.pitch.depressionAhead", pitch.depressionAhead, depression, DECIMALS.angle);

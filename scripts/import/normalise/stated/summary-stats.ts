@@ -1,7 +1,7 @@
 import type { Stats } from "#app/game/stats/keys.ts";
 import type { PublishedStats } from "../../read/stated/published-stats.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
-import { LEAST_DEPRESSION } from "./lay-row.ts";
+import { MIN_DEPRESSION } from "./lay-row.ts";
 
 /**
  * The stats of a vehicle that no definitions have: as sources state them, nothing is computed from them. What the list of
@@ -26,7 +26,7 @@ function ofRow(row: StatedRow, role: string | null): Stats {
     ...(row.interval === null && { reload: row.reload }),
     aimTime: row.aimTime,
     dispersion: row.dispersion,
-    ...(row.depression !== LEAST_DEPRESSION && { gunDepression: row.depression }),
+    ...(row.depression !== MIN_DEPRESSION && { gunDepression: row.depression }),
     gunElevation: row.elevation,
     calibre: row.calibre,
     shellVelocity: shell?.velocity,

@@ -117,7 +117,7 @@ function span(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime, allDay
 }
 
 /** How often one event may take place: more would be a typing error, and every one of them is published. */
-const MOST = 800;
+const MAX = 800;
 /** How far an endless rule is followed: nobody has confirmed it for longer. */
 const FOLLOWED = { years: 2 };
 
@@ -199,8 +199,7 @@ function counted({ start, rule }: RepeatedEvent, to: Temporal.ZonedDateTime): Te
       temporal: Temporal,
     });
     const all = rules.between(start, to, true);
-    if (all.length > MOST)
-      return `it takes place ${all.length} times, ${MOST} at most are shown; begin later or end it`;
+    if (all.length > MAX) return `it takes place ${all.length} times, ${MAX} at most are shown; begin later or end it`;
     return all;
   } catch (error) {
     return `it is not understood: ${error instanceof Error ? error.message : error}`;

@@ -1,4 +1,4 @@
-import type { FigureKey } from "#app/game/model/modules/module-figures.ts";
+import type { ModuleStatKey } from "#app/game/model/modules/module-stats.ts";
 import type { ModuleCell } from "#app/game/model/modules/module-table.ts";
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
@@ -71,7 +71,7 @@ export const FINDERS: Readonly<Record<TableKind, Finder>> = {
   radios: ({ radios }) => radios.map((radio) => named(radio, {}, radioCells(radio))),
 };
 
-type ModuleCells<K extends TableKind> = Record<FigureKey<K>, ModuleCell>;
+type ModuleCells<K extends TableKind> = Record<ModuleStatKey<K>, ModuleCell>;
 
 /** What is null in a record where the thing does not exist. */
 const orNone = <T>(value: T | null | undefined): T | "" => value ?? "";

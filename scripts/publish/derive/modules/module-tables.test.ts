@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { MODULE_FIGURES } from "#app/game/model/modules/module-figures.ts";
+import { MODULE_STATS } from "#app/game/model/modules/module-stats.ts";
 import { type ModuleTable, type ModuleVehicles, moduleTableSchema } from "#app/game/model/modules/module-table.ts";
 import {
   MODULE_VEHICLES_PATH,
@@ -87,7 +87,7 @@ describe.each(TABLE_KINDS)("the published %s", (kind) => {
   });
 
   it("have a column for every figure that the page shows, and one with figures in it", () => {
-    for (const key of Object.keys(MODULE_FIGURES[kind])) {
+    for (const key of Object.keys(MODULE_STATS[kind])) {
       expect(table.cells[key], key).toHaveLength(table.id.length);
       const nowhere = ["gold", "wheels", "damageFar"].includes(key);
       if (!nowhere)

@@ -1,0 +1,169 @@
+import { type RefObject, useRef } from "react";
+import { groupedColumns } from "#app/components/data-table/menus/grouped-columns.ts";
+import { useAddressInForm } from "#app/components/data-table/menus/use-address-in-form.ts";
+import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
+import { queryToHref, shownColumns } from "#app/components/data-table/query/table-query.ts";
+import type { TableColumn } from "#app/components/data-table/table-column.ts";
+import {
+  type ExtractQuery,
+  extractOf,
+  extractToHref,
+  MODULES,
+} from "#app/components/vehicle-extract/extract-address.ts";
+import { EXTRACT, SOURCE_KEYS } from "#app/components/vehicle-extract/extract-table.ts";
+import { PanelHead } from "./panel-head.tsx";
+import { useExtractForm } from "./use-extract-form.ts";
+
+/** What can be chosen: the name stands first in any case, and where figures come from last. */
+const CHOOSABLE = EXTRACT.columns.slice(1).filter(({ key }) => !SOURCE_KEYS.includes(key));
+const GROUPS = groupedColumns(CHOOSABLE);
+
+const MODULE_NAMES = { stock: "Stock", top: "Top" };
+
+/** The second step: which figures, of which modules. A form; with script a tick is in force at once. */
+export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
+  const { table, modules, figures } = query;
+  const form = useRef<HTMLFormElement>(null);
+  const { send, onSubmit } = useExtractForm();
+  const find = useFinder(form);
+  useAddressInForm(form, table, EXTRACT);
+  const shown = shownColumns(table, EXTRACT);
+  return (
+    <section className="panel extract-step" aria-label="Figures">
+      <PanelHead step={2} title="Figures" note={`${countOf(CHOOSABLE, shown)} of ${CHOOSABLE.length}`} />
+      <div className="flex gap-8px items-center px-16px mb-8px">
+        <label className="field js-only flex-1 min-w-0">
+          <i className="i-lucide-search" />
+          <input
+            type="search"
+            placeholder="Find a figure"
+            aria-label="Find a figure"
+            onInput={(event) => find(event.currentTarget.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+        <nav className="segmented" aria-label="Modules" data-keep-scroll="">
+          {MODULES.toReversed().map((each) => (
+            <a
+              key={each}
+              href={extractToHref(extractOf({ ...table, page: 1 }, { ...query, modules: each }))}
+              aria-current={each === modules ? "true" : undefined}
+            >
+              {MODULE_NAMES[each]}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <p className="note px-16px mb-8px">
+        {figures === "definitions"
+          ? "Stats of the definitions, without later patches. "
+          : "With stats of later patches where known. "}
+        <a
+          className="text-link"
+          href={extractToHref(
+            extractOf({ ...table, page: 1 }, { ...query, figures: figures === "current" ? "definitions" : "current" }),
+          )}
+          data-keep-scroll=""
+        >
+          {figures === "definitions" ? "Include later patches" : "Definitions only"}
+        </a>
+      </p>
+      <form
+        ref={form}
+        className="extract-scroll px-16px pb-12px"
+        action={EXTRACT.path}
+        onChange={(event) => send(event.currentTarget)}
+        onSubmit={onSubmit}
+        autoComplete="off"
+      >
+        <CarriedQuery query={{ ...table, columns: null }} model={EXTRACT} />
+        <input type="hidden" name="was" value={shown.join(",")} />
+        {GROUPS.map(({ group, columns }) => (
+          <Group key={group} group={group} columns={columns} query={query} shown={shown} />
+        ))}
+        <p className="note js-only" data-nothing="" hidden>
+          No figure is called so.
+        </p>
+        <button type="submit" className="button button-small no-js-only mt-8px">
+          Show figures
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface GroupProps {
+  group: string;
+  columns: readonly TableColumn[];
+  query: ExtractQuery;
+  shown: readonly string[];
+}
+
+function Group({ group, columns, query: { table }, shown }: GroupProps) {
+  const chosen = countOf(columns, shown);
+  const keys = columns.map(({ key }) => key);
+  const others = shown.filter((key) => !keys.includes(key));
+  const isWhole = chosen === columns.length;
+  const href = queryToHref({ ...table, columns: isWhole ? others : [...shown, ...difference(keys, shown)] }, EXTRACT);
+  const name = group === "Vehicle" ? "Identity" : group;
+  return (
+    <div className="figure-group" data-keep-scroll="">
+      {/* Without a column left there would be the usual ones. */}
+      {(!isWhole || others.length > 0) && (
+        <a className={`group-box ${chosen === 0 ? "" : isWhole ? "group-box-whole" : "group-box-part"}`} href={href}>
+          <span className="sr-only">{isWhole ? `Remove all of ${name}` : `Add all of ${name}`}</span>
+        </a>
+      )}
+      <details open>
+        <summary>
+          <span className="heading-3">{name}</span>
+          <span className="note ml-auto">
+            {chosen} of {columns.length}
+          </span>
+          <i className="i-lucide-chevron-down" />
+        </summary>
+        <div className="figure-choices">
+          {columns.map(({ key, label, definition }) => (
+            <label key={key} title={definition === "" ? undefined : definition}>
+              <input
+                type="checkbox"
+                className="check-field"
+                name="cols"
+                value={key}
+                defaultChecked={shown.includes(key)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function countOf(columns: readonly TableColumn[], shown: readonly string[]): number {
+  return columns.filter(({ key }) => shown.includes(key)).length;
+}
+
+function difference(keys: readonly string[], shown: readonly string[]): string[] {
+  return keys.filter((key) => !shown.includes(key));
+}
+
+/** Leaves in sight only the choices of a form whose label has a text in it, and opens the groups they are in. */
+function useFinder(form: RefObject<HTMLFormElement | null>): (text: string) => void {
+  return (text) => {
+    const wanted = text.trim().toLowerCase();
+    let found = 0;
+    for (const group of form.current?.querySelectorAll("details") ?? []) {
+      const labels = [...group.querySelectorAll("label")];
+      for (const label of labels) label.hidden = !label.textContent.toLowerCase().includes(wanted);
+      const left = labels.filter(({ hidden }) => !hidden).length;
+      if (group.parentElement) group.parentElement.hidden = left === 0;
+      if (wanted !== "" && left > 0) group.open = true;
+      found += left;
+    }
+    const nothing = form.current?.querySelector<HTMLElement>("[data-nothing]");
+    if (nothing) nothing.hidden = found > 0;
+  };
+}

@@ -1,0 +1,132 @@
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
+import type { Modifier, Quantity } from "../stats/compute/modifier.ts";
+import { STATS_OF } from "../stats/compute/stats-of-quantity.ts";
+import { explainStat } from "../stats/compute.ts";
+import { formatNumber, formatStat } from "../stats/format.ts";
+import type { StatKey } from "../stats/keys.ts";
+import { STAT_META } from "../stats/meta.ts";
+import type { Definitions } from "./definitions.ts";
+import { EXTRA_META, type ExtraKey, extraStat } from "./extra-stats.ts";
+import type { Loadout } from "./loadout.ts";
+import { resolve } from "./resolve.ts";
+
+/** A figure that something changes, in its own unit. */
+export interface ChangedStat {
+  key: StatKey | ExtraKey;
+  before: number;
+  after: number;
+}
+
+/** A change as it is told: "Health 1,500 → 1,650 hp". */
+export interface StatChangeText {
+  label: string;
+  before: string;
+  after: string;
+  unit: string;
+  better: boolean;
+}
+
+/** The figures of which changes are told, those first for which something is fitted. What follows from another is left out. */
+const TOLD: readonly StatKey[] = [
+  "reload",
+  "dpm",
+  "cycleDpm",
+  "aimTime",
+  "dispersion",
+  "damage",
+  "health",
+  "viewRange",
+  "concealmentStill",
+  "concealmentMoving",
+  "topSpeed",
+  "reverseSpeed",
+  "hullTraverse",
+  "turretTraverse",
+  "dispersionMoving",
+  "dispersionHullTraverse",
+  "dispersionTurretTraverse",
+  "dispersionAfterShot",
+  "concealmentStillFired",
+  "specificPower",
+  "terrainHard",
+  "terrainMedium",
+  "terrainSoft",
+  "trackRepair",
+  "fireChance",
+  "shellVelocity",
+  "signalRange",
+] as const;
+
+const EXTRA_KEYS = Object.keys(EXTRA_META) as ExtraKey[];
+
+/**
+ * What builds change against one of them, by the page's own computation; figures that print alike are left out.
+ * @returns the changes in the order in which they are told
+ */
+export function changedStats(
+  vehicle: FullVehicle,
+  without: Loadout,
+  definitions: Definitions,
+): (changed: Loadout) => ChangedStat[] {
+  const { build } = resolve(vehicle, without, definitions);
+  const before = memo((key: StatKey) => explainStat(key, build)?.value);
+  const extraBefore = memo((key: ExtraKey) => extraStat(key, build).value);
+  return (changed) => {
+    const { build: after } = resolve(vehicle, changed, definitions);
+    const quantities = changedQuantities(build.modifiers, after.modifiers);
+    const touched = new Set(quantities.flatMap((quantity) => STATS_OF[quantity as keyof typeof STATS_OF] ?? []));
+    const changes = TOLD.filter((key) => touched.has(key)).flatMap((key) => {
+      const [from, to] = [before(key), explainStat(key, after)?.value];
+      return from === undefined || to === undefined ? [] : [{ key, before: from, after: to }];
+    });
+    const extra = EXTRA_KEYS.filter((key) => quantities.includes(key)).map((key) => {
+      return { key, before: extraBefore(key), after: extraStat(key, after).value };
+    });
+    return [...changes, ...extra].filter((each) => {
+      const { before: from, after: to } = changeText(each);
+      return from !== to;
+    });
+  };
+}
+
+/** A change in words. */
+export function changeText({ key, before, after }: ChangedStat): StatChangeText {
+  const text = (value: number) => (isExtra(key) ? formatNumber(value) : formatStat(key, value));
+  const { label, unit, better } = isExtra(key) ? EXTRA_META[key] : STAT_META[key];
+  return {
+    label,
+    unit,
+    before: text(before),
+    after: text(after),
+    better: after > before === (better === "higher"),
+  };
+}
+
+function isExtra(key: StatKey | ExtraKey): key is ExtraKey {
+  return Object.hasOwn(EXTRA_META, key);
+}
+
+/** The quantities that one build modifies otherwise than the other: only what they go into can differ. */
+function changedQuantities(a: readonly Modifier[], b: readonly Modifier[]): Quantity[] {
+  const [before, after] = [modifiersByQuantity(a), modifiersByQuantity(b)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (quantity) => before.get(quantity) !== after.get(quantity),
+  );
+}
+
+/** What is done to each quantity, as a text that is the same where the same is done. */
+export function modifiersByQuantity(modifiers: readonly Modifier[]): Map<Quantity, string> {
+  const texts = new Map<Quantity, string>();
+  for (const { quantity, step, operation, operand } of modifiers)
+    texts.set(quantity, `${texts.get(quantity) ?? ""}${step} ${operation} ${operand},`);
+  return texts;
+}
+
+/** Computes a thing once for each key. */
+function memo<K, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as V;
+  };
+}

@@ -1,0 +1,63 @@
+import { breakdownOf, start } from "../stats/compute/breakdown.ts";
+import type { Build } from "../stats/compute/build.ts";
+import { damageOf, firstShell } from "../stats/compute/firing.ts";
+import { type MODULE_QUANTITIES, modifierParts } from "../stats/compute/modifier.ts";
+import type { StatBreakdown } from "../stats/compute/term.ts";
+
+export type ExtraKey = (typeof MODULE_QUANTITIES)[number];
+
+/** Figures that only a build has: the tables and the nominal page do without them. */
+export type ExtraStats = Record<ExtraKey, StatBreakdown>;
+
+/** What they are called and measured in. */
+export const EXTRA_META: Readonly<Record<ExtraKey, { label: string; unit: string; better: "higher" | "lower" }>> = {
+  damageLow: { label: "Lowest damage of a shot", unit: "hp", better: "higher" },
+  damageHigh: { label: "Highest damage of a shot", unit: "hp", better: "higher" },
+  trackHealth: { label: "Durability of the tracks", unit: "%", better: "higher" },
+  engineHealth: { label: "Durability of the engine", unit: "%", better: "higher" },
+  ammoRackHealth: { label: "Durability of the ammunition rack", unit: "%", better: "higher" },
+  fuelTankHealth: { label: "Durability of the fuel tank", unit: "%", better: "higher" },
+  repairSpeed: { label: "Speed of repairs", unit: "%", better: "higher" },
+};
+
+/** How far the damage of a shot is rolled above and below its average, in per cent. */
+const SPREAD = 25;
+
+/**
+ * The bounds of a shot's damage, in hp, and durability and repairs in per cent of the vehicle without anything. Armorer
+ * narrows the bounds, ammunition tuning raises the lower one.
+ * Source: `damage` of the client's `gui/shared/items_parameters/params.py`, version 1.26.1, without its rounding.
+ */
+export function extraStats(build: Build): ExtraStats {
+  const keys = Object.keys(EXTRA_META) as ExtraKey[];
+  return Object.fromEntries(keys.map((key) => [key, extraStat(key, build)])) as ExtraStats;
+}
+
+/** One of them. */
+export function extraStat(key: ExtraKey, build: Build): StatBreakdown {
+  if (key === "damageLow") return bound(build, key, 100 - SPREAD);
+  return key === "damageHigh" ? bound(build, key, 100 + SPREAD) : share(build, key);
+}
+
+function share({ modifiers }: Build, quantity: ExtraKey): StatBreakdown {
+  return breakdownOf([start(100, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
+}
+
+/** Skills move the bounds, so the average here is that of the shell and of modes alone. */
+function bound({ fitted: { gun }, modifiers }: Build, quantity: ExtraKey, percent: number): StatBreakdown {
+  const unskilled = modifiers.filter(({ step }) => step !== "skill");
+  const { terms } = damageOf(gun, firstShell(gun), unskilled);
+  const moved = breakdownOf([start(percent, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
+  return breakdownOf([
+    ...terms,
+    {
+      step: "base",
+      source: { kind: "constant" },
+      operation: "multiply",
+      operand: moved.value,
+      unit: "%",
+      made: moved.terms,
+    },
+    { step: "conversion", source: { kind: "constant" }, operation: "divide", operand: 100, unit: "hp" },
+  ]);
+}

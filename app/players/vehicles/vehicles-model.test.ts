@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { vehiclesModel } from "./vehicles-model.ts";
-
-const usual = (cells: Parameters<typeof vehiclesModel>[1]) => vehiclesModel("/accounts/1/A/vehicles", cells).usual;
-
-it("shows a column of a player's vehicles where one of them has a value in it, even if that is 0", () => {
-  expect(usual({ battles: [3, 1], marks: [null, 0], markPercentage: [null, null] })).toEqual(["battles", "marks"]);
-});

@@ -1,0 +1,68 @@
+import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
+import { manifestOf } from "#app/api/manifest-of.ts";
+import { readOwnAverages } from "#app/api/own-averages.ts";
+import { rowWord } from "#app/components/data-table/table-definition.ts";
+import type { ExportSource } from "#app/components/export/export-table.ts";
+import { fileNameOf } from "#app/components/export/file-name.ts";
+import {
+  type StatisticsClientData,
+  statisticsClientData,
+} from "#app/components/statistics-table/statistics-client-data.ts";
+import type { StatisticsFile } from "#app/components/statistics-table/statistics-file.ts";
+import type { Manifest } from "#app/game/model/manifest.ts";
+import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { EXPECTED, EXPECTED_BY_WN8, LAYOUT_LABELS, layoutOf } from "./averages-definition.ts";
+import { averagesStatistics } from "./averages-table.ts";
+
+/**
+ * All averages in the browser.
+ * @param version of the dataset, whose documents never change
+ * @param hasOwn the page has averages of players
+ */
+export async function loadAveragesClientData(version: string, hasOwn: boolean): Promise<StatisticsClientData> {
+  const read = documentsOf(version);
+  const [table, own] = await Promise.all([
+    read<AveragesTable>(AVERAGES_TABLE_PATH),
+    hasOwn ? readOwnAverages(globalThis.fetch) : null,
+  ]);
+  // The page was made with averages of players: without them it would be another table.
+  if (hasOwn && own === null) throw new DatasetUnavailable("averages of players");
+  if (table === null) throw new DatasetUnavailable(AVERAGES_TABLE_PATH);
+  return statisticsClientData(version, averagesFile(version), averagesStatistics(table, own));
+}
+
+const OWN: ExportSource = { publisher: "Battles of this site’s visitors", version: null, date: null };
+
+/** What a file of the averages says of itself. @param version of the dataset */
+const averagesFile = (version: string): StatisticsFile => ({
+  who: ["name", "nation", "tier", "class", "type", "source", "sample"],
+  async about({ model, rows, selected }, query) {
+    const reference = referenceOf((await manifestOf(version)).sources);
+    const sourceOf = (row: number) => (rows.column("source")?.cells[row] === "own" ? OWN : reference);
+    const found = new Set(selected.map(sourceOf));
+    const layout = layoutOf(query.layout);
+    const rolledUp = layout === "vehicles" ? "" : ` ${LAYOUT_LABELS[layout].toLowerCase()}`;
+    const isExpected = model === EXPECTED;
+    return {
+      title: isExpected ? EXPECTED_BY_WN8 : `Community averages${rolledUp}`,
+      fileName: fileNameOf(
+        isExpected ? "expected-by-wn8" : `community-average${rolledUp}`,
+        selected.length,
+        rowWord(model, selected.length),
+        reference?.date ?? "undated",
+      ),
+      sources: [reference, OWN].flatMap((source) => (source && found.has(source) ? [source] : [])),
+      note: isExpected
+        ? "What WN8 expects of a battle; no averages of players"
+        : rolledUp
+          ? "Averages of a battle; each vehicle counts by its battles"
+          : "Averages of a battle, or what WN8 expects of one; differences are to the average of the same tier and class",
+      sourceOf,
+    };
+  },
+});
+
+function referenceOf({ expected }: Manifest["sources"]): ExportSource | null {
+  return expected ? { ...expected, publisher: `${expected.publisher}, ${expected.title}` } : null;
+}

@@ -1,0 +1,42 @@
+import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
+import { rowWord } from "#app/components/data-table/table-definition.ts";
+import type { ExportSource } from "#app/components/export/export-table.ts";
+import { fileNameOf } from "#app/components/export/file-name.ts";
+import {
+  type StatisticsClientData,
+  statisticsClientData,
+} from "#app/components/statistics-table/statistics-client-data.ts";
+import type { StatisticsFile } from "#app/components/statistics-table/statistics-file.ts";
+import { isRegion, REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
+import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
+import { earlierSnapshots } from "./marks-definition.ts";
+import { marksStatistics } from "./marks-statistics.ts";
+
+/** All marks of a region in the browser. @param version of the dataset, whose documents never change */
+export async function loadMarksClientData(version: string, region: string): Promise<StatisticsClientData> {
+  const path = marksTablePath(isRegion(region) ? region : "eu");
+  const table = await documentsOf(version)<MarksTable>(path);
+  if (table === null) throw new DatasetUnavailable(path);
+  const statistics = marksStatistics(table);
+  return statisticsClientData(version, marksFile(table), () => statistics);
+}
+
+/** What a file of the marks of a region says of itself. */
+export function marksFile(table: MarksTable): StatisticsFile {
+  const { region, publisher, date } = table;
+  // The game's version is not stated: the thresholds move every day.
+  const source: ExportSource = { publisher, version: null, date };
+  return {
+    who: ["name", "nation", "tier", "class", "type"],
+    about: ({ model, selected }) => ({
+      title: `Marks of excellence, ${REGION_SHORT_LABELS[region]}`,
+      fileName: fileNameOf("marks-of-excellence", region, selected.length, rowWord(model, selected.length), date),
+      sources: [source],
+      note: [
+        "Average combined damage for each mark; empty where too few players stand behind a threshold",
+        ...earlierSnapshots(table).map(({ days, date: since }) => `change in ${days} days: since ${since}`),
+      ].join("; "),
+      sourceOf: () => source,
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
+import { manifestOf } from "#app/api/manifest-of.ts";
+import { rowWord } from "#app/components/data-table/table-definition.ts";
+import type { ExportSource } from "#app/components/export/export-table.ts";
+import { fileNameOf } from "#app/components/export/file-name.ts";
+import {
+  type StatisticsClientData,
+  statisticsClientData,
+} from "#app/components/statistics-table/statistics-client-data.ts";
+import type { StatisticsFile } from "#app/components/statistics-table/statistics-file.ts";
+import type { SourceRef } from "#app/game/model/provenance.ts";
+import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
+import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { masteryStatistics } from "./mastery-table.ts";
+
+/** All thresholds in the browser. @param version of the dataset, whose documents never change */
+export async function loadMasteryClientData(version: string): Promise<StatisticsClientData> {
+  const table = await documentsOf(version)<MasteryTable>(MASTERY_TABLE_PATH);
+  if (table === null) throw new DatasetUnavailable(MASTERY_TABLE_PATH);
+  const statistics = masteryStatistics(table);
+  return statisticsClientData(version, masteryFile(version), () => statistics);
+}
+
+/** What a file of the thresholds says of itself. @param version of the dataset */
+const masteryFile = (version: string): StatisticsFile => ({
+  who: ["name", "nation", "tier", "class", "type", "method", "own", "group"],
+  async about({ model, rows, selected }) {
+    const { sources } = await manifestOf(version);
+    const results = sourceOfFile(sources.battles);
+    const publisher = sourceOfFile(sources.mastery);
+    const sourceOf = (row: number) => (rows.column("method")?.cells[row] === "publisher" ? publisher : results);
+    const found = new Set(selected.map(sourceOf));
+    return {
+      title: "Marks of mastery",
+      fileName: fileNameOf(
+        "marks-of-mastery",
+        selected.length,
+        rowWord(model, selected.length),
+        "patch",
+        results?.version ?? publisher?.version ?? "unknown",
+      ),
+      sources: [results, publisher].flatMap((source) => (source && found.has(source) ? [source] : [])),
+      note: "Base XP of one battle. What the method calls an estimate is one, from as many results as the row says, rounded to ten; “Publisher” stands for percentiles of experience that the publisher states",
+      sourceOf,
+    };
+  },
+});
+
+function sourceOfFile(source: SourceRef | undefined): ExportSource | null {
+  return source ? { ...source, publisher: `${source.publisher}, ${source.title}` } : null;
+}

@@ -1,0 +1,72 @@
+import { choiceColumn, numberColumn } from "#app/components/data-table/table-column.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
+import {
+  CLASS_COLUMN,
+  NAME_COLUMN,
+  NATION_COLUMN,
+  TIER_COLUMN,
+  TYPE_COLUMN,
+} from "#app/components/vehicle-table/who-columns.ts";
+import {
+  MASTERY_CLASSES,
+  MASTERY_LABELS,
+  MASTERY_SHARES,
+  type MasteryMethod,
+} from "#app/game/statistics/mastery/mastery-classes.ts";
+
+const sample = { group: "Sample" };
+
+/** The table of thresholds. */
+export const MASTERY: TableDefinition = {
+  path: "/marks-of-mastery",
+  label: "Marks of mastery",
+  columns: [
+    NAME_COLUMN,
+    CLASS_COLUMN,
+    TIER_COLUMN,
+    NATION_COLUMN,
+    TYPE_COLUMN,
+    ...MASTERY_CLASSES.map((mark) =>
+      numberColumn({
+        key: mark,
+        label: MASTERY_LABELS[mark],
+        short: MASTERY_LABELS[mark],
+        group: "Thresholds",
+        unit: "XP",
+        head: mark === "ace" ? "Ace XP" : MASTERY_LABELS[mark],
+        definition: `Base XP of one battle that beats ${Math.round(100 * MASTERY_SHARES[mark])} % of the results.`,
+      }),
+    ),
+    choiceColumn({
+      key: "method",
+      label: "Method",
+      wraps: true,
+      ...sample,
+      choices: [
+        { value: "publisher", label: "Publisher" },
+        { value: "vehicle", label: "Estimate, own" },
+        { value: "group", label: "Estimate, group" },
+      ] satisfies { value: MasteryMethod; label: string }[],
+    }),
+    numberColumn({
+      key: "own",
+      label: "Results of the vehicle",
+      short: "Own",
+      head: "Own n",
+      ...sample,
+      definition: "Results of battles with the vehicle itself.",
+    }),
+    numberColumn({
+      key: "group",
+      label: "Results of its tier and class",
+      short: "Group",
+      head: "Group n",
+      ...sample,
+      definition: "Results of battles with all vehicles of its tier and class.",
+    }),
+  ],
+  usual: [...MASTERY_CLASSES, "method", "own", "group"],
+  spared: ["third", "second", "group"],
+  layouts: ["table"],
+  pageSize: 50,
+};

@@ -1,0 +1,119 @@
+import { DPM_DISPUTED, disputedOf } from "#app/game/loadout/disputed.ts";
+import { EXTRA_META, type ExtraKey, type ExtraStats } from "#app/game/loadout/extra-stats.ts";
+import { trainedLoadout } from "#app/game/loadout/loadout.ts";
+import { resolve } from "#app/game/loadout/resolve.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { explainStat } from "#app/game/stats/compute.ts";
+import { formatDelta, formatNumber, formatStat } from "#app/game/stats/format.ts";
+import type { StatKey, Stats } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { ARMOUR_LINES } from "../characteristics/armour-lines.ts";
+import type { Calculated, CalculatedView, StatGroupView } from "../characteristics/stats-view.ts";
+import { type Opened, withOpened } from "../vehicle-choice.ts";
+import { type BreakdownStepView, extraSteps, statSteps } from "./breakdown-view.ts";
+import type { CurrentLoadout } from "./current-loadout.ts";
+
+/** The figures of a set-up: what it does to each, and how it comes about for the one that is opened. */
+export interface CalculatedStats {
+  of: Calculated;
+  /** What only a set-up has: durability of modules, repairs, the bounds of a shot's damage. */
+  extra: StatGroupView;
+}
+
+/**
+ * @param here query string of the page as it is, with nothing open
+ * @param revised since when figures are what they are that a later source changed
+ */
+export function calculatedStats(
+  vehicle: FullVehicle,
+  { loadout, definitions, extra }: CurrentLoadout & { extra: ExtraStats },
+  stats: Stats,
+  here: string,
+  { list, why }: Opened,
+  revised: ReadonlyMap<StatKey, string> = new Map(),
+): CalculatedStats {
+  const plain = { ...trainedLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };
+  const { build: bare } = resolve(vehicle, plain, definitions);
+  const way = (key: string) => withOpened(here, { list, why: key === why ? null : key });
+  return {
+    of: (key, text) => {
+      const { decimals, fixed, better } = STAT_META[key];
+      const [before, after] = [explainStat(key, bare)?.value, stats[key]];
+      const change = typeof after === "number" && before !== undefined ? after - before : 0;
+      return {
+        key,
+        search: way(key),
+        // An armour line has three figures, which no part of a loadout changes.
+        bare: before === undefined || key in ARMOUR_LINES ? "" : formatStat(key, before),
+        change: changeView(change, percentOf(change, before) ?? formatDelta(change, decimals, fixed), better),
+        open:
+          key === why
+            ? {
+                // Armour is what the modules have: no part of a build adds to it.
+                steps:
+                  key in ARMOUR_LINES
+                    ? []
+                    : withRevision(statSteps(key, vehicle, loadout, definitions), revised.get(key)),
+                text: text(),
+                disputed: [
+                  ...(key === "dpm" && typeof stats.cycleDpm === "number" ? [cycleText(stats.cycleDpm)] : []),
+                  ...disputedOf(key, loadout),
+                ],
+              }
+            : null,
+      };
+    },
+    extra: {
+      label: "Modules, repairs and damage roll",
+      stats: (Object.keys(EXTRA_META) as ExtraKey[]).map((key) => {
+        const { label, unit, better } = EXTRA_META[key];
+        const { value } = extra[key];
+        const before = key === "damageLow" || key === "damageHigh" ? null : value - 100;
+        const calculated: CalculatedView = {
+          key,
+          search: way(key),
+          bare: "",
+          change: before === null ? null : changeView(before, formatDelta(before), better),
+          open:
+            key === why
+              ? { steps: extraSteps(key, vehicle, loadout, definitions), text: EXTRA_TEXTS[key], disputed: [] }
+              : null,
+        };
+        return { label, text: formatNumber(value), unit, known: true, place: null, why: "", calculated };
+      }),
+    },
+  };
+}
+
+/** Since when a figure is what it is stands in its first step. */
+function withRevision([first, ...others]: BreakdownStepView[], revised: string | undefined): BreakdownStepView[] {
+  if (!first) return [];
+  return [revised ? { ...first, detail: [first.detail, revised].filter(Boolean).join(", ") } : first, ...others];
+}
+
+const OF_PLAIN = "In per cent of the vehicle without anything.";
+const EXTRA_TEXTS: Readonly<Record<ExtraKey, string>> = {
+  damageLow: "A shot does 25 % less than its average damage at worst; what narrows the roll raises it.",
+  damageHigh: "A shot does 25 % more than its average damage at best; what narrows the roll lowers it.",
+  trackHealth: OF_PLAIN,
+  engineHealth: OF_PLAIN,
+  ammoRackHealth: OF_PLAIN,
+  fuelTankHealth: OF_PLAIN,
+  repairSpeed: `How fast the crew repairs. ${OF_PLAIN}`,
+};
+
+function cycleText(cycle: number): string {
+  return `${DPM_DISPUTED} Over a full cycle it is ${formatNumber(cycle)}.`;
+}
+
+/** A change in whole per cent; null for what is too small for them, or has no value to begin with. */
+function percentOf(change: number, before: number | undefined): string | null {
+  if (!before || change === 0) return null;
+  const percent = Math.round((change / Math.abs(before)) * 100);
+  return percent === 0 ? null : `${formatDelta(percent)}%`;
+}
+
+function changeView(change: number, text: string, better: string): CalculatedView["change"] {
+  if (change === 0 || !/[1-9]/.test(text)) return null;
+  return { text, better: better === "neutral" ? null : change > 0 === (better === "higher") };
+}
