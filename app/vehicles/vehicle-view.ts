@@ -23,6 +23,7 @@ import { formatPrice } from "#app/game/stats/format-price.ts";
 import { gunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { knownRates } from "#app/game/stats/known-rates.ts";
+import { verdictOf } from "#app/game/stats/verdict.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { ARMOUR_LINES } from "./characteristics/armour-lines.ts";
@@ -74,6 +75,8 @@ export interface VehicleView {
   /** "24 tier VII heavy tanks". */
   peers: string;
   rating: RatingView;
+  /** In a sentence or two what it is like in its tier and class; empty where nobody can say. */
+  verdict: string;
   /** Says that the figures of the peers are of different patches; empty where they are of one. */
   mixedPatches: string;
   /** Not every key figure is known for all of the peers. */
@@ -178,6 +181,7 @@ export function vehicleView(
     compared: comparedEntry(record, chosen),
     peers: others,
     rating: ratingView(record, others),
+    verdict: verdictOf(record),
     mixedPatches: stock
       ? ""
       : mixedPatches(

@@ -10,6 +10,7 @@ import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import { drawSilhouette, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { ResearchStepView, VehicleView } from "../vehicle-view.ts";
 
 /** Who the vehicle is, what it costs and where it stands in the tree, beside its side view to scale. */
@@ -33,6 +34,7 @@ export function VehicleHero({ view }: { view: VehicleView }) {
         >
           {view.name}
         </h1>
+        {view.verdict !== "" && <p className="max-w-620px text-16 leading-[1.5]">{keepUnits(view.verdict)}</p>}
         {view.stated && <p className="note">{view.stated.line}</p>}
         <a className="self-start rounded-3" href={`${vehicleViewPath(view, "statistics")}#rating`}>
           <span className="sr-only">Rating: </span>

@@ -1,25 +1,34 @@
 import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import { KeyStats } from "../characteristics/key-stats.tsx";
 import { NotKnownPanel } from "../provenance/sources-panel.tsx";
 import { RecommendedPanel } from "../recommended/recommended-panel.tsx";
 import { ResearchPanel } from "../research-panel.tsx";
 import { MarksPanel } from "../statistics/marks-panel.tsx";
 import type { VehicleView } from "../vehicle-view.ts";
+import { SimilarPanel } from "./similar-panel.tsx";
+import { StrengthsPanel } from "./strengths-panel.tsx";
 import { useVehicleView } from "./use-vehicle-view.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
 
-const COLUMNS = "grid grid-cols-[minmax(0,1fr)_376px] gap-16px mt-16px lt-laptop:grid-cols-[minmax(0,1fr)]";
+const COLUMNS = `grid grid-cols-[388px_minmax(0,1fr)_336px] gap-16px mt-16px items-start
+  lt-desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lt-laptop:grid-cols-[minmax(0,1fr)]`;
 
 /** What a vehicle is, what it is good at, what to mount and what its marks need. */
 export function Overview() {
-  const { view } = useVehicleView();
+  const { view, record } = useVehicleView();
   const { full } = view;
+  const statistics = vehicleViewPath(view, "statistics");
   return (
     <VehicleFrame view={view} shown="overview">
       <div className="mt-16px">
         <KeyStats view={view} />
       </div>
       <div className={COLUMNS}>
+        <div className="stack">
+          <StrengthsPanel record={record} rating={view.rating} path={statistics} />
+          <ResearchPanel view={view} />
+        </div>
         <div className="stack">
           {full?.recommended && (
             <section className="panel" id="recommended">
@@ -30,7 +39,7 @@ export function Overview() {
         </div>
         <div className="stack">
           <MarksPanel id={view.id} marks={view.marks} source={view.marksSource} />
-          <ResearchPanel view={view} />
+          <SimilarPanel record={record} stats={comparedStats(record)} />
         </div>
       </div>
       <Elsewhere view={view} />
@@ -38,7 +47,6 @@ export function Overview() {
   );
 }
 
-/** What the other views hold, by the names that the sections had when all of them were one page. */
 const SECTIONS: readonly (readonly [id: string, view: VehicleViewName, label: string])[] = [
   ["set-up", "loadout", "Loadout calculator"],
   ["modules", "loadout", "Modules"],

@@ -126,9 +126,16 @@ export const vehiclePage = {
     min-h-64px items-center border-b bg-surface-1 [&_small]:color-text-3 [&_small]:text-11 [&_b]:text-14 [&_b]:font-600`,
   "figures-strip-name": "col-span-full text-11 color-text-2 truncate",
 
+  // A stat that is ranked: name, figure, bar and rank.
+  "strength-row": `grid grid-cols-[minmax(0,1fr)_auto_72px_44px] gap-10px items-center min-h-28px text-13
+    [&>:nth-child(2)]:text-right [&>:nth-child(2)]:whitespace-nowrap [&>:last-child]:text-right
+    [&>:last-child]:whitespace-nowrap`,
+  "similar-table": `w-full mb-8px text-13 [&_th]:font-400 [&_th]:text-left [&_td]:text-right [&_td]:font-550
+    [&_:is(th,td)]:py-9px [&_:is(th,td)]:pr-16px [&_:is(th,td):first-child]:pl-16px [&_tr+tr]:border-t [&_tr+tr]:border-t-grid
+    [&_thead_th]:text-right [&_thead_th]:color-text-3 [&_thead_th]:text-12 [&_tbody_th]:(flex gap-8px items-center min-w-0)`,
+
   // The recommended sets.
-  "set-up-parts": `grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-24px
-    lt-laptop:grid-cols-[minmax(0,1fr)] [&>div>.part-heading:first-child]:mt-0 lt-laptop:[&>div+div]:mt-16px`,
+  "set-up-parts": "grid grid-cols-[minmax(0,1fr)] [&>div>.part-heading:first-child]:mt-0 [&>div+div]:mt-16px",
   "set-up-slots": "grid gap-8px lt-tablet:grid-cols-[minmax(0,1fr)] [&>li]:grid",
   "set-up-crew": "stack gap-0 mt-12px border rounded-3 bg-surface-2 [&>li+li]:border-t",
   "set-up-member": `grid grid-cols-[112px_minmax(0,1fr)] gap-12px px-12px py-10px text-13

@@ -1,0 +1,93 @@
+import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
+import { type BarPlace, placeOnBar } from "#app/game/charts/bar-place.ts";
+import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { formatStat } from "#app/game/stats/format.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import { type RankedFigure, strengthsOf } from "#app/game/stats/strengths.ts";
+import { ordinal } from "#app/lib/text/ordinal.ts";
+import type { RatingView } from "../rating/rating-view.ts";
+
+interface StrengthsPanelProps {
+  record: VehicleRecord;
+  rating: RatingView;
+  /** The statistics, where all of it stands. */
+  path: string;
+}
+
+/** What a vehicle is good at in its tier and class, and what not: by rank, as a player says it. Null where nobody can say. */
+export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
+  const { strong, average, weak } = strengthsOf(record);
+  const groups = [
+    { label: "Strong", tone: "good", figures: strong },
+    { label: "Average", tone: "", figures: average },
+    { label: "Weak", tone: "bad", figures: weak },
+  ] as const;
+  const [first, ...others] = groups.filter(({ figures }) => figures.length > 0);
+  if (!first) return null;
+  return (
+    <section className="panel" id="strengths">
+      <div className="panel-head">
+        <h2 className="heading-2">Strengths and weaknesses</h2>
+      </div>
+      <div className="panel-body">
+        {[first, ...others].map(({ label, tone, figures }, index) => (
+          <div key={label} className={index === 0 ? undefined : "mt-8px pt-8px border-t border-t-grid"}>
+            <h3 className="flex justify-between pb-4px text-12">
+              {label}
+              {index === 0 && (
+                <span className="note font-400">
+                  of {record.peers.size} tier {romanTier(record.tier)} {CLASS_NICKNAMES[record.type].several}
+                </span>
+              )}
+            </h3>
+            {figures.map((figure) => figureRow(figure, tone))}
+          </div>
+        ))}
+        {rating.views.some(({ bar }) => bar !== null) && (
+          <div className="mt-8px pt-8px border-t border-t-grid">
+            <h3 className="pb-4px text-12">
+              <a className="hover:underline" href={`${path}#rating`}>
+                Why {rating.value.toFixed(1)}
+              </a>
+              <span className="note font-400">, against the average</span>
+            </h3>
+            {rating.views.map(({ label, bar, text }) => (
+              <p key={label} className="strength-row">
+                <span className="color-text-2">{label}</span>
+                <span />
+                {bar ? (
+                  <span className={`${bar.below ? "lean-bar lean-bar-down" : "lean-bar"} percent-${bar.fill}`} />
+                ) : (
+                  <span />
+                )}
+                <span className={bar === null ? "color-text-3" : undefined}>{text.toLowerCase()}</span>
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A plain function, not a component: there are many of them. */
+function figureRow({ key, value, rank, of, tied, min, mean, max }: RankedFigure, tone: BarPlace["tone"]) {
+  const { label, unit } = STAT_META[key];
+  const place = placeOnBar(key, value, { min, mean, max });
+  return (
+    <p key={key} className="strength-row">
+      <span className="color-text-2">{label}</span>
+      <span className="font-550">
+        {formatStat(key, value)}
+        {unit !== "" && <small className="ml-2px color-text-3 text-11 font-450">{unit}</small>}
+      </span>
+      {place ? StatBar({ place: { ...place, tone }, thin: true }) : <span />}
+      <span title={`${ordinal(rank)} of ${of}`}>
+        <span className="sr-only">, </span>
+        {tied ? "tied" : ordinal(rank)}
+      </span>
+    </p>
+  );
+}
