@@ -127,7 +127,7 @@ export const vehiclePage = {
   "figures-strip-name": "col-span-full text-11 color-text-2 truncate",
 
   // A stat that is ranked: name, figure, bar and rank.
-  "strength-row": `grid grid-cols-[minmax(0,1fr)_auto_72px_44px] gap-10px items-center min-h-28px text-13
+  "strength-row": `grid grid-cols-[minmax(0,1fr)_auto_64px_62px] gap-8px items-center min-h-28px text-13
     [&>:nth-child(2)]:text-right [&>:nth-child(2)]:whitespace-nowrap [&>:last-child]:text-right
     [&>:last-child]:whitespace-nowrap`,
   "similar-table": `w-full mb-8px text-13 [&_th]:font-400 [&_th]:text-left [&_td]:text-right [&_td]:font-550
