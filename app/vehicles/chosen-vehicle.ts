@@ -10,7 +10,7 @@ import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { silhouetteOf } from "#app/game/silhouette/silhouette.ts";
-import { buildOf } from "#app/game/stats/compute/build.ts";
+import { statInput } from "#app/game/stats/compute/stat-input.ts";
 import { type ExplainedStats, explainStats, valuesOf } from "#app/game/stats/compute.ts";
 import {
   type FittedModules,
@@ -82,7 +82,7 @@ export function chosenVehicle(
   const set = isSame(configuration, top) ? "top" : isSame(configuration, stock) ? "stock" : "own";
   // By the same code that the importer uses: of the two standard sets the record has the values, but not the terms.
   const explained = setUp && explainLoadout(record, setUp.loadout, setUp.definitions);
-  const figures = explained?.figures ?? explainStats(buildOf(modules, configuration, [], second));
+  const figures = explained?.figures ?? explainStats(statInput(modules, configuration, [], second));
   const stats = valuesOf(figures);
   // The record has them of its two sets, as they are without anything else.
   const revised =
@@ -91,7 +91,7 @@ export function chosenVehicle(
       : revisedStats(record, (one) => {
           if (setUp) return valuesOf(explainLoadout(one, setUp.loadout, setUp.definitions).figures);
           const other = mode === "siege" && one.siege ? one.siege.modules : one.modules;
-          return valuesOf(explainStats(buildOf(other, configuration, [], second && one.siege?.modules)));
+          return valuesOf(explainStats(statInput(other, configuration, [], second && one.siege?.modules)));
         });
   const profile = set === "own" ? silhouetteOf(modules, configuration, record.type) : state[set].profile;
   const address = (wanted: Configuration, inMode: VehicleChoice["mode"]) => {

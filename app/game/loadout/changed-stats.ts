@@ -68,12 +68,12 @@ export function changedStats(
   without: Loadout,
   definitions: Definitions,
 ): (changed: Loadout) => ChangedStat[] {
-  const { build } = resolve(vehicle, without, definitions);
-  const before = memo((key: StatKey) => explainStat(key, build)?.value);
-  const extraBefore = memo((key: ExtraKey) => extraStat(key, build).value);
+  const { input } = resolve(vehicle, without, definitions);
+  const before = memo((key: StatKey) => explainStat(key, input)?.value);
+  const extraBefore = memo((key: ExtraKey) => extraStat(key, input).value);
   return (changed) => {
-    const { build: after } = resolve(vehicle, changed, definitions);
-    const quantities = changedQuantities(build.modifiers, after.modifiers);
+    const { input: after } = resolve(vehicle, changed, definitions);
+    const quantities = changedQuantities(input.modifiers, after.modifiers);
     const touched = new Set(quantities.flatMap((quantity) => STATS_OF[quantity as keyof typeof STATS_OF] ?? []));
     const changes = TOLD.filter((key) => touched.has(key)).flatMap((key) => {
       const [from, to] = [before(key), explainStat(key, after)?.value];

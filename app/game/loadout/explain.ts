@@ -20,6 +20,6 @@ export interface ExplainedLoadout {
  * @throws RangeError when the modules do not fit together
  */
 export function explainLoadout(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): ExplainedLoadout {
-  const { build, uncounted } = resolve(vehicle, loadout, definitions);
-  return { figures: explainStats(build), extra: extraStats(build), uncounted };
+  const { input, uncounted } = resolve(vehicle, loadout, definitions);
+  return { figures: explainStats(input), extra: extraStats(input), uncounted };
 }

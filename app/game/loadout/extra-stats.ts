@@ -1,7 +1,7 @@
 import { breakdownOf, start } from "../stats/compute/breakdown.ts";
-import type { Build } from "../stats/compute/build.ts";
 import { damageOf, firstShell } from "../stats/compute/firing.ts";
 import { type MODULE_QUANTITIES, modifierParts } from "../stats/compute/modifier.ts";
+import type { StatInput } from "../stats/compute/stat-input.ts";
 import type { StatBreakdown } from "../stats/compute/term.ts";
 
 export type ExtraKey = (typeof MODULE_QUANTITIES)[number];
@@ -28,23 +28,23 @@ const SPREAD = 25;
  * narrows the bounds, ammunition tuning raises the lower one.
  * Source: `damage` of the client's `gui/shared/items_parameters/params.py`, version 1.26.1, without its rounding.
  */
-export function extraStats(build: Build): ExtraStats {
+export function extraStats(input: StatInput): ExtraStats {
   const keys = Object.keys(EXTRA_META) as ExtraKey[];
-  return Object.fromEntries(keys.map((key) => [key, extraStat(key, build)])) as ExtraStats;
+  return Object.fromEntries(keys.map((key) => [key, extraStat(key, input)])) as ExtraStats;
 }
 
 /** One of them. */
-export function extraStat(key: ExtraKey, build: Build): StatBreakdown {
-  if (key === "damageLow") return bound(build, key, 100 - SPREAD);
-  return key === "damageHigh" ? bound(build, key, 100 + SPREAD) : share(build, key);
+export function extraStat(key: ExtraKey, input: StatInput): StatBreakdown {
+  if (key === "damageLow") return bound(input, key, 100 - SPREAD);
+  return key === "damageHigh" ? bound(input, key, 100 + SPREAD) : share(input, key);
 }
 
-function share({ modifiers }: Build, quantity: ExtraKey): StatBreakdown {
+function share({ modifiers }: StatInput, quantity: ExtraKey): StatBreakdown {
   return breakdownOf([start(100, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
 }
 
 /** Skills move the bounds, so the average here is that of the shell and of modes alone. */
-function bound({ fitted: { gun }, modifiers }: Build, quantity: ExtraKey, percent: number): StatBreakdown {
+function bound({ fitted: { gun }, modifiers }: StatInput, quantity: ExtraKey, percent: number): StatBreakdown {
   const unskilled = modifiers.filter(({ step }) => step !== "skill");
   const { terms } = damageOf(gun, firstShell(gun), unskilled);
   const moved = breakdownOf([start(percent, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);

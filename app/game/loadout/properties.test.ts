@@ -28,7 +28,7 @@ const built = fc
   .chain((vehicle) => anyLegal(vehicle, definitions).map((loadout) => [vehicle, loadout] as const));
 const values = (vehicle: FullVehicle, loadout: Loadout) => explainLoadout(vehicle, loadout, definitions).figures;
 
-describe("any build", () => {
+describe("any loadout", () => {
   it("is legal after what is not was left out, and nothing is left out twice", () => {
     const wanted = fc
       .constantFrom(...vehicles)
@@ -57,9 +57,9 @@ describe("any build", () => {
   it("loses no effect and applies none twice: every factor is one modifier, or named as not counted", () => {
     fc.assert(
       fc.property(built, ([vehicle, loadout]) => {
-        const { build, uncounted } = resolve(vehicle, loadout, definitions);
+        const { input, uncounted } = resolve(vehicle, loadout, definitions);
         const told = (tag: string) =>
-          build.modifiers.filter(({ source }) => source.tag === tag).length +
+          input.modifiers.filter(({ source }) => source.tag === tag).length +
           uncounted.filter(({ source }) => source.tag === tag).length;
         for (const tag of loadout.field) {
           const factors = definitions.modifications.get(tag)?.factors ?? [];
@@ -68,7 +68,7 @@ describe("any build", () => {
           const both = factors.filter(({ attribute }) => attribute.endsWith("/repairSpeedFactor")).length;
           expect(told(tag), tag).toBe(factors.length - twins + both);
         }
-        const distinct = build.modifiers.map(({ source, quantity, step }) => `${source.tag} ${quantity} ${step}`);
+        const distinct = input.modifiers.map(({ source, quantity, step }) => `${source.tag} ${quantity} ${step}`);
         expect(distinct.length).toBe(new Set(distinct).size);
       }),
       runs,
@@ -140,8 +140,8 @@ describe("every device, consumable, directive and modification", () => {
     const [vehicle] = vehicles as [FullVehicle];
     const idle: string[] = [];
     for (const { tag } of definitions.devices.values()) {
-      const { build, uncounted } = resolve(vehicle, { ...emptyLoadout(vehicle), equipment: [tag] }, definitions);
-      if (build.modifiers.length + uncounted.length === 0) idle.push(tag);
+      const { input, uncounted } = resolve(vehicle, { ...emptyLoadout(vehicle), equipment: [tag] }, definitions);
+      if (input.modifiers.length + uncounted.length === 0) idle.push(tag);
     }
     expect(idle).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { StatBreakdown } from "#app/game/stats/compute/term.ts";
 import type { Gun } from "../model/vehicle/gun.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
-import { type Build, buildOf } from "../stats/compute/build.ts";
+import { type StatInput, statInput } from "../stats/compute/stat-input.ts";
 import { type CrewLevels, crewLevels, raising } from "./crew/levels.ts";
 import { crewEfficiency, fullEfficiency, trainedShare } from "./crew/skill-level.ts";
 import { skillEffects } from "./crew/skills.ts";
@@ -21,7 +21,7 @@ import { modesOf } from "./modes.ts";
 
 /** What a build comes to: modules with modifiers for the computation, and what no figure counts. */
 export interface ResolvedLoadout {
-  build: Build;
+  input: StatInput;
   uncounted: readonly Uncounted[];
 }
 
@@ -34,7 +34,7 @@ export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Def
   // Nothing is said of a state: each figure is that of the better one.
   const second =
     loadout.mode === NORMAL_MODE && vehicle.siege ? modulesOf(vehicle, { ...loadout, mode: "siege" }) : undefined;
-  const { fitted } = buildOf(modules, loadout.modules);
+  const { fitted } = statInput(modules, loadout.modules);
   const mounted = mountedDevices(vehicle, loadout, definitions);
   const directive = definitions.directives.get(loadout.directive ?? "");
   const things = together([
@@ -61,7 +61,7 @@ export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Def
   ];
   const raised = levels.nominal ? nominalCrew(things) : [];
   return {
-    build: buildOf(modules, loadout.modules, modifiers, second),
+    input: statInput(modules, loadout.modules, modifiers, second),
     uncounted: [...things.uncounted, ...skills.uncounted, ...raised],
   };
 }

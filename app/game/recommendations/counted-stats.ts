@@ -5,7 +5,7 @@ import { EXTRA_META, type ExtraKey, extraStat } from "../loadout/extra-stats.ts"
 import type { Loadout } from "../loadout/loadout.ts";
 import { resolve } from "../loadout/resolve.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
-import type { Build } from "../stats/compute/build.ts";
+import type { StatInput } from "../stats/compute/stat-input.ts";
 import { STATS_OF } from "../stats/compute/stats-of-quantity.ts";
 import { explainStat } from "../stats/compute.ts";
 import type { StatKey } from "../stats/keys.ts";
@@ -17,9 +17,9 @@ export type Differences = ReadonlyMap<CountedStat, number>;
 
 /** A build as it is computed, once. */
 interface ComputedLoadout {
-  build: Build;
+  input: StatInput;
   /** Without what works on a vehicle that stands only. */
-  moving: Build;
+  moving: StatInput;
   byQuantity: ReadonlyMap<string, string>;
   values: Map<CountedStat, number | undefined>;
 }
@@ -49,10 +49,10 @@ export function statDifferences(
 }
 
 function resolveBoth(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): ComputedLoadout {
-  const { build } = resolve(vehicle, loadout, definitions);
+  const { input } = resolve(vehicle, loadout, definitions);
   const without = movingLoadout(loadout, definitions);
-  const moving = without === loadout ? build : resolve(vehicle, without, definitions).build;
-  return { build, moving, byQuantity: modifiersByQuantity(build.modifiers), values: new Map() };
+  const moving = without === loadout ? input : resolve(vehicle, without, definitions).input;
+  return { input, moving, byQuantity: modifiersByQuantity(input.modifiers), values: new Map() };
 }
 
 function touched(a: ComputedLoadout, b: ComputedLoadout): Set<CountedStat> {
@@ -70,15 +70,15 @@ function isCounted(key: string): key is CountedStat {
 }
 
 /** More is better; undefined where the vehicle does not have the figure. */
-function statValue(key: CountedStat, { build, moving, values }: ComputedLoadout): number | undefined {
+function statValue(key: CountedStat, { input, moving, values }: ComputedLoadout): number | undefined {
   if (values.has(key)) return values.get(key);
-  const value = key === "viewRangeMoving" ? explainStat("viewRange", moving)?.value : signed(key, build);
+  const value = key === "viewRangeMoving" ? explainStat("viewRange", moving)?.value : signed(key, input);
   values.set(key, value);
   return value;
 }
 
-function signed(key: Exclude<CountedStat, "viewRangeMoving">, build: Build): number | undefined {
-  const value = isExtra(key) ? extraStat(key, build).value : explainStat(key, build)?.value;
+function signed(key: Exclude<CountedStat, "viewRangeMoving">, input: StatInput): number | undefined {
+  const value = isExtra(key) ? extraStat(key, input).value : explainStat(key, input)?.value;
   const { better } = isExtra(key) ? EXTRA_META[key] : STAT_META[key];
   return value === undefined || better === "higher" ? value : -value;
 }

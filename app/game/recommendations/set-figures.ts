@@ -29,9 +29,9 @@ export function setFigures(
 ): (loadout: Loadout) => RecommendedConfiguration["figures"] {
   const keys = setFigureKeys(vehicle);
   const figuresOf = (loadout: Loadout) => {
-    const { build } = resolve(vehicle, loadout, definitions);
-    const stats = Object.fromEntries(keys.map((key) => [key, explainStat(key, build)?.value ?? null]));
-    return knownRates(stats, build.fitted.gun);
+    const { input } = resolve(vehicle, loadout, definitions);
+    const stats = Object.fromEntries(keys.map((key) => [key, explainStat(key, input)?.value ?? null]));
+    return knownRates(stats, input.fitted.gun);
   };
   const before = figuresOf(trainedLoadout(vehicle));
   return (loadout) => {

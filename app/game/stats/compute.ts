@@ -1,9 +1,9 @@
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { type Build, buildOf, type Formula } from "./compute/build.ts";
 import { firepower } from "./compute/firepower.ts";
 import { mobility } from "./compute/mobility.ts";
 import type { Modifier } from "./compute/modifier.ts";
+import { type Formula, type StatInput, statInput } from "./compute/stat-input.ts";
 import { survivability } from "./compute/survivability.ts";
 import type { StatBreakdown, VehicleState } from "./compute/term.ts";
 import { vision } from "./compute/vision.ts";
@@ -21,21 +21,21 @@ export type ExplainedStats = Partial<Record<StatKey, StatBreakdown>>;
  * One characteristic and what it is made of, of two states that of the better one; undefined where it does not apply to
  * the vehicle.
  */
-export function explainStat(key: StatKey, build: Build): StatBreakdown | undefined {
-  const first = FORMULAS[key](build);
-  return build.second ? betterOf(key, first, FORMULAS[key](build.second), build) : first;
+export function explainStat(key: StatKey, input: StatInput): StatBreakdown | undefined {
+  const first = FORMULAS[key](input);
+  return input.second ? betterOf(key, first, FORMULAS[key](input.second), input) : first;
 }
 
 /** A figure that is neither better nor worse is that of the first state; so is one that means another thing there. */
-function betterOf(key: StatKey, first: StatBreakdown | undefined, second: StatBreakdown | undefined, build: Build) {
+function betterOf(key: StatKey, first: StatBreakdown | undefined, second: StatBreakdown | undefined, input: StatInput) {
   const { better } = STAT_META[key];
   if (first === undefined || second === undefined || first.value === second.value) return first;
-  if (better === "neutral" || (isByGunKind(key) && !isSameKindOfGun(build))) return first;
+  if (better === "neutral" || (isByGunKind(key) && !isSameKindOfGun(input))) return first;
   const isSecond = second.value > first.value === (better === "higher");
   return { ...(isSecond ? second : first), state: isSecond ? ("second" as const) : ("first" as const) };
 }
 
-function isSameKindOfGun({ fitted, second }: Build): boolean {
+function isSameKindOfGun({ fitted, second }: StatInput): boolean {
   return second === undefined || gunKind(second.fitted.gun) === gunKind(fitted.gun);
 }
 
@@ -44,10 +44,10 @@ function isSameKindOfGun({ fitted, second }: Build): boolean {
  * any bonus or skill, no equipment, consumables or field modifications. Concealment is given both with and without the
  * camouflage skill.
  */
-export function explainStats(build: Build): ExplainedStats {
+export function explainStats(input: StatInput): ExplainedStats {
   const figures: ExplainedStats = {};
   for (const key of STAT_KEYS) {
-    const figure = explainStat(key, build);
+    const figure = explainStat(key, input);
     if (figure !== undefined) figures[key] = figure;
   }
   return figures;
@@ -72,5 +72,5 @@ export function computeStats(
   configuration: Configuration,
   modifiers: readonly Modifier[] = [],
 ): Stats {
-  return valuesOf(explainStats(buildOf(modules, configuration, modifiers)));
+  return valuesOf(explainStats(statInput(modules, configuration, modifiers)));
 }

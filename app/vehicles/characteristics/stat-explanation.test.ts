@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buildOf } from "#app/game/stats/compute/build.ts";
 import type { Modifier } from "#app/game/stats/compute/modifier.ts";
 import { modifier } from "#app/game/stats/compute/modifiers.fixture.ts";
+import { statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStats } from "#app/game/stats/compute.ts";
 import { stockConfiguration } from "#app/game/stats/configuration.ts";
 import { sampleGun, sampleModules, sampleShell } from "#app/game/stats/sample-vehicle.fixture.ts";
@@ -13,7 +13,7 @@ function explanations(over: Gun = {}, modifiers: Modifier[] = [], turret: object
   const gun = sampleGun({ name: "8.8 cm KwK 36", ...over });
   const turrets = sampleModules().turrets.map((each) => ({ ...each, name: "Tiger turret", guns: [gun], ...turret }));
   const modules = sampleModules({ turrets });
-  return statExplanations(explainStats(buildOf(modules, stockConfiguration(modules), modifiers)), gun);
+  return statExplanations(explainStats(statInput(modules, stockConfiguration(modules), modifiers)), gun);
 }
 
 describe("how a figure comes about", () => {

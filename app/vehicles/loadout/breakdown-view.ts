@@ -4,7 +4,7 @@ import { isStateMode, type Loadout } from "#app/game/loadout/loadout.ts";
 import { resolve } from "#app/game/loadout/resolve.ts";
 import { STAGE_STEPS, type Stage, stagesOf } from "#app/game/loadout/stages.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import type { Build } from "#app/game/stats/compute/build.ts";
+import type { StatInput } from "#app/game/stats/compute/stat-input.ts";
 import type { StatBreakdown, Term } from "#app/game/stats/compute/term.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
@@ -60,7 +60,7 @@ export function statSteps(
   loadout: Loadout,
   definitions: Definitions,
 ): BreakdownStepView[] {
-  return steps(STAT_META[key], (build) => explainStat(key, build), vehicle, loadout, definitions);
+  return steps(STAT_META[key], (input) => explainStat(key, input), vehicle, loadout, definitions);
 }
 
 /** The same for what only a build has. */
@@ -71,22 +71,22 @@ export function extraSteps(
   definitions: Definitions,
 ): BreakdownStepView[] {
   const meta = { ...EXTRA_META[key], decimals: 0, fixed: 0 };
-  return steps(meta, (build) => extraStat(key, build), vehicle, loadout, definitions);
+  return steps(meta, (input) => extraStat(key, input), vehicle, loadout, definitions);
 }
 
 function steps(
   meta: Meta,
-  figureOf: (build: Build) => StatBreakdown | undefined,
+  figureOf: (input: StatInput) => StatBreakdown | undefined,
   vehicle: FullVehicle,
   loadout: Loadout,
   definitions: Definitions,
 ): BreakdownStepView[] {
   const all = stagesOf(vehicle, loadout).map(({ stage, loadout: grown }) => {
-    const { build } = resolve(vehicle, grown, definitions);
-    return { stage, build, figure: figureOf(build) };
+    const { input } = resolve(vehicle, grown, definitions);
+    return { stage, input, figure: figureOf(input) };
   });
   const highest = Math.max(...all.map(({ figure }) => Math.abs(figure?.value ?? 0)));
-  return all.flatMap(({ stage, build, figure }, index) => {
+  return all.flatMap(({ stage, input, figure }, index) => {
     // A vehicle without such a part, or a build without such a state, has nothing to say about it.
     if (stage === "mode" && isStateMode(loadout.mode)) return [];
     const before = index === 0 ? undefined : all[index - 1]?.figure?.value;
@@ -96,7 +96,7 @@ function steps(
     return [
       {
         label: LABELS[stage],
-        detail: detailOf(stage, figure, build),
+        detail: detailOf(stage, figure, input),
         delta: changed ? text : "",
         factor: changed && before ? `× ${formatNumber((figure?.value ?? 0) / before, 3, 0)}` : "",
         tone: changed && meta.better !== "neutral" ? toneOf(change, meta.better) : "",
@@ -119,8 +119,8 @@ function barOf(before: number, after: number, highest: number): BreakdownStepVie
 }
 
 /** What of a stage goes into a figure; of base and modules these are the modules. */
-function detailOf(stage: Stage, figure: StatBreakdown | undefined, build: Build): string {
-  const terms = figure ? allTerms(figure.terms, build) : [];
+function detailOf(stage: Stage, figure: StatBreakdown | undefined, input: StatInput): string {
+  const terms = figure ? allTerms(figure.terms, input) : [];
   if (stage === "base" || stage === "modules") {
     const named = terms.flatMap(({ source }) => ("name" in source && source.kind !== "fitting" ? [source.name] : []));
     return [...new Set(named)].join(", ");
@@ -139,9 +139,9 @@ function detailOf(stage: Stage, figure: StatBreakdown | undefined, build: Build)
 }
 
 /** The terms of a figure with those that its operands are made of, and those of other characteristics in it. */
-function allTerms(terms: readonly Term[], build: Build): Term[] {
+function allTerms(terms: readonly Term[], input: StatInput): Term[] {
   return terms.flatMap((term) => {
-    const inner = term.source.kind === "stat" ? explainStat(term.source.key, build)?.terms : term.made;
-    return [term, ...(inner ? allTerms(inner, build) : [])];
+    const inner = term.source.kind === "stat" ? explainStat(term.source.key, input)?.terms : term.made;
+    return [term, ...(inner ? allTerms(inner, input) : [])];
   });
 }

@@ -33,7 +33,7 @@ export function calculatedStats(
   revised: ReadonlyMap<StatKey, string> = new Map(),
 ): CalculatedStats {
   const plain = { ...trainedLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };
-  const { build: bare } = resolve(vehicle, plain, definitions);
+  const { input: bare } = resolve(vehicle, plain, definitions);
   const way = (key: string) => withOpened(here, { list, why: key === why ? null : key });
   return {
     of: (key, text) => {

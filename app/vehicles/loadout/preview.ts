@@ -29,7 +29,7 @@ export function previewStats(
       choice.setUp === "nominal" ? { ...choice, setUp: "own" } : choice,
       definitions,
     );
-    return setUp && resolve(vehicle, setUp.loadout, definitions).build;
+    return setUp && resolve(vehicle, setUp.loadout, definitions).input;
   };
   const [before, after] = [buildOf(now), buildOf(other)];
   const changed = new Map<StatKey, { text: string; better: boolean | null }>();

@@ -4,7 +4,7 @@ import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Configuration, Module } from "#app/game/model/vehicle/module.ts";
 import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { type Build, buildOf } from "#app/game/stats/compute/build.ts";
+import { type StatInput, statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
 import { formatDelta, formatNumber, formatStat } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
@@ -66,7 +66,7 @@ export function moduleViews(
   addressOf: (configuration: Configuration) => string,
   patches: ModulePatches | null = null,
 ) {
-  const now = buildOf(modules, configuration);
+  const now = statInput(modules, configuration);
   return MODULE_KINDS.flatMap((kind): ModuleView[] => {
     const list = kind === "gun" ? allGuns(modules, configuration) : kindModules(modules, kind);
     if (kind === "fuelTank" && list.length < 2) return [];
@@ -84,7 +84,7 @@ export function moduleViews(
 }
 
 function option(
-  now: Build,
+  now: StatInput,
   configuration: Configuration,
   addressOf: (configuration: Configuration) => string,
   kind: ModuleKind,
@@ -99,7 +99,7 @@ function option(
   if (kind === "turret" && !takesGun(modules, module.id, configuration.gun))
     delete (wanted as VehicleChoice["wanted"]).gun;
   const next = fitted ? configuration : fitChoice(modules, { modules: "top", wanted }).configuration;
-  const then = fitted ? now : buildOf(modules, next);
+  const then = fitted ? now : statInput(modules, next);
   const sameKind = gunKind(now.fitted.gun) === gunKind(then.fitted.gun);
   const figures = FIGURES[kind].flatMap((key) => figure(key, isByGunKind(key) && !sameKind ? null : now, then));
   const notes = [
@@ -141,7 +141,7 @@ function along(modules: VehicleModules, now: Configuration, next: Configuration,
 }
 
 /** @param now null when the current figure is of another kind and cannot be compared */
-function figure(key: StatKey, now: Build | null, next: Build): ModuleStatView[] {
+function figure(key: StatKey, now: StatInput | null, next: StatInput): ModuleStatView[] {
   const value = explainStat(key, next)?.value;
   if (value === undefined) return [];
   const { short, better, decimals, fixed } = STAT_META[key];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { buildOf } from "#app/game/stats/compute/build.ts";
 import { brokenTerms } from "#app/game/stats/compute/folded.fixture.ts";
+import { statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStats, valuesOf } from "#app/game/stats/compute.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
@@ -25,7 +25,7 @@ it("stores what the formulas compute, of every vehicle in every state with stock
     const states = [{ ...vehicle, second: siege?.modules }, ...(siege ? [{ ...siege, second: undefined }] : [])];
     for (const { modules, stock, top, second } of states) {
       for (const { modules: configuration, stats } of [stock, top]) {
-        const figures = explainStats(buildOf(modules, configuration, [], second));
+        const figures = explainStats(statInput(modules, configuration, [], second));
         expect(differences(stats, valuesOf(figures)), name).toEqual([]);
       }
     }
@@ -39,7 +39,7 @@ it("explains every characteristic by terms that come to it, whatever modules are
     for (const { modules } of siege ? [vehicle, siege] : [vehicle]) {
       for (const configuration of configurations(modules)) {
         builds += 1;
-        for (const fault of brokenTerms(explainStats(buildOf(modules, configuration))))
+        for (const fault of brokenTerms(explainStats(statInput(modules, configuration))))
           broken.push(`${name}, ${fault}`);
       }
     }

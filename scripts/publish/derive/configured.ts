@@ -2,7 +2,7 @@ import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { Configured } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { silhouetteOf } from "#app/game/silhouette/silhouette.ts";
-import { buildOf } from "#app/game/stats/compute/build.ts";
+import { statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStats, statesOf, valuesOf } from "#app/game/stats/compute.ts";
 import { stockConfiguration, topConfiguration } from "#app/game/stats/configuration.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
@@ -24,7 +24,7 @@ export function configuredVehicle(
   const made = configured(modules, vehicle.type, which, second);
   const revised = revisedStats(vehicle, (one) => {
     const [modules, second] = statesOfInterest(one, state);
-    return tidyStats(valuesOf(explainStats(buildOf(modules, made.modules, [], second))));
+    return tidyStats(valuesOf(explainStats(statInput(modules, made.modules, [], second))));
   });
   return Object.keys(revised).length > 0 ? { ...made, revised } : made;
 }
@@ -41,7 +41,7 @@ export function configured(
   second?: VehicleModules,
 ): Configured {
   const configuration = which === "top" ? topConfiguration(modules) : stockConfiguration(modules);
-  const figures = explainStats(buildOf(modules, configuration, [], second));
+  const figures = explainStats(statInput(modules, configuration, [], second));
   return {
     modules: configuration,
     stats: tidyStats(valuesOf(figures)),

@@ -1,9 +1,9 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import { gunKind } from "../gun-kinds.ts";
 import { breakdownOf, byModule, start } from "./breakdown.ts";
-import { type Build, type Formula, module, stated } from "./build.ts";
 import { damageOf, damagePerMinute, firstShell, ofGun, reload, shotsPerMinute } from "./firing.ts";
 import { type Magazine, magazine } from "./magazine.ts";
+import { type Formula, module, type StatInput, stated } from "./stat-input.ts";
 import type { StatBreakdown, Unit } from "./term.ts";
 
 /** How the characteristics of firepower are computed. */
@@ -79,7 +79,7 @@ function ofMagazine(read: (magazine: Magazine) => StatBreakdown): Formula {
  * crew does not. Source: `getOwnVehicleShotDispersionAngle` of the client's `Avatar.py`, version 1.26.1.
  */
 function byChassis(factor: "movement" | "rotation", key: "dispersionMoving" | "dispersionHullTraverse"): Formula {
-  return ({ fitted: { chassis }, modifiers }: Build) =>
+  return ({ fitted: { chassis }, modifiers }: StatInput) =>
     stated(chassis.dispersionFactors[factor], "", module("chassis", chassis), modifiers, key, "dispersionFactors");
 }
 
@@ -87,6 +87,6 @@ function byGun(
   factor: "turretTraverse" | "afterShot",
   key: "dispersionTurretTraverse" | "dispersionAfterShot",
 ): Formula {
-  return ({ fitted: { gun }, modifiers }: Build) =>
+  return ({ fitted: { gun }, modifiers }: StatInput) =>
     stated(gun.dispersionFactors[factor], "", ofGun(gun), modifiers, key, "dispersionFactors");
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { publishedRecords } from "#tests/setup/published.ts";
 import { computeStats, explainStat } from "../compute.ts";
 import { topConfiguration } from "../configuration.ts";
-import { buildOf } from "./build.ts";
+import { statInput } from "./stat-input.ts";
 
 /** What the client's panel shows, in both states of driving (`__getPitchLimitsValues`, version 1.26.1). */
 const KNOWN: Record<string, [depression: number, elevation: number]> = {
@@ -44,8 +44,8 @@ describe("a suspension that tilts the hull", () => {
   it("leaves out the gun that does not move in the hull, whose own limit is above level", () => {
     const modules = records.find(({ tag }) => tag === "S11_Strv_103B")?.modules;
     if (!modules) throw new Error("no Strv 103B");
-    const build = buildOf(modules, topConfiguration(modules));
-    expect(build.fitted.gun.pitch.depression).toBe(-1);
-    expect(explainStat("gunDepression", build)?.terms.map(({ source }) => source.kind)).toEqual(["chassis"]);
+    const input = statInput(modules, topConfiguration(modules));
+    expect(input.fitted.gun.pitch.depression).toBe(-1);
+    expect(explainStat("gunDepression", input)?.terms.map(({ source }) => source.kind)).toEqual(["chassis"]);
   });
 });

@@ -1,7 +1,7 @@
 import { hullVariant } from "../configuration.ts";
 import { breakdownOf, byModule, byStat, CONSTANT, conversion, start, type TermPart } from "./breakdown.ts";
-import { type Build, type Formula, module, stated } from "./build.ts";
 import { modifierParts } from "./modifier.ts";
+import { type Formula, module, type StatInput, stated } from "./stat-input.ts";
 import type { StatBreakdown } from "./term.ts";
 
 /** How the characteristics of mobility are computed. */
@@ -25,7 +25,7 @@ export const mobility = {
   terrainSoft: terrain("soft", "terrainSoft"),
 } satisfies Record<string, Formula>;
 
-function enginePower({ fitted: { engine }, modifiers }: Build): StatBreakdown {
+function enginePower({ fitted: { engine }, modifiers }: StatInput): StatBreakdown {
   return stated(engine.power, "hp", module("engine", engine), modifiers, "enginePower");
 }
 
@@ -33,18 +33,18 @@ function enginePower({ fitted: { engine }, modifiers }: Build): StatBreakdown {
  * hp a tonne. The panel divides the power as it prints it, in whole hp.
  * Source: `__getEnginePower` and `powerWeightRatio` of the client's `gui/shared/items_parameters/params.py`, version 1.26.1.
  */
-function specificPower(build: Build): StatBreakdown {
-  const power = enginePower(build);
+function specificPower(input: StatInput): StatBreakdown {
+  const power = enginePower(input);
   const whole: TermPart = { step: "rounding", source: CONSTANT, operation: "round", operand: 1, unit: "hp" };
   return breakdownOf([
     byStat("start", power, "hp", "enginePower"),
     ...(Number.isInteger(power.value) ? [] : [whole]),
-    byStat("divide", weight(build), "t", "weight"),
+    byStat("divide", weight(input), "t", "weight"),
   ]);
 }
 
 /** Hull (its variant for turret or chassis) and all six modules, then what is mounted: added in kg, converted to t. */
-function weight({ modules: { hull }, fitted, modifiers }: Build): StatBreakdown {
+function weight({ modules: { hull }, fitted, modifiers }: StatInput): StatBreakdown {
   const kinds = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const;
   return breakdownOf([
     start(hullVariant(hull, fitted)?.weight ?? hull.weight, "kg", { kind: "hull" }),

@@ -3,8 +3,8 @@ import { publishedVehicle } from "#tests/setup/published.ts";
 import { explainStats, valuesOf } from "../compute.ts";
 import { topConfiguration } from "../configuration.ts";
 import { STAT_KEYS } from "../keys.ts";
-import { buildOf } from "./build.ts";
 import { type Modifier, QUANTITIES } from "./modifier.ts";
+import { statInput } from "./stat-input.ts";
 import { STATS_OF } from "./stats-of-quantity.ts";
 
 // A single gun and a magazine.
@@ -19,7 +19,7 @@ it.each(QUANTITIES)("%s goes into these figures and no others", (quantity) => {
   const changed = new Set(
     vehicles.flatMap(({ modules }) => {
       const values = (modifiers: Modifier[]) =>
-        valuesOf(explainStats(buildOf(modules, topConfiguration(modules), modifiers)));
+        valuesOf(explainStats(statInput(modules, topConfiguration(modules), modifiers)));
       const [before, after] = [values([]), values(probes(1))];
       return STAT_KEYS.filter((key) => before[key] !== after[key]);
     }),

@@ -1,9 +1,9 @@
 import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { hullVariant } from "../configuration.ts";
 import { breakdownOf, byBreakdown, byModule, CONSTANT, conversion, start } from "./breakdown.ts";
-import { type Build, type Formula, module, stated } from "./build.ts";
 import { crewFactorParts } from "./crew-factor.ts";
 import { modifierParts } from "./modifier.ts";
+import { type Formula, module, type StatInput, stated } from "./stat-input.ts";
 import type { StatBreakdown } from "./term.ts";
 
 /** How the characteristics of survivability are computed. */
@@ -28,7 +28,7 @@ export const survivability = {
  * Hull and turret together; with any factor the product, up to the next multiple of 10.
  * Source: `ceilTo` of the client's `common/math_common.py`, version 1.26.1.
  */
-function health({ modules: { hull }, fitted: { turret }, modifiers }: Build): StatBreakdown {
+function health({ modules: { hull }, fitted: { turret }, modifiers }: StatInput): StatBreakdown {
   const factors = modifierParts(modifiers, "hp", "health");
   const changed = factors.some(({ operation, operand }) => operation === "add" || operand !== 1);
   return breakdownOf([
@@ -46,7 +46,7 @@ function health({ modules: { hull }, fitted: { turret }, modifiers }: Build): St
  * 0.57 without the skill. Source: `chassisRepairTime` of the client's `gui/shared/items_parameters/params.py` and
  * `items/VehicleDescrCrew.py`, version 1.26.1.
  */
-function trackRepair({ fitted: { chassis }, modifiers }: Build): StatBreakdown | undefined {
+function trackRepair({ fitted: { chassis }, modifiers }: StatInput): StatBreakdown | undefined {
   if (chassis.repairTime === null) return undefined;
   const share = [start(0, "", { kind: "crew" }), ...modifierParts(modifiers, "", "repairSkill")];
   const crew = byBreakdown("divide", breakdownOf(crewFactorParts(share)), "", { kind: "crew" });

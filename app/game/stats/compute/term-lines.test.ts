@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { explainStats } from "../compute.ts";
 import { stockConfiguration } from "../configuration.ts";
 import { sampleGun, sampleModules } from "../sample-vehicle.fixture.ts";
-import { buildOf } from "./build.ts";
 import type { Modifier } from "./modifier.ts";
 import { modifier } from "./modifiers.fixture.ts";
+import { statInput } from "./stat-input.ts";
 import { termLine } from "./term-lines.fixture.ts";
 
 /** The computations of a vehicle with a gun, by characteristic. */
 function lines(gun: Parameters<typeof sampleGun>[0] = {}, modifiers: Modifier[] = []): Record<string, string> {
   const turrets = sampleModules().turrets.map((turret) => ({ ...turret, guns: [sampleGun(gun)] }));
   const modules = sampleModules({ turrets });
-  const figures = explainStats(buildOf(modules, stockConfiguration(modules), modifiers));
+  const figures = explainStats(statInput(modules, stockConfiguration(modules), modifiers));
   return Object.fromEntries(Object.entries(figures).map(([key, { terms }]) => [key, termLine(terms)]));
 }
 

@@ -5,15 +5,15 @@ import { stockConfiguration } from "../configuration.ts";
 import { STAT_KEYS, type StatKey } from "../keys.ts";
 import { STAT_META } from "../meta.ts";
 import { sampleGun, sampleModules } from "../sample-vehicle.fixture.ts";
-import { buildOf } from "./build.ts";
 import { brokenTerms } from "./folded.fixture.ts";
 import { type Modifier, QUANTITIES } from "./modifier.ts";
+import { statInput } from "./stat-input.ts";
 import { MODIFIER_STEPS } from "./term.ts";
 
 function explained(gun: Parameters<typeof sampleGun>[0] = {}, modifiers: Modifier[] = []): ExplainedStats {
   const turrets = sampleModules().turrets.map((turret) => ({ ...turret, guns: [sampleGun(gun)] }));
   const modules = sampleModules({ turrets });
-  return explainStats(buildOf(modules, stockConfiguration(modules), modifiers));
+  return explainStats(statInput(modules, stockConfiguration(modules), modifiers));
 }
 
 const seconds = fc.double({ min: 0.05, max: 60, noNaN: true });
@@ -60,9 +60,9 @@ describe("a characteristic", () => {
 
   it("is computed alone as it is with all others", () => {
     const modules = sampleModules();
-    const build = buildOf(modules, stockConfiguration(modules));
-    const all = explainStats(build);
-    for (const key of STAT_KEYS) expect(explainStat(key, build), key).toEqual(all[key]);
+    const input = statInput(modules, stockConfiguration(modules));
+    const all = explainStats(input);
+    for (const key of STAT_KEYS) expect(explainStat(key, input), key).toEqual(all[key]);
   });
 
   it("that the definitions state has the unit that it is shown with", () => {

@@ -1,8 +1,8 @@
 import { breakdownOf, byBreakdown, byModule, conversion, start } from "./breakdown.ts";
-import { type Build, type Formula, module, stated } from "./build.ts";
 import { crewFactorParts } from "./crew-factor.ts";
 import { ofGun } from "./firing.ts";
 import { modifierParts } from "./modifier.ts";
+import { type Formula, module, type StatInput, stated } from "./stat-input.ts";
 import type { StatBreakdown } from "./term.ts";
 
 /** How the characteristics of concealment and vision are computed. */
@@ -44,7 +44,7 @@ function concealment(state: "still" | "moving", { skilled, fired }: { skilled: b
     ]);
 }
 
-function camouflage(skilled: boolean, modifiers: Build["modifiers"]): StatBreakdown {
+function camouflage(skilled: boolean, modifiers: StatInput["modifiers"]): StatBreakdown {
   const share = start(skilled ? 1 : 0, "", { kind: "crew" });
   return breakdownOf(
     crewFactorParts([share, ...modifierParts(modifiers, "", skilled ? "camouflage" : "camouflageUntrained")]),

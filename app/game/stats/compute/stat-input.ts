@@ -5,31 +5,31 @@ import { breakdownOf, start } from "./breakdown.ts";
 import { type Modifier, modifierParts, type Quantity } from "./modifier.ts";
 import type { StatBreakdown, TermSource, Unit } from "./term.ts";
 
-/** What characteristics are computed of: a vehicle, the modules fitted, and what changes them beside the modules. */
-export interface Build {
+/** What stats are computed from: a vehicle, its mounted modules, and what changes them besides. */
+export interface StatInput {
   modules: VehicleModules;
   fitted: FittedModules;
   modifiers: readonly Modifier[];
-  /** The same build in the second state of the vehicle, where each figure is to be that of the better state. */
-  second?: Build;
+  /** The same in the second state of the vehicle, where each stat is to be that of the better state. */
+  second?: StatInput;
 }
 
 /** A way to compute one characteristic; undefined where it does not apply to the vehicle. */
-export type Formula = (build: Build) => StatBreakdown | undefined;
+export type Formula = (input: StatInput) => StatBreakdown | undefined;
 
 /**
  * @param second the values in the second state, where the better of the two is wanted
  * @throws RangeError when the vehicle cannot carry the configuration
  */
-export function buildOf(
+export function statInput(
   modules: VehicleModules,
   configuration: Configuration,
   modifiers: readonly Modifier[] = [],
   second?: VehicleModules,
-): Build {
+): StatInput {
   const fitted = fittedModules(modules, configuration);
   if (fitted === undefined) throw new RangeError("These modules do not fit together");
-  return { modules, fitted, modifiers, ...(second && { second: buildOf(second, configuration, modifiers) }) };
+  return { modules, fitted, modifiers, ...(second && { second: statInput(second, configuration, modifiers) }) };
 }
 
 /** A figure that the definitions state, changed by the modifiers of the given quantities. */
