@@ -9,7 +9,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { type TerrainView, terrainViews } from "./charts/terrain-view.ts";
 import type { ChosenVehicle, ModulesChoice } from "./chosen-vehicle.ts";
 import { type MechanicView, mechanicsView } from "./mechanics/mechanics-view.ts";
-import { type ArmourView, armourViews } from "./modules/armour-view.ts";
+import { type ArmourView, armourView } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
 import { modulePatches } from "./provenance/stated-view.ts";
@@ -26,7 +26,7 @@ export interface FullView {
   /** Which set of modules is fitted, and the addresses of both. */
   fitted: ModulesChoice;
   guns: GunView[];
-  armour: ArmourView[];
+  armour: ArmourView | null;
   profile: Silhouette;
   gun: string;
   terrain: TerrainView[];
@@ -54,7 +54,7 @@ export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
     modules: moduleViews(modules, configuration, chosen.addressOf, modulePatches(record, state)),
     fitted: chosen.choice,
     guns: gunViews(record, configuration, state),
-    armour: armourViews(modules, configuration),
+    armour: armourView(modules, configuration),
     profile,
     gun: fitted.gun.name,
     terrain: terrainViews(fitted.chassis, stats),

@@ -85,7 +85,7 @@ describe("vehicleView", () => {
 
   it("leaves plates of 0 mm out: a casemate's turret has none", () => {
     const strv = view("sweden/AT-SPG/X/S11_Strv_103B");
-    expect(strv.full?.armour.map(({ part }) => part)).toEqual(["Hull"]);
+    expect(strv.full?.armour?.named.turret).toBeNull();
     const labels = strv.groups.flatMap(({ stats }) => stats.map(({ label }) => label));
     expect(labels).toContain("Hull armour");
     expect(labels).not.toContain("Turret armour");
@@ -139,9 +139,9 @@ describe("vehicleView", () => {
   });
 
   it("leaves a turret without plates out of the armour", () => {
-    const parts = (path: string) => view(path).full?.armour.map(({ part }) => part);
-    expect(parts("germany/SPG/X/G61_G_E")).toEqual(["Hull"]);
-    expect(parts("germany/heavyTank/VII/G04_PzVI_Tiger_I")).toEqual(["Hull", "Turret"]);
+    const turret = (path: string) => view(path).full?.armour?.named.turret;
+    expect(turret("germany/SPG/X/G61_G_E")).toBeNull();
+    expect(turret("germany/heavyTank/VII/G04_PzVI_Tiger_I")).not.toBeNull();
   });
 
   it.each(summaries.slice(0, 3))("names what is not known of the newer $name and guesses nothing", (summary) => {

@@ -44,7 +44,7 @@ export function casemate(
       [middle - 0.28, top + hatch],
       [middle - 0.32, top - 0.02],
     ]),
-    projection.path("body", [[front - 0.3, 0.55 * low], ...plate, ...roof, [rear + 0.18, 0.75 * low]]),
+    projection.path("body", [[front - 0.3, 0.55 * low], ...plate, ...roof, [rear + 0.18, 0.75 * low]], "hull"),
     fender(projection, profile),
     ...gear,
     ...(profile.body === "fixed"

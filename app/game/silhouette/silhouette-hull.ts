@@ -30,7 +30,8 @@ export function gun(
     [muzzle - 4.4 * bore, gunHeight - 1.3 * bore],
     [muzzle - 4.4 * bore, gunHeight + 1.3 * bore],
   ];
-  return body === "open" ? [path("body", tube)] : [path("body", tube), path("body", collar)];
+  const barrel = path("body", tube, "gun");
+  return body === "open" ? [barrel] : [barrel, path("body", collar)];
 }
 
 /** The shield that the gun comes out of. */
@@ -48,14 +49,18 @@ export function hull(projection: SilhouetteProjection, profile: Silhouette, type
   const side = deck - low;
   const glacis = Math.min(GLACIS[type] ?? GLACIS_ELSE, side * 2.4);
   return [
-    projection.path("body", [
-      [front - 0.1, 0.84 * low],
-      [front - 0.02, low + 0.15 * side],
-      [front - glacis, deck],
-      [rear + 0.25, deck],
-      [rear, low + 0.23 * side],
-      [rear + 0.18, 0.75 * low],
-    ]),
+    projection.path(
+      "body",
+      [
+        [front - 0.1, 0.84 * low],
+        [front - 0.02, low + 0.15 * side],
+        [front - glacis, deck],
+        [rear + 0.25, deck],
+        [rear, low + 0.23 * side],
+        [rear + 0.18, 0.75 * low],
+      ],
+      "hull",
+    ),
     fender(projection, profile),
   ];
 }

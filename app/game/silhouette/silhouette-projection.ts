@@ -1,7 +1,13 @@
 /** A part of the drawing: an outline or a circle, in the units of the view box. */
 export type SilhouetteShape =
-  | { kind: "path"; className: string; d: string }
+  | { kind: "path"; className: string; d: string; outline?: SilhouetteOutline }
   | { kind: "circle"; className: string; cx: number; cy: number; r: number };
+
+/** The corners of a part that words are placed by, in the units of the view box. */
+export interface SilhouetteOutline {
+  part: "hull" | "turret" | "gun";
+  corners: SilhouettePoint[];
+}
 
 export type SilhouettePoint = [forward: number, up: number];
 
@@ -9,7 +15,7 @@ export type SilhouettePoint = [forward: number, up: number];
 export interface SilhouetteProjection {
   x(metres: number): number;
   y(metres: number): number;
-  path(className: string, points: SilhouettePoint[]): SilhouetteShape;
+  path(className: string, points: SilhouettePoint[], part?: SilhouetteOutline["part"]): SilhouetteShape;
   circle(className: string, cx: number, cy: number, r: number): SilhouetteShape;
 }
 
@@ -30,11 +36,11 @@ export function silhouetteProjection({ width, ground, scale, middle }: Silhouett
   return {
     x,
     y,
-    path: (className, points) => ({
-      kind: "path",
-      className,
-      d: `M${points.map(([px, py]) => `${x(px)} ${y(py)}`).join(" ")}Z`,
-    }),
+    path: (className, points, part) => {
+      const corners = points.map(([px, py]): SilhouettePoint => [x(px), y(py)]);
+      const d = `M${corners.map((corner) => corner.join(" ")).join(" ")}Z`;
+      return { kind: "path", className, d, ...(part && { outline: { part, corners } }) };
+    },
     circle: (className, cx, cy, r) => ({ kind: "circle", className, cx: x(cx), cy: y(cy), r: tenth(r * scale) }),
   };
 }

@@ -34,15 +34,19 @@ function turret(projection: SilhouetteProjection, profile: Silhouette): Silhouet
   const height = top - foot;
   const at = (share: number) => front - share * length;
   return [
-    path("body", [
-      [at(0.02), foot + 0.02],
-      [front, foot + 0.58 * height],
-      [at(0.16), top],
-      [at(0.76), top],
-      [rear, top - 0.32 * height],
-      [at(0.97), top - 0.85 * height],
-      [at(0.78), foot],
-    ]),
+    path(
+      "body",
+      [
+        [at(0.02), foot + 0.02],
+        [front, foot + 0.58 * height],
+        [at(0.16), top],
+        [at(0.76), top],
+        [rear, top - 0.32 * height],
+        [at(0.97), top - 0.85 * height],
+        [at(0.78), foot],
+      ],
+      "turret",
+    ),
     path("body", [
       [at(0.5), top],
       [at(0.51), top + 0.19],
@@ -71,12 +75,16 @@ function openMount(projection: SilhouetteProjection, profile: Silhouette): Silho
   const rear = Math.min(front - 0.8, Math.max(front - 0.52 * hullLength(profile), hullRear + 0.3));
   const rib = (at: number, shift: number) => `M${x(at)} ${y(deck + 0.1)} ${x(at + shift)} ${y(top - 0.08)}`;
   return [
-    path("body", [
-      [front, deck],
-      [front - 0.2, top],
-      [rear + 0.05, top],
-      [rear, deck],
-    ]),
+    path(
+      "body",
+      [
+        [front, deck],
+        [front - 0.2, top],
+        [rear + 0.05, top],
+        [rear, deck],
+      ],
+      "turret",
+    ),
     { kind: "path", className: "detail", d: rib(front - 0.55, -0.1) + rib(rear + 0.6, 0.02) },
     mantlet(projection, gunOffset, gunHeight),
   ];

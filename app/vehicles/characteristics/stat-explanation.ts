@@ -4,7 +4,12 @@ import type { GunPart, StatBreakdown, Term, Unit } from "#app/game/stats/compute
 import type { ExplainedStats } from "#app/game/stats/compute.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
-import { ARMOUR_LINES } from "./armour-lines.ts";
+
+/** The plates of hull and of turret are printed in one line each: front, side, rear. */
+export const ARMOUR_LINES: Partial<Record<StatKey, { label: string; keys: readonly StatKey[] }>> = {
+  hullFront: { label: "Hull armour", keys: ["hullFront", "hullSide", "hullRear"] },
+  turretFront: { label: "Turret armour", keys: ["turretFront", "turretSide", "turretRear"] },
+};
 
 /** How the figures come about, in words. */
 export type Explanations = ReadonlyMap<StatKey, string>;

@@ -8,8 +8,7 @@ import { isRate } from "#app/game/stats/known-rates.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
 import type { BreakdownView } from "../loadout/breakdown-view.ts";
 import { STOCK_SOURCE } from "../stock/stock-view.ts";
-import { ARMOUR_LINES } from "./armour-lines.ts";
-import type { Explanations } from "./stat-explanation.ts";
+import { ARMOUR_LINES, type Explanations } from "./stat-explanation.ts";
 
 /** A figure of the vehicle as the page prints it. */
 interface PrintedStat {

@@ -7,8 +7,7 @@ import type { ScatterView } from "#app/components/charts/scatter-view.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { VehicleView } from "../vehicle-view.ts";
-import { RADAR_BOX } from "./chart-boxes.ts";
-import type { VehicleRadarView } from "./radar-view.ts";
+import { RADAR_BOX, type VehicleRadarView } from "./radar-view.ts";
 import { ScatterPanel } from "./scatter-panel.tsx";
 
 export interface ChartsPanelProps {

@@ -4,7 +4,9 @@ import { radarPercentiles } from "#app/game/charts/radar-percentiles.ts";
 import type { VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { RADAR_BOX } from "./chart-boxes.ts";
+
+/** View box of the radar, its centre and the radius of its rim. */
+export const RADAR_BOX = { width: 360, height: 268, centre: [180, 132], radius: 92 } as const;
 
 /** One axis of the radar: its name, the percentile and where to write them. */
 export interface RadarAxisView {

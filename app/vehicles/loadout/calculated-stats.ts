@@ -7,7 +7,7 @@ import { explainStat } from "#app/game/stats/compute.ts";
 import { formatDelta, formatNumber, formatStat } from "#app/game/stats/format.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { ARMOUR_LINES } from "../characteristics/armour-lines.ts";
+import { ARMOUR_LINES } from "../characteristics/stat-explanation.ts";
 import type { Calculated, CalculatedView, StatGroupView } from "../characteristics/stats-view.ts";
 import { type Opened, withOpened } from "../vehicle-choice.ts";
 import { type BreakdownStepView, extraSteps, statSteps } from "./breakdown-view.ts";

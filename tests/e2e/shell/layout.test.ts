@@ -126,15 +126,35 @@ for (const path of ["/529/tiger-i", "/7169/is-7", "/22273/st-ii"]) {
   });
 }
 
-test("the length of the hull stands clear of its line", async ({ page }) => {
-  for (const path of ["/529/tiger-i", "/529/tiger-i/armour"]) {
-    await page.goto(path);
-    for (const width of [320, 390, 1440]) {
+test("the thickness of every plate is whole within the drawing, and clear of the others", async ({ page }) => {
+  for (const path of ["/7169/is-7", "/19009/panhard-ebr-105", "/9233/g-w-e-100", "/19217/grille-15"]) {
+    await page.goto(`${path}/armour`);
+    for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      const words = await page.getByText("Hull length about").boundingBox();
-      const line = await page.locator(".side-view .measure").first().boundingBox();
-      expect(words?.y, `${width} px`).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) / 2);
+      const [drawing, ...plates] = await page
+        .locator("svg.side-view, .side-view .plate text")
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      expect(plates.length).toBeGreaterThan(2);
+      for (const [index, plate] of plates.entries()) {
+        expect(plate.left, `${path}, ${width} px`).toBeGreaterThanOrEqual(drawing?.left ?? 0);
+        expect(plate.right, `${path}, ${width} px`).toBeLessThanOrEqual(drawing?.right ?? 0);
+        const over = plates.slice(index + 1).filter((other) => {
+          const apart = plate.right <= other.left || other.right <= plate.left;
+          return !apart && plate.bottom > other.top + 4 && other.bottom > plate.top + 4;
+        });
+        expect(over, `${path}, ${width} px`).toEqual([]);
+      }
     }
+  }
+});
+
+test("the length of the hull stands clear of its line", async ({ page }) => {
+  await page.goto("/529/tiger-i");
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = await page.getByText("Hull length about").boundingBox();
+    const line = await page.locator(".side-view .measure").first().boundingBox();
+    expect(words?.y, `${width} px`).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) / 2);
   }
 });
 

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { plainSilhouette as plain } from "#app/game/model/vehicle/silhouette.fixture.ts";
+import { publishedRecords } from "#tests/setup/published.ts";
+import { gunLabel, plateLabels } from "./plate-labels.ts";
+import { drawSilhouette, VIEW } from "./silhouette-shapes.ts";
+
+const hull = { front: 150, side: 100, rear: 50 };
+const turret = { front: 240, side: 185, rear: 94 };
+
+it("stands before the front, on the sides and behind the rear of hull and turret", () => {
+  const { shapes, hull: ends = null } = drawSilhouette(plain, "heavyTank");
+  const [front = 0, rear = 0] = ends ?? [];
+  const labels = new Map(plateLabels(shapes, { hull, turret }).map((label) => [label.thickness, label]));
+  expect([...labels.keys()]).toEqual([150, 100, 50, 240, 185, 94]);
+  expect(labels.get(150)).toMatchObject({ anchor: "end", leader: expect.any(String) });
+  expect(labels.get(100)).toMatchObject({ anchor: "middle", leader: null });
+  expect(labels.get(50)).toMatchObject({ anchor: "start", leader: expect.any(String) });
+  expect(labels.get(150)?.x).toBeLessThan(front);
+  expect(labels.get(50)?.x).toBeGreaterThan(rear);
+  const heights = [240, 185, 100].map((thickness) => labels.get(thickness)?.y ?? 0);
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+});
+
+it("has no number for a side without a plate, nor for the turret of a casemate", () => {
+  const { shapes } = drawSilhouette({ ...plain, body: "casemate", hullTop: 2.6 }, "AT-SPG");
+  const labels = plateLabels(shapes, { hull: { ...hull, rear: null }, turret });
+  expect(labels.map(({ thickness }) => thickness)).toEqual([150, 100]);
+});
+
+it("keeps every number and the start of every gun's name within the frame", () => {
+  const outside: string[] = [];
+  for (const record of publishedRecords()) {
+    if (record.record !== "full") continue;
+    const { shapes } = drawSilhouette(record.top.profile, record.type);
+    const labels = plateLabels(shapes, { hull, turret });
+    const within = labels.every(
+      ({ x, y, anchor }) => x >= (anchor === "end" ? 24 : 0) && x <= VIEW.width - 24 && y > 80 && y < VIEW.ground,
+    );
+    for (const { name } of record.modules.turrets.flatMap(({ guns }) => guns)) {
+      const { x = 0 } = gunLabel(shapes, name) ?? {};
+      if (x < name.length * 3) outside.push(name);
+    }
+    if (!within) outside.push(record.name);
+  }
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { silhouetteShape } from "#app/components/vehicle/silhouette-shape.tsx";
+import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { gunLabel, plateLabels } from "#app/game/silhouette/plate-labels.ts";
+import { drawSilhouette, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { FullView } from "./full-view.ts";
+
+interface SilhouettePlatesProps {
+  name: string;
+  type: VehicleClass;
+  full: Pick<FullView, "profile" | "gun" | "armour">;
+  /** As the main thing of a page, instead of beside its heading. */
+  tall?: boolean;
+}
+
+/** Side view of a vehicle to scale, over a grid of one metre, with the thickness of its plates in mm. */
+export function SilhouettePlates({ name, type, full: { profile, gun, armour }, tall = false }: SilhouettePlatesProps) {
+  const { shapes, scale } = drawSilhouette(profile, type);
+  const named = armour?.named;
+  const gunName = gunLabel(shapes, gun);
+  return (
+    <span
+      className={`relative block overflow-hidden bg-surface-1 ${tall ? "h-360px lt-laptop:h-240px lt-tablet:h-140px" : "h-164px lt-tablet:h-128px"}`}
+    >
+      <svg
+        className="side-view"
+        viewBox={`-8 72 ${VIEW.width + 36} 164`}
+        role="img"
+        aria-label={[
+          `Side view of ${name}.`,
+          ...(named ? [sides("Hull", named.hull), sides("Turret", named.turret)] : []),
+        ].join(" ")}
+      >
+        <path className="fill-none stroke-grid" d={grid(scale)} />
+        <path className="ground" d={`M-900 ${VIEW.ground}H1520`} />
+        {shapes.map(silhouetteShape)}
+        {gunName && (
+          <text className="plate-gun" x={gunName.x} y={gunName.y} textAnchor="middle">
+            {gun}
+          </text>
+        )}
+        {named &&
+          plateLabels(shapes, named).map(({ thickness, x, y, anchor, leader }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the labels of a vehicle are always the same
+            <g key={index} className="plate">
+              {leader && <path d={leader} />}
+              <text x={x} y={y} dy="0.35em" textAnchor={anchor}>
+                {formatNumber(thickness, 1, 0)}
+              </text>
+            </g>
+          ))}
+      </svg>
+      <span className="absolute left-12px bottom-8px color-text-3 text-11 lt-tablet:hidden">Plate thickness, mm</span>
+    </span>
+  );
+}
+
+/** "Hull: front 150 mm, sides 150 mm, rear 100 mm." */
+function sides(part: string, armour: PrimaryArmor | null): string {
+  if (!armour) return "";
+  const { front, side, rear } = armour;
+  const known = Object.entries({ front, sides: side, rear }).flatMap(([what, thickness]) =>
+    thickness ? [`${what} ${formatNumber(thickness, 1, 0)} mm`] : [],
+  );
+  return known.length > 0 ? `${part}: ${known.join(", ")}.` : "";
+}
+
+/** Grid lines of one metre, wider than the view box, because the drawing may be shown in a wider frame. */
+function grid(scale: number): string {
+  const lines: string[] = [];
+  for (let x = VIEW.width / 2 - 18 * scale; x <= VIEW.width / 2 + 18 * scale; x += scale) {
+    lines.push(`M${x.toFixed(1)}-200V${VIEW.ground}`);
+  }
+  for (let y = VIEW.ground - scale; y > -200; y -= scale) lines.push(`M-900 ${y.toFixed(1)}H1520`);
+  return lines.join("");
+}
