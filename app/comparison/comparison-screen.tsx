@@ -56,6 +56,19 @@ export function ComparisonScreen({ view, answer, examples, version }: Comparison
             <CarriedComparison query={query} />
             <section className="panel panel-wide" aria-label="Comparison">
               <Toolbar view={view} />
+              {view.bare !== "" && (
+                <p className="flex flex-wrap gap-x-12px gap-y-8px items-center px-16px py-10px border-b border-b-grid text-13">
+                  <i className="i-lucide-info color-wg-accent" />
+                  {view.bare}
+                  <ChangeButton
+                    change="loadout.rest.typical"
+                    className="button button-small"
+                    told="Most used equipment fitted"
+                  >
+                    Fit their most used equipment
+                  </ChangeButton>
+                </p>
+              )}
               <ComparisonTable
                 view={view}
                 move={(from, to) =>
@@ -165,7 +178,7 @@ function Begin({ examples }: { examples: readonly Example[] }) {
         <a className="text-link" href="/techtree">
           tech tree
         </a>{" "}
-        or on its page: up to {MAX_ENTRIES}, the same one with several builds too.
+        or on its page: up to {MAX_ENTRIES}, the same one with several loadouts too.
       </p>
       {examples.length > 0 && (
         <>
@@ -195,27 +208,31 @@ function Begin({ examples }: { examples: readonly Example[] }) {
 function Toolbar({ view }: { view: ComparisonView }) {
   const { query, columns, equalRows } = view;
   const { deltas, different, all } = query;
-  const chosen = columns.filter(({ isFull, setUp }) => isFull && setUp !== "own");
-  const every = (is: (column: ComparisonView["columns"][number]) => boolean) => chosen.length > 0 && chosen.every(is);
+  const full = columns.filter(({ isFull }) => isFull);
+  const named = full.filter(({ loadout }) => loadout !== "own");
   return (
     <div className="compare-tools">
-      {chosen.length > 0 && (
-        <>
-          <Choices
-            label="Modules of all"
-            options={[
-              { label: "Top modules", change: "modules.all.top", on: every(({ modules }) => modules === "top") },
-              { label: "Stock", change: "modules.all.stock", on: every(({ modules }) => modules === "stock") },
-            ]}
-          />
-          <Choices
-            label="Set-up of all"
-            options={[
-              { label: "Bare", change: "setup.all.nominal", on: every(({ setUp }) => setUp === "nominal") },
-              { label: "Typical", change: "setup.all.typical", on: every(({ setUp }) => setUp === "typical") },
-            ]}
-          />
-        </>
+      {full.length > 0 && (
+        <Choices
+          label="Modules of all"
+          options={[
+            { label: "Top modules", change: "modules.all.top", on: full.every(({ modules }) => modules === "top") },
+            { label: "Stock", change: "modules.all.stock", on: full.every(({ modules }) => modules === "stock") },
+          ]}
+        />
+      )}
+      {named.length > 0 && (
+        <Choices
+          label="Loadout of all"
+          options={[
+            { label: "Bare", change: "loadout.all.bare", on: named.every(({ loadout }) => loadout === "bare") },
+            {
+              label: "Most used",
+              change: "loadout.all.typical",
+              on: named.every(({ loadout }) => loadout === "typical"),
+            },
+          ]}
+        />
       )}
       {columns.length > 1 && (
         <>

@@ -72,9 +72,9 @@ describe("a comparison as it is printed", () => {
       "Top modules, Nothing fitted",
       "Top modules, Nothing fitted",
       "Stock modules, Nothing fitted",
-      "Top modules, Typical set-up",
+      "Top modules, Most used equipment",
     ]);
-    expect(heads.map(({ href }) => href.replace(/^[^?]*/, ""))).toEqual(["", "", "?modules=stock", "?setup=typical"]);
+    expect(heads.map(({ href }) => href.replace(/^[^?]*/, ""))).toEqual(["", "", "?loadout=stock", "?loadout=typical"]);
     expect(radar?.shapes.map(({ column }) => column)).toEqual([0, 1, 2, 3]);
   });
 

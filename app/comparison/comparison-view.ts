@@ -22,6 +22,8 @@ export interface ComparisonView {
   /** Null where too little of every vehicle is known. */
   radar: ComparisonRadarView | null;
   scatter: ScatterView | null;
+  /** Which vehicles are bare beside others that are not; empty where all are alike, or all columns are one vehicle. */
+  bare: string;
   /** What one has to know of the figures, in sentences. */
   notes: string[];
   /** What of the address could not be had, in sentences. */
@@ -42,7 +44,7 @@ export interface ComparisonSource {
 export function comparisonView(source: ComparisonSource, query: ComparisonQuery, dropped: string[]): ComparisonView {
   const { columns, records, definitions } = source;
   const compared = records.map((record, place): ComparedColumn => {
-    const entry = query.entries[place] ?? { id: record.id, modules: null, setUp: "nominal" };
+    const entry = query.entries[place] ?? { id: record.id, loadout: "" };
     return { record, entry, vehicle: comparedVehicle(record, entry, definitions) };
   });
   const keys = columnKeys(query.entries);
@@ -56,13 +58,15 @@ export function comparisonView(source: ComparisonSource, query: ComparisonQuery,
     })),
     query,
   );
+  const heads = compared.map((each, place) => columnView(each, keys[place] ?? ""));
   return {
     query,
-    columns: compared.map((each, place) => columnView(each, keys[place] ?? "", definitions)),
+    columns: heads,
     groups,
     equalRows,
     radar: radarView(compared),
     scatter: source.axes && scatterView(compared.map(markedOf(query)), columns, query.axes, source.axes),
+    bare: bareBesideOthers(heads),
     notes: notesOn(compared, groups),
     dropped: [
       ...dropped,
@@ -94,6 +98,15 @@ function columnKeys(entries: readonly ComparisonEntry[]): string[] {
   });
 }
 
+function bareBesideOthers(columns: readonly ColumnView[]): string {
+  const full = columns.filter(({ isFull }) => isFull);
+  const bare = full.filter(({ loadout }) => loadout === "bare");
+  const isOneVehicle = new Set(full.map(({ vehicle }) => vehicle.id)).size < 2;
+  if (isOneVehicle || bare.length === 0 || bare.length === full.length) return "";
+  const names = [...new Set(bare.map(({ vehicle }) => vehicle.shortName))];
+  return `${new Intl.ListFormat("en-GB").format(names)} ${names.length === 1 ? "has" : "have"} nothing fitted, the others do.`;
+}
+
 function notesOn(compared: readonly ComparedColumn[], groups: readonly GroupView[]): string[] {
   const distinct = [...new Map(compared.map(({ record }) => [record.id, record])).values()];
   const ofTest = distinct.filter(({ patch }) => patch?.commonTest);
@@ -113,7 +126,7 @@ function notesOn(compared: readonly ComparedColumn[], groups: readonly GroupView
     notes.push("A rating is of a vehicle within its own tier and class, so these say little of one against the other.");
   }
   if (compared.some(({ vehicle }) => vehicle.loadout !== null)) {
-    notes.push("Of a build only what changes a figure for good is counted; its vehicle’s page says what is not.");
+    notes.push("Of a loadout only what always changes a stat is counted; the vehicle’s page says what is not.");
   }
   return notes.filter((note) => note !== "");
 }

@@ -49,7 +49,7 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: ComparisonEntry[
     }
     setTold(`${name} added`);
     newNames.current.set(id, name);
-    ask({ ...asked.current, entries: [...asked.current.entries, { id, modules: null, setUp: "nominal" }] });
+    ask({ ...asked.current, entries: [...asked.current.entries, { id, loadout: "" }] });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;

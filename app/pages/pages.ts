@@ -392,7 +392,7 @@ const LIST = [
     module: "routes/vehicles/loadout.tsx",
     within: "routes/vehicles/vehicle.tsx",
     adsBelow: true,
-    cacheableWith: ["modules", "gun", "turret", "chassis", "engine", "radio", "tank", "mode", "setup"],
+    cacheableWith: ["loadout=stock", "loadout=typical"],
     // The builds that the account keeps.
     ownData: true,
   },

@@ -16,6 +16,7 @@ import {
   comparisonHref,
   comparisonSearch,
   parseComparison,
+  renewedColumns,
   unreadComparison,
 } from "#app/game/comparison/query.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
@@ -28,6 +29,8 @@ import { readTray, type TrayVehicle, trayHref, useTray } from "#app/stores/compa
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const [columns, version] = await Promise.all([files.vehicleColumns(), files.version()]);
+  const renewed = renewedColumns(url.searchParams);
+  if (renewed !== null) throw redirect(`${COMPARISON_PATH}?${new URLSearchParams(renewed)}`, 301);
   const isVehicle = (id: number) => columns.id.includes(id);
   const asked = parseComparison(url.searchParams, isVehicle);
   const change = url.searchParams.get(CHANGE);
@@ -59,7 +62,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: listed.length === 0 ? "Comparison" : `${listed.join(" vs ")}, compared`,
     description:
       listed.length === 0
-        ? "Up to eight vehicles side by side, each with its own modules and build: every figure with the difference to a baseline, and the best of each row."
+        ? "Up to eight vehicles side by side, each with its own loadout: every stat with the difference to a baseline, and the best of each row."
         : `${listed.join(", ")} side by side: firepower, survivability, mobility, concealment and vision, with the difference to the ${listed[0]}.`,
     origin,
     canonical: COMPARISON_PATH,

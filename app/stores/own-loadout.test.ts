@@ -14,17 +14,17 @@ afterEach(() => vi.unstubAllGlobals());
 test("the last build is kept for its vehicle only", () => {
   storage(null);
   expect(ownLoadout(529)).toBeNull();
-  saveOwnLoadout(529, "?build=1AgN_-");
-  expect([ownLoadout(529), ownLoadout(52)]).toEqual(["?build=1AgN_-", null]);
-  saveOwnLoadout(7169, "?build=1");
-  expect([ownLoadout(529), ownLoadout(7169)]).toEqual([null, "?build=1"]);
+  saveOwnLoadout(529, "?loadout=1AgN_-");
+  expect([ownLoadout(529), ownLoadout(52)]).toEqual(["?loadout=1AgN_-", null]);
+  saveOwnLoadout(7169, "?loadout=1A");
+  expect([ownLoadout(529), ownLoadout(7169)]).toEqual([null, "?loadout=1A"]);
 });
 
 test("what is no build is neither kept nor read", () => {
-  storage("529?build=1&x=javascript:");
+  storage("529?loadout=1A&x=javascript:");
   expect(ownLoadout(529)).toBeNull();
   storage(null);
-  saveOwnLoadout(529, "?setup=own");
+  saveOwnLoadout(529, "?loadout=typical");
   expect(ownLoadout(529)).toBeNull();
 });
 
@@ -33,6 +33,6 @@ test("a blocked storage keeps nothing", () => {
     throw new Error("blocked");
   };
   vi.stubGlobal("sessionStorage", { getItem: blocked, setItem: blocked });
-  saveOwnLoadout(529, "?build=1");
+  saveOwnLoadout(529, "?loadout=1A");
   expect(ownLoadout(529)).toBeNull();
 });

@@ -1,8 +1,8 @@
 const KEY = "index-own-build";
-/** As `loadoutSearch` writes it. */
-const ENTRY = /^(\d{1,9})(\?build=[\w-]{1,400})$/;
+/** As `loadoutSearch` writes a code. */
+const ENTRY = /^(\d{1,9})(\?loadout=[1-9][\w-]{1,399})$/;
 
-/** Keeps the build of a vehicle that a visitor is at, as a query string, while the tab is open. */
+/** Keeps the loadout of a vehicle that a visitor is at, as a query string, while the tab is open. */
 export function saveOwnLoadout(vehicleId: number, search: string): void {
   const entry = `${vehicleId}${search}`;
   if (!ENTRY.test(entry)) return;
@@ -13,7 +13,7 @@ export function saveOwnLoadout(vehicleId: number, search: string): void {
   }
 }
 
-/** The query string of the build of a vehicle that was kept last; null when it was another vehicle's, or none. */
+/** The query string of the loadout of a vehicle that was kept last; null when it was another vehicle's, or none. */
 export function ownLoadout(vehicleId: number): string | null {
   try {
     const [, id, search = null] = ENTRY.exec(sessionStorage.getItem(KEY) ?? "") ?? [];

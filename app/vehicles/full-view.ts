@@ -1,5 +1,3 @@
-import { STATE_MODES } from "#app/game/loadout/loadout.ts";
-import { BETTER, stateNames } from "#app/game/loadout/modes.ts";
 import { usedSets } from "#app/game/loadout/used-sets.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
@@ -34,11 +32,8 @@ export interface FullView {
   slots: EquipmentSlotView[];
   /** The sets of equipment that are mounted most, with their share of all set-ups. */
   usage: { names: string; share: string }[];
-  /** Both states together and each alone, and how one switches between them. */
-  siege: {
-    states: { label: string; search: string; on: boolean }[];
-    switching: string;
-  } | null;
+  /** How one switches between the two states of a vehicle; empty for one with a single state. */
+  switching: string;
   /** Booster rockets in words; empty without. */
   rocket: string;
   mechanics: MechanicView[];
@@ -71,27 +66,18 @@ export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
       names: names.join(", "),
       share: `${formatNumber(share, 1)} %`,
     })),
-    siege: record.siege && siegeView(record, record.siege, chosen),
+    switching: switching(record),
     rocket: record.rocket ? rocketText(record.rocket) : "",
     mechanics: mechanicsView(record),
     recommended: recommendedView(record),
   };
 }
 
-function siegeView(
-  record: FullVehicle,
-  { automatic, switchOn, switchOff }: NonNullable<FullVehicle["siege"]>,
-  { mode, searches }: ChosenVehicle,
-): FullView["siege"] {
-  const [first = "", second = ""] = stateNames(record) ?? [];
-  const labels = { normal: BETTER, travel: first, siege: second };
-  const times = switchOn
-    ? `${formatNumber(switchOn, 1)} s to switch over, ${formatNumber(switchOff ?? 0, 1)} s back.`
-    : "";
-  return {
-    states: STATE_MODES.map((state) => ({ label: labels[state], search: searches[state], on: mode === state })),
-    switching: automatic ? "Changes by itself when the vehicle stands still." : times,
-  };
+function switching({ siege }: FullVehicle): string {
+  if (siege === null) return "";
+  const { automatic, switchOn, switchOff } = siege;
+  if (automatic) return "Changes by itself when the vehicle stands still.";
+  return switchOn ? `${formatNumber(switchOn, 1)} s to switch over, ${formatNumber(switchOff ?? 0, 1)} s back.` : "";
 }
 
 function rocketText({ uses, duration, reload }: NonNullable<FullVehicle["rocket"]>): string {

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { publishedRecord } from "#tests/setup/published.ts";
 import { vehicleJsonLd } from "./page/vehicle-head.ts";
-import { DEFAULT_CHOICE } from "./vehicle-choice.ts";
 import { vehicleView } from "./vehicle-view.ts";
 
-const view = vehicleView(publishedRecord("germany/heavyTank/VII/G04_PzVI_Tiger_I"), DEFAULT_CHOICE, {
+const view = vehicleView(publishedRecord("germany/heavyTank/VII/G04_PzVI_Tiger_I"), {
   newest: null,
 });
 

@@ -1,23 +1,36 @@
 import { describe, expect, it } from "vitest";
+import { writeLoadout } from "#app/game/loadout/address/read-loadout.ts";
+import { definitionsOf } from "#app/game/loadout/definitions.ts";
+import { emptyLoadout, type Loadout } from "#app/game/loadout/loadout.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { stockConfiguration } from "#app/game/stats/configuration.ts";
+import { publishedFittings } from "#tests/setup/fittings.ts";
 import { definedVehicle, publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
-import { DEFAULT_CHOICE, type VehicleChoice } from "./vehicle-choice.ts";
+import { currentLoadout } from "./loadout/current-loadout.ts";
 import { vehicleView } from "./vehicle-view.ts";
 
 /** Vehicles of which only announced figures are known, and those whose way of research is. */
 const summaries = publishedRecords().filter((each) => each.record === "summary");
 
-const viewOf = (of: VehicleRecord) => vehicleView(of, DEFAULT_CHOICE, { newest: "2.3.1.3" });
+const definitions = definitionsOf(publishedFittings);
+const viewOf = (of: VehicleRecord) => vehicleView(of, { newest: "2.3.1.3" });
 
-const view = (path: string, choice: Partial<VehicleChoice> = {}) =>
-  vehicleView(
-    definedVehicle(path),
-    {
-      ...DEFAULT_CHOICE,
-      ...choice,
-    },
-    { newest: "2.3.1.3" },
+/** @param chosen with which loadout; without it the bare vehicle @param why the stat that is opened */
+function view(path: string, chosen?: Partial<Loadout>, why = "") {
+  const vehicle = definedVehicle(path);
+  if (!chosen) return viewOf(vehicle);
+  const text = writeLoadout({ ...emptyLoadout(vehicle), ...chosen }, vehicle, definitions);
+  const current = currentLoadout(
+    new URLSearchParams([
+      ["loadout", text],
+      ["why", why],
+    ]),
+    vehicle,
+    definitions,
   );
+  return vehicleView(vehicle, { newest: "2.3.1.3" }, current);
+}
+const stockOf = (path: string) => ({ modules: stockConfiguration(definedVehicle(path).modules) });
 
 describe("vehicleView", () => {
   const tiger = view("germany/heavyTank/VII/G04_PzVI_Tiger_I");
@@ -58,7 +71,8 @@ describe("vehicleView", () => {
   });
 
   it("shows the stock modules when they are chosen", () => {
-    const stock = view("germany/heavyTank/VII/G04_PzVI_Tiger_I", { modules: "stock" });
+    const path = "germany/heavyTank/VII/G04_PzVI_Tiger_I";
+    const stock = view(path, stockOf(path));
     expect(stock.full?.guns[0]).toMatchObject({ name: "7,5 cm Kw.K. 42 L/70", fitted: true });
     expect(stock.full?.modules.map(({ fitted }) => fitted)).toEqual([0, 0, 0, 0, 0]);
   });
@@ -66,20 +80,12 @@ describe("vehicleView", () => {
   it("changes its figures with the state of driving, and names the states", () => {
     const path = "sweden/AT-SPG/X/S11_Strv_103B";
     const [both, travel, siege] = [view(path), view(path, { mode: "travel" }), view(path, { mode: "siege" })];
-    const labels = (of: typeof both) => of.full?.siege?.states.map(({ label }) => label);
-    expect(labels(both)).toEqual(["Better of both", "Travel", "Siege"]);
-    expect([both, travel, siege].map((of) => of.full?.siege?.states.map(({ on }) => on))).toEqual([
-      [true, false, false],
-      [false, true, false],
-      [false, false, true],
-    ]);
     const speed = (of: typeof both) => of.kpis.find(({ label }) => label === "Top speed");
     expect([both, travel, siege].map((of) => speed(of)?.text)).toEqual(["50", "50", "10"]);
     expect([both, travel].map((of) => speed(of)?.state)).toEqual(["Travel", undefined]);
     expect(line(both, "Aiming time")).toMatchObject({ text: "1.0", state: "Siege" });
     expect(line(both, "Gun depression")?.state).toBeUndefined();
     const ebr = view("france/lightTank/X/F108_Panhard_EBR_105");
-    expect(labels(ebr)).toEqual(["Better of both", "Cruise", "Rapid"]);
     expect(speed(ebr)).toMatchObject({ text: "91", state: "Rapid" });
   });
 
@@ -92,17 +98,18 @@ describe("vehicleView", () => {
   });
 
   it("computes any modules, and says what they weigh too much", () => {
-    const chassis = tiger.full?.modules[2]?.options.find(({ fitted }) => !fitted)?.search ?? "";
-    const id = Number(chassis.replace("?chassis=", ""));
-    const heavy = view("germany/heavyTank/VII/G04_PzVI_Tiger_I", { wanted: { chassis: id } });
-    expect(heavy.search).toBe(`?chassis=${id}`);
-    expect(heavy.full?.fitted).toMatchObject({ set: "own", stockSearch: "?modules=stock", topSearch: "" });
-    expect(heavy.full?.fitted.remarks.join()).toMatch(/weigh .* t, but the suspension carries only .* t/);
+    const vehicle = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+    const modules = { ...vehicle.top.modules, chassis: vehicle.stock.modules.chassis };
+    const crew = { ...emptyLoadout(vehicle).crew, nominal: false };
+    const heavy = view("germany/heavyTank/VII/G04_PzVI_Tiger_I", { modules, crew });
+    expect(heavy.search).toMatch(/^\?loadout=1[\w-]+$/);
+    expect(heavy.full?.fitted).toMatchObject({ set: "own", stockSearch: "?loadout=stock", topSearch: "" });
+    expect(heavy.full?.fitted.overload).toMatch(/weigh .* t, but the suspension carries only .* t/);
     expect(heavy.outdated).toContain("newest known patch is 2.3.1.3");
   });
 
   it("says that nobody can tell whether the game has gone on, where the newest version cannot be read", () => {
-    const { outdated } = vehicleView(record("germany/heavyTank/VII/G04_PzVI_Tiger_I"), DEFAULT_CHOICE, {
+    const { outdated } = vehicleView(record("germany/heavyTank/VII/G04_PzVI_Tiger_I"), {
       newest: null,
     });
     expect(outdated).toMatch(/patch \d.*Whether there is a newer patch is not known right now\.$/);
@@ -122,20 +129,8 @@ describe("vehicleView", () => {
 
   it("speaks of no overload where the game fits the modules itself", () => {
     for (const record of publishedRecords().filter(({ tier }) => tier === 11)) {
-      expect(viewOf(record).full?.fitted.remarks ?? [], record.name).toEqual([]);
+      expect(viewOf(record).full?.fitted.overload ?? "", record.name).toBe("");
     }
-  });
-
-  it("calls a second state by what it is for", () => {
-    const twin = publishedRecords().find(
-      (record) => record.record === "full" && record.siege && record.mechanics.some(({ kind }) => kind === "twinGun"),
-    );
-    if (twin)
-      expect(
-        viewOf(twin)
-          .full?.siege?.states.map(({ label }) => label)
-          .slice(1),
-      ).toEqual(["One barrel", "Both"]);
   });
 
   it("leaves a turret without plates out of the armour", () => {
@@ -218,13 +213,15 @@ describe("vehicleView", () => {
     const dual = view("ussr/heavyTank/X/R169_ST_II");
     expect(line(dual, "Reload")?.place).toBeNull();
     expect(line(dual, "Reload")?.why).toContain("Not compared: no other tier X heavy tank has a dual gun.");
-    expect(dual.full?.siege).toBeNull();
+    expect(dual.full?.switching).toBe("");
     expect(line(dual, "Damage per minute")?.place).not.toBeNull();
   });
 
   it("compares a stock magazine with magazines, whatever the top gun is", () => {
     const path = "ussr/lightTank/II/R42_T-60";
-    const [top, stock] = [view(path), view(path, { modules: "stock" })].map((of) => line(of, "Reload")?.why);
+    const [top, stock] = [view(path, {}, "reload"), view(path, stockOf(path), "reload")].map(
+      (of) => line(of, "Reload")?.calculated?.open?.text,
+    );
     expect(top).toContain("with single-shot guns");
     expect(stock).toContain("with magazines");
   });

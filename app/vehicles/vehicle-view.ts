@@ -1,7 +1,8 @@
 import { mixedPatches, outdated, type PatchOfFigures, patchView } from "#app/components/provenance/patches-view.ts";
 import { revisedTexts } from "#app/components/provenance/revised-texts.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import type { Definitions } from "#app/game/loadout/definitions.ts";
+import { entryText } from "#app/game/comparison/entry.ts";
+import { type LoadoutText, loadoutSearch } from "#app/game/loadout/address/loadout-text.ts";
 import { statesByName } from "#app/game/loadout/modes.ts";
 import {
   CLASS_LABELS,
@@ -33,16 +34,14 @@ import { type ChartViews, chartViews } from "./charts/charts-view.ts";
 import { radarView, type VehicleRadarView } from "./charts/radar-view.ts";
 import { chosenVehicle } from "./chosen-vehicle.ts";
 import { type FullView, fullView } from "./full-view.ts";
-import { comparedEntry } from "./hero/compared-entry.ts";
 import { historyView, type PatchView } from "./history/history-view.ts";
 import { calculatedStats } from "./loadout/calculated-stats.ts";
-import { loadoutKindSearch } from "./loadout/current-loadout.ts";
+import type { CurrentLoadout } from "./loadout/current-loadout.ts";
 import { type LoadoutView, loadoutView } from "./loadout/loadout-view.ts";
 import { withMechanics } from "./mechanics/mechanics-view.ts";
 import { type StatedView, statedView, summarySource } from "./provenance/stated-view.ts";
 import { type RatingView, ratingView } from "./rating/rating-view.ts";
 import { type StockView, stockView } from "./stock/stock-view.ts";
-import type { VehicleChoice } from "./vehicle-choice.ts";
 
 /** A step of research: the other vehicle, its price in experience and the module that leads to it. */
 export interface ResearchStepView {
@@ -67,9 +66,9 @@ export interface VehicleView {
   price: { text: string; currency: Price["currency"] } | null;
   notInShop: boolean;
   nameFromTag: boolean;
-  /** Query string of what is shown; empty for the vehicle with its top modules. */
+  /** Query string of the loadout that is shown; empty for the bare vehicle with its top modules. */
   search: string;
-  /** The column of a comparison that has what is shown. */
+  /** The column of a comparison that has the same loadout. */
   compared: string;
   /** "24 tier VII heavy tanks". */
   peers: string;
@@ -83,8 +82,6 @@ export interface VehicleView {
   kpis: KeyStatView[];
   groups: StatGroupView[];
   more: StatGroupView[];
-  /** Figures of what is shown, where that is not the vehicle with its top modules alone; else null. */
-  fitted: Stats | null;
   /** Null where too few percentiles are known. */
   radar: VehicleRadarView | null;
   charts: ChartViews;
@@ -94,10 +91,8 @@ export interface VehicleView {
   expectedSource: string;
   sources: { title: string; detail: string }[];
   full: FullView | null;
-  /** The calculator; null on the nominal page, and for a vehicle without definitions. */
-  setUp: LoadoutView | null;
-  /** The page with nominal figures, with the typical set-up and with the own one, for these modules. */
-  setUpSearches: { nominal: string; typical: string; own: string };
+  /** Null on all views but the loadout's, and for a vehicle without definitions. */
+  loadout: LoadoutView | null;
   /** What the publisher states of the stock modules, where no definitions are known; null for all others. */
   stock: StockView | null;
   /** Steps of research that lead here and on from here; null where no source states them. */
@@ -124,21 +119,20 @@ const KPIS: StatKey[] = ["dpm", "damage", "penetration", "health", "viewRange", 
 
 /**
  * Everything the vehicle page prints, already formatted, and nothing else of the record.
- * @param definitions what can be fitted beside the modules; null for the nominal page, which does without them
+ * @param current the loadout of the page; null for the bare vehicle with its top modules
  */
 export function vehicleView(
   record: VehicleRecord,
-  choice: VehicleChoice,
   around: Surroundings,
-  definitions: Definitions | null = null,
+  current: CurrentLoadout | null = null,
 ): VehicleView {
   const { id, name, shortName, slug, nation, type, tier, premium, collector, sources } = record;
-  const chosen = record.record === "full" ? chosenVehicle(record, choice, definitions) : null;
+  const chosen = record.record === "full" ? chosenVehicle(record, current) : null;
   const stats: Stats = chosen ? knownRates(chosen.stats, chosen.fitted.gun) : shownStats(record);
   const stock = stockView(record);
-  const setUp = record.record === "full" && chosen?.setUp ? chosen.setUp : null;
+  const loadout = chosen?.loadout ?? null;
   const explained: Explanations = chosen
-    ? statExplanations(setUp ? openedFigures(chosen.figures, choice.opened.why) : chosen.figures, chosen.fitted.gun)
+    ? statExplanations(loadout ? openedFigures(chosen.figures, loadout.opened.why) : chosen.figures, chosen.fitted.gun)
     : new Map();
   const explanations = record.record === "full" ? withMechanics(explained, record.mechanics) : explained;
   const { stats: peers, note } = gunPeers(record.peers, chosen && gunKind(chosen.fitted.gun), record);
@@ -150,12 +144,13 @@ export function vehicleView(
     ...(record.record === "summary" && { announced: (key: StatKey) => summarySource(record, key) }),
     stock: stock !== null,
     overheats: chosen?.fitted.gun.overheats,
-    setUp: setUp !== null,
+    loadout: loadout !== null,
     states: record.record === "full" && chosen ? statesByName(record, statesOf(chosen.figures)) : {},
   };
-  const here = chosen?.search ?? "";
+  const text: LoadoutText = loadout?.text ?? "";
+  const here = loadoutSearch(text);
   const calculated =
-    record.record === "full" && setUp ? calculatedStats(record, setUp, stats, here, choice.opened, revised) : null;
+    record.record === "full" && loadout ? calculatedStats(record, loadout, stats, here, revised) : null;
   const groups = statGroups(stats, peers, explanations, true, remarks, calculated?.of);
   const more = statGroups(stats, peers, explanations, false, remarks, calculated?.of);
   const full = record.record === "full" && chosen ? fullView(record, chosen) : null;
@@ -177,7 +172,7 @@ export function vehicleView(
     notInShop: record.notInShop,
     nameFromTag: record.nameSource === "made-from-tag",
     search: here,
-    compared: comparedEntry(record, chosen),
+    compared: entryText({ id, loadout: text }),
     peers: others,
     rating: ratingView(record, others),
     verdict: verdictOf(record),
@@ -191,7 +186,6 @@ export function vehicleView(
     groups,
     more: calculated ? [...more, calculated.extra] : more,
     radar: stock ? null : radarView(stats, comparedStats(record), record.peers),
-    fitted: here === "" ? null : knownFigures(stats),
     charts: chartViews(chosen?.fitted.gun ?? null, stats, peers, record.peers.pacing),
     marks: record.marks,
     marksSource: formatDate(sources.marks?.date ?? ""),
@@ -204,39 +198,25 @@ export function vehicleView(
         .join(", "),
     })),
     full,
-    setUp: record.record === "full" && setUp ? loadoutView(record, setUp, here, choice.opened, setUp.uncounted) : null,
-    setUpSearches: loadoutSearches(chosen?.nominalSearch ?? "", setUp?.kind === "own" ? here : null),
+    loadout: record.record === "full" && loadout ? loadoutView(record, loadout, here, loadout.uncounted) : null,
     stock,
     research: record.research
       ? { from: record.research.from.map(stepView), to: record.research.to.map(stepView) }
       : null,
     history: historyView(record.history),
-    notKnown: record.record === "full" ? [] : [...record.notKnown, "recommended set-ups"],
+    notKnown: record.record === "full" ? [] : [...record.notKnown, "recommended loadouts"],
     patch: patchView(record.patch),
     stated,
     outdated: stated?.confirmed ? "" : outdated(name, record.patch, around.newest, stated?.line),
   };
 }
 
-/** Figures that can be drawn, short in the page's data. */
-function knownFigures(stats: Stats): Stats {
-  const known = Object.entries(stats).flatMap(([key, value]) =>
-    typeof value === "number" ? [[key, Number(value.toPrecision(7))]] : [],
-  );
-  return Object.fromEntries(known);
-}
-
-/** Of the figures of a set-up only the one that is opened is told. */
+/** Of the stats of a loadout only the one that is opened is broken down. */
 function openedFigures(figures: ExplainedStats, why: string | null): ExplainedStats {
   // The word is from the address: it names only what the tables themselves have.
   const line = Object.entries(ARMOUR_LINES).find(([key]) => key === why)?.[1];
   const keys: readonly (string | null)[] = line?.keys ?? [why];
   return Object.fromEntries(Object.entries(figures).filter(([key]) => keys.includes(key)));
-}
-
-/** @param own query string of the own set-up that is shown; null where another is */
-function loadoutSearches(nominal: string, own: string | null): VehicleView["setUpSearches"] {
-  return { nominal, typical: loadoutKindSearch("typical", nominal), own: own ?? loadoutKindSearch("own", nominal) };
 }
 
 function stepView({ xp, through, tag: _, ...vehicle }: Neighbour): ResearchStepView {

@@ -43,7 +43,7 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
   arena_id: () => "1",
 };
 /** States in which a page reads more of its address than in its plain one. */
-const STATES: Readonly<Record<string, string[]>> = { "/:tank_id/:vehicle": ["setup=typical", "setup=own"] };
+const STATES: Readonly<Record<string, string[]>> = { "/:tank_id/:vehicle/loadout": ["loadout=typical", "setup=own"] };
 
 const pathOf = (path: string, word?: string) =>
   path.replaceAll(/:(\w+)\??/g, (_, name: string) => word ?? EXAMPLES[name]?.() ?? "");

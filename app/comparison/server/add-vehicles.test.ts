@@ -19,8 +19,8 @@ describe("what is typed to add a vehicle", () => {
     ["one that is there already", "E 100", "?v=9489&v=9489"],
     ["a column as addresses have it", "7169.typical.stock", "?v=9489&v=7169.typical.stock"],
     ["the address of a page", "https://index.example/7169/is-7", "?v=9489&v=7169"],
-    ["that with stock modules", "/7169/is-7?modules=stock", "?v=9489&v=7169.stock"],
-    ["that with a build", "https://index.example/7169/is-7?build=1AAA#set-up", "?v=9489&v=7169.1AAA"],
+    ["that with stock modules", "/7169/is-7/loadout?loadout=stock", "?v=9489&v=7169.stock"],
+    ["that with a loadout", "https://index.example/7169/is-7/loadout?loadout=1AAA#set-up", "?v=9489&v=7169.1AAA"],
   ])("%s", (_, typed, search) => expect(add(typed)).toEqual({ search, answer: null }));
 
   it("is asked about where it may mean several, and stays in the field", () => {

@@ -1,8 +1,8 @@
 import { disambiguatedNames } from "#app/components/vehicle-table/disambiguate.ts";
 import { namesOf } from "#app/components/vehicle-table/names-of.ts";
-import { type ComparisonEntry, entryOf, parseEntry } from "#app/game/comparison/entry.ts";
+import { type ComparisonEntry, entryText, parseEntry } from "#app/game/comparison/entry.ts";
 import { type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
-import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
+import { loadoutTextOf } from "#app/game/loadout/address/loadout-text.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
@@ -27,7 +27,7 @@ export interface AddAnswer {
   questions: { text: string; choices: { id: number; label: string; href: string }[] }[];
 }
 
-/** Adds what was typed: names, ids, or the address of a vehicle's page with its build. */
+/** Adds what was typed: names, ids, or the address of a vehicle's page with its loadout. */
 export function addVehicles(typed: string, query: ComparisonQuery, columns: VehicleColumns): Added {
   const text = typed.slice(0, MAX_TYPED).trim();
   const known = new Set(columns.id);
@@ -41,7 +41,7 @@ export function addVehicles(typed: string, query: ComparisonQuery, columns: Vehi
     return `No vehicle is called “${missing.slice(0, 40)}”.${instead}`;
   });
   if (text === "") problems.push("Type the name of a vehicle first.");
-  const added = ids.map((id): ComparisonEntry => ({ id, modules: null, setUp: "nominal" }));
+  const added = ids.map((id): ComparisonEntry => ({ id, loadout: "" }));
   const asked = [...questions, ...notFound.flatMap(({ text, like }) => (like === null ? [] : [{ text, ids: [like] }]))];
   return withEntries(added, query, typed, problems, asked, columns);
 }
@@ -66,7 +66,7 @@ function withEntries(
     const names = disambiguatedNames(ids, columns);
     return ids.map((id, place) => {
       const { tier } = rowAt(columns, columns.id.indexOf(id));
-      const entry: ComparisonEntry = { id, modules: null, setUp: "nominal" };
+      const entry: ComparisonEntry = { id, loadout: "" };
       const href = comparisonHref({ ...next, entries: [...next.entries, entry] });
       return { id, label: `${names[place]}, tier ${romanTier(tier)}`, href };
     });
@@ -85,13 +85,6 @@ function withEntries(
 function entryOfAddress(text: string): ComparisonEntry | null {
   const match = /(?:^|\/)(\d{1,7})\/[a-z0-9-]+(?:\/[a-z]+)?\/?(\?[^#\s]*)?(?:#\S*)?$/.exec(text);
   if (!match) return null;
-  const params = new URLSearchParams(match[2] ?? "");
-  const code = params.get(BUILD_PARAMETER);
-  const entry: ComparisonEntry = {
-    id: Number(match[1]),
-    modules: params.get("modules") === "stock" ? "stock" : null,
-    setUp: params.get("setup") === "typical" ? "typical" : "nominal",
-  };
-  if (code === null) return entryOf(entry);
-  return parseEntry(`${entry.id}.${code}`);
+  const loadout = loadoutTextOf(new URLSearchParams(match[2] ?? ""));
+  return parseEntry(entryText({ id: Number(match[1]), loadout }));
 }

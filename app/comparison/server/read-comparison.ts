@@ -2,6 +2,7 @@ import type { FilesApi } from "#app/api/files.ts";
 import { axisCells } from "#app/components/charts/axis-cells.ts";
 import type { OrNull } from "#app/context.ts";
 import type { ComparisonQuery } from "#app/game/comparison/query.ts";
+import { kindOf } from "#app/game/loadout/address/loadout-text.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -18,7 +19,7 @@ export async function readComparison(
   orNull: OrNull,
 ): Promise<ComparisonSource> {
   const ids = [...new Set(entries.map(({ id }) => id))];
-  const needsDefinitions = entries.some(({ setUp }) => setUp !== "nominal");
+  const needsDefinitions = entries.some(({ loadout }) => kindOf(loadout) !== "bare");
   const [records, fittings, cells] = await Promise.all([
     Promise.all(ids.map((id) => recordOf(files, columns, id))),
     needsDefinitions ? files.fittings() : null,

@@ -1,11 +1,9 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import { entryText, hasLoadoutCode } from "#app/game/comparison/entry.ts";
-import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
-import type { Definitions } from "#app/game/loadout/definitions.ts";
+import { entryText } from "#app/game/comparison/entry.ts";
+import { kindOf, type LoadoutKind, loadoutSearch } from "#app/game/loadout/address/loadout-text.ts";
 import { NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { modesOf } from "#app/game/loadout/modes.ts";
-import { BUILD_PARAMETER, STOCK_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
@@ -27,27 +25,27 @@ export interface ColumnView {
   about: string;
   /** Null where the measures are not known. */
   profile: PackedSilhouette | null;
-  /** "Top modules", "Typical set-up": what the figures are of, a line each. */
+  /** "Top modules", "Most used equipment": what the stats are of, a line each. */
   state: string[];
-  /** The page of the vehicle with the same modules and build. */
+  /** The page of the vehicle with the same loadout. */
   href: string;
-  /** Whether modules and set-up can be chosen: they are known. */
+  /** Whether a loadout can be chosen: what it can be is known. */
   isFull: boolean;
   /** What is chosen of either. */
   modules: "top" | "stock" | "own" | null;
-  setUp: "nominal" | "typical" | "own";
+  loadout: LoadoutKind;
   /** The patch of the figures, "1.26.1, partly 2.1.1" where later sources revise some; null where no source states it. */
   patch: string | null;
 }
 
 const MODULES = { top: "Top modules", stock: "Stock modules", own: "Own modules" } as const;
-const LOADOUTS = { nominal: "Nothing fitted", typical: "Typical set-up", own: "Own build" } as const;
+const LOADOUTS = { bare: "Nothing fitted", typical: "Most used equipment", own: "Own loadout" } as const;
 
-export function columnView(compared: ComparedColumn, key: string, definitions: Definitions | null): ColumnView {
+export function columnView(compared: ComparedColumn, key: string): ColumnView {
   const { record, entry, vehicle } = compared;
   const { id, name, shortName, slug, nation, type, tier, premium, collector } = record;
-  const setUp = typeof entry.setUp === "string" ? entry.setUp : "own";
   const isFull = record.record === "full";
+  const loadout = isFull ? kindOf(entry.loadout) : "bare";
   return {
     key,
     entry: entryText(entry),
@@ -63,12 +61,11 @@ export function columnView(compared: ComparedColumn, key: string, definitions: D
     },
     about: `Tier ${romanTier(tier)} ${CLASS_SINGULARS[type]}, ${NATION_LABELS[nation]}`,
     profile: vehicle.profile && packSilhouette(vehicle.profile),
-    state: stateOf(compared, setUp),
-    href: addressOf(compared, definitions),
+    state: stateOf(compared, loadout),
+    href: addressOf(compared),
     isFull,
-    // An own build may have top or stock modules itself.
-    modules: hasLoadoutCode(entry) && entry.modules === null ? "own" : vehicle.modules,
-    setUp: isFull ? setUp : "nominal",
+    modules: vehicle.modules,
+    loadout,
     patch: patchOf(record),
   };
 }
@@ -84,26 +81,16 @@ function patchOf(record: VehicleRecord): string | null {
 const isRevisedBy = ({ revisions = [] }: FullVehicle, source: StatedSource) =>
   revisions.some((one) => one.source === source);
 
-function stateOf({ record, vehicle }: ComparedColumn, setUp: ColumnView["setUp"]): string[] {
+function stateOf({ record, vehicle }: ComparedColumn, loadout: LoadoutKind): string[] {
   if (record.record === "summary") return ["As announced"];
   if (record.record === "default-profile") return ["Stock modules only"];
   const mode = vehicle.loadout?.mode ?? NORMAL_MODE;
   const label = mode === NORMAL_MODE ? undefined : modesOf(record).find(({ key }) => key === mode)?.label;
-  return [MODULES[vehicle.modules ?? "top"], LOADOUTS[setUp], ...(label ? [label] : [])];
+  return [MODULES[vehicle.modules ?? "top"], LOADOUTS[loadout], ...(label ? [label] : [])];
 }
 
-/** The view that shows the column as it is here: the overview, or the loadout where anything is chosen. */
-function addressOf(compared: ComparedColumn, definitions: Definitions | null): string {
-  const search = searchOf(compared, definitions);
-  return vehicleViewPath(compared.record, search === "" ? "overview" : "loadout") + search;
-}
-
-function searchOf({ record, entry, vehicle }: ComparedColumn, definitions: Definitions | null): string {
-  if (record.record !== "full") return "";
-  if (entry.setUp === "nominal") return entry.modules === "stock" ? STOCK_SEARCH : "";
-  if (entry.setUp === "typical") {
-    return TYPICAL_SEARCH + (entry.modules === "stock" ? STOCK_SEARCH.replace("?", "&") : "");
-  }
-  if (vehicle.loadout === null || definitions === null) return "";
-  return `?${BUILD_PARAMETER}=${encodeLoadout(vehicle.loadout, record, definitions)}`;
+/** The view that shows the column as it is here: the overview, or the loadout where it is more than the bare vehicle. */
+function addressOf({ record, entry: { loadout } }: ComparedColumn): string {
+  const isBare = loadout === "" || record.record !== "full";
+  return isBare ? vehicleViewPath(record, "overview") : vehicleViewPath(record, "loadout") + loadoutSearch(loadout);
 }

@@ -209,8 +209,7 @@ function ColumnHead({ column, place, count, drag }: ColumnHeadProps) {
 
 /** What can be done with a column, as buttons that work without script. */
 function ColumnOptions({ column, place, count }: Omit<ColumnHeadProps, "drag">) {
-  const { vehicle, isFull, modules, setUp, href } = column;
-  const own = setUp === "own";
+  const { vehicle, isFull, modules, loadout, href } = column;
   return (
     <details className="compare-options">
       <summary className="button button-small">
@@ -223,23 +222,20 @@ function ColumnOptions({ column, place, count }: Omit<ColumnHeadProps, "drag">) 
             <Choices
               label={`Modules of the ${vehicle.name}`}
               options={[
-                ...(own
-                  ? [{ label: "As in the build", change: `modules.${place}.own` as const, on: modules === "own" }]
-                  : []),
                 { label: "Top", change: `modules.${place}.top`, on: modules === "top" },
                 { label: "Stock", change: `modules.${place}.stock`, on: modules === "stock" },
               ]}
             />
             <Choices
-              label={`Set-up of the ${vehicle.name}`}
+              label={`Loadout of the ${vehicle.name}`}
               options={[
-                { label: "Bare", change: `setup.${place}.nominal`, on: setUp === "nominal" },
-                { label: "Typical", change: `setup.${place}.typical`, on: setUp === "typical" },
+                { label: "Bare", change: `loadout.${place}.bare`, on: loadout === "bare" },
+                { label: "Most used", change: `loadout.${place}.typical`, on: loadout === "typical" },
               ]}
             />
             <a className="button button-small" href={href}>
               <i className="i-lucide-calculator" />
-              Open {own ? "build" : "vehicle"}
+              Open {loadout === "bare" ? "vehicle" : "loadout"}
             </a>
           </>
         )}

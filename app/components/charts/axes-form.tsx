@@ -8,7 +8,7 @@ interface AxesFormProps {
   action: string;
   axes: ScatterAxes;
   /** What else the address says, as hidden fields. */
-  children: ReactNode;
+  children?: ReactNode;
   /** The figures to choose from; one that is shown comes to them. */
   choices?: readonly StatKey[];
 }

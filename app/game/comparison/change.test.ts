@@ -19,7 +19,7 @@ test.each([
   ["modules.0.stock", ["1", "2"], ["2", "1"], ["2", "1.stock"]],
   // The same vehicle twice: the second of them.
   ["remove.2", ["1", "2", "1"], ["2", "1", "1.stock"], ["2", "1"]],
-  ["setup.all.typical", ["1", "2"], ["2", "1"], ["2.typical", "1.typical"]],
+  ["loadout.all.typical", ["1", "2"], ["2", "1"], ["2.typical", "1.typical"]],
   ["nonsense.9", ["1"], ["1"], ["1"]],
 ])("%s of %j means its vehicle in %j", (text, drawn, now, after) => {
   expect(pressed(text, drawn, now)).toEqual(after);

@@ -1,4 +1,5 @@
-import { type ComparisonEntry, entryOf, hasLoadoutCode } from "./entry.ts";
+import { kindOf, TYPICAL, withModules } from "../loadout/address/loadout-text.ts";
+import type { ComparisonEntry } from "./entry.ts";
 import { type ComparisonQuery, ROW_GROUPS, type RowGroup } from "./query.ts";
 
 /**
@@ -10,8 +11,9 @@ export type ComparisonChange =
   /** Makes it the baseline: the first column. */
   | `base.${number}`
   | `move.${number}.${number}`
-  | `modules.${number | "all"}.${"top" | "stock" | "own"}`
-  | `setup.${number | "all"}.${"nominal" | "typical"}`
+  | `modules.${number | "all"}.${"top" | "stock"}`
+  /** `rest`: those that are bare. */
+  | `loadout.${number | "all" | "rest"}.${"bare" | "typical"}`
   | `deltas.${ComparisonQuery["deltas"]}`
   | `rows.${"different" | "every"}`
   | `figures.${"all" | "headline"}`
@@ -43,11 +45,24 @@ export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
       return { ...query, entries: moved(entries, place, 0) };
     case "move":
       return { ...query, entries: moved(entries, place, /^\d$/.test(second) ? Number(second) : place) };
-    case "modules":
-    case "setup": {
-      const change = verb === "modules" ? withModules : withLoadout;
-      const isMeant = (each: ComparisonEntry) => each === entry || (first === "all" && !hasLoadoutCode(each));
-      return { ...query, entries: entries.map((each) => (isMeant(each) ? entryOf(change(each, second)) : each)) };
+    case "modules": {
+      if (second !== "top" && second !== "stock") return query;
+      const isMeant = (each: ComparisonEntry) => each === entry || first === "all";
+      return { ...query, entries: changedLoadouts(entries, isMeant, (loadout) => withModules(loadout, second)) };
+    }
+    case "loadout": {
+      if (second !== "bare" && second !== TYPICAL) return query;
+      const isMeant = (each: ComparisonEntry) => {
+        const kind = kindOf(each.loadout);
+        return each === entry || (first === "all" && kind !== "own") || (first === "rest" && kind === "bare");
+      };
+      const word = second === TYPICAL ? TYPICAL : "";
+      return {
+        ...query,
+        entries: changedLoadouts(entries, isMeant, (loadout) =>
+          withModules(word, loadout.endsWith("stock") ? "stock" : "top"),
+        ),
+      };
     }
     default:
       return query;
@@ -77,12 +92,10 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return rest.toSpliced(to, 0, thing);
 }
 
-function withModules(entry: ComparisonEntry, modules: string): ComparisonEntry {
-  if (modules === "own") return { ...entry, modules: null };
-  return modules === "top" || modules === "stock" ? { ...entry, modules } : entry;
-}
-
-/** Another set-up takes the place of an own build, and with it its modules. */
-function withLoadout(entry: ComparisonEntry, setUp: string): ComparisonEntry {
-  return setUp === "nominal" || setUp === "typical" ? { ...entry, setUp } : entry;
+function changedLoadouts(
+  entries: readonly ComparisonEntry[],
+  isMeant: (entry: ComparisonEntry) => boolean,
+  change: (loadout: ComparisonEntry["loadout"]) => ComparisonEntry["loadout"],
+): readonly ComparisonEntry[] {
+  return entries.map((each) => (isMeant(each) ? { ...each, loadout: change(each.loadout) } : each));
 }

@@ -10,14 +10,14 @@ import { parseEntry } from "./entry.ts";
 const definitions = definitionsOf(publishedFittings);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
-const entry = (text: string) => parseEntry(text) ?? { id: 0, modules: null, setUp: "nominal" as const };
+const entry = (text: string) => parseEntry(text) ?? { id: 0, loadout: "" };
 const compared = (vehicle: typeof tiger, text: string) => comparedVehicle(vehicle, entry(text), definitions);
 
 const rammer = { ...emptyLoadout(is7), equipment: [null, "tankRammer_tier1", null] };
 const withRammer = encodeLoadout(rammer, is7, definitions);
 
 describe("a column of a comparison", () => {
-  it("has the record's figures with top and with stock modules", () => {
+  it("has the record's stats with top and with stock modules", () => {
     expect(compared(tiger, "1")).toMatchObject({ stats: tiger.top.stats, modules: "top", loadout: null, dropped: [] });
     expect(compared(tiger, "1.stock")).toMatchObject({ stats: tiger.stock.stats, modules: "stock", loadout: null });
     expect(compared(tiger, "1.stock").stats).not.toEqual(tiger.top.stats);

@@ -1,18 +1,17 @@
-import { decodeLoadout } from "../loadout/code/decode.ts";
+import { kindOf } from "../loadout/address/loadout-text.ts";
+import { readLoadout } from "../loadout/address/read-loadout.ts";
 import type { Definitions } from "../loadout/definitions.ts";
 import { explainLoadout } from "../loadout/explain.ts";
-import { legalLoadout } from "../loadout/legal/legal-loadout.ts";
 import { type Violation, violationText } from "../loadout/legal/violation.ts";
 import type { Loadout } from "../loadout/loadout.ts";
 import { type StatesOfFigures, statesByName } from "../loadout/modes.ts";
-import { typicalLoadout } from "../loadout/typical.ts";
 import { shownStats } from "../model/vehicle/compared-stats.ts";
 import type { Configuration } from "../model/vehicle/module.ts";
 import type { Silhouette } from "../model/vehicle/silhouette.ts";
 import type { FullVehicle, VehicleRecord } from "../model/vehicle/vehicle.ts";
 import { silhouetteOf } from "../silhouette/silhouette.ts";
 import { statesOf, valuesOf } from "../stats/compute.ts";
-import { fittedModules, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
+import { fittedModules, isSame, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
 import { STAT_KEYS, type Stats } from "../stats/keys.ts";
 import { knownRates } from "../stats/known-rates.ts";
 import { type RevisedStats, revisedStats } from "../stats/revised-stats.ts";
@@ -21,7 +20,7 @@ import type { ComparisonEntry } from "./entry.ts";
 /** A column worked out. */
 export interface ComparedVehicle {
   stats: Stats;
-  /** Those that later sources changed, with what they were for the same modules and build. */
+  /** Those that later sources changed, with what they were for the same loadout. */
   revised: RevisedStats;
   /** The states of a vehicle with two that figures are of. */
   states: StatesOfFigures;
@@ -29,7 +28,7 @@ export interface ComparedVehicle {
   profile: Silhouette | null;
   /** Which modules the figures are of; null where no source says it. */
   modules: "top" | "stock" | "own" | null;
-  /** The build that the figures are of; null for a vehicle with nothing but its modules. */
+  /** The loadout that the stats are of; null for a bare vehicle. */
   loadout: Loadout | null;
   /** What was asked for and cannot be had, in sentences. */
   dropped: readonly string[];
@@ -38,7 +37,7 @@ export interface ComparedVehicle {
 /**
  * The figures of a vehicle as a column of a comparison asks for them. It never fails: what the vehicle cannot have is
  * left out, and said.
- * @param definitions what can be fitted; null where no column asks for more than modules
+ * @param definitions what can be fitted; null where all columns are bare
  */
 export function comparedVehicle(
   record: VehicleRecord,
@@ -46,7 +45,6 @@ export function comparedVehicle(
   definitions: Definitions | null,
 ): ComparedVehicle {
   if (record.record !== "full") {
-    const asked = entry.setUp !== "nominal" || entry.modules !== null;
     return {
       stats: withUnknown(shownStats(record)),
       revised: {},
@@ -54,11 +52,13 @@ export function comparedVehicle(
       profile: null,
       modules: record.record === "default-profile" ? "stock" : null,
       loadout: null,
-      dropped: asked ? ["Its modules and equipment are not known yet, so it is shown as it is published."] : [],
+      dropped:
+        entry.loadout !== "" ? ["Its modules and equipment are not known yet, so it is shown as it is published."] : [],
     };
   }
-  if (entry.setUp === "nominal" || definitions === null) return withModulesAlone(record, entry.modules ?? "top");
-  const { loadout, dropped } = loadoutOf(record, entry, definitions);
+  if (kindOf(entry.loadout) === "bare" || definitions === null)
+    return bareVehicle(record, entry.loadout === "stock" ? "stock" : "top");
+  const { loadout, dropped } = readLoadout(entry.loadout, record, definitions);
   const { figures } = explainLoadout(record, loadout, definitions);
   const modules = loadout.mode === "siege" && record.siege ? record.siege.modules : record.modules;
   const gun = fittedModules(record.modules, loadout.modules)?.gun;
@@ -70,7 +70,7 @@ export function comparedVehicle(
     profile: silhouetteOf(modules, loadout.modules, record.type),
     modules: setOf(record, loadout.modules),
     loadout,
-    dropped,
+    dropped: dropped.map((violation) => inWords(violation, definitions)),
   };
 }
 
@@ -79,43 +79,24 @@ function withUnknown(stats: Stats): Stats {
   return Object.fromEntries(STAT_KEYS.map((key) => [key, stats[key] ?? null]));
 }
 
-/** The two standard sets are in the record. */
-function withModulesAlone(record: FullVehicle, set: "top" | "stock"): ComparedVehicle {
+/** The two standard sets of modules are in the record, with the stats of the tables: a crew at exactly 100 %. */
+function bareVehicle(record: FullVehicle, set: "top" | "stock"): ComparedVehicle {
   const { stats, states, profile, modules, revised = {} } = record[set];
   const gun = fittedModules(record.modules, modules)?.gun;
   const own = { stats: gun ? knownRates(stats, gun) : stats, states: statesByName(record, states) };
   return { ...own, revised, profile, modules: set, loadout: null, dropped: [] };
 }
 
-function loadoutOf(
-  record: FullVehicle,
-  { setUp, modules }: ComparisonEntry,
-  definitions: Definitions,
-): { loadout: Loadout; dropped: string[] } {
-  const decoded =
-    typeof setUp === "object"
-      ? decodeLoadout(setUp.code, record, definitions)
-      : { loadout: typicalLoadout(record, definitions).loadout, dropped: [] };
-  const own = decoded.dropped.map((refusal) => inWords(refusal, definitions));
-  if (modules === null) return { loadout: decoded.loadout, dropped: own };
-  const configuration = modules === "top" ? topConfiguration(record.modules) : stockConfiguration(record.modules);
-  // The shell of a build may be of a gun that is not among these modules.
-  const { loadout, refused } = legalLoadout(record, { ...decoded.loadout, modules: configuration }, definitions);
-  return { loadout, dropped: [...own, ...refused.map((refusal) => inWords(refusal, definitions))] };
-}
-
 function setOf({ modules }: FullVehicle, fitted: Configuration): "top" | "stock" | "own" {
-  const isSame = (other: Configuration) =>
-    (Object.keys(other) as (keyof Configuration)[]).every((kind) => other[kind] === fitted[kind]);
-  if (isSame(topConfiguration(modules))) return "top";
-  return isSame(stockConfiguration(modules)) ? "stock" : "own";
+  if (isSame(fitted, topConfiguration(modules))) return "top";
+  return isSame(fitted, stockConfiguration(modules)) ? "stock" : "own";
 }
 
-/** A refusal as a sentence, with the name of the thing where it has one. */
-function inWords(refusal: Violation, definitions: Definitions): string {
+/** A violation as a sentence, with the name of the thing where it has one. */
+function inWords(violation: Violation, definitions: Definitions): string {
   const { devices, consumables, directives, skills, modifications } = definitions;
   const thing = [devices, consumables, directives, skills, modifications]
-    .map((things: ReadonlyMap<string, { name: string }>) => things.get(refusal.name))
+    .map((things: ReadonlyMap<string, { name: string }>) => things.get(violation.name))
     .find((each) => each !== undefined);
-  return violationText(thing ? { ...refusal, name: thing.name } : refusal);
+  return violationText(thing ? { ...violation, name: thing.name } : violation);
 }

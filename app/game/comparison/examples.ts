@@ -1,3 +1,4 @@
+import { TYPICAL } from "../loadout/address/loadout-text.ts";
 import { CLASS_PLURALS, type VehicleClass } from "../model/enumerations/classes.ts";
 import { romanTier } from "../model/enumerations/tiers.ts";
 import { rowAt, type VehicleColumns } from "../model/vehicle/vehicle-columns.ts";
@@ -25,7 +26,7 @@ const CONTESTS: readonly [key: IndexStat, best: string][] = [
 /** Of fewer vehicles one needs no leaders. */
 const FEWEST = 6;
 
-const nominal = (id: number): ComparisonEntry => ({ id, modules: null, setUp: "nominal" });
+const bare = (id: number): ComparisonEntry => ({ id, loadout: "" });
 
 /** Comparisons that make sense, found in the data that is there: who leads a tier and class, and one vehicle in three states. */
 export function exampleComparisons(columns: VehicleColumns): Example[] {
@@ -43,7 +44,7 @@ function threeStates({ id, name }: VehicleRow): Example {
   return {
     title: `${name}, three times`,
     about: "Stock, with top modules, and as most Commanders take it.",
-    entries: [{ id, modules: "stock", setUp: "nominal" }, nominal(id), { id, modules: null, setUp: "typical" }],
+    entries: ["stock", "", TYPICAL].map((loadout) => ({ id, loadout })),
   };
 }
 
@@ -69,7 +70,7 @@ function leadersOf(columns: VehicleColumns, field: Field): { rows: VehicleRow[];
   const example = {
     title: `Leading ${kind}`,
     about: `${told.join(", ")}.`,
-    entries: rows.map(({ id }) => nominal(id)),
+    entries: rows.map(({ id }) => bare(id)),
   };
   return { rows, example };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STAT_KEYS } from "../stats/keys.ts";
 import { type ComparisonChange, changed, moved } from "./change.ts";
-import { type ComparisonEntry, entryOf, entryText, parseEntry } from "./entry.ts";
+import { type ComparisonEntry, entryText, parseEntry } from "./entry.ts";
 import {
   type ComparisonQuery,
   comparisonHref,
@@ -11,22 +11,17 @@ import {
   MAX_ENTRIES,
   parseComparison,
   ROW_GROUPS,
+  renewedColumns,
   unreadComparison,
 } from "./query.ts";
 
 const read = (search: string) => parseComparison(new URLSearchParams(search));
 const texts = (query: ComparisonQuery) => query.entries.map(entryText);
 
-const anyEntry: fc.Arbitrary<ComparisonEntry> = fc
-  .record({
-    id: fc.integer({ min: 1, max: 9_999_999 }),
-    modules: fc.constantFrom("top" as const, "stock" as const, null),
-    setUp: fc.oneof(
-      fc.constantFrom("nominal" as const, "typical" as const),
-      fc.stringMatching(/^1[\w-]{1,200}$/).map((code) => ({ code })),
-    ),
-  })
-  .map(entryOf);
+const anyEntry: fc.Arbitrary<ComparisonEntry> = fc.record({
+  id: fc.integer({ min: 1, max: 9_999_999 }),
+  loadout: fc.oneof(fc.constantFrom("", "stock", "typical", "typical.stock"), fc.stringMatching(/^1[\w-]{1,200}$/)),
+});
 
 const anyQuery: fc.Arbitrary<ComparisonQuery> = fc.record({
   entries: fc.array(anyEntry, { maxLength: MAX_ENTRIES }),
@@ -39,12 +34,11 @@ const anyQuery: fc.Arbitrary<ComparisonQuery> = fc.record({
 
 describe("a column in an address", () => {
   it.each<[string, ComparisonEntry]>([
-    ["4481", { id: 4481, modules: null, setUp: "nominal" }],
-    ["4481.stock", { id: 4481, modules: "stock", setUp: "nominal" }],
-    ["4481.typical", { id: 4481, modules: null, setUp: "typical" }],
-    ["4481.typical.stock", { id: 4481, modules: "stock", setUp: "typical" }],
-    ["4481.1AAA", { id: 4481, modules: null, setUp: { code: "1AAA" } }],
-    ["4481.1A-_9.top", { id: 4481, modules: "top", setUp: { code: "1A-_9" } }],
+    ["4481", { id: 4481, loadout: "" }],
+    ["4481.stock", { id: 4481, loadout: "stock" }],
+    ["4481.typical", { id: 4481, loadout: "typical" }],
+    ["4481.typical.stock", { id: 4481, loadout: "typical.stock" }],
+    ["4481.1A-_9", { id: 4481, loadout: "1A-_9" }],
   ])("%s is read and written", (text, entry) => {
     expect(parseEntry(text)).toEqual(entry);
     expect(entryText(entry)).toBe(text);
@@ -62,9 +56,20 @@ describe("a column in an address", () => {
     "1.1A+B",
   ])("%s is none", (text) => expect(parseEntry(text)).toBeNull());
 
-  it("names top modules only where a build has others", () => {
-    expect(entryText(entryOf({ id: 1, modules: "top", setUp: "typical" }))).toBe("1.typical");
-    expect(entryText(entryOf({ id: 1, modules: "top", setUp: { code: "1AAA" } }))).toBe("1.1AAA.top");
+  it.each([
+    ["4481.top", "4481"],
+    ["4481.typical.top", "4481.typical"],
+    ["4481.1BAEABQ4.stock", "4481.1AQEABAEABxk"],
+    ["4481.1AQEABAEABxk.top", "4481.1BAEABQ4"],
+    // What is damaged stays as it is: the page says so.
+    ["4481.1BAEABQ9.stock", "4481.1BAEABQ9"],
+  ])("%s, as it was written once, leads to %s", (former, text) => {
+    expect(renewedColumns(new URLSearchParams(`v=1&v=${former}&rows=different`))).toEqual([
+      ["v", "1"],
+      ["v", text],
+      ["rows", "different"],
+    ]);
+    expect(renewedColumns(new URLSearchParams(`v=1&v=${text}&v=Tiger&rows=different`))).toBeNull();
   });
 });
 
@@ -85,12 +90,11 @@ describe("the address of a comparison", () => {
     ).toBe("?v=1&deltas=percent&rows=different&figures=all&closed=firepower.vision&y=health");
   });
 
-  it("stays below two thousand letters with eight full builds and every choice", () => {
-    // The longest build of loadout/code/code.test.ts has less than 200 letters.
+  it("stays below two thousand letters with eight full loadouts and every choice", () => {
+    // The longest loadout of loadout/code/code.test.ts has less than 200 letters.
     const entries = Array.from({ length: 8 }, () => ({
       id: 65_535,
-      modules: "stock" as const,
-      setUp: { code: "1".repeat(200) },
+      loadout: "1".repeat(200),
     }));
     const axes = ["concealmentMovingFiredSkilled", "concealmentStillFiredSkilled"] as const;
     const query: ComparisonQuery = {
@@ -146,16 +150,13 @@ describe("a change", () => {
     ["move.0.2", ["2.stock", "3.1AAA", "1", "1"]],
     ["move.3.1", ["1", "1", "2.stock", "3.1AAA"]],
     ["modules.1.top", ["1", "2", "3.1AAA", "1"]],
-    ["modules.2.stock", ["1", "2.stock", "3.1AAA.stock", "1"]],
-    ["modules.all.stock", ["1.stock", "2.stock", "3.1AAA", "1.stock"]],
-    ["setup.all.typical", ["1.typical", "2.typical.stock", "3.1AAA", "1.typical"]],
-    ["setup.2.nominal", ["1", "2.stock", "3", "1"]],
+    ["modules.2.stock", ["1", "2.stock", "3.1AQEAAgU", "1"]],
+    ["modules.all.stock", ["1.stock", "2.stock", "3.1AQEAAgU", "1.stock"]],
+    ["loadout.all.typical", ["1.typical", "2.typical.stock", "3.1AAA", "1.typical"]],
+    ["loadout.2.bare", ["1", "2.stock", "3", "1"]],
+    ["loadout.rest.typical", ["1.typical", "2.typical.stock", "3.1AAA", "1.typical"]],
     ["clear", []],
   ])("%s", (change, entries) => expect(texts(changed(three, change))).toEqual(entries));
-
-  it("to the build's own modules takes back what was put in their place", () => {
-    expect(texts(changed(read("v=3.1AAA.stock"), "modules.0.own"))).toEqual(["3.1AAA"]);
-  });
 
   it("of how it is shown leaves the vehicles alone", () => {
     expect(changed(three, "deltas.percent")).toEqual({ ...three, deltas: "percent" });
@@ -174,6 +175,8 @@ describe("a change", () => {
       "move.0.9",
       "move.0.-1",
       "modules.0.gold",
+      "modules.0.own",
+      "loadout.0.constructor",
       "close.nothing",
       "burn.1",
     ]) {

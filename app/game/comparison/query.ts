@@ -33,6 +33,18 @@ export type IsVehicle = (id: ComparisonEntry["id"]) => boolean;
 
 const ANY_ID: IsVehicle = () => true;
 
+/** The parameters with every column in its only form; null where they are that already. All else in them stays. */
+export function renewedColumns(params: Iterable<readonly [name: string, value: string]>): [string, string][] | null {
+  let isFormer = false;
+  const renewed = [...params].map(([name, text]): [string, string] => {
+    const entry = name === "v" ? parseEntry(text) : null;
+    const own = entry ? entryText(entry) : text;
+    isFormer ||= own !== text;
+    return [name, own];
+  });
+  return isFormer ? renewed : null;
+}
+
 /**
  * Reads an address; nothing in it is an error, what means nothing is left out (`unreadComparison` says it).
  * @param isVehicle what is no vehicle (any more) takes no place of those that are

@@ -60,7 +60,7 @@ const MODES: Readonly<Record<string, readonly ModeValue[]>> = {
 };
 
 /** The two states of a vehicle together: each figure is that of the better one. */
-export const BETTER = "Better of both";
+const BETTER = "Better of both";
 
 /** Mechanics that use the second state of a vehicle for something else than siege mode. */
 const STATES_OF: Readonly<Record<string, StateNames>> = {

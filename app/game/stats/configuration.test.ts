@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fittedModules, stockConfiguration, topConfiguration } from "./configuration.ts";
+import type { Configuration } from "../model/vehicle/module.ts";
+import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
+import { fittedModules, stockConfiguration, topConfiguration, withWanted } from "./configuration.ts";
 import { sampleGun, sampleModule, sampleModules, sampleShell } from "./sample-vehicle.fixture.ts";
 
 const credits = (amount: number) => ({ price: { amount, currency: "credits" as const } });
@@ -87,5 +89,42 @@ describe("configurations", () => {
   it("need a module of every kind", () => {
     expect(() => stockConfiguration(sampleModules({ engines: [] }))).toThrow(RangeError);
     expect(() => topConfiguration(sampleModules({ engines: [] }))).toThrow("at least one module");
+  });
+});
+
+/** Small turret 30 takes guns 40 and 41, the better turret 31 takes 41 and 42. */
+function twoTurrets(): VehicleModules {
+  const [turret] = sampleModules().turrets;
+  if (!turret) throw new Error("The sample has a turret");
+  const guns = (...ids: number[]) => ids.map((id) => sampleGun({ id, tier: id - 38 }));
+  return sampleModules({
+    turrets: [
+      { ...turret, guns: guns(40, 41) },
+      { ...turret, id: 31, tier: 2, guns: guns(41, 42) },
+    ],
+  });
+}
+
+describe("modules in place of others", () => {
+  const modules = twoTurrets();
+  const [top, stock] = [topConfiguration(modules), stockConfiguration(modules)];
+  it.each<[string, Configuration, Partial<Configuration>, number[]]>([
+    ["nothing", top, {}, [31, 42]],
+    ["a gun of the turret", top, { gun: 41 }, [31, 41]],
+    ["a gun that needs the other turret", top, { gun: 40 }, [30, 40]],
+    ["a turret that cannot take the gun", top, { turret: 30 }, [30, 41]],
+    ["both", top, { gun: 41, turret: 30 }, [30, 41]],
+    ["both, which do not fit: the gun decides", top, { gun: 42, turret: 30 }, [31, 42]],
+    ["a gun over the stock modules", stock, { gun: 42 }, [31, 42]],
+    ["a gun that there is not", top, { gun: 999 }, [31, 42]],
+  ])("%s", (_, start, wanted, pair) => {
+    const { turret, gun, ...others } = withWanted(modules, start, wanted);
+    expect([turret, gun]).toEqual(pair);
+    expect(others).toEqual({
+      chassis: start.chassis,
+      engine: start.engine,
+      radio: start.radio,
+      fuelTank: start.fuelTank,
+    });
   });
 });

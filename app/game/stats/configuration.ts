@@ -1,3 +1,4 @@
+import { MODULE_KINDS } from "#app/game/model/enumerations/module-kinds.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Configuration, Module } from "#app/game/model/vehicle/module.ts";
 import type {
@@ -63,6 +64,47 @@ export function fittedModules(modules: VehicleModules, configuration: Configurat
   const fuelTank = byId(modules.fuelTanks, configuration.fuelTank);
   if (!turret || !gun || !chassis || !engine || !radio || !fuelTank) return undefined;
   return { gun, turret, chassis, engine, radio, fuelTank };
+}
+
+/**
+ * Modules that fit together, with what is wanted in place of the given ones; what the vehicle does not have is ignored. A
+ * gun that the turret cannot take brings the best turret that can; a turret that cannot take the gun brings its best gun.
+ */
+export function withWanted(
+  modules: VehicleModules,
+  start: Configuration,
+  wanted: Partial<Configuration>,
+): Configuration {
+  const others = {
+    chassis: modules.chassis,
+    engine: modules.engines,
+    radio: modules.radios,
+    fuelTank: modules.fuelTanks,
+  };
+  const found = Object.entries(others).flatMap(([kind, list]) => {
+    const id = wanted[kind as keyof typeof others];
+    return id !== undefined && list.some((module) => module.id === id) ? [[kind, id] as const] : [];
+  });
+  return { ...start, ...Object.fromEntries(found), ...gunAndTurret(modules, start, wanted) };
+}
+
+function gunAndTurret(
+  { turrets }: VehicleModules,
+  start: Configuration,
+  wanted: Partial<Configuration>,
+): Pick<Configuration, "gun" | "turret"> {
+  const takes = (turret: Turret, gun: number | undefined) => turret.guns.some(({ id }) => id === gun);
+  const turret = turrets.find(({ id }) => id === wanted.turret);
+  const current = turret ?? turrets.find(({ id }) => id === start.turret) ?? first(turrets);
+  const carriers = turrets.filter((each) => takes(each, wanted.gun));
+  if (wanted.gun !== undefined && carriers.length > 0) {
+    return { gun: wanted.gun, turret: carriers.includes(current) ? current.id : bestModule(carriers).id };
+  }
+  return { gun: takes(current, start.gun) ? start.gun : bestModule(current.guns).id, turret: current.id };
+}
+
+export function isSame(a: Configuration, b: Configuration): boolean {
+  return MODULE_KINDS.every((kind) => a[kind] === b[kind]);
 }
 
 /** The hull variant that these modules bring with them, if there is one. */

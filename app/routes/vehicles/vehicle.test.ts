@@ -39,9 +39,10 @@ it("a vehicle's page asks for the record by its number, and for no table of all 
 it.each([
   ["/529/old-name", "/529/tiger-i"],
   ["/529/old-name/armour", "/529/tiger-i/armour"],
-  ["/529/tiger-i?modules=stock", "/529/tiger-i/loadout?modules=stock"],
-  ["/529/tiger-i?gun=1&mode=siege", "/529/tiger-i/loadout?gun=1&mode=siege"],
-  ["/529/tiger-i/statistics?build=1A", "/529/tiger-i/loadout?build=1A"],
+  ["/529/tiger-i?modules=stock", "/529/tiger-i/loadout?loadout=stock"],
+  ["/529/old-name/loadout?setup=typical&open=crew-1", "/529/tiger-i/loadout?loadout=typical&open=crew-1"],
+  ["/529/tiger-i?loadout=typical", "/529/tiger-i/loadout?loadout=typical"],
+  ["/529/tiger-i/statistics?build=1A", "/529/tiger-i/loadout?loadout=1A"],
 ])("%s leads to %s for good", async (address, to) => {
   const answer = await load(address, { [byNumber]: read(tiger) }).catch((thrown: Response) => thrown);
   expect(answer).toMatchObject({ status: 301 });

@@ -1,13 +1,16 @@
 import { Outlet, redirect } from "react-router";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { axesParameters, parseAxes } from "#app/game/charts/scatter-axes.ts";
+import { renewedParameters } from "#app/game/loadout/address/former-address.ts";
+import { LOADOUT_PARAMETER } from "#app/game/loadout/address/loadout-text.ts";
+import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { type VehicleViewName, vehicleViewPath, viewOfPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { asksToOpen } from "#app/vehicles/loadout/opened.ts";
 import type { VehicleData } from "#app/vehicles/page/vehicle-data.ts";
 import { vehicleHead } from "#app/vehicles/page/vehicle-head.ts";
-import { asksForLoadout } from "#app/vehicles/vehicle-choice.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicle.ts";
@@ -29,10 +32,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   ]);
   if (!record) throw pageNotFound({ request, url });
   const view = viewOfPath(url.pathname);
-  const wanted = wantedView(view, url.searchParams);
+  const renewed = await renewedParameters(url.searchParams, record, async () => definitionsOf(await files.fittings()));
+  const wanted = renewed === null ? wantedView(view, url.searchParams) : "loadout";
   // The id decides; an outdated name redirects to the current address.
-  if (record.slug !== params.vehicle || wanted !== view)
-    throw redirect(vehicleViewPath(record, wanted) + url.search, 301);
+  if (record.slug !== params.vehicle || wanted !== view || renewed !== null)
+    throw redirect(vehicleViewPath(record, wanted) + searchOf(renewed, url), 301);
   const data: VehicleData = {
     text: JSON.stringify(record),
     newest: manifest?.newestKnownPatch.version ?? null,
@@ -43,8 +47,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 /** The view that has what an address asks for: the page showed all of it once, at the address of the overview. */
 function wantedView(view: VehicleViewName, params: URLSearchParams): VehicleViewName {
-  if (asksForLoadout(params)) return "loadout";
+  if (params.has(LOADOUT_PARAMETER) || asksToOpen(params)) return "loadout";
   return view === "overview" && axesParameters(parseAxes(params)).length > 0 ? "statistics" : view;
+}
+
+function searchOf(renewed: Awaited<ReturnType<typeof renewedParameters>>, { search }: URL): string {
+  if (renewed === null) return search;
+  return renewed.length === 0 ? "" : `?${new URLSearchParams(renewed.map(([name, value]) => [name, value]))}`;
 }
 
 export const shouldRevalidate = revalidateUnlessLocal;

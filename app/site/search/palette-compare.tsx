@@ -65,7 +65,7 @@ export function useComparisonHere({ pathname, search }: PaletteLocation): (entry
 function withVehicle(search: string, { vehicle }: VehicleEntry): string | null {
   const query = parseComparison(new URLSearchParams(search));
   if (query.entries.length >= MAX_ENTRIES) return null;
-  return comparisonHref({ ...query, entries: [...query.entries, { id: vehicle.id, modules: null, setUp: "nominal" }] });
+  return comparisonHref({ ...query, entries: [...query.entries, { id: vehicle.id, loadout: "" }] });
 }
 
 /** What is chosen to compare: the tray of the page, which lies below the palette. */

@@ -40,7 +40,7 @@ it("asks for other paths, for a query, and for the page that is shown", async ()
   keepPayload("/", Promise.resolve(data));
   keepPayload("/529/tiger-i", Promise.resolve(data));
   expect(await navigate("/529/panther")).toBe("asked");
-  expect(await navigate("/529/tiger-i?build=1")).toBe("asked");
+  expect(await navigate("/529/tiger-i?loadout=1A")).toBe("asked");
   expect(await navigate("/")).toBe("asked");
 });
 

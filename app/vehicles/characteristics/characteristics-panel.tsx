@@ -6,7 +6,7 @@ import type { StatGroupView, StatView } from "./stats-view.ts";
 
 /** Every characteristic by group, with a bar that compares it to its tier and class; each opens its explanation. */
 export function CharacteristicsPanel({ view }: { view: VehicleView }) {
-  const siege = view.full?.siege;
+  const switching = view.full?.switching;
   const rocket = view.full?.rocket;
   const path = vehicleViewPath(view, "loadout");
   return (
@@ -16,7 +16,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
         <span className="note">Open a figure to learn more</span>
       </div>
       <div className="panel-body">
-        {siege && siege.switching !== "" && <p className="note">{siege.switching}</p>}
+        {switching && <p className="note">{switching}</p>}
         {rocket && <p className="note">{rocket}</p>}
         {view.groups.map((group) => statGroup(group, path))}
       </div>

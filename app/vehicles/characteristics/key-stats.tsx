@@ -3,19 +3,11 @@ import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { VehicleView } from "../vehicle-view.ts";
 import type { KeyStatView } from "./stats-view.ts";
 
-const MODULES = {
-  top: "top modules",
-  stock: "stock modules (the others with top modules)",
-  own: "chosen modules (the others with top modules)",
-} as const;
-
 const TONES = { good: "font-550 color-wg-good", bad: "font-550 color-wg-awful", "": "font-550 color-text-3" } as const;
 
 /** The six key figures in large type, each with the average of the tier and class. */
 export function KeyStats({ view }: { view: VehicleView }) {
-  const what = view.full
-    ? `${view.setUp ? "With the set-up below (the others nominal)" : "Nominal values, full crew"}, ${MODULES[view.full.fitted.set]}.`
-    : "Stats as announced or published.";
+  const what = view.full ? "Nominal values, full crew, top modules." : "Stats as announced or published.";
   const compared = `Tick: average of ${view.peers}${view.partly ? ", where known" : ""}. Bar: lowest to highest. ${what} ${view.mixedPatches}`;
   const stock = view.stock && `${view.stock.source}. Not compared: the figures of other vehicles are with top modules.`;
   return (

@@ -106,7 +106,7 @@ export interface Remarks {
   /** The gun is locked when it gets too hot, so its rates are not known. */
   overheats?: boolean;
   /** They are those of a set-up, while the others' are nominal. */
-  setUp?: boolean;
+  loadout?: boolean;
   states?: StatesOfFigures;
   /** Since when figures are what they are that a later source changed. */
   revised?: ReadonlyMap<StatKey, string>;
@@ -118,7 +118,7 @@ function why(
   stats: Stats,
   peers: Peers,
   explanations: Explanations,
-  { gun, announced, stock, overheats, setUp, revised }: Remarks,
+  { gun, announced, stock, overheats, loadout, revised }: Remarks,
 ): string {
   if (stats[key] === null && stock) return "Not known: the publisher's API does not state it.";
   if (stats[key] === null && overheats && isRate(key)) {
@@ -130,7 +130,7 @@ function why(
   const beats =
     peer?.percentile == null
       ? ""
-      : `${announced ? "B" : setUp ? "Nominal and with top modules it is b" : "With top modules, b"}etter than ${Math.round(peer.percentile)} % of the others.`;
+      : `${announced ? "B" : loadout ? "Nominal and with top modules it is b" : "With top modules, b"}etter than ${Math.round(peer.percentile)} % of the others.`;
   return [
     revised?.has(key) && `${revised.get(key)}.`,
     definition,
@@ -139,7 +139,7 @@ function why(
     isByGunKind(key) && gun,
     peer &&
       peer.n > 1 &&
-      `${setUp ? "Nominal average" : "Average"} of ${peer.n}: ${formatStatWithUnit(key, peer.mean)}.`,
+      `${loadout ? "Nominal average" : "Average"} of ${peer.n}: ${formatStatWithUnit(key, peer.mean)}.`,
     beats,
   ]
     .filter(Boolean)

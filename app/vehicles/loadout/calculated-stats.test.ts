@@ -3,8 +3,8 @@ import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
 import type { StatView } from "../characteristics/stats-view.ts";
-import { parseVehicleChoice } from "../vehicle-choice.ts";
 import { vehicleView } from "../vehicle-view.ts";
+import { currentLoadout } from "./current-loadout.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
@@ -12,27 +12,27 @@ const amx50b = definedVehicle("france/heavyTank/X/F10_AMX_50B");
 const around = { newest: null };
 
 function rows(search: string, vehicle = tiger): StatView[] {
-  const choice = parseVehicleChoice(new URLSearchParams(search));
-  const { groups, more } = vehicleView(vehicle, choice, around, definitions);
+  const current = currentLoadout(new URLSearchParams(search), vehicle, definitions);
+  const { groups, more } = vehicleView(vehicle, around, current);
   return [...groups, ...more].flatMap(({ stats }) => stats);
 }
 
 /** The row of a figure, opened. */
-function opened(key: string, vehicle = tiger, search = "?setup=typical"): StatView & { why: string } {
+function opened(key: string, vehicle = tiger, search = "?loadout=typical"): StatView & { why: string } {
   const row = rows(`${search}&why=${key}`, vehicle).find(({ calculated }) => calculated?.open);
   if (row?.calculated?.key !== key) throw new Error(`${key} is not open`);
   return row;
 }
 
-describe("the figures of a set-up", () => {
-  test("say what the set-up changes, and lead to their computation", () => {
-    const typical = rows("?setup=typical");
+describe("the stats of a loadout", () => {
+  test("say what the loadout changes, and lead to their computation", () => {
+    const typical = rows("?loadout=typical");
     const changed = (key: string) => typical.find(({ calculated }) => calculated?.key === key)?.calculated;
     expect(changed("dpm")?.change).toEqual({ text: "+16%", better: true });
     expect(changed("reload")?.change).toEqual({ text: "−14%", better: true });
     expect(changed("weight")?.change?.better).toBeNull();
     expect(changed("gunDepression")?.change).toBeNull();
-    expect(changed("reload")?.search).toBe("?setup=typical&why=reload");
+    expect(changed("reload")?.search).toBe("?loadout=typical&why=reload");
     expect(typical.filter(({ calculated }) => calculated?.open)).toEqual([]);
   });
 
@@ -56,11 +56,11 @@ describe("the figures of a set-up", () => {
     expect(steps[3]?.detail).toContain("Gun Rammer Class 2 × 0.9");
     expect(steps[3]?.detail).toContain("Improved Ventilation Class 2 + 5 %");
     expect(steps[5]).toMatchObject({ delta: "", factor: "", detail: "" });
-    expect(calculated?.search).toBe("?setup=typical");
+    expect(calculated?.search).toBe("?loadout=typical");
   });
 
   test("end in the figure that is shown, every one of them", () => {
-    for (const { calculated, text, known } of rows("?setup=typical")) {
+    for (const { calculated, text, known } of rows("?loadout=typical")) {
       if (!known || !calculated) continue;
       const row = opened(calculated.key);
       const steps = row.calculated?.open?.steps ?? [];
@@ -79,8 +79,8 @@ describe("the figures of a set-up", () => {
     expect(opened("dpm", amx50b).calculated?.open?.disputed[0]).toMatch(/Over a full cycle it is [\d,]+\.$/);
   });
 
-  test("have those beside them that only a set-up has", () => {
-    const typical = rows("?setup=typical");
+  test("have those beside them that only a loadout has", () => {
+    const typical = rows("?loadout=typical");
     const extra = (label: string) => typical.find((row) => row.label === label);
     expect(extra("Lowest damage of a shot")?.text).toBe("210");
     expect(extra("Speed of repairs")?.calculated?.change?.better).toBe(true);

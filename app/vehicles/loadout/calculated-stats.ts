@@ -9,14 +9,14 @@ import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { ARMOUR_LINES } from "../characteristics/stat-explanation.ts";
 import type { Calculated, CalculatedView, StatGroupView } from "../characteristics/stats-view.ts";
-import { type Opened, withOpened } from "../vehicle-choice.ts";
 import { type BreakdownStepView, extraSteps, statSteps } from "./breakdown-view.ts";
 import type { CurrentLoadout } from "./current-loadout.ts";
+import { withOpened } from "./opened.ts";
 
-/** The figures of a set-up: what it does to each, and how it comes about for the one that is opened. */
+/** The stats of a loadout: what it does to each, and the breakdown of the one that is opened. */
 export interface CalculatedStats {
   of: Calculated;
-  /** What only a set-up has: durability of modules, repairs, the bounds of a shot's damage. */
+  /** What only a loadout has: durability of modules, repairs, the bounds of a shot's damage. */
   extra: StatGroupView;
 }
 
@@ -26,10 +26,9 @@ export interface CalculatedStats {
  */
 export function calculatedStats(
   vehicle: FullVehicle,
-  { loadout, definitions, extra }: CurrentLoadout & { extra: ExtraStats },
+  { loadout, definitions, extra, opened: { list, why } }: CurrentLoadout & { extra: ExtraStats },
   stats: Stats,
   here: string,
-  { list, why }: Opened,
   revised: ReadonlyMap<StatKey, string> = new Map(),
 ): CalculatedStats {
   const plain = { ...trainedLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };

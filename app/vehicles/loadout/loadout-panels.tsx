@@ -8,7 +8,7 @@ import { changeTexts, Picker, switchLinks } from "./picker.tsx";
 import type { UsedView } from "./starts.ts";
 
 interface LoadoutPanelsProps {
-  setUp: LoadoutView;
+  loadout: LoadoutView;
   path: string;
 }
 
@@ -16,8 +16,8 @@ interface LoadoutPanelsProps {
  * What is fitted, and ways to all that can be. Every link is the address of the page with that loadout, or with a list
  * open, so it works without script; with script the page follows it without the server.
  */
-export const LoadoutPanels = memo(function LoadoutPanels({ setUp, path }: LoadoutPanelsProps) {
-  const { equipment, used, goods, field, switches, crew, dropped, uncounted, notModelled } = setUp;
+export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: LoadoutPanelsProps) {
+  const { equipment, used, goods, field, switches, crew, dropped, uncounted, notModelled } = loadout;
   const switchOf = (label: string) => switches.find((each) => each.label === label);
   const [shell, state, category] = [switchOf(SHELL), switchOf(STATE), switchOf(ROLE_SLOT)];
   return (
@@ -41,7 +41,7 @@ export const LoadoutPanels = memo(function LoadoutPanels({ setUp, path }: Loadou
           </div>
           <div className="panel-body">
             <ul className="loadout-slots grid-cols-3">{equipment.map((slot) => slotLink(slot, path))}</ul>
-            {pickerOf("equipment", setUp, path)}
+            {pickerOf("equipment", loadout, path)}
             {used && usedPart(used, path)}
           </div>
         </section>
@@ -52,8 +52,8 @@ export const LoadoutPanels = memo(function LoadoutPanels({ setUp, path }: Loadou
         </div>
         <div className="panel-body">
           <ul className="loadout-slots grid-cols-4">{goods.map((slot) => slotLink(slot, path))}</ul>
-          {pickerOf("consumable", setUp, path)}
-          {pickerOf("directive", setUp, path)}
+          {pickerOf("consumable", loadout, path)}
+          {pickerOf("directive", loadout, path)}
           {shell && (
             <div className="flex flex-wrap gap-x-12px gap-y-8px items-center mt-12px">
               <h3 className="text-12 color-text-3">Stats with</h3>
@@ -68,7 +68,7 @@ export const LoadoutPanels = memo(function LoadoutPanels({ setUp, path }: Loadou
           <h2 className="heading-2">Crew</h2>
           {crew.nominal ? switchLinks(crew.kinds, path) : <span className="note">Trained, 100%</span>}
         </div>
-        <ul className="crew-rows">{crew.members.map((member) => memberRow(member, setUp, path))}</ul>
+        <ul className="crew-rows">{crew.members.map((member) => memberRow(member, loadout, path))}</ul>
       </section>
       {field.length > 0 && (
         <section className="panel" id="field">
@@ -141,12 +141,12 @@ function slotLink({ id, label, category, fitted, effect, changes, search, open }
   );
 }
 
-function usedPart({ setUps, source }: UsedView, path: string) {
+function usedPart({ sets, source }: UsedView, path: string) {
   return (
     <details className="mt-12px">
       <summary className="note w-max hover:color-text">Most used equipment</summary>
       <ul className="used-sets">
-        {setUps.map(({ names, share, search, on }) => (
+        {sets.map(({ names, share, search, on }) => (
           <li key={names}>
             <span>
               <b>{share}</b> {names}
@@ -166,7 +166,7 @@ function usedPart({ setUps, source }: UsedView, path: string) {
   );
 }
 
-function memberRow(member: LoadoutSlotView, setUp: LoadoutView, path: string) {
+function memberRow(member: LoadoutSlotView, loadout: LoadoutView, path: string) {
   const { id, label, fitted, effect, changes, search, open } = member;
   return (
     <li key={id}>
@@ -185,7 +185,7 @@ function memberRow(member: LoadoutSlotView, setUp: LoadoutView, path: string) {
         </span>
         {changes.length > 0 && <span className="stat-changes justify-end">{changeTexts(changes)}</span>}
       </a>
-      {open && setUp.list && <Picker key={id} list={setUp.list} path={path} />}
+      {open && loadout.list && <Picker key={id} list={loadout.list} path={path} />}
     </li>
   );
 }

@@ -20,24 +20,21 @@ interface LoadoutToolsProps extends UndoRedo {
   kept: readonly SavedLoadout[] | null;
 }
 
-/** What can be done with a build: take a change back, do it again, and keep it. */
+/** What can be done with a loadout: take a change back, do it again, and keep it. */
 export function LoadoutTools({ view, kept, ...steps }: LoadoutToolsProps) {
-  const { setUp, id, name, slug } = view;
-  if (!setUp) return null;
+  const { loadout, id, name, slug } = view;
+  if (!loadout) return null;
   return (
     <span className="flex gap-8px">
       <StepButtons {...steps} />
       <Suspense>
-        <SavedLoadoutsMenu vehicle={{ id, name, slug }} code={setUp.code} patch={setUp.patch} given={kept} />
+        <SavedLoadoutsMenu vehicle={{ id, name, slug }} code={loadout.code} patch={loadout.patch} given={kept} />
       </Suspense>
     </span>
   );
 }
 
-/**
- * What only script can do. A part of its own: the menu beside it would be made anew, and closed, if it were rendered
- * again before its script has come.
- */
+/** What only script can do. */
 function StepButtons({ undo, redo }: UndoRedo) {
   const steps = [
     { label: "Undo", icon: "i-lucide-undo-2", act: undo },

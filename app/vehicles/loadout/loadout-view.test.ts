@@ -1,34 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
-import { OWN_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
-import { CLOSED, parseVehicleChoice } from "../vehicle-choice.ts";
 import { type CurrentLoadout, currentLoadout } from "./current-loadout.ts";
 import { type LoadoutView, loadoutView } from "./loadout-view.ts";
 import type { ChoiceView, ListView } from "./menu-view.ts";
+import { CLOSED, parseOpened, withOpened } from "./opened.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 
-/** The build of a query string. */
+const TYPICAL = "?loadout=typical";
+
+/** The loadout of a query string. */
 function at(search: string, vehicle: FullVehicle = tiger): CurrentLoadout {
-  const setUp = currentLoadout(vehicle, parseVehicleChoice(new URLSearchParams(search)), definitions);
-  if (!setUp) throw new Error(`"${search}" is of the nominal page`);
-  return setUp;
+  return currentLoadout(new URLSearchParams(search), vehicle, definitions);
 }
 
 /** The calculator at a query string, which may open a list. */
 function view(search: string, vehicle: FullVehicle = tiger): LoadoutView {
-  const { opened } = parseVehicleChoice(new URLSearchParams(search));
-  const here = search.replace(/&open=.*$/, "");
-  return loadoutView(vehicle, at(search, vehicle), here, opened, []);
+  return loadoutView(vehicle, at(search, vehicle), search.replace(/[?&]open=.*$/, ""), []);
 }
 
 /** The list of a slot. */
-function list(id: string, search = TYPICAL_SEARCH, vehicle: FullVehicle = tiger): ListView {
-  const found = view(`${search}&open=${id}`, vehicle).list;
+function list(id: string, search = TYPICAL, vehicle: FullVehicle = tiger): ListView {
+  const found = view(withOpened(search, { ...CLOSED, list: id }), vehicle).list;
   if (!found) throw new Error(`no list ${id}`);
   return found;
 }
@@ -45,12 +42,12 @@ const told = ({ changes }: ChoiceView) =>
   );
 
 describe("the calculator", () => {
-  const typical = view(TYPICAL_SEARCH);
+  const typical = view(TYPICAL);
 
   test("offers no most used equipment where a vehicle has no slots for any", () => {
     const bare = { ...tiger, equipmentSlots: [], usage: [{ devices: [], names: [], share: 100 }] };
-    expect(view(TYPICAL_SEARCH, bare).used).toBeNull();
-    expect(typical.used?.setUps).toHaveLength(tiger.usage.length);
+    expect(view(TYPICAL, bare).used).toBeNull();
+    expect(typical.used?.sets).toHaveLength(tiger.usage.length);
   });
 
   test("shows what is in each slot, with its better values in a slot of its category", () => {
@@ -65,12 +62,11 @@ describe("the calculator", () => {
 
   test("opens one list at most, and none that is not there", () => {
     expect(typical.list).toBeNull();
-    const opened = view(`${TYPICAL_SEARCH}&open=crew-2`);
+    const opened = view(`${TYPICAL}&open=crew-2`);
     expect(opened.list?.label).toBe("Gunner");
     expect([...opened.equipment, ...opened.goods, ...opened.crew.members].filter(({ open }) => open)).toHaveLength(1);
-    for (const id of ["equipment-4", "crew-9", "nothing", "-"])
-      expect(view(`${TYPICAL_SEARCH}&open=${id}`).list).toBeNull();
-    expect(opened.list?.closed).toBe(TYPICAL_SEARCH);
+    for (const id of ["equipment-4", "crew-9", "nothing", "-"]) expect(view(`${TYPICAL}&open=${id}`).list).toBeNull();
+    expect(opened.list?.closed).toBe(TYPICAL);
   });
 
   test("leads from every choice to the page that has it, and from what is fitted to the page without it", () => {
@@ -141,13 +137,13 @@ describe("the calculator", () => {
   });
 
   test("offers the most used equipment, with the share that the source states, and says how often a device is in it", () => {
-    expect(typical.used?.setUps.map(({ names, share, on }) => [names, share, on])).toEqual([
+    expect(typical.used?.sets.map(({ names, share, on }) => [names, share, on])).toEqual([
       ["Improved Hardening, Gun Rammer, Improved Ventilation", "16.4 %", true],
       ["Improved Ventilation, Enhanced Gun Laying Drive, Gun Rammer", "7.9 %", false],
       ["Improved Hardening, Turbocharger, Gun Rammer", "7.1 %", false],
     ]);
     expect(typical.used?.source).toContain("How many were counted is not stated".toLowerCase());
-    const { search } = typical.used?.setUps[1] ?? { search: "" };
+    const { search } = typical.used?.sets[1] ?? { search: "" };
     expect(at(search).loadout.equipment).toEqual([
       "improvedVentilation_tier2",
       "enhancedAimDrives_tier2",
@@ -177,12 +173,12 @@ describe("the calculator", () => {
     expect(view(main).starts.find(({ on }) => on)).toMatchObject({ label: "Main", changes: 0 });
     const changed = list("equipment-1", main).emptied ?? "";
     expect(view(changed).starts.find(({ on }) => on)).toMatchObject({ changes: 1 });
-    expect(view(OWN_SEARCH).starts.find(({ on }) => on)).toMatchObject({ label: "Empty", changes: 0 });
+    expect(view("").starts.find(({ on }) => on)).toMatchObject({ label: "Empty", changes: 0 });
   });
 
-  test("begins an own set-up with nothing fitted and the crew trained, so that a skill, ventilation and food count", () => {
-    const own = view(OWN_SEARCH);
-    expect([own.kind, own.crew.nominal]).toEqual(["own", false]);
+  test("begins with nothing fitted and the crew trained, so that a skill, ventilation and food count", () => {
+    const own = view("");
+    expect(own.crew.nominal).toBe(false);
     expect([...own.equipment, ...own.goods, ...own.crew.members].flatMap(({ fitted }) => fitted)).toEqual([]);
     for (const [id, tag] of [
       ["crew-2", "gunner_smoothTurret"],
@@ -190,14 +186,14 @@ describe("the calculator", () => {
       ["equipment-2", "improvedVentilation_tier2"],
       ["consumable-1", "chocolate"],
     ] as const) {
-      expect(told(choice(list(id, OWN_SEARCH), tag)), tag).not.toEqual([]);
+      expect(told(choice(list(id, ""), tag)), tag).not.toEqual([]);
     }
   });
 
   test("keeps the meaning of addresses that were shared with a nominal crew", () => {
-    const shared = view("?build=1AAA");
+    const shared = view("?loadout=1AAA");
     expect(shared.crew.nominal).toBe(true);
-    expect(at("?build=1AAA").loadout.crew.members.flatMap(({ skills }) => skills)).toEqual([]);
+    expect(at("?loadout=1AAA").loadout.crew.members.flatMap(({ skills }) => skills)).toEqual([]);
   });
 
   test("puts one of a pair of field modifications in the place of the other, and says what each changes", () => {
@@ -222,7 +218,7 @@ describe("the calculator", () => {
     expect(view(nominal).crew.nominal).toBe(true);
     const gunner = list("crew-2", nominal);
     const { search } = choice(gunner, "gunner_armorer");
-    expect(parseVehicleChoice(new URLSearchParams(search)).opened).toEqual({ ...CLOSED, list: "crew-2" });
+    expect(parseOpened(new URLSearchParams(search))).toEqual({ ...CLOSED, list: "crew-2" });
     const trained = at(search).loadout.crew;
     expect(trained.nominal).toBe(false);
     expect(trained.members[1]?.skills.map(({ skill }) => skill)).toEqual([
@@ -257,14 +253,9 @@ describe("the calculator", () => {
   });
 
   test("names what an address asks for and the vehicle cannot have", () => {
-    expect(view("?build=zzz").dropped).toEqual(["This code of a build is of a newer form."]);
-    expect(view("?build=").dropped).toEqual(["This is no code of a build."]);
+    expect(view("?loadout=zzz").dropped).toHaveLength(1);
+    expect(view("?loadout=%3Cb%3E").dropped).toHaveLength(1);
+    expect(view("?loadout=").dropped).toEqual([]);
     expect(typical.dropped).toEqual([]);
-  });
-
-  test("keeps the modules and the state of the nominal page", () => {
-    const stock = at("?setup=typical&modules=stock");
-    expect(stock.loadout.modules).not.toEqual(at(TYPICAL_SEARCH).loadout.modules);
-    expect(at("?setup=own&modules=stock").loadout.modules).toEqual(stock.loadout.modules);
   });
 });

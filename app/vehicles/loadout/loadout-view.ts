@@ -1,3 +1,5 @@
+import { loadoutSearch } from "#app/game/loadout/address/loadout-text.ts";
+import { writeLoadout } from "#app/game/loadout/address/read-loadout.ts";
 import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { missingSteps } from "#app/game/loadout/legal/field.ts";
@@ -8,22 +10,21 @@ import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categori
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { type Opened, withOpened } from "../vehicle-choice.ts";
 import { crewList, crewSlots, crewSwitch } from "./crew-view.ts";
-import { type CurrentLoadout, loadoutSearch } from "./current-loadout.ts";
+import type { CurrentLoadout } from "./current-loadout.ts";
 import { equipmentList, equipmentSlots } from "./equipment-menus.ts";
 import { type FieldLevelView, fieldLevels } from "./field-view.ts";
 import { consumableList, consumableSlots, directiveList } from "./goods-menus.ts";
 import type { ListContent, ListView, LoadoutEditor, LoadoutSlotView, SwitchView } from "./menu-view.ts";
+import { withOpened } from "./opened.ts";
 import { type StartView, startViews, type UsedView, usedView } from "./starts.ts";
 
-/** The calculator of a vehicle: what is fitted, and of one slot everything that can be, each with its address. */
+/** The loadout of a vehicle: what is mounted, and of one slot everything that can be, each with its address. */
 export interface LoadoutView {
-  kind: CurrentLoadout["kind"];
-  /** The whole build, for an address, and the version of the game that its figures are of. */
+  /** Its code, and the version of the game that its stats are of. */
   code: string;
   patch: string;
-  /** Says what the typical set-up is made of; empty for an own one. */
+  /** Says what the typical loadout is made of; empty for any other. */
   about: string;
   /** What one can start from. */
   starts: StartView[];
@@ -39,29 +40,31 @@ export interface LoadoutView {
   list: ListView | null;
   /** What of the address could not be had, in sentences. */
   dropped: string[];
-  /** What of this build no figure counts, and what no build counts, in sentences. */
+  /** What of this loadout no stat counts, and what no loadout counts, in sentences. */
   uncounted: string[];
   notModelled: readonly string[];
 }
 
 /**
  * @param here query string of the page as it is, with nothing open
- * @param uncounted names of what the build has and no figure counts
+ * @param uncounted names of what the loadout has and no stat counts
  */
 export function loadoutView(
   vehicle: FullVehicle,
-  { kind, about, loadout, refused, definitions }: CurrentLoadout,
+  { kind, about, loadout, dropped, definitions, opened }: CurrentLoadout,
   here: string,
-  opened: Opened,
   uncounted: readonly string[],
 ): LoadoutView {
   const { why } = opened;
-  const bench: LoadoutEditor = {
+  const editor: LoadoutEditor = {
     vehicle,
     loadout,
     definitions,
     addressOf: (changed, list) =>
-      withOpened(loadoutSearch(vehicle, { ...loadout, ...changed }, definitions), { list: list ?? null, why }),
+      withOpened(loadoutSearch(writeLoadout({ ...loadout, ...changed }, vehicle, definitions)), {
+        list: list ?? null,
+        why,
+      }),
   };
   const [closed, toList] = [withOpened(here, { list: null, why }), (list: string) => withOpened(here, { list, why })];
   const isOpen = (id: string) => opened.list === id || opened.list?.startsWith(`${id}-`) === true;
@@ -75,24 +78,23 @@ export function loadoutView(
     );
   const missing = missingSteps(vehicle, loadout, definitions);
   const all = {
-    equipment: slots(equipmentSlots(bench)),
-    goods: slots(consumableSlots(bench)),
-    members: slots(crewSlots(bench)),
+    equipment: slots(equipmentSlots(editor)),
+    goods: slots(consumableSlots(editor)),
+    members: slots(crewSlots(editor)),
   };
   return {
-    kind,
     about,
     code: encodeLoadout(loadout, vehicle, definitions),
     patch: vehicle.patch.version,
-    starts: startViews(bench, kind === "typical"),
+    starts: startViews(editor, kind === "typical"),
     equipment: all.equipment,
-    used: usedView(bench),
+    used: usedView(editor),
     goods: all.goods,
-    field: fieldLevels(bench),
-    crew: { nominal: loadout.crew.nominal, kinds: crewSwitch(bench), members: all.members },
-    switches: switches(bench),
-    list: listOf([...all.equipment, ...all.goods, ...all.members], opened.list ?? "", bench, closed),
-    dropped: refused.map((each) => violationText({ ...each, name: nameOf(each.name, definitions) })),
+    field: fieldLevels(editor),
+    crew: { nominal: loadout.crew.nominal, kinds: crewSwitch(editor), members: all.members },
+    switches: switches(editor),
+    list: listOf([...all.equipment, ...all.goods, ...all.members], opened.list ?? "", editor, closed),
+    dropped: dropped.map((each) => violationText({ ...each, name: nameOf(each.name, definitions) })),
     uncounted: [
       ...(missing.length > 0 ? [`${stepsText(missing.length)} before these would have to be made first.`] : []),
       ...(uncounted.length > 0
@@ -106,7 +108,7 @@ export function loadoutView(
 const LISTS: Readonly<Record<string, (index: number, editor: LoadoutEditor, kind?: string) => ListContent>> = {
   equipment: equipmentList,
   consumable: consumableList,
-  directive: (_, bench) => directiveList(bench),
+  directive: (_, editor) => directiveList(editor),
   crew: crewList,
 };
 

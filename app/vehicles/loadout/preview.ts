@@ -1,3 +1,5 @@
+import { loadoutTextOf } from "#app/game/loadout/address/loadout-text.ts";
+import { readLoadout } from "#app/game/loadout/address/read-loadout.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { resolve } from "#app/game/loadout/resolve.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
@@ -5,8 +7,6 @@ import { explainStat } from "#app/game/stats/compute.ts";
 import { formatStat } from "#app/game/stats/format.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { parseVehicleChoice } from "../vehicle-choice.ts";
-import { currentLoadout } from "./current-loadout.ts";
 
 /** What a choice would make of the stats that it changes. */
 export interface PreviewedStats {
@@ -22,18 +22,12 @@ export function previewStats(
   now: string,
   other: string,
 ): PreviewedStats["stats"] {
-  const buildOf = (search: string) => {
-    const choice = parseVehicleChoice(new URLSearchParams(search));
-    const setUp = currentLoadout(
-      vehicle,
-      choice.setUp === "nominal" ? { ...choice, setUp: "own" } : choice,
-      definitions,
-    );
-    return setUp && resolve(vehicle, setUp.loadout, definitions).input;
+  const inputOf = (search: string) => {
+    const { loadout } = readLoadout(loadoutTextOf(new URLSearchParams(search)), vehicle, definitions);
+    return resolve(vehicle, loadout, definitions).input;
   };
-  const [before, after] = [buildOf(now), buildOf(other)];
+  const [before, after] = [inputOf(now), inputOf(other)];
   const changed = new Map<StatKey, { text: string; better: boolean | null }>();
-  if (!before || !after) return changed;
   for (const key of STAT_KEYS) {
     const [from, to] = [explainStat(key, before)?.value, explainStat(key, after)?.value];
     if (from === undefined || to === undefined || formatStat(key, from) === formatStat(key, to)) continue;

@@ -1,12 +1,12 @@
+import { loadoutSearch, TYPICAL } from "#app/game/loadout/address/loadout-text.ts";
+import { writeLoadout } from "#app/game/loadout/address/read-loadout.ts";
 import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
 import { type Loadout, trainedLoadout } from "#app/game/loadout/loadout.ts";
 import { usedEquipment } from "#app/game/loadout/typical.ts";
 import { usedSets } from "#app/game/loadout/used-sets.ts";
-import { OWN_SEARCH, TYPICAL_SEARCH } from "#app/game/model/addresses/vehicle-search.ts";
 import { EQUIPMENT_CONFIGURATION_LABELS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { loadoutSearch } from "./current-loadout.ts";
 import type { LoadoutEditor } from "./menu-view.ts";
 
 /** A loadout to start from. */
@@ -31,13 +31,13 @@ export function startViews({ vehicle, loadout, definitions }: LoadoutEditor, isT
   const empty = { label: "Empty", start: trainedLoadout(vehicle) };
   const all = [...recommended, empty].map(({ label, start }) => ({
     label,
-    search: label === empty.label ? OWN_SEARCH : loadoutSearch(vehicle, start, definitions),
+    search: loadoutSearch(writeLoadout(start, vehicle, definitions)),
     changes: differences(start, loadout),
   }));
   const fewest = Math.min(...all.map(({ changes }) => changes));
   const nearest = isTypical || fewest > MOST_CHANGES ? undefined : all.find(({ changes }) => changes === fewest);
   const starts = all.map((start) => ({ ...start, on: start === nearest }));
-  const typical = { label: "Most used", search: TYPICAL_SEARCH, changes: 0, on: isTypical };
+  const typical = { label: "Most used", search: loadoutSearch(TYPICAL), changes: 0, on: isTypical };
   return [...starts.slice(0, -1), ...(vehicle.usage.length > 0 ? [typical] : []), ...starts.slice(-1)];
 }
 
@@ -66,10 +66,10 @@ export function differences(a: Loadout, b: Loadout): number {
   );
 }
 
-/** The set-ups that are used most, to be taken over. */
+/** The sets of equipment that are used most, to be taken over. */
 export interface UsedView {
-  setUps: { names: string; share: string; search: string; on: boolean }[];
-  /** Of how many set-ups, and by whom they were counted. */
+  sets: { names: string; share: string; search: string; on: boolean }[];
+  /** Of how many loadouts, and by whom they were counted. */
   source: string;
 }
 
@@ -80,7 +80,7 @@ export function usedView({ vehicle, loadout, definitions, addressOf }: LoadoutEd
   const { usage } = vehicle.sources;
   const from = usage ? `${usage.title}${usage.date ? `, ${formatDate(usage.date)}` : ""}. ` : "";
   return {
-    setUps: used.map(({ names, share, devices }) => {
+    sets: used.map(({ names, share, devices }) => {
       const equipment = usedEquipment(vehicle, devices, definitions);
       return {
         names: names.join(", "),
@@ -89,6 +89,6 @@ export function usedView({ vehicle, loadout, definitions, addressOf }: LoadoutEd
         on: equipment.every((tag, slot) => tag === loadout.equipment[slot]),
       };
     }),
-    source: `${from}Share of all set-ups; how many were counted is not stated.`,
+    source: `${from}Share of all loadouts; how many were counted is not stated.`,
   };
 }

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
-import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { stockConfiguration, topConfiguration } from "#app/game/stats/configuration.ts";
 import { publishedVehicle as record } from "#tests/setup/published.ts";
-import { choiceToSearch, type VehicleChoice } from "../vehicle-choice.ts";
 import { moduleViews } from "./module-menus.ts";
 
 const tiger = record("germany/heavyTank/VII/G04_PzVI_Tiger_I").modules;
-const address = (modules: VehicleModules, mode: VehicleChoice["mode"]) => (configuration: Configuration) =>
-  choiceToSearch(modules, configuration, mode);
+const address = ({ gun, turret }: Configuration) => `?${turret}.${gun}`;
 
 describe("the menus of the modules", () => {
-  const views = moduleViews(tiger, topConfiguration(tiger), address(tiger, "normal"));
+  const views = moduleViews(tiger, topConfiguration(tiger), address);
 
   it("list every module of the five kinds, with the fitted one marked", () => {
     expect(views.map(({ label, options }) => [label, options.length])).toEqual([
@@ -36,17 +33,16 @@ describe("the menus of the modules", () => {
     expect(views[0]?.options.find(({ fitted }) => fitted)?.figures.every(({ delta }) => delta === "–")).toBe(true);
   });
 
-  it("lead back to the plain address by what is fitted, and keep the state of driving", () => {
-    for (const { options } of views) expect(options.find(({ fitted }) => fitted)?.search).toBe("");
-    const siege = moduleViews(tiger, topConfiguration(tiger), address(tiger, "siege"));
-    for (const { options } of siege) for (const { search } of options) expect(search).toMatch(/mode=siege$/);
+  it("lead to the same page by what is fitted", () => {
+    const here = address(topConfiguration(tiger));
+    for (const { options } of views) expect(options.find(({ fitted }) => fitted)?.search).toBe(here);
   });
 
   it("say which turret a gun brings along, and the reverse", () => {
     const { modules } = record("ussr/mediumTank/VII/R46_KV-13");
-    const stock = moduleViews(modules, stockConfiguration(modules), address(modules, "normal"));
+    const stock = moduleViews(modules, stockConfiguration(modules), address);
     expect(stock[0]?.options.some(({ note }) => /Brings the turret KV-13 mod\. 1943$/.test(note))).toBe(true);
-    const top = moduleViews(modules, topConfiguration(modules), address(modules, "normal"));
+    const top = moduleViews(modules, topConfiguration(modules), address);
     expect(top[1]?.options.some(({ note }) => /Brings the gun /.test(note))).toBe(true);
   });
 
@@ -55,7 +51,7 @@ describe("the menus of the modules", () => {
     const top = topConfiguration(modules);
     const guns = modules.turrets.find(({ id }) => id === top.turret)?.guns ?? [];
     const fitted = { ...top, gun: guns.find(({ clip }) => clip !== null)?.id ?? top.gun };
-    const options = moduleViews(modules, fitted, address(modules, "normal"))[0]?.options ?? [];
+    const options = moduleViews(modules, fitted, address)[0]?.options ?? [];
     const reloads = options.map(({ note, figures }) => ({
       magazine: /magazine of \d+$/.test(note),
       reload: figures.find(({ label }) => label === "Reload"),

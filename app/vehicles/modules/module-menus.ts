@@ -6,6 +6,7 @@ import type { Configuration, Module } from "#app/game/model/vehicle/module.ts";
 import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { type StatInput, statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
+import { withWanted } from "#app/game/stats/configuration.ts";
 import { formatDelta, formatNumber, formatStat } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
 import { gunKind, isByGunKind } from "#app/game/stats/gun-kinds.ts";
@@ -13,7 +14,6 @@ import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { magazineLabel } from "../characteristics/firing-mechanism.ts";
 import type { ModulePatches } from "../provenance/stated-view.ts";
-import { fitChoice, type VehicleChoice } from "../vehicle-choice.ts";
 import { allGuns, kindModules } from "./module-lists.ts";
 
 /** A figure of the vehicle with a module, and its difference to the current one. */
@@ -93,12 +93,8 @@ function option(
 ): Omit<OptionView, "name"> {
   const { modules } = now;
   const fitted = module.id === configuration[kind];
-  // A gun is asked for with the current turret and a turret with the current gun, so that no more than necessary
-  // changes.
-  const wanted = { ...configuration, [kind]: module.id };
-  if (kind === "turret" && !takesGun(modules, module.id, configuration.gun))
-    delete (wanted as VehicleChoice["wanted"]).gun;
-  const next = fitted ? configuration : fitChoice(modules, { modules: "top", wanted }).configuration;
+  // Only what has to changes along.
+  const next = fitted ? configuration : withWanted(modules, configuration, { [kind]: module.id });
   const then = fitted ? now : statInput(modules, next);
   const sameKind = gunKind(now.fitted.gun) === gunKind(then.fitted.gun);
   const figures = FIGURES[kind].flatMap((key) => figure(key, isByGunKind(key) && !sameKind ? null : now, then));
@@ -123,10 +119,6 @@ function ofEarlierPatch(
   const seems = (tone: ModuleStatView["tone"]) => figures.some((each) => each.tone === tone);
   if (fitted && !own && seems("better")) return `Its stats are from ${patches.definitions}`;
   return own && !fitted && seems("worse") ? `The fitted one’s stats are from ${patches.definitions}` : "";
-}
-
-function takesGun(modules: VehicleModules, turret: number, gun: number): boolean {
-  return modules.turrets.some(({ id, guns }) => id === turret && guns.some((each) => each.id === gun));
 }
 
 /** Which module changes with the chosen one, because the two need each other. */

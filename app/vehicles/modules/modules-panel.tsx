@@ -8,7 +8,7 @@ import type { ModuleStatView, ModuleView, OptionView } from "./module-menus.ts";
 /** The fitted modules. Each kind opens a menu of links; every choice is an address that can be shared. */
 export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView }) {
   const path = vehicleViewPath(view, "loadout");
-  const { set, single, stockSearch, topSearch, remarks } = full.fitted;
+  const { set, single, stockSearch, topSearch, overload } = full.fitted;
   const list = useMenuFocus();
   return (
     <section className="panel" id="modules">
@@ -37,17 +37,15 @@ export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView
           <li key={module.label}>{picker(module, path)}</li>
         ))}
       </ul>
-      {remarks.map((remark) => (
-        <p className="remark mx-16px mb-16px" key={remark} role="status">
+      {overload !== "" && (
+        <p className="remark mx-16px mb-16px" role="status">
           <i className="i-lucide-info" />
-          {remark}
+          {overload}
         </p>
-      ))}
+      )}
       {!single && (
         <p className="panel-foot">
-          {view.setUp
-            ? "Bars compare these modules and the set-up with the top modules of the others, nominal."
-            : "Bars and percentiles compare these modules with the top modules of the others."}
+          Bars compare this loadout with the bare vehicles of its tier and class, with top modules.
         </p>
       )}
     </section>

@@ -16,6 +16,7 @@ import { setLocalQueries } from "#app/lib/local-queries.ts";
 import { ownLoadout, saveOwnLoadout } from "#app/stores/own-loadout.ts";
 import { MorePanel } from "../characteristics/characteristics-panel.tsx";
 import type { FullView } from "../full-view.ts";
+import { currentLoadout } from "../loadout/current-loadout.ts";
 import { FiguresPanel, FiguresStrip } from "../loadout/figures-panel.tsx";
 import { LoadoutPanels } from "../loadout/loadout-panels.tsx";
 import { LoadoutTools } from "../loadout/loadout-tools.tsx";
@@ -23,7 +24,6 @@ import type { LoadoutView } from "../loadout/loadout-view.ts";
 import { previewStats } from "../loadout/preview.ts";
 import { useDefinitions } from "../loadout/use-definitions.ts";
 import { ModulesPanel } from "../modules/modules-panel.tsx";
-import { parseVehicleChoice } from "../vehicle-choice.ts";
 import { useVehicleView } from "./use-vehicle-view.ts";
 import { useVehicle } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
@@ -40,19 +40,19 @@ export function Loadout({ kept }: LoadoutProps) {
   const { search, pathname } = useLocation();
   const { record, version } = useVehicle();
   const definitions = useDefinitions(version);
-  const choice = useMemo(() => {
-    const asked = parseVehicleChoice(new URLSearchParams(search));
-    return asked.setUp === "nominal" ? { ...asked, setUp: "own" as const } : asked;
-  }, [search]);
-  const { view } = useVehicleView(choice, definitions);
+  const current = useMemo(
+    () => (record.record === "full" ? currentLoadout(new URLSearchParams(search), record, definitions) : null),
+    [record, search, definitions],
+  );
+  const { view } = useVehicleView(current);
   const steps = useSteps(pathname, view.search);
   // The whole view is here: another choice asks no server, whatever leads to it.
   useEffect(() => {
     setLocalQueries(pathname, true);
     return () => setLocalQueries(pathname, false);
   }, [pathname]);
-  const { id, full, setUp } = view;
-  const isStart = setUp?.starts.some(({ on, changes }) => on && changes === 0) ?? true;
+  const { id, full, loadout } = view;
+  const isStart = loadout?.starts.some(({ on, changes }) => on && changes === 0) ?? true;
   const own = useOwnLoadout(id, isStart ? null : view.search);
   const [pointedAt, setPointedAt] = useState<PointedAt | null>(null);
   // What was pointed at is another loadout's once this one has changed.
@@ -64,7 +64,7 @@ export function Loadout({ kept }: LoadoutProps) {
         : null,
     [pointed, definitions, record, search],
   );
-  if (!full || !setUp) {
+  if (!full || !loadout) {
     return (
       <VehicleFrame view={view} shown="loadout">
         <MissingPanel view={view} what="loadout" />
@@ -72,7 +72,7 @@ export function Loadout({ kept }: LoadoutProps) {
     );
   }
   const path = vehicleViewPath(view, "loadout");
-  const { siege, rocket } = full;
+  const { switching, rocket } = full;
   return (
     <VehicleFrame view={view} shown="loadout">
       <div {...pointing(search, pointed, setPointedAt)} data-replace="">
@@ -80,13 +80,13 @@ export function Loadout({ kept }: LoadoutProps) {
         <div className={COLUMNS}>
           <div className="stack">
             <StartFrom
-              setUp={setUp}
+              loadout={loadout}
               own={own === view.search ? null : own}
               path={path}
               tools={<LoadoutTools view={view} kept={kept} {...steps} />}
             />
             {!full.fitted.single && <ModulesPanel view={view} full={full} />}
-            <LoadoutPanels setUp={setUp} path={path} />
+            <LoadoutPanels loadout={loadout} path={path} />
             {full.fitted.single && <ModulesLine full={full} />}
           </div>
           <div className="laptop:sticky laptop:top-[calc(var(--bar-h)+58px)] laptop:max-h-[calc(100dvh-var(--bar-h)-66px)] laptop:overflow-y-auto min-w-0">
@@ -94,7 +94,7 @@ export function Loadout({ kept }: LoadoutProps) {
               groups={view.groups}
               path={path}
               preview={preview}
-              notes={notesOf(siege?.switching, rocket)}
+              notes={[switching, rocket].filter((note) => note !== "")}
             />
           </div>
         </div>
@@ -107,9 +107,6 @@ export function Loadout({ kept }: LoadoutProps) {
     </VehicleFrame>
   );
 }
-
-const notesOf = (...notes: (string | undefined)[]) =>
-  notes.filter((note) => note !== undefined && note !== "") as string[];
 
 /** A choice that is pointed at, or has the focus, and the loadout it would change. */
 interface PointedAt {
@@ -168,7 +165,7 @@ function useOwnLoadout(id: number, shown: string | null): string | null {
 }
 
 interface StartFromProps {
-  setUp: LoadoutView;
+  loadout: LoadoutView;
   /** Query string of the visitor's own loadout, where another one is shown; else null. */
   own: string | null;
   path: string;
@@ -176,7 +173,7 @@ interface StartFromProps {
 }
 
 /** What one can start from, how far one has come, and what can be done with a loadout. */
-function StartFrom({ setUp: { starts, about }, own, path, tools }: StartFromProps) {
+function StartFrom({ loadout: { starts, about }, own, path, tools }: StartFromProps) {
   const start = starts.find(({ on }) => on);
   const changes = start
     ? start.changes === 0

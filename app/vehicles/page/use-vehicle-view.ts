@@ -1,19 +1,12 @@
 import { useMemo } from "react";
-import type { Definitions } from "#app/game/loadout/definitions.ts";
-import { DEFAULT_CHOICE, type VehicleChoice } from "../vehicle-choice.ts";
+import type { CurrentLoadout } from "../loadout/current-loadout.ts";
 import { type VehicleView, vehicleView } from "../vehicle-view.ts";
 import { useVehicle, type VehicleOnPage } from "./vehicle-data.ts";
 
-/** What the page of a vehicle prints. @param definitions what can be fitted; null where nothing is */
-export function useVehicleView(
-  choice: VehicleChoice = DEFAULT_CHOICE,
-  definitions: Definitions | null = null,
-): VehicleOnPage & { view: VehicleView } {
+/** What the page of a vehicle prints. @param current the loadout of the page; null for the bare vehicle with its top modules */
+export function useVehicleView(current: CurrentLoadout | null = null): VehicleOnPage & { view: VehicleView } {
   const vehicle = useVehicle();
   const { record, newest } = vehicle;
-  const view = useMemo(
-    () => vehicleView(record, choice, { newest }, definitions),
-    [record, choice, newest, definitions],
-  );
+  const view = useMemo(() => vehicleView(record, { newest }, current), [record, newest, current]);
   return { ...vehicle, view };
 }

@@ -5,13 +5,12 @@ import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
-import { DEFAULT_CHOICE } from "../vehicle-choice.ts";
 import { type VehicleView, vehicleView } from "../vehicle-view.ts";
 import type { VehicleHead } from "./vehicle-data.ts";
 
 /** What stands in the head of the document. @param origin the site's own, without a slash at the end */
 export function vehicleHead(record: VehicleRecord, origin: string): VehicleHead {
-  const view = vehicleView(record, DEFAULT_CHOICE, { newest: null });
+  const view = vehicleView(record, { newest: null });
   const { id, slug, name, nation, tier } = view;
   const description = describe(view);
   return {

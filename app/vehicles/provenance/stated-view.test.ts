@@ -7,8 +7,8 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { configuredVehicle } from "#scripts/publish/derive/configured.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
+import { currentLoadout } from "../loadout/current-loadout.ts";
 import { formerLines } from "../modules/guns-panel.tsx";
-import { DEFAULT_CHOICE, parseVehicleChoice } from "../vehicle-choice.ts";
 import { vehicleView } from "../vehicle-view.ts";
 
 const { stated: _, ...tiger } = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
@@ -79,9 +79,8 @@ const around = { newest: "2.4.0.0" };
 const viewOf = (vehicle: FullVehicle, search = "") =>
   vehicleView(
     vehicle,
-    { ...DEFAULT_CHOICE, ...parseVehicleChoice(new URLSearchParams(search)) },
     around,
-    search === "" ? null : definitions,
+    search === "" ? null : currentLoadout(new URLSearchParams(search), vehicle, definitions),
   );
 const lineOf = (view: ReturnType<typeof viewOf>, label: string) =>
   view.groups.flatMap(({ stats }) => stats).find((stat) => stat.label === label);
@@ -116,8 +115,8 @@ describe("the page of a vehicle with stats of a later patch", () => {
     expect(lineOf(view, "View range")).not.toHaveProperty("revised");
   });
 
-  it("has it in the first step of a computation, with the set-up on both sides", () => {
-    const typical = viewOf(published([RELOAD], both), "?setup=typical&why=reload");
+  it("has it in the first step of a computation, with the loadout on both sides", () => {
+    const typical = viewOf(published([RELOAD], both), "?loadout=typical&why=reload");
     const { revised, calculated, text } = lineOf(typical, "Reload") ?? {};
     expect(revised).toContain(`${text} s since 2.1.1`);
     expect(calculated?.open?.steps[0]?.detail).toContain(revised);
@@ -125,7 +124,9 @@ describe("the page of a vehicle with stats of a later patch", () => {
   });
 
   it("says that a lower module is of the definitions where the best falls behind it", () => {
-    const suspension = view.full?.modules.find(({ label }) => label === "Suspension");
+    const suspension = viewOf(published([SLOWER], both), "?loadout=").full?.modules.find(
+      ({ label }) => label === "Suspension",
+    );
     const lower = suspension?.options.find(({ fitted }) => !fitted);
     expect(lower?.note).toContain("Its stats are from 1.26.1");
     expect(suspension?.options.find(({ fitted }) => fitted)?.note).not.toContain("1.26.1");

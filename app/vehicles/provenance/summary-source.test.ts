@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
-import { DEFAULT_CHOICE } from "../vehicle-choice.ts";
 import { vehicleView } from "../vehicle-view.ts";
 
 const around = { newest: null };
-const viewOf = (record: VehicleRecord) => vehicleView(record, DEFAULT_CHOICE, around);
+const viewOf = (record: VehicleRecord) => vehicleView(record, around);
 const whyOf = (record: VehicleRecord, label: string) =>
   [...viewOf(record).groups, ...viewOf(record).more].flatMap(({ stats }) => stats).find((stat) => stat.label === label)
     ?.why;

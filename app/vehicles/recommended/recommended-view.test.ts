@@ -57,8 +57,8 @@ describe("the panel of recommended set-ups", () => {
       "Universal: Turbocharger Class 1",
     ]);
     expect(build?.changes[0]).toEqual({ label: "Reload", before: "13.7", after: "10.58", unit: "s", better: true });
-    expect(build?.search).toMatch(/^\?build=[\w-]{20,}$/);
-    expect(build?.comparison).toBe(`/comparison?v=7169&v=7169.${build?.search.slice("?build=".length)}`);
+    expect(build?.search).toMatch(/^\?loadout=[\w-]{20,}$/);
+    expect(build?.comparison).toBe(`/comparison?v=7169&v=7169.${build?.search.slice("?loadout=".length)}`);
   });
 
   it("tells skills by member and field modifications by level, with the rule behind them", () => {
@@ -85,7 +85,7 @@ describe("the panel of recommended set-ups", () => {
     const onslaught = { ...main, purpose: "onslaught", basis: "editorial", share: null, editorial } as const;
     const decided = { ...is7, recommended: { ...is7.recommended, configurations: [main, onslaught] } };
     expect(of(decided, "Onslaught")?.reason).toBe("Set by Anna: It drives ahead.");
-    expect(of(decided, "Onslaught")?.build?.search).toBe(`?build=${main.build}`);
+    expect(of(decided, "Onslaught")?.build?.search).toBe(`?loadout=${main.build}`);
   });
 
   it("is not there where nothing is recommended", () => {

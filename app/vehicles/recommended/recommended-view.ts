@@ -1,9 +1,8 @@
-import { entryText } from "#app/game/comparison/entry.ts";
-import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
+import { hrefOfEntries } from "#app/game/comparison/query.ts";
+import { loadoutSearch } from "#app/game/loadout/address/loadout-text.ts";
 import { changeText, type StatChangeText } from "#app/game/loadout/changed-stats.ts";
 import { slotCategories } from "#app/game/loadout/loadout.ts";
 import { commonSkill } from "#app/game/loadout/typical.ts";
-import { BUILD_PARAMETER } from "#app/game/model/addresses/vehicle-search.ts";
 import { CLASS_PLURALS } from "#app/game/model/enumerations/classes.ts";
 import { CREW_ROLE_LABELS, CREW_ROLES } from "#app/game/model/enumerations/crew-roles.ts";
 import {
@@ -93,7 +92,7 @@ function buildView(
   { equipment, roleSlot, directive, changes, more, build, crew, field }: RecommendedConfiguration,
   vehicle: FullVehicle,
 ): ConfigurationView["build"] {
-  const entries = [String(vehicle.id), entryText({ id: vehicle.id, modules: null, setUp: { code: build } })];
+  const entries = ["", build].map((loadout) => ({ id: vehicle.id, loadout }));
   return {
     equipment: slotCategories(vehicle, { roleSlot }).map((category, slot) => ({
       category: category ?? "universal",
@@ -103,8 +102,8 @@ function buildView(
     directive: directive?.name ?? "",
     changes: changes.map((each) => changeText(each as Parameters<typeof changeText>[0])),
     more,
-    search: `?${BUILD_PARAMETER}=${build}`,
-    comparison: `${COMPARISON_PATH}?${entries.map((entry) => `v=${entry}`).join("&")}`,
+    search: loadoutSearch(build),
+    comparison: hrefOfEntries(entries),
     crew: crew ? crewViews(crew, vehicle) : null,
     field: field ? fieldViews(field) : null,
   };

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
-import { DEFAULT_CHOICE } from "../vehicle-choice.ts";
 import { vehicleView } from "../vehicle-view.ts";
 import { stockView } from "./stock-view.ts";
 
 /** Beside other vehicles, whose figures are with top modules. */
-const view = vehicleView(stockOnly, DEFAULT_CHOICE, { newest: "2.4.0.0" });
+const view = vehicleView(stockOnly, { newest: "2.4.0.0" });
 
 describe("the page of a vehicle with a default profile", () => {
   it("says beside the figures what they are of, from where and of when", () => {
@@ -32,7 +31,7 @@ describe("the page of a vehicle with a default profile", () => {
       ],
       modes: [{ name: "Siege mode", figures: "to switch over 2 s, reload 9.0 s" }],
     });
-    expect(view.notKnown).toEqual(["concealment", "recommended set-ups"]);
+    expect(view.notKnown).toEqual(["concealment", "recommended loadouts"]);
   });
 
   it("is not made for other vehicles", () => {

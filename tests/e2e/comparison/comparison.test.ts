@@ -40,7 +40,7 @@ withAndWithoutScript("vehicles are added by name, moved, made the baseline and r
   await expect.poll(() => names(page)).toEqual(["IS-7", "IS-7"]);
 });
 
-withAndWithoutScript("modules, set-ups and what is shown are chosen by buttons", async (page) => {
+withAndWithoutScript("modules, loadouts and what is shown are chosen by buttons", async (page) => {
   await page.goto(`/comparison?v=${E100}&v=${IS7}`);
   expect(await cellsOf(page, "Health")).toEqual([expect.stringMatching(/^2,700/), expect.stringMatching(/−300/)]);
   await expect(rowOf(page, "Health").getByRole("img", { name: "Best of the row" })).toHaveCount(1);
@@ -62,7 +62,7 @@ withAndWithoutScript("modules, set-ups and what is shown are chosen by buttons",
   await expect(page).toHaveURL(/&closed=firepower$/);
   const top = await cellsOf(page, "Health");
   await press(page.getByRole("group", { name: "Modules of all" }).getByRole("button", { name: "Stock" }));
-  await press(page.getByRole("group", { name: "Set-up of all" }).getByRole("button", { name: "Typical" }));
+  await press(page.getByRole("group", { name: "Loadout of all" }).getByRole("button", { name: "Most used" }));
   await expect(page).toHaveURL(new RegExp(`v=${E100}\\.typical\\.stock&v=${IS7}\\.typical\\.stock&`));
   // The address changes a moment before the table. It alone shows the same again.
   await expect.poll(() => cellsOf(page, "Health")).not.toEqual(top);
@@ -152,6 +152,28 @@ withAndWithoutScript("two figures are chosen for the chart, whose data stands be
   await expect(chart.getByRole("cell", { name: "129.9 t" })).toBeVisible();
 });
 
+withAndWithoutScript(
+  "a bare vehicle beside a fitted one is pointed out, and one button makes them alike",
+  async (page) => {
+    await page.goto(`/comparison?v=${E100}.typical&v=${IS7}&v=${KRANVAGN}.stock`);
+    const fit = page.getByRole("button", { name: "Fit their most used equipment" });
+    await expect(page.getByText(/IS-7 and .+ have nothing fitted/)).toBeVisible();
+    const [, bare] = await cellsOf(page, "Reload");
+    await press(fit);
+    await expect(page).toHaveURL(`/comparison?v=${E100}.typical&v=${IS7}.typical&v=${KRANVAGN}.typical.stock`);
+    await expect(fit).toHaveCount(0);
+    expect((await cellsOf(page, "Reload"))[1]).not.toBe(bare);
+  },
+);
+
+test("a column of former times, which named modules apart from its code, leads to the one of today", async ({
+  request,
+}) => {
+  const answer = await request.get(`/comparison?v=${E100}&v=${IS7}.1BAEABQ4.stock&rows=different`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(`/comparison?v=${E100}&v=${IS7}.1AQEABAEABxk&rows=different`);
+});
+
 test("a second change before the first is drawn comes on top of it, and leaving then loses neither", async ({
   page,
 }) => {
@@ -159,7 +181,7 @@ test("a second change before the first is drawn comes on top of it, and leaving 
   await hydrated(page);
   await page.route("**/comparison.data?**", () => {});
   await page.getByRole("group", { name: "Modules of all" }).getByRole("button", { name: "Stock" }).click();
-  await page.getByRole("group", { name: "Set-up of all" }).getByRole("button", { name: "Typical" }).click();
+  await page.getByRole("group", { name: "Loadout of all" }).getByRole("button", { name: "Most used" }).click();
   await page.getByRole("button", { name: "Remove IS-7" }).dblclick();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/comparison");

@@ -99,7 +99,7 @@ test("the words about a gun are read without scrolling", async ({ page }) => {
   await atWidths(page, [390, 768, 1024, 1200], () => beyond(page, "#guns td[colspan] > span", "section"));
 });
 
-for (const view of ["", "/loadout?setup=typical", "/armour", "/statistics"]) {
+for (const view of ["", "/loadout?loadout=typical", "/armour", "/statistics"]) {
   test(`no words of a vehicle's page${view} are smaller than 10 px`, async ({ page }) => {
     await page.goto(`/529/tiger-i${view}`);
     await atWidths(page, [320, 390, 768, 1024, 1200, 1440], () =>
@@ -170,7 +170,7 @@ test("buttons of modules beside each other are of one height", async ({ page }) 
 for (const path of [
   "/",
   "/7169/is-7",
-  "/7169/is-7/loadout?setup=typical",
+  "/7169/is-7/loadout?loadout=typical",
   "/7169/is-7/armour",
   "/7169/is-7/statistics",
   "/techtree/germany",

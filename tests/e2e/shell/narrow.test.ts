@@ -16,7 +16,7 @@ test("the key figures of a vehicle keep to their places on the narrowest phone",
 for (const path of [
   "/",
   "/5137/tiger-ii",
-  "/5137/tiger-ii/loadout?setup=typical",
+  "/5137/tiger-ii/loadout?loadout=typical",
   "/5137/tiger-ii/armour",
   "/5137/tiger-ii/statistics",
   "/techtree/ussr",

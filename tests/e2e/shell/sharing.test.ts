@@ -58,7 +58,7 @@ test("a build of a vehicle and a filter of the index are not listed, and are sha
   baseURL,
 }) => {
   const html = await (await request.get("/529/tiger-i/loadout")).text();
-  const build = /"(\/529\/tiger-i\/loadout\?build=[\w-]+)"/.exec(html)?.[1] ?? "";
+  const build = /"(\/529\/tiger-i\/loadout\?loadout=[\w-]+)"/.exec(html)?.[1] ?? "";
   for (const [path, canonical] of [
     ["/?tier=10", "/"],
     [build, "/529/tiger-i/loadout"],

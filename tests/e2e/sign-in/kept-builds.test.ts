@@ -4,7 +4,7 @@ import { alive, awake } from "../support/hydrated.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
-const TYPICAL = "/529/tiger-i/loadout?setup=typical";
+const TYPICAL = "/529/tiger-i/loadout?loadout=typical";
 const main = (page: Page) => page.getByRole("main");
 const region = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 const menu = (page: Page) => page.locator("#set-up details", { hasText: "All my builds" });
@@ -44,7 +44,7 @@ withAndWithoutScript("a build is kept in the account, opened, renamed and delete
   await page.goto("/my-builds");
   await expect(region(page, "In your account")).toContainText("1 of 200");
   await region(page, "Tiger I").getByRole("link", { name: "Sniper" }).click();
-  await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=1[\w-]+$/);
+  await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?loadout=1[\w-]+$/);
   await openMenu(page);
   await expect(menu(page)).toContainText("This build is kept in your account as “Sniper”.");
   await menu(page).getByRole("link", { name: "All my builds" }).click();
@@ -148,7 +148,7 @@ test("without script and account the link is the way to keep a build", async ({ 
   await menu(page).getByRole("link", { name: "sign in", exact: true }).click();
   await main(page).getByRole("link", { name: "Sign in with Twitch", exact: true }).click();
   await page.locator('[data-persona="tier-2"]').click();
-  await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=/);
+  await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?loadout=/);
   await openMenu(page);
   await expect(menu(page).getByRole("textbox", { name: "Name of this build" })).toBeVisible();
 });

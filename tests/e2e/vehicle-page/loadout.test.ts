@@ -32,7 +32,7 @@ async function openTypical(page: Page, ready?: "ready"): Promise<void> {
   await expect(page).toHaveURL(TIGER);
   await expect(now(page, "Damage per minute")).toContainText(BARE);
   await start(page, "Most used").click();
-  await expect(page).toHaveURL(`${TIGER}?setup=typical`);
+  await expect(page).toHaveURL(`${TIGER}?loadout=typical`);
   await expect(now(page, "Damage per minute")).toContainText(TYPICAL);
 }
 
@@ -44,7 +44,7 @@ async function chooseSome(page: Page): Promise<void> {
   await expect(directive).toContainText("Damage per minute 2,609 → 2,684");
   await directive.click();
   await expect(now(page, "Damage per minute")).toContainText("2,684");
-  await expect(page).toHaveURL(/\?build=[\w-]+&open=directive-1$/);
+  await expect(page).toHaveURL(/\?loadout=[\w-]+&open=directive-1$/);
   await slot(page, "Gunner").click();
   await list(page)
     .getByRole("link", { name: /^Quick Aiming/ })
@@ -52,7 +52,7 @@ async function chooseSome(page: Page): Promise<void> {
   await expect(slot(page, "Gunner")).toContainText("Quick Aiming");
   await list(page).getByRole("link", { name: "Close the list" }).click();
   await expect(list(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\?build=[\w-]+(?:#crew-\d)?$/);
+  await expect(page).toHaveURL(/\?loadout=[\w-]+(?:#crew-\d)?$/);
 }
 
 test("a Commander starts from what is used most, changes it, and the figures follow without the server", async ({
@@ -96,7 +96,7 @@ test("a change is counted, taken back and made again", async ({ page }) => {
 });
 
 test("a choice that is pointed at, or has the focus, shows what it would make of the figures", async ({ page }) => {
-  await page.goto(`${TIGER}?setup=typical&open=equipment-1`);
+  await page.goto(`${TIGER}?loadout=typical&open=equipment-1`);
   await awake(page);
   await expect(third(page, "Damage per minute")).toContainText("+16%");
   const optics = list(page)
@@ -143,7 +143,7 @@ test("another vehicle has its own name, figures and steps", async ({ page }) => 
   await view(page, "Loadout").click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
   await start(page, "Most used").click();
-  await expect(page).toHaveURL(/tiger-ii\/loadout\?setup=typical/);
+  await expect(page).toHaveURL(/tiger-ii\/loadout\?loadout=typical/);
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
   const health = await now(page, "Health").innerText();
   await page.reload();
@@ -151,19 +151,19 @@ test("another vehicle has its own name, figures and steps", async ({ page }) => 
 });
 
 test("what cannot be fitted says why, and a broken address what it lost", async ({ page }) => {
-  await page.goto(`${TIGER}?setup=typical`);
+  await page.goto(`${TIGER}?loadout=typical`);
   await slot(page, "Improved Hardening").click();
   await expect(list(page).locator("p", { hasText: "It is mounted already." }).first()).toBeVisible();
   await page.getByText("What the stats leave out").click();
   await expect(page.getByText("Camouflage paint and styles.")).toBeVisible();
-  await page.goto(`${TIGER}?build=1AgNVUk0EAQAFCgEDAQMB`);
+  await page.goto(`${TIGER}?loadout=1AgNVUk0EAQAFCgEDAQMB`);
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("The code was changed or cut off.");
   // What could be read of it is there.
   await expect(slot(page, "Gun Rammer")).toBeVisible();
 });
 
 withAndWithoutScript("kinds of equipment are shown one at a time, and a device is fitted", async (page) => {
-  await page.goto(`${TIGER}?setup=typical&open=equipment-3`);
+  await page.goto(`${TIGER}?loadout=typical&open=equipment-3`);
   const kinds = list(page).getByRole("group", { name: "Kind of equipment" });
   await expect(kinds.getByRole("link", { name: "Standard" })).toHaveAttribute("aria-current", "true");
   await kinds.getByRole("link", { name: "Bounty" }).click();
@@ -176,7 +176,7 @@ withAndWithoutScript("kinds of equipment are shown one at a time, and a device i
 });
 
 test("the keyboard reaches everything: a slot opens, a choice is made, and the focus stays near", async ({ page }) => {
-  await page.goto(`${TIGER}?setup=typical`);
+  await page.goto(`${TIGER}?loadout=typical`);
   await slot(page, "Improved Hardening").focus();
   await alive(slot(page, "Improved Hardening"));
   await page.keyboard.press("Enter");
@@ -192,7 +192,7 @@ test("the keyboard reaches everything: a slot opens, a choice is made, and the f
 });
 
 test("a list is searched by name and effect", async ({ page }) => {
-  await page.goto(`${TIGER}?setup=typical`);
+  await page.goto(`${TIGER}?loadout=typical`);
   await slot(page, "Improved Hardening").hover();
   await alive(slot(page, "Improved Hardening"));
   await slot(page, "Improved Hardening").click();
@@ -205,7 +205,7 @@ test("a list is searched by name and effect", async ({ page }) => {
 });
 
 withAndWithoutScript("a figure opens on its steps, from the base to the field modifications", async (page) => {
-  await page.goto(`${TIGER}?setup=typical`);
+  await page.goto(`${TIGER}?loadout=typical`);
   await expect(third(page, "Reload")).toContainText("−14%");
   await row(page, "Reload").click();
   const steps = page.locator("#why li");
@@ -246,7 +246,7 @@ test.describe("on a phone", () => {
   test("the first tap on a choice shows what it changes, the second takes it, and nothing is wider than the screen", async ({
     page,
   }) => {
-    await page.goto(`${TIGER}?setup=typical`);
+    await page.goto(`${TIGER}?loadout=typical`);
     await slot(page, "Improved Hardening").tap();
     const optics = list(page)
       .getByRole("link", { name: /^Coated Optics/ })
@@ -271,7 +271,7 @@ for (const [width, colorScheme] of [
   test(`it is accessible with a list open, ${colorScheme} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await page.goto(`${TIGER}?setup=typical&open=equipment-1`);
+    await page.goto(`${TIGER}?loadout=typical&open=equipment-1`);
     await expect(list(page)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -19,7 +19,7 @@ withAndWithoutScript("a recommended set-up is looked at and opened in the calcul
   await expect(panel.getByRole("listitem").filter({ hasText: "Adrenaline Rush" })).toContainText("%");
 
   await panel.getByRole("link", { name: "Open in the calculator" }).click();
-  await expect(page).toHaveURL(/\/7169\/is-7\/loadout\?build=[\w-]{20,}#set-up$/);
+  await expect(page).toHaveURL(/\/7169\/is-7\/loadout\?loadout=[\w-]{20,}#set-up$/);
   await expect(page.locator("#equipment-3")).toContainText("Vertical Stabilizer Class 1");
   await expect(page.locator("#directive-1")).toContainText("Orderly Ammo Rack");
   for (const skill of ["Brothers in Arms", "Repairs", "Quick Aiming"])

@@ -37,7 +37,7 @@ test("what is not researched in a tree has no research to plan", async ({ page }
 
 test("a vehicle is shared with its chosen modules", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const address = "/529/tiger-i/loadout?setup=typical&modules=stock";
+  const address = "/529/tiger-i/loadout?loadout=typical.stock";
   await page.goto(address);
   await awake(page);
   await actions(page).getByRole("link", { name: "Share" }).click();
@@ -47,7 +47,7 @@ test("a vehicle is shared with its chosen modules", async ({ page, context, base
 });
 
 test("sharing is a link to copy without script", async ({ noScript: page }) => {
-  for (const path of ["", "/loadout?setup=typical", "/armour", "/statistics"].map((view) => `/529/tiger-i${view}`)) {
+  for (const path of ["", "/loadout?loadout=typical", "/armour", "/statistics"].map((view) => `/529/tiger-i${view}`)) {
     await page.goto(path);
     await expect(actions(page).getByRole("link", { name: "Share" })).toHaveAttribute("href", path);
   }

@@ -37,38 +37,38 @@ test.describe("a vehicle's page", () => {
   });
 
   test("shows the stock modules by a link that can be shared", async ({ page }) => {
-    for (const start of ["/529/tiger-i/loadout", "/529/tiger-i/loadout?setup=typical"]) {
+    for (const start of ["/529/tiger-i/loadout", "/529/tiger-i/loadout?loadout=typical"]) {
       await page.goto(start);
       await page.getByRole("link", { name: "Stock" }).click();
-      await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=[\w-]+$/);
+      await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?loadout=[\w-]+$/);
       await expect(page.getByRole("main")).toContainText("8,8 cm Kw.K. 36 L/56");
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i\/loadout$/);
     }
   });
 
   test("lets every module be chosen without script, by links that recompute the page", async ({ noScript: page }) => {
-    await page.goto("/529/tiger-i/loadout?setup=typical");
+    await page.goto("/529/tiger-i/loadout?loadout=typical");
     const modules = page.locator("#modules");
     await modules.locator("summary", { hasText: "Gun" }).click();
     const option = modules.getByRole("link", { name: /8,8 cm Kw\.K\. 36 L\/56/ });
     await expect(option).toContainText("+246");
     await expect(option).toContainText("−58");
     await option.click();
-    await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=[\w-]+$/);
+    await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?loadout=[\w-]+$/);
     await expect(page.locator("#characteristics a", { hasText: "Damage per minute" })).toContainText("2,907");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/529\/tiger-i\/loadout$/);
   });
 
   test("chooses modules by keyboard, and leaves the focus where it was", async ({ page }) => {
-    await page.goto("/529/tiger-i/loadout?setup=typical");
+    await page.goto("/529/tiger-i/loadout?loadout=typical");
     const engine = page.locator("#modules summary", { hasText: "Engine" });
     await engine.focus();
     await alive(engine);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\?build=[\w-]+$/);
+    await expect(page).toHaveURL(/\?loadout=[\w-]+$/);
     await expect(engine).toBeFocused();
     await expect(page.locator("#modules .popover").first()).toBeHidden();
     await page.keyboard.press("Enter");
@@ -77,19 +77,19 @@ test.describe("a vehicle's page", () => {
   });
 
   test("keeps what was opened when its modules change, though nothing was hydrated before", async ({ page }) => {
-    await page.goto("/529/tiger-i/loadout?setup=typical");
+    await page.goto("/529/tiger-i/loadout?loadout=typical");
     await page.locator("summary", { hasText: "More characteristics" }).click();
     await expect(page.getByText("Calibre", { exact: true })).toBeVisible();
     // Until then a click is the browser's own, which opens another document.
     await awake(page);
     await page.getByRole("link", { name: "Stock" }).click();
-    await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?build=[\w-]+$/);
+    await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?loadout=[\w-]+$/);
     await expect(page.locator("#characteristics")).toContainText("135hp");
     await expect(page.getByText("Calibre", { exact: true })).toBeVisible();
   });
 
   test("says what came along with a gun, and drops what does not fit", async ({ page, request }) => {
-    await page.goto("/8961/kv-13/loadout?modules=stock");
+    await page.goto("/8961/kv-13/loadout?loadout=stock");
     await page.locator("#modules summary", { hasText: "Gun" }).click();
     await page
       .getByRole("link", { name: /Brings the turret KV-13 mod\. 1943/ })
@@ -184,7 +184,7 @@ test.describe("a vehicle's page", () => {
   test("answers a wrong name with a permanent way to the right one, keeping the choice", async ({ request }) => {
     for (const [from, to] of [
       ["/529/panther?x=health&y=dpm", "/529/tiger-i/statistics?x=health&y=dpm"],
-      ["/529/panther?modules=stock", "/529/tiger-i/loadout?modules=stock"],
+      ["/529/panther?modules=stock", "/529/tiger-i/loadout?loadout=stock"],
       ["/529/panther/armour?utm_source=x", "/529/tiger-i/armour?utm_source=x"],
     ] as const) {
       const answer = await request.get(from, { maxRedirects: 0 });
@@ -251,7 +251,7 @@ test("every vehicle of tier XI that is known in full has a page without a fault"
   for (const { id, name } of fullTierEleven()) {
     await page.goto(`/${id}`);
     const overview = page.url();
-    for (const view of ["", "/loadout?setup=typical", "/armour", "/statistics"]) {
+    for (const view of ["", "/loadout?loadout=typical", "/armour", "/statistics"]) {
       if (view !== "") await page.goto(overview + view);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);

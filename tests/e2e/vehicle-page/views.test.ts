@@ -115,8 +115,8 @@ const FORMER = [
   ["/529/tiger-i#charts", "/529/tiger-i/statistics#charts"],
   ["/529/tiger-i#characteristics", "/529/tiger-i/statistics#characteristics"],
   ["/529/tiger-i#set-up", "/529/tiger-i/loadout#set-up"],
-  ["/529/tiger-i?setup=typical#set-up", "/529/tiger-i/loadout?setup=typical#set-up"],
-  ["/529/tiger-i?setup=typical#crew", "/529/tiger-i/loadout?setup=typical#crew"],
+  ["/529/tiger-i?setup=typical#set-up", "/529/tiger-i/loadout?loadout=typical#set-up"],
+  ["/529/tiger-i?setup=typical#crew", "/529/tiger-i/loadout?loadout=typical#crew"],
 ] as const;
 
 for (const [width, height] of [
@@ -151,7 +151,7 @@ test("without script an anchor of the former page leads to a link to its section
     await expect(page.locator(":target")).toBeInViewport();
   }
   await page.goto("/529/tiger-i?setup=typical#set-up");
-  await expect(page).toHaveURL("/529/tiger-i/loadout?setup=typical#set-up");
+  await expect(page).toHaveURL("/529/tiger-i/loadout?loadout=typical#set-up");
   await expect(page.locator("section:target")).toBeInViewport();
 });
 

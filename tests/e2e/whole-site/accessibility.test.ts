@@ -10,7 +10,7 @@ const NAMED = {
   "an index without a hit": "/?q=zzzz",
   "a vehicle": "/5137/tiger-ii",
   "the marks of excellence": "/marks-of-excellence",
-  "a vehicle with a build": "/529/tiger-i/loadout?setup=typical",
+  "a vehicle with a build": "/529/tiger-i/loadout?loadout=typical",
   "a plan to the next mark": "/marks-of-excellence?vehicle=529&now=72.4&damage=2400",
   "a plan that cannot be": "/marks-of-excellence?tier=99&vehicle=tiger&now=abc",
   "a region without marks": "/marks-of-excellence?region=asia",

@@ -52,7 +52,7 @@ const PUBLIC = [
 ];
 const OWN = [
   "/",
-  "/529/tiger-i/loadout?setup=typical",
+  "/529/tiger-i/loadout?loadout=typical",
   "/my-builds",
   "/no-gold-challenge",
   "/access",
@@ -98,7 +98,7 @@ test("every form, button and link into the API that the site shows has a test th
 
   for (const path of PUBLIC) await visit(path);
   // What only script can do there comes with the first use of the page.
-  await page.goto("/529/tiger-i/loadout?setup=typical");
+  await page.goto("/529/tiger-i/loadout?loadout=typical");
   await page.locator("#set-up summary", { hasText: "My builds" }).click();
   for (const name of ["Keep in this browser", "Undo"]) await page.getByRole("button", { name }).waitFor();
   await note("a calculator in use");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ExtractQuery, FIGURES } from "#app/components/vehicle-extract/extract-address.ts";
-import { MAX_CODE } from "#app/game/loadout/code/code-length.ts";
+import { MAX_CODE } from "#app/game/loadout/address/loadout-text.ts";
 import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { legalLoadout } from "#app/game/loadout/legal/legal-loadout.ts";

@@ -8,7 +8,7 @@ import { jsonTableSchema } from "#app/api/tables.ts";
 import { modulesDefinition } from "#app/components/module-table/modules-definition.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
-import { MAX_CODE } from "#app/game/loadout/code/code-length.ts";
+import { MAX_CODE } from "#app/game/loadout/address/loadout-text.ts";
 import { mapsSchema } from "#app/game/maps/map.ts";
 import { CALENDAR_CATEGORIES } from "#app/game/model/enumerations/calendar-categories.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";

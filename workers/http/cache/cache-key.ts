@@ -58,7 +58,9 @@ export function keptPage(url: URL, now: number): KeptPage | null {
   const path = pathOfPage(url.pathname);
   const page = kept.find((each) => each.path.test(path));
   if (!page) return null;
-  for (const name of url.searchParams.keys()) if (!page.parameters.has(name)) return null;
+  for (const [name, value] of url.searchParams) {
+    if (!page.parameters.has(name) && !page.parameters.has(`${name}=${value}`)) return null;
+  }
   const span = page.freshFor === undefined ? 0 : Math.floor(now / (page.freshFor * minute));
   return { name: url.pathname + url.search, span };
 }

@@ -1,16 +1,25 @@
 import type { Configuration } from "../../model/vehicle/module.ts";
 import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
 import { stockConfiguration } from "../../stats/configuration.ts";
+import { MAX_CODE } from "../address/loadout-text.ts";
 import type { Definitions } from "../definitions.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
 import type { LoadoutPart, Violation } from "../legal/violation.ts";
 import { type CrewMember, emptyLoadout, FULL_LEVEL, type LearntSkill, type Loadout, NORMAL_MODE } from "../loadout.ts";
-import { bytesOf, checksum, varints } from "./bytes.ts";
-import { MAX_CODE } from "./code-length.ts";
-import { type CodeSection, itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, STOCK, VERSION } from "./sections.ts";
+import { varints } from "./bytes.ts";
+import {
+  type CodeSection,
+  itemNumber,
+  LEVEL_FOLLOWS,
+  MODULE_ORDER,
+  SECTIONS,
+  STOCK,
+  sectionsOf,
+  VERSION,
+} from "./sections.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, named, SKILL_NUMBERS } from "./short-numbers.ts";
 
-/** The build of a code, and what of it could not be loaded. */
+/** The loadout of a code, and what of it could not be loaded. */
 export interface Decoded {
   loadout: Loadout;
   dropped: readonly Violation[];
@@ -21,7 +30,7 @@ const NEWER = "A part of the code is of a newer form, and is left out.";
 const GONE = "It no longer exists.";
 
 /**
- * Reads the code of a build. It never fails: what is damaged, unknown or not legal on the vehicle is left out, and said.
+ * Reads a loadout code. It never fails: what is damaged, unknown or not legal on the vehicle is left out, and said.
  * @param code from an address, so it may be anything
  */
 export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: Definitions): Decoded {
@@ -33,9 +42,10 @@ export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: D
     drop("build", "", newer ? "This code of a build is of a newer form." : "This is no code of a build.");
     return { loadout: empty, dropped };
   }
-  const { sections, sound, unknown } = sectionsOf(bytesOf(code.slice(1)), code.length - 1);
+  const { sections, sound } = sectionsOf(code);
   if (!sound) drop("build", "", DAMAGED);
-  if (unknown) drop("build", "", NEWER);
+  const known: readonly number[] = Object.values(SECTIONS);
+  if (sound && [...sections.keys()].some((number) => !known.includes(number))) drop("build", "", NEWER);
   const of = (name: CodeSection) => sections.get(SECTIONS[name]) ?? [];
   const tagOf = (things: ReadonlyMap<string, { id: number }>, part: LoadoutPart, number: number, id = itemNumber) => {
     for (const [tag, thing] of things) if (id(thing.id) === number) return tag;
@@ -63,26 +73,6 @@ export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: D
   };
   const { loadout, refused } = legalLoadout(vehicle, wanted, definitions);
   return { loadout, dropped: [...dropped, ...refused] };
-}
-
-/** The whole sections of a code; one that is cut off is left out. */
-function sectionsOf(bytes: readonly number[], letters: number) {
-  const body = bytes.slice(0, -2);
-  const whole = bytes.length === Math.floor((letters * 6) / 8) && bytes.length >= 2;
-  const sound = whole && checksum(body).every((byte, place) => byte === bytes[body.length + place]);
-  const known = new Set<number>(Object.values(SECTIONS));
-  const sections = new Map<number, readonly number[]>();
-  let unknown = false;
-  for (let at = 0; at + 1 < body.length; ) {
-    const [number = 0, length = 0] = body.slice(at, at + 2);
-    // Longer sections do not occur: a length has one byte.
-    const content = body.slice(at + 2, at + 2 + length);
-    if (content.length < length || length > 127) break;
-    if (known.has(number)) sections.set(number, content);
-    else unknown = sound;
-    at += 2 + length;
-  }
-  return { sections, sound, unknown };
 }
 
 type Drop = (part: LoadoutPart, name: string, reason: string) => void;

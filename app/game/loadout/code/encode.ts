@@ -3,13 +3,13 @@ import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
 import { stockConfiguration, topConfiguration } from "../../stats/configuration.ts";
 import type { Definitions } from "../definitions.ts";
 import { FULL_LEVEL, type Loadout, NORMAL_MODE } from "../loadout.ts";
-import { checksum, lettersOf, varint } from "./bytes.ts";
-import { type CodeSection, itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, STOCK, VERSION } from "./sections.ts";
+import { varint } from "./bytes.ts";
+import { type CodeSection, codeOf, itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, STOCK } from "./sections.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
 
 /**
- * A build as a short code for an address. Things are written by the numbers of the definitions, so new ones shift
- * nothing; what has none there, by a table that only grows. Only what differs from the empty build is written. The code
+ * A loadout as a short code for an address. Things are written by the numbers of the definitions, so new ones shift
+ * nothing; what has none there, by a table that only grows. Only what differs from the empty loadout is written. The code
  * does not name the vehicle: the address does.
  * @param loadout legal
  */
@@ -37,7 +37,7 @@ export function encodeLoadout(loadout: Loadout, vehicle: FullVehicle, definition
     ...section("shell", shellId === undefined ? [] : varint(itemNumber(shellId))),
     ...section("mode", mode === NORMAL_MODE ? [] : varint(MODE_NUMBERS[mode] ?? 0)),
   ];
-  return VERSION + lettersOf([...bytes, ...checksum(bytes)]);
+  return codeOf(bytes);
 }
 
 function section(name: CodeSection, bytes: readonly number[]): number[] {

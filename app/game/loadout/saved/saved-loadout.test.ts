@@ -31,6 +31,6 @@ it("tells codes and versions from what is none", () => {
 });
 
 it("has an address, with the name of the page where it is known", () => {
-  expect(savedLoadoutHref({ vehicleId: 529, code: "1A" })).toBe("/529?build=1A");
-  expect(savedLoadoutHref({ vehicleId: 529, code: "1A" }, "tiger-i")).toBe("/529/tiger-i/loadout?build=1A");
+  expect(savedLoadoutHref({ vehicleId: 529, code: "1A" })).toBe("/529?loadout=1A");
+  expect(savedLoadoutHref({ vehicleId: 529, code: "1A" }, "tiger-i")).toBe("/529/tiger-i/loadout?loadout=1A");
 });

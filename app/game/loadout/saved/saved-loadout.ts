@@ -1,4 +1,6 @@
-/** A build that somebody keeps, in the account or in the browser. */
+import { loadoutSearch } from "../address/loadout-text.ts";
+
+/** A loadout that somebody keeps, in the account or in the browser. */
 export interface SavedLoadout {
   buildId: string;
   vehicleId: number;
@@ -53,5 +55,5 @@ export function freeName(taken: Iterable<string>): string {
 
 /** The address that opens a build; one of a vehicle that is known by its number alone is redirected to its page. */
 export function savedLoadoutHref({ vehicleId, code }: Pick<SavedLoadout, "vehicleId" | "code">, slug?: string): string {
-  return `/${vehicleId}${slug === undefined ? "" : `/${slug}/loadout`}?build=${code}`;
+  return `/${vehicleId}${slug === undefined ? "" : `/${slug}/loadout`}${loadoutSearch(code)}`;
 }

@@ -28,7 +28,7 @@ export const recommendedConfigurationSchema = z.object({
   /** Where they differ from the vehicle's. */
   crew: crewSchema.optional(),
   field: fieldSchema.optional(),
-  /** Code of the build, as `/{tank_id}/{name}?build=` takes it: with the first three skills of everybody and the consumables. */
+  /** Loadout code: with the first three skills of everybody and the consumables. */
   build: z.string().min(1),
   /** What it changes against the vehicle with top modules and a nominal crew; the figures that matter most. */
   changes: z.array(z.object({ key: z.string().min(1), before: z.number(), after: z.number() })),

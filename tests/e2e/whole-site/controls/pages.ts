@@ -63,8 +63,8 @@ export const pages: Row[] = [
   ],
   [
     "comparison",
-    /^button Comparison › (?:Top modules|Stock|Bare|Typical|Absolute|Per cent|Differences only|All figures)$/,
-    /^button Comparison, table › (?:Top|Stock|Bare|Typical)$/,
+    /^button Comparison › (?:Top modules|Stock|Bare|Most used|Absolute|Per cent|Differences only|All figures)$/,
+    /^button Comparison, table › (?:Top|Stock|Bare|Most used)$/,
     /^button Comparison, table › (?:Overall|Firepower|Survivability|Mobility|Concealment and vision ?\d*|Marks of excellence)$/,
     /^button Comparison › Remove all$/,
   ],

@@ -1,0 +1,50 @@
+import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
+import { stockConfiguration, topConfiguration } from "../../stats/configuration.ts";
+import { decodeLoadout } from "../code/decode.ts";
+import { encodeLoadout } from "../code/encode.ts";
+import type { Definitions } from "../definitions.ts";
+import type { Violation } from "../legal/violation.ts";
+import { type Loadout, trainedLoadout } from "../loadout.ts";
+import { type Typical, typicalLoadout } from "../typical.ts";
+import { kindOf, type LoadoutKind, type LoadoutText } from "./loadout-text.ts";
+
+/** The loadout of an address. */
+export interface ReadLoadout {
+  kind: LoadoutKind;
+  /** In its only form, whatever the address says. */
+  text: LoadoutText;
+  loadout: Loadout;
+  /** What the address asks for and the vehicle cannot have. */
+  dropped: readonly Violation[];
+  /** What the typical loadout rests on; null for any other. */
+  typical: Typical | null;
+}
+
+/**
+ * Reads the loadout of an address. It never fails: what is damaged, unknown or not legal on the vehicle is left out, and
+ * said. The crew of a bare vehicle is trained as the garage computes it, so that skills count at once.
+ */
+export function readLoadout(text: LoadoutText, vehicle: FullVehicle, definitions: Definitions): ReadLoadout {
+  const kind = kindOf(text);
+  if (kind === "own") {
+    const { loadout, dropped } = decodeLoadout(text, vehicle, definitions);
+    const own = writeLoadout(loadout, vehicle, definitions);
+    return { kind: kindOf(own), text: own, loadout, dropped, typical: null };
+  }
+  const modules = (text.endsWith("stock") ? stockConfiguration : topConfiguration)(vehicle.modules);
+  const typical = kind === "typical" ? typicalLoadout(vehicle, definitions) : null;
+  const loadout = typical ? { ...typical.loadout, modules } : trainedLoadout(vehicle, modules);
+  return { kind, text, loadout, dropped: [], typical };
+}
+
+/** The codes of a bare vehicle with its top and with its stock modules, which addresses name shorter. */
+const BARE: ReadonlyMap<string, LoadoutText> = new Map([
+  ["1BAEABQ4", ""],
+  ["1AQEABAEABxk", "stock"],
+]);
+
+/** The loadout for an address, as short as can be. */
+export function writeLoadout(loadout: Loadout, vehicle: FullVehicle, definitions: Definitions): LoadoutText {
+  const code = encodeLoadout(loadout, vehicle, definitions);
+  return BARE.get(code) ?? code;
+}
