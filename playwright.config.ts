@@ -33,8 +33,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    { name: "browser", testIgnore: "long/**" },
-    { name: "long", testMatch: "long/**/*.test.ts", timeout: 20 * 60_000 },
+    { name: "browser", testIgnore: "**/tests/e2e/long/**" },
+    { name: "long", testMatch: "**/tests/e2e/long/**/*.test.ts", timeout: 20 * 60_000 },
   ],
   webServer: {
     command: "node tests/setup/server.ts",

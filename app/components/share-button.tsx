@@ -7,10 +7,13 @@ interface ShareButtonProps {
   href: string;
   /** What whoever opens it sees: "the clan TEAM". */
   shows: string;
+  /** What the button says, where "Share" is said of something else already. */
+  label?: string;
+  small?: boolean;
 }
 
 /** Hands on the address of a page. Without script it is a link to copy. */
-export function ShareButton({ title, href, shows }: ShareButtonProps) {
+export function ShareButton({ title, href, shows, label = "Share", small = false }: ShareButtonProps) {
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.href;
     event.preventDefault();
@@ -18,9 +21,9 @@ export function ShareButton({ title, href, shows }: ShareButtonProps) {
     await shareLink({ title, url, told: `Anyone who opens it sees ${shows}.` });
   };
   return (
-    <a className="button" href={href} onClick={share}>
+    <a className={small ? "button button-small" : "button"} href={href} onClick={share}>
       <i className="i-lucide-share-2" />
-      Share
+      {label}
     </a>
   );
 }

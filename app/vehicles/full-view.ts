@@ -11,7 +11,6 @@ import { type ArmourView, armourView } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
 import { modulePatches } from "./provenance/stated-view.ts";
-import { type RecommendedView, recommendedView } from "./recommended/recommended-view.ts";
 
 export interface EquipmentSlotView {
   category: SlotCategory | "universal";
@@ -37,8 +36,6 @@ export interface FullView {
   /** Booster rockets in words; empty without. */
   rocket: string;
   mechanics: MechanicView[];
-  /** Null where too little is counted for vehicles of its kind. */
-  recommended: RecommendedView | null;
 }
 
 /** What a page prints of the definitions of a vehicle, with what is chosen. */
@@ -69,7 +66,6 @@ export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
     switching: switching(record),
     rocket: record.rocket ? rocketText(record.rocket) : "",
     mechanics: mechanicsView(record),
-    recommended: recommendedView(record),
   };
 }
 

@@ -16,7 +16,7 @@ interface SilhouettePlatesProps {
 
 /** Side view of a vehicle to scale, over a grid of one metre, with the thickness of its plates in mm. */
 export function SilhouettePlates({ name, type, full: { profile, gun, armour }, tall = false }: SilhouettePlatesProps) {
-  const { shapes, scale } = drawSilhouette(profile, type);
+  const { shapes, scale, hull } = drawSilhouette(profile, type);
   const named = armour?.named;
   const gunName = gunLabel(shapes, gun);
   return (
@@ -28,7 +28,7 @@ export function SilhouettePlates({ name, type, full: { profile, gun, armour }, t
         viewBox={`-8 72 ${VIEW.width + 36} 164`}
         role="img"
         aria-label={[
-          `Side view of ${name}.`,
+          `${hull ? "Side view" : "Schematic side view"} of ${name}.`,
           ...(named ? [sides("Hull", named.hull), sides("Turret", named.turret)] : []),
         ].join(" ")}
       >
@@ -51,7 +51,9 @@ export function SilhouettePlates({ name, type, full: { profile, gun, armour }, t
             </g>
           ))}
       </svg>
-      <span className="absolute left-12px bottom-8px color-text-3 text-11 lt-tablet:hidden">Plate thickness, mm</span>
+      <span className="absolute left-12px bottom-8px color-text-3 text-11 lt-tablet:hidden">
+        {hull ? "Plate thickness, mm" : "Schematic drawing, plate thickness in mm"}
+      </span>
     </span>
   );
 }

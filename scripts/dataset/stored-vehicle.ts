@@ -17,6 +17,7 @@ const DERIVED = {
   slug: true,
   peers: true,
   marks: true,
+  marksAmong: true,
   expected: true,
   usage: true,
   rating: true,

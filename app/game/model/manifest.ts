@@ -3,7 +3,7 @@ import { REGIONS } from "./enumerations/regions.ts";
 import { figuresPatchSchema, SOURCE_KEYS, sourceRefSchema } from "./provenance.ts";
 
 /** Version of the dataset's own shape; raised whenever a published field changes. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 /** One published part of the dataset and the sources it was made from. */
 export const datasetPartSchema = z.object({

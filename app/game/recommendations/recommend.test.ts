@@ -4,7 +4,6 @@ import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
 import { decodeLoadout } from "../loadout/code/decode.ts";
 import { definitionsOf } from "../loadout/definitions.ts";
 import { explainLoadout } from "../loadout/explain.ts";
-import { STAT_KEYS } from "../stats/keys.ts";
 import { byAspect } from "./aspects.ts";
 import { measuredVehicle } from "./measured-vehicle.ts";
 import { type Decided, recommend, type Yardstick } from "./recommend.ts";
@@ -147,22 +146,29 @@ describe("what is published", () => {
 
   it("is there for every vehicle, with a legal build whose figures are those that are told", () => {
     const wrong = vehicles.flatMap((vehicle) =>
-      (vehicle.recommended?.configurations ?? []).flatMap(({ purpose, build, equipment, directive, changes }) => {
+      (vehicle.recommended?.configurations ?? []).flatMap(({ purpose, build, equipment, directive, figures: told }) => {
         const { loadout, dropped } = decodeLoadout(build, vehicle, definitions);
         const { figures } = explainLoadout(vehicle, loadout, definitions);
         const same =
           dropped.length === 0 &&
           loadout.equipment.join() === equipment.map((each) => each?.tag ?? null).join() &&
           loadout.directive === (directive?.tag ?? null) &&
-          changes.every(({ key, after }) => {
-            const stat = STAT_KEYS.find((each) => each === key);
-            return stat === undefined || Math.abs((figures[stat]?.value ?? 0) / after - 1) < 1e-6;
-          });
+          told.every(({ key, after }) => Math.abs((figures[key]?.value ?? 0) / after - 1) < 1e-6);
         return same ? [] : [`${vehicle.name} ${purpose}: ${dropped.map(({ reason }) => reason).join(" ")}`];
       }),
     );
     expect(vehicles.filter(({ recommended }) => recommended === null)).toEqual([]);
     expect(wrong).toEqual([]);
+  });
+
+  it("tells of a device what it does in its loadout", () => {
+    const [main] = vehicles.find(({ id }) => id === is7.id)?.recommended?.configurations ?? [];
+    const [hardening, rammer] = main?.equipment ?? [];
+    expect(hardening?.effect).toMatchObject({ key: "health" });
+    expect(hardening?.effect?.after).toBeGreaterThan(hardening?.effect?.before ?? Number.NaN);
+    expect(rammer?.effect).toMatchObject({ key: "reload" });
+    expect(rammer?.effect?.after).toBe(main?.figures.find(({ key }) => key === "reload")?.after);
+    expect(rammer?.effect?.before).toBeGreaterThan(rammer?.effect?.after ?? Number.NaN);
   });
 
   it("has a main configuration everywhere, and no two of the same devices", () => {

@@ -1,19 +1,26 @@
 import { mountedDevices } from "#app/game/loadout/effects/devices.ts";
 import { actingEffect } from "#app/game/loadout/effects/directives.ts";
 import { directiveViolation } from "#app/game/loadout/legal/consumables.ts";
-import { changedStats } from "../loadout/changed-stats.ts";
+import { changedStats, changeText } from "../loadout/changed-stats.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
 import { fieldSteps, stepOf } from "../loadout/legal/field.ts";
-import { emptyLoadout, type Loadout } from "../loadout/loadout.ts";
+import type { Loadout } from "../loadout/loadout.ts";
 import type { EquipmentConfiguration } from "../model/enumerations/equipment-configurations.ts";
 import { EQUIPMENT_CONFIGURATIONS } from "../model/enumerations/equipment-configurations.ts";
-import type { NamedFitting, Recommended, RecommendedConfiguration } from "../model/vehicle/recommended.ts";
+import type {
+  NamedFitting,
+  Recommended,
+  RecommendedConfiguration,
+  RecommendedFigure,
+} from "../model/vehicle/recommended.ts";
+import type { StatKey } from "../stats/keys.ts";
+import { STAT_META } from "../stats/meta.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
 import { consumablesFor } from "./consumables.ts";
 import { crewOrder, situationalSkills, withCrew } from "./crew.ts";
 import { bestOther, type MountedSet, type Sets, setsOf } from "./equipment.ts";
 import type { MeasuredVehicle } from "./measured-vehicle.ts";
-import { setFigures } from "./set-figures.ts";
+import { brief, setFigures } from "./set-figures.ts";
 import type { CountedGroup, WeighedGroup } from "./weights.ts";
 
 /** What somebody decided for a configuration; parts that are missing are computed. */
@@ -44,17 +51,13 @@ interface Parts extends MountedSet {
   field: readonly string[];
 }
 
-/** What builds change against the vehicle with top modules and a nominal crew. */
+/** What is the same for every configuration of a vehicle. */
 interface LoadoutComparison {
-  againstBare: ReturnType<typeof changedStats>;
   figures: ReturnType<typeof setFigures>;
   consumables: readonly (string | null)[];
 }
 
 type Head = Pick<RecommendedConfiguration, "purpose" | "basis" | "share" | "editorial">;
-
-/** Changed figures that are kept. */
-const KEPT_CHANGES = 8;
 
 /**
  * What is recommended for a vehicle. Main and secondary are what is mounted most and second most; where nobody has
@@ -70,7 +73,6 @@ export function recommend(
   const consumables = consumablesFor(vehicle, definitions);
   const bench = {
     ...own,
-    againstBare: changedStats(vehicle, emptyLoadout(vehicle), definitions),
     figures: setFigures(vehicle, definitions),
     consumables,
   };
@@ -90,7 +92,10 @@ export function recommend(
     sets: sets.legal.length,
     crew: namedCrew(crew, bench),
     situational: situationalSkills(bench, crew),
-    consumables: consumables.map((tag) => named(tag, definitions.consumables)),
+    consumables: consumables.map((tag) => {
+      const thing = definitions.consumables.get(tag ?? "");
+      return thing ? { tag: thing.tag, name: thing.name, kind: thing.kind } : null;
+    }),
     field: namedField(field, bench),
     openPairs,
     configurations: made.toSorted((a, b) => place(a) - place(b)),
@@ -150,23 +155,42 @@ function configuration(
   bench: MeasuredVehicle & LoadoutComparison,
   weights: Weights,
 ): RecommendedConfiguration {
-  const { vehicle, definitions, plain, againstBare, figures, consumables } = bench;
+  const { vehicle, definitions, plain, figures, consumables } = bench;
   const build = withCrew({ ...plain, equipment, roleSlot, field }, crew);
   const chosen = directive === undefined ? directiveFor(build, bench, weights) : directive;
   const whole = { ...build, directive: chosen, consumables };
-  const changes = againstBare(whole);
+  const mounted = (thing: NamedFitting | null, without: Partial<Loadout>) =>
+    thing && { ...thing, effect: effectOf(whole, { ...whole, ...without }, bench) };
   return {
     ...head,
-    equipment: equipment.map((tag) => named(tag, definitions.devices)),
+    equipment: equipment.map((tag, slot) =>
+      mounted(named(tag, definitions.devices), { equipment: equipment.with(slot, null) }),
+    ),
     roleSlot,
-    directive: named(chosen, definitions.directives),
+    directive: mounted(named(chosen, definitions.directives), { directive: null }),
     build: encodeLoadout(whole, vehicle, definitions),
-    changes: changes.slice(0, KEPT_CHANGES).map(({ key, before, after }) => {
-      return { key, before: Number(before.toPrecision(7)), after: Number(after.toPrecision(7)) };
-    }),
     figures: figures(whole),
-    more: Math.max(0, changes.length - KEPT_CHANGES),
   };
+}
+
+/** The first stat that a loadout has better than without one of its parts; else the first that it has otherwise. */
+function effectOf(
+  whole: Loadout,
+  without: Loadout,
+  { vehicle, definitions }: MeasuredVehicle,
+): RecommendedFigure | null {
+  const changes = changedStats(
+    vehicle,
+    without,
+    definitions,
+  )(whole).flatMap((change) => (isStat(change.key) ? [{ ...change, key: change.key }] : []));
+  const effect = changes.find((change) => changeText(change).better) ?? changes[0];
+  if (effect === undefined) return null;
+  return { key: effect.key, before: brief(effect.before), after: brief(effect.after) };
+}
+
+function isStat(key: string): key is StatKey {
+  return Object.hasOwn(STAT_META, key);
 }
 
 function namedCrew(crew: readonly (readonly string[])[], { definitions }: MeasuredVehicle): NamedFitting[][] {

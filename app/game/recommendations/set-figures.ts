@@ -43,6 +43,7 @@ export function setFigures(
   };
 }
 
-function brief(value: number): number {
+/** A value with the digits that a figure needs. */
+export function brief(value: number): number {
   return Number(value.toPrecision(7));
 }

@@ -64,7 +64,7 @@ const ADDRESSES: readonly (readonly [from: string, to: string])[] = [
   ["/529/tiger-i#recommended-main", "/529/tiger-i#recommended-main"],
   ["/529/tiger-i#recommended-experimental", "/529/tiger-i#recommended-experimental"],
   ["/529/tiger-i#marks", "/529/tiger-i#marks"],
-  ["/529/tiger-i#research", "/529/tiger-i#research"],
+  ["/529/tiger-i#research", "/529/tiger-i/statistics#research"],
   // Sections that moved.
   ["/529/tiger-i#modules", "/529/tiger-i/loadout#modules"],
   ["/529/tiger-i#set-up", "/529/tiger-i/loadout#set-up"],

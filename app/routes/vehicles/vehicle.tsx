@@ -72,7 +72,7 @@ export const handle: RouteHandle = {
 
 export default function Vehicle() {
   return (
-    <main className="page" id="main" tabIndex={-1}>
+    <main className="page pt-16px pb-16px" id="main" tabIndex={-1}>
       <Outlet />
     </main>
   );

@@ -1,45 +1,43 @@
 import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { silhouetteShape } from "#app/components/vehicle/silhouette-shape.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
-import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
-import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
-import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
-import { drawSilhouette, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
-import { formatNumber } from "#app/game/stats/format.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { SilhouettePlates } from "../silhouette-plates.tsx";
 import type { ResearchStepView, VehicleView } from "../vehicle-view.ts";
 
-/** Who the vehicle is, what it costs and where it stands in the tree, beside its side view to scale. */
+/** Who the vehicle is, what it costs and where it stands in the tree, beside its silhouette to scale. */
 export function VehicleHero({ view }: { view: VehicleView }) {
   const { full } = view;
   return (
     <section
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,640px)] gap-24px mb-16px lt-laptop:grid-cols-[minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,612px)] gap-24px mb-4px items-center lt-laptop:grid-cols-[minmax(0,1fr)] lt-tablet:gap-12px"
       aria-labelledby="name"
     >
-      <div className="flex flex-col gap-16px justify-center">
-        <p className="flex flex-wrap gap-10px items-center color-text-2 font-550 [&>.nation-roundel]:text-28px [&>.class-glyph]:text-26px">
+      <div className="flex flex-col gap-8px min-w-0">
+        <p className="flex flex-wrap gap-10px items-center color-text-2 font-550 [&>.nation-roundel]:text-24px [&>.class-glyph]:text-24px">
           <NationIcon nation={view.nation} />
           <TierBadge tier={view.tier} large />
           <ClassIcon type={view.type} />
           {view.kind}
         </p>
-        <h1
-          className="font-display font-650 text-[clamp(36px,4.6vw,64px)] leading-[0.98] tracking-[-0.04em] normal-nums break-words"
-          id="name"
-        >
-          {view.name}
-        </h1>
-        {view.verdict !== "" && <p className="max-w-620px text-16 leading-[1.5]">{keepUnits(view.verdict)}</p>}
-        {view.stated && <p className="note">{view.stated.line}</p>}
-        <a className="self-start rounded-3" href={`${vehicleViewPath(view, "statistics")}#rating`}>
-          <span className="sr-only">Rating: </span>
-          <RatingBadge rating={view.rating.value} />
-        </a>
+        <div className="flex flex-wrap gap-x-24px gap-y-8px items-center">
+          <h1
+            className="font-display font-650 text-[clamp(36px,4.6vw,56px)] leading-[0.98] tracking-[-0.04em] normal-nums break-words min-w-0"
+            id="name"
+          >
+            {view.name}
+          </h1>
+          <a className="rounded-3" href={`${vehicleViewPath(view, "statistics")}#rating`}>
+            <span className="sr-only">Rating: </span>
+            <RatingBadge rating={view.rating.value} />
+          </a>
+        </div>
+        {view.verdict !== "" && (
+          <p className="max-w-620px text-16 leading-[1.4] text-pretty">{keepUnits(view.verdict)}</p>
+        )}
         <Facts view={view} />
         {view.patch && view.patch.warning !== "" && (
           <p className="remark self-start">
@@ -49,12 +47,21 @@ export function VehicleHero({ view }: { view: VehicleView }) {
         )}
       </div>
       {full ? (
-        <SilhouettePlan name={view.name} type={view.type} profile={full.profile} gun={full.gun} />
+        <a
+          className="relative block border rounded-4 overflow-hidden hover:border-border-strong lt-tablet:mx--16px lt-tablet:border-x-0 lt-tablet:rounded-0"
+          href={vehicleViewPath(view, "armour")}
+        >
+          <SilhouettePlates name={view.name} type={view.type} full={full} />
+          <span className="absolute right-10px bottom-8px inline-flex gap-2px items-center text-link text-12 lt-tablet:hidden">
+            Armour
+            <i className="i-lucide-chevron-right" />
+          </span>
+        </a>
       ) : (
-        <div className="flex flex-col gap-6px items-center justify-center min-h-270px p-24px border border-dashed rounded-4 bg-surface-1 text-center lt-tablet:min-h-176px">
+        <div className="flex flex-col gap-6px items-center justify-center min-h-164px p-24px border border-dashed rounded-4 bg-surface-1 text-center lt-tablet:min-h-128px">
           <i className="i-lucide-ruler color-text-3 text-28px" />
           <p className="heading-3">Size not known</p>
-          <p className="note">The side view is drawn from client data that is older than this vehicle.</p>
+          <p className="note">Its game files are newer than ours.</p>
         </div>
       )}
     </section>
@@ -63,6 +70,7 @@ export function VehicleHero({ view }: { view: VehicleView }) {
 
 function Facts({ view }: { view: VehicleView }) {
   const { price, research, patch, stated } = view;
+  const asOf = stated ? (stated.since.includes(" ") ? stated.since : `Patch ${stated.since}`) : (patch?.title ?? "");
   return (
     <ul className="facts">
       {(view.premium || view.collector) && (
@@ -89,20 +97,20 @@ function Facts({ view }: { view: VehicleView }) {
           Not for sale
         </li>
       )}
-      {patch && !stated && (
-        <li>
-          <i className="i-lucide-history" />
-          {patch.title}
-        </li>
-      )}
-      {stated?.confirmed && (
-        <li>
-          <i className="i-lucide-badge-check" />
-          Confirmed {stated.confirmed}
-        </li>
-      )}
       {research && <Neighbours label="From" icon="i-lucide-arrow-left-to-line" steps={research.from} />}
       {research && <Neighbours label="To" icon="i-lucide-arrow-right-to-line" steps={research.to} />}
+      {asOf !== "" && (
+        <li className="note">
+          <a
+            className="inline-flex gap-6px items-center hover:underline"
+            href={`${vehicleViewPath(view, "statistics")}#sources`}
+            title={stated?.line}
+          >
+            {asOf}
+            <i className="i-lucide-info" />
+          </a>
+        </li>
+      )}
     </ul>
   );
 }
@@ -125,62 +133,4 @@ function Neighbours({ label, icon, steps }: { label: string; icon: string; steps
       </span>
     </li>
   );
-}
-
-interface SilhouettePlanProps {
-  name: string;
-  type: VehicleClass;
-  profile: Silhouette;
-  /** Name of the gun, beside the length of its barrel. */
-  gun: string;
-}
-
-/**
- * The side view of a vehicle over a grid of one metre. It states the length of the hull and of the gun where
- * they are known; a vehicle without a measured hull has a schematic drawing.
- */
-export function SilhouettePlan({ name, type, profile, gun }: SilhouettePlanProps) {
-  const { shapes, scale, hull, barrel } = drawSilhouette(profile, type);
-  const [from, to] = hull ?? [VIEW.width / 2, VIEW.width / 2];
-  return (
-    <div className="relative min-h-270px overflow-hidden border rounded-4 bg-surface-1 lt-tablet:min-h-176px">
-      <svg
-        className="side-view"
-        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
-        role="img"
-        aria-label={hull ? `Side profile of ${name}, to scale` : `Schematic side profile of ${name}`}
-      >
-        <path className="fill-none stroke-grid" d={grid(scale)} />
-        <path className="ground" d={`M-900 ${VIEW.ground}H1520`} />
-        {shapes.map(silhouetteShape)}
-        {hull && <path className="measure" d={measure(hull, 226)} />}
-        <text className="hull-length" x={(from + to) / 2} y="244" textAnchor="middle">
-          {hull
-            ? `Hull length about ${formatNumber(hullLength(profile), 1)} m`
-            : "Schematic drawing: hull length not known"}
-        </text>
-        {barrel && <path className="measure" d={measure(barrel, 62)} />}
-        {profile.barrelLength !== null && barrel && (
-          <text className="gun-length" x={barrel[0] + 1} y="50">
-            {`${gun}, ${formatNumber(profile.barrelLength, 2)} m`}
-          </text>
-        )}
-      </svg>
-    </div>
-  );
-}
-
-/** A line with a stroke at either end. */
-function measure([from, to]: [number, number], y: number): string {
-  return `M${from} ${y - 5}v10M${from} ${y}H${to}M${to} ${y - 5}v10`;
-}
-
-/** Grid lines of one metre, wider than the view box, because the drawing may be shown in a wider frame. */
-function grid(scale: number): string {
-  const lines: string[] = [];
-  for (let x = VIEW.width / 2 - 18 * scale; x <= VIEW.width / 2 + 18 * scale; x += scale) {
-    lines.push(`M${x.toFixed(1)}-200V${VIEW.ground}`);
-  }
-  for (let y = VIEW.ground - scale; y > -200; y -= scale) lines.push(`M-900 ${y.toFixed(1)}H1520`);
-  return lines.join("");
 }

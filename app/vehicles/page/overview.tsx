@@ -1,50 +1,77 @@
 import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
-import { KeyStats } from "../characteristics/key-stats.tsx";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
 import { NotKnownPanel } from "../provenance/sources-panel.tsx";
-import { RecommendedPanel } from "../recommended/recommended-panel.tsx";
-import { ResearchPanel } from "../research-panel.tsx";
-import { MarksPanel } from "../statistics/marks-panel.tsx";
+import { MountPanel } from "../recommended/mount-panel.tsx";
 import type { VehicleView } from "../vehicle-view.ts";
 import { SimilarPanel } from "./similar-panel.tsx";
 import { StrengthsPanel } from "./strengths-panel.tsx";
 import { useVehicleView } from "./use-vehicle-view.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
 
-const COLUMNS = `grid grid-cols-[388px_minmax(0,1fr)_336px] gap-16px mt-16px items-start
-  lt-desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lt-laptop:grid-cols-[minmax(0,1fr)]`;
-
 /** What a vehicle is, what it is good at, what to mount and what its marks need. */
 export function Overview() {
   const { view, record } = useVehicleView();
-  const { full } = view;
-  const statistics = vehicleViewPath(view, "statistics");
   return (
     <VehicleFrame view={view} shown="overview">
-      <div className="mt-16px">
-        <KeyStats view={view} />
-      </div>
-      <div className={COLUMNS}>
-        <div className="stack">
-          <StrengthsPanel record={record} rating={view.rating} path={statistics} />
-          <ResearchPanel view={view} />
-        </div>
-        <div className="stack">
-          {full?.recommended && (
-            <section className="panel" id="recommended">
-              <RecommendedPanel recommended={full.recommended} path={vehicleViewPath(view, "loadout")} />
-            </section>
-          )}
-          {!full && <NotKnownPanel view={view} />}
-        </div>
-        <div className="stack">
-          <MarksPanel id={view.id} marks={view.marks} source={view.marksSource} />
-          <SimilarPanel record={record} stats={comparedStats(record)} />
-        </div>
+      <div className="overview">
+        <StrengthsPanel record={record} rating={view.rating} path={vehicleViewPath(view, "statistics")} />
+        {record.record === "full" ? <MountPanel vehicle={record} /> : <NotKnownPanel view={view} />}
+        <MarkPanel record={record} />
+        <SimilarPanel record={record} stats={comparedStats(record)} />
       </div>
       <Elsewhere view={view} />
     </VehicleFrame>
   );
+}
+
+const MARKS = [
+  { key: "p65", percent: 65 },
+  { key: "p85", percent: 85 },
+  { key: "p95", percent: 95 },
+] as const;
+
+/** What the marks of excellence ask for, and how hard that is in tier and class. Null where nobody knows. */
+function MarkPanel({ record }: { record: VehicleRecord }) {
+  const { id, marks, sources } = record;
+  if (marks.state !== "known") return null;
+  return (
+    <section className="panel" id="marks">
+      <h2 className="heading-2 panel-head">Marks of excellence</h2>
+      <div className="panel-body">
+        <ul className="mark-road" aria-label="Combined damage for each mark">
+          {MARKS.map(({ key, percent }) => (
+            <li key={key}>
+              <span>
+                <b>{formatNumber(marks[key])}</b>
+                {percent}%
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="note">
+          {`Combined damage, EU, ${formatDate(sources.marks?.date ?? "")}. ${difficulty(record)}`}
+          <a className="text-link" href={`/marks-of-excellence?vehicle=${id}#planner`}>
+            Battles to the next mark
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** "Only 4 of 43 tier X heavies need less for the 3rd mark. " */
+function difficulty({ marksAmong, type, tier }: VehicleRecord): string {
+  if (marksAmong === null) return "";
+  const { of, less } = marksAmong;
+  const others = of - 1;
+  const group = `tier ${romanTier(tier)} ${CLASS_NICKNAMES[type].several}`;
+  if (less.p95 === 0) return `None of the other ${others} ${group} needs less for the 3rd mark. `;
+  return `${less.p95 * 4 < others ? "Only " : ""}${less.p95} of the other ${others} ${group} need less for the 3rd mark. `;
 }
 
 const SECTIONS: readonly (readonly [id: string, view: VehicleViewName, label: string])[] = [
@@ -58,6 +85,7 @@ const SECTIONS: readonly (readonly [id: string, view: VehicleViewName, label: st
   ["charts", "statistics", "Charts"],
   ["grounds", "statistics", "Mobility by terrain"],
   ["mechanics", "statistics", "Mechanics"],
+  ["research", "statistics", "Research"],
   ["expected", "statistics", "Expected by WN8"],
   ["rating", "statistics", "Rating"],
   ["stock", "statistics", "Stock modules"],
@@ -72,6 +100,7 @@ const SECTIONS: readonly (readonly [id: string, view: VehicleViewName, label: st
 function Elsewhere({ view }: { view: VehicleView }) {
   const { full } = view;
   const missing = [
+    ...(view.research ? [] : ["research"]),
     ...(full ? [] : ["set-up", "modules", "crew", "armour", "guns", "charts"]),
     ...(full && full.terrain.length > 0 ? [] : ["grounds"]),
     ...(full && full.mechanics.length > 0 ? [] : ["mechanics"]),
@@ -80,19 +109,18 @@ function Elsewhere({ view }: { view: VehicleView }) {
     ...(view.history.length > 0 ? [] : ["history"]),
   ];
   return (
-    <nav
-      className="mt-24px flex flex-wrap gap-x-20px gap-y-8px color-text-3 text-13"
-      aria-label="More of the vehicle"
-      data-lead-on=""
-    >
-      {SECTIONS.map(
-        ([id, to, label]) =>
-          !missing.includes(id) && (
-            <a key={id} id={id} className="text-link" href={`${vehicleViewPath(view, to)}#${id}`}>
-              {label}
-            </a>
-          ),
-      )}
-    </nav>
+    <details className="mt-16px">
+      <summary className="text-link text-13">All sections</summary>
+      <nav className="mt-8px flex flex-wrap gap-x-20px gap-y-8px text-13" aria-label="All sections" data-lead-on="">
+        {SECTIONS.map(
+          ([id, to, label]) =>
+            !missing.includes(id) && (
+              <a key={id} id={id} className="text-link" href={`${vehicleViewPath(view, to)}#${id}`}>
+                {label}
+              </a>
+            ),
+        )}
+      </nav>
+    </details>
   );
 }

@@ -46,7 +46,7 @@ export function SimilarPanel({ record, stats }: { record: VehicleRecord; stats: 
             </th>
             {COLUMNS.map(({ key }) => (
               <td key={key} className="color-text-2">
-                {formatStat(key, stats[key])}
+                {typeof stats[key] === "number" ? formatStat(key, stats[key]) : "–"}
               </td>
             ))}
           </tr>

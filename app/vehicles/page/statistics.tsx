@@ -10,7 +10,8 @@ import type { MechanicView } from "../mechanics/mechanics-view.ts";
 import { GunsPanel } from "../modules/guns-panel.tsx";
 import { SourcesPanel } from "../provenance/sources-panel.tsx";
 import { RatingPanel } from "../rating/rating-panel.tsx";
-import { ExpectedPanel } from "../statistics/marks-panel.tsx";
+import { ResearchPanel } from "../research-panel.tsx";
+import { ExpectedPanel, MarksPanel } from "../statistics/marks-panel.tsx";
 import { StockPanel } from "../stock/stock-panel.tsx";
 import { useVehicleView } from "./use-vehicle-view.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
@@ -37,9 +38,11 @@ export function Statistics({ scatter }: StatisticsProps) {
         </div>
         <div className={COLUMN}>
           <RatingPanel rating={view.rating} />
+          <MarksPanel id={view.id} marks={view.marks} source={view.marksSource} />
           <ExpectedPanel expected={view.expected} source={view.expectedSource} />
           {stock && <StockPanel stock={stock} />}
           {full && full.terrain.length > 0 && <TerrainPanel terrain={full.terrain} />}
+          <ResearchPanel view={view} />
           <SourcesPanel view={view} />
         </div>
       </div>

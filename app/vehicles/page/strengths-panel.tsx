@@ -2,8 +2,10 @@ import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
 import { type BarPlace, placeOnBar } from "#app/game/charts/bar-place.ts";
 import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat } from "#app/game/stats/format.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { type RankedFigure, strengthsOf } from "#app/game/stats/strengths.ts";
 import { ordinal } from "#app/lib/text/ordinal.ts";
@@ -16,7 +18,10 @@ interface StrengthsPanelProps {
   path: string;
 }
 
-/** What a vehicle is good at in its tier and class, and what not: by rank, as a player says it. Null where nobody can say. */
+/** What stands in place of ranks, of a vehicle with too few peers or too little known of it. */
+const KEY_STATS: readonly StatKey[] = ["dpm", "damage", "penetration", "health", "viewRange", "topSpeed"];
+
+/** What a vehicle is good at in its tier and class, and what not: by rank, as a player says it. */
 export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
   const { strong, average, weak } = strengthsOf(record);
   const groups = [
@@ -25,7 +30,7 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
     { label: "Weak", tone: "bad", figures: weak },
   ] as const;
   const [first, ...others] = groups.filter(({ figures }) => figures.length > 0);
-  if (!first) return null;
+  if (!first) return <KeyStats record={record} />;
   return (
     <section className="panel" id="strengths">
       <div className="panel-head">
@@ -72,17 +77,47 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
   );
 }
 
+/** The stats of a vehicle alone. */
+function KeyStats({ record }: { record: VehicleRecord }) {
+  const stats = shownStats(record);
+  return (
+    <section className="panel" id="strengths">
+      <div className="panel-head">
+        <h2 className="heading-2">Key stats</h2>
+        {record.record === "default-profile" && <span className="note">Stock modules</span>}
+      </div>
+      <div className="panel-body">
+        {KEY_STATS.map((key) => (
+          <p key={key} className="flex justify-between items-center min-h-28px text-13">
+            <span className="color-text-2">{STAT_META[key].label}</span>
+            {statWithUnit(key, stats[key])}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function statWithUnit(key: StatKey, value: number | null | undefined) {
+  const { unit } = STAT_META[key];
+  return (
+    <span className="font-550">
+      {typeof value === "number" ? formatStat(key, value) : "–"}
+      {unit !== "" && typeof value === "number" && (
+        <small className="ml-2px color-text-3 text-11 font-450">{unit}</small>
+      )}
+    </span>
+  );
+}
+
 /** A plain function, not a component: there are many of them. */
 function figureRow({ key, value, rank, of, tied, min, mean, max }: RankedFigure, tone: BarPlace["tone"]) {
-  const { label, unit } = STAT_META[key];
+  const { label } = STAT_META[key];
   const place = placeOnBar(key, value, { min, mean, max });
   return (
     <p key={key} className="strength-row">
       <span className="color-text-2">{label}</span>
-      <span className="font-550">
-        {formatStat(key, value)}
-        {unit !== "" && <small className="ml-2px color-text-3 text-11 font-450">{unit}</small>}
-      </span>
+      {statWithUnit(key, value)}
       {place ? StatBar({ place: { ...place, tone }, thin: true }) : <span />}
       <span title={`${ordinal(rank)} of ${of}`}>
         <span className="sr-only">, </span>

@@ -84,7 +84,7 @@ function VehicleActions({ view, shown }: Omit<VehicleFrameProps, "children">) {
           Plan research
         </a>
       )}
-      <ShareButton title={name} href={vehicleViewPath(view, shown) + search} shows={shows} />
+      <ShareButton small title={name} href={vehicleViewPath(view, shown) + search} shows={shows} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { openStored } from "#scripts/dataset/stored-dataset.ts";
 import { NEXT_ID, runAfresh, SAMPLE_ID } from "#scripts/import/fixtures/mini-run.ts";
 import { keepMarks } from "#scripts/import/main.ts";
 import { deriveDataset } from "./derive.ts";
+import { marksAmongPeers } from "./marks.ts";
 
 const known = (p65: number): Marks => ({ state: "known", p65, p85: p65 + 100, p95: p65 + 200, p100: p65 + 300 });
 const tooFew: Marks = { state: "not-enough-data" };
@@ -106,5 +107,24 @@ describe("a snapshot that cannot be read", () => {
     const files = new Map<string, string>();
     expect(keepMarks(broken, files)).toBe("earlier snapshots of the marks: 1; not readable, and left out: 2026-09-21");
     expect([...files.keys()]).toEqual(["statistics/earlier-marks/2026-09-28.json"]);
+  });
+});
+
+describe("the marks of a vehicle among its tier and class", () => {
+  const vehicle = (id: number, marks: Marks, tier = 10) => ({ id, type: "heavyTank" as const, tier, marks });
+
+  it("are easier than how many others' of those that are known", () => {
+    const among = marksAmongPeers([
+      vehicle(1, known(2000)),
+      vehicle(2, known(1500)),
+      vehicle(3, known(2000)),
+      vehicle(4, tooFew),
+      vehicle(5, known(100), 9),
+    ]);
+    expect(among.get(1)).toEqual({ of: 3, less: { p65: 1, p85: 1, p95: 1 } });
+    expect(among.get(2)).toEqual({ of: 3, less: { p65: 0, p85: 0, p95: 0 } });
+    // Unknown, and alone in its tier.
+    expect(among.has(4)).toBe(false);
+    expect(among.has(5)).toBe(false);
   });
 });

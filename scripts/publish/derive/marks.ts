@@ -2,7 +2,7 @@ import { REGION_SHORT_LABELS, REGIONS, type Region } from "#app/game/model/enume
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
-import type { ExpectedValues, Marks, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { ExpectedValues, Marks, MarksAmong, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type MarksTable, marksSnapshotPath, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
 import { marksSnapshotSchema, marksTableSchema } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { CHANGE_SPANS, earlierSnapshot } from "#app/game/statistics/marks/snapshots.ts";
@@ -29,6 +29,24 @@ export function marksTexts(dataset: Dated, records: readonly VehicleRecord[]): [
       JSON.stringify(marksSnapshotSchema.parse({ region, date: day, thresholds })),
     ]),
   ];
+}
+
+/** How the marks of each vehicle compare with those of its tier and class, by tank_id. */
+export function marksAmongPeers(
+  records: readonly Pick<VehicleRecord, "id" | "type" | "tier" | "marks">[],
+): Map<number, MarksAmong> {
+  const known = records.flatMap(({ id, type, tier, marks }) =>
+    marks.state === "known" ? [{ id, type, tier, marks }] : [],
+  );
+  return new Map(
+    known.flatMap(({ id, type, tier, marks }): [number, MarksAmong][] => {
+      const group = known.filter((other) => other.type === type && other.tier === tier);
+      const less = (key: keyof MarksAmong["less"]) => group.filter((other) => other.marks[key] < marks[key]).length;
+      return group.length < 2
+        ? []
+        : [[id, { of: group.length, less: { p65: less("p65"), p85: less("p85"), p95: less("p95") } }]];
+    }),
+  );
 }
 
 /** The regions whose tables are among published files. */

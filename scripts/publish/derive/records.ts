@@ -13,6 +13,7 @@ import type { StoredFull, StoredVehicle } from "#scripts/dataset/stored-vehicle.
 import { partChanges } from "#scripts/import/diff/part-changes.ts";
 import { Fault } from "#scripts/tools.ts";
 import { configuredVehicle } from "./configured.ts";
+import { marksAmongPeers } from "./marks.ts";
 import { memberOf, rankInGroups } from "./peers.ts";
 import { type ComparedRecord, similarVehicles } from "./similar.ts";
 import { type ResearchStep, researchOf } from "./trees/research.ts";
@@ -127,12 +128,13 @@ function withRatings(
 ): VehicleRecord[] {
   const computed = rateVehicles(records);
   const similar = similarVehicles(records);
+  const marksAmong = marksAmongPeers(records);
   return records.map((record): VehicleRecord => {
     const own = computed.get(record.id);
     if (!own) throw new Fault(`${record.name} was not rated.`);
     const decided = editorial.get(record.id) ?? null;
     const rating: Rating = { value: decided?.value ?? own.computed?.value ?? 0, ...own, editorial: decided };
-    return { ...record, rating, similar: similar.get(record.id) ?? [] };
+    return { ...record, rating, similar: similar.get(record.id) ?? [], marksAmong: marksAmong.get(record.id) ?? null };
   });
 }
 

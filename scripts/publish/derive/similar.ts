@@ -26,7 +26,7 @@ const FEWEST = 7;
 /** As many as a page shows. */
 const MAX = 4;
 
-type WithoutMade<T> = T extends unknown ? Omit<T, "rating" | "similar"> : never;
+type WithoutMade<T> = T extends unknown ? Omit<T, "rating" | "similar" | "marksAmong"> : never;
 
 /** What of a record decides whom it is like. */
 export type ComparedRecord = WithoutMade<VehicleRecord>;

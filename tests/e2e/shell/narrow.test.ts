@@ -1,11 +1,11 @@
 import { expect, test } from "../support/test.ts";
 
-test("the key figures of a vehicle keep to their places on the narrowest phone", async ({ page }) => {
+test("the ranks of a vehicle keep to their places on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/5137/tiger-ii");
-  const beyond = await page.getByRole("region", { name: "Key figures" }).evaluate((figures) =>
-    [...figures.querySelectorAll("dl > div *")].flatMap((part) => {
-      const cell = part.closest("dl > div")?.getBoundingClientRect();
+  const beyond = await page.locator("#strengths").evaluate((panel) =>
+    [...panel.querySelectorAll("p > *")].flatMap((part) => {
+      const cell = part.closest("p")?.getBoundingClientRect();
       const { left, right } = part.getBoundingClientRect();
       return cell && (left < cell.left || right > cell.right) ? [part.textContent] : [];
     }),

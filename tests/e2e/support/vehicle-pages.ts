@@ -13,7 +13,7 @@ export async function faultsOfPages(request: APIRequestContext, vehicles: readon
   const faults: string[] = [];
   for (const { id, slug, name, stats } of vehicles) {
     for (const view of VEHICLE_VIEWS) {
-      const answer = await request.get(vehicleViewPath({ id, slug }, view), { maxRedirects: 0 });
+      const answer = await request.get(vehicleViewPath({ id, slug }, view), { maxRedirects: 0, maxRetries: 2 });
       const text = await answer.text();
       // Only what is shown: nonces are random and may well contain "NaN".
       const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));

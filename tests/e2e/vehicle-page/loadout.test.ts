@@ -135,10 +135,7 @@ test("what was chosen takes the place of what was chosen before, so that the way
 test("another vehicle has its own name, figures and steps", async ({ page }) => {
   await openTypical(page, "ready");
   await view(page, "Overview").click();
-  await page
-    .locator("#research")
-    .getByRole("link", { name: /Tiger II/ })
-    .click();
+  await page.getByRole("main").getByRole("link", { name: "Tiger II", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Tiger II");
   await view(page, "Loadout").click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();

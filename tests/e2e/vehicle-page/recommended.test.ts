@@ -1,38 +1,69 @@
+import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
-withAndWithoutScript("a recommended set-up is looked at and opened in the calculator", async (page) => {
+withAndWithoutScript("a recommended set is looked at and opened as a loadout", async (page) => {
   await page.goto("/7169/is-7");
   const panel = page.locator("#recommended");
-  await expect(panel.getByText("Mounted most: 14.8 %")).toBeVisible();
+  const [main, secondary] = [panel.locator("#recommended-main"), panel.locator("#recommended-secondary")];
+  await expect(main).toBeVisible();
+  await expect(main.getByText("Large Repair Kit")).toBeVisible();
 
   // One at a time.
-  await panel.getByText("Clan wars 2", { exact: true }).click();
-  await expect(panel.getByText("Nothing is known that would set Clan wars 2 apart")).toBeVisible();
-  await expect(panel.getByText("Mounted most: 14.8 %")).toBeHidden();
   await panel.getByText("Secondary", { exact: true }).click();
-  await expect(panel.getByText("Vertical Stabilizer Class 1", { exact: true })).toBeVisible();
+  await expect(main).toBeHidden();
+  await expect(secondary.getByText("Vertical Stabilizer Class 1", { exact: true })).toBeVisible();
 
-  // What no figure ranks, with what it does.
-  await expect(panel.getByText("Adrenaline Rush", { exact: true })).toBeHidden();
-  await panel.getByText("Further skills, in no order").click();
-  await expect(panel.getByRole("listitem").filter({ hasText: "Adrenaline Rush" })).toContainText("%");
+  // What no stat ranks, with what it does.
+  await expect(panel.getByText("Loader: Adrenaline Rush")).toBeHidden();
+  await panel.getByText("All skills and field modifications").click();
+  await expect(panel.getByText("Loader: Adrenaline Rush")).toBeVisible();
 
-  await panel.getByRole("link", { name: "Open in the calculator" }).click();
-  await expect(page).toHaveURL(/\/7169\/is-7\/loadout\?loadout=[\w-]{20,}#set-up$/);
+  await secondary.getByRole("link", { name: "Open in Loadout" }).click();
+  await expect(page).toHaveURL(/\/7169\/is-7\/loadout\?loadout=[\w-]{20,}$/);
   await expect(page.locator("#equipment-3")).toContainText("Vertical Stabilizer Class 1");
   await expect(page.locator("#directive-1")).toContainText("Orderly Ammo Rack");
   for (const skill of ["Brothers in Arms", "Repairs", "Quick Aiming"])
     await expect(page.locator("#crew-2")).toContainText(skill);
 });
 
-test("an address leads to a recommended set-up, and from there to its comparison with the bare vehicle", async ({
-  page,
-}) => {
+test("only sets that hold something have a tab, and the address of one opens it", async ({ page }) => {
   await page.goto("/7169/is-7#recommended-experimental");
-  const panel = page.locator("#recommended-experimental");
-  await expect(panel.getByText("this one scores highest beside those mounted most")).toBeVisible();
-  await panel.getByRole("link", { name: "Compare with the bare vehicle" }).click();
-  await expect(page).toHaveURL(/\/comparison\?v=7169&v=7169\.[\w-]{20,}/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const panel = page.locator("#recommended");
+  await expect(panel.locator("#recommended-experimental")).toBeVisible();
+  for (const set of await panel.locator("details[name]").all()) {
+    await set.locator("summary").click();
+    await expect(set.getByRole("link", { name: "Open in Loadout" })).toBeVisible();
+  }
 });
+
+test("the link of a set is copied and leads to its loadout", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/7169/is-7");
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  const set = page.locator("#recommended-main");
+  const address = await set.getByRole("link", { name: "Open in Loadout" }).getAttribute("href");
+  await expect(async () => {
+    await set.getByRole("link", { name: "Copy link" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address ?? "no link");
+  }).toPass();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the overview fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/7169/is-7");
+    expect(await violationsOf(page)).toEqual([]);
+    const [end, whole] = await page.evaluate(() => {
+      const bottom = document.querySelector(".overview")?.getBoundingClientRect().bottom ?? Number.NaN;
+      return [bottom, document.documentElement.scrollHeight];
+    });
+    // One screen of a desktop; less than a third of what the phone's page was.
+    if (width === 1440) expect(end).toBeLessThanOrEqual(height);
+    else expect(whole).toBeLessThanOrEqual(2_900);
+  });
+}

@@ -47,16 +47,15 @@ test.describe("figures of a later patch", () => {
       const { id, slug, health } = revisedVehicle();
       const own = script ? page : noScript;
       await own.goto(`/${id}/${slug}`);
-      const former = own.getByText(
-        new RegExp(`^${formatNumber(health.now)}.hp since .+, was ${formatNumber(health.before)}$`),
-      );
       await expect(own.locator('meta[name="description"]')).toHaveAttribute("content", /Patch .+, partly /);
+      await own.goto(`/${id}/${slug}/statistics`);
+      const former = own.getByText(
+        new RegExp(`${formatNumber(health.now)}.hp since .+, was ${formatNumber(health.before)}`),
+      );
       await expect(former.first()).toBeHidden();
-      const figures = own.getByRole("region", { name: "Key figures" });
-      await figures.locator("summary", { hasText: formatNumber(health.now) }).focus();
+      await own.locator("#characteristics summary", { hasText: formatNumber(health.now) }).focus();
       await own.keyboard.press("Enter");
       await expect(former.first()).toBeVisible();
-      await own.goto(`/${id}/${slug}/statistics`);
       const guns = own.locator("#guns");
       await guns.locator("summary", { hasText: "changed since" }).first().click();
       await expect(guns.getByText(/^Reload: .+ since .+, was /).first()).toBeVisible();
@@ -66,9 +65,6 @@ test.describe("figures of a later patch", () => {
   test("are accessible and fit with what they were open, on a phone", async ({ page }) => {
     const { id, slug } = revisedVehicle();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/${id}/${slug}`);
-    await page.getByRole("region", { name: "Key figures" }).locator("summary").first().click();
-    await isInOrder(page);
     await page.goto(`/${id}/${slug}/statistics`);
     await page.locator("#guns summary").first().click();
     await isInOrder(page);
@@ -79,6 +75,7 @@ test.describe("the mechanics of a vehicle", () => {
   test("are told in words, with the client's values to open, and are in no figure", async ({ noScript: page }) => {
     const { id, slug } = vehicleWithMechanics(true);
     await page.goto(`/${id}/${slug}`);
+    await page.getByText("All sections", { exact: true }).click();
     await page.getByRole("link", { name: "Mechanics" }).click();
     await expect(page).toHaveURL(`/${id}/${slug}/statistics#mechanics`);
     const mechanics = page.locator("#mechanics");

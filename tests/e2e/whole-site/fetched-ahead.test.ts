@@ -50,7 +50,7 @@ test.describe("what is fetched ahead", () => {
     await link.click();
     await expect(page).toHaveURL(path ?? "");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Vehicle index");
-    await expect(page.getByRole("region", { name: "Key figures" })).toBeVisible();
+    await expect(page.locator("#strengths")).toBeVisible();
     letGo();
     await expect(page.locator("#recommended")).toBeVisible();
     const shown = await page.getByRole("main").innerText();

@@ -28,8 +28,8 @@ test("a page that is come to from another kind of page has its own style", async
   await page.goto("/");
   await hydrated(page);
   await page.locator("tbody a").first().click();
-  await expect(page.getByRole("region", { name: "Key figures" })).toBeVisible();
-  expect(await display(page, ".key-figures")).toBe("grid");
+  await expect(page.locator("#strengths")).toBeVisible();
+  expect(await display(page, ".overview")).toBe("grid");
 });
 
 /** Holds back every script until it is let go. */
@@ -49,7 +49,7 @@ test("a page is whole before any of its script has come", async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto("/5137/tiger-ii", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await display(page, ".key-figures")).toBe("grid");
+  expect(await display(page, ".overview")).toBe("grid");
   letGo();
   await hydrated(page);
 });

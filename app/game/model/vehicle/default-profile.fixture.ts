@@ -21,6 +21,7 @@ export const stockOnly: DefaultProfileVehicle = {
   notInShop: false,
   expected: null,
   usage: [],
+  marksAmong: null,
   marks: { state: "not-known" },
   rating: notRated,
   similar: [],

@@ -3,9 +3,16 @@ import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { CREW_ROLES } from "../enumerations/crew-roles.ts";
 import { EQUIPMENT_CONFIGURATIONS } from "../enumerations/equipment-configurations.ts";
 import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
+import { consumableSchema } from "../fittings/consumable.ts";
 
 /** A thing by the client's tag, with its name. */
 const namedSchema = z.object({ tag: z.string().min(1), name: z.string().min(1) });
+
+/** A stat with nothing and with something. */
+const changedStatSchema = z.object({ key: z.enum(STAT_KEYS), before: z.number(), after: z.number() });
+
+/** What is mounted, with the stat that it changes most visibly in this loadout; null where no stat tells. */
+const mountedSchema = namedSchema.extend({ effect: changedStatSchema.nullable() });
 
 /** One entry a member of the crew: skills in the order in which they are to be learnt. */
 const crewSchema = z.array(z.array(namedSchema));
@@ -21,24 +28,20 @@ export const recommendedConfigurationSchema = z.object({
   /** Per cent of all set-ups of the vehicle that have this equipment; null where it is not counted. */
   share: z.number().nullable(),
   /** One entry a slot; null for an empty one. */
-  equipment: z.array(namedSchema.nullable()),
+  equipment: z.array(mountedSchema.nullable()),
   /** Category that the first universal slot is given; null for none. */
   roleSlot: z.enum(SLOT_CATEGORIES).nullable(),
-  directive: namedSchema.nullable(),
+  directive: mountedSchema.nullable(),
   /** Where they differ from the vehicle's. */
   crew: crewSchema.optional(),
   field: fieldSchema.optional(),
   /** Loadout code: with the first three skills of everybody and the consumables. */
   build: z.string().min(1),
-  /** What it changes against the vehicle with top modules and a nominal crew; the figures that matter most. */
-  changes: z.array(z.object({ key: z.string().min(1), before: z.number(), after: z.number() })),
   /**
    * Up to six figures that tell what the build does: before, of a crew at 100 % with nothing fitted, as the garage
    * computes it, and with the whole build.
    */
-  figures: z.array(z.object({ key: z.enum(STAT_KEYS), before: z.number(), after: z.number() })).max(6),
-  /** How many other figures it changes. */
-  more: z.int().nonnegative(),
+  figures: z.array(changedStatSchema).max(6),
   /** Who decided it, and why; null for what is computed. */
   editorial: z.object({ author: z.string().min(1), reason: z.string().min(1) }).nullable(),
 });
@@ -53,7 +56,7 @@ export const recommendedSchema = z.object({
   /** Further skills in no order, with what each does: no figure tells what they are worth. */
   situational: z.array(namedSchema.extend({ role: z.enum(CREW_ROLES).nullable(), about: z.string() })),
   /** Consumables of every configuration, one entry a slot; null for an empty one. */
-  consumables: z.array(namedSchema.nullable()),
+  consumables: z.array(namedSchema.extend({ kind: consumableSchema.shape.kind }).nullable()),
   /** Field modifications in the order of their levels, of pairs the better one. */
   field: fieldSchema,
   /** Pairs of field modifications whose sides are too close by what is counted. */
@@ -64,4 +67,5 @@ export const recommendedSchema = z.object({
 
 export type Recommended = z.infer<typeof recommendedSchema>;
 export type RecommendedConfiguration = z.infer<typeof recommendedConfigurationSchema>;
+export type RecommendedFigure = z.infer<typeof changedStatSchema>;
 export type NamedFitting = z.infer<typeof namedSchema>;

@@ -100,6 +100,12 @@ export const marksSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("not-known") }),
 ]);
 
+/** How many vehicles of the tier and class ask for less combined damage for each mark, of those whose marks are known. */
+export const marksAmongSchema = z.object({
+  of: z.int().min(2),
+  less: z.object({ p65: z.int().nonnegative(), p85: z.int().nonnegative(), p95: z.int().nonnegative() }),
+});
+
 /** Expected averages of a battle, for WN8. */
 export const expectedSchema = z.object({
   damage: z.number(),
@@ -135,6 +141,8 @@ const common = {
   notInShop: z.boolean(),
   peers: vehiclePeersSchema,
   marks: marksSchema,
+  /** Null where its marks are not known, or those of nobody else. */
+  marksAmong: marksAmongSchema.nullable(),
   expected: expectedSchema.nullable(),
   usage: z.array(usageSchema),
   rating: ratingSchema,
@@ -254,6 +262,7 @@ export type Configured = z.infer<typeof configuredSchema>;
 export type PeerStat = z.infer<typeof peerStatSchema>;
 export type Neighbour = z.infer<typeof neighbourSchema>;
 export type Research = z.infer<typeof researchSchema>;
+export type MarksAmong = z.infer<typeof marksAmongSchema>;
 export type Marks = z.infer<typeof marksSchema>;
 export type ExpectedValues = z.infer<typeof expectedSchema>;
 export type EquipmentUsage = z.infer<typeof usageSchema>;

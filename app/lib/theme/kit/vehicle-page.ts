@@ -16,18 +16,6 @@ export const vehiclePage = {
     [&_nav>[aria-current]]:[box-shadow:inset_0_-2px_0_var(--wg-accent)] [&_nav>[aria-current]]:color-text
     lt-tablet:[&_nav>a]:px-2px lt-tablet:[&_nav>a]:text-13`,
 
-  // Lines between the cells, none at the edges. On the narrowest phones a label and its difference from the average
-  // need two lines; the figures of a row stay at one height.
-  "key-figures": `grid grid-cols-6 overflow-hidden border rounded-4 bg-surface-1 print:break-inside-avoid
-    lt-laptop:grid-cols-3 lt-tablet:grid-cols-2
-    [&>div]:px-16px [&>div]:py-14px [&>div]:border-l [&>div]:border-l-grid [&>div:first-child]:border-l-0
-    lt-laptop:[&>div]:mt--1px lt-laptop:[&>div]:border-t lt-laptop:[&>div]:border-t-grid
-    tablet:lt-laptop:[&>div:nth-child(3n+1)]:border-l-transparent
-    lt-tablet:[&>div]:px-12px lt-tablet:[&>div:nth-child(odd)]:border-l-transparent
-    lt-wide:[&>div]:grid lt-wide:[&>div]:grid-rows-subgrid lt-wide:[&>div]:row-span-2
-    [&_dt]:flex [&_dt]:gap-6px [&_dt]:justify-between [&_dt]:mb-8px [&_dt]:color-text-3 [&_dt]:text-12
-    [&_dt]:whitespace-nowrap lt-wide:[&_dt]:flex-wrap lt-wide:[&_dt]:gap-y-0 lt-wide:[&_dt]:content-start`,
-
   // The first group is by far the longest: it has two columns, and the others stand around one another.
   "stat-groups": `grid grid-cols-4 gap-x-24px items-start lt-laptop:grid-cols-2 lt-tablet:block
     [&>:first-child]:grid [&>:first-child]:grid-cols-2 [&>:first-child]:gap-x-24px [&>:first-child]:items-start
@@ -127,20 +115,12 @@ export const vehiclePage = {
   "figures-strip-name": "col-span-full text-11 color-text-2 truncate",
 
   // A stat that is ranked: name, figure, bar and rank.
-  "strength-row": `grid grid-cols-[minmax(0,1fr)_auto_64px_62px] gap-8px items-center min-h-28px text-13
+  "strength-row": `grid grid-cols-[minmax(0,1fr)_auto_64px_62px] gap-8px items-center min-h-26px text-13
     [&>:nth-child(2)]:text-right [&>:nth-child(2)]:whitespace-nowrap [&>:last-child]:text-right
     [&>:last-child]:whitespace-nowrap`,
   "similar-table": `w-full mb-8px text-13 [&_th]:font-400 [&_th]:text-left [&_td]:text-right [&_td]:font-550
-    [&_:is(th,td)]:py-9px [&_:is(th,td)]:pr-16px [&_:is(th,td):first-child]:pl-16px [&_tr+tr]:border-t [&_tr+tr]:border-t-grid
+    [&_:is(th,td)]:py-8px [&_:is(th,td)]:pr-16px [&_:is(th,td):first-child]:pl-16px [&_tr+tr]:border-t [&_tr+tr]:border-t-grid
     [&_thead_th]:text-right [&_thead_th]:color-text-3 [&_thead_th]:text-12 [&_tbody_th]:(flex gap-8px items-center min-w-0)`,
-
-  // The recommended sets.
-  "set-up-parts": "grid grid-cols-[minmax(0,1fr)] [&>div>.part-heading:first-child]:mt-0 [&>div+div]:mt-16px",
-  "set-up-slots": "grid gap-8px lt-tablet:grid-cols-[minmax(0,1fr)] [&>li]:grid",
-  "set-up-crew": "stack gap-0 mt-12px border rounded-3 bg-surface-2 [&>li+li]:border-t",
-  "set-up-member": `grid grid-cols-[112px_minmax(0,1fr)] gap-12px px-12px py-10px text-13
-    [&>b]:color-wg-crew [&>b]:font-550 [&>span]:color-text-2
-    lt-wide:grid-cols-[104px_minmax(0,1fr)] lt-tablet:min-h-44px lt-tablet:items-center`,
 
   // A gun has a row for every shell, and one for how it fires: long words stay in sight while the table scrolls under
   // them. On a phone the column that stays leaves room for the figures.
@@ -160,16 +140,6 @@ export const vehiclePage = {
     [&_thead_th]:font-500
     [&_th:first-child]:w-1/2 [&_th:first-child]:pl-16px [&_th:first-child]:color-text-2 [&_th:first-child]:font-450
     [&_th:first-child]:text-left [&_:is(th,td):last-child]:pr-16px`,
-
-  "crew-list": `flex flex-wrap gap-8px
-    [&>li]:inline-flex [&>li]:flex-wrap [&>li]:gap-y-2px [&>li]:gap-x-8px [&>li]:items-center [&>li]:min-h-32px
-    [&>li]:px-10px [&>li]:py-4px [&>li]:border [&>li]:rounded-3 [&>li]:bg-surface-2 [&>li]:color-wg-crew
-    [&>li]:text-12 [&>li]:font-550 [&_i]:text-14px`,
-  // In the colour of their category.
-  "slot-list": `flex flex-wrap gap-8px
-    [&>li]:inline-flex [&>li]:gap-8px [&>li]:items-center [&>li]:h-32px [&>li]:px-10px [&>li]:border
-    [&>li]:border-[color-mix(in_srgb,currentcolor_45%,var(--border))] [&>li]:rounded-3 [&>li]:bg-surface-2
-    [&>li]:text-12 [&>li]:font-550 [&_i]:text-16px`,
 
   "research-steps": `[&>li]:flex [&>li]:flex-wrap [&>li]:gap-y-4px [&>li]:gap-x-12px [&>li]:items-center
     [&>li]:justify-between [&>li]:min-h-52px [&>li]:px-16px [&>li]:py-8px [&>li]:border-t [&>li]:border-t-grid

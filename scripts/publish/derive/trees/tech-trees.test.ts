@@ -24,6 +24,7 @@ function summary(id: number, tier: number, premium = false): VehicleRecord {
     stats: {},
     notKnown: ["guns"],
     peers: { size: 1, stats: {}, values: {}, patches: [], gun: null, otherGuns: {} },
+    marksAmong: null,
     marks: { state: "not-known" },
     expected: null,
     rating: notRated,

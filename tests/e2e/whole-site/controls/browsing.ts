@@ -12,8 +12,6 @@ export const browsing: Row[] = [
   ["toasts", /^button Notifications.* › Close$/],
 
   // The index, a vehicle, a tree.
-  // Stats that later patches changed.
-  ["vehicle-patches", /^button Key figures › \d[\d,.]*/],
   ["index", /^form Vehicles › get \/$/],
   ["index", /^button Vehicles › Filters ?\d*$/],
   ["menus", /^button (?:Vehicles|Guns) › Close$/],

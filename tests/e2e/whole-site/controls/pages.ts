@@ -80,7 +80,8 @@ export const pages: Row[] = [
   ["comparison", /^button main › Copy (?:CSV|picture|link)$/],
   [
     "recommended",
-    /^button (?:main|Recommended set-ups) › (?:Main|Secondary|Experimental|Onslaught|Maneuvers|Clan wars [123]|Further skills, in no order)$/,
+    /^button What to mount › (?:Main|Secondary|Experimental|All skills and field modifications)$/,
+    /^button What to mount › Copy link$/,
   ],
   ["loadout", /^button Loadout › (?:Undo|Redo)$/],
   ["loadout", /^button (?:main › What the stats leave out|Equipment › Most used equipment)$/],
