@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Api } from "#app/api/client.ts";
+import { activeAccountOf, type GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { readCookie } from "#app/lib/read-cookie.ts";
 import type { SignedIn } from "#app/stores/accounts.ts";
 import { ACTIVE_ACCOUNT_COOKIE } from "#app/stores/active-account-cookie.ts";
@@ -28,9 +29,12 @@ export async function loadSignedIn({ signIn }: Api, cookies: string): Promise<Si
   ]);
   const nobody = !patreon && !twitch && !google && gameAccounts === null;
   if (nobody) return null;
-  return {
-    statuses: { patreon, twitch, google },
-    gameAccounts: gameAccounts ?? [],
-    storedActiveId: storedAccountSchema.parse(readCookie(cookies, ACTIVE_ACCOUNT_COOKIE)),
-  };
+  return { statuses: { patreon, twitch, google }, gameAccounts: gameAccounts ?? [], storedActiveId: storedIn(cookies) };
 }
+
+/** The active game account, for a page that shows something of it; null where there is none. */
+export async function loadActiveAccount({ signIn }: Pick<Api, "signIn">, cookies: string): Promise<GameAccount | null> {
+  return activeAccountOf((await signIn.gameAccounts()) ?? [], storedIn(cookies));
+}
+
+const storedIn = (cookies: string) => storedAccountSchema.parse(readCookie(cookies, ACTIVE_ACCOUNT_COOKIE));

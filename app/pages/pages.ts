@@ -411,6 +411,8 @@ const LIST = [
     within: "routes/vehicles/vehicle.tsx",
     adsBelow: true,
     cacheableWith: [],
+    // What the visitor did in the vehicle.
+    ownData: true,
   },
   { path: "/:tank_id", name: "Vehicle", module: "routes/vehicles/vehicle-by-number.tsx" },
 ] as const satisfies readonly Page[];

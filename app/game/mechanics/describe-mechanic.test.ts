@@ -25,7 +25,41 @@ describe("a mechanic", () => {
     );
     expect([label, known]).toEqual(["Battle fury", true]);
     // Without the gain for a vehicle destroyed, the sentence that would tell it is left out.
-    expect(sentences).toEqual(["Each level shortens the reload by 2 %, up to level 5; a level lasts 9.5 s."]);
+    expect(sentences).toHaveLength(1);
+    for (const text of ["2%", "level 5", "9.5 s"]) expect(sentences[0]).toContain(text);
+  });
+
+  it("says factors as a player would", () => {
+    const value = (name: string, factor: number) => ({ name, value: factor, operation: "multiply" as const });
+    const told = (reload: number, speed: number) =>
+      describeMechanic(
+        mechanic("bustleFeed", [
+          { name: "activationTime", value: 5, unit: "s" },
+          { name: "deactivationTime", value: 2.5, unit: "s" },
+          value("bustleShotReloadFactor", reload),
+          value("vehicle/maxSpeed/forward", speed),
+          { name: "bustleShotDamageBonusShell0", value: 90, unit: "hp" },
+          { name: "bustleShotDamageBonusShell1", value: 90, unit: "hp" },
+        ]),
+      ).sentences.join(" ");
+    expect(told(1.5, 0.5)).toContain("reload is 50% longer and top speed is halved");
+    expect(told(0.5, 2)).toContain("reload is half as long and top speed is doubled");
+    expect(told(0.925, 1.35)).toContain("reload is 7.5% shorter and top speed is raised by 35%");
+    // What both shells have alike is said once.
+    expect(told(1, 1)).toContain("do 90 hp more damage");
+  });
+
+  it("says an addition where a factor is usual", () => {
+    const dash = (name: string, value: number, more: object) => ({ name, value, ...more });
+    const { sentences } = describeMechanic(
+      mechanic("wheeledDash", [
+        dash("duration", 4, { unit: "s" }),
+        dash("reloadTime", 20, { unit: "s" }),
+        dash("engine/power", 1.4, { operation: "multiply" }),
+        dash("vehicle/fwMaxSpeedBonus", 3, { operation: "add", unit: "km/h" }),
+      ]),
+    );
+    expect(sentences[0]).toMatch(/engine power \+40%, top speed \+3 km\/h/);
   });
 
   it("writes factors, additions, angles and several numbers each in their way", () => {

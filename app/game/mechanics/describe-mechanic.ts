@@ -11,9 +11,6 @@ export interface DescribedMechanic {
   values: { name: string; text: string }[];
 }
 
-/** What a page says of a mechanic that no calculation counts. */
-export const NOT_COMPUTED = "The figures of this page do not count it.";
-
 /** Says what a mechanic does, with its numbers. */
 export function describeMechanic({ kind, values }: Mechanic): DescribedMechanic {
   const text = MECHANIC_TEXTS[kind];
@@ -21,7 +18,7 @@ export function describeMechanic({ kind, values }: Mechanic): DescribedMechanic 
     label: text?.label ?? kind,
     sentences: text
       ? text.sentences.flatMap((sentence) => fillTemplate(sentence, values) ?? [])
-      : ["What this does is not known; its names and values are the client's own."],
+      : ["What it does is not known: the game files have only names and values."],
     known: text !== undefined,
     values: values.map((value) => ({ name: value.name, text: formatValue(value) })),
   };
@@ -32,8 +29,9 @@ const PLACE = /\{([^{}:]+)(?::([^{}]+))?\}/g;
 
 /**
  * A sentence with the values of a mechanic in it; undefined when one of them is missing. A value is named by the end
- * of its name, and written with its unit. Forms: `%` a share as per cent, `+%` with its sign, `first` and `last` of
- * several numbers.
+ * of its name, and written with its unit. Forms: `%` a share as per cent, `+%` with its sign, `last` of several numbers;
+ * of a factor `change` ("+50%"; `firstChange` and `lastChange` of several), `longer` ("50% longer"), `part` ("half the")
+ * and `becomes` ("halved").
  */
 function fillTemplate(template: string, values: readonly MechanicValue[]): string | undefined {
   let complete = true;
@@ -42,42 +40,66 @@ function fillTemplate(template: string, values: readonly MechanicValue[]): strin
     if (found === undefined) complete = false;
     return found === undefined ? "" : formed(found, form);
   });
-  return complete ? text : undefined;
+  // What both have alike is said once.
+  return complete ? text.replace(/(\d+ \w+) and \1\b/g, "$1") : undefined;
 }
 
 function formed(value: MechanicValue, form: string | undefined): string {
-  const [first = 0] = numbersOf(value);
+  const numbers = numbersOf(value);
+  const first = numbers[0] ?? 0;
+  const last = numbers.at(-1) ?? first;
   switch (form) {
     case "%":
-      return `${formatShare(first)} %`;
+      return perCent(first);
     case "+%":
-      return `${first < 0 ? "−" : "+"}${formatShare(Math.abs(first))} %`;
-    case "first":
-      return formatValue({ ...value, value: first });
+      return signed(first);
     case "last":
-      return formatValue({ ...value, value: numbersOf(value).at(-1) ?? first });
+      return formatValue({ ...value, value: last });
+    // Some vehicles have an addition where others have a factor.
+    case "change":
+      return isFactor(value) ? signed(first - 1) : formatValue(value);
+    case "firstChange":
+      return signed(first - 1);
+    case "lastChange":
+      return signed(last - 1);
+    case "longer":
+      if (first === 2) return "twice as long";
+      return first === 0.5 ? "half as long" : `${perCent(first - 1)} ${first > 1 ? "longer" : "shorter"}`;
+    case "part":
+      return first === 0.5 ? "half the" : first < 1 ? `${perCent(first)} of the` : `${first} times the`;
+    case "becomes":
+      if (first === 2) return "doubled";
+      return first === 0.5 ? "halved" : `${first > 1 ? "raised" : "cut"} by ${perCent(first - 1)}`;
     default:
       return formatValue(value);
   }
 }
 
+const isFactor = ({ unit, operation }: MechanicValue) => unit === "×" || operation === "multiply";
+
 function numbersOf({ value }: MechanicValue): number[] {
   return [value].flat().filter((each) => typeof each === "number");
 }
 
-function formatShare(share: number): number {
-  return Number((share * 100).toFixed(4));
+/** Without its sign. */
+function perCent(share: number): string {
+  return `${Number(Math.abs(share * 100).toFixed(1))}%`;
+}
+
+function signed(share: number): string {
+  return `${share < 0 ? "−" : "+"}${perCent(share)}`;
 }
 
 /** A value as text, with its unit. */
-function formatValue({ value, unit, operation }: MechanicValue): string {
+function formatValue(of: MechanicValue): string {
+  const { value, unit, operation } = of;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return value;
   const text = [value]
     .flat()
     .map((number) => String(number).replace("-", "−"))
     .join(", ");
-  if (unit === "×" || operation === "multiply") return `× ${text}`;
+  if (isFactor(of)) return `× ${text}`;
   const sign = operation === "add" && typeof value === "number" && value > 0 ? "+" : "";
   return `${sign}${text}${unit === undefined ? "" : unit === "°" ? "°" : ` ${unit}`}`;
 }

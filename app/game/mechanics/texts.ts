@@ -2,13 +2,11 @@
 export interface MechanicText {
   label: string;
   /**
-   * Sentences with the mechanic's own values in braces, by the end of their names; `fill-template.ts` says how they are
+   * Sentences with the mechanic's own values in braces, by the end of their names; `describe-mechanic.ts` says how they are
    * written. One of which a value is missing is left out.
    */
   sentences: readonly string[];
 }
-
-const WHAT_IS_NOT_KNOWN = "What each of its values means is not known.";
 
 /**
  * Every mechanic of which there is a reading: of the client's element names and values, and of how the game's own
@@ -18,205 +16,202 @@ export const MECHANIC_TEXTS: Readonly<Record<string, MechanicText>> = {
   accuracyStacks: {
     label: "Steadier aim when slow",
     sentences: [
-      "Below {gainMaxSpd} it gains a level every {gainTime}, up to {levelMax}; each level improves the aim by {aimLevelBonus:%}.",
-      "After a shot it begins again at level {levelAfterShot}.",
+      "Stay below {gainMaxSpd} to gain a level every {gainTime}, up to {levelMax}. Each level improves aim by {aimLevelBonus:%}.",
+      "A shot puts it back to level {levelAfterShot}.",
     ],
   },
   autoreloaderSurge: {
-    label: "Quick reload of the magazine",
+    label: "Fast magazine reload",
     sentences: [
-      "Up to {maxCharges} charges, {startCharges} at the start of the battle; a charge loads a shell in {reloadTime}.",
-      "A charge takes {chargeTimeSRegular} to come back, {chargeTimeSFullClip} while the magazine is full.",
+      "Starts with {startCharges} of {maxCharges} charges. A charge loads a shell in {reloadTime}.",
+      "A charge comes back in {chargeTimeSRegular}, or in {chargeTimeSFullClip} while the magazine is full.",
     ],
   },
   battleFury: {
     label: "Battle fury",
     sentences: [
-      "Each level shortens the reload by {reloadSpdBonus:%}, up to level {maxLevel}; a level lasts {duration}.",
-      "A hit brings {gainPerHit} of it, a vehicle destroyed {gainPerKill}.",
+      "Each level cuts reload by {reloadSpdBonus:%}, up to level {maxLevel}. A level lasts {duration}.",
+      "A hit counts {gainPerHit}, a kill {gainPerKill}.",
     ],
   },
   bustleFeed: {
-    label: "Feed from the bustle",
+    label: "Bustle feed",
     sentences: [
-      "Once switched on, after {activationTime}, the two kinds of shell do {bustleShotDamageBonusShell0} and {bustleShotDamageBonusShell1} more damage, and the reload takes {bustleShotReloadFactor}.",
-      "The top speed is {maxSpeed/forward} meanwhile. Switching off takes {deactivationTime}.",
+      "Takes {activationTime} to switch on, {deactivationTime} to switch off. While it is on, reload is {bustleShotReloadFactor:longer} and top speed is {maxSpeed/forward:becomes}.",
+      "Its two shells then do {bustleShotDamageBonusShell0} and {bustleShotDamageBonusShell1} more damage.",
     ],
   },
   chargeableBurst: {
-    label: "Burst that is charged by hits",
+    label: "Charged burst",
     sentences: [
-      "{penetrationCount} penetrating hits charge a burst of {burst/count} shells, {burst/rate} shells a minute.",
-      "While it is charged the aiming time is {gun/aimingTime}, and moving and turning do not widen the aiming circle.",
+      "{penetrationCount} penetrating hits charge a burst of {burst/count} shells, fired at {burst/rate} a minute.",
+      "While it is charged, aiming time is {gun/aimingTime:longer} and moving or turning doesn't widen the aiming circle.",
     ],
   },
   chargeShot: {
     label: "Charged shot",
     sentences: [
-      "Holding the trigger raises the damage in steps ({timePerLevel}) to {damageFactorsPerLevel} of the usual one.",
-      "After such a shot the gun is blocked for {shotBlockTime}.",
+      "Hold the trigger to raise damage in steps ({timePerLevel}), up to {damageFactorsPerLevel:lastChange}.",
+      "The gun is locked for {shotBlockTime} after such a shot.",
     ],
   },
   concentrationMode: {
     label: "Concentration",
     sentences: [
-      "Ready {deployTime} into the battle; works for {duration}, and again {reloadTime} later.",
-      "Aiming time {gun/aimingTime}, dispersion {multShotDispersionFactor}, engine power {engine/power}, hull traverse {vehicle/rotationSpeed}; moving and turning do not widen the aiming circle.",
+      "Ready {deployTime} into the battle. Lasts {duration}, then recharges in {reloadTime}.",
+      "Aiming time {gun/aimingTime:change}, dispersion {multShotDispersionFactor:change}, engine power {engine/power:change}, hull traverse {vehicle/rotationSpeed:change}. Moving and turning don't widen the aiming circle.",
     ],
   },
   controllableReload: {
-    label: "Reload at will",
-    sentences: ["A magazine that is not empty can be reloaded at any time."],
+    label: "Manual reload",
+    sentences: ["You can reload a part-used magazine at any time."],
   },
   extraShotClip: {
-    label: "One more shell",
-    sentences: ["One more shell is loaded into the magazine within {extraReloadTime}."],
+    label: "Extra shell",
+    sentences: ["Loads one extra shell into the magazine in {extraReloadTime}."],
   },
   heatingZonesGun: {
-    label: "Zones of heat",
-    sentences: ["The gun's heat is shown in zones that begin at {zones}."],
+    label: "Heat zones",
+    sentences: ["The heat gauge changes at {zones}."],
   },
   improvedRamming: {
     label: "Ramming",
     sentences: [
-      "Ramming does more damage, and takes less, in stages of {damageBonusStageSize} of speed: {damageBonusBasicFactor} is added to the damage at first, {reductionDamageBonusBasicFactor} to the protection.",
-      WHAT_IS_NOT_KNOWN,
+      "The faster you drive, the more damage you do by ramming, and the less you take. By how much is not known.",
     ],
   },
   lowChargeShot: {
-    label: "Shot with a reduced charge",
+    label: "Low-charge shot",
     sentences: [
-      "It can fire at {reloadTimeCoefficient} of the reload, with dispersion {multShotDispersionFactor}.",
-      "Its shells then do less damage ({lowChargeShotModifiers 1/damageValue}, {lowChargeShotModifiers 2/damageValue} and {lowChargeShotModifiers 3/damageValue}) and penetrate less ({lowChargeShotModifiers 1/piercingValue}, {lowChargeShotModifiers 2/piercingValue} and {lowChargeShotModifiers 3/piercingValue}).",
+      "It can fire after {reloadTimeCoefficient:part} usual reload, with dispersion {multShotDispersionFactor:change}.",
+      "Its shells then lose damage ({lowChargeShotModifiers 1/damageValue}, {lowChargeShotModifiers 2/damageValue}, {lowChargeShotModifiers 3/damageValue}) and penetration ({lowChargeShotModifiers 1/piercingValue}, {lowChargeShotModifiers 2/piercingValue}, {lowChargeShotModifiers 3/piercingValue}).",
     ],
   },
   multiGunState: {
     label: "Several barrels",
-    sentences: ["Its barrels are numbered; which of them fires is a state of the turret."],
+    sentences: ["It has more than one barrel. Which one fires next is not known."],
   },
   overheatGun: {
-    label: "Locked when too hot",
+    label: "Overheating",
     sentences: [
-      "At a heat of {tempOverheatOnThreshold} the gun is locked, until it has cooled to {tempOverheatOffThreshold}; it cools at {coolingPerSecFactor} the usual speed then. The warning comes at {tempOverheatWarnThreshold}.",
+      "The gun locks at {tempOverheatOnThreshold} heat until it has cooled to {tempOverheatOffThreshold}, at {coolingPerSecFactor:part} usual speed. The warning comes at {tempOverheatWarnThreshold}.",
     ],
   },
   overheatStacks: {
     label: "More damage when slow",
     sentences: [
-      "Below {gainMaxSpd} the damage rises to {dmgBonus} within {heatingTime}; faster, it falls back within {coolingTime}, after a delay of {delayTimerDuration}.",
+      "Below {gainMaxSpd}, damage builds up to {dmgBonus:change} in {heatingTime}. Any faster and it drops back in {coolingTime}, after {delayTimerDuration}.",
     ],
   },
   pillboxSiegeMode: {
     label: "Pillbox",
     sentences: [
-      "A third, immobile state: reload {gun/reloadTime}, dispersion {multShotDispersionFactor}, hull traverse {vehicle/rotationSpeed}.",
-      "It takes {switchDriveToPillboxTime} to enter from driving and {switchSiegeToPillboxTime} from siege mode, {switchPillboxToDriveTime} and {switchPillboxToSiegeTime} to leave.",
+      "A third mode without driving: reload {gun/reloadTime:change}, dispersion {multShotDispersionFactor:change}, hull traverse {vehicle/rotationSpeed:change}.",
+      "Entering takes {switchDriveToPillboxTime} from driving and {switchSiegeToPillboxTime} from siege mode; leaving takes {switchPillboxToDriveTime} and {switchPillboxToSiegeTime}.",
     ],
   },
   powerMode: {
     label: "Power mode",
     sentences: [
-      "Top speed {vehicleParams/vehicleSpeed}, engine power {vehicleParams/enginePower}, traverse {vehicleParams/rotationSpeed}, dispersion {vehicleParams/dispersion}; it lasts {modeDuration} after its condition ends.",
-      "Thresholds of {speedThreshold} and {modeThreshold} begin it. In which unit is not stated.",
+      "Top speed {vehicleParams/vehicleSpeed:change} and engine power {vehicleParams/enginePower:change}, but traverse is {vehicleParams/rotationSpeed:becomes} and dispersion {vehicleParams/dispersion:becomes}. It ends {modeDuration} after its trigger does.",
+      "What triggers it is not known: the game files give only {speedThreshold} and {modeThreshold}, without a unit.",
     ],
   },
   propellantAfterburnerGun: {
     label: "Charged propellant",
     sentences: [
-      "The gun charges by {chargingPerSec} a second. Up to a charge of {stage 1/maxCharge} the damage rises from {stage 1/damageFactorLimits:first} to {stage 1/damageFactorLimits:last}.",
-      "Overcharged, up to {stage 2/maxCharge}, the damage is {stage 2/damageFactorLimits:first} to {stage 2/damageFactorLimits:last}, the dispersion {stage 2/modifiers/dynAttrs/multShotDispersionFactor} and the aiming time {stage 2/modifiers/dynAttrs/gun/aimingTime}.",
-      "A shot spends {chargeSpendingAfterShot} of the charge.",
+      "The gun gains {chargingPerSec} charge a second. Up to {stage 1/maxCharge} charge, damage rises to {stage 1/damageFactorLimits:lastChange}.",
+      "Overcharged, up to {stage 2/maxCharge}, damage is {stage 2/damageFactorLimits:firstChange} to {stage 2/damageFactorLimits:lastChange}, but dispersion is {stage 2/modifiers/dynAttrs/multShotDispersionFactor:becomes} and aiming time {stage 2/modifiers/dynAttrs/gun/aimingTime:becomes}.",
+      "A shot uses {chargeSpendingAfterShot} charge.",
     ],
   },
   reactiveDebuffs: {
-    label: "Slower fire under harm",
+    label: "Slower fire when hurt",
     sentences: [
-      "The interval between shots is {stun/autoShootAttrs/shotIntervalMultFactor} while the crew is stunned, {fire/autoShootAttrs/shotIntervalMultFactor} while the vehicle burns, {ammoBay/autoShootAttrs/shotIntervalMultFactor} with a damaged ammunition rack and {loader1/autoShootAttrs/shotIntervalMultFactor} without the loader.",
+      "Time between shots: {stun/autoShootAttrs/shotIntervalMultFactor:change} while stunned, {fire/autoShootAttrs/shotIntervalMultFactor:change} on fire, {ammoBay/autoShootAttrs/shotIntervalMultFactor:change} with a damaged ammo rack, {loader1/autoShootAttrs/shotIntervalMultFactor:change} with the loader out.",
     ],
   },
   rechargeableNitro: {
     label: "Boost",
     sentences: [
-      "Works for {duration}, and is charged again {reloadTime} later: engine power {engine/power}, top speed {addMaxSpeedForwardBonus:+%}, hull traverse {vehicleAllGroundRotationSpeed}.",
+      "Lasts {duration}, then recharges in {reloadTime}: engine power {engine/power:change}, top speed {addMaxSpeedForwardBonus:+%}, hull traverse {vehicleAllGroundRotationSpeed:change}.",
     ],
   },
   secondaryGun: {
-    label: "Second weapon of the gun",
-    sentences: ["This gun is mounted together with a second one, of which not all is known."],
+    label: "Paired gun",
+    sentences: ["This gun comes with a second one. Not all of it is known."],
   },
   secondaryGuns: {
-    label: "Second weapon",
-    sentences: [
-      "It loads {clip/count} shells in {reloadTime}, with an aiming time of {aimingTime}. Its shells are not known.",
-    ],
+    label: "Second gun",
+    sentences: ["Loads {clip/count} shells in {reloadTime} and aims in {aimingTime}. Its shells are not known."],
   },
   shellCalibration: {
     label: "Calibrated shells",
     sentences: [
-      "After a shell that did not penetrate, the penetration is {gun/piercing}.",
-      "After one that did, a coefficient of {penetration/damageCoefficient} goes for the damage. How it is applied is not known.",
+      "After a shell that didn't penetrate, penetration is {gun/piercing:becomes}.",
+      "A shell that did penetrate changes damage. How is not known.",
     ],
   },
   shellParamsSwitcher: {
-    label: "Second setting of the shells",
-    sentences: ["In its second state two kinds of shell have other values; the vehicle's second state shows them."],
+    label: "Second shell setting",
+    sentences: ["Two of its shells have other values in the vehicle's second mode."],
   },
   sightPointer: {
     label: "Directed view",
     sentences: [
-      "Ready {initialDeployTime} into the battle, and again after {reloadTime}: the cone of view narrows from {stage 1/angle} to {stage 7/angle} in stages of {stage 1/duration}.",
-      "Within it the view range grows from {stage 1/vision_modifiers/dynAttrs/inConeVision/circularVisionRadiusFactor} to {stage 7/vision_modifiers/dynAttrs/inConeVision/circularVisionRadiusFactor}; the turret turns at {stage 1/vehicle_modifiers/dynAttrs/turret/rotationSpeed} its speed.",
-      "The vehicle is revealed by it for {selfRevealVisionTime}.",
+      "Ready {initialDeployTime} into the battle, then again after {reloadTime}. Your view narrows from a {stage 1/angle} to a {stage 7/angle} cone, {stage 1/duration} a step.",
+      "Inside the cone view range goes from {stage 1/vision_modifiers/dynAttrs/inConeVision/circularVisionRadiusFactor:change} to {stage 7/vision_modifiers/dynAttrs/inConeVision/circularVisionRadiusFactor:change}, and the turret turns at {stage 1/vehicle_modifiers/dynAttrs/turret/rotationSpeed:part} usual speed.",
+      "It reveals you for {selfRevealVisionTime}.",
     ],
   },
   stagedJetBoosters: {
     label: "Jet boosters",
     sentences: [
-      "{reuseCount} uses of {duration}, {reloadTime} between them: engine power {engine/power}, top speed {maxSpeed/forward}, hull traverse {vehicle/rotationSpeed}.",
+      "{reuseCount} uses of {duration}, {reloadTime} apart: engine power {engine/power:change}, top speed {maxSpeed/forward:change}, hull traverse {vehicle/rotationSpeed:change}.",
     ],
   },
   stanceDance: {
     label: "Two stances",
     sentences: [
-      "It switches between a stance for fighting and one for driving in {timeSwitchStance}.",
-      "Driving: {passiveTurboFwdSpdBonusKmh} more forwards, {passiveTurboBkwdSpdBonusKmh} backwards, engine power {passiveTurboEnginePowerBonus:+%}; at full energy for {activeTurboDuration} another {activeTurboFwdSpdBonusKmh} forwards.",
+      "Switching between the fighting and the driving stance takes {timeSwitchStance}.",
+      "Driving: top speed +{passiveTurboFwdSpdBonusKmh}, reverse +{passiveTurboBkwdSpdBonusKmh}, engine power {passiveTurboEnginePowerBonus:+%}. At full energy another +{activeTurboFwdSpdBonusKmh} for {activeTurboDuration}.",
       "Fighting, at full energy for {activeFightDuration}: accuracy {activeFightAccuracyBonus:%} better, aiming {activeFightAimSpeedBonus:%} and reload {activeFightReloadSpdBonus:%} faster.",
     ],
   },
   stationaryReload: {
     label: "Reload while standing",
     sentences: [
-      "A magazine that has been begun is reloaded while the vehicle stands: {preparingDelay} to prepare, {finishingDelay} to finish.",
+      "A part-used magazine reloads while you stand still: {preparingDelay} to start, {finishingDelay} to finish.",
     ],
   },
   supportWeapon: {
     label: "Support weapon",
-    sentences: ["It has a second weapon for support. The files state no values of it here."],
+    sentences: ["It has a second weapon for support. The game files give no values."],
   },
   targetDesignator: {
     label: "Target designator",
     sentences: [
-      "Ready {deployTime} into the battle, and again after {cooldownTime}: a marked target takes {damageIncomeFactor} damage, for {spottedMarkedTime} while it is spotted and {unspottedMarkedTime} when it is not.",
+      "Ready {deployTime} into the battle, then again after {cooldownTime}. A marked target takes {damageIncomeFactor:change} damage, for {spottedMarkedTime} while it is spotted and {unspottedMarkedTime} while it isn't.",
     ],
   },
   temperatureGun: {
-    label: "Heat of the gun",
+    label: "Gun heat",
     sentences: [
-      "A shot heats the gun by {heatingPerShot}; after {coolingDelay} it cools by {coolingPerSec} a second.",
-      "At the highest heat the dispersion is {state 1/modifiers/dynAttrs/multShotDispersionFactor}, one step lower {state 2/modifiers/dynAttrs/multShotDispersionFactor}.",
+      "Each shot adds {heatingPerShot} heat. After {coolingDelay} it cools by {coolingPerSec} a second.",
+      "Dispersion is {state 1/modifiers/dynAttrs/multShotDispersionFactor:change} at full heat, {state 2/modifiers/dynAttrs/multShotDispersionFactor:change} one step below.",
     ],
   },
   twinGun: {
     label: "Twin gun",
     sentences: [
-      "{afterShotDelay} between the shots of its two barrels. Fired together, both are loaded in {twinGunReloadTime}; the second state of the vehicle does that.",
+      "Its two barrels fire {afterShotDelay} apart. Fired together, in the second mode, both reload in {twinGunReloadTime}.",
     ],
   },
   wheeledDash: {
     label: "Dash",
     sentences: [
-      "Works for {duration}, and again after {reloadTime}: engine power {engine/power}, top speed {fwMaxSpeedBonus}.",
-      "At {reloadTimeBoost/minSpeed} and above it comes back in {reloadTimeBoost/reloadTimeFactor} the time.",
+      "Lasts {duration}, ready again after {reloadTime}: engine power {engine/power:change}, top speed {fwMaxSpeedBonus:change}.",
+      "At {reloadTimeBoost/minSpeed} or more it comes back in {reloadTimeBoost/reloadTimeFactor:part} time.",
     ],
   },
 };

@@ -1,30 +1,108 @@
 import type { ComponentType } from "react";
+import { loadActiveAccount } from "#app/account/load-signed-in.ts";
+import { vehicleSumsOf } from "#app/api/battle-figures.ts";
 import { axisCells } from "#app/components/charts/axis-cells.ts";
 import { type AxisCells, type ScatterView, scatterView } from "#app/components/charts/scatter-view.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { PLAN_FIELDS, typedPlan } from "#app/components/marks-planner/plan-fields.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
+import { playerPath } from "#app/game/accounts/player-path.ts";
+import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { ScatterAxes } from "#app/game/charts/scatter-axes.ts";
 import { axesParameters, parseAxes } from "#app/game/charts/scatter-axes.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
+import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
+import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { vehicleWn8 } from "#app/game/players/player-wn8.ts";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { MASTERY_CLASSES, type MasteryThresholds } from "#app/game/statistics/mastery/mastery-classes.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatisticsProps } from "#app/vehicles/page/statistics.tsx";
 import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
+import type { VehicleMastery } from "#app/vehicles/statistics/marks-panel.tsx";
 import type { Route } from "./+types/statistics.ts";
 
-/** Two figures of the vehicles of its tier; the rest is in the record. */
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+/** What is not in the record: two figures of the vehicles of its tier, mastery, and what the visitor did in it. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const orNull = context.get(orNullContext);
+  const id = parseTankId(params.tank_id) ?? 0;
   const axes = parseAxes(url.searchParams);
-  const columns = await orNull(files.vehicleColumns());
-  const place = columns?.id.indexOf(parseTankId(params.tank_id) ?? 0) ?? -1;
+  const [columns, mastery, own] = await Promise.all([
+    orNull(files.vehicleColumns()),
+    orNull(files.masteryTable()),
+    ownVehicle(id, request.headers.get("cookie") ?? "", context),
+  ]);
+  const place = columns?.id.indexOf(id) ?? -1;
   const cells = columns && (await axisCells(columns, axes, (key) => orNull(files.vehicleColumn(key))));
   const scatter = columns && place !== -1 ? tierScatter(columns, place, axes, cells) : null;
-  // As text: value by value the router's encoding costs more than drawing it.
+  const typed = typedPlan(Object.fromEntries(PLAN_FIELDS.map((field) => [field, url.searchParams.get(field) ?? ""])));
+  const kept = axesParameters(axes);
   return {
-    plain: axesParameters(axes).length === 0,
+    plain: kept.length === 0 && Object.values(typed).every((text) => text === ""),
+    // As text: value by value the router's encoding costs more than drawing it.
     scatter: JSON.stringify(scatter),
+    mastery: mastery && masteryRow(mastery, id),
+    own,
+    typed,
+    kept,
   };
+}
+
+/** What the active account did in the vehicle. An anonymous visitor has none, and no call is made. */
+async function ownVehicle(
+  id: number,
+  cookies: string,
+  context: Route.LoaderArgs["context"],
+): Promise<StatisticsProps["own"]> {
+  const api = context.get(apiContext);
+  const account = await loadActiveAccount(api, cookies);
+  if (!account) return null;
+  const [sent, published, vehicle] = await Promise.all([
+    api.playerBattles.figures(account.accountId, "all").catch(() => "failed" as const),
+    api.playerStatistics.of(account.accountId),
+    api.files.vehicleById(id),
+  ]);
+  if (sent === "failed" && published.kind !== "known") return "failed";
+  const uploaded = sent === "failed" ? null : sent;
+  // The publisher counts every battle, but some are uploaded before it tells of them.
+  const [played] = [
+    ...(published.kind === "known" ? published.vehicles : []),
+    ...(uploaded ? vehicleSumsOf(uploaded.vehicles) : []),
+  ]
+    .filter(({ tankId }) => tankId === id)
+    .sort((a, b) => b.sums.battles - a.sums.battles);
+  const battles = played?.sums.battles ?? 0;
+  const about = { nickname: account.nickname, path: `${playerPath(account)}/vehicles`, battles };
+  if (!played || battles === 0) return { ...about, figures: [], mark: null };
+  const damage = meanOf(played.sums, "damageDealt");
+  const wn8 = vehicleWn8(played, () => vehicle?.expected ?? undefined);
+  const told = uploaded?.marks.find(({ tankId }) => tankId === id);
+  return {
+    ...about,
+    figures: [
+      ["Battles", formatNumber(battles)],
+      ["Win rate", `${formatNumber((100 * played.sums.wins) / battles, 1, 1)}%`],
+      ["Damage", damage === null ? "–" : formatNumber(damage)],
+      wn8 === null ? ["WN8", "–"] : [`WN8, ${PERFORMANCE_LABELS[wn8Level(wn8)].toLowerCase()}`, formatNumber(wn8)],
+    ],
+    mark: told
+      ? {
+          marks: told.marks,
+          percentage: told.percentage,
+          average: told.averageCombined === null ? null : Math.round(told.averageCombined),
+        }
+      : null,
+  };
+}
+
+function masteryRow(table: MasteryTable, id: number): VehicleMastery | null {
+  const row = table.id.indexOf(id);
+  if (row < 0) return null;
+  const thresholds = Object.fromEntries(MASTERY_CLASSES.map((mark) => [mark, table[mark][row] ?? null]));
+  const results = { publisher: null, vehicle: table.own[row] ?? 0, group: table.group[row] ?? 0 };
+  return { thresholds: thresholds as MasteryThresholds, results: results[table.method[row] ?? "group"] };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
+import { typedPlan } from "#app/components/marks-planner/plan-fields.tsx";
 import { statisticsView } from "#app/components/statistics-table/statistics-view.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { MARKS_TABLE } from "./marks-definition.ts";
 import { marksStatistics } from "./marks-statistics.ts";
-import { typedPlan } from "./planner/plan-input.ts";
 import { planView } from "./planner/plan-view.ts";
 
 const change = { p65: [10, null, -5, 0], p85: [1, null, 1, 1], p95: [1, null, 1, 1], p100: [1, null, 1, 1] };
@@ -112,25 +112,25 @@ describe("the planner", () => {
   });
 
   it.each([
-    ["vehicle=529&now=abc&damage=1", "now", "“abc” is not a per cent from 0 to 100."],
-    ["vehicle=529&now=101&damage=1", "now", "“101” is not a per cent from 0 to 100."],
-    ["vehicle=529&now=-1&damage=1", "now", "“-1” is not a per cent from 0 to 100."],
-    ["vehicle=529&now=70&damage=lots", "damage", "“lots” is not combined damage from 0 to 20,000."],
-    ["vehicle=529&now=70", "damage", "Please type the combined damage of your battles."],
-    ["vehicle=529&damage=2000", "now", "Please type your per cent, or your average combined damage."],
-    ["vehicle=nonsense", "vehicle", "There are no marks of a vehicle “nonsense” in our data."],
-    ["vehicle=999999", "vehicle", "There are no marks of a vehicle “999999” in our data."],
-    ["vehicle=2", "vehicle", "Not enough data: too few players stand behind the thresholds of Object 259A."],
-    ["vehicle=tiger", "vehicle", "Which vehicle is “tiger”? Choose one below."],
-  ])("answers %s with a clear sentence, and keeps what was typed", (search, field, sentence) => {
+    ["vehicle=529&now=abc&damage=1", "now"],
+    ["vehicle=529&now=101&damage=1", "now"],
+    ["vehicle=529&now=-1&damage=1", "now"],
+    ["vehicle=529&now=70&damage=lots", "damage"],
+    ["vehicle=529&now=70", "damage"],
+    ["vehicle=529&damage=2000", "now"],
+    ["vehicle=nonsense", "vehicle"],
+    ["vehicle=999999", "vehicle"],
+    ["vehicle=2", "vehicle"],
+    ["vehicle=tiger", "vehicle"],
+  ])("says of %s what is wrong with %s, and keeps what was typed", (search, field) => {
     const { answer, problems, typed } = plan(search);
     expect(answer).toBeNull();
-    expect(problems).toMatchObject({ [field]: sentence });
+    expect(Object.keys(problems)).toEqual([field]);
     for (const [name, value] of new URLSearchParams(search)) expect(typed).toMatchObject({ [name]: value });
   });
 
   it("asks for the average below the first threshold", () => {
-    expect(plan("vehicle=529&now=40&damage=2000").problems.average).toContain("Below 65 %");
+    expect(Object.keys(plan("vehicle=529&now=40&damage=2000").problems)).toEqual(["average"]);
   });
 
   it("asks which vehicle a name means", () => {

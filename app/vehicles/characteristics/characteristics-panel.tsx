@@ -13,7 +13,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
       <div className="panel-head lt-tablet:flex-wrap">
         <h2 className="heading-2">Characteristics</h2>
-        <span className="note">Open a figure to learn more</span>
+        <span className="note">Select a stat for its breakdown</span>
       </div>
       <div className="panel-body">
         {switching && <p className="note">{switching}</p>}
@@ -45,7 +45,7 @@ function row({ label, text, unit, known, state, revised, place, why }: StatView)
         </span>
         {place && StatBar({ place, thin: true })}
         <span className={known ? `stat-figure${revised ? " revised-figure" : ""}` : "stat-figure stat-figure-unknown"}>
-          {text}
+          {known ? text : "–"}
           {unit !== "" && <small>{unit}</small>}
         </span>
       </summary>

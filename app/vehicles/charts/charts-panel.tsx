@@ -37,7 +37,7 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         label={`Penetration of the ${gun} over distance, in mm`}
         view={charts.penetration}
         words={CHART_WORDS.penetration}
-        note={`Average penetration of the ${gun} in mm, by distance in metres. Each shot has up to 25 % more or less. Penetration is full up to 100 m and then falls steadily.`}
+        note={`Average penetration of the ${gun}: full up to 100 m, then it falls steadily.`}
         otherwise="the shells of this vehicle are not known"
       />
       <LinePanel
@@ -45,7 +45,7 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         label={`Radius of the aiming circle of the ${gun} over distance, in m`}
         view={charts.dispersion}
         words={CHART_WORDS.dispersion}
-        note="Radius of the aiming circle in metres, the same for every shell: fully aimed, and right after a shot while standing still."
+        note="Radius of the aiming circle, fully aimed and right after a shot while standing still."
         otherwise="the dispersion of this vehicle is not known"
       />
       <LinePanel
@@ -53,7 +53,7 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         label="Distance at which this vehicle is spotted, in m"
         view={charts.spotted}
         words={CHART_WORDS.spotted}
-        note="Distance in metres, by the spotter’s view range: view range − (view range − 50) × concealment, from 50 to 445 m. Without the camouflage skill, paint or cover."
+        note="By the spotter’s view range: view range − (view range − 50) × concealment, from 50 to 445 m. No camouflage skill, paint or cover."
         otherwise="the concealment of this vehicle is not known"
       />
       <LinePanel
@@ -61,7 +61,7 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         label="Distance at which this vehicle spots others, in m"
         view={charts.sight}
         words={CHART_WORDS.sight}
-        note={`Distance in metres, by the concealment of the other vehicle, by the same rule. Median: the middle view range of ${peers}.`}
+        note={`By the target’s concealment, same formula. Median: view range of ${peers}.`}
         otherwise="the view range of this vehicle is not known"
       />
       {(charts.damage || charts.damageUnknown !== "") && (
@@ -81,17 +81,15 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
 
 /** The two ways to fire, by what the first is called. */
 const WAYS: Record<string, string> = {
-  Full: "Full: waits until the magazine is full again. Each: fires every further shell as it is loaded. ",
-  Both: "Both: charges, fires both barrels at once and waits until both are loaded. Each: one barrel after the other. ",
+  Full: "Full: waits for a full magazine. Each: fires every shell as soon as it’s loaded. ",
+  Both: "Both: charges, fires both barrels and waits for both. Each: one barrel after the other. ",
 };
 
 function damageNote({ damage, paced }: VehicleView["charts"]): string {
   const ways = WAYS[damage?.lines[0]?.label ?? ""] ?? "";
   const median =
-    paced > 1
-      ? `Median: the middle of what ${paced} vehicles of its tier and class have dealt by each moment, each with its top gun, fired the way that deals most in the minute.`
-      : "";
-  return `Damage if every shot hits and goes through, beginning with everything loaded. ${ways}${median}`;
+    paced > 1 ? `Median: ${paced} vehicles of its tier and class, each with its top gun fired in its best way.` : "";
+  return `If every shot hits and penetrates, starting fully loaded. ${ways}${median}`;
 }
 
 interface LinePanelProps {
@@ -130,7 +128,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function NotKnown({ reason }: { reason: string }) {
-  return <p className="note">Not known: {reason}.</p>;
+  return <p className="note">No data: {reason}.</p>;
 }
 
 const whole = (figure: number) => formatNumber(figure);
@@ -227,11 +225,7 @@ function RadarChart({ radar: { grid, ring, shape, axes, missing }, name, peers }
         <span>{name}</span>
         <span>Median</span>
       </p>
-      {missing.length > 0 && (
-        <p className="note">
-          {missing.join(", ")}: not known among the {peers} with these modules.
-        </p>
-      )}
+      {missing.length > 0 && <p className="note">No data with these modules: {missing.join(", ")}.</p>}
       <ChartFigures
         label="Percentiles"
         head={["Axis", "Figure", "Percentile"]}

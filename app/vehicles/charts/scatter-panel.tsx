@@ -45,13 +45,13 @@ export function ScatterPanel({ view, scatter, version }: ScatterPanelProps) {
               }
             />
             <p className="note">
-              {keepUnits(`Points: ${scatter.among}, with top modules. `)}
+              {keepUnits(`${scatter.among}, with top modules. `)}
               <a className="text-link" href={tableOf(tier, axes)}>
                 All as a table
               </a>
             </p>
             {scatter.missing.length > 0 && (
-              <p className="note">{name} is not marked: a figure is not known or does not apply.</p>
+              <p className="note">{name} isn’t marked: it has no value for one of the two.</p>
             )}
             <ChartFigures
               label={`${scatter.yTitle} over ${scatter.xTitle}`}
@@ -60,7 +60,7 @@ export function ScatterPanel({ view, scatter, version }: ScatterPanelProps) {
             />
           </>
         ) : (
-          <p className="note">Nothing to draw: these figures are not known, or cannot be read at the moment.</p>
+          <p className="note">No data for these two right now.</p>
         )}
       </div>
     </section>

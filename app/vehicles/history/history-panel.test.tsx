@@ -34,10 +34,10 @@ const read = (...patches: PatchChanges[]) => {
 
 describe("the history of a vehicle", () => {
   it("says what a patch changed, figure by figure, in the vehicle and its modules", () => {
-    expect(read(patch()).markup).toContain("3 September 2025, against patch 1.26.1");
+    expect(read(patch()).markup).toContain("3 September 2025, compared with 1.26.1");
     expect(read(patch()).rows).toEqual([
       "Patch 2.0.0",
-      "With the best modules",
+      "With top modules",
       "Reload|7.8 s → |7.5 s",
       "Top speed|40 km/h → |45 km/h",
       "8.8 cm KwK 43 L/71",

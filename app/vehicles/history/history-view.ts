@@ -22,12 +22,12 @@ function patchView({ from, to, date, commonTest, figures, parts }: PatchChanges)
   // Some sources state a date alone.
   const isVersion = /^\d+\.\d/.test(to);
   const groups = [
-    { of: "With the best modules", changes: words.figures },
+    { of: "With top modules", changes: words.figures },
     ...words.parts.map(({ of, changes }) => ({ of: of || "The vehicle", changes })),
   ];
   return {
     title: isVersion ? `${commonTest ? "Common Test of patch" : "Patch"} ${formatPatch(to)}` : formatDate(to),
-    note: [date === null || !isVersion ? "" : formatDate(date), `against patch ${formatPatch(from)}`]
+    note: [date === null || !isVersion ? "" : formatDate(date), `compared with ${formatPatch(from)}`]
       .filter(Boolean)
       .join(", "),
     groups: groups.filter(({ changes }) => changes.length > 0),

@@ -9,7 +9,7 @@ export interface MechanicView {
   /** Unlike those of all others of the vehicle. */
   id: string;
   label: string;
-  /** What has it, where it is not the vehicle as a whole: "in the second state". */
+  /** What has it, where it is not the vehicle as a whole: "in the second mode". */
   of: string;
   sentences: string[];
   values: { name: string; text: string }[];
@@ -28,7 +28,7 @@ export function mechanicsView({ mechanics }: Pick<FullVehicle, "mechanics">): Me
         label,
         sentences,
         values,
-        of: state === "second" ? "in the second state" : "",
+        of: state === "second" ? "in the second mode" : "",
       };
     });
 }
@@ -44,7 +44,7 @@ export function withMechanics(explanations: Explanations, mechanics: readonly Me
   }
   const told = new Map(explanations);
   for (const [key, names] of labels) {
-    const without = `Without the mechanic “${[...names].join("” and “")}”, which no figure counts.`;
+    const without = `Not counted: ${[...names].join(" and ").toLowerCase()}.`;
     told.set(key, [told.get(key), without].filter(Boolean).join(" "));
   }
   return told;

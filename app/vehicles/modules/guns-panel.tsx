@@ -34,9 +34,7 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
         </table>
       </ScrollFrame>
       <p className="panel-foot">
-        {keepUnits(
-          "Damage and penetration are averages; each shot has up to 25 % more or less. DPM is for firing one kind of shell with a nominal crew.",
-        )}
+        {keepUnits("Each shot rolls ±25% on damage and penetration. DPM is for one type of shell and a trained crew.")}
       </p>
     </section>
   );

@@ -105,6 +105,8 @@ function Elsewhere({ view }: { view: VehicleView }) {
     ...(full && full.terrain.length > 0 ? [] : ["grounds"]),
     ...(full && full.mechanics.length > 0 ? [] : ["mechanics"]),
     ...(view.more.length > 0 ? [] : ["more"]),
+    ...(view.marks.state === "known" ? [] : ["marks"]),
+    ...(view.expected ? [] : ["expected"]),
     ...(view.stock ? [] : ["stock"]),
     ...(view.history.length > 0 ? [] : ["history"]),
   ];

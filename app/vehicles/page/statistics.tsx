@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import type { TypedPlan } from "#app/components/marks-planner/plan-fields.tsx";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { CharacteristicsPanel, MorePanel } from "../characteristics/characteristics-panel.tsx";
 import { ChartsPanel } from "../charts/charts-panel.tsx";
@@ -11,7 +13,14 @@ import { GunsPanel } from "../modules/guns-panel.tsx";
 import { SourcesPanel } from "../provenance/sources-panel.tsx";
 import { RatingPanel } from "../rating/rating-panel.tsx";
 import { ResearchPanel } from "../research-panel.tsx";
-import { ExpectedPanel, MarksPanel } from "../statistics/marks-panel.tsx";
+import {
+  ExpectedPanel,
+  MarksPanel,
+  MasteryPanel,
+  OwnPanel,
+  type VehicleMastery,
+  type VisitorStats,
+} from "../statistics/marks-panel.tsx";
 import { StockPanel } from "../stock/stock-panel.tsx";
 import { useVehicleView } from "./use-vehicle-view.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
@@ -19,31 +28,57 @@ import { VehicleFrame } from "./vehicle-frame.tsx";
 export interface StatisticsProps {
   /** Two figures of the vehicles of the tier, as JSON; of null where they are not known. */
   scatter: string;
+  /** Null where nothing is known of it. */
+  mastery: VehicleMastery | null;
+  /** Null: nobody is signed in. */
+  own: VisitorStats | "failed" | null;
+  /** What the address asks of the planner of marks, and what else it says. */
+  typed: TypedPlan;
+  kept: [string, string][];
 }
 
 const COLUMNS = "grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-16px mt-16px lt-laptop:grid-cols-[minmax(0,1fr)]";
 const COLUMN = "stack [&>:last-child]:flex-grow";
+const PAIR = "grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-16px";
 
 /** Everything that is counted and measured of a vehicle. */
-export function Statistics({ scatter }: StatisticsProps) {
+export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsProps) {
   const { view, version } = useVehicleView();
   const points = useMemo(() => JSON.parse(scatter) as ScatterView | null, [scatter]);
   useEffect(() => readCharts(), []);
-  const { full, stock } = view;
+  const { full, stock, expected, marks } = view;
+  const mark = own === null || own === "failed" ? null : own.mark;
+  const plan = { typed, kept, own: mark, action: `${vehicleViewPath(view, "statistics")}#marks` };
+  const noData = [
+    ...view.notKnown,
+    ...(marks.state === "known" ? [] : ["marks of excellence"]),
+    ...(expected ? [] : ["expected values"]),
+    ...(mastery ? [] : ["mastery"]),
+  ];
+  const sources = <SourcesPanel view={view} noData={noData} />;
+  const terrain = full && full.terrain.length > 0 && <TerrainPanel terrain={full.terrain} />;
+  // The columns are to end at about the same height: what stands in them depends on what is known.
+  const counted = expected !== null || mastery !== null;
   return (
     <VehicleFrame view={view} shown="statistics">
       <div className={COLUMNS}>
         <div className={COLUMN}>
           <CharacteristicsPanel view={view} />
+          {!full && <RatingPanel rating={view.rating} />}
         </div>
         <div className={COLUMN}>
-          <RatingPanel rating={view.rating} />
-          <MarksPanel id={view.id} marks={view.marks} source={view.marksSource} />
-          <ExpectedPanel expected={view.expected} source={view.expectedSource} />
+          <OwnPanel name={view.name} own={own} />
+          <MarksPanel id={view.id} marks={marks} source={view.marksSource} plan={plan} />
+          {counted && (
+            <div className={PAIR}>
+              {expected && <ExpectedPanel expected={expected} source={view.expectedSource} />}
+              {mastery && <MasteryPanel mastery={mastery} />}
+            </div>
+          )}
           {stock && <StockPanel stock={stock} />}
-          {full && full.terrain.length > 0 && <TerrainPanel terrain={full.terrain} />}
-          <ResearchPanel view={view} />
-          <SourcesPanel view={view} />
+          {full ? <RatingPanel rating={view.rating} /> : <ResearchPanel view={view} />}
+          {!full && sources}
+          {!counted && terrain}
         </div>
       </div>
       <div className="stack mt-16px">
@@ -57,6 +92,15 @@ export function Statistics({ scatter }: StatisticsProps) {
         </div>
       )}
       {view.history.length > 0 && <HistoryPanel history={view.history} />}
+      {full && (
+        <div className={COLUMNS}>
+          <div className={COLUMN}>
+            <ResearchPanel view={view} />
+            {counted && terrain}
+          </div>
+          <div className={COLUMN}>{sources}</div>
+        </div>
+      )}
     </VehicleFrame>
   );
 }
@@ -90,20 +134,20 @@ function TerrainPanel({ terrain }: { terrain: TerrainView[] }) {
         </tbody>
       </table>
       <p className="panel-foot">
-        hp/t is specific power ÷ resistance; hull traverse drops by the same share. The resistances are the
-        client&apos;s. The rule is from players&apos; guides, since the game works it out on its servers.
+        hp/t is power-to-weight divided by resistance; hull traverse drops by the same share. Resistance is from the
+        game files, the formula from player guides.
       </p>
     </section>
   );
 }
 
-/** What the vehicle can do beside shooting and driving, with the client's own values to open. */
+/** What the vehicle can do besides shooting and driving, with the values of the game files to open. */
 function MechanicsPanel({ mechanics }: { mechanics: MechanicView[] }) {
   return (
     <section className="panel" id="mechanics">
       <div className="panel-head">
         <h2 className="heading-2">Mechanics</h2>
-        <span className="note">not part of the computed figures</span>
+        <span className="note">Not counted in the stats</span>
       </div>
       <div className="panel-body mechanic-list">
         {mechanics.map(({ id, label, of, sentences, values }) => (
@@ -118,7 +162,7 @@ function MechanicsPanel({ mechanics }: { mechanics: MechanicView[] }) {
             {values.length > 0 && (
               <details>
                 <summary className="note">
-                  {values.length === 1 ? "The client's own value" : `The client's own ${values.length} values`}
+                  {values.length === 1 ? "Value in the game files" : `${values.length} values in the game files`}
                 </summary>
                 <ul className="pair-list">
                   {values.map(({ name, text }) => (

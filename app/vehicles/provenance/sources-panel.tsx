@@ -1,7 +1,7 @@
 import type { VehicleView } from "../vehicle-view.ts";
 
-/** Where every part of the page comes from, and what nobody knows. */
-export function SourcesPanel({ view }: { view: VehicleView }) {
+/** Where every part of the page comes from, and what nobody knows. @param noData parts of the page that it leaves out */
+export function SourcesPanel({ view, noData }: { view: VehicleView; noData: readonly string[] }) {
   return (
     <section className="panel far-panel" id="sources">
       <h2 className="heading-2 panel-head">Where this comes from</h2>
@@ -14,12 +14,12 @@ export function SourcesPanel({ view }: { view: VehicleView }) {
             </li>
           ))}
         </ul>
-        {view.patch && (
+        {view.patch && view.outdated === "" && (
           <p className="note mt-8px">
-            Figures of {view.name}: {view.patch.title}
-            {view.patch.date === "" ? ", date not known" : `, ${view.patch.date}`}. {view.patch.warning}
+            {[view.patch.title, view.patch.date].filter(Boolean).join(", ")}. {view.patch.warning}
           </p>
         )}
+        {noData.length > 0 && <p className="note mt-8px">{`No data yet: ${noData.join(", ")}.`}</p>}
         {view.outdated !== "" && (
           <p className="remark mt-12px">
             <i className="i-lucide-history" />
@@ -28,7 +28,7 @@ export function SourcesPanel({ view }: { view: VehicleView }) {
         )}
         {view.nameFromTag && (
           <p className="note mt-8px">
-            No source has an English name for this vehicle; ours is made from its name in the game files.
+            No source has an English name for this vehicle: ours is made from the game files.
           </p>
         )}
       </div>
@@ -43,12 +43,12 @@ export function NotKnownPanel({ view }: { view: VehicleView }) {
       <h2 className="heading-2 panel-head">Newer than our data</h2>
       <div className="panel-body">
         <p className="color-text-2">
-          {view.name} came to the game after the client version that the Index is made from.{" "}
+          The {view.name} is newer than the game files we have.{" "}
           {view.stock
-            ? "Its figures are those of the stock modules, as the publisher's API states them; the rest is not guessed."
-            : "It has the figures that sources state; the rest is not guessed."}
+            ? "Its stats are those of the stock modules, from the publisher's API."
+            : "Only what was announced is known."}
         </p>
-        <h3 className="part-heading">Not known yet</h3>
+        <h3 className="part-heading">No data yet</h3>
         <ul className="flex flex-wrap gap-6px [&>li]:px-8px [&>li]:py-4px [&>li]:border [&>li]:border-dashed [&>li]:border-border-strong [&>li]:rounded-2 [&>li]:color-text-2 [&>li]:text-12">
           {view.notKnown.map((part) => (
             <li key={part}>{part}</li>

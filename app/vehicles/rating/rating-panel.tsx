@@ -7,7 +7,7 @@ const HALVES = "grid grid-cols-2 gap-x-24px items-start lt-laptop:grid-cols-[min
 export function RatingPanel({ rating }: { rating: RatingView }) {
   const { value, disagree, summary, views, editorial } = rating;
   return (
-    <section className="panel far-panel mt-16px [--usual-height:240px]" id="rating">
+    <section className="panel far-panel [--usual-height:240px]" id="rating">
       <div className="panel-head">
         <h2 className="heading-2">Rating</h2>
         <a className="text-link text-13" href="/faq#rating">
@@ -45,8 +45,8 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
         </div>
       </div>
       <p className="panel-foot">
-        Above or below others of its tier and class. Averages show who plays a vehicle, too: rewards and past offers are
-        ahead of what everybody can get, and only half of that lead is taken off.
+        Compared with its tier and class. Rewards and past offers attract better players: half of their lead is taken
+        off.
       </p>
     </section>
   );

@@ -52,10 +52,10 @@ function summaryOf(
   { mean, doubt, agreed, held }: NonNullable<VehicleRecord["rating"]["computed"]>,
   peers: string,
 ): string {
-  const against = `The views below put it at ${formatDelta(mean, 2)} against the average of ${peers} and differ by ${formatNumber(doubt, 2)}`;
+  const against = `${formatDelta(mean, 2)} against the average of ${peers}. The four below differ by ${formatNumber(doubt, 2)}`;
   if (agreed === 0) return `${against}, too much to move it from ${MIDDLE_RATING}.`;
-  const result = `${against}, so ${formatDelta(agreed, 2)} counts.`;
-  return held ? `${result} Not every view is below average, so it stays at ${MIDDLE_RATING}.` : result;
+  const result = `${against}, so only ${formatDelta(agreed, 2)} counts.`;
+  return held ? `${result} Not all four are below average, so it stays at ${MIDDLE_RATING}.` : result;
 }
 
 function seenView(view: RatedView, record: VehicleRecord): SeenView {
@@ -66,7 +66,7 @@ function seenView(view: RatedView, record: VehicleRecord): SeenView {
   return {
     label,
     bar: distance === null ? null : { fill: Math.round((100 * Math.abs(distance)) / FURTHEST), below: distance < 0 },
-    text: distance === null ? "Not known" : distanceWords(distance),
+    text: distance === null ? "–" : distanceWords(distance),
     why: `${about} ${comparison(view, record)}${weight} ${sourceOf(key, record)}`.trim(),
   };
 }
@@ -76,7 +76,7 @@ function comparison({ key, distance, parts, vehicles }: RatedView, { expected, m
   if (distance === null) {
     if (key === "marks" && marks.state === "not-enough-data") return "Too few players for it yet.";
     const known = key === "marks" ? marks.state === "known" : key !== "figures" && expected !== null;
-    return known ? "Known of too few vehicles of its tier and class." : "Not known of this vehicle.";
+    return known ? "Too few vehicles of its tier and class have it." : "No data for this vehicle.";
   }
   const against =
     key === "figures"

@@ -1,88 +1,248 @@
-import { regionName } from "#app/game/model/enumerations/regions.ts";
+import { Fragment } from "react";
+import { PlanInput, readPlan, type TypedPlan } from "#app/components/marks-planner/plan-fields.tsx";
+import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { ExpectedValues, Marks } from "#app/game/model/vehicle/vehicle.ts";
+import { battlesTo } from "#app/game/statistics/marks/moving-average.ts";
+import { MARKS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
+import {
+  MASTERY_CLASSES,
+  MASTERY_LABELS,
+  type MasteryThresholds,
+} from "#app/game/statistics/mastery/mastery-classes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
-const ROWS = [
-  { key: "p65", label: "1 mark", percent: 65, bars: 1 },
-  { key: "p85", label: "2 marks", percent: 85, bars: 2 },
-  { key: "p95", label: "3 marks", percent: 95, bars: 3 },
-  { key: "p100", label: "Top value", percent: 100, bars: 3 },
-] as const;
+/** What a signed-in visitor did in the vehicle, in figures as they are shown. */
+export interface VisitorStats {
+  nickname: string;
+  /** Of the list of the player's vehicles. */
+  path: string;
+  battles: number;
+  /** Label and text; empty where nobody knows any. */
+  figures: [label: string, text: string][];
+  /** As the last battle told it; null where none did. */
+  mark: { marks: number | null; percentage: number; average: number | null } | null;
+}
 
-/** Combined damage required for each mark of excellence. */
-export function MarksPanel({ id, marks, source }: { id: number; marks: Marks; source: string }) {
+/** Battles below which the figures say little. */
+const FEW_BATTLES = 20;
+
+/** The visitor's own figures. @param own null: nobody is signed in; "failed": they cannot be read */
+export function OwnPanel({ name, own }: { name: string; own: VisitorStats | "failed" | null }) {
+  const title = `Your ${name}`;
+  if (own === null || own === "failed" || own.battles === 0) {
+    return (
+      <section className="panel" id="yours" aria-label={title}>
+        <div className="panel-body py-12px flex gap-12px items-center justify-between">
+          <p className="color-text-2">
+            {own === null && `Your battles, damage and mark in the ${name}.`}
+            {own === "failed" && "Couldn’t load your battles."}
+            {own !== null && own !== "failed" && `You haven’t played the ${name} yet.`}
+          </p>
+          {own === null && <SignInLink className="button button-small">Sign in</SignInLink>}
+        </div>
+      </section>
+    );
+  }
+  const { figures, mark, battles, path } = own;
   return (
-    <section className="panel far-panel [--usual-height:275px]" id="marks">
+    <section className="panel" id="yours">
+      <div className="panel-head">
+        <h2 className="heading-2">{title}</h2>
+        <a className="text-link text-13" href={path}>
+          All vehicles
+        </a>
+      </div>
+      <dl className="panel-body flex flex-wrap gap-x-32px gap-y-12px [&>div]:grid [&_dt]:(color-text-3 text-12)">
+        {figures.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="text-20px font-600">{text}</dd>
+          </div>
+        ))}
+        {mark && (
+          <div>
+            <dt>Mark</dt>
+            <dd className="flex gap-8px items-center text-20px font-600">
+              {mark.percentage}%{mark.marks !== null && markBars(mark.marks)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {battles < FEW_BATTLES && <p className="panel-foot">Too few battles to tell.</p>}
+    </section>
+  );
+}
+
+interface VehicleMarksProps {
+  id: number;
+  marks: Marks;
+  source: string;
+  /** What the planner begins with. */
+  plan: { typed: TypedPlan; own: VisitorStats["mark"]; action: string; kept: readonly (readonly [string, string])[] };
+}
+
+/** Combined damage required for each mark of excellence, and the battles to it. */
+export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
+  if (marks.state !== "known") return null;
+  const { typed, own, kept, action } = plan;
+  const { figures, problems } = readPlan(typed, marks);
+  return (
+    <section className="panel" id="marks">
       <div className="panel-head">
         <h2 className="heading-2">Marks of excellence</h2>
-        <span className="note">{source && `${regionName("eu")}, ${source}`}</span>
+        <span className="note">{source && `EU, ${source}`}</span>
       </div>
-      <div className="panel-body">
-        {marks.state === "known" ? (
-          <>
-            <ul className="mark-list">
-              {ROWS.map(({ key, label, percent, bars }) => (
-                <li key={key}>
-                  <span className="mark-bars">
-                    <i className="reached" />
-                    <i className={bars > 1 ? "reached" : undefined} />
-                    <i className={bars > 2 ? "reached" : undefined} />
-                  </span>
-                  {label}
-                  <span className="color-text-3">{percent} %</span>
-                  <b>{formatNumber(marks[key])}</b>
-                </li>
-              ))}
-            </ul>
-            <p className="note mt-8px">
-              Combined damage: your damage plus the highest of spotting, tracking or stun assistance.{" "}
-              <a className="text-link" href={`/marks-of-excellence?vehicle=${id}#planner`}>
-                Battles to the next mark
-              </a>
-            </p>
-          </>
-        ) : (
-          <p className="note">
-            {marks.state === "not-enough-data"
-              ? "Not enough data: the thresholds of this vehicle rest on too few players."
-              : "Not known: the source has no thresholds for this vehicle."}
-          </p>
-        )}
-      </div>
+      <table className="plain-table plain-table-dense">
+        <thead>
+          <tr>
+            <th scope="col">Mark</th>
+            <th scope="col" className="number-cell">
+              Combined damage
+            </th>
+            {figures && (
+              <th scope="col" className="number-cell">
+                Battles
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {MARKS.map(({ key, percent, short }, index) => (
+            <tr key={key}>
+              <td>
+                <span className="flex gap-10px items-center">
+                  {markBars(Math.min(3, index + 1))}
+                  {percent === 100 ? "Top value" : short}
+                  <span className="color-text-3">{percent}%</span>
+                </span>
+              </td>
+              <td className="number-cell strong-cell">{formatNumber(marks[key])}</td>
+              {figures && (
+                <td className="number-cell">{battlesText(battlesTo(marks[key], figures.average, figures.damage))}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="panel-foot">
+        Damage plus the highest of spotting, tracking or stun assistance.{" "}
+        <a className="text-link" href={`/marks-of-excellence?vehicle=${id}#planner`}>
+          Full planner
+        </a>
+      </p>
+      <form
+        action={action}
+        className="panel-body pt-12px border-t grid grid-cols-4 gap-12px items-end lt-tablet:grid-cols-2"
+        aria-label="Battles to the next mark"
+        data-keep-scroll=""
+      >
+        <p className="col-span-full heading-3" role="status">
+          {figures ? headline(marks, figures) : "Battles to the next mark"}
+        </p>
+        {kept.map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <PlanInput
+          name="now"
+          label="Now"
+          unit="%"
+          value={typed.now || String(own?.percentage ?? "")}
+          problem={problems.now}
+        />
+        <PlanInput
+          name="average"
+          label="Average"
+          value={typed.average || String(own?.average ?? "")}
+          problem={problems.average}
+        />
+        <PlanInput name="damage" label="Damage per battle" value={typed.damage} problem={problems.damage} />
+        <button type="submit" className="button button-primary">
+          Calculate
+        </button>
+      </form>
     </section>
+  );
+}
+
+const ORDINALS = ["1st", "2nd", "3rd"];
+
+/** "43 battles to the 2nd mark". */
+function headline(marks: Thresholds, { average, damage }: { average: number; damage: number }): string {
+  const next = MARKS.findIndex(({ key, percent }) => percent < 100 && average < marks[key]);
+  const mark = MARKS[next];
+  if (!mark) return "Your average is enough for all three marks.";
+  const battles = battlesTo(marks[mark.key], average, damage);
+  const name = `the ${ORDINALS[next]} mark`;
+  if (battles === null)
+    return `${formatNumber(damage)} a battle won’t get you ${name}: it takes more than ${formatNumber(marks[mark.key])}.`;
+  return `${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"} to ${name}`;
+}
+
+function battlesText(battles: number | null): string {
+  if (battles === null) return "Out of reach";
+  if (battles === 0) return "Reached";
+  return formatNumber(battles);
+}
+
+function markBars(reached: number) {
+  return (
+    <span className="mark-bars">
+      {ORDINALS.map((each, index) => (
+        <i key={each} className={index < reached ? "reached" : undefined} />
+      ))}
+    </span>
   );
 }
 
 /** What WN8 expects of a battle in this vehicle: targets, no averages of players. */
-export function ExpectedPanel({ expected, source }: { expected: ExpectedValues | null; source: string }) {
+export function ExpectedPanel({ expected, source }: { expected: ExpectedValues; source: string }) {
   return (
-    <section className="panel far-panel [--usual-height:200px]" id="expected">
+    <section className="panel" id="expected">
       <div className="panel-head">
         <h2 className="heading-2">Expected by WN8</h2>
-        <span className="note">{expected && source}</span>
+        <span className="note">{source}</span>
       </div>
-      <div className="panel-body">
-        {expected ? (
-          <dl className="fact-list">
-            {line("Damage", formatNumber(expected.damage))}
-            {line("Kills", formatNumber(expected.frags, 2))}
-            {line("Spots", formatNumber(expected.spots, 2))}
-            {line("Defence points", formatNumber(expected.defence, 2))}
-            {line("Win rate", `${formatNumber(expected.winRate, 1)} %`)}
-          </dl>
-        ) : (
-          <p className="note">Not known: the list of expected values has no entry for this vehicle.</p>
-        )}
-      </div>
+      <dl className="panel-body fact-list">
+        {line("Damage", formatNumber(expected.damage))}
+        {line("Kills", formatNumber(expected.frags, 2))}
+        {line("Spots", formatNumber(expected.spots, 2))}
+        {line("Defence points", formatNumber(expected.defence, 2))}
+        {line("Win rate", `${formatNumber(expected.winRate, 1)}%`)}
+      </dl>
     </section>
   );
 }
 
-function line(label: string, text: string) {
+export interface VehicleMastery {
+  thresholds: MasteryThresholds;
+  /** Stated by the publisher, or estimated from so many results. */
+  results: number | null;
+}
+
+/** Base XP of one battle for each mark of mastery. */
+export function MasteryPanel({ mastery: { thresholds, results } }: { mastery: VehicleMastery }) {
   return (
-    <>
+    <section className="panel" id="mastery">
+      <div className="panel-head">
+        <h2 className="heading-2">Mastery</h2>
+        <span className="note">
+          {results === null ? "Base XP" : `Base XP, estimate from ${formatNumber(results)} battles`}
+        </span>
+      </div>
+      <dl className="panel-body fact-list">
+        {MASTERY_CLASSES.toReversed().map((mark) => line(MASTERY_LABELS[mark], xpText(thresholds[mark]), mark))}
+      </dl>
+    </section>
+  );
+}
+
+const xpText = (xp: number | null) => (xp === null ? "–" : formatNumber(xp));
+
+function line(label: string, text: string, key = label) {
+  return (
+    <Fragment key={key}>
       <dt>{label}</dt>
-      <dd className="color-text">{text}</dd>
-    </>
+      <dd className="color-text text-right">{text}</dd>
+    </Fragment>
   );
 }

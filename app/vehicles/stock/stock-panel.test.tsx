@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
+import { typedPlan } from "#app/components/marks-planner/plan-fields.tsx";
 import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
 import { Overview } from "../page/overview.tsx";
 import { Statistics } from "../page/statistics.tsx";
@@ -15,7 +16,10 @@ const html = ["/", "/statistics"]
         id: VEHICLE_ROUTE,
         children: [
           { index: true, Component: Overview },
-          { path: "statistics", Component: () => <Statistics scatter="null" /> },
+          {
+            path: "statistics",
+            Component: () => <Statistics scatter="null" mastery={null} own={null} typed={typedPlan()} kept={[]} />,
+          },
         ],
       },
     ]);
@@ -46,7 +50,7 @@ describe("the page of a vehicle that is known with its stock modules only", () =
   });
 
   it("says what is not known", () => {
-    expect(words).toContain("Its figures are those of the stock modules, as the publisher's API states them");
-    expect(words).toMatch(/Not known yet concealment/);
+    expect(html).toContain('id="not-known"');
+    expect(words).toMatch(/No data yet concealment/);
   });
 });

@@ -27,7 +27,7 @@ describe("the page of a vehicle with a default profile", () => {
       ],
       shells: [
         { kind: "AP", damage: "440 (330 to 550)", penetration: "246 (185 to 308)", stun: "4 to 12 s" },
-        { kind: null, label: "Not known", damage: "440", penetration: "Not known", stun: "" },
+        { kind: null, label: "–", damage: "440", penetration: "–", stun: "" },
       ],
       modes: [{ name: "Siege mode", figures: "to switch over 2 s, reload 9.0 s" }],
     });

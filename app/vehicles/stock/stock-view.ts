@@ -3,7 +3,7 @@ import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/enumerations/
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { ProfileShell, ShotSpread, StatedMode } from "#app/game/model/vehicle/default-profile.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { formatNumber, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { formatNumber, formatStatWithUnit } from "#app/game/stats/format.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -47,7 +47,7 @@ export function stockView(record: VehicleRecord): StockView | null {
 function shellView({ kind, damage, penetration, stun }: ProfileShell): StockView["shells"][number] {
   return {
     kind,
-    label: kind === null ? NOT_KNOWN : SHELL_KIND_LABELS[kind],
+    label: kind === null ? "–" : SHELL_KIND_LABELS[kind],
     damage: spread(damage),
     penetration: spread(penetration),
     stun: stun ? `${formatNumber(stun.least, 1, 0)} to ${formatNumber(stun.greatest, 1, 0)} s` : "",
@@ -56,7 +56,7 @@ function shellView({ kind, damage, penetration, stun }: ProfileShell): StockView
 
 /** "390 (293 to 488)" */
 function spread(figures: ShotSpread | null): string {
-  if (figures === null) return NOT_KNOWN;
+  if (figures === null) return "–";
   const { least, average, greatest } = figures;
   const around = least === greatest ? "" : ` (${formatNumber(least)} to ${formatNumber(greatest)})`;
   return `${formatNumber(average)}${around}`;

@@ -88,10 +88,10 @@ describe("the changes of a vehicle's parts", () => {
       values: [{ name: "activationTime", value }],
     });
     expect(changes({ mechanics: [feed(5)] }, { mechanics: [feed(6)] })).toEqual([
-      ["Feed from the bustle / Activation time", "mechanic.values.value", 5, 6],
+      ["Bustle feed / Activation time", "mechanic.values.value", 5, 6],
     ]);
     expect(changes({ mechanics: [] }, { mechanics: [feed(5)] })).toEqual([
-      ["", "vehicle.mechanics", null, "Feed from the bustle"],
+      ["", "vehicle.mechanics", null, "Bustle feed"],
     ]);
   });
 

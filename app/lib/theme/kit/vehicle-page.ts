@@ -145,9 +145,6 @@ export const vehiclePage = {
     [&>li]:justify-between [&>li]:min-h-52px [&>li]:px-16px [&>li]:py-8px [&>li]:border-t [&>li]:border-t-grid
     [&>li]:text-13 lt-tablet:[&_.vehicle-link]:min-h-40px`,
 
-  "mark-list": `[&>li]:grid [&>li]:grid-cols-[28px_minmax(0,1fr)_auto_64px] [&>li]:gap-10px [&>li]:items-center
-    [&>li]:h-40px [&>li+li]:border-t [&>li+li]:border-t-grid [&>li]:color-text-2 [&>li]:text-13
-    [&_b]:color-text [&_b]:font-display [&_b]:font-600 [&_b]:text-15px [&_b]:leading-[1] [&_b]:text-right`,
   // Three strokes, as on the barrel.
   "mark-bars": `inline-flex gap-3px
     [&>i]:w-4px [&>i]:h-13px [&>i]:rounded-1px [&>i]:bg-surface-4 [&>i]:[transform:skewX(-12deg)]

@@ -1,8 +1,8 @@
+import type { PlanStats } from "#app/components/marks-planner/plan-fields.tsx";
 import { fixedAxis, linePath, niceAxis, short, spreadLabels } from "#app/game/charts/axis.ts";
 import { averageAfter, battlesTo } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { PlanStats } from "./plan-input.ts";
 
 /** View box of the curve and the plot area in it. */
 export const CURVE_BOX = { width: 340, height: 218, left: 40, right: 276, top: 16, bottom: 186 } as const;

@@ -1,3 +1,9 @@
+import {
+  type PlanProblems,
+  type PlanStats,
+  readPlan,
+  type TypedPlan,
+} from "#app/components/marks-planner/plan-fields.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { foldWords } from "#app/game/search/fold.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
@@ -7,7 +13,6 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { STROKES } from "../marks-definition.ts";
 import { marksRows } from "../marks-rows.ts";
 import { type CurveView, damageStep, planCurve } from "./plan-chart.ts";
-import { type PlanProblems, type PlanStats, readPlan, type TypedPlan } from "./plan-input.ts";
 
 /** The answer of the planner, in words and figures. */
 export interface PlanAnswer {

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ChartFigures } from "#app/components/chart-figures.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { type PlanField, PlanInput } from "#app/components/marks-planner/plan-fields.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { MARKS_TABLE } from "../marks-definition.ts";
 import { CURVE_BOX, type CurveView } from "./plan-chart.ts";
-import type { PlanField } from "./plan-input.ts";
 import type { MarksPlanView, PlanAnswer } from "./plan-view.ts";
 
 export interface MarksPlannerProps {
@@ -21,8 +21,8 @@ export function PlannerPanel({ query, plan }: MarksPlannerProps) {
   const others: TableQuery = { ...query, page: 1, kept };
   const hrefOf = (id: number) =>
     `${queryToHref({ ...others, kept: { ...query.kept, vehicle: String(id) } }, MARKS_TABLE)}#planner`;
-  const field = (name: PlanField, label: string, unit: string, optional = false) => (
-    <Field key={name} name={name} label={label} unit={unit} optional={optional} plan={plan} />
+  const field = (name: PlanField, label: string, unit = "") => (
+    <PlanInput name={name} label={label} unit={unit} value={typedText(name, plan)} problem={plan.problems[name]} />
   );
   return (
     <section className="panel" id="planner" aria-label="Battles to the next mark">
@@ -39,7 +39,7 @@ export function PlannerPanel({ query, plan }: MarksPlannerProps) {
           <div className="col-span-2">{field("vehicle", "Vehicle", "name or number")}</div>
           {field("now", "Now", "%")}
           {field("damage", "Damage to come", "a battle")}
-          <div className="col-span-2">{field("average", "Average combined damage, if you know it", "", true)}</div>
+          <div className="col-span-2">{field("average", "Average combined damage, if you know it")}</div>
           <button type="submit" className="button button-primary col-span-2 lt-tablet:h-44px">
             Calculate
           </button>
@@ -86,44 +86,9 @@ export function PlannerPanel({ query, plan }: MarksPlannerProps) {
   );
 }
 
-interface PlanFieldProps {
-  name: PlanField;
-  label: string;
-  unit: string;
-  optional: boolean;
-  plan: MarksPlanView;
-}
-
-/** What was typed stays, whatever is wrong with it. A number of a vehicle is shown as its name. */
-function Field({ name, label, unit, plan: { typed, problems, vehicle } }: PlanFieldProps) {
-  const problem = problems[name];
-  const value = name === "vehicle" && vehicle && /^\d+$/.test(typed.vehicle) ? vehicle.name : typed[name];
-  return (
-    <label className="grid gap-6px">
-      <span className="color-text-2 text-12">{label}</span>
-      <span className="field w-full [&:has([aria-invalid])]:border-danger">
-        <input
-          // Another answer fills the field anew.
-          key={value}
-          name={name}
-          defaultValue={value}
-          inputMode={name === "vehicle" ? undefined : "decimal"}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={label}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `problem-${name}` : undefined}
-        />
-        {unit !== "" && <small className="flex-none color-text-3 whitespace-nowrap">{unit}</small>}
-      </span>
-      {problem && (
-        <span className="color-danger text-12" id={`problem-${name}`}>
-          {problem}
-        </span>
-      )}
-    </label>
-  );
+/** What was typed; a number of a vehicle is shown as its name. */
+function typedText(name: PlanField, { typed, vehicle }: MarksPlanView): string {
+  return name === "vehicle" && vehicle && /^\d+$/.test(typed.vehicle) ? vehicle.name : typed[name];
 }
 
 interface AnswerProps {

@@ -87,10 +87,15 @@ export const pages: Row[] = [
   ["loadout", /^button (?:main › What the stats leave out|Equipment › Most used equipment)$/],
   ["vehicle", /^button Modules › (?:Gun|Turret|Suspension|Engine|Radio).+$/],
   // A figure with its value.
-  ["rating", /^button Rating › .+, (?:(?:well )?(?:above|below)|average|Not known)$/],
+  ["rating", /^button Rating › .+, (?:(?:well )?(?:above|below)|average|–)$/],
   ["vehicle", /^button (?:Characteristics|More characteristics) › .*\d.*$/],
   ["menus", /^button More characteristics › More charact/],
   ["vehicle", /^button .+ › Figures of the chart: .+$/],
+  [
+    "vehicle-statistics",
+    /^form Battles to the next mark › get \/…\/[\w-]+\/statistics$/,
+    /^button Battles to the next mark › Calculate$/,
+  ],
   ["vehicle-charts", /^form Among its tier › get \/…\/[\w-]+\/statistics$/, /^button Among its tier › Show$/],
   ["menus", /^button .+ › Zoom out$/, /^button .+ › Zoom in$/, /^button .+ › Fit the whole tree$/],
   ["techtree", /^button Plan .+ › Steps of the plan$/],

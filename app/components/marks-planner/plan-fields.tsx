@@ -10,7 +10,7 @@ export type PlanField = (typeof PLAN_FIELDS)[number];
 /** The fields as they were typed; empty where nothing was. */
 export type TypedPlan = Record<PlanField, string>;
 
-/** What cannot be reckoned with, by field, in a sentence. */
+/** What is wrong with a field, in a sentence. */
 export type PlanProblems = Partial<Record<PlanField, string>>;
 
 /** Most combined damage that a battle or an average can sensibly have. */
@@ -39,21 +39,57 @@ export function readPlan(typed: TypedPlan, marks: Thresholds): { figures: PlanSt
     if (text === "") return null;
     const value = parseNumber(text);
     if (value !== null && value >= 0 && value <= most) return value;
-    problems[field] = `“${typed[field]}” is not ${what}.`;
+    problems[field] = `“${typed[field]}” isn’t ${what}.`;
     return null;
   };
-  const now = number("now", 100, "a per cent from 0 to 100");
+  const now = number("now", 100, "a percentage from 0 to 100");
   const stated = number("average", MAX_DAMAGE, `an average from 0 to ${formatNumber(MAX_DAMAGE)}`);
-  const damage = number("damage", MAX_DAMAGE, `combined damage from 0 to ${formatNumber(MAX_DAMAGE)}`);
+  const damage = number("damage", MAX_DAMAGE, `damage from 0 to ${formatNumber(MAX_DAMAGE)}`);
   const average = stated ?? (now === null ? null : averageAt(now, marks));
   if (now !== null && average === null && !problems.average)
-    problems.average =
-      "Below 65 % no source tells which average stands behind a per cent. Please type your average as well.";
+    problems.average = "Below 65% we can’t tell your average from the percentage. Type your average too.";
   const begun = typed.now !== "" || typed.average !== "" || typed.damage !== "";
   if (begun && average === null && now === null && !problems.now && !problems.average)
-    problems.now = "Please type your per cent, or your average combined damage.";
-  if (begun && damage === null && !problems.damage)
-    problems.damage = "Please type the combined damage of your battles.";
+    problems.now = "Type your percentage, or your average combined damage.";
+  if (begun && damage === null && !problems.damage) problems.damage = "Type the combined damage you expect per battle.";
   const whole = average !== null && damage !== null && Object.keys(problems).length === 0;
   return { figures: whole ? { average, damage } : null, problems };
+}
+
+interface PlanInputProps {
+  name: PlanField;
+  label: string;
+  unit?: string;
+  value: string;
+  problem: string | undefined;
+}
+
+/** What was typed stays, whatever is wrong with it. */
+export function PlanInput({ name, label, unit = "", value, problem }: PlanInputProps) {
+  return (
+    <label className="grid gap-6px">
+      <span className="color-text-2 text-12">{label}</span>
+      <span className="field w-full [&:has([aria-invalid])]:border-danger">
+        <input
+          // Another answer fills the field anew.
+          key={value}
+          name={name}
+          defaultValue={value}
+          inputMode={name === "vehicle" ? undefined : "decimal"}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `problem-${name}` : undefined}
+        />
+        {unit !== "" && <small className="flex-none color-text-3 whitespace-nowrap">{unit}</small>}
+      </span>
+      {problem && (
+        <span className="color-danger text-12" id={`problem-${name}`}>
+          {problem}
+        </span>
+      )}
+    </label>
+  );
 }
