@@ -2,11 +2,11 @@ import { z } from "zod";
 import { EXTRA_META } from "#app/game/loadout/extra-stats.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 
-/** Concealment with a skill that is not in the build has no place among the figures of a build. */
+/** Concealment with a skill that is not in the loadout has no place among the stats of one. */
 const HYPOTHETICAL: readonly StatKey[] = STAT_KEYS.filter((key) => key.endsWith("Skilled"));
 
 /**
- * The figures of a build, in order: those of the vehicle's page, then those that only a build has. `concealmentFired`
+ * The stats of a loadout, in order: those of the vehicle's page, then those that only a loadout has. `concealmentFired`
  * is `concealmentStillFired` by a shorter name.
  */
 export const CHARACTERISTIC_KEYS: readonly string[] = [
@@ -48,8 +48,8 @@ export const characteristicsSchema = z.object({
   name: z.string(),
   /** Version of the game that the vehicle's definitions are of, and so every stat that names no other `patch`. */
   patch: z.string(),
-  /** The build as the address of a page has it, for `build`. */
-  build: z.string(),
+  /** Its code, for `loadout`. */
+  loadout: z.string(),
   stats: z
     .record(
       z.string(),
@@ -64,9 +64,9 @@ export const characteristicsSchema = z.object({
     .describe(
       `Of a stat that a later source changed, \`patch\` is the version that this source is of (or its date) and \`before\` what the definitions alone give. Unrounded, in this order; a figure that does not apply to the vehicle is absent: ${CHARACTERISTIC_KEYS.join(", ")}.`,
     ),
-  /** What of `build` could not be loaded. */
+  /** What of `loadout` could not be loaded. */
   dropped: z.array(z.object({ part: z.string(), name: z.string(), reason: z.string() })),
-  /** What of the build no figure counts. */
+  /** What of the loadout no stat counts. */
   notCounted: z.array(
     z.object({
       step: z.string(),

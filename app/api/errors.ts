@@ -8,6 +8,6 @@ export const apiErrorSchema = z.object({
     problems: z
       .array(z.object({ parameter: z.string(), name: z.string(), reason: z.string() }))
       .optional()
-      .describe("Of a build: every name that is unknown or illegal, and why."),
+      .describe("Of a loadout: every name that is unknown or illegal, and why."),
   }),
 });

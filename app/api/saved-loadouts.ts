@@ -26,7 +26,7 @@ export const savedLoadoutsSchema = z.object({ builds: z.array(savedLoadoutSchema
 /** POST /api/account/builds: the build as it is kept, and whether it was before. */
 export const savedSchema = z.object({ build: savedLoadoutSchema, already: z.boolean() });
 
-/** What a build can be called. */
+/** What a loadout can be called. */
 export const loadoutNameSchema = z
   .string()
   .max(400, "The name is too long.")
@@ -43,7 +43,7 @@ export const saveFieldsSchema = z.object({
     .string()
     .transform((text) => cleanName(text, MAX_VEHICLE_NAME))
     .refine((text) => text !== "", "The vehicle has to have a name."),
-  code: z.string().refine(isCode, "This is no code of a build."),
+  code: z.string().refine(isCode, "This is no loadout code."),
   /** Empty: the first free number. */
   name: loadoutNameSchema.default(""),
   patch: z
@@ -51,11 +51,11 @@ export const saveFieldsSchema = z.object({
     .transform((text) => (isPatch(text) ? text : null))
     .nullable()
     .default(null),
-  /** When a build that the browser kept was kept there, unix time in milliseconds. */
+  /** When a loadout that the browser kept was kept there, unix time in milliseconds. */
   kept_at: z.coerce.number().int().positive().optional(),
 });
 
-/** Calls about the builds that the signed-in person keeps. */
+/** Calls about the loadouts that the signed-in person keeps. */
 export interface SavedLoadoutsApi {
   /** Null: nobody is signed in. @throws Error when they cannot be read */
   list(vehicleId?: number): Promise<SavedLoadout[] | null>;

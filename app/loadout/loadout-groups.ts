@@ -2,7 +2,7 @@ import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 
-/** The vehicles of kept builds, by id; one that has left the data is not among them. */
+/** The vehicles of kept loadouts, by id; one that has left the data is not among them. */
 export type VehiclesById = Readonly<Record<number, LinkedVehicle>>;
 
 export function knownVehicles(columns: VehicleColumns, builds: readonly SavedLoadout[]): VehiclesById {
@@ -15,7 +15,7 @@ export function knownVehicles(columns: VehicleColumns, builds: readonly SavedLoa
   return Object.fromEntries(found);
 }
 
-/** The builds of one vehicle. */
+/** The loadouts of one vehicle. */
 export interface LoadoutGroup {
   vehicleId: number;
   name: string;

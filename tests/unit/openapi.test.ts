@@ -27,7 +27,7 @@ describe("the description of the open calls", () => {
     expect((await new Validator().validate(damaged)).valid).toBe(false);
   });
 
-  it("has every parameter of a build, none of them required but the vehicle", () => {
+  it("has every parameter of a loadout, none of them required but the vehicle", () => {
     const path = "/api/vehicles/{tank_id}/characteristics";
     expect(parameters(path)).toEqual([
       "tank_id",
@@ -42,7 +42,7 @@ describe("the description of the open calls", () => {
       "shell",
       "mode",
       "figures",
-      "build",
+      "loadout",
     ]);
     const required = document.paths[path]?.get.parameters?.filter((each) => each.required).map(({ name }) => name);
     expect(required).toEqual(["tank_id"]);

@@ -60,7 +60,7 @@ async function problem(path: string): Promise<[status: number, message: string]>
   return [answer.status, error.message];
 }
 
-describe("the characteristics of a vehicle with a build", () => {
+describe("the characteristics of a vehicle with a loadout", () => {
   it("are nominal with the top modules when nothing is asked for", async () => {
     const { stats, dropped, notCounted, tag, patch } = await call(7169);
     expect({ tag, patch, dropped, notCounted }).toEqual({
@@ -133,7 +133,7 @@ describe("the characteristics of a vehicle with a build", () => {
     expect((await values(35873, "?mode=concentrationMode")).dispersionMoving).toBe(0);
   });
 
-  it("say what of the build no figure counts", async () => {
+  it("say what of the loadout no stat counts", async () => {
     const { notCounted } = await call(7169, "?skills=loader_desperado&equipment=improvedVentilation_tier1");
     expect(notCounted).toEqual([
       expect.objectContaining({ source: "loader_desperado", reason: "It works in certain situations only." }),
@@ -161,21 +161,29 @@ describe("the characteristics of a vehicle with a build", () => {
     expect(now.stats.health).not.toHaveProperty("patch");
     expect([before.patch, before.stats.enginePower]).toEqual(["1.26.1.0", expect.objectContaining({ value: 700 })]);
     expect(before.stats.enginePower).not.toHaveProperty("patch");
-    expect((await call(529, `build=${now.build}`, "current")).stats.enginePower?.value).toBe(760);
+    expect((await call(529, `loadout=${now.loadout}`, "current")).stats.enginePower?.value).toBe(760);
   });
 
-  it("take the code of a build, which is what names give, and say what of a code is dropped", async () => {
+  it("read a loadout as the addresses of pages have it", async () => {
+    const [stock, typical] = [await call(529, "?loadout=stock"), await call(529, "?loadout=typical.stock")];
+    expect(stock.stats.health?.value).toBe((await call(529, "?modules=stock")).stats.health?.value);
+    expect(typical.stats.reload?.value).toBeLessThan(stock.stats.reload?.value ?? 0);
+  });
+
+  it("take a loadout code, which is what names give, and say what of a code is dropped", async () => {
     const search =
       "?equipment=tankRammer_tier1,coatedOptics_tier1&crew=100&skills=brotherhood,camouflage&consumables=ration&directive=rammerBattleBooster&field=role_heavyTank_base_1,role_heavyTank_pair_1_2";
     const named = await call(7169, search);
-    expect(await call(7169, `?build=${named.build}`)).toEqual(named);
-    const other = await call(529, `?build=${named.build}`);
+    expect(await call(7169, `?loadout=${named.loadout}`)).toEqual(named);
+    // As the parameter was called once.
+    expect(await call(7169, `?build=${named.loadout}`)).toEqual(named);
+    const other = await call(529, `?loadout=${named.loadout}`);
     expect(other.dropped.map(({ part, name }) => `${part} ${name}`)).toEqual([
       "equipment tankRammer_tier1",
       "equipment coatedOptics_tier1",
       "consumables ration",
     ]);
-    const cut = await call(7169, `?build=${named.build.slice(0, -9)}`);
+    const cut = await call(7169, `?loadout=${named.loadout.slice(0, -9)}`);
     expect(cut.dropped[0]?.reason).toBe("The code was changed or cut off. What could be read of it is loaded.");
     expect(cut.stats.reload?.value).toBeLessThan(13.7);
   });
@@ -226,11 +234,13 @@ describe("a call that cannot be answered", () => {
     ["roleSlot=luck", "roleSlot: It has to be one of firepower, survivability, mobility, stealth."],
     [
       "engines=none",
-      "build: “engines”: There is no such parameter. There are: modules, equipment, roleSlot, crew, skills, consumables, directive, field, shell, mode, build, figures.",
+      "loadout: “engines”: There is no such parameter. There are: modules, equipment, roleSlot, crew, skills, consumables, directive, field, shell, mode, loadout, figures.",
     ],
     ["figures=latest", "figures: It has to be one of current, definitions."],
     ["figures=current&figures=definitions", "figures: It has to be one of current, definitions."],
-    ["build=1AAA&crew=100", "build: “crew”: The code is the whole build: nothing else can stand beside it."],
+    ["loadout=1AAA&crew=100", "loadout: “crew”: `loadout` is the whole loadout: nothing else can stand beside it."],
+    ["build=1AAA&loadout=stock", "loadout: “loadout”: `build` is the whole loadout: nothing else can stand beside it."],
+    ["loadout=constructor", "loadout: It has to be a loadout code, `stock`, `typical` or `typical.stock`."],
     [
       "equipment=nothing&mode=siege",
       "equipment: “nothing”: There is no equipment of this name. mode: “siege”: This vehicle has no such mode.",

@@ -91,8 +91,8 @@ describe("builds in the account", () => {
     [{ vehicle: "2" }, "The vehicle has to be the id of one."],
     [{ vehicle: "tiger" }, "The vehicle has to be the id of one."],
     [{ vehicle_name: " \n" }, "The vehicle has to have a name."],
-    [{ code: "1 or 1=1" }, "This is no code of a build."],
-    [{ code: `1${"A".repeat(400)}` }, "This is no code of a build."],
+    [{ code: "1 or 1=1" }, "This is no loadout code."],
+    [{ code: `1${"A".repeat(400)}` }, "This is no loadout code."],
     [{ name: "x".repeat(401) }, "The name is too long."],
   ];
   it("are refused with a sentence where they are none", async () => {

@@ -7,7 +7,7 @@ const ofUser = (personId: string) => eq(savedLoadouts.personId, personId);
 const isLoadout = (personId: string, buildId: string) => and(ofUser(personId), eq(savedLoadouts.buildId, buildId));
 
 /**
- * The builds that a person keeps, the newest first.
+ * The loadouts that a person keeps, the newest first.
  * @param vehicleId of this vehicle alone
  */
 export async function savedLoadoutsOf(db: D1Database, personId: string, vehicleId?: number): Promise<SavedLoadout[]> {
@@ -20,13 +20,13 @@ export async function savedLoadoutsOf(db: D1Database, personId: string, vehicleI
   return rows.map(({ personId: _, ...build }) => build);
 }
 
-/** What came of keeping a build: it is kept, it was kept before, or the account is full. */
+/** What came of keeping a loadout: it is kept, it was kept before, or the account is full. */
 export type SaveResult = { kind: "kept" | "known"; build: SavedLoadout } | { kind: "full" };
 
 /**
- * Keeps a build. One that is kept already stays as it is. Whether there is room is decided by the database, so that
+ * Keeps a loadout. One that is kept already stays as it is. Whether there is room is decided by the database, so that
  * two requests at once cannot go beyond.
- * @param build without a name: it gets the first free number
+ * @param loadout without a name: it gets the first free number
  */
 export async function saveLoadout(
   db: D1Database,
@@ -52,7 +52,7 @@ export async function saveLoadout(
   return meanwhile ? { kind: "known", build: meanwhile } : { kind: "full" };
 }
 
-/** @returns whether the person has such a build */
+/** @returns whether the person has such a loadout */
 export async function renameLoadout(db: D1Database, personId: string, buildId: string, name: string): Promise<boolean> {
   const rows = await drizzle(db)
     .update(savedLoadouts)
@@ -62,7 +62,7 @@ export async function renameLoadout(db: D1Database, personId: string, buildId: s
   return rows.length > 0;
 }
 
-/** @returns the build that is gone; null where the person has none of this id */
+/** @returns the loadout that is gone; null where the person has none of this id */
 export async function deleteLoadout(db: D1Database, personId: string, buildId: string): Promise<SavedLoadout | null> {
   const [row] = await drizzle(db).delete(savedLoadouts).where(isLoadout(personId, buildId)).returning();
   if (!row) return null;

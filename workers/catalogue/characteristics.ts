@@ -10,10 +10,10 @@ import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { contentTag, matches } from "#workers/http/content-tag.ts";
 import { characteristics } from "./characteristics/answer.ts";
-import { readFigures, readLoadout } from "./characteristics/read-loadout.ts";
+import { calledLoadout, readFigures } from "./characteristics/read-loadout.ts";
 import { CURRENT, OPEN } from "./files.ts";
 
-/** GET /api/vehicles/{tank_id}/characteristics: every figure of a vehicle with a build, and why it is what it is. */
+/** GET /api/vehicles/{tank_id}/characteristics: every stat of a vehicle with a loadout, and its breakdown. */
 export function characteristicsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/:id/characteristics", answer);
@@ -48,13 +48,13 @@ async function built(
   const asked = readFigures(new URL(c.req.url).searchParams);
   const current = "figures" in asked && asked.figures === "current";
   const vehicle = current ? published : withoutRevisions(published);
-  const build = "figures" in asked ? readLoadout(asked.build, vehicle, definitions) : asked;
-  if ("refused" in build) {
-    const problems = build.refused.map(({ part, name, reason }) => ({ parameter: part, name, reason }));
-    const message = build.refused.map((each) => `${each.part}: ${violationText(each)}`).join(" ");
+  const called = "figures" in asked ? calledLoadout(asked.rest, vehicle, definitions) : asked;
+  if ("violations" in called) {
+    const problems = called.violations.map(({ part, name, reason }) => ({ parameter: part, name, reason }));
+    const message = called.violations.map((each) => `${each.part}: ${violationText(each)}`).join(" ");
     return apiError(c, "invalid", message, { headers: OPEN, details: { problems } });
   }
-  const text = JSON.stringify(characteristics(vehicle, build.loadout, build.dropped, definitions));
+  const text = JSON.stringify(characteristics(vehicle, called.loadout, called.dropped, definitions));
   const etag = await contentTag(text);
   const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
   if (matches(c.req.header("if-none-match"), etag.slice(2))) return c.body(null, 304, headers);

@@ -93,8 +93,8 @@ function Radar({ radar, columns }: { radar: ComparisonRadarView; columns: readon
       </div>
       <Legend columns={columns} />
       <p className="note">
-        Percentiles, 0 in the middle and 100 at the rim: each vehicle with its modules and build among the top modules
-        of its own tier and class. The dashed ring is the median.
+        Percentiles, 0 in the middle and 100 at the rim: each vehicle with its loadout among the top modules of its own
+        tier and class. The dashed ring is the median.
       </p>
       {radar.missing.length > 0 && (
         <p className="note">Without a shape: {radar.missing.join(", ")}. Too little is known.</p>

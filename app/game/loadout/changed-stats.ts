@@ -60,7 +60,7 @@ const TOLD: readonly StatKey[] = [
 const EXTRA_KEYS = Object.keys(EXTRA_META) as ExtraKey[];
 
 /**
- * What builds change against one of them, by the page's own computation; figures that print alike are left out.
+ * What loadouts change against one of them, by the page's own computation; figures that print alike are left out.
  * @returns the changes in the order in which they are told
  */
 export function changedStats(
@@ -106,7 +106,7 @@ function isExtra(key: StatKey | ExtraKey): key is ExtraKey {
   return Object.hasOwn(EXTRA_META, key);
 }
 
-/** The quantities that one build modifies otherwise than the other: only what they go into can differ. */
+/** The quantities that one loadout modifies otherwise than the other: only what they go into can differ. */
 function changedQuantities(a: readonly Modifier[], b: readonly Modifier[]): Quantity[] {
   const [before, after] = [modifiersByQuantity(a), modifiersByQuantity(b)];
   return [...new Set([...before.keys(), ...after.keys()])].filter(

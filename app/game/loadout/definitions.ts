@@ -8,7 +8,7 @@ import type {
   ModificationTree,
 } from "../model/fittings/field-modification.ts";
 
-/** The published files that a build is made of. */
+/** The published files that a loadout is made of. */
 export interface FittingFiles {
   equipment: { devices: readonly Device[] };
   consumables: { consumables: readonly Consumable[]; directives: readonly Directive[] };
@@ -35,7 +35,7 @@ export interface Definitions {
   modifications: ReadonlyMap<string, Modification>;
 }
 
-/** Made once for all builds; several vehicles share it. */
+/** Made once for all loadouts; several vehicles share it. */
 export function definitionsOf(files: FittingFiles): Definitions {
   const { trees, pairs, modifications } = files.fieldModifications;
   return {

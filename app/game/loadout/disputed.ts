@@ -3,9 +3,9 @@ import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 
 /** Where sources differ or a rule is inferred. */
 export interface Disputed {
-  /** The figures that it concerns; "all" of a build in another mode. */
+  /** The figures that it concerns; "all" of a loadout in another mode. */
   figures: readonly StatKey[] | "all";
-  /** Whether it concerns a build; without it every build. */
+  /** Whether it concerns a loadout; without it every loadout. */
   when?: (loadout: Loadout) => boolean;
   says: string;
 }
@@ -61,7 +61,7 @@ export const DISPUTED: readonly Disputed[] = [
 export const DPM_DISPUTED =
   "As the garage has it: an autoreloader fires its quickest shell alone, a dual gun one barrel. The full cycle is lower.";
 
-/** What is disputed about a figure of a build, in sentences. */
+/** What is disputed about a figure of a loadout, in sentences. */
 export function disputedOf(key: StatKey, loadout: Loadout): string[] {
   return DISPUTED.filter(
     ({ figures, when }) => (figures === "all" || figures.includes(key)) && (when?.(loadout) ?? true),

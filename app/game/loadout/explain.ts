@@ -6,16 +6,16 @@ import { type ExtraStats, extraStats } from "./extra-stats.ts";
 import type { Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
 
-/** A build with all its figures, each with what it is made of. */
+/** A loadout with all its figures, each with what it is made of. */
 export interface ExplainedLoadout {
   figures: ExplainedStats;
   extra: ExtraStats;
-  /** What of the build no figure counts, by name. */
+  /** What of the loadout no figure counts, by name. */
   uncounted: readonly Uncounted[];
 }
 
 /**
- * Every characteristic of a vehicle with a build. An empty build (`emptyLoadout`) gives the nominal figures.
+ * Every characteristic of a vehicle with a loadout. An empty loadout (`emptyLoadout`) gives the nominal figures.
  * @param loadout legal, as `legalLoadout` leaves it
  * @throws RangeError when the modules do not fit together
  */

@@ -6,7 +6,7 @@ import type { StatBreakdown } from "../stats/compute/term.ts";
 
 export type ExtraKey = (typeof MODULE_QUANTITIES)[number];
 
-/** Figures that only a build has: the tables and the nominal page do without them. */
+/** Figures that only a loadout has: the tables and the nominal page do without them. */
 export type ExtraStats = Record<ExtraKey, StatBreakdown>;
 
 /** What they are called and measured in. */

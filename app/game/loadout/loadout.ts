@@ -17,7 +17,7 @@ export interface CrewMember {
   skills: readonly LearntSkill[];
 }
 
-/** The crew of a build. */
+/** The crew of a loadout. */
 export interface Crew {
   /** Every role at exactly 100 %, whatever would raise it: what public wikis print. Else as the garage computes. */
   nominal: boolean;

@@ -1,4 +1,4 @@
-/** What no build counts, for the page to say. What a single build leaves out besides is its `uncounted`. */
+/** What no loadout counts, for the page to say. What a single loadout leaves out besides is its `uncounted`. */
 export const NOT_MODELLED: readonly string[] = [
   "Camouflage paint and styles.",
   "Skills that work in certain situations only, and consumables while they are used.",

@@ -19,14 +19,14 @@ import { type CrewBonus, type Effects, fitting, NO_EFFECTS, together, type Uncou
 import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 import { modesOf } from "./modes.ts";
 
-/** What a build comes to: modules with modifiers for the computation, and what no figure counts. */
+/** What a loadout comes to: modules with modifiers for the computation, and what no figure counts. */
 export interface ResolvedLoadout {
   input: StatInput;
   uncounted: readonly Uncounted[];
 }
 
 /**
- * Turns a build into modifiers of the figures.
+ * Turns a loadout into modifiers of the figures.
  * @throws RangeError when the modules do not fit together; everything else that is not legal is left out
  */
 export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): ResolvedLoadout {

@@ -3,7 +3,7 @@ import type { ModifierStep } from "../stats/compute/term.ts";
 import { stockConfiguration } from "../stats/configuration.ts";
 import { emptyLoadout, isStateMode, type Loadout } from "./loadout.ts";
 
-/** The parts of a build, in the order in which a Commander adds them to the bare vehicle. */
+/** The parts of a loadout, in the order in which a Commander adds them to the bare vehicle. */
 export const STAGES = [
   "base",
   "modules",
@@ -30,8 +30,8 @@ export const STAGE_STEPS: Readonly<Record<Stage, readonly ModifierStep[]>> = {
 };
 
 /**
- * A build as it grows: the stock vehicle with a nominal crew, then its modules and shell, its crew and so on, each with
- * everything before it. The last one is the build itself, so what the stages add comes to its figures, though the client
+ * A loadout as it grows: the stock vehicle with a nominal crew, then its modules and shell, its crew and so on, each with
+ * everything before it. The last one is the loadout itself, so what the stages add comes to its figures, though the client
  * applies field modifications before equipment. A state with values of its own is that of the bare vehicle already.
  */
 export function stagesOf(vehicle: FullVehicle, loadout: Loadout): { stage: Stage; loadout: Loadout }[] {

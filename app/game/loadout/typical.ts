@@ -8,14 +8,14 @@ import { deviceViolation } from "./legal/equipment.ts";
 import { emptyLoadout, FULL_LEVEL, type Loadout } from "./loadout.ts";
 import { usedSets } from "./used-sets.ts";
 
-/** A set-up as most play the vehicle, and what it rests on. */
+/** A loadout as most play the vehicle, and what it rests on. */
 export interface Typical {
   loadout: Loadout;
   /** Of the equipment; null where no source states what is used, so that the slots are empty. */
   usage: {
-    /** Per cent of all set-ups of the vehicle that are this one. */
+    /** Per cent of all loadouts of the vehicle that are this one. */
     share: number;
-    /** How many set-ups were counted; null: the source states shares alone. */
+    /** How many loadouts were counted; null: the source states shares alone. */
     sample: number | null;
     source: SourceRef | null;
   } | null;
@@ -67,7 +67,7 @@ export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): 
 }
 
 /**
- * A most used set-up in devices: of each family the standard one that the vehicle can mount, null where there is none.
+ * A most used loadout in devices: of each family the standard one that the vehicle can mount, null where there is none.
  * @param families in the order of the slots, as the source has them
  */
 export function usedEquipment(

@@ -12,10 +12,10 @@ import type { StatKey } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
 import { ASPECT_KEYS, ASPECTS, type CountedStat } from "./aspects.ts";
 
-/** How much more of each counted figure a build has than another, so that more is better; what is the same is missing. */
+/** How much more of each counted figure a loadout has than another, so that more is better; what is the same is missing. */
 export type Differences = ReadonlyMap<CountedStat, number>;
 
-/** A build as it is computed, once. */
+/** A loadout as it is computed, once. */
 interface ComputedLoadout {
   input: StatInput;
   /** Without what works on a vehicle that stands only. */
@@ -26,7 +26,7 @@ interface ComputedLoadout {
 
 const COUNTED = new Set<string>(ASPECT_KEYS.flatMap((aspect) => [...ASPECTS[aspect].figures]));
 
-/** Compares builds of a vehicle; only figures are computed into which something goes that is not the same in both. */
+/** Compares loadouts of a vehicle; only figures are computed into which something goes that is not the same in both. */
 export function statDifferences(
   vehicle: FullVehicle,
   definitions: Definitions,
@@ -87,7 +87,7 @@ function isExtra(key: StatKey | ExtraKey): key is ExtraKey {
   return Object.hasOwn(EXTRA_META, key);
 }
 
-/** The build without binoculars; the build itself where it has none. */
+/** The loadout without binoculars; the loadout itself where it has none. */
 function movingLoadout(loadout: Loadout, { devices }: Definitions): Loadout {
   const still = (tag: string | null) => {
     const device = devices.get(tag ?? "");

@@ -28,13 +28,13 @@ interface Worth {
  * change a figure. A skill that changes no figure has no place (`situationalSkills`), nor has Concealment on a vehicle
  * that cannot hide.
  */
-export function crewOrder(bench: MeasuredVehicle, weights: Weights): string[][] {
-  const { vehicle, definitions } = bench;
+export function crewOrder(measured: MeasuredVehicle, weights: Weights): string[][] {
+  const { vehicle, definitions } = measured;
   const worths = [...definitions.skills.values()]
     .filter(({ tag, role, kind, definition }) => {
       return role !== null && kind !== "builtin" && definition !== null && changesStats(tag);
     })
-    .map(({ tag }) => worthOf(tag, bench, weights))
+    .map(({ tag }) => worthOf(tag, measured, weights))
     .filter(({ score, share }) => score > NOTHING || share > NOTHING)
     .toSorted((a, b) => b.score - a.score || b.share - a.share);
   const first = commonSkill(vehicle.type);
@@ -73,7 +73,7 @@ export function situationalSkills(
     });
 }
 
-/** A build with the first skills of an order. */
+/** A loadout with the first skills of an order. */
 export function withCrew(loadout: Loadout, order: readonly (readonly string[])[]): Loadout {
   const members = order.map((skills) => ({
     level: FULL_LEVEL,

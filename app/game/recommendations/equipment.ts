@@ -39,15 +39,15 @@ interface Scored {
 const SHORTLIST = 5;
 /** The orders of as many devices as there are slots, the given one first. */
 const ORDERS = [0, 1, 2, 3].map((size) => permutations(Array.from({ length: size }, (_, place) => place)));
-/** What fewer set-ups of the group carry, is mounted by nobody who knows why: the score alone speaks for it. */
+/** What fewer loadouts of the group carry, is mounted by nobody who knows why: the score alone speaks for it. */
 const MIN_CARRIED = 0.02;
 /** A difference of scores that is none. */
 const SAME = 1e-9;
 
-/** @param carried share of the set-ups of the group that carry a family of devices */
-export function setsOf(bench: MeasuredVehicle, weights: Weights, carried: CountedGroup["carried"]): Sets {
-  const { vehicle, definitions } = bench;
-  const devices = bench.devices.map(({ device: { tag, family, categories }, gains }): Scored => {
+/** @param carried share of the loadouts of the group that carry a family of devices */
+export function setsOf(measured: MeasuredVehicle, weights: Weights, carried: CountedGroup["carried"]): Sets {
+  const { vehicle, definitions } = measured;
+  const devices = measured.devices.map(({ device: { tag, family, categories }, gains }): Scored => {
     return { tag, family, categories, plain: scoreOf(gains.plain, weights), inSlot: scoreOf(gains.inSlot, weights) };
   });
   const mounted = devices.filter(({ family }) => (carried.get(family) ?? 0) >= MIN_CARRIED);

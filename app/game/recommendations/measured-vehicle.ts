@@ -14,13 +14,13 @@ export interface MountableDevice {
   gains: { plain: Gains; inSlot: Gains };
 }
 
-/** A vehicle on which builds are measured. */
+/** A vehicle on which loadouts are measured. */
 export interface MeasuredVehicle {
   vehicle: FullVehicle;
   definitions: Definitions;
   /** In the order of the definitions; one a family. */
   devices: readonly MountableDevice[];
-  /** What a build adds to another one, in devices. */
+  /** What a loadout adds to another one, in devices. */
   gains: (build: Loadout, against: Loadout) => Gains;
   plain: Loadout;
 }
@@ -59,7 +59,7 @@ function mountable(vehicle: FullVehicle, definitions: Definitions): Device[] {
   return [...families.values()];
 }
 
-/** A build with one device, in a slot of one of its categories or in another one where the vehicle has such a slot. */
+/** A loadout with one device, in a slot of one of its categories or in another one where the vehicle has such a slot. */
 function mountedAlone(vehicle: FullVehicle, plain: Loadout, device: Device, inSlot: boolean): Loadout {
   const { tag } = device;
   const slots = vehicle.equipmentSlots;
@@ -75,7 +75,7 @@ function mountedAlone(vehicle: FullVehicle, plain: Loadout, device: Device, inSl
 /** Below this it is the noise of the computation. */
 const SMALLEST_UNIT = 1e-6;
 
-/** Of every figure the most that one of several builds adds to it; what none adds to is missing. */
+/** Of every figure the most that one of several loadouts adds to it; what none adds to is missing. */
 function unitsOf(builds: readonly Differences[]): ReadonlyMap<CountedStat, number> {
   const units = new Map<CountedStat, number>();
   for (const build of builds) {

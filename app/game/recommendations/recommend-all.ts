@@ -15,15 +15,15 @@ export function recommendAll(
   definitions: Definitions,
   decided: ReadonlyMap<number, readonly Decided[]> = new Map(),
 ): Map<number, Recommended> {
-  const benches = vehicles.map((vehicle) => measuredVehicle(vehicle, definitions));
-  const groups = weightsOfGroups(benches);
+  const all = vehicles.map((vehicle) => measuredVehicle(vehicle, definitions));
+  const groups = weightsOfGroups(all);
   const recommended = new Map<number, Recommended>();
-  for (const bench of benches) {
-    const { id } = bench.vehicle;
-    const closest = groupsOf(bench.vehicle).find(({ key }) => groups.has(key));
+  for (const measured of all) {
+    const { id } = measured.vehicle;
+    const closest = groupsOf(measured.vehicle).find(({ key }) => groups.has(key));
     const counted = groups.get(closest?.key ?? "");
     if (closest && counted)
-      recommended.set(id, recommend(bench, { ...counted, group: closest.group }, decided.get(id)));
+      recommended.set(id, recommend(measured, { ...counted, group: closest.group }, decided.get(id)));
   }
   return recommended;
 }

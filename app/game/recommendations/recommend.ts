@@ -71,32 +71,32 @@ export function recommend(
 ): Recommended {
   const { vehicle, definitions } = own;
   const consumables = consumablesFor(vehicle, definitions);
-  const bench = {
+  const measured = {
     ...own,
     figures: setFigures(vehicle, definitions),
     consumables,
   };
-  const crew = crewOrder(bench, weights);
-  const { field, openPairs } = fieldChoice(bench, weights);
-  const sets = setsOf(bench, weights, carried);
-  const computed = computedSets(bench, weights, sets);
-  const usual = computed[0]?.set ?? { equipment: bench.plain.equipment.map(() => null), roleSlot: null };
+  const crew = crewOrder(measured, weights);
+  const { field, openPairs } = fieldChoice(measured, weights);
+  const sets = setsOf(measured, weights, carried);
+  const computed = computedSets(measured, weights, sets);
+  const usual = computed[0]?.set ?? { equipment: measured.plain.equipment.map(() => null), roleSlot: null };
   const made = [
     ...computed
       .filter(({ head }) => !decided.some(({ purpose }) => purpose === head.purpose))
-      .map(({ head, set }) => configuration(head, { ...set, crew, field }, undefined, bench, weights)),
-    ...decided.map((each) => decidedConfiguration(each, { ...usual, crew, field }, bench, weights)),
+      .map(({ head, set }) => configuration(head, { ...set, crew, field }, undefined, measured, weights)),
+    ...decided.map((each) => decidedConfiguration(each, { ...usual, crew, field }, measured, weights)),
   ];
   return {
     weighedBy: { group, vehicles },
     sets: sets.legal.length,
-    crew: namedCrew(crew, bench),
-    situational: situationalSkills(bench, crew),
+    crew: namedCrew(crew, measured),
+    situational: situationalSkills(measured, crew),
     consumables: consumables.map((tag) => {
       const thing = definitions.consumables.get(tag ?? "");
       return thing ? { tag: thing.tag, name: thing.name, kind: thing.kind } : null;
     }),
-    field: namedField(field, bench),
+    field: namedField(field, measured),
     openPairs,
     configurations: made.toSorted((a, b) => place(a) - place(b)),
   };
@@ -107,9 +107,9 @@ function place({ purpose }: RecommendedConfiguration): number {
 }
 
 /** Main, secondary and experimental, as far as there is something to say. */
-function computedSets(bench: MeasuredVehicle, weights: Weights, sets: Sets): { head: Head; set: MountedSet }[] {
+function computedSets(measured: MeasuredVehicle, weights: Weights, sets: Sets): { head: Head; set: MountedSet }[] {
   const [most, second] = sets.used;
-  const scored = bestOther(sets, bench, weights);
+  const scored = bestOther(sets, measured, weights);
   const byScore = (purpose: EquipmentConfiguration): Head => ({
     purpose,
     basis: "score",
@@ -131,7 +131,7 @@ function computedSets(bench: MeasuredVehicle, weights: Weights, sets: Sets): { h
 function decidedConfiguration(
   { purpose, author, reason, equipment, crew, field, directive }: Decided,
   usual: Parts,
-  bench: MeasuredVehicle & LoadoutComparison,
+  measured: MeasuredVehicle & LoadoutComparison,
   weights: Weights,
 ): RecommendedConfiguration {
   const parts = {
@@ -141,9 +141,9 @@ function decidedConfiguration(
   };
   const head: Head = { purpose, basis: "editorial", share: null, editorial: { author, reason } };
   return {
-    ...configuration(head, parts, directive, bench, weights),
-    ...(crew && { crew: namedCrew(crew, bench) }),
-    ...(field && { field: namedField(field, bench) }),
+    ...configuration(head, parts, directive, measured, weights),
+    ...(crew && { crew: namedCrew(crew, measured) }),
+    ...(field && { field: namedField(field, measured) }),
   };
 }
 
@@ -152,15 +152,15 @@ function configuration(
   head: Head,
   { equipment, roleSlot, crew, field }: Parts,
   directive: string | null | undefined,
-  bench: MeasuredVehicle & LoadoutComparison,
+  measured: MeasuredVehicle & LoadoutComparison,
   weights: Weights,
 ): RecommendedConfiguration {
-  const { vehicle, definitions, plain, figures, consumables } = bench;
+  const { vehicle, definitions, plain, figures, consumables } = measured;
   const build = withCrew({ ...plain, equipment, roleSlot, field }, crew);
-  const chosen = directive === undefined ? directiveFor(build, bench, weights) : directive;
+  const chosen = directive === undefined ? directiveFor(build, measured, weights) : directive;
   const whole = { ...build, directive: chosen, consumables };
   const mounted = (thing: NamedFitting | null, without: Partial<Loadout>) =>
-    thing && { ...thing, effect: effectOf(whole, { ...whole, ...without }, bench) };
+    thing && { ...thing, effect: effectOf(whole, { ...whole, ...without }, measured) };
   return {
     ...head,
     equipment: equipment.map((tag, slot) =>

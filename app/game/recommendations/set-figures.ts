@@ -20,7 +20,7 @@ export function setFigureKeys(vehicle: FullVehicle): readonly StatKey[] {
 }
 
 /**
- * Computes the six figures of a build and those before it: of a crew at 100 % with nothing fitted, as the garage
+ * Computes the six figures of a loadout and those before it: of a crew at 100 % with nothing fitted, as the garage
  * computes it. What is not known is missing.
  */
 export function setFigures(

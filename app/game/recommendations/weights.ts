@@ -5,7 +5,7 @@ import type { MeasuredVehicle } from "./measured-vehicle.ts";
 /** A device on a vehicle: what it adds alone, and how often it is mounted. */
 export interface Observation {
   gains: Gains;
-  /** Share of the counted set-ups of the vehicle that have it, 0 to 1. */
+  /** Share of the counted loadouts of the vehicle that have it, 0 to 1. */
   mounted: number;
 }
 
@@ -69,16 +69,16 @@ export function weightsOf(observations: readonly Observation[]): Weights {
 export interface CountedGroup {
   weights: Weights;
   vehicles: number;
-  /** Share of its set-ups that carry a family of devices, 0 to 1, a vehicle like the other; missing where none does. */
+  /** Share of its loadouts that carry a family of devices, 0 to 1, a vehicle like the other; missing where none does. */
   carried: ReadonlyMap<string, number>;
 }
 
 /** The weights of every group with enough counted vehicles, how many these are, and what they carry. */
-export function weightsOfGroups(benches: readonly MeasuredVehicle[]): Map<string, CountedGroup> {
+export function weightsOfGroups(vehicles: readonly MeasuredVehicle[]): Map<string, CountedGroup> {
   const groups = new Map<string, MeasuredVehicle[]>();
-  for (const bench of benches) {
-    if (observationsOf(bench).length === 0) continue;
-    for (const { key } of groupsOf(bench.vehicle)) groups.set(key, [...(groups.get(key) ?? []), bench]);
+  for (const measured of vehicles) {
+    if (observationsOf(measured).length === 0) continue;
+    for (const { key } of groupsOf(measured.vehicle)) groups.set(key, [...(groups.get(key) ?? []), measured]);
   }
   return new Map(
     [...groups].flatMap(([key, counted]): [string, CountedGroup][] => {

@@ -75,7 +75,7 @@ export const browserLoadouts = {
     }
   },
   /**
-   * Keeps a build; one that is kept already stays as it is.
+   * Keeps a loadout; one that is kept already stays as it is.
    * @throws Error with a sentence for the visitor when it cannot be kept
    */
   keep(build: Omit<SavedLoadout, "buildId">): { build: SavedLoadout; already: boolean } {

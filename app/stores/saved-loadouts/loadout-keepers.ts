@@ -1,7 +1,7 @@
 import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { browserLoadouts } from "./browser-loadouts.ts";
 
-/** A place where builds are kept. Everything that fails is an Error with a sentence for the visitor. */
+/** A place where loadouts are kept. Everything that fails is an Error with a sentence for the visitor. */
 export interface LoadoutKeeper {
   keep(build: Omit<SavedLoadout, "buildId">): Promise<{ build: SavedLoadout; already: boolean }>;
   rename(buildId: string, name: string): Promise<void>;
@@ -27,7 +27,7 @@ export const accountKeeper: LoadoutKeeper = {
 };
 
 /**
- * Puts the browser's builds into the account, one after the other. Each leaves the browser only once the account has
+ * Puts the browser's loadouts into the account, one after the other. Each leaves the browser only once the account has
  * it, so that nothing is lost wherever it ends.
  * @throws Error with a sentence for the visitor, when one of them could not be moved
  */

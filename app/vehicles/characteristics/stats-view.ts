@@ -34,13 +34,13 @@ export interface KeyStatView extends PrintedStat {
 
 /** One characteristic. */
 export interface StatView extends PrintedStat {
-  /** What the figure is, how it comes about and where its definition comes from; empty with a set-up. */
+  /** What the figure is, how it comes about and where its definition comes from; empty with a loadout. */
   why: string;
-  /** With a set-up: what it does to the figure, and the way to how. */
+  /** With a loadout: what it does to the figure, and the way to how. */
   calculated?: CalculatedView;
 }
 
-/** A figure of a set-up. */
+/** A figure of a loadout. */
 export interface CalculatedView {
   key: string;
   /** With the same modules, a trained crew and nothing fitted; empty where there is no such figure. */
@@ -52,7 +52,7 @@ export interface CalculatedView {
   open: BreakdownView | null;
 }
 
-/** What a set-up makes of a characteristic. @param text says in sentences what the figure is */
+/** What a loadout makes of a characteristic. @param text says in sentences what the figure is */
 export type Calculated = (key: StatKey, text: () => string) => CalculatedView;
 
 export interface StatGroupView {
@@ -105,7 +105,7 @@ export interface Remarks {
   stock?: boolean;
   /** The gun is locked when it gets too hot, so its rates are not known. */
   overheats?: boolean;
-  /** They are those of a set-up, while the others' are nominal. */
+  /** They are those of a loadout, while the others' are nominal. */
   loadout?: boolean;
   states?: StatesOfFigures;
   /** Since when figures are what they are that a later source changed. */
@@ -157,7 +157,7 @@ const ARMOUR_KEYS = new Set(Object.values(ARMOUR_LINES).flatMap((line) => line.k
 /**
  * The characteristics by group. A key that the vehicle does not have at all is left out.
  * @param explanations how the figures come about @param headline those shown at once, else the rest
- * @param calculated with a set-up: its view of each, in place of the sentences
+ * @param calculated with a loadout: its view of each, in place of the sentences
  */
 export function statGroups(
   stats: Stats,

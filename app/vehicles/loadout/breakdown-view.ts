@@ -11,7 +11,7 @@ import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 
-/** What one part of a build does to a figure. */
+/** What one part of a loadout does to a figure. */
 export interface BreakdownStepView {
   label: string;
   /** What of the part acts on it: "Gun rammer × 0.9". */
@@ -53,7 +53,7 @@ interface Meta {
   fixed: number;
 }
 
-/** How a characteristic grows with the parts of a build. */
+/** How a characteristic grows with the parts of a loadout. */
 export function statSteps(
   key: StatKey,
   vehicle: FullVehicle,
@@ -63,7 +63,7 @@ export function statSteps(
   return steps(STAT_META[key], (input) => explainStat(key, input), vehicle, loadout, definitions);
 }
 
-/** The same for what only a build has. */
+/** The same for what only a loadout has. */
 export function extraSteps(
   key: ExtraKey,
   vehicle: FullVehicle,
@@ -87,7 +87,7 @@ function steps(
   });
   const highest = Math.max(...all.map(({ figure }) => Math.abs(figure?.value ?? 0)));
   return all.flatMap(({ stage, input, figure }, index) => {
-    // A vehicle without such a part, or a build without such a state, has nothing to say about it.
+    // A vehicle without such a part, or a loadout without such a state, has nothing to say about it.
     if (stage === "mode" && isStateMode(loadout.mode)) return [];
     const before = index === 0 ? undefined : all[index - 1]?.figure?.value;
     const change = figure && before !== undefined ? figure.value - before : 0;

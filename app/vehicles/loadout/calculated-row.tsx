@@ -4,7 +4,7 @@ import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { StatView } from "../characteristics/stats-view.ts";
 import type { BreakdownStepView, BreakdownView } from "./breakdown-view.ts";
 
-/** A figure of a set-up with what the set-up changes; it leads to the page with its computation. */
+/** A figure of a loadout with what the loadout changes; it leads to the page with its computation. */
 export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat: StatView; path: string }) {
   const { label, text, unit, known, state, revised, place, calculated } = stat;
   if (!calculated) return null;
@@ -35,7 +35,7 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
   );
 });
 
-/** How a figure comes about: a staircase, each part of the build with what it adds, and the garage's formula. */
+/** How a figure comes about: a staircase, each part of the loadout with what it adds, and the garage's formula. */
 export function Breakdown({ why: { steps, disputed }, text }: { why: BreakdownView; text: string }) {
   return (
     <div className="why">

@@ -48,7 +48,7 @@ export function calculatedStats(
         open:
           key === why
             ? {
-                // Armour is what the modules have: no part of a build adds to it.
+                // Armour is what the modules have: no part of a loadout adds to it.
                 steps:
                   key in ARMOUR_LINES
                     ? []

@@ -55,8 +55,8 @@ export function crewSlots({
 }
 
 /** All that a member of the crew can learn. */
-export function crewList(seat: number, bench: LoadoutEditor): ListContent {
-  const { vehicle, loadout, definitions, addressOf } = bench;
+export function crewList(seat: number, editor: LoadoutEditor): ListContent {
+  const { vehicle, loadout, definitions, addressOf } = editor;
   const member = loadout.crew.members[seat] ?? UNTRAINED;
   const trained = (changed: Partial<CrewMember>): { crew: Crew } => ({
     crew: {

@@ -50,8 +50,8 @@ function withoutDevice(loadout: Loadout, slot: number): Loadout {
  * All of a kind that an equipment slot can have, and what it can not, with the reason.
  * @param asked the kind that the address names; otherwise that of what is fitted
  */
-export function equipmentList(slot: number, bench: LoadoutEditor, asked = ""): ListContent {
-  const { vehicle, loadout, definitions, addressOf } = bench;
+export function equipmentList(slot: number, editor: LoadoutEditor, asked = ""): ListContent {
+  const { vehicle, loadout, definitions, addressOf } = editor;
   const category = slotCategories(vehicle, loadout)[slot] ?? null;
   const fitted = definitions.devices.get(loadout.equipment[slot] ?? "");
   const kind = KINDS.find((each) => each === asked) ?? (asked === "" ? fitted?.kind : undefined) ?? "standard";
@@ -126,7 +126,7 @@ function shownUnder(device: Device, slot: SlotCategory | null): SlotCategory | n
   return isOfSlot(device, slot) ? slot : (device.categories[0] ?? null);
 }
 
-/** Of the most used set-ups alone is a share stated, so it is the least that a device can have. */
+/** Of the most used loadouts alone is a share stated, so it is the least that a device can have. */
 function used({ usage }: FullVehicle, { kind, family }: Device): string {
   const share = usage.reduce(
     (sum, { devices, share }) => sum + (devices.some((each) => each === family) ? share : 0),

@@ -44,8 +44,8 @@ export function consumableSlots({
 }
 
 /** All that a consumable slot can have. Things that are only for other vehicles are left out. */
-export function consumableList(slot: number, bench: LoadoutEditor): ListContent {
-  const { vehicle, loadout, definitions, addressOf } = bench;
+export function consumableList(slot: number, editor: LoadoutEditor): ListContent {
+  const { vehicle, loadout, definitions, addressOf } = editor;
   const none = { consumables: loadout.consumables.map(() => null) };
   const offered = [...definitions.consumables.values()].filter(
     ({ tag }) => consumableViolation(tag, 0, vehicle, none, definitions) === null || loadout.consumables.includes(tag),
@@ -85,8 +85,8 @@ export function consumableList(slot: number, bench: LoadoutEditor): ListContent 
 }
 
 /** All directives. */
-export function directiveList(bench: LoadoutEditor): ListContent {
-  const { vehicle, loadout, definitions, addressOf } = bench;
+export function directiveList(editor: LoadoutEditor): ListContent {
+  const { vehicle, loadout, definitions, addressOf } = editor;
   const changes = changesAgainst(vehicle, { ...loadout, directive: null }, definitions);
   const choice = (directive: Directive): ChoiceView => {
     const { tag, name, aliases, indicators } = directive;
@@ -96,7 +96,7 @@ export function directiveList(bench: LoadoutEditor): ListContent {
       tag,
       name,
       aliases,
-      strengthens: strengthened(directive, bench),
+      strengthens: strengthened(directive, editor),
       chosen,
       bonus: false,
       refused,

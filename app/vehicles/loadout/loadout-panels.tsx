@@ -98,7 +98,7 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: Load
   );
 });
 
-/** As set-up-view.ts calls the switches. */
+/** As loadout-view.ts calls the switches. */
 const [SHELL, STATE, ROLE_SLOT] = ["Shell", "State", "Category of the first universal slot"];
 
 /** The list of a slot of one kind, where one of these is open. */

@@ -14,9 +14,9 @@ export interface ChoiceView {
   /** What a directive strengthens; empty for other things. */
   strengthens: string;
   effects: EffectText[];
-  /** What it changes on this vehicle, against a build without it; null for what cannot be chosen. */
+  /** What it changes on this vehicle, against a loadout without it; null for what cannot be chosen. */
   changes: StatChanges | null;
-  /** Of how many set-ups it is a part at least, "23.5 %"; empty where no source says. */
+  /** Of how many loadouts it is a part at least, "23.5 %"; empty where no source says. */
   used: string;
   /** Null for what has no categories. */
   category: LoadoutSlotView["category"];
@@ -78,12 +78,12 @@ export interface ListView {
 /** What a part of the calculator knows of its list. */
 export type ListContent = Pick<ListView, "label" | "against" | "emptied" | "levels" | "kinds" | "groups">;
 
-/** A build to be changed, and the addresses of what it can be changed to. */
+/** A loadout to be changed, and the addresses of what it can be changed to. */
 export interface LoadoutEditor {
   vehicle: FullVehicle;
   loadout: Loadout;
   definitions: Definitions;
-  /** The query string of the page with another build, its lists closed or with one of them open. */
+  /** The query string of the page with another loadout, its lists closed or with one of them open. */
   addressOf: (changed: Partial<Loadout>, list?: string) => string;
 }
 

@@ -23,7 +23,7 @@ export interface SavedLoadoutsMenuProps {
 const LINK = "menu-option justify-between [&_small]:color-text-3 [&_small]:text-11";
 
 /**
- * Keeps the build, in the account or else in the browser, and opens those that are kept of this vehicle. Without script
+ * Keeps the loadout, in the account or else in the browser, and opens those that are kept of this vehicle. Without script
  * an account keeps it by a form; without an account the address is the way.
  */
 export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadoutsMenuProps) {

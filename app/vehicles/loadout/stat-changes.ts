@@ -16,7 +16,7 @@ export interface StatChanges {
 const MAX = 2;
 
 /**
- * What builds change against one of them, in words; what is promised is what is shown once it is chosen.
+ * What loadouts change against one of them, in words; what is promised is what is shown once it is chosen.
  * @param most changes that are told; of the others the number
  */
 export function changesAgainst(

@@ -12,7 +12,7 @@ import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { type RevisedStat, revisedStats } from "#app/game/stats/revised-stats.ts";
 
-/** The answer for a vehicle with a build. */
+/** The answer for a vehicle with a loadout. */
 export function characteristics(
   vehicle: FullVehicle,
   loadout: Loadout,
@@ -37,7 +37,7 @@ export function characteristics(
     tag: vehicle.tag,
     name: vehicle.name,
     patch: vehicle.patch.version,
-    build: encodeLoadout(loadout, vehicle, definitions),
+    loadout: encodeLoadout(loadout, vehicle, definitions),
     stats: Object.fromEntries(stats),
     dropped: dropped.map(({ part, name, reason }) => ({ part, name, reason })),
     notCounted: uncounted.map(({ step, source, attribute, operation, value, reason }) => ({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ExtractQuery, FIGURES } from "#app/components/vehicle-extract/extract-address.ts";
-import { MAX_CODE } from "#app/game/loadout/address/loadout-text.ts";
-import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
+import { isLoadoutText, LOADOUT_PARAMETER } from "#app/game/loadout/address/loadout-text.ts";
+import { type ReadLoadout, readLoadout } from "#app/game/loadout/address/read-loadout.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { legalLoadout } from "#app/game/loadout/legal/legal-loadout.ts";
 import type { LoadoutPart, Violation } from "#app/game/loadout/legal/violation.ts";
@@ -14,8 +14,8 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 /** What is wrong with a parameter. */
 type Problem = Omit<Violation, "part"> & { part: LoadoutPart | "figures" };
 
-/** A build that a call names, or what is wrong with it. */
-export type CalledLoadout = { loadout: Loadout; dropped: readonly Violation[] } | { refused: readonly Problem[] };
+/** A loadout that a call names, or what is wrong with it. */
+export type CalledLoadout = Pick<ReadLoadout, "loadout" | "dropped"> | { violations: readonly Problem[] };
 
 /** Letters of a parameter; no list of real names is longer. */
 const MAX_LETTERS = 2_000;
@@ -35,20 +35,20 @@ const level = z
   .transform((crew) => (crew === "nominal" ? ("nominal" as const) : Number(crew)))
   .refine((crew) => crew === "nominal" || (crew >= MIN_LEVEL && crew <= FULL_LEVEL), LEVEL);
 
-/** Takes the stats that are asked for out of the parameters; the rest of them is the build. */
+/** Takes the stats that are asked for out of the parameters; the rest of them is the loadout. */
 export function readFigures(
   params: URLSearchParams,
-): { figures: ExtractQuery["figures"]; build: URLSearchParams } | { refused: Problem[] } {
+): { figures: ExtractQuery["figures"]; rest: URLSearchParams } | { violations: Problem[] } {
   const read = figuresSchema.safeParse(params.get("figures") ?? undefined);
-  const build = new URLSearchParams(params);
-  build.delete("figures");
-  if (read.success && params.getAll("figures").length <= 1) return { figures: read.data, build };
-  return { refused: [{ part: "figures", name: "", reason: FIGURES_PROBLEM }] };
+  const rest = new URLSearchParams(params);
+  rest.delete("figures");
+  if (read.success && params.getAll("figures").length <= 1) return { figures: read.data, rest };
+  return { violations: [{ part: "figures", name: "", reason: FIGURES_PROBLEM }] };
 }
 
 const FIGURES_PROBLEM = `It has to be one of ${FIGURES.join(", ")}.`;
 
-/** Which stats of the modules a build is computed with. */
+/** Which stats of the modules a loadout is computed with. */
 export const figuresSchema = z
   .enum(FIGURES, FIGURES_PROBLEM)
   .default("current")
@@ -56,7 +56,7 @@ export const figuresSchema = z
     "`current`: with the stats that sources state of later patches. `definitions`: as the definitions of the vehicle's `patch` alone give them. Without it `current`.",
   );
 
-/** The parameters of the call, each a part of the build; their descriptions are those of /api/openapi.json. */
+/** The parameters of the call, each a part of the loadout; their descriptions are those of /api/openapi.json. */
 export const loadoutParametersSchema = z.strictObject({
   modules: lists.default([]).describe("`stock` or `top`, then names of single modules. Without it `top`."),
   equipment: slots
@@ -81,24 +81,29 @@ export const loadoutParametersSchema = z.strictObject({
     .describe("`siege`, `rocket`, or the kind of a mechanic of tier XI. Without it the normal state."),
 });
 
-/** Reads the build that a call names, in single names or as `build`. */
-export function readLoadout(params: URLSearchParams, vehicle: FullVehicle, definitions: Definitions): CalledLoadout {
+/** What the call named a loadout code with once. */
+const FORMER_PARAMETER = "build";
+
+/** Reads the loadout that a call names, in single names or as addresses have it. */
+export function calledLoadout(params: URLSearchParams, vehicle: FullVehicle, definitions: Definitions): CalledLoadout {
   const given = [...new Set(params.keys())];
-  const code = params.get("build");
-  if (code !== null) {
-    const others = given.filter((name) => name !== "build");
+  const name = given.find((each) => each === LOADOUT_PARAMETER || each === FORMER_PARAMETER);
+  if (name !== undefined) {
+    const others = given.filter((each) => each !== name);
     if (others.length > 0)
-      return refusal("build", others.join(", "), "The code is the whole build: nothing else can stand beside it.");
-    if (code.length > MAX_CODE) return refusal("build", "", `A code has ${MAX_CODE} letters at most.`);
-    return decodeLoadout(code, vehicle, definitions);
+      return violation(others.join(", "), `\`${name}\` is the whole loadout: nothing else can stand beside it.`);
+    const text = params.get(name) ?? "";
+    if (!isLoadoutText(text))
+      return violation("", "It has to be a loadout code, `stock`, `typical` or `typical.stock`.");
+    return readLoadout(text, vehicle, definitions);
   }
   const all = Object.fromEntries(given.map((name) => [name, params.getAll(name).join(",")]));
   const read = loadoutParametersSchema.safeParse(all);
-  if (!read.success) return { refused: read.error.issues.map(refusalOf) };
-  return builtOf(read.data, vehicle, definitions);
+  if (!read.success) return { violations: read.error.issues.map(violationOf) };
+  return namedLoadout(read.data, vehicle, definitions);
 }
 
-function builtOf(
+function namedLoadout(
   asked: z.infer<typeof loadoutParametersSchema>,
   vehicle: FullVehicle,
   definitions: Definitions,
@@ -128,17 +133,17 @@ function builtOf(
     return [{ part: "skills", name, reason }];
   });
   const wrong = [...("refused" in modules ? modules.refused : []), ...unlearnt, ...refused];
-  return wrong.length > 0 ? { refused: wrong } : { loadout, dropped: [] };
+  return wrong.length > 0 ? { violations: wrong } : { loadout, dropped: [] };
 }
 
-function refusal(part: LoadoutPart, name: string, reason: string): CalledLoadout {
-  return { refused: [{ part, name, reason }] };
+function violation(name: string, reason: string): CalledLoadout {
+  return { violations: [{ part: "loadout", name, reason }] };
 }
 
-function refusalOf(issue: z.core.$ZodIssue): Violation {
+function violationOf(issue: z.core.$ZodIssue): Violation {
   if (issue.code === "unrecognized_keys") {
-    const known = [...Object.keys(loadoutParametersSchema.shape), "build", "figures"].join(", ");
-    return { part: "build", name: issue.keys.join(", "), reason: `There is no such parameter. There are: ${known}.` };
+    const known = [...Object.keys(loadoutParametersSchema.shape), LOADOUT_PARAMETER, "figures"].join(", ");
+    return { part: "loadout", name: issue.keys.join(", "), reason: `There is no such parameter. There are: ${known}.` };
   }
   return { part: String(issue.path[0]) as LoadoutPart, name: "", reason: issue.message };
 }

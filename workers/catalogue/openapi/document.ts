@@ -39,7 +39,7 @@ export function openApiDocument() {
     servers: [{ url: "/" }],
     tags: [
       { name: "Tables", description: "Made to measure, for scripts and spreadsheets." },
-      { name: "Builds", description: "A vehicle with everything that can be fitted." },
+      { name: "Loadouts", description: "A vehicle with everything that can be fitted." },
       { name: "Battles", description: "Results of battles, sent by their players, and averages made of them." },
       { name: "News and calendar" },
       { name: "Files", description: "The published dataset; below /api/files/v/{version}/ it never changes." },
@@ -234,24 +234,26 @@ const paths: ZodOpenApiPathsObject = {
   "/api/modules.json": { get: tableCall("modules", moduleParameters, "json") },
   "/api/vehicles/{tank_id}/characteristics": {
     get: {
-      tags: ["Builds"],
+      tags: ["Loadouts"],
       operationId: "characteristics",
-      summary: "Every figure of a vehicle with a build, and each step that made it",
+      summary: "Every stat of a vehicle with a loadout, and each step that made it",
       description:
-        "Names are the tags of the client's definitions, in lists with commas. An unknown or illegal name is a 400 that names every problem; what of a `build` cannot be loaded stands in `dropped`.",
+        "Names are the tags of the client's definitions, in lists with commas. An unknown or illegal name is a 400 that names every problem; what of a `loadout` cannot be loaded stands in `dropped`.",
       requestParams: {
         path: z.object({ tank_id: tankId }),
         query: loadoutParametersSchema.extend({
           figures: figuresSchema,
-          build: z
+          loadout: z
             .string()
             .max(MAX_CODE)
             .optional()
-            .describe("The code of a build, as the address of a page has it, in place of all other parameters."),
+            .describe(
+              "The loadout as a page’s address has it, in place of all other parameters: its code, `stock`, `typical` (the most used equipment) or `typical.stock`.",
+            ),
         }),
       },
       responses: answers(
-        "The figures, unrounded.",
+        "The stats, unrounded.",
         "application/json",
         characteristicsSchema.meta({ id: "Characteristics" }),
         ["400", "404", "503"],

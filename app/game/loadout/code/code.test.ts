@@ -42,7 +42,7 @@ const full: Loadout = {
   shell: is7.modules.turrets[0]?.guns[0]?.shells[1]?.tag ?? null,
 };
 
-describe("the code of a build", () => {
+describe("a loadout code", () => {
   it("gives back the same build, for every legal one", () => {
     const built = fc
       .constantFrom(...vehicles)
@@ -171,14 +171,14 @@ describe("a code that is damaged, old or another vehicle's", () => {
   });
 
   it.each([
-    ["", "This is no code of a build."],
-    ["hello", "This code of a build is of a newer form."],
-    ["2AAA", "This code of a build is of a newer form."],
-    [`1${"A".repeat(500)}`, "This is no code of a build."],
+    ["", "This is no loadout code."],
+    ["hello", "This loadout code is of a newer form."],
+    ["2AAA", "This loadout code is of a newer form."],
+    [`1${"A".repeat(500)}`, "This is no loadout code."],
   ])("is refused: %s", (code, reason) => {
     const { loadout, dropped } = decodeLoadout(code, is7, definitions);
     expect(loadout).toEqual(emptyLoadout(is7));
-    expect(dropped).toEqual([{ part: "build", name: "", reason }]);
+    expect(dropped).toEqual([{ part: "loadout", name: "", reason }]);
   });
 
   it("says of a sound code with parts of a newer form that they are left out", () => {

@@ -39,13 +39,13 @@ export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: D
   const drop = (part: LoadoutPart, name: string, reason: string) => dropped.push({ part, name, reason });
   if (code.length > MAX_CODE || code[0] !== VERSION) {
     const newer = /^[2-9a-z]/.test(code) && code.length <= MAX_CODE;
-    drop("build", "", newer ? "This code of a build is of a newer form." : "This is no code of a build.");
+    drop("loadout", "", newer ? "This loadout code is of a newer form." : "This is no loadout code.");
     return { loadout: empty, dropped };
   }
   const { sections, sound } = sectionsOf(code);
-  if (!sound) drop("build", "", DAMAGED);
+  if (!sound) drop("loadout", "", DAMAGED);
   const known: readonly number[] = Object.values(SECTIONS);
-  if (sound && [...sections.keys()].some((number) => !known.includes(number))) drop("build", "", NEWER);
+  if (sound && [...sections.keys()].some((number) => !known.includes(number))) drop("loadout", "", NEWER);
   const of = (name: CodeSection) => sections.get(SECTIONS[name]) ?? [];
   const tagOf = (things: ReadonlyMap<string, { id: number }>, part: LoadoutPart, number: number, id = itemNumber) => {
     for (const [tag, thing] of things) if (id(thing.id) === number) return tag;

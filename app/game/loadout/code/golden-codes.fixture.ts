@@ -1,5 +1,5 @@
 /**
- * Codes of builds as they were given away, with the vehicle that they are of and what they hold: equipment, consumables,
+ * Codes of loadouts as they were given away, with the vehicle that they are of and what they hold: equipment, consumables,
  * directive and the skills of each seat, by the client's tags. Between them they have every skill that has a number, and
  * every device, directive and consumable of their day that a vehicle could have. None may ever mean anything else: a row
  * is added for what is new, and never changed.

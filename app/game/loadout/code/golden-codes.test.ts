@@ -10,7 +10,7 @@ import { CATEGORY_NUMBERS, MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.t
 
 const definitions = definitionsOf(publishedFittings);
 
-/** What the fixture says of a build. */
+/** What the fixture says of a loadout. */
 function holds({ equipment, consumables, directive, crew }: Loadout): string {
   const slots = (tags: readonly (string | null)[]) => tags.map((tag) => tag ?? "-").join();
   const skills = crew.members.map((member) => member.skills.map(({ skill }) => skill).join()).join(";");

@@ -1,5 +1,5 @@
 /**
- * Numbers of things that have none in the definitions, for the short code of a build. A number is never given to
+ * Numbers of things that have none in the definitions, for the short code of a loadout. A number is never given to
  * anything else: new things get the next one, and what is gone keeps its own.
  */
 export const SKILL_NUMBERS: Readonly<Record<string, number>> = {

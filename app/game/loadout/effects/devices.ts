@@ -21,7 +21,7 @@ export function isOfSlot({ categories }: Pick<Device, "categories">, slot: SlotC
   return categories.some((category) => category === slot);
 }
 
-/** The devices of a build, in the order of the slots. */
+/** The devices of a loadout, in the order of the slots. */
 export function mountedDevices(vehicle: FullVehicle, loadout: Loadout, { devices }: Definitions): MountedDevice[] {
   const categories = slotCategories(vehicle, loadout);
   return loadout.equipment.flatMap((tag, slot) => {

@@ -1,7 +1,7 @@
 import type { Modifier, Quantity } from "#app/game/stats/compute/modifier.ts";
 import type { ModifierStep, TermSource } from "#app/game/stats/compute/term.ts";
 
-/** Something of the build that changes no figure: it says what, by the client's names, so that a page can name it. */
+/** Something of the loadout that changes no figure: it says what, by the client's names, so that a page can name it. */
 export interface Uncounted {
   step: ModifierStep;
   source: TermSource & { kind: "fitting" };
@@ -15,7 +15,7 @@ export interface Uncounted {
   reason: string | null;
 }
 
-/** What a part of a build does. */
+/** What a part of a loadout does. */
 export interface Effects {
   modifiers: Modifier[];
   uncounted: Uncounted[];
@@ -41,7 +41,7 @@ export function together(all: readonly Effects[]): Effects {
   };
 }
 
-/** A thing of the build as the source of terms. */
+/** A thing of the loadout as the source of terms. */
 export function fitting({ tag, name }: { tag: string; name: string }): TermSource & { kind: "fitting" } {
   return { kind: "fitting", tag, name };
 }

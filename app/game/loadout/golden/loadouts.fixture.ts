@@ -31,7 +31,7 @@ export function wholeField(vehicle: FullVehicle, definitions: Definitions, choic
   });
 }
 
-/** The same build for the core: everybody who can learn one of the skills has it. */
+/** The same loadout for the core: everybody who can learn one of the skills has it. */
 export function loadoutOf(vehicle: FullVehicle, build: PlainBuild, definitions: Definitions): Loadout {
   const members = vehicle.crew.map(({ role, also }) => ({
     level: 100,

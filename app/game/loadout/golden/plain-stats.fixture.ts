@@ -1,7 +1,7 @@
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { FittingFiles } from "../definitions.ts";
 
-/** A build as the published formulas name it, all members with the same skills. */
+/** A loadout as the published formulas name it, all members with the same skills. */
 export interface PlainBuild {
   equipment?: readonly string[];
   crew: "nominal" | "100";
@@ -25,7 +25,7 @@ interface Levels {
 type Factor = { attribute: string; type: string; value: number; inSlot: number };
 
 /**
- * The figures of a build in plain arithmetic, straight from the definitions, as an oracle for the core: it shares no
+ * The figures of a loadout in plain arithmetic, straight from the definitions, as an oracle for the core: it shares no
  * code with it. Every line is one of the published formulas (client 1.26.1: `VehicleDescrCrew.py`, `items/utils.py`,
  * `items_parameters/params.py`).
  */

@@ -5,7 +5,7 @@ import { type Legal, legalLoadout } from "../legal/legal-loadout.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
 import { modesOf } from "../modes.ts";
 
-/** Any build of a vehicle, legal or not, of things that the definitions have. */
+/** Any loadout of a vehicle, legal or not, of things that the definitions have. */
 export function anyLoadout(vehicle: FullVehicle, definitions: Definitions): fc.Arbitrary<Loadout> {
   const { turrets, chassis, engines, radios, fuelTanks } = vehicle.modules;
   const id = (list: readonly { id: number }[]) => fc.constantFrom(...list.map((each) => each.id));
@@ -46,7 +46,7 @@ export function anyLoadout(vehicle: FullVehicle, definitions: Definitions): fc.A
   });
 }
 
-/** Any legal build of a vehicle. */
+/** Any legal loadout of a vehicle. */
 export function anyLegal(vehicle: FullVehicle, definitions: Definitions): fc.Arbitrary<Loadout> {
   return anyLoadout(vehicle, definitions).map((wanted): Legal["loadout"] => {
     const filled = {

@@ -6,7 +6,7 @@ import type { Loadout } from "../loadout.ts";
 import { vehicleViolation } from "./vehicle-words.ts";
 
 /**
- * Why a device cannot be mounted in a slot of a build, beside the devices of the other slots; null where it can. Any
+ * Why a device cannot be mounted in a slot of a loadout, beside the devices of the other slots; null where it can. Any
  * device fits any slot: the category of a slot only gives the second values.
  */
 export function deviceViolation(

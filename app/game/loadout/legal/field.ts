@@ -11,7 +11,7 @@ export function fieldSteps({ fieldModifications, tier }: FullVehicle, { trees }:
 }
 
 /**
- * Why a field modification cannot be active in a build; null where it can. Whether the steps before it are made is left
+ * Why a field modification cannot be active in a loadout; null where it can. Whether the steps before it are made is left
  * open: `missingSteps` names them.
  */
 export function modificationViolation(
@@ -47,7 +47,7 @@ export function stepOf(
   });
 }
 
-/** Modifications that have to be made before those of a build, and are not in it. */
+/** Modifications that have to be made before those of a loadout, and are not in it. */
 export function missingSteps(
   vehicle: FullVehicle,
   { field }: Pick<Loadout, "field">,

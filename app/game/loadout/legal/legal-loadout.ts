@@ -9,14 +9,14 @@ import { deviceViolation, roleSlotViolation } from "./equipment.ts";
 import { modificationViolation } from "./field.ts";
 import type { LoadoutPart, Violation } from "./violation.ts";
 
-/** A build of which everything is legal, and what was left out for it. */
+/** A loadout of which everything is legal, and what was left out for it. */
 export interface Legal {
   loadout: Loadout;
   refused: readonly Violation[];
 }
 
 /**
- * What of a build is legal on a vehicle. Things are taken in their order, so of two that exclude one another the first
+ * What of a loadout is legal on a vehicle. Things are taken in their order, so of two that exclude one another the first
  * stays. Lists have one entry a slot or seat afterwards.
  */
 export function legalLoadout(vehicle: FullVehicle, wanted: Loadout, definitions: Definitions): Legal {

@@ -1,4 +1,4 @@
-/** Parts of a build, as the call's parameters name them. */
+/** Parts of a loadout, as the call's parameters name them. */
 export type LoadoutPart =
   | "modules"
   | "equipment"
@@ -10,9 +10,9 @@ export type LoadoutPart =
   | "field"
   | "shell"
   | "mode"
-  | "build";
+  | "loadout";
 
-/** Something that a build cannot have, and why. */
+/** Something that a loadout cannot have, and why. */
 export interface Violation {
   part: LoadoutPart;
   /** What was asked for: the client's tag, or what stood in its place. */
@@ -21,7 +21,7 @@ export interface Violation {
   reason: string;
 }
 
-/** A refusal as one sentence: “net: It cannot …”. */
+/** A violation as one sentence: “net: It cannot …”. */
 export function violationText({ name, reason }: Pick<Violation, "name" | "reason">): string {
   return name === "" ? reason : `“${name}”: ${reason}`;
 }

@@ -4,11 +4,11 @@ import { loadoutSearch } from "../address/loadout-text.ts";
 export interface SavedLoadout {
   buildId: string;
   vehicleId: number;
-  /** As it was called when the build was kept: the vehicle may have left the data since. */
+  /** As it was called when the loadout was kept: the vehicle may have left the data since. */
   vehicleName: string;
   /** Given by whoever keeps it. */
   name: string;
-  /** The build, as the address of a page has it. */
+  /** The loadout, as the address of a page has it. */
   code: string;
   /** Version of the game that the figures were of; null where it was not known. */
   patch: string | null;
@@ -25,7 +25,7 @@ export const MAX_LOADOUT_NAME = 40;
 /** Letters of a vehicle's name. */
 export const MAX_VEHICLE_NAME = 80;
 
-/** Whether a text has the form of a build's code, of this version of the code or a later one. */
+/** Whether a text has the form of a loadout code, of this version of the code or a later one. */
 export function isCode(text: string): boolean {
   return /^[0-9a-z][\w-]{0,399}$/.test(text);
 }
@@ -47,13 +47,13 @@ export function cleanName(text: string, max = MAX_LOADOUT_NAME): string {
   return [...visible.trim()].slice(0, max).join("").trim();
 }
 
-/** The name of a build to which its owner gives none: the first of "Build 1", "Build 2" … that is free. */
+/** The name of a loadout to which its owner gives none: the first of "Build 1", "Build 2" … that is free. */
 export function freeName(taken: Iterable<string>): string {
   const names = new Set(taken);
   for (let number = 1; ; number++) if (!names.has(`Build ${number}`)) return `Build ${number}`;
 }
 
-/** The address that opens a build; one of a vehicle that is known by its number alone is redirected to its page. */
+/** The address that opens a loadout; one of a vehicle that is known by its number alone is redirected to its page. */
 export function savedLoadoutHref({ vehicleId, code }: Pick<SavedLoadout, "vehicleId" | "code">, slug?: string): string {
   return `/${vehicleId}${slug === undefined ? "" : `/${slug}/loadout`}${loadoutSearch(code)}`;
 }
