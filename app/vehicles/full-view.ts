@@ -1,13 +1,9 @@
-import { usedSets } from "#app/game/loadout/used-sets.ts";
-import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
-import { SLOT_CATEGORY_LABELS, type SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
-import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
+import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type TerrainView, terrainViews } from "./charts/terrain-view.ts";
 import type { ChosenVehicle, ModulesChoice } from "./chosen-vehicle.ts";
 import { type MechanicView, mechanicsView } from "./mechanics/mechanics-view.ts";
-import { type ArmourView, armourView } from "./modules/armour-view.ts";
 import { type GunView, gunViews } from "./modules/guns-view.ts";
 import { type ModuleView, moduleViews } from "./modules/module-menus.ts";
 import { modulePatches } from "./provenance/stated-view.ts";
@@ -23,14 +19,8 @@ export interface FullView {
   /** Which set of modules is fitted, and the addresses of both. */
   fitted: ModulesChoice;
   guns: GunView[];
-  armour: ArmourView | null;
-  profile: Silhouette;
   gun: string;
   terrain: TerrainView[];
-  crew: { role: string; also: string }[];
-  slots: EquipmentSlotView[];
-  /** The sets of equipment that are mounted most, with their share of all set-ups. */
-  usage: { names: string; share: string }[];
   /** How one switches between the two states of a vehicle; empty for one with a single state. */
   switching: string;
   /** Booster rockets in words; empty without. */
@@ -40,29 +30,14 @@ export interface FullView {
 
 /** What a page prints of the definitions of a vehicle, with what is chosen. */
 export function fullView(record: FullVehicle, chosen: ChosenVehicle): FullView {
-  const { modules, configuration, fitted, stats, profile } = chosen;
+  const { modules, configuration, fitted, stats } = chosen;
   const state = chosen.mode === "siege" ? "siege" : "first";
   return {
     modules: moduleViews(modules, configuration, chosen.addressOf, modulePatches(record, state)),
     fitted: chosen.choice,
     guns: gunViews(record, configuration, state),
-    armour: armourView(modules, configuration),
-    profile,
     gun: fitted.gun.name,
     terrain: terrainViews(fitted.chassis, stats),
-    crew: record.crew.map(({ role, also }) => ({
-      role: CREW_ROLE_LABELS[role],
-      also: also.map((other) => CREW_ROLE_LABELS[other].toLowerCase()).join(", "),
-    })),
-    slots: record.equipmentSlots.map((category) =>
-      category === null
-        ? { category: "universal", label: "Universal" }
-        : { category, label: SLOT_CATEGORY_LABELS[category] },
-    ),
-    usage: usedSets(record).map(({ names, share }) => ({
-      names: names.join(", "),
-      share: `${formatNumber(share, 1)} %`,
-    })),
     switching: switching(record),
     rocket: record.rocket ? rocketText(record.rocket) : "",
     mechanics: mechanicsView(record),

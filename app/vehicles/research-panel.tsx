@@ -1,8 +1,8 @@
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
-import type { ResearchStepView, VehicleView } from "./vehicle-view.ts";
+import type { FrameView, ResearchStepView } from "./page/frame-view.ts";
 
 /** The steps of research before and after the vehicle. */
-export function ResearchPanel({ view }: { view: Pick<VehicleView, "name" | "research" | "premium" | "collector"> }) {
+export function ResearchPanel({ view }: { view: Pick<FrameView, "name" | "research" | "premium" | "collector"> }) {
   const { name, research } = view;
   if (!research) return null;
   const { from, to } = research;

@@ -1,23 +1,23 @@
 import { silhouetteShape } from "#app/components/vehicle/silhouette-shape.tsx";
-import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { gunLabel, plateLabels } from "#app/game/silhouette/plate-labels.ts";
 import { drawSilhouette, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
+import { fittedModules } from "#app/game/stats/configuration.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { FullView } from "./full-view.ts";
+import { armourView } from "./modules/armour-view.ts";
 
 interface SilhouettePlatesProps {
-  name: string;
-  type: VehicleClass;
-  full: Pick<FullView, "profile" | "gun" | "armour">;
+  vehicle: FullVehicle;
   /** As the main thing of a page, instead of beside its heading. */
   tall?: boolean;
 }
 
 /** Side view of a vehicle to scale, over a grid of one metre, with the thickness of its plates in mm. */
-export function SilhouettePlates({ name, type, full: { profile, gun, armour }, tall = false }: SilhouettePlatesProps) {
-  const { shapes, scale, hull } = drawSilhouette(profile, type);
-  const named = armour?.named;
+export function SilhouettePlates({ vehicle: { name, type, modules, top }, tall = false }: SilhouettePlatesProps) {
+  const { shapes, scale, hull } = drawSilhouette(top.profile, type);
+  const named = armourView(modules, top.modules)?.named;
+  const gun = fittedModules(modules, top.modules)?.gun.name ?? "";
   const gunName = gunLabel(shapes, gun);
   return (
     <span

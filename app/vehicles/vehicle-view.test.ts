@@ -7,6 +7,7 @@ import { stockConfiguration } from "#app/game/stats/configuration.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { definedVehicle, publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
 import { currentLoadout } from "./loadout/current-loadout.ts";
+import { armourView } from "./modules/armour-view.ts";
 import { vehicleView } from "./vehicle-view.ts";
 
 /** Vehicles of which only announced figures are known, and those whose way of research is. */
@@ -43,14 +44,9 @@ describe("vehicleView", () => {
     expect(tiger.research?.to.map(({ vehicle }) => vehicle.name)).toEqual(["Tiger II"]);
   });
 
-  it("prints the key figures of the top modules", () => {
-    const figures = tiger.kpis.map(({ label, text }) => `${label} ${text}`);
-    expect(figures.slice(0, 4)).toEqual([
-      "Damage per minute 2,154",
-      "Damage per shot 280",
-      "Penetration 203",
-      "Health 1,500",
-    ]);
+  it("prints the stats of the top modules", () => {
+    const labels = ["Damage per minute", "Damage per shot", "Penetration", "Health"];
+    expect(labels.map((label) => line(tiger, label)?.text)).toEqual(["2,154", "280", "203", "1,500"]);
   });
 
   it("puts the fitted gun first, with its damage per minute for every shell", () => {
@@ -63,13 +59,6 @@ describe("vehicleView", () => {
     ]);
   });
 
-  it("lists as most used no set without equipment, which is that of a vehicle without slots", () => {
-    expect(tiger.full?.usage[0]?.names).toMatch(/^\w/);
-    const bare = { ...record("germany/heavyTank/VII/G04_PzVI_Tiger_I"), equipmentSlots: [] };
-    const usage = [{ devices: [], names: [], share: 100 }];
-    expect(viewOf({ ...bare, usage } as VehicleRecord).full?.usage).toEqual([]);
-  });
-
   it("shows the stock modules when they are chosen", () => {
     const path = "germany/heavyTank/VII/G04_PzVI_Tiger_I";
     const stock = view(path, stockOf(path));
@@ -80,7 +69,7 @@ describe("vehicleView", () => {
   it("changes its figures with the state of driving, and names the states", () => {
     const path = "sweden/AT-SPG/X/S11_Strv_103B";
     const [both, travel, siege] = [view(path), view(path, { mode: "travel" }), view(path, { mode: "siege" })];
-    const speed = (of: typeof both) => of.kpis.find(({ label }) => label === "Top speed");
+    const speed = (of: typeof both) => line(of, "Top speed");
     expect([both, travel, siege].map((of) => speed(of)?.text)).toEqual(["50", "50", "10"]);
     expect([both, travel].map((of) => speed(of)?.state)).toEqual(["Travel", undefined]);
     expect(line(both, "Aiming time")).toMatchObject({ text: "1.0", state: "Siege" });
@@ -91,7 +80,8 @@ describe("vehicleView", () => {
 
   it("leaves plates of 0 mm out: a casemate's turret has none", () => {
     const strv = view("sweden/AT-SPG/X/S11_Strv_103B");
-    expect(strv.full?.armour?.named.turret).toBeNull();
+    const { modules, top } = definedVehicle("sweden/AT-SPG/X/S11_Strv_103B");
+    expect(armourView(modules, top.modules)?.named.turret).toBeNull();
     const labels = strv.groups.flatMap(({ stats }) => stats.map(({ label }) => label));
     expect(labels).toContain("Hull armour");
     expect(labels).not.toContain("Turret armour");
@@ -134,7 +124,10 @@ describe("vehicleView", () => {
   });
 
   it("leaves a turret without plates out of the armour", () => {
-    const turret = (path: string) => view(path).full?.armour?.named.turret;
+    const turret = (path: string) => {
+      const { modules, top } = definedVehicle(path);
+      return armourView(modules, top.modules)?.named.turret;
+    };
     expect(turret("germany/SPG/X/G61_G_E")).toBeNull();
     expect(turret("germany/heavyTank/VII/G04_PzVI_Tiger_I")).not.toBeNull();
   });
@@ -143,7 +136,7 @@ describe("vehicleView", () => {
     const newer = viewOf(summary);
     expect(newer.full).toBeNull();
     expect(newer.notKnown.length).toBeGreaterThan(0);
-    expect(newer.kpis[0]).toMatchObject({ text: "Not known", known: false, place: null });
+    expect(line(newer, "Damage per minute")?.known ?? false).toBe(false);
   });
 
   it("says of a newer vehicle's figures that they were announced, not that the client has them", () => {
@@ -166,11 +159,6 @@ describe("vehicleView", () => {
     const [other] = summaries.filter(({ research }) => research === undefined).map(viewOf);
     expect(other?.research).toBeNull();
     expect(other?.notKnown).toContain("research");
-  });
-
-  it("says when the average leaves vehicles out, because their figure is not known", () => {
-    expect(view("ussr/lightTank/I/R11_MS-1").partly).toBe(false);
-    expect(view("ussr/heavyTank/X/R45_IS-7").partly).toBe(true);
   });
 
   it("says that the damage of some guns falls with distance", () => {

@@ -6,6 +6,7 @@ import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
 import { legalLoadout } from "./legal/legal-loadout.ts";
 import { typicalLoadout } from "./typical.ts";
+import { usedSets } from "./used-sets.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
@@ -37,6 +38,8 @@ describe("the typical set-up", () => {
   it("is empty of equipment where no source states what is used, and says so", () => {
     const { loadout, usage } = typicalLoadout({ ...is7, usage: [] }, definitions);
     expect([usage, loadout.equipment]).toEqual([null, [null, null, null]]);
+    // The set of a vehicle without slots is empty.
+    expect(usedSets({ usage: [{ devices: [], names: [], share: 100 }] })).toEqual([]);
   });
 
   it("is legal for every vehicle, and mounts every device that the source names", () => {

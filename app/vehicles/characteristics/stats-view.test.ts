@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PeerStat } from "#app/game/model/vehicle/vehicle.ts";
-import { keyStat, statGroups } from "./stats-view.ts";
+import { statGroups } from "./stats-view.ts";
 
 const peer = (min: number, mean: number, max: number, n = 10): PeerStat => ({
   n,
@@ -11,29 +11,18 @@ const peer = (min: number, mean: number, max: number, n = 10): PeerStat => ({
   percentile: null,
 });
 
-describe("keyFigure", () => {
-  it.each([
-    [
-      "above the average",
-      1800,
-      peer(1000, 1500, 2000),
-      { text: "1,800", known: true, delta: "+20 %", average: "1,500" },
-    ],
-    ["below it", 1200, peer(1000, 1500, 2000), { text: "1,200", delta: "−20 %" }],
-    ["at it", 1504, peer(1000, 1500, 2000), { delta: "0 %", place: { fill: 50, average: 50, tone: "" } }],
-    ["not known", null, peer(1000, 1500, 2000), { text: "Not known", known: false, unit: "", delta: "", place: null }],
-    ["the only one of its group", 1800, peer(1800, 1800, 1800, 1), { delta: "", place: null }],
-  ])("%s", (_, dpm, group, expected) => {
-    expect(keyStat("dpm", { dpm }, { dpm: group })).toMatchObject(expected);
-  });
+describe("a stat among its peers", () => {
+  const statOf = (dpm: number | null, group: PeerStat) =>
+    statGroups({ dpm }, { dpm: group }, new Map(), true)[0]?.stats[0];
 
-  it("needs no peers", () => {
-    expect(keyStat("topSpeed", { topSpeed: 40 }, {})).toMatchObject({
-      text: "40",
-      unit: "km/h",
-      place: null,
-      average: "",
-    });
+  it.each([
+    ["above the average", 1800, peer(1000, 1500, 2000), { text: "1,800", known: true, place: { tone: "good" } }],
+    ["below it", 1200, peer(1000, 1500, 2000), { text: "1,200", place: { tone: "bad" } }],
+    ["at it", 1504, peer(1000, 1500, 2000), { place: { fill: 50, average: 50, tone: "" } }],
+    ["not known", null, peer(1000, 1500, 2000), { text: "Not known", known: false, unit: "", place: null }],
+    ["the only one of its group", 1800, peer(1800, 1800, 1800, 1), { place: null }],
+  ])("%s", (_, dpm, group, expected) => {
+    expect(statOf(dpm, group)).toMatchObject(expected);
   });
 });
 

@@ -24,14 +24,6 @@ interface PrintedStat {
   place: Omit<BarPlace, "delta"> | null;
 }
 
-/** A key figure, against the average. */
-export interface KeyStatView extends PrintedStat {
-  /** "+21 %", "0 %"; empty without a comparison. */
-  delta: string;
-  /** The average of the peers, with its unit. */
-  average: string;
-}
-
 /** One characteristic. */
 export interface StatView extends PrintedStat {
   /** What the figure is, how it comes about and where its definition comes from; empty with a loadout. */
@@ -63,16 +55,6 @@ export interface StatGroupView {
 export type Peers = Partial<Record<StatKey, PeerStat>>;
 
 const MINUS = "\u2212";
-
-export function keyStat(key: StatKey, stats: Stats, peers: Peers, remarks: Remarks = {}): KeyStatView {
-  const place = placeOf(key, stats, peers);
-  const peer = peers[key];
-  return {
-    ...figure(key, stats, place, remarks),
-    delta: place?.delta === null || place?.delta === undefined ? "" : percent(place.delta),
-    average: peer ? `${formatStat(key, peer.mean)} ${STAT_META[key].unit}`.trim() : "",
-  };
-}
 
 /** Null for an unknown figure, and without other vehicles to compare to. */
 function placeOf(key: StatKey, stats: Stats, peers: Peers): BarPlace | null {
@@ -146,7 +128,7 @@ function why(
     .join(" ");
 }
 
-function percent(share: number): string {
+function _percent(share: number): string {
   const whole = Math.round(share * 100);
   if (whole === 0) return "0 %";
   return `${whole > 0 ? "+" : MINUS}${Math.abs(whole)} %`;

@@ -4,13 +4,13 @@ import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
+import type { FrameView, ResearchStepView } from "../page/frame-view.ts";
 import { SilhouettePlates } from "../silhouette-plates.tsx";
-import type { ResearchStepView, VehicleView } from "../vehicle-view.ts";
 
 /** Who the vehicle is, what it costs and where it stands in the tree, beside its silhouette to scale. */
-export function VehicleHero({ view }: { view: VehicleView }) {
-  const { full } = view;
+export function VehicleHero({ view, record }: { view: FrameView; record: VehicleRecord }) {
   return (
     <section
       className="grid grid-cols-[minmax(0,1fr)_minmax(0,612px)] gap-24px mb-4px items-center lt-laptop:grid-cols-[minmax(0,1fr)] lt-tablet:gap-12px"
@@ -46,12 +46,12 @@ export function VehicleHero({ view }: { view: VehicleView }) {
           </p>
         )}
       </div>
-      {full ? (
+      {record.record === "full" ? (
         <a
           className="relative block border rounded-4 overflow-hidden hover:border-border-strong lt-tablet:mx--16px lt-tablet:border-x-0 lt-tablet:rounded-0"
           href={vehicleViewPath(view, "armour")}
         >
-          <SilhouettePlates name={view.name} type={view.type} full={full} />
+          <SilhouettePlates vehicle={record} />
           <span className="absolute right-10px bottom-8px inline-flex gap-2px items-center text-link text-12 lt-tablet:hidden">
             Armour
             <i className="i-lucide-chevron-right" />
@@ -68,7 +68,7 @@ export function VehicleHero({ view }: { view: VehicleView }) {
   );
 }
 
-function Facts({ view }: { view: VehicleView }) {
+function Facts({ view }: { view: FrameView }) {
   const { price, research, patch, stated } = view;
   const asOf = stated ? (stated.since.includes(" ") ? stated.since : `Patch ${stated.since}`) : (patch?.title ?? "");
   return (

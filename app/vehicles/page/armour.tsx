@@ -1,21 +1,24 @@
+import { useMemo } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import type { PlateRow } from "../modules/armour-view.ts";
+import { armourView, type PlateRow } from "../modules/armour-view.ts";
 import { SilhouettePlates } from "../silhouette-plates.tsx";
-import { useVehicleView } from "./use-vehicle-view.ts";
+import { frameView } from "./frame-view.ts";
+import { useVehicle } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
 
 /** Where a vehicle is armoured. */
 export function Armour() {
-  const { view } = useVehicleView();
-  const { full } = view;
+  const { record } = useVehicle();
+  const view = useMemo(() => frameView(record), [record]);
+  const armour = record.record === "full" ? armourView(record.modules, record.top.modules) : null;
   return (
     <VehicleFrame view={view} shown="armour">
-      {full?.armour ? (
+      {record.record === "full" && armour ? (
         <div className="stack mt-16px">
           <div className="border rounded-4 overflow-hidden lt-tablet:mx--16px lt-tablet:border-x-0 lt-tablet:rounded-0">
-            <SilhouettePlates name={view.name} type={view.type} full={full} tall />
+            <SilhouettePlates vehicle={record} tall />
           </div>
-          <PlatesPanel rows={full.armour.rows} turret={full.armour.rows.some(({ turret }) => turret !== "")} />
+          <PlatesPanel rows={armour.rows} turret={armour.rows.some(({ turret }) => turret !== "")} />
         </div>
       ) : (
         <MissingPanel view={view} what="armour" />

@@ -1,21 +1,25 @@
+import { useMemo } from "react";
 import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
+import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { NotKnownPanel } from "../provenance/sources-panel.tsx";
 import { MountPanel } from "../recommended/mount-panel.tsx";
-import type { VehicleView } from "../vehicle-view.ts";
+import { type FrameView, frameView } from "./frame-view.ts";
 import { SimilarPanel } from "./similar-panel.tsx";
 import { StrengthsPanel } from "./strengths-panel.tsx";
-import { useVehicleView } from "./use-vehicle-view.ts";
+import { useVehicle } from "./vehicle-data.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
 
 /** What a vehicle is, what it is good at, what to mount and what its marks need. */
 export function Overview() {
-  const { view, record } = useVehicleView();
+  const { record } = useVehicle();
+  const view = useMemo(() => frameView(record), [record]);
   return (
     <VehicleFrame view={view} shown="overview">
       <div className="overview">
@@ -24,7 +28,7 @@ export function Overview() {
         <MarkPanel record={record} />
         <SimilarPanel record={record} stats={comparedStats(record)} />
       </div>
-      <Elsewhere view={view} />
+      <Elsewhere view={view} record={record} />
     </VehicleFrame>
   );
 }
@@ -97,18 +101,18 @@ const SECTIONS: readonly (readonly [id: string, view: VehicleViewName, label: st
  * The way to what the other views hold. Each link has its section's name, so that old links find it here; where there is
  * script, it leads them on.
  */
-function Elsewhere({ view }: { view: VehicleView }) {
-  const { full } = view;
+function Elsewhere({ view, record }: { view: FrameView; record: VehicleRecord }) {
+  const stats = shownStats(record);
+  const full = record.record === "full" ? record : null;
   const missing = [
     ...(view.research ? [] : ["research"]),
     ...(full ? [] : ["set-up", "modules", "crew", "armour", "guns", "charts"]),
-    ...(full && full.terrain.length > 0 ? [] : ["grounds"]),
+    ...(full && typeof stats.specificPower === "number" ? [] : ["grounds"]),
     ...(full && full.mechanics.length > 0 ? [] : ["mechanics"]),
-    ...(view.more.length > 0 ? [] : ["more"]),
-    ...(view.marks.state === "known" ? [] : ["marks"]),
-    ...(view.expected ? [] : ["expected"]),
+    ...(STAT_KEYS.some((key) => !STAT_META[key].headline && stats[key] !== undefined) ? [] : ["more"]),
+    ...(record.expected ? [] : ["expected"]),
     ...(view.stock ? [] : ["stock"]),
-    ...(view.history.length > 0 ? [] : ["history"]),
+    ...(record.history ? [] : ["history"]),
   ];
   return (
     <details className="mt-16px">

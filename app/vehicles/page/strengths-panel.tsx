@@ -10,6 +10,7 @@ import { STAT_META } from "#app/game/stats/meta.ts";
 import { type RankedFigure, strengthsOf } from "#app/game/stats/strengths.ts";
 import { ordinal } from "#app/lib/text/ordinal.ts";
 import type { RatingView } from "../rating/rating-view.ts";
+import { KEY_STATS } from "./vehicle-head.ts";
 
 interface StrengthsPanelProps {
   record: VehicleRecord;
@@ -17,9 +18,6 @@ interface StrengthsPanelProps {
   /** The statistics, where all of it stands. */
   path: string;
 }
-
-/** What stands in place of ranks, of a vehicle with too few peers or too little known of it. */
-const KEY_STATS: readonly StatKey[] = ["dpm", "damage", "penetration", "health", "viewRange", "topSpeed"];
 
 /** What a vehicle is good at in its tier and class, and what not: by rank, as a player says it. */
 export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
@@ -77,7 +75,7 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
   );
 }
 
-/** The stats of a vehicle alone. */
+/** In place of ranks, of a vehicle with too few peers or too little known of it. */
 function KeyStats({ record }: { record: VehicleRecord }) {
   const stats = shownStats(record);
   return (

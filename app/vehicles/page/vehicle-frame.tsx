@@ -8,7 +8,8 @@ import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { VEHICLE_VIEWS, type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { VehicleHero } from "../hero/vehicle-hero.tsx";
-import type { VehicleView } from "../vehicle-view.ts";
+import type { FrameView } from "./frame-view.ts";
+import { useVehicle } from "./vehicle-data.ts";
 
 const VIEW_LABELS: Record<VehicleViewName, string> = {
   overview: "Overview",
@@ -18,16 +19,17 @@ const VIEW_LABELS: Record<VehicleViewName, string> = {
 };
 
 interface VehicleFrameProps {
-  view: VehicleView;
+  view: FrameView;
   shown: VehicleViewName;
   children: ReactNode;
 }
 
 /** The head of a vehicle, its four views as tabs, and one of them. */
 export function VehicleFrame({ view, shown, children }: VehicleFrameProps) {
+  const { record } = useVehicle();
   return (
     <>
-      {shown === "overview" ? <VehicleHero view={view} /> : <VehicleLine view={view} />}
+      {shown === "overview" ? <VehicleHero view={view} record={record} /> : <VehicleLine view={view} />}
       <div className="view-tabs">
         <nav className="flex self-stretch gap-2px" aria-label="Views of the vehicle">
           {VEHICLE_VIEWS.map((each) => (
@@ -44,7 +46,7 @@ export function VehicleFrame({ view, shown, children }: VehicleFrameProps) {
 }
 
 /** Who the vehicle is, in one line. */
-function VehicleLine({ view }: { view: VehicleView }) {
+function VehicleLine({ view }: { view: FrameView }) {
   const { patch, stated } = view;
   const source = stated?.line ?? patch?.title ?? "";
   return (
@@ -90,7 +92,7 @@ function VehicleActions({ view, shown }: Omit<VehicleFrameProps, "children">) {
 }
 
 /** In place of a view that needs the game's definitions, of a vehicle that is newer than ours. */
-export function MissingPanel({ view, what }: { view: VehicleView; what: "armour" | "loadout" }) {
+export function MissingPanel({ view, what }: { view: FrameView; what: "armour" | "loadout" }) {
   const missing = what === "armour" ? "No armour data" : "No loadout";
   return (
     <section className="panel mt-16px" aria-label={missing}>

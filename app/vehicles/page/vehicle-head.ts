@@ -3,16 +3,24 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CLASS_LABELS, CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { formatStat } from "#app/game/stats/format.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
-import { type VehicleView, vehicleView } from "../vehicle-view.ts";
+import { type FrameView, frameView } from "./frame-view.ts";
 import type { VehicleHead } from "./vehicle-data.ts";
+
+/** What says most of a vehicle in few figures. */
+export const KEY_STATS: readonly StatKey[] = ["dpm", "damage", "penetration", "health", "viewRange", "topSpeed"];
 
 /** What stands in the head of the document. @param origin the site's own, without a slash at the end */
 export function vehicleHead(record: VehicleRecord, origin: string): VehicleHead {
-  const view = vehicleView(record, { newest: null });
+  const view = frameView(record);
+  const stats = keyStats(record);
   const { id, slug, name, nation, tier } = view;
-  const description = describe(view);
+  const description = describe(view, stats);
   return {
     origin,
     id,
@@ -23,29 +31,44 @@ export function vehicleHead(record: VehicleRecord, origin: string): VehicleHead 
     title: `${name}, tier ${romanTier(tier)} ${NATION_LABELS[nation]}`,
     description,
     compared: comparedWith(view),
-    jsonLd: vehicleJsonLd(view, description, origin),
+    jsonLd: vehicleJsonLd(view, stats, description, origin),
   };
 }
 
+/** A stat that is known. */
+interface KeyStat {
+  label: string;
+  text: string;
+  unit: string;
+}
+
+/** The stats that say most of a vehicle, as far as they are known. */
+export function keyStats(record: VehicleRecord): KeyStat[] {
+  const stats = shownStats(record);
+  return KEY_STATS.flatMap((key) => {
+    const value = stats[key] ?? null;
+    const { label, unit } = STAT_META[key];
+    return value === null ? [] : [{ label, text: formatStat(key, value), unit }];
+  });
+}
+
 /** One sentence with the known figures. */
-function describe(view: VehicleView): string {
-  const { name, kind, tier, nation, kpis } = view;
-  const figures = kpis
-    .filter(({ known }) => known)
-    .map(({ label, text, unit }) => `${label.toLowerCase()} ${text} ${unit}`.trim());
+function describe(view: FrameView, stats: readonly KeyStat[]): string {
+  const { name, kind, tier, nation } = view;
+  const figures = stats.map(({ label, text, unit }) => `${label.toLowerCase()} ${text} ${unit}`.trim());
   const what = sentence(`${name}: tier ${romanTier(tier)} ${kind.toLowerCase()}, ${NATION_LABELS[nation]}`);
   return `${what} ${figures.join(", ")}, ${comparedWith(view)}.${patchOf(view)}`;
 }
 
 /** Which patch the figures are of; empty where no source states it. */
-function patchOf({ patch, stated }: VehicleView): string {
+function patchOf({ patch, stated }: FrameView): string {
   if (stated?.confirmed) return ` Confirmed ${stated.confirmed}.`;
   if (patch === null) return stated ? ` Patch ${stated.since}.` : "";
   return ` ${patch.title}${stated ? `, partly ${stated.since}` : ""}.`;
 }
 
 /** What the figures stand against. */
-function comparedWith({ stock }: VehicleView): string {
+function comparedWith({ stock }: FrameView): string {
   return stock ? "with stock modules" : "against its tier and class";
 }
 
@@ -55,7 +78,7 @@ function comparedWith({ stock }: VehicleView): string {
  * @param origin the site's own, without a slash at the end
  * @returns JSON that is safe inside a script element
  */
-export function vehicleJsonLd(view: VehicleView, description: string, origin: string): string {
+export function vehicleJsonLd(view: FrameView, stats: readonly KeyStat[], description: string, origin: string): string {
   const page = origin + vehiclePagePath(view);
   const nation = NATION_LABELS[view.nation];
   const role = view.kind.slice(CLASS_LABELS[view.type].length).toLowerCase();
@@ -74,14 +97,12 @@ export function vehicleJsonLd(view: VehicleView, description: string, origin: st
         description: `Tier ${romanTier(view.tier)} ${CLASS_SINGULARS[view.type]}${role}, ${nation}`,
         identifier: { "@type": "PropertyValue", propertyID: "tank_id", value: view.id },
       },
-      about: view.kpis
-        .filter(({ known }) => known)
-        .map(({ label, text, unit }) => ({
-          "@type": "PropertyValue",
-          name: label,
-          value: Number(text.replaceAll(",", "")),
-          ...(unit && { unitText: unit }),
-        })),
+      about: stats.map(({ label, text, unit }) => ({
+        "@type": "PropertyValue",
+        name: label,
+        value: Number(text.replaceAll(",", "")),
+        ...(unit && { unitText: unit }),
+      })),
     },
   ];
   return jsonLdText(graph);

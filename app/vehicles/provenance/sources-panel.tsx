@@ -1,3 +1,4 @@
+import type { FrameView } from "../page/frame-view.ts";
 import type { VehicleView } from "../vehicle-view.ts";
 
 /** Where every part of the page comes from, and what nobody knows. @param noData parts of the page that it leaves out */
@@ -37,7 +38,7 @@ export function SourcesPanel({ view, noData }: { view: VehicleView; noData: read
 }
 
 /** What a vehicle newer than the client definitions lacks. */
-export function NotKnownPanel({ view }: { view: VehicleView }) {
+export function NotKnownPanel({ view }: { view: FrameView }) {
   return (
     <section className="panel" id="not-known">
       <h2 className="heading-2 panel-head">Newer than our data</h2>
