@@ -1,15 +1,15 @@
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToHref, shownColumns } from "#app/components/data-table/query/table-query.ts";
+import { selectTableRows, type Table } from "#app/components/data-table/table.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { fileNameOf } from "#app/components/export/file-name.ts";
 import { exportedCells } from "#app/components/export/table-to-export.ts";
-import { type StatisticsTable, selectTableRows } from "#app/components/statistics-table/statistics-view.ts";
 import type { ClanView } from "./clan-view.ts";
 import "virtual:uno:extractors.css";
 
 export interface ClanExportProps {
   view: ClanView;
-  table: StatisticsTable;
+  table: Table;
   /** Query string of what is shown. */
   search: string;
 }

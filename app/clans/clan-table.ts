@@ -1,4 +1,5 @@
 import type { CellMark } from "#app/components/data-table/rows/print-row.ts";
+import type { Table } from "#app/components/data-table/table.ts";
 import {
   choiceColumn,
   numberColumn,
@@ -7,7 +8,6 @@ import {
   textColumn,
 } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
-import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
 import { CLAN_ROLE_LABELS, CLAN_ROLES } from "#app/game/clans/roles.ts";
 import {
   PERFORMANCE_LABELS,
@@ -132,7 +132,7 @@ function dateColumn(
 }
 
 /** The members as the common table has them. */
-export function membersTable(cells: MemberCells, model: TableDefinition): StatisticsTable {
+export function membersTable(cells: MemberCells, model: TableDefinition): Table {
   const levels = cells.wn8.map((value) => (typeof value === "number" ? wn8Level(value) : value === "" ? "" : null));
   const columns: Record<string, readonly TableCell[]> = { ...cells, player: cells.nickname, level: levels };
   const marks: Record<string, (row: number) => CellMark | null> = {

@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { Suspense, useMemo, useRef, useState } from "react";
 import { DataTable } from "#app/components/data-table/data-table.tsx";
+import { type TableRow, tableFrom } from "#app/components/data-table/table.ts";
+import { useAsked } from "#app/components/data-table/use-asked.ts";
 import { ExportToggle } from "#app/components/export/export-toggle.tsx";
 import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
-import { type StatisticsRow, statisticsView } from "#app/components/statistics-table/statistics-view.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { setLocalQueries } from "#app/lib/local-queries.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import type { ClanExportProps } from "./clan-export.client.tsx";
 import { membersDefinition, membersTable } from "./clan-table.ts";
@@ -22,21 +21,22 @@ const ClanExport = lazyPart<ClanExportProps>(
 /** The members as a table. All of them are on the page, so another order asks nobody. */
 export function MembersPanel({ view }: { view: ClanView }) {
   const { members, cells, unread, history } = view;
-  const { search } = useLocation();
   const [exporting, setExporting] = useState(false);
   const model = useMemo(() => membersDefinition(members), [members]);
   const table = useMemo(() => membersTable(cells, model), [cells, model]);
-  const shown = useMemo(() => statisticsView(table, new URLSearchParams(search)), [table, search]);
+  const panel = useRef<HTMLElement>(null);
+  const search = useAsked(
+    panel,
+    () => model,
+    () => true,
+  );
+  const shown = useMemo(() => tableFrom(table, new URLSearchParams(search)), [table, search]);
   const activity = useMemo(() => activityOf(view), [view]);
   const most = useMemo(() => Math.max(1, ...view.memberDays.flat().map((battles) => battles ?? 0)), [view]);
   const dayNames = history.days.map(({ day }) => day);
-  useEffect(() => {
-    setLocalQueries(members.path, true);
-    return () => setLocalQueries(members.path, false);
-  }, [members.path]);
   const { query, rows, from, total, notes } = shown;
   return (
-    <section className="panel panel-wide" aria-labelledby="members">
+    <section className="panel panel-wide" aria-labelledby="members" ref={panel}>
       <div className="panel-head">
         <h2 className="heading-2" id="members">
           Members
@@ -53,12 +53,12 @@ export function MembersPanel({ view }: { view: ClanView }) {
           {note}
         </p>
       ))}
-      <DataTable<StatisticsRow>
+      <DataTable<TableRow>
         model={model}
         query={query}
         from={from}
         total={total}
-        rows={{ length: rows.length, at: (index) => rows[index] }}
+        rows={rows}
         name={({ id, label = "" }) => (
           <a
             className="flex gap-10px items-center min-w-0"

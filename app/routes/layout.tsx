@@ -13,7 +13,6 @@ import { breadcrumbList, jsonLdText } from "#app/components/page/json-ld-text.ts
 import { adNetworkContext, apiContext, flashContext, originContext, orNullContext } from "#app/context.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import { realmName } from "#app/game/model/enumerations/regions.ts";
-import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { isOnline } from "#app/lib/online.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
@@ -61,8 +60,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date ?? ""), others, remarks };
   return { origin, ads, signedIn, flash, data };
 }
-
-export const shouldRevalidate = revalidateUnlessLocal;
 
 export function meta({ error }: Route.MetaArgs) {
   if (error === undefined) return [];

@@ -4,7 +4,7 @@ import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { exportedCells } from "#app/components/export/table-to-export.ts";
 import { modulesCall } from "#app/components/module-table/modules-address.ts";
-import { modulesDefinition } from "#app/components/module-table/modules-definition.ts";
+import { modulesDefinition } from "#app/components/module-table/modules-table.ts";
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
 import { TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";

@@ -8,8 +8,8 @@ import { writeExport } from "#app/components/export/write/write-export.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath } from "#app/game/model/modules/table-kinds.ts";
 import { published } from "#tests/setup/published.ts";
-import { modulesDefinition } from "./modules-definition.ts";
 import { aboutModules, chosenModules } from "./modules-export.ts";
+import { modulesDefinition } from "./modules-table.ts";
 
 const documents = {
   kind: "guns" as const,

@@ -2,8 +2,7 @@ import { shownColumns, type TableQuery } from "../data-table/query/table-query.t
 import { selectRows } from "../data-table/rows/select-rows.ts";
 import type { ExportSource, ExportTable } from "../export/export-table.ts";
 import type { ChosenCells } from "../export/table-to-export.ts";
-import { type ModuleDocuments, moduleRows } from "./module-rows.ts";
-import { moduleFileKeys, modulesDefinition } from "./modules-definition.ts";
+import { type ModuleDocuments, moduleFileKeys, moduleRows, modulesDefinition } from "./modules-table.ts";
 
 /** What a query takes along of the modules. */
 export function chosenModules(documents: ModuleDocuments, query: TableQuery): ChosenCells {

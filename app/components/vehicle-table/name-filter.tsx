@@ -17,7 +17,7 @@ interface NameFilterProps {
 
 /**
  * The name field of the filter bar: a GET form that keeps the other filters, and with script a filter
- * that follows the typing: the form is sent by itself, and `useTableLinks` leads where it asks to.
+ * that follows the typing: the form is sent by itself, and `useAsked` leads where it asks to.
  */
 export function NameFilter({ model, query, local }: NameFilterProps) {
   const { hash } = useLocation();
@@ -53,7 +53,7 @@ export function NameFilter({ model, query, local }: NameFilterProps) {
       className="lt-tablet:flex-1 lt-tablet:min-w-0"
       action={model.path}
       data-keep-scroll=""
-      data-typed=""
+      data-ask="typed"
       onSubmit={debounce.cancel}
     >
       <label className="field w-208px lt-tablet:w-full">

@@ -1,10 +1,7 @@
 import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
-import type { ModuleDocuments } from "#app/components/module-table/module-rows.ts";
-import { modulesStatistics } from "#app/components/module-table/modules-statistics.ts";
-import {
-  type StatisticsClientData,
-  statisticsClientData,
-} from "#app/components/statistics-table/statistics-client-data.ts";
+import type { TableClientData } from "#app/components/data-table/use-table.ts";
+import type { ModuleDocuments } from "#app/components/module-table/modules-table.ts";
+import { modulesStatistics } from "#app/components/module-table/modules-table.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
 
@@ -21,7 +18,7 @@ export async function readModules(version: string | null, view: string): Promise
 }
 
 /** All modules of a kind in the browser. */
-export async function loadModulesClientData(version: string, view: string): Promise<StatisticsClientData> {
+export async function modulesClientData(version: string | null, view: string): Promise<TableClientData> {
   const statistics = modulesStatistics(await readModules(version, view));
-  return statisticsClientData(version, null, () => statistics);
+  return { tableOf: () => statistics };
 }

@@ -1,11 +1,11 @@
-import { type ComponentType, Suspense, useRef } from "react";
+import { type ComponentType, Suspense, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { neededDocumentsOf } from "#app/api/documents.ts";
 import { CallExample } from "#app/components/call-example.tsx";
 import { DataTable } from "#app/components/data-table/data-table.tsx";
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, shownColumns } from "#app/components/data-table/query/table-query.ts";
-import { ALL_HERE, useTableLinks } from "#app/components/data-table/use-table-links.ts";
+import { useAsked } from "#app/components/data-table/use-asked.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ExportPart } from "#app/components/export/export-part.tsx";
 import { KeptHtml } from "#app/components/hydration/kept-html.tsx";
@@ -18,6 +18,7 @@ import {
   extractOf,
   extractToHref,
   fromItsStart,
+  parseExtract,
 } from "#app/components/vehicle-extract/extract-address.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -79,12 +80,19 @@ interface ExtractorProps extends StepsProps {
   version: string | null;
 }
 
+const modelOf = () => EXTRACT;
+
 /** What is chosen, what that gives, and the ways to take it along. */
 export function Extractor({ view, sent, unread, origin, version }: ExtractorProps) {
   const panels = useRef<HTMLDivElement>(null);
+  const asked = useAsked(panels, modelOf, () => false);
   const { search } = useLocation();
-  const { query, missing, unknown } = view;
-  useTableLinks(panels, EXTRACT, { search, ...ALL_HERE });
+  // What was pressed is in force at once, the rows follow.
+  const wanted = useMemo(
+    () => (asked === search ? view : { ...view, query: parseExtract(new URLSearchParams(asked)) }),
+    [asked, search, view],
+  );
+  const { missing, unknown } = view;
   const notes = [
     ...(unread.length > 0 ? [`Not understood, and left out of what is shown: ${unread.join(", ")}.`] : []),
     ...(unknown.length > 0 ? [`No vehicle has this id: ${unknown.slice(0, 20).join(", ")}.`] : []),
@@ -103,13 +111,13 @@ export function Extractor({ view, sent, unread, origin, version }: ExtractorProp
         </div>
       )}
       <Suspense>
-        <Steps view={view} sent={sent} />
+        <Steps view={wanted} sent={sent} />
       </Suspense>
-      <PreviewPanel view={view} />
+      <PreviewPanel view={wanted} />
       <Suspense>
         <ExtractExport view={view} origin={origin} version={version} />
       </Suspense>
-      <ForScripts query={query} origin={origin} />
+      <ForScripts query={view.query} origin={origin} />
     </div>
   );
 }

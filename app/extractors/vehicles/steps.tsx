@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useNavigate } from "react-router";
 import { useDragOrder } from "#app/components/data-table/menus/use-drag-order.ts";
 import { useFocusThatStays } from "#app/components/data-table/menus/use-focus-that-stays.ts";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
@@ -27,7 +28,10 @@ export function Steps({ view, sent }: StepsProps) {
 function ColumnsPanel({ query }: { query: TableQuery }) {
   const list = useRef<HTMLUListElement>(null);
   const { onSubmit } = useExtractForm();
-  const { order, dragged } = useDragOrder(list, query, EXTRACT);
+  const navigate = useNavigate();
+  const { order, dragged } = useDragOrder(list, query, EXTRACT, (to) =>
+    navigate(queryToHref(to, EXTRACT), { preventScrollReset: true }),
+  );
   useFocusThatStays(list);
   return (
     <section className="panel extract-step" aria-label="Columns">

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { DataTable, TABLE_ID } from "#app/components/data-table/data-table.tsx";
 import { toggleChoice } from "#app/components/data-table/query/change-query.ts";
+import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
-import { ALL_HERE, useTableLinks } from "#app/components/data-table/use-table-links.ts";
+import { useAsked } from "#app/components/data-table/use-asked.ts";
 import { ExportToggle } from "#app/components/export/export-toggle.tsx";
 import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
 import { AppliedLine } from "#app/components/vehicle-table/applied-line.tsx";
@@ -24,14 +25,21 @@ const RotationExport = lazyPart<RotationExportProps>(
   NotFetchedSection,
 );
 
+const modelOf = () => ROTATION;
+
 /** The matrix: maps by what they are in rotation for, with its filters. */
 export function RotationPanel({ view, patch, today }: RotationExportProps) {
-  const { query, rows, keys, tiers, all, notes } = view;
+  const { rows, keys, tiers, all, notes } = view;
   const total = rows.length;
   const [exporting, setExporting] = useState(false);
   const panel = useRef<HTMLElement>(null);
+  const asked = useAsked(panel, modelOf, () => false);
   const { search } = useLocation();
-  useTableLinks(panel, ROTATION, { search, ...ALL_HERE });
+  // What was pressed is in force at once, the rows follow.
+  const query = useMemo(
+    () => (asked === search ? view.query : parseQuery(new URLSearchParams(asked), ROTATION)),
+    [asked, search, view],
+  );
   return (
     <section className="panel panel-wide rotation-panel" aria-label="Rotation" ref={panel}>
       {total > 0 && (

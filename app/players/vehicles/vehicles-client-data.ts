@@ -1,8 +1,5 @@
+import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
-import {
-  type StatisticsClientData,
-  statisticsClientData,
-} from "#app/components/statistics-table/statistics-client-data.ts";
 import { type VehicleCells, vehiclesTable } from "./vehicles-table.ts";
 
 /** Whose vehicles they are, for files. */
@@ -15,12 +12,12 @@ export interface VehiclesOf {
 }
 
 /** All vehicles of a player in the browser, where they are already. */
-export function vehiclesClientData(cells: VehicleCells, { path, nickname, about }: VehiclesOf): StatisticsClientData {
+export function vehiclesClientData(cells: VehicleCells, { path, nickname, about }: VehiclesOf): TableClientData {
   const table = vehiclesTable(cells, path);
   const source = { publisher: about, version: null, date: new Date().toISOString().slice(0, 10) };
-  return statisticsClientData(
-    path,
-    {
+  return {
+    tableOf: () => table,
+    file: {
       who: ["name", "nation", "tier", "class", "type", "battles"],
       about: () => ({
         title: `Vehicles of ${nickname}`,
@@ -30,6 +27,5 @@ export function vehiclesClientData(cells: VehicleCells, { path, nickname, about 
         sourceOf: () => source,
       }),
     },
-    () => table,
-  );
+  };
 }

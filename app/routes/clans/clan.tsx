@@ -11,7 +11,6 @@ import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { CLANS_PATH, clanIdOf, clanPath, clanSearchPath, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
 import { REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
-import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
@@ -85,8 +84,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     noindex: true,
   });
 }
-
-export const shouldRevalidate = revalidateUnlessLocal;
 
 type ClanData = Route.ComponentProps["loaderData"];
 

@@ -1,26 +1,18 @@
-import { Suspense, useMemo } from "react";
-import { queryToSearch, shownColumns } from "#app/components/data-table/query/table-query.ts";
+import type { ComponentType } from "react";
+import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
-import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
-import { moduleFileKeys, modulesDefinition } from "#app/components/module-table/modules-definition.ts";
-import { modulesStatistics } from "#app/components/module-table/modules-statistics.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { modulesDefinition, modulesStatistics } from "#app/components/module-table/modules-table.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { type ShownStatistics, statisticsView } from "#app/components/statistics-table/statistics-view.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { TABLE_KIND_LABELS, TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
-import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
-import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/modules-extractor.ts";
-import "#app/components/statistics-table/statistics-page.css";
+import "#app/components/data-table/table-page.css";
 import "virtual:uno:extractors.css";
-import { useLocation } from "react-router";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
-import { useCurrent } from "#app/components/data-table/use-table-client-data.ts";
-import { ExportPart } from "#app/components/export/export-part.tsx";
-import { modulesCall } from "#app/components/module-table/modules-address.ts";
-import { StatisticsPanel } from "#app/components/statistics-table/statistics-panel.tsx";
-import { useModulesClientData } from "#app/extractors/modules/use-modules-client-data.ts";
+import type { ModulesPanelProps } from "#app/extractors/modules/modules-panel.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
@@ -30,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     files.moduleVehicles(),
     files.version(),
   ]);
-  const view = statisticsView(modulesStatistics({ kind, table, vehicles }), url.searchParams);
+  const view = tablePage(modulesStatistics({ kind, table, vehicles }), url.searchParams);
   const search = queryToSearch(view.query, modulesDefinition(kind));
   const page = { origin: context.get(originContext), version, kind, gameVersion: vehicles.gameVersion };
   return { ...page, plain: search === "" || search === `?view=${kind}`, view: pack(view) };
@@ -49,17 +41,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The table answers its own queries in the browser; another kind of modules is the server's. */
-export function shouldRevalidate(navigation: Parameters<typeof revalidateUnlessLocal>[0]): boolean {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = navigation;
-  if (currentUrl.searchParams.get("view") !== nextUrl.searchParams.get("view")) return defaultShouldRevalidate;
-  return revalidateUnlessLocal(navigation);
-}
+const Panel: ComponentType<ModulesPanelProps> = import.meta.env.SSR
+  ? (await import("#app/extractors/modules/modules-panel.tsx")).ModulesPanel
+  : lateBody(() => import("#app/extractors/modules/modules-panel.tsx").then(({ ModulesPanel }) => ModulesPanel));
 
 export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
-  const { kind, view: packed, version, gameVersion } = loaderData;
-  useHydrateOnScroll("[data-scroll-frame]");
-  const view = useMemo(() => unpack(packed), [packed]);
+  const { kind, view, version, gameVersion } = loaderData;
   return (
     // The foot of the table stays over the bar of the export, which is at the foot of the screen too.
     <main className="page [--foot-bottom:82px]" id="main" tabIndex={-1}>
@@ -72,11 +59,9 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="stack">
         <KindLinks shown={kind} />
-        <Suspense>
-          <HydrateOnInteraction>
-            <ModulesScreen view={view} version={version} />
-          </HydrateOnInteraction>
-        </Suspense>
+        <LateBoundary>
+          <Panel view={view} kind={kind} version={version} />
+        </LateBoundary>
         <p className="note">
           Figures are those of the game’s files, without crew and equipment; most are of patch {gameVersion}, and every
           row of a file names its own. Names of shells are read from their tags: no file has others.
@@ -100,44 +85,5 @@ function KindLinks({ shown }: { shown: string }) {
         </a>
       ))}
     </ChoiceGroup>
-  );
-}
-
-interface ModulesScreenProps {
-  /** One page, from the server. */
-  view: ShownStatistics;
-  /** Of the dataset; null where it is not known. */
-  version: string | null;
-}
-
-/** The modules of a kind with their filters, and below them the ways to take them along. */
-function ModulesScreen({ view, version }: ModulesScreenProps) {
-  const { search } = useLocation();
-  const used = useModulesClientData(version, view.query.layout);
-  const { total } = useCurrent(used.engine, search, view);
-  const model = modulesDefinition(view.query.layout);
-  const query = parseQuery(new URLSearchParams(search), model);
-  const columns = moduleFileKeys(shownColumns(query, model)).length;
-  return (
-    <>
-      <StatisticsPanel
-        modelOf={modulesDefinition}
-        view={view}
-        used={used}
-        exportsItself
-        legend="A module that vehicles have with other figures has a row for each"
-      />
-      <Suspense>
-        <ExportPart
-          size={{ rows: total, columns, of: model.counted?.[1] ?? "modules" }}
-          calls={{ csv: modulesCall(query, "csv"), json: modulesCall(query, "json") }}
-          load={(work) =>
-            import("../../extractors/modules/export-modules.client.ts").then(({ exportModules }) =>
-              exportModules(version, query, work),
-            )
-          }
-        />
-      </Suspense>
-    </>
   );
 }

@@ -1,12 +1,11 @@
-import { Suspense, startTransition, useCallback, useMemo, useRef, useState } from "react";
+import type { ComponentType } from "react";
 import { data } from "react-router";
-import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
-import { StatisticsPanel } from "#app/components/statistics-table/statistics-panel.tsx";
-import { statisticsView } from "#app/components/statistics-table/statistics-view.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext } from "#app/context.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
-import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { pack } from "#app/lib/embedded-data/packed.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
@@ -15,15 +14,12 @@ import { sourceView } from "#app/players/frame/source-view.ts";
 import { loadFigures } from "#app/players/server/load-figures.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
 import { loadWords } from "#app/players/server/load-words.ts";
-import { vehiclesDefinition } from "#app/players/vehicles/vehicles-definition.ts";
-import { type VehicleCells, vehicleCells, vehiclesTable } from "#app/players/vehicles/vehicles-table.ts";
+import type { PlayerVehiclesPanelProps } from "#app/players/vehicles/vehicles-panel.tsx";
+import { vehicleCells, vehiclesTable } from "#app/players/vehicles/vehicles-table.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicles.ts";
-import "#app/components/statistics-table/statistics-page.css";
-import type { UsedClientData } from "#app/components/data-table/use-table-client-data.ts";
-import type { StatisticsClientData } from "#app/components/statistics-table/statistics-client-data.ts";
-import type { VehiclesOf } from "#app/players/vehicles/vehicles-client-data.ts";
+import "#app/components/data-table/table-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
@@ -54,7 +50,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       wanted,
       about: sourceView(figures, now),
       cells: cells && pack(cells),
-      view: cells && pack(statisticsView(vehiclesTable(cells, path), url.searchParams)),
+      view: cells && pack(tablePage(vehiclesTable(cells, path), url.searchParams)),
     },
     { headers },
   );
@@ -70,10 +66,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Vehicles") };
 
-type PlayerVehiclesData = Route.ComponentProps["loaderData"];
+const Panel: ComponentType<PlayerVehiclesPanelProps> = import.meta.env.SSR
+  ? (await import("#app/players/vehicles/vehicles-panel.tsx")).PlayerVehiclesPanel
+  : lateBody(() =>
+      import("#app/players/vehicles/vehicles-panel.tsx").then(({ PlayerVehiclesPanel }) => PlayerVehiclesPanel),
+    );
 
 export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
-  useHydrateOnScroll("[data-scroll-frame]");
   const { head, window, wanted, about, cells, view } = loaderData;
   return (
     <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows} wanted={wanted}>
@@ -100,49 +99,16 @@ export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
           </p>
         </section>
       ) : (
-        <Suspense>
-          <HydrateOnInteraction>
-            <Panel cells={cells} view={view} head={head} about={about} />
-          </HydrateOnInteraction>
-        </Suspense>
+        <LateBoundary>
+          <Panel
+            cells={cells}
+            view={view}
+            path={tabHref(head.path, "vehicles", null)}
+            nickname={head.nickname}
+            about={about.about}
+          />
+        </LateBoundary>
       )}
     </PlayerPage>
   );
-}
-
-interface PlayerVehiclesPanelProps extends Pick<PlayerVehiclesData, "head" | "about"> {
-  cells: NonNullable<PlayerVehiclesData["cells"]>;
-  view: NonNullable<PlayerVehiclesData["view"]>;
-}
-
-function Panel({ cells: packedCells, view: packed, head, about }: PlayerVehiclesPanelProps) {
-  const cells = useMemo(() => unpack(packedCells), [packedCells]);
-  const path = tabHref(head.path, "vehicles", null);
-  const model = useMemo(() => vehiclesDefinition(path, cells.cells), [path, cells]);
-  return (
-    <>
-      <StatisticsPanel
-        modelOf={() => model}
-        view={useMemo(() => unpack(packed), [packed])}
-        used={useVehiclesClientData(cells, { path, nickname: head.nickname, about: about.about })}
-        legend="Few battles tell little"
-      />
-      {cells.unknown > 0 && <p className="note mt-12px">Battles in unknown vehicles, left out: {cells.unknown}</p>}
-    </>
-  );
-}
-
-/** The engine over the rows that came with the page, made when something asks for it; other rows have another one. */
-function useVehiclesClientData(cells: VehicleCells, of: VehiclesOf): UsedClientData<StatisticsClientData> {
-  const [made, setMade] = useState<{ engine: StatisticsClientData; cells: VehicleCells } | null>(null);
-  const whose = useRef(of);
-  whose.current = of;
-  const load = useCallback(async () => {
-    const { vehiclesClientData: vehiclesEngine } = await import("../../players/vehicles/vehicles-client-data.ts");
-    const engine = vehiclesEngine(cells, whose.current);
-    startTransition(() => setMade({ engine, cells }));
-    return engine;
-  }, [cells]);
-  const engine = made?.cells === cells ? made.engine : null;
-  return { engine, load };
 }

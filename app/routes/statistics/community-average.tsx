@@ -1,34 +1,19 @@
-import { Suspense, useMemo } from "react";
-import {
-  emptyQuery,
-  queryToHref,
-  queryToSearch,
-  type TableQuery,
-} from "#app/components/data-table/query/table-query.ts";
-import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import type { ComponentType } from "react";
+import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { StatisticsPanel } from "#app/components/statistics-table/statistics-panel.tsx";
-import { statisticsView } from "#app/components/statistics-table/statistics-view.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
-import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { pack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import {
-  averagesDefinition,
-  EXPECTED_BY_WN8,
-  LAYOUT_LABELS,
-  LAYOUTS,
-  MIN_PEERS,
-  VEHICLES,
-} from "#app/statistics/averages/averages-definition.ts";
+import { EXPECTED_BY_WN8, MIN_PEERS, VEHICLES } from "#app/statistics/averages/averages-definition.ts";
+import type { AveragesPanelProps } from "#app/statistics/averages/averages-panel.tsx";
 import { averagesStatistics } from "#app/statistics/averages/averages-table.ts";
-import { useAveragesClientData, WITH_OWN } from "#app/statistics/averages/use-averages-client-data.ts";
 import { averagedVehicles } from "#app/statistics/averages/vehicle-averages.ts";
 import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/community-average.ts";
-import "#app/components/statistics-table/statistics-page.css";
-import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import { OpenData } from "#app/components/statistics-table/open-data.tsx";
+import "#app/components/data-table/table-page.css";
+import { OpenData } from "#app/components/open-data.tsx";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { ENOUGH_BATTLES } from "#app/game/statistics/averages/community-average.ts";
@@ -43,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     files.manifest(),
     files.version(),
   ]);
-  const view = table && statisticsView(averagesStatistics(table, own)(url.searchParams), url.searchParams);
+  const view = table && tablePage(averagesStatistics(table, own)(url.searchParams), url.searchParams);
   return {
     origin: context.get(originContext),
     version,
@@ -65,7 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       ? "Win rate, damage, kills, spots and defence of every vehicle, from battles uploaded here."
       : "Win rate, damage, kills, spots and defence that WN8 expects of a player in every vehicle.",
     origin,
-    canonical: VEHICLES.path,
+    canonical: "/community-average",
     noindex: !plain,
   });
 }
@@ -81,10 +66,11 @@ export const handle: RouteHandle = {
   ],
 };
 
-export const shouldRevalidate = revalidateUnlessLocal;
+const Panel: ComponentType<AveragesPanelProps> = import.meta.env.SSR
+  ? (await import("#app/statistics/averages/averages-panel.tsx")).AveragesPanel
+  : lateBody(() => import("#app/statistics/averages/averages-panel.tsx").then(({ AveragesPanel }) => AveragesPanel));
 
 export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
-  useHydrateOnScroll("[data-scroll-frame]");
   const { source, view, without, version, hasOwn, own } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -104,56 +90,13 @@ export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
             <p>Our data holds no averages yet.</p>
           </section>
         ) : (
-          <Suspense>
-            <HydrateOnInteraction>
-              <Panel view={view} version={version} hasOwn={hasOwn} />
-            </HydrateOnInteraction>
-          </Suspense>
+          <LateBoundary>
+            <Panel view={view} version={version} hasOwn={hasOwn} />
+          </LateBoundary>
         )}
         <AveragesNotes source={source} without={without} own={own} />
       </div>
     </main>
-  );
-}
-
-interface AveragesPanelProps {
-  view: NonNullable<Route.ComponentProps["loaderData"]["view"]>;
-  version: string | null;
-  /** There are averages of our own. */
-  hasOwn: boolean;
-}
-
-function Panel({ view: packed, version, hasOwn }: AveragesPanelProps) {
-  return (
-    <StatisticsPanel
-      modelOf={(layout) => averagesDefinition(layout, hasOwn)}
-      view={useMemo(() => unpack(packed), [packed])}
-      used={useAveragesClientData(version, hasOwn ? WITH_OWN : "")}
-      {...(hasOwn && { views: averagesViews })}
-      legend={hasOwn ? "Greyed: few battles, or few vehicles" : "What WN8 expects of a battle"}
-    />
-  );
-}
-
-const averagesViews = (query: TableQuery) => <AveragesViews query={query} />;
-
-/** What the rows are: links that keep the filters, while columns and order are those of the other table. */
-function AveragesViews({ query }: { query: TableQuery }) {
-  // Groups are of averages of players alone.
-  const { source: _, ...sets } = query.sets;
-  const { q } = query;
-  return (
-    <ChoiceGroup label="Rows" className="segmented max-w-full overflow-x-auto">
-      {LAYOUTS.map((layout) => (
-        <a
-          key={layout}
-          href={queryToHref({ ...emptyQuery(VEHICLES), q, sets, layout }, VEHICLES)}
-          aria-current={query.layout === layout ? "true" : undefined}
-        >
-          {LAYOUT_LABELS[layout]}
-        </a>
-      ))}
-    </ChoiceGroup>
   );
 }
 

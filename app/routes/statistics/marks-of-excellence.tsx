@@ -1,28 +1,25 @@
-import { Suspense, useMemo } from "react";
+import { type ComponentType, Suspense, useMemo } from "react";
 import { DatasetUnavailable } from "#app/api/documents.ts";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { HydrateOnInteraction } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { typedPlan } from "#app/components/marks-planner/plan-fields.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { StatisticsPanel } from "#app/components/statistics-table/statistics-panel.tsx";
-import { type ShownStatistics, statisticsView } from "#app/components/statistics-table/statistics-view.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { isRegion, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
-import type { ChangeDays } from "#app/game/statistics/marks/snapshots.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
-import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { MarksAbout, marksFacts } from "#app/statistics/marks/marks-about.tsx";
-import { MARKS_TABLE, marksDefinition, PLAN_PARAMETERS } from "#app/statistics/marks/marks-definition.ts";
-import { marksStatistics } from "#app/statistics/marks/marks-statistics.ts";
+import type { MarksPanelProps } from "#app/statistics/marks/marks-panel.tsx";
+import { MARKS_TABLE, marksStatistics } from "#app/statistics/marks/marks-table.ts";
 import { planView } from "#app/statistics/marks/planner/plan-view.ts";
 import { Planner } from "#app/statistics/marks/planner/planner.tsx";
-import { useMarksClientData } from "#app/statistics/marks/use-marks-client-data.ts";
 import type { Route } from "./+types/marks-of-excellence.ts";
-import "#app/components/statistics-table/statistics-page.css";
+import "#app/components/data-table/table-page.css";
 import "virtual:uno:charts.css";
 import "virtual:uno:tables.css";
 
@@ -37,10 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A dataset of before does not say which regions it has.
   const { marksRegions: regions = ["eu" as const] } = manifest;
   const page = { origin: context.get(originContext), version, region, regions, plain };
-  if (table === null) return { ...page, view: null };
-  const shown = statisticsView(marksStatistics(table), url.searchParams);
+  if (table === null) return { ...page, view: null, side: null };
+  const shown = tablePage(marksStatistics(table), url.searchParams);
   const plan = planView(table, typedPlan(query.kept));
-  return { ...page, view: pack({ shown, plan, facts: marksFacts(table) }) };
+  return { ...page, view: pack(shown), side: pack({ query: shown.query, plan, facts: marksFacts(table) }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -55,18 +52,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** The table answers its own queries in the browser; region and plan are the server's. */
-export function shouldRevalidate(navigation: Parameters<typeof revalidateUnlessLocal>[0]): boolean {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = navigation;
-  const differs = (name: string) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name);
-  if (["region", ...PLAN_PARAMETERS].some(differs)) return defaultShouldRevalidate;
-  return revalidateUnlessLocal(navigation);
-}
+const Panel: ComponentType<MarksPanelProps> = import.meta.env.SSR
+  ? (await import("#app/statistics/marks/marks-panel.tsx")).MarksPanel
+  : lateBody(() => import("#app/statistics/marks/marks-panel.tsx").then(({ MarksPanel }) => MarksPanel));
 
 export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) {
-  const { view: packed, version, region, regions } = loaderData;
-  useHydrateOnScroll("[data-scroll-frame]");
-  const view = useMemo(() => packed && unpack(packed), [packed]);
+  const { view, side: packed, version, region, regions } = loaderData;
+  const side = useMemo(() => packed && unpack(packed), [packed]);
+  const spans = useMemo(() => side?.facts.earlier.map(({ days }) => days) ?? [], [side]);
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -74,7 +67,7 @@ export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) 
           <h1 className="heading-1 heading-1-large">Marks of excellence</h1>
           <p>
             Combined damage a vehicle needs for each mark: dealt, plus the best of spotting, tracking or stun.
-            {view && ` ${regionName(region)}, ${formatDate(view.facts.date)}.`}
+            {side && ` ${regionName(region)}, ${formatDate(side.facts.date)}.`}
           </p>
         </div>
         {regions.length > 1 && (
@@ -92,25 +85,18 @@ export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) 
           </ChoiceGroup>
         )}
       </div>
-      {view ? (
+      {view && side ? (
         <div className="columns">
-          <Suspense>
-            <HydrateOnInteraction>
-              <Panel
-                shown={view.shown}
-                version={version}
-                region={region}
-                spans={view.facts.earlier.map(({ days }) => days)}
-              />
-            </HydrateOnInteraction>
-          </Suspense>
+          <LateBoundary>
+            <Panel view={view} version={version} region={region} spans={spans} />
+          </LateBoundary>
           <aside className="stack" aria-label="Planner and sources">
             <Suspense>
               <HydrateOnInteraction>
-                <Planner query={view.shown.query} plan={view.plan} />
+                <Planner query={side.query} plan={side.plan} />
               </HydrateOnInteraction>
             </Suspense>
-            <MarksAbout facts={view.facts} regions={regions} />
+            <MarksAbout facts={side.facts} regions={regions} />
           </aside>
         </div>
       ) : (
@@ -126,24 +112,5 @@ export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) 
         </section>
       )}
     </main>
-  );
-}
-
-interface MarksPanelProps {
-  shown: ShownStatistics;
-  version: string | null;
-  region: Region;
-  /** Days over which changes are known. */
-  spans: readonly ChangeDays[];
-}
-
-function Panel({ shown, version, region, spans }: MarksPanelProps) {
-  return (
-    <StatisticsPanel
-      modelOf={() => marksDefinition(spans)}
-      view={shown}
-      used={useMarksClientData(version, region)}
-      legend="The line under a figure shows its place within tier and class"
-    />
   );
 }

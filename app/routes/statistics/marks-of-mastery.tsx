@@ -1,18 +1,15 @@
-import { Suspense, useMemo } from "react";
+import type { ComponentType } from "react";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
-import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { StatisticsPanel } from "#app/components/statistics-table/statistics-panel.tsx";
-import { statisticsView } from "#app/components/statistics-table/statistics-view.ts";
 import { apiContext, originContext } from "#app/context.ts";
-import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
-import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
-import { MASTERY } from "#app/statistics/mastery/mastery-definition.ts";
-import { masteryStatistics } from "#app/statistics/mastery/mastery-table.ts";
-import { useMasteryClientData } from "#app/statistics/mastery/use-mastery-client-data.ts";
+import { pack } from "#app/lib/embedded-data/packed.ts";
+import type { MasteryPanelProps } from "#app/statistics/mastery/mastery-panel.tsx";
+import { MASTERY, masteryStatistics } from "#app/statistics/mastery/mastery-table.ts";
 import type { Route } from "./+types/marks-of-mastery.ts";
-import "#app/components/statistics-table/statistics-page.css";
-import { OpenData } from "#app/components/statistics-table/open-data.tsx";
+import "#app/components/data-table/table-page.css";
+import { OpenData } from "#app/components/open-data.tsx";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { MIN_BEYOND, MIN_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
@@ -23,7 +20,7 @@ import { formatPeriod } from "#app/lib/text/format-period.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const [table, manifest, version] = await Promise.all([files.masteryTable(), files.manifest(), files.version()]);
-  const view = table && statisticsView(masteryStatistics(table), url.searchParams);
+  const view = table && tablePage(masteryStatistics(table), url.searchParams);
   return {
     origin: context.get(originContext),
     version,
@@ -42,15 +39,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Marks of mastery",
     description: "Base XP for class III, II, I and Ace, vehicle by vehicle, with the source or the sample behind each.",
     origin,
-    canonical: MASTERY.path,
+    canonical: "/marks-of-mastery",
     noindex: !plain,
   });
 }
 
-export const shouldRevalidate = revalidateUnlessLocal;
+const Panel: ComponentType<MasteryPanelProps> = import.meta.env.SSR
+  ? (await import("#app/statistics/mastery/mastery-panel.tsx")).MasteryPanel
+  : lateBody(() => import("#app/statistics/mastery/mastery-panel.tsx").then(({ MasteryPanel }) => MasteryPanel));
 
 export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
-  useHydrateOnScroll("[data-scroll-frame]");
   const { sample, source, published, view } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -71,30 +69,13 @@ export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
             <p>Our data holds no results of battles yet, and no thresholds of the publisher.</p>
           </section>
         ) : (
-          <Suspense>
-            <HydrateOnInteraction>
-              <Panel view={view} version={loaderData.version} />
-            </HydrateOnInteraction>
-          </Suspense>
+          <LateBoundary>
+            <Panel view={view} version={loaderData.version} />
+          </LateBoundary>
         )}
         <MasteryNotes sample={sample} source={source} published={published} />
       </div>
     </main>
-  );
-}
-
-type MarksOfMasteryData = Route.ComponentProps["loaderData"];
-
-const modelOf = () => MASTERY;
-
-function Panel({ view, version }: { view: NonNullable<MarksOfMasteryData["view"]>; version: string | null }) {
-  return (
-    <StatisticsPanel
-      modelOf={modelOf}
-      view={useMemo(() => unpack(view), [view])}
-      used={useMasteryClientData(version)}
-      legend="Greyed: fewer than 10 results of the vehicle itself"
-    />
   );
 }
 

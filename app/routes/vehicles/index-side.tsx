@@ -6,34 +6,37 @@ import { NATION_LABELS, NATIONS } from "#app/game/model/enumerations/nations.ts"
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { HomeAside, type HomeAsideProps } from "#app/site/home/home-aside.tsx";
-import type { IndexView } from "#app/vehicles/list/index-view.ts";
+import type { IndexFacts } from "#app/vehicles/list/index-table.ts";
 
 export interface IndexSideProps {
   home: HomeAsideProps;
-  view: Packed<IndexView>;
+  facts: Packed<IndexFacts>;
+  /** Vehicles of the whole index. */
+  total: number;
   patch: string;
   date: string;
 }
 
 /** The side column of the index: what is new, then the ways into the table and what its figures are. */
-export function IndexSide({ home, view, patch, date }: IndexSideProps) {
+export function IndexSide({ home, facts, total, patch, date }: IndexSideProps) {
   return (
     <>
       <HomeAside {...home} />
-      <IndexAside view={useMemo(() => unpack(view), [view])} patch={patch} date={date} />
+      <IndexAside view={useMemo(() => unpack(facts), [facts])} total={total} patch={patch} date={date} />
     </>
   );
 }
 
 interface IndexAsideProps {
-  view: IndexView;
+  view: IndexFacts;
+  total: number;
   /** Game version and date of the definitions. */
   patch: string;
   date: string;
 }
 
 /** Ways into the index by class and nation, and what its figures are. */
-function IndexAside({ view, patch, date }: IndexAsideProps) {
+function IndexAside({ view, total, patch, date }: IndexAsideProps) {
   const mostOfAClass = Math.max(...Object.values(view.classes));
   const later = view.otherPatches;
   const mostOfANation = Math.max(...Object.values(view.nations));
@@ -76,7 +79,7 @@ function IndexAside({ view, patch, date }: IndexAsideProps) {
             <dt>Date</dt>
             <dd>{date}</dd>
             <dt>Vehicles</dt>
-            <dd>{formatNumber(view.total)}</dd>
+            <dd>{formatNumber(total)}</dd>
             <dt>Of other patches</dt>
             <dd>{later.text}</dd>
             <dt>Announced only</dt>

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useMemo } from "react";
+import type { ComponentType } from "react";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
-import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { JsonLd } from "#app/components/page/json-ld.tsx";
 import { jsonLdText, webSite } from "#app/components/page/json-ld-text.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -9,24 +10,26 @@ import { type FurtherColumns, furtherKeys } from "#app/components/vehicle-table/
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
-import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
-import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
+import { pack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { AdSlot } from "#app/site/ads/ad-slot.tsx";
 import { homeChanges, homeCreators, homeEvents, homeNews } from "#app/site/home/home-view.ts";
-import { columnsFor, INDEX } from "#app/vehicles/list/index-definition.ts";
-import { IndexPanel } from "#app/vehicles/list/index-panel.tsx";
-import { indexView } from "#app/vehicles/list/index-view.ts";
+import type { IndexPanelProps } from "#app/vehicles/list/index-panel.tsx";
+import { columnsFor, INDEX, indexFacts, indexTable } from "#app/vehicles/list/index-table.ts";
+import { WITHOUT_SIDE_VIEWS } from "#app/vehicles/list/use-silhouettes.ts";
 import { useAds } from "../use-ads.ts";
 import type { Route } from "./+types/index.ts";
 import type { IndexSideProps } from "./index-side.tsx";
 import "#app/vehicles/list/index-page.css";
 
-/** The server renders synchronously and imports the side column; a browser fetches it once the page is used. */
+const Panel: ComponentType<IndexPanelProps> = import.meta.env.SSR
+  ? (await import("#app/vehicles/list/index-panel.tsx")).IndexPanel
+  : lateBody(() => import("#app/vehicles/list/index-panel.tsx").then(({ IndexPanel }) => IndexPanel));
+
 const Side: ComponentType<IndexSideProps> = import.meta.env.SSR
   ? (await import("./index-side.tsx")).IndexSide
-  : lazy(() => import("./index-side.tsx").then(({ IndexSide }) => ({ default: IndexSide })));
+  : lateBody(() => import("./index-side.tsx").then(({ IndexSide }) => IndexSide));
 
 /** Of what others publish, as much as has something of everyone. */
 const newestNews = 40;
@@ -50,13 +53,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       orNull(content.creators()),
     ],
   );
-  const view = indexView({ columns, further, manifest, profiles }, query);
+  const page = tablePage(indexTable(columns, further), url.searchParams);
+  const withoutSideViews = query.layout === "grid" && profiles === null;
+  const view = {
+    ...page,
+    rows: page.rows.map((row) => ({ ...row, ...(profiles?.[row.id] && { profile: profiles[row.id] }) })),
+    notes: [...page.notes, ...(withoutSideViews ? [WITHOUT_SIDE_VIEWS] : [])],
+  };
   return {
     origin: context.get(originContext),
     version,
-    total: view.total,
+    total: view.all,
     plain: queryToSearch(query, INDEX) === "",
     view: pack(view),
+    facts: pack(indexFacts(columns, manifest)),
     patch: formatPatch(manifest.gameVersion),
     date: formatDate(manifest.sources.definitions?.date ?? ""),
     home: {
@@ -91,12 +101,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export const shouldRevalidate = revalidateUnlessLocal;
-
-/** Links and forms work without script: the panels are hydrated when the page is used. */
 export default function Index({ loaderData }: Route.ComponentProps) {
   const ads = useAds();
-  useHydrateOnScroll("[data-scroll-frame]");
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -106,27 +112,17 @@ export default function Index({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="columns">
-        <Suspense>
-          <HydrateOnInteraction>
-            <Panel {...loaderData} />
-          </HydrateOnInteraction>
-        </Suspense>
+        <LateBoundary>
+          <Panel view={loaderData.view} version={loaderData.version} />
+        </LateBoundary>
         <aside className="stack" aria-label="About the index">
-          <Suspense>
-            <HydrateOnInteraction>
-              <Side {...loaderData} />
-            </HydrateOnInteraction>
-          </Suspense>
+          <LateBoundary>
+            <Side {...loaderData} />
+          </LateBoundary>
           {ads && <AdSlot network={ads.network} place="side" />}
         </aside>
       </div>
       <JsonLd json={jsonLdText([webSite(loaderData.origin)])} />
     </main>
   );
-}
-
-type VehicleIndexData = Route.ComponentProps["loaderData"];
-
-function Panel({ view, version }: VehicleIndexData) {
-  return <IndexPanel view={useMemo(() => unpack(view), [view])} version={version} />;
 }

@@ -3,7 +3,6 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { apiContext } from "#app/context.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
-import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { keepDefinitions } from "#app/vehicles/loadout/use-definitions.ts";
 import type { LoadoutProps } from "#app/vehicles/page/loadout.tsx";
 import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
@@ -21,8 +20,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   keepDefinitions(version, () => definitionsOf(fittings));
   return { kept, plain: url.search === "" };
 }
-
-export const shouldRevalidate = revalidateUnlessLocal;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return vehicleMeta(matches, "loadout", loaderData?.plain);

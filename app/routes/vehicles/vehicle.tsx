@@ -7,7 +7,6 @@ import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { type VehicleViewName, vehicleViewPath, viewOfPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
-import { revalidateUnlessLocal } from "#app/lib/local-queries.ts";
 import { asksToOpen } from "#app/vehicles/loadout/opened.ts";
 import type { VehicleData } from "#app/vehicles/page/vehicle-data.ts";
 import { vehicleHead } from "#app/vehicles/page/vehicle-head.ts";
@@ -55,8 +54,6 @@ function searchOf(renewed: Awaited<ReturnType<typeof renewedParameters>>, { sear
   if (renewed === null) return search;
   return renewed.length === 0 ? "" : `?${new URLSearchParams(renewed.map(([name, value]) => [name, value]))}`;
 }
-
-export const shouldRevalidate = revalidateUnlessLocal;
 
 export const handle: RouteHandle = {
   crumbs(loaderData) {

@@ -121,10 +121,11 @@ function useMenuDismissal(): void {
       menu.querySelector("summary")?.focus();
     };
 
-    document.addEventListener("click", onClick);
+    // Before anything else: a click may take away what was clicked, and React lets none through to a body that is not here.
+    window.addEventListener("click", onClick, { capture: true });
     document.addEventListener("keydown", onKeyDown);
     return () => {
-      document.removeEventListener("click", onClick);
+      window.removeEventListener("click", onClick, { capture: true });
       document.removeEventListener("keydown", onKeyDown);
     };
   }, []);

@@ -2,13 +2,10 @@ import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
 import { manifestOf } from "#app/api/manifest-of.ts";
 import { readOwnAverages } from "#app/api/own-averages.ts";
 import { rowWord } from "#app/components/data-table/table-definition.ts";
+import type { TableFile } from "#app/components/data-table/table-file.ts";
+import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import type { ExportSource } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
-import {
-  type StatisticsClientData,
-  statisticsClientData,
-} from "#app/components/statistics-table/statistics-client-data.ts";
-import type { StatisticsFile } from "#app/components/statistics-table/statistics-file.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
@@ -20,7 +17,7 @@ import { averagesStatistics } from "./averages-table.ts";
  * @param version of the dataset, whose documents never change
  * @param hasOwn the page has averages of players
  */
-export async function loadAveragesClientData(version: string, hasOwn: boolean): Promise<StatisticsClientData> {
+export async function averagesClientData(version: string | null, hasOwn: boolean): Promise<TableClientData> {
   const read = documentsOf(version);
   const [table, own] = await Promise.all([
     read<AveragesTable>(AVERAGES_TABLE_PATH),
@@ -29,13 +26,13 @@ export async function loadAveragesClientData(version: string, hasOwn: boolean): 
   // The page was made with averages of players: without them it would be another table.
   if (hasOwn && own === null) throw new DatasetUnavailable("averages of players");
   if (table === null) throw new DatasetUnavailable(AVERAGES_TABLE_PATH);
-  return statisticsClientData(version, averagesFile(version), averagesStatistics(table, own));
+  return { tableOf: averagesStatistics(table, own), file: averagesFile(version) };
 }
 
 const OWN: ExportSource = { publisher: "Battles of this site’s visitors", version: null, date: null };
 
 /** What a file of the averages says of itself. @param version of the dataset */
-const averagesFile = (version: string): StatisticsFile => ({
+const averagesFile = (version: string | null): TableFile => ({
   who: ["name", "nation", "tier", "class", "type", "source", "sample"],
   async about({ model, rows, selected }, query) {
     const reference = referenceOf((await manifestOf(version)).sources);

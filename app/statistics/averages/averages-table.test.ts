@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statisticsView } from "#app/components/statistics-table/statistics-view.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { type TableVehicle, toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
@@ -32,7 +32,7 @@ const table: AveragesTable = {
 
 function view(search = "", own: OwnAverages | null = null) {
   const params = new URLSearchParams(search);
-  return statisticsView(averagesStatistics(table, own)(params), params);
+  return tablePage(averagesStatistics(table, own)(params), params);
 }
 
 const figures = { winRate: 52, damage: 900, kills: 1, spots: 1, defence: 0, survival: 20 };

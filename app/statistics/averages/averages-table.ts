@@ -2,10 +2,10 @@ import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { emptyQuery } from "#app/components/data-table/query/table-query.ts";
 import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
 import type { ColumnCells } from "#app/components/data-table/rows/table-rows.ts";
+import type { Table } from "#app/components/data-table/table.ts";
 import type { TableCell } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
-import { rowsOfVehicles } from "#app/components/statistics-table/rows-of-vehicles.ts";
-import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
+import { rowsOfVehicles } from "#app/components/vehicle-table/rows-of-vehicles.ts";
 import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
@@ -34,7 +34,7 @@ import {
 import { type AveragedVehicle, averagedVehicles, differences } from "./vehicle-averages.ts";
 
 /** Makes the table that an address asks for: the vehicles, or the groups of those that pass its filters. */
-export type AveragesOf = (params: QueryParameters) => StatisticsTable;
+export type AveragesOf = (params: QueryParameters) => Table;
 
 const known = new WeakMap<AveragesTable, { own: OwnAverages | null; of: AveragesOf }>();
 
@@ -65,7 +65,7 @@ function derive(table: AveragesTable, own: OwnAverages | null): AveragesOf {
 
 const isOwn = ({ average }: AveragedVehicle) => average.source === "own";
 
-function vehicleRows(vehicles: readonly AveragedVehicle[], model: TableDefinition): StatisticsTable {
+function vehicleRows(vehicles: readonly AveragedVehicle[], model: TableDefinition): Table {
   const averages = vehicles.map(({ average }) => average);
   const differing = AVERAGE_FIGURES.map((key) => [differenceKey(key), differences(vehicles, key)] as const);
   const cells: Record<string, readonly TableCell[]> = { ...figureCells(averages), ...Object.fromEntries(differing) };
@@ -90,7 +90,7 @@ const GROUP_OF: Record<Exclude<AveragesLayout, "vehicles">, (vehicle: AveragedVe
   nation: ({ nation }) => NATION_LABELS[nation],
 };
 
-function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<AveragesLayout, "vehicles">): StatisticsTable {
+function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<AveragesLayout, "vehicles">): Table {
   const groups = new Map<string, AveragedVehicle[]>();
   // They come in the order of the vehicles: highest tier first, classes and nations as they are met.
   for (const each of vehicles) {

@@ -1,8 +1,8 @@
-import { OpenData } from "#app/components/statistics-table/open-data.tsx";
+import { OpenData } from "#app/components/open-data.tsx";
 import { REGION_LABELS, REGIONS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { type EarlierSnapshot, earlierSnapshots } from "./marks-definition.ts";
+import { type EarlierSnapshot, earlierSnapshots } from "./marks-table.ts";
 
 export type MarksFacts = Pick<MarksTable, "region" | "date" | "publisher" | "notInData" | "leftOut"> & {
   all: number;

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { loadMarksClientData } from "./marks-client-data.ts";
+import { marksClientData } from "./marks-client-data.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(["eu", "com", "asia", "cn"])("reads the marks of the region that the page shows: %s", async (region) => {
   const fetched = vi.fn(async (_path: string) => new Response(null, { status: 404 }));
   vi.stubGlobal("fetch", fetched);
-  await expect(loadMarksClientData("1f", region)).rejects.toThrow("is not available");
+  await expect(marksClientData("1f", region)).rejects.toThrow("is not available");
   expect(fetched.mock.calls).toEqual([[`/api/files/v/1f/marks/table/${region}.json`]]);
 });

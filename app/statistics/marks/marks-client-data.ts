@@ -1,28 +1,24 @@
 import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
 import { rowWord } from "#app/components/data-table/table-definition.ts";
+import type { TableFile } from "#app/components/data-table/table-file.ts";
+import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import type { ExportSource } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
-import {
-  type StatisticsClientData,
-  statisticsClientData,
-} from "#app/components/statistics-table/statistics-client-data.ts";
-import type { StatisticsFile } from "#app/components/statistics-table/statistics-file.ts";
-import { isRegion, REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
+import { REGION_SHORT_LABELS, type Region } from "#app/game/model/enumerations/regions.ts";
 import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
-import { earlierSnapshots } from "./marks-definition.ts";
-import { marksStatistics } from "./marks-statistics.ts";
+import { earlierSnapshots, marksStatistics } from "./marks-table.ts";
 
 /** All marks of a region in the browser. @param version of the dataset, whose documents never change */
-export async function loadMarksClientData(version: string, region: string): Promise<StatisticsClientData> {
-  const path = marksTablePath(isRegion(region) ? region : "eu");
+export async function marksClientData(version: string | null, region: Region): Promise<TableClientData> {
+  const path = marksTablePath(region);
   const table = await documentsOf(version)<MarksTable>(path);
   if (table === null) throw new DatasetUnavailable(path);
   const statistics = marksStatistics(table);
-  return statisticsClientData(version, marksFile(table), () => statistics);
+  return { tableOf: () => statistics, file: marksFile(table) };
 }
 
 /** What a file of the marks of a region says of itself. */
-export function marksFile(table: MarksTable): StatisticsFile {
+export function marksFile(table: MarksTable): TableFile {
   const { region, publisher, date } = table;
   // The game's version is not stated: the thresholds move every day.
   const source: ExportSource = { publisher, version: null, date };

@@ -3,8 +3,7 @@ import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { published } from "#tests/setup/published.ts";
 import { marksFile } from "./marks-client-data.ts";
-import { MARKS_TABLE } from "./marks-definition.ts";
-import { marksRows } from "./marks-rows.ts";
+import { MARKS_TABLE, marksRows } from "./marks-table.ts";
 
 const table = published("marks/table/eu.json") as MarksTable;
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
 import { typedPlan } from "#app/components/marks-planner/plan-fields.tsx";
-import { statisticsView } from "#app/components/statistics-table/statistics-view.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
-import { MARKS_TABLE } from "./marks-definition.ts";
-import { marksStatistics } from "./marks-statistics.ts";
+import { MARKS_TABLE, marksStatistics } from "./marks-table.ts";
 import { planView } from "./planner/plan-view.ts";
 
 const change = { p65: [10, null, -5, 0], p85: [1, null, 1, 1], p95: [1, null, 1, 1], p100: [1, null, 1, 1] };
@@ -35,7 +34,7 @@ const table: MarksTable = {
 };
 
 const query = (search: string) => parseQuery(new URLSearchParams(search), MARKS_TABLE);
-const page = (search: string) => statisticsView(marksStatistics(table), new URLSearchParams(search));
+const page = (search: string) => tablePage(marksStatistics(table), new URLSearchParams(search));
 const plan = (search: string) => planView(table, typedPlan(query(search).kept));
 
 describe("the table of marks", () => {

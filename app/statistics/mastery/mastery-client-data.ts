@@ -1,28 +1,25 @@
 import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
 import { manifestOf } from "#app/api/manifest-of.ts";
 import { rowWord } from "#app/components/data-table/table-definition.ts";
+import type { TableFile } from "#app/components/data-table/table-file.ts";
+import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import type { ExportSource } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
-import {
-  type StatisticsClientData,
-  statisticsClientData,
-} from "#app/components/statistics-table/statistics-client-data.ts";
-import type { StatisticsFile } from "#app/components/statistics-table/statistics-file.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { masteryStatistics } from "./mastery-table.ts";
 
 /** All thresholds in the browser. @param version of the dataset, whose documents never change */
-export async function loadMasteryClientData(version: string): Promise<StatisticsClientData> {
+export async function masteryClientData(version: string): Promise<TableClientData> {
   const table = await documentsOf(version)<MasteryTable>(MASTERY_TABLE_PATH);
   if (table === null) throw new DatasetUnavailable(MASTERY_TABLE_PATH);
   const statistics = masteryStatistics(table);
-  return statisticsClientData(version, masteryFile(version), () => statistics);
+  return { tableOf: () => statistics, file: masteryFile(version) };
 }
 
 /** What a file of the thresholds says of itself. @param version of the dataset */
-const masteryFile = (version: string): StatisticsFile => ({
+const masteryFile = (version: string): TableFile => ({
   who: ["name", "nation", "tier", "class", "type", "method", "own", "group"],
   async about({ model, rows, selected }) {
     const { sources } = await manifestOf(version);

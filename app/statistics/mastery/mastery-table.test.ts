@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statisticsView } from "#app/components/statistics-table/statistics-view.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
 import { masteryStatistics } from "./mastery-table.ts";
@@ -30,7 +30,7 @@ const table = {
 };
 const view = (search = "") => {
   const params = new URLSearchParams(search);
-  return statisticsView(masteryStatistics(table), params);
+  return tablePage(masteryStatistics(table), params);
 };
 
 describe("the marks of mastery of an address", () => {
@@ -44,7 +44,7 @@ describe("the marks of mastery of an address", () => {
 
   it("are the publisher's where it states them, which rest on no results of ours", () => {
     const stated: MasteryTable = { ...table, method: ["publisher", "group"], own: [0, 0], group: [0, 90] };
-    const [row] = statisticsView(masteryStatistics(stated), new URLSearchParams()).rows;
+    const [row] = tablePage(masteryStatistics(stated), new URLSearchParams()).rows;
     expect(row?.cells).toEqual(["510", "800", "1,100", "1,460", "Publisher", "", ""]);
     expect(row?.low).toBe(false);
   });

@@ -1,23 +1,93 @@
-import type { TableCell } from "#app/components/data-table/table-column.ts";
-import { rowsOfVehicles } from "#app/components/statistics-table/rows-of-vehicles.ts";
-import type { StatisticsTable } from "#app/components/statistics-table/statistics-view.ts";
+import type { Table } from "#app/components/data-table/table.ts";
+import { choiceColumn, numberColumn, type TableCell } from "#app/components/data-table/table-column.ts";
+import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
+import { rowsOfVehicles } from "#app/components/vehicle-table/rows-of-vehicles.ts";
+import {
+  CLASS_COLUMN,
+  NAME_COLUMN,
+  NATION_COLUMN,
+  TIER_COLUMN,
+  TYPE_COLUMN,
+} from "#app/components/vehicle-table/who-columns.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
-import { MASTERY } from "./mastery-definition.ts";
+import {
+  MASTERY_CLASSES,
+  MASTERY_LABELS,
+  MASTERY_SHARES,
+  type MasteryMethod,
+} from "#app/game/statistics/mastery/mastery-classes.ts";
+
+const sample = { group: "Sample" };
+
+/** The table of thresholds. */
+export const MASTERY: TableDefinition = {
+  path: "/marks-of-mastery",
+  label: "Marks of mastery",
+  columns: [
+    NAME_COLUMN,
+    CLASS_COLUMN,
+    TIER_COLUMN,
+    NATION_COLUMN,
+    TYPE_COLUMN,
+    ...MASTERY_CLASSES.map((mark) =>
+      numberColumn({
+        key: mark,
+        label: MASTERY_LABELS[mark],
+        short: MASTERY_LABELS[mark],
+        group: "Thresholds",
+        unit: "XP",
+        head: mark === "ace" ? "Ace XP" : MASTERY_LABELS[mark],
+        definition: `Base XP of one battle that beats ${Math.round(100 * MASTERY_SHARES[mark])} % of the results.`,
+      }),
+    ),
+    choiceColumn({
+      key: "method",
+      label: "Method",
+      wraps: true,
+      ...sample,
+      choices: [
+        { value: "publisher", label: "Publisher" },
+        { value: "vehicle", label: "Estimate, own" },
+        { value: "group", label: "Estimate, group" },
+      ] satisfies { value: MasteryMethod; label: string }[],
+    }),
+    numberColumn({
+      key: "own",
+      label: "Results of the vehicle",
+      short: "Own",
+      head: "Own n",
+      ...sample,
+      definition: "Results of battles with the vehicle itself.",
+    }),
+    numberColumn({
+      key: "group",
+      label: "Results of its tier and class",
+      short: "Group",
+      head: "Group n",
+      ...sample,
+      definition: "Results of battles with all vehicles of its tier and class.",
+    }),
+  ],
+  usual: [...MASTERY_CLASSES, "method", "own", "group"],
+  spared: ["third", "second", "group"],
+  layouts: ["table"],
+  pageSize: 50,
+};
 
 /** Results of a vehicle's own below which its row is greyed: it says little beyond its tier and class. */
 const FEW = 10;
 
-const known = new WeakMap<MasteryTable, StatisticsTable>();
+const known = new WeakMap<MasteryTable, Table>();
 
 /** The published thresholds as a table; made once, since they never change. */
-export function masteryStatistics(table: MasteryTable): StatisticsTable {
+export function masteryStatistics(table: MasteryTable): Table {
   const made = known.get(table) ?? derive(table);
   known.set(table, made);
   return made;
 }
 
-function derive(table: MasteryTable): StatisticsTable {
+function derive(table: MasteryTable): Table {
   const vehicles = vehiclesOf(table);
   const { third, second, first, ace, method, own, group } = table;
   const isEstimate = (row: number) => method[row] !== "publisher";

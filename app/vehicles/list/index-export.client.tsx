@@ -1,34 +1,27 @@
 import { neededDocumentsOf } from "#app/api/documents.ts";
-import { shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { shownColumns } from "#app/components/data-table/query/table-query.ts";
+import type { TablePartProps } from "#app/components/data-table/use-table.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { extractCall, extractOf } from "#app/components/vehicle-extract/extract-address.ts";
 import { EXTRACT, fileKeys } from "#app/components/vehicle-extract/extract-table.ts";
 import { loadExtract } from "#app/components/vehicle-extract/load-extract.client.ts";
-import { INDEX } from "./index-definition.ts";
+import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import "virtual:uno:extractors.css";
-
-export interface IndexExportProps {
-  query: TableQuery;
-  /** Rows that are selected, on all pages. */
-  total: number;
-  /** Of the dataset; null where it is not known. */
-  version: string | null;
-}
 
 /** What the table says of a vehicle in signs beside its name. */
 const IN_SIGNS = ["nation", "tier", "class", "type"];
 
 /** Takes all rows of what is shown along, with its columns: what the tank extractor would. Loaded by who asks for it. */
-export function IndexExport({ query, total, version }: IndexExportProps) {
+export function IndexExport({ table: { query, shown, name } }: TablePartProps) {
   const columns = [...new Set([...IN_SIGNS, ...shownColumns(query, INDEX)])];
   const table = { ...query, columns, layout: EXTRACT.layouts[0] ?? "", page: 1 };
   const extract = extractOf(table, { modules: "top", figures: "current", vehicles: null, part: 1 });
   return (
     <ExportPanel
       className="export-row"
-      size={{ rows: total, columns: fileKeys(columns).length, of: "vehicles" }}
+      size={{ rows: shown.total, columns: fileKeys(columns).length, of: "vehicles" }}
       calls={{ csv: extractCall(extract, "csv"), json: extractCall(extract, "json") }}
-      load={(work) => loadExtract(extract, neededDocumentsOf(version), work)}
+      load={(work) => loadExtract(extract, neededDocumentsOf(name), work)}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { TABLE_ID } from "#app/components/data-table/data-table.tsx";
+import type { TableRow } from "#app/components/data-table/table.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
+import type { CardsProps } from "#app/components/data-table/use-table.ts";
 import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
@@ -17,18 +19,7 @@ import { usePrinting } from "#app/components/virtual-list/use-printing.ts";
 import { useVirtualList } from "#app/components/virtual-list/use-virtual-list.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { type PackedSilhouette, unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
-import type { IndexClientData } from "./index-client-data.ts";
-import { INDEX } from "./index-definition.ts";
-import type { IndexPanelData } from "./index-panel-data.ts";
-import type { IndexRow } from "./index-row.ts";
-import { useSilhouettes } from "./use-silhouettes.ts";
-
-export interface IndexGridProps {
-  shown: IndexPanelData;
-  engine: IndexClientData | null;
-  /** Is told the first card in sight, about, from 0. */
-  onSight(index: number): void;
-}
+import { useSilhouettes, WITHOUT_SIDE_VIEWS } from "./use-silhouettes.ts";
 
 const LIST = `cards grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-8px p-12px
   lt-tablet:grid-cols-2 lt-tablet:px-16px`;
@@ -45,7 +36,7 @@ const UNKNOWN = "not-known block text-11 font-400 leading-[13px] whitespace-norm
  * The index as cards: who a vehicle is, its side view, and three figures. They scroll as the table does: in their own
  * frame where something stands below them, which nobody would get to behind nine hundred cards.
  */
-export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
+export function IndexGrid({ table: { model, shown, rows: here }, onSight }: CardsProps) {
   const frame = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { rows, keys } = shown;
@@ -53,22 +44,20 @@ export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
   const { items, first, onRange } = useVirtualList(list, {
     kind: "cards",
     rows,
-    virtual: engine !== null && !printing,
+    virtual: here !== null && !printing,
   });
   useScrollRestoration(frame);
   useEffect(() => onSight(first), [onSight, first]);
-  const columns = keys.map((key) => columnOf(INDEX, key));
-  const profiles = useSilhouettes(engine?.version ?? null, rows);
+  const columns = keys.map((key) => columnOf(model, key));
+  const profiles = useSilhouettes(here?.name ?? null, rows);
   const entry = useItemElements(
     rows,
-    (row, index) => card(row, columns, profiles.of(row), engine ? index : undefined),
+    (row, index) => card(row, columns, profiles.of(row), here ? index : undefined),
     profiles.more,
   );
   return (
     <>
-      {(shown.withoutProfiles || profiles.failed) && (
-        <p className="note mx-16px mt-12px">The side views cannot be shown at the moment.</p>
-      )}
+      {profiles.failed && <p className="note mx-16px mt-12px">{WITHOUT_SIDE_VIEWS}</p>}
       <ScrollFrame ref={frame} id={TABLE_ID} className="data-frame" data-scroll-frame="" aria-label="Cards of vehicles">
         <ul className={LIST} ref={list} aria-label="Vehicles, cards">
           {items.map((item) => {
@@ -78,17 +67,18 @@ export function IndexGrid({ shown, engine, onSight }: IndexGridProps) {
           })}
         </ul>
       </ScrollFrame>
-      {engine && <engine.VirtualList list={list} rows={rows} onRange={onRange} />}
+      {here && <here.VirtualList list={list} rows={rows} onRange={onRange} />}
     </>
   );
 }
 
 function card(
-  { vehicle, cells, percentiles, patch, rating }: IndexRow,
+  { vehicle, cells, percentiles, patch, rating = 0 }: TableRow,
   columns: readonly TableColumn[],
   profile: PackedSilhouette | undefined,
   index: number | undefined,
 ) {
+  if (!vehicle) return <li />;
   return (
     <li key={vehicle.id} className="relative h-212px [contain:strict]" data-index={index}>
       <a className={CARD} href={vehiclePagePath(vehicle)}>

@@ -1,19 +1,22 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { fetchedDocuments } from "#app/api/documents.ts";
+import type { TableRow } from "#app/components/data-table/table.ts";
 import type { Items } from "#app/components/virtual-list/use-item-elements.ts";
 import {
   type PackedSilhouette,
   VEHICLE_SILHOUETTES_PATH,
   type VehicleSilhouettes,
 } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
-import type { IndexRow } from "./index-row.ts";
+
+/** What is said where they cannot be read. */
+export const WITHOUT_SIDE_VIEWS = "The side views cannot be shown at the moment.";
 
 /** Fetched once for as long as the page lives. Only a browser ever fills it. */
 const fetched = new Map<string, Promise<VehicleSilhouettes | null>>();
 
 interface Silhouettes {
   /** Undefined where it is not known, or not here yet: cards do without. */
-  of(row: IndexRow): PackedSilhouette | undefined;
+  of(row: TableRow): PackedSilhouette | undefined;
   /** Another object when there are more of them. */
   more: unknown;
   /** They were asked for and could not be read. */
@@ -24,12 +27,12 @@ interface Silhouettes {
  * The side views of vehicles: those that came with the rows of the page, and all of them once all rows are here.
  * @param version of the dataset; null while there are only the rows of the page
  */
-export function useSilhouettes(version: string | null, rows: Items<IndexRow>): Silhouettes {
+export function useSilhouettes(version: string | null, rows: Items<TableRow>): Silhouettes {
   const [profiles, setProfiles] = useState<VehicleSilhouettes | null>();
   const ofPage = useRef(new Map<number, PackedSilhouette>());
   for (let index = 0; version === null && index < rows.length; index++) {
     const row = rows.at(index);
-    if (row?.profile) ofPage.current.set(row.vehicle.id, row.profile);
+    if (row?.profile) ofPage.current.set(Number(row.id), row.profile);
   }
 
   useEffect(() => {
@@ -42,7 +45,7 @@ export function useSilhouettes(version: string | null, rows: Items<IndexRow>): S
   }, [version]);
 
   return {
-    of: ({ vehicle: { id } }) => profiles?.[id] ?? ofPage.current.get(id),
+    of: ({ id }) => profiles?.[Number(id)] ?? ofPage.current.get(Number(id)),
     more: profiles,
     failed: profiles === null,
   };

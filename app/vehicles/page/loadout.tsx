@@ -12,7 +12,6 @@ import {
 import { useLocation, useNavigate } from "react-router";
 import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
-import { setLocalQueries } from "#app/lib/local-queries.ts";
 import { ownLoadout, saveOwnLoadout } from "#app/stores/own-loadout.ts";
 import { MorePanel } from "../characteristics/characteristics-panel.tsx";
 import type { FullView } from "../full-view.ts";
@@ -46,11 +45,6 @@ export function Loadout({ kept }: LoadoutProps) {
   );
   const { view } = useVehicleView(current);
   const steps = useSteps(pathname, view.search);
-  // The whole view is here: another choice asks no server, whatever leads to it.
-  useEffect(() => {
-    setLocalQueries(pathname, true);
-    return () => setLocalQueries(pathname, false);
-  }, [pathname]);
   const { id, full, loadout } = view;
   const isStart = loadout?.starts.some(({ on, changes }) => on && changes === 0) ?? true;
   const own = useOwnLoadout(id, isStart ? null : view.search);

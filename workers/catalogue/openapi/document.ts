@@ -5,7 +5,7 @@ import { characteristicsSchema } from "#app/api/characteristics.ts";
 import { collectedNewsSchema } from "#app/api/news.ts";
 import { arenasSchema, DEFAULT_ARENAS, MAX_ARENAS } from "#app/api/stats.ts";
 import { jsonTableSchema } from "#app/api/tables.ts";
-import { modulesDefinition } from "#app/components/module-table/modules-definition.ts";
+import { modulesDefinition } from "#app/components/module-table/modules-table.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
 import { MAX_CODE } from "#app/game/loadout/address/loadout-text.ts";

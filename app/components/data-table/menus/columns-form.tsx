@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useRef } from "react";
 import { CarriedQuery } from "../query/carried-query.tsx";
 import { moveColumn } from "../query/change-query.ts";
-import { queryOfForm } from "../query/query-of-form.ts";
 import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
 import type { TableColumn } from "../table-column.ts";
 import { columnOf, type TableDefinition } from "../table-definition.ts";
@@ -14,21 +12,19 @@ import { useAddressInForm } from "./use-address-in-form.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 import { useFocusThatStays } from "./use-focus-that-stays.ts";
 
-/** Chooses and orders the columns. A GET form; with script every choice is in force at once. */
+/** Chooses and orders the columns. A GET form; with script it is sent at every choice, and its panel does what it says. */
 export function ColumnsForm({ query, model }: TableFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const apply = () => {
-    if (!form.current) return;
-    const asked = queryOfForm(form.current, model);
-    const now = queryToHref({ ...query, page: 1 }, model);
-    const to = queryToHref(asked, model);
-    if (to !== now) navigate(to, { preventScrollReset: true });
-  };
+  const apply = () => form.current?.requestSubmit();
   const shown = shownColumns(query, model);
   // What was chosen before the script had come is in force as well.
-  const chosenBefore = useEffectEvent(apply);
-  useEffect(() => chosenBefore(), []);
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=text]") ?? [])];
+    const isChanged = fields.some(
+      ({ checked, defaultChecked, value, defaultValue }) => checked !== defaultChecked || value !== defaultValue,
+    );
+    if (isChanged) form.current?.requestSubmit();
+  }, []);
   useAddressInForm(form, query, model);
 
   const onChange = ({ target }: React.FormEvent) => {
@@ -36,10 +32,6 @@ export function ColumnsForm({ query, model }: TableFormProps) {
   };
   const onBlur = ({ target }: React.FocusEvent) => {
     if (target instanceof HTMLInputElement && target.type === "text") apply();
-  };
-  const onSubmit = (event: React.FormEvent) => {
-    event.preventDefault();
-    apply();
   };
   // The ranges of columns that are not shown stay as they are; the others are fields.
   const carried = Object.fromEntries(Object.entries(query.ranges).filter(([key]) => !shown.includes(key)));
@@ -49,9 +41,9 @@ export function ColumnsForm({ query, model }: TableFormProps) {
       ref={form}
       action={model.path}
       data-keep-scroll=""
+      data-ask=""
       onChange={onChange}
       onBlur={onBlur}
-      onSubmit={onSubmit}
       autoComplete="off"
     >
       <CarriedQuery query={{ ...query, columns: null, ranges: carried }} model={model} />
@@ -94,7 +86,12 @@ export function ColumnsForm({ query, model }: TableFormProps) {
 /** The columns shown, in their order, with the range of each: to be dragged, or moved by links. */
 function ColumnOrder({ query, model }: { query: TableQuery; model: TableDefinition }) {
   const list = useRef<HTMLUListElement>(null);
-  const { order, dragged } = useDragOrder(list, query, model);
+  const { order, dragged } = useDragOrder(list, query, model, (to) => {
+    const form = list.current?.closest("form");
+    const was = form?.querySelector<HTMLInputElement>("[name=was]");
+    if (was) was.value = shownColumns(to, model).join(",");
+    form?.requestSubmit();
+  });
   useFocusThatStays(list);
   return (
     <>

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useNavigate } from "react-router";
 import { CarriedQuery } from "../query/carried-query.tsx";
-import { queryOfForm } from "../query/query-of-form.ts";
 import { MAX_SORT_TERMS, queryToHref } from "../query/table-query.ts";
 import type { TableDefinition } from "../table-definition.ts";
 import { groupedColumns } from "./grouped-columns.ts";
@@ -12,21 +10,17 @@ import { useOnChange } from "./use-on-change.ts";
 /** No column has this key. */
 const NONE = "none";
 
-/** Chooses the order of the rows. A GET form; with script every choice is in force at once. */
+/** Chooses the order of the rows. A GET form; with script it is sent at every choice, and its panel does what it says. */
 export function SortForm({ query, model }: TableFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
-  const apply = () => {
-    if (!form.current) return;
-    const to = queryToHref(queryOfForm(form.current, model), model);
-    if (to !== queryToHref({ ...query, page: 1 }, model)) navigate(to, { preventScrollReset: true });
-  };
+  const apply = () => form.current?.requestSubmit();
   const { sort } = query;
   // What was chosen before the script had come is in force as well.
   const chosenBefore = useEffectEvent(() => {
-    for (const select of form.current?.querySelectorAll<HTMLSelectElement>("[name=by]") ?? [])
-      if (!select.options[select.selectedIndex]?.defaultSelected) chooseNaturalOrder(select, model);
-    apply();
+    const selects = [...(form.current?.querySelectorAll("select") ?? [])];
+    const changed = selects.filter((select) => select.options[select.selectedIndex]?.defaultSelected === false);
+    for (const select of changed) if (select.name === "by") chooseNaturalOrder(select, model);
+    if (changed.length > 0) apply();
   });
   useEffect(() => chosenBefore(), []);
 
@@ -45,13 +39,9 @@ export function SortForm({ query, model }: TableFormProps) {
     if (select.name === "by") chooseNaturalOrder(select, model);
     apply();
   };
-  const onSubmit = (event: React.FormEvent) => {
-    event.preventDefault();
-    apply();
-  };
   const lines = Array.from({ length: Math.min(MAX_SORT_TERMS, sort.length + 1) }, (_, index) => index);
   return (
-    <form ref={form} action={model.path} data-keep-scroll="" onChange={onChange} onSubmit={onSubmit}>
+    <form ref={form} action={model.path} data-keep-scroll="" data-ask="" onChange={onChange}>
       <CarriedQuery query={{ ...query, sort: [] }} model={model} />
       {lines.map((index) => (
         <div key={index} className="flex gap-8px px-16px pb-12px">

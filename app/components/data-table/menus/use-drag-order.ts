@@ -1,12 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { moveColumn } from "../query/change-query.ts";
-import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
+import { shownColumns, type TableQuery } from "../query/table-query.ts";
 import type { TableDefinition } from "../table-definition.ts";
 
-/** The order while a column is dragged by its grip, `[data-grip]`, among the items `[data-column]` of a list. */
-export function useDragOrder(list: RefObject<HTMLElement | null>, query: TableQuery, model: TableDefinition) {
-  const navigate = useNavigate();
+/**
+ * The order while a column is dragged by its grip, `[data-grip]`, among the items `[data-column]` of a list.
+ * @param onDrop is told what to show once the column is elsewhere
+ */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  query: TableQuery,
+  model: TableDefinition,
+  onDrop: (to: TableQuery) => void,
+) {
   const shown = shownColumns(query, model);
   const [drag, setDrag] = useState<{ key: string; place: number } | null>(null);
   const order = drag ? reorder(shown, drag.key, drag.place) : shown;
@@ -20,7 +26,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, query: TableQu
 
   const drop = useEffectEvent(({ key, place }: { key: string; place: number }) => {
     if (shown.indexOf(key) === place) setDrag(null);
-    else navigate(queryToHref(moveColumn(query, model, key, place), model), { preventScrollReset: true });
+    else onDrop(moveColumn(query, model, key, place));
   });
 
   useEffect(() => {

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE } from "../sample-table.fixture.ts";
-import {
-  cycleSort,
-  cycleThenSort,
-  moveColumn,
-  toggleChoice,
-  withChange,
-  withoutFilters,
-  withRange,
-} from "./change-query.ts";
+import { cycleSort, cycleThenSort, moveColumn, toggleChoice, withoutFilters, withRange } from "./change-query.ts";
 import { parseQuery } from "./parse-query.ts";
 import { emptyQuery, neededColumns, queryToHref, queryToSearch, type TableQuery } from "./table-query.ts";
 
@@ -78,31 +70,6 @@ describe("changes of a query", () => {
     ["dpm", 1, ""],
   ])("moves %s to place %i", (key, place, to) => {
     expect(search(moveColumn(empty, SAMPLE, key, place))).toBe(to);
-  });
-
-  it.each([
-    ["?size=small", "", "?dpm=1..", "?size=small&dpm=1.."],
-    ["?size=small,large&page=3", "?size=small", "", "?size=large"],
-    ["?q=t54&sort=dpm", "", "?sort=-reload", "?q=t54&sort=-reload"],
-    ["?size=small", "?q=a", "?q=a&view=cards", "?size=small&view=cards"],
-    ["?q=abc", "?q=a&view=cards", "?q=a", "?q=abc"],
-    ["?dpm=1..", "?dpm=1..&price=2..", "?price=2..", ""],
-    ["?dpm=1..", "?price=2..", "?price=2..3", "?dpm=1..&price=2..3"],
-    ["?size=small&sort=dpm", "", "?cols=dpm", "?size=small&sort=dpm&cols=dpm"],
-    ["?size=small", "?size=large", "?size=large&page=2", "?size=small&page=2"],
-    ["?size=small", "", "?size=small", "?size=small"],
-  ])("on the way to %j, what leads from %j to %j leads to %j", (base, from, to, expected) => {
-    expect(search(withChange(parse(base), parse(from), parse(to)))).toBe(expected);
-  });
-
-  it.each([
-    ["?size=small&of=a", "?of=a", "?of=b", "?size=small&of=b"],
-    ["?of=b", "?of=a", "?size=small&of=a", "?size=small&of=b"],
-    ["?of=a&in=x", "?of=a&in=x", "?in=x", "?in=x"],
-  ])("on the way to %j, what the page keeps is as %j leads to %j: %j", (base, from, to, expected) => {
-    const model = { ...SAMPLE, kept: ["of", "in"] };
-    const read = (text: string) => parseQuery(new URLSearchParams(text), model);
-    expect(queryToSearch(withChange(read(base), read(from), read(to)), model)).toBe(expected);
   });
 
   it("clears the filters and keeps order, columns and layout", () => {

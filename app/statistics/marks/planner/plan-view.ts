@@ -10,8 +10,7 @@ import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { battlesTo, percentAt } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { STROKES } from "../marks-definition.ts";
-import { marksRows } from "../marks-rows.ts";
+import { marksRows, STROKES } from "../marks-table.ts";
 import { type CurveView, damageStep, planCurve } from "./plan-chart.ts";
 
 /** The answer of the planner, in words and figures. */

@@ -4,7 +4,7 @@ import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { type PlanField, PlanInput } from "#app/components/marks-planner/plan-fields.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
-import { MARKS_TABLE } from "../marks-definition.ts";
+import { MARKS_TABLE } from "../marks-table.ts";
 import { CURVE_BOX, type CurveView } from "./plan-chart.ts";
 import type { MarksPlanView, PlanAnswer } from "./plan-view.ts";
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { numberColumn, textColumn } from "../data-table/table-column.ts";
-import type { TableDefinition } from "../data-table/table-definition.ts";
-import { statisticsExporter } from "./statistics-file.ts";
-import type { StatisticsTable } from "./statistics-view.ts";
+import type { Table } from "./table.ts";
+import { numberColumn, textColumn } from "./table-column.ts";
+import type { TableDefinition } from "./table-definition.ts";
+import { tableExporter } from "./table-file.ts";
 
 const group = "Group";
 const model: TableDefinition = {
@@ -25,7 +25,7 @@ const cells: Record<string, readonly (string | number | null)[]> = {
   damage: [2000.4, null, 900],
   kills: [1.234, 0.5, 1],
 };
-const table: StatisticsTable = {
+const table: Table = {
   model,
   rows: {
     length: 3,
@@ -36,8 +36,8 @@ const table: StatisticsTable = {
   rowOf: (row) => ({ id: row, vehicle: { id: 100 + row } as never }),
 };
 const own = { publisher: "Ours", version: "1.2", date: "2026-01-01" };
-const exporter = (of: StatisticsTable = table) =>
-  statisticsExporter(() => of, {
+const exporter = (of: Table = table) =>
+  tableExporter(() => of, {
     who: ["name", "method", "nation"],
     about: ({ selected }) => ({
       title: "Sample",

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
+import { tablePage } from "#app/components/data-table/table.ts";
 import { type FurtherColumns, furtherKeys } from "#app/components/vehicle-table/vehicle-rows.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
-import { toColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { toColumns, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
-import type { VehicleSilhouettes } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
-import { columnsFor, INDEX } from "./index-definition.ts";
-import { indexView } from "./index-view.ts";
+import { pageAt } from "#app/pages/public-paths.ts";
+import { columnsFor, INDEX, indexFacts, indexTable } from "./index-table.ts";
 
 const tiger: VehicleRow = {
   id: 529,
@@ -44,34 +44,30 @@ const columns = toColumns({ gameVersion: "1.0", vehicles: [tiger, prize, newer] 
 const manifest = { counts: { entries: 10, full: 2, summary: 1, leftOut: { bot: 5, test: 3 } } } as unknown as Manifest;
 
 interface Sources {
-  profiles?: VehicleSilhouettes | null;
   further?: FurtherColumns;
+  of?: VehicleColumns;
 }
 
-const view = (search: string, { profiles = null, further = new Map() }: Sources = {}) =>
-  indexView({ columns, further, manifest, profiles }, parseQuery(new URLSearchParams(search), INDEX));
-const ids = (search: string, sources?: Sources) => view(search, sources).page.rows.map(({ id }) => id);
+const view = (search: string, { further = new Map(), of = columns }: Sources = {}) =>
+  tablePage(indexTable(of, further), new URLSearchParams(search));
+const ids = (search: string, sources?: Sources) => view(search, sources).rows.map(({ id }) => id);
 
 describe("the rows of the index", () => {
   it("print the figures of a row and tell what is not known from what is not there", () => {
-    const { page, keys } = view("tier=7");
-    const cell = (key: string) => page.rows[0]?.cells[keys.indexOf(key)];
-    expect(page.total).toBe(1);
+    const { rows, total, keys } = view("tier=7");
+    const cell = (key: string) => rows[0]?.cells[keys.indexOf(key)];
+    expect(total).toBe(1);
     expect(cell("role")).toBe("Versatile");
     expect(cell("health")).toBe("1,500");
     expect(cell("penetration")).toBeNull();
     expect(cell("viewRange")).toBe("");
-    expect(page.rows[0]?.percentiles[keys.indexOf("health")]).toBe(90);
+    expect(rows[0]?.percentiles[keys.indexOf("health")]).toBe(90);
   });
 
   it("have the patch of their figures where it is another than the dataset's, and a column of it", () => {
     const test: VehicleRow = { ...tiger, patch: { version: "2.4.1.0", commonTest: true } };
-    const sources = { further: new Map(), manifest, profiles: null };
     const vehicles = [test, { ...prize, patch: { version: "1.0.0.0", commonTest: false } }, newer];
-    const rowsOf = (search: string) => {
-      const all = { ...sources, columns: toColumns({ gameVersion: "1.0.0.0", vehicles }) };
-      return indexView(all, parseQuery(new URLSearchParams(search), INDEX)).page.rows;
-    };
+    const rowsOf = (search: string) => view(search, { of: toColumns({ gameVersion: "1.0.0.0", vehicles }) }).rows;
     expect(rowsOf("").map(({ patch }) => patch)).toEqual(["2.4.1 (Common Test)", undefined, undefined]);
     expect(rowsOf("cols=patch").map(({ cells }) => cells[0])).toEqual(["2.4.1 (Common Test)", "1.0.0", null]);
   });
@@ -93,8 +89,7 @@ describe("the rows of the index", () => {
       at(7, 10, { type: "AT-SPG" }),
       at(8, 2),
     ];
-    const all = { columns: toColumns({ gameVersion: "1.0", vehicles }), further: new Map(), manifest, profiles: null };
-    const rowsOf = (search: string) => indexView(all, parseQuery(new URLSearchParams(search), INDEX)).page.rows;
+    const rowsOf = (search: string) => view(search, { of: toColumns({ gameVersion: "1.0", vehicles }) }).rows;
     const idsOf = (search: string) => rowsOf(search).map(({ id }) => id);
     expect(idsOf("")).toEqual([5, 7, 3, 4, 8, 1, 2, 6]);
     expect(idsOf("tier=10,11")).toEqual([5, 7, 3, 2, 6]);
@@ -107,18 +102,10 @@ describe("the rows of the index", () => {
 
   it("show no figure of a vehicle that is known with its stock modules only, and say so", () => {
     const stock: VehicleRow = { ...newer, id: 3, record: "default-profile", stats: { health: null }, percentiles: {} };
-    const { page, keys } = indexView(
-      {
-        columns: toColumns({ gameVersion: "1.0", vehicles: [stock, tiger] }),
-        further: new Map(),
-        manifest,
-        profiles: null,
-      },
-      parseQuery(new URLSearchParams(), INDEX),
-    );
-    expect(page.rows.map(({ id }) => id)).toEqual([529, 3]);
-    expect(page.rows[1]).toMatchObject({ unpublished: "Known with stock modules only" });
-    expect(page.rows[1]?.cells[keys.indexOf("health")]).toBeNull();
+    const { rows, keys } = view("", { of: toColumns({ gameVersion: "1.0", vehicles: [stock, tiger] }) });
+    expect(rows.map(({ id }) => id)).toEqual([529, 3]);
+    expect(rows[1]).toMatchObject({ unpublished: "Known with stock modules only" });
+    expect(rows[1]?.cells[keys.indexOf("health")]).toBeNull();
   });
 
   it.each([
@@ -141,19 +128,9 @@ describe("the rows of the index", () => {
   });
 
   it("mark a vehicle once, as premium where it is both", () => {
-    const row = view("tier=3").page.rows[0];
+    const row = view("tier=3").rows[0];
     expect(row?.vehicle).toMatchObject({ premium: true });
-    expect(row?.vehicle.collector).toBeUndefined();
-  });
-
-  it("have the side view of a vehicle whose measures are known, where it is asked for", () => {
-    const profile = [0, null, 8, 0.4];
-    const { page } = view("", { profiles: { 529: profile } });
-    expect(page.rows.map((row) => [row.id, row.profile])).toEqual([
-      [529, profile],
-      [1, undefined],
-      [2, undefined],
-    ]);
+    expect(row?.vehicle?.collector).toBeUndefined();
   });
 });
 
@@ -176,7 +153,7 @@ describe("further columns", () => {
   });
 
   it("print what is dear in one currency apart from another", () => {
-    expect(view("cols=credits,gold,bonds", { further }).page.rows.map(({ cells }) => cells)).toEqual([
+    expect(view("cols=credits,gold,bonds", { further }).rows.map(({ cells }) => cells)).toEqual([
       ["1,390,000", "", ""],
       ["", "11,200", ""],
       [null, null, null],
@@ -186,14 +163,14 @@ describe("further columns", () => {
   });
 
   it("are named where they cannot be read, and the rest is shown", () => {
-    const { missing, page } = view("cols=dpm,weight&sort=weight");
-    expect(missing).toEqual(["Weight"]);
-    expect(page.rows.map(({ cells }) => cells)).toEqual([
+    const { notes, rows } = view("cols=dpm,weight&sort=weight");
+    expect(notes.filter((note) => note.includes("Weight"))).toHaveLength(1);
+    expect(rows.map(({ cells }) => cells)).toEqual([
       ["2,154", ""],
       ["2,154", ""],
       ["2,154", ""],
     ]);
-    expect(view("cols=dpm,weight", { further }).missing).toEqual([]);
+    expect(view("cols=dpm,weight", { further }).notes).toEqual([]);
   });
 });
 
@@ -203,19 +180,19 @@ describe("cards", () => {
     expect(view("view=grid&sort=-health").keys).toEqual(["dpm", "penetration", "health"]);
     expect(view("view=grid&sort=name,-topSpeed").keys).toEqual(["topSpeed", "dpm", "penetration"]);
   });
-
-  it("know that their side views could not be read; a table has none to miss", () => {
-    expect(view("view=grid").withoutProfiles).toBe(true);
-    expect(view("view=grid", { profiles: {} }).withoutProfiles).toBe(false);
-    expect(view("").withoutProfiles).toBe(false);
-  });
 });
 
-it("counts the whole index, whatever the query", () => {
-  const { page, query, ...counts } = view("tier=7&page=9");
-  expect(counts).toMatchObject({ total: 3, leftOut: 8, summaries: 1 });
-  expect(counts.classes).toMatchObject({ heavyTank: 2, SPG: 1, lightTank: 0 });
-  expect(counts.nations).toMatchObject({ germany: 2, uk: 1, italy: 0 });
+it("counts the whole index, and gives the last page in place of one past the end", () => {
+  const facts = indexFacts(columns, manifest);
+  expect(facts).toMatchObject({ leftOut: 8, summaries: 1 });
+  expect(facts.classes).toMatchObject({ heavyTank: 2, SPG: 1, lightTank: 0 });
+  expect(facts.nations).toMatchObject({ germany: 2, uk: 1, italy: 0 });
+  const { query, ...page } = view("tier=7&page=9");
   expect(query.page).toBe(1);
-  expect(page).toMatchObject({ from: 1, total: 1 });
+  expect(page).toMatchObject({ all: 3, from: 1, total: 1 });
+});
+
+it("is kept by a cache with every choice, order, layout and page, and with nothing that a visitor composed", () => {
+  const choices = INDEX.columns.filter(({ kind }) => kind === "choice").map(({ key }) => key);
+  expect(pageAt(INDEX.path)?.cacheableWith).toEqual([...choices, "sort", "view", "page"]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { vehiclesDefinition } from "./vehicles-definition.ts";
+import { vehiclesDefinition } from "./vehicles-table.ts";
 
 const usual = (cells: Parameters<typeof vehiclesDefinition>[1]) =>
   vehiclesDefinition("/accounts/1/A/vehicles", cells).usual;

@@ -1,29 +1,24 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { ExportPanel } from "../export/export-panel.tsx";
-import type { StatisticsClientData } from "./statistics-client-data.ts";
+import { rowWord } from "./table-definition.ts";
+import { tableExporter } from "./table-file.ts";
+import type { TablePartProps } from "./use-table.ts";
 import "virtual:uno:extractors.css";
 
-export interface StatisticsExportProps {
-  /** Query string of what is shown. */
-  search: string;
-  /** What the rows are: "vehicles". */
-  of: string;
-  engine: StatisticsClientData | null;
-  load(): Promise<StatisticsClientData | null>;
-}
-
 /** Takes all rows of what is shown along, with its columns. Loaded by who asks for it. */
-export function StatisticsExport({ search, of, engine, load }: StatisticsExportProps) {
+export function TableExport({ table: { model, rows, load } }: TablePartProps) {
+  const { search } = useLocation();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (engine === null) load().then((loaded) => setFailed(loaded === null));
-  }, [engine, load]);
-  const exporter = engine?.exporter;
+    if (rows === null) load().then((loaded) => setFailed(loaded === null));
+  }, [rows, load]);
+  const exporter = rows?.data.file && tableExporter(rows.data.tableOf, rows.data.file);
   if (exporter)
     return (
       <ExportPanel
         className="export-row"
-        size={{ ...exporter.size(search), of }}
+        size={{ ...exporter.size(search), of: rowWord(model, 0) }}
         load={(work) => exporter.table(search, work)}
       />
     );

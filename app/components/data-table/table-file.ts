@@ -1,12 +1,12 @@
-import { parseQuery } from "../data-table/query/parse-query.ts";
-import { queryToHref, shownColumns, type TableQuery } from "../data-table/query/table-query.ts";
 import type { LoadTable } from "../export/export-state.ts";
 import type { ExportColumn, ExportSource, ExportTable, ExportValue } from "../export/export-table.ts";
 import { type ChosenCells, exportedCellsInSteps } from "../export/table-to-export.ts";
-import { type StatisticsTable, selectTableRows } from "./statistics-view.ts";
+import { parseQuery } from "./query/parse-query.ts";
+import { queryToHref, shownColumns, type TableQuery } from "./query/table-query.ts";
+import { selectTableRows, type Table } from "./table.ts";
 
 /** What a file of statistics says of itself. */
-export interface AboutStatistics {
+export interface AboutTable {
   title: string;
   /** By which one finds it again: what it holds, how much of it, of which day; without its end. */
   fileName: string;
@@ -18,15 +18,15 @@ export interface AboutStatistics {
 }
 
 /** What the files of a page of statistics have beside what the page shows. */
-export interface StatisticsFile {
+export interface TableFile {
   /** Keys of the columns that say who a row is and what it rests on, which a file has in any case. */
   who: readonly string[];
   /** @throws DatasetUnavailable when it cannot be read where the rows come from */
-  about(chosen: ChosenCells, query: TableQuery): Promise<AboutStatistics> | AboutStatistics;
+  about(chosen: ChosenCells, query: TableQuery): Promise<AboutTable> | AboutTable;
 }
 
 /** All rows of an address with its columns, to be taken along. */
-export interface StatisticsExporter {
+export interface TableExporter {
   size(search: string): { rows: number; columns: number };
   /** @throws what the file's `about` throws, and the signal's reason when it is cancelled */
   table(search: string, work: Parameters<LoadTable>[0]): Promise<ExportTable>;
@@ -48,10 +48,7 @@ const originOf = (source: ExportSource | null): ExportValue[] => [
   source?.date ?? null,
 ];
 
-export function statisticsExporter(
-  tableOf: (params: URLSearchParams) => StatisticsTable,
-  file: StatisticsFile,
-): StatisticsExporter {
+export function tableExporter(tableOf: (params: URLSearchParams) => Table, file: TableFile): TableExporter {
   const choose = (search: string) => {
     const params = new URLSearchParams(search);
     const table = tableOf(params);

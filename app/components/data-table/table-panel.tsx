@@ -1,0 +1,151 @@
+import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
+import { ExportToggle } from "../export/export-toggle.tsx";
+import { vehicleCell } from "../vehicle/vehicle-cell.tsx";
+import { AppliedLine } from "../vehicle-table/applied-line.tsx";
+import { FilterBar } from "../vehicle-table/filter-bar.tsx";
+import { NothingFound } from "../vehicle-table/nothing-found.tsx";
+import { DataTable, TABLE_ID } from "./data-table.tsx";
+import { ColumnsMenu, SortMenu } from "./menus/table-menus.tsx";
+import { queryToHref, type TableQuery } from "./query/table-query.ts";
+import type { TablePage, TableRow } from "./table.ts";
+import type { TableDefinition } from "./table-definition.ts";
+import { type CardsProps, type TableClientData, type TablePartProps, type UsedTable, useTable } from "./use-table.ts";
+
+/** Only for who takes rows along, and never on the server. */
+const TableExport = lazyPart<TablePartProps>(
+  () => import("./table-export.client.tsx").then(({ TableExport }) => TableExport),
+  NotFetchedSection,
+);
+
+interface TablePanelProps {
+  /** The table of a layout; the same one for the same layout. */
+  modelOf(layout: string): TableDefinition;
+  /** One page, from the server. */
+  view: Packed<TablePage>;
+  /** Of which rows: with another name they are others; null where they cannot be had. */
+  name: string | null;
+  /** Imports and fetches all rows. */
+  load(name: string): Promise<TableClientData>;
+  /** What signs in the table mean, in its foot. */
+  legend: string;
+  /** Over the filters. */
+  above?(query: TableQuery): ReactNode;
+  /** At the end of the filters. */
+  beside?(query: TableQuery): ReactNode;
+  /** Before the export. */
+  tools?(query: TableQuery): ReactNode;
+  /** Null where the page has its own way to take rows along. */
+  Export?: ComponentType<TablePartProps> | null;
+  /** Rows as cards, where the table has them as its layout "grid". */
+  Cards?: ComponentType<CardsProps>;
+  /** Under the panel. */
+  children?(table: UsedTable): ReactNode;
+}
+
+/** A table with its filters, as one panel. Its links and forms work without script. */
+export function TablePanel(props: TablePanelProps) {
+  const { modelOf, view, name, load, legend, above, beside, tools, Export = TableExport, Cards, children } = props;
+  const panel = useRef<HTMLElement>(null);
+  const table = useTable(
+    panel,
+    modelOf,
+    useMemo(() => unpack(view), [view]),
+    name,
+    load,
+  );
+  const { model, query, shown, rows } = table;
+  const { total, all, notes } = shown;
+  const [exporting, setExporting] = useState(false);
+  const cards = Cards !== undefined && shown.query.layout === "grid";
+  return (
+    <>
+      <section className="panel panel-wide" aria-label={model.label} ref={panel}>
+        {total > 0 && (
+          <a className="skip-link" href={`#${TABLE_ID}`}>
+            {cards ? "Skip to the cards" : "Skip to the table"}
+          </a>
+        )}
+        {above && (
+          <div className="px-12px pt-12px lt-tablet:px-16px print:hidden" data-keep-scroll="">
+            {above(query)}
+          </div>
+        )}
+        <FilterBar model={model} query={query} total={total} local={rows !== null}>
+          {beside?.(query)}
+        </FilterBar>
+        <AppliedLine model={model} query={query} total={total} all={all}>
+          <SortMenu query={query} model={model} />
+          {!cards && <ColumnsMenu query={query} model={model} />}
+          {tools?.(query)}
+          {Export && <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />}
+        </AppliedLine>
+        {Export && exporting && (
+          <Suspense>
+            <Export table={table} />
+          </Suspense>
+        )}
+        {notes.map((note) => (
+          <p key={note} className="note mx-16px my-12px">
+            {note}
+          </p>
+        ))}
+        {total === 0 ? (
+          <NothingFound model={model} query={query} all={all} />
+        ) : (
+          <Rows table={table} legend={legend} {...(cards && { Cards })} />
+        )}
+      </section>
+      {children?.(table)}
+    </>
+  );
+}
+
+interface RowsProps extends Pick<TablePanelProps, "legend" | "Cards"> {
+  table: UsedTable;
+}
+
+/** The rows as they are asked for, and below them, always in sight, where one is among them. */
+function Rows({ table, legend, Cards }: RowsProps) {
+  const { model, query, shown, rows: here } = table;
+  const { keys, rows, from, total, pages } = shown;
+  const { pageSize } = model;
+  // Where all rows are here, the page is the one that is in sight.
+  const [pagesOn, setPagesOn] = useState(0);
+  const onSight = useCallback((index: number) => setPagesOn(Math.floor(index / pageSize)), [pageSize]);
+  const page = Math.min(pages, shown.page + pagesOn);
+  return (
+    <>
+      {Cards ? (
+        <Suspense>
+          <Cards table={table} onSight={onSight} />
+        </Suspense>
+      ) : (
+        <DataTable<TableRow>
+          model={model}
+          query={query}
+          keys={keys}
+          rows={rows}
+          from={from}
+          total={total}
+          name={({ vehicle, label, patch }) =>
+            vehicle ? vehicleCell(vehicle, patch) : <span className="row-name">{label}</span>
+          }
+          VirtualList={here?.VirtualList ?? null}
+          onSight={onSight}
+        />
+      )}
+      {/* What leads to other pages does not move away when all rows come, which scroll with the page on wide screens. */}
+      <div className="panel-foot z-2 rounded-b-4 bg-surface-1 print:static laptop:sticky laptop:bottom-[var(--foot-bottom,0px)]">
+        <span>
+          {(page - 1) * pageSize + 1} to {Math.min(total, page * pageSize)} of {formatNumber(total)}
+        </span>
+        {!Cards && <span className="lt-landscape:hidden">{legend}</span>}
+        <Pagination page={page} pages={pages} hrefOf={(number) => queryToHref({ ...query, page: number }, model)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { VirtualList } from "#app/components/virtual-list/virtual-list.client.tsx";
+import { parseQuery } from "./query/parse-query.ts";
+import { queryToSearch, type TableQuery } from "./query/table-query.ts";
+import { type ShownTable, type Table, tableFrom } from "./table.ts";
+import type { TableDefinition } from "./table-definition.ts";
+import type { TableFile } from "./table-file.ts";
+import { useAsked } from "./use-asked.ts";
+
+/** All rows of a table in the browser. Never a part of the first load. */
+export interface TableClientData {
+  /** The table of an address; the same lists of cells for the same columns, so that they are sorted once. */
+  tableOf(params: URLSearchParams): Table;
+  /** Fetches the columns that an address asks for beside those of all rows; null where they are here. Never rejects. */
+  fetchColumns?(params: URLSearchParams): Promise<void> | null;
+  /** What its files have beside what the page shows; absent where the page has its own way to take rows along. */
+  file?: TableFile;
+}
+
+/** All rows of a table, and what keeps in the document only those in sight. */
+interface RowsHere {
+  name: string;
+  data: TableClientData;
+  VirtualList: typeof VirtualList;
+}
+
+/** A table as a panel shows it. */
+export interface UsedTable {
+  model: TableDefinition;
+  /** What is asked for, which controls and links set out from. */
+  query: TableQuery;
+  /** What is shown: of a click that a server has to answer, for a moment what was shown before. */
+  shown: ShownTable;
+  /** Of the rows that can be had; null where none can. */
+  name: string | null;
+  /** Null until the rows have been asked for, and where they cannot be had. */
+  rows: RowsHere | null;
+  /** Fetches the rows; null where they cannot be had. */
+  load(): Promise<RowsHere | null>;
+}
+
+/** What takes rows along, and what shows them otherwise than a table. */
+export interface TablePartProps {
+  table: UsedTable;
+}
+
+export interface CardsProps extends TablePartProps {
+  /** Is told the first card in sight, about, from 0. */
+  onSight(index: number): void;
+}
+
+/** Rows by the path of their page, for as long as the document lives. Only a browser ever keeps any. */
+const kept = new Map<string, RowsHere>();
+const coming = new Map<string, Promise<RowsHere | null>>();
+
+/** What changes the rows: filters, heads of columns, pages. */
+const CONTROLS = "[data-keep-scroll], nav";
+/** How far one scrolls before the rest of the rows is fetched, in px. */
+const SCROLLED = 240;
+
+/**
+ * What the address shows of a table: one page from the server, and once the table is used everything from there on, which
+ * the browser selects by the function of the server.
+ * @param modelOf the table of a layout @param name of the rows: with another one they are others; null where they cannot be had
+ * @param fetch imports and fetches all rows
+ */
+export function useTable(
+  panel: RefObject<HTMLElement | null>,
+  modelOf: (layout: string) => TableDefinition,
+  page: ShownTable,
+  name: string | null,
+  fetch: (name: string) => Promise<TableClientData>,
+): UsedTable {
+  const { path } = modelOf(page.query.layout);
+  const latest = useRef(fetch);
+  latest.current = fetch;
+  const [known, setKnown] = useState(() => kept.get(path) ?? null);
+  const rows = known && known.name === name ? known : null;
+  // Columns that have come since.
+  const [fetched, setFetched] = useState(0);
+
+  const load = useCallback(async () => {
+    const had = kept.get(path) ?? null;
+    if (name === null || had?.name === name) return had;
+    const under = coming.get(name) ?? fetchRows(name, latest.current);
+    coming.set(name, under);
+    const here = await under;
+    coming.delete(name);
+    if (here) {
+      kept.set(path, here);
+      startTransition(() => setKnown(here));
+    }
+    return here;
+  }, [path, name]);
+
+  const asked = useAsked(panel, modelOf, (search) => {
+    if (!rows) void load();
+    return rows !== null && (rows.data.fetchColumns?.(new URLSearchParams(search))?.then(() => true) ?? true);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was fetched is here
+  const columns = useMemo(() => rows?.data.fetchColumns?.(new URLSearchParams(asked)) ?? null, [rows, asked, fetched]);
+  useEffect(() => {
+    let wanted = true;
+    columns?.then(() => wanted && startTransition(() => setFetched((count) => count + 1)));
+    return () => {
+      wanted = false;
+    };
+  }, [columns]);
+
+  const selected = useMemo(() => {
+    const params = new URLSearchParams(asked);
+    return rows && columns === null ? tableFrom(rows.data.tableOf(params), params) : null;
+  }, [rows, columns, asked]);
+  // While columns are on their way, what was shown before; the server has shown what one comes back to.
+  const last = useRef<ShownTable | null>(null);
+  const shown = selected ?? (rows && !isOf(page, asked, modelOf) ? last.current : null) ?? page;
+  useEffect(() => {
+    last.current = shown;
+  });
+  const model = modelOf(shown.query.layout);
+  const query = useMemo(() => {
+    const wanted = parseQuery(new URLSearchParams(asked), model);
+    return wanted.layout !== shown.query.layout || isOf(shown, asked, modelOf) ? shown.query : wanted;
+  }, [asked, model, modelOf, shown]);
+
+  useRowsAtFirstUse(panel, rows === null && name !== null, page.pages > 1, load);
+  return { model, query, shown, name, rows, load };
+}
+
+/** Whether rows are those that are asked for, whatever the page of them. */
+function isOf({ query }: ShownTable, asked: string, modelOf: (layout: string) => TableDefinition): boolean {
+  const model = modelOf(query.layout);
+  const wanted = parseQuery(new URLSearchParams(asked), model);
+  return queryToSearch({ ...wanted, page: 1 }, model) === queryToSearch({ ...query, page: 1 }, model);
+}
+
+async function fetchRows(name: string, fetch: (name: string) => Promise<TableClientData>): Promise<RowsHere | null> {
+  try {
+    const [data, { VirtualList }] = await Promise.all([
+      fetch(name),
+      import("#app/components/virtual-list/virtual-list.client.tsx"),
+    ]);
+    const params = new URLSearchParams(location.search);
+    await data.fetchColumns?.(params);
+    const { rows } = data.tableOf(params);
+    await nextTask();
+    // The first search is many times slower than all later ones: it is not to be the first letter's.
+    rows.find("e 1");
+    await nextTask();
+    return { name, data, VirtualList };
+  } catch {
+    // Offline, or a build ago: pages from the server do as well.
+    return null;
+  }
+}
+
+/** Lets the browser answer its visitor between two steps of work. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Fetches the rows at the first sign that they are wanted. @param more there is more than the rows on the page */
+function useRowsAtFirstUse(
+  panel: RefObject<HTMLElement | null>,
+  waiting: boolean,
+  more: boolean,
+  load: () => void,
+): void {
+  useEffect(() => {
+    const section = panel.current;
+    if (!waiting || !section) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const onUse = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(CONTROLS)) load();
+    };
+    const onScroll = ({ target }: Event) => {
+      const scrolled = target instanceof Element ? target.scrollTop : window.scrollY;
+      const ours = target === document || (target instanceof Element && target.matches("[data-scroll-frame]"));
+      if (more && ours && scrolled > SCROLLED) load();
+    };
+    // Before the panel came alive, or when the page was reloaded.
+    const frame = section.querySelector("[data-scroll-frame]");
+    const used = section.querySelector("details[open]") ?? section.contains(document.activeElement);
+    if (used || (more && Math.max(window.scrollY, frame?.scrollTop ?? 0) > SCROLLED)) load();
+    for (const name of ["pointerover", "pointerdown", "input"]) section.addEventListener(name, onUse, { signal });
+    document.addEventListener("scroll", onScroll, { capture: true, passive: true, signal });
+    return () => ended.abort();
+  }, [panel, waiting, more, load]);
+}

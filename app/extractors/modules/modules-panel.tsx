@@ -1,0 +1,50 @@
+import { Suspense } from "react";
+import { shownColumns } from "#app/components/data-table/query/table-query.ts";
+import type { TablePage } from "#app/components/data-table/table.ts";
+import { rowWord } from "#app/components/data-table/table-definition.ts";
+import { TablePanel } from "#app/components/data-table/table-panel.tsx";
+import type { UsedTable } from "#app/components/data-table/use-table.ts";
+import { ExportPart } from "#app/components/export/export-part.tsx";
+import { modulesCall } from "#app/components/module-table/modules-address.ts";
+import { moduleFileKeys, modulesDefinition } from "#app/components/module-table/modules-table.ts";
+import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
+import type { Packed } from "#app/lib/embedded-data/packed.ts";
+
+export interface ModulesPanelProps {
+  view: Packed<TablePage>;
+  kind: TableKind;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+}
+
+/** The modules of a kind with their filters, and below them the ways to take them along. */
+export function ModulesPanel({ view, kind, version }: ModulesPanelProps) {
+  return (
+    <TablePanel
+      modelOf={modulesDefinition}
+      view={view}
+      name={version && `${version} ${kind}`}
+      load={() => import("./modules-client-data.ts").then(({ modulesClientData }) => modulesClientData(version, kind))}
+      legend="A module that vehicles have with other figures has a row for each"
+      Export={null}
+    >
+      {(table) => <ModulesExport table={table} version={version} />}
+    </TablePanel>
+  );
+}
+
+function ModulesExport({ table, version }: { table: UsedTable; version: string | null }) {
+  const { model, query, shown } = table;
+  const columns = moduleFileKeys(shownColumns(query, model)).length;
+  return (
+    <Suspense>
+      <ExportPart
+        size={{ rows: shown.total, columns, of: rowWord(model, 0) }}
+        calls={{ csv: modulesCall(query, "csv"), json: modulesCall(query, "json") }}
+        load={(work) =>
+          import("./export-modules.client.ts").then(({ exportModules }) => exportModules(version, query, work))
+        }
+      />
+    </Suspense>
+  );
+}

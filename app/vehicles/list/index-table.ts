@@ -1,0 +1,113 @@
+import { neededColumns, shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import type { Table, TableRow } from "#app/components/data-table/table.ts";
+import { ratingClass } from "#app/components/rating/rating-class.ts";
+import { INDEX } from "#app/components/vehicle-table/index-table.ts";
+import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
+import { patchCell } from "#app/components/vehicle-table/patch-cell.ts";
+import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/components/vehicle-table/vehicle-rows.ts";
+import { VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { ratingTitle } from "#app/game/model/enumerations/rating-scale.ts";
+import type { Manifest } from "#app/game/model/manifest.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { ofOtherPatches } from "#app/lib/text/other-patches.ts";
+
+export { INDEX };
+
+/** What a card shows of a vehicle. */
+const CARD_FIGURES = ["dpm", "penetration", "health"];
+
+/** Columns whose cells are printed: those of the table, or three figures of a card, among them the one that gives the order. */
+function printedColumns(query: TableQuery): readonly string[] {
+  if (query.layout === "table") return shownColumns(query, INDEX);
+  const decisive = query.sort.find(({ key }) =>
+    INDEX.columns.some((each) => each.key === key && each.kind === "number"),
+  );
+  if (!decisive || CARD_FIGURES.includes(decisive.key)) return CARD_FIGURES;
+  return [decisive.key, ...CARD_FIGURES.slice(0, 2)];
+}
+
+/** Columns whose cells have to be here for what a query asks. */
+export function columnsFor(query: TableQuery): string[] {
+  return neededColumns({ ...query, columns: printedColumns(query) }, INDEX);
+}
+
+/** What the row of a vehicle says in place of figures: none are published, or none with top modules. */
+const UNPUBLISHED = "Figures not published";
+const STOCK_ONLY = "Known with stock modules only";
+
+/** All vehicles as a table. @param further columns beside those that all rows come with, as far as they are here */
+export function indexTable(columns: VehicleColumns, further: FurtherColumns): Table {
+  const rows = vehicleRows(columns, further);
+  return {
+    model: INDEX,
+    rows,
+    printed: printedColumns,
+    notes(query) {
+      const missing = columnsFor(query).filter((key) => furtherKeys([key]).length > 0 && !rows.column(key));
+      const labels = INDEX.columns.filter(({ key }) => missing.includes(key)).map(({ label }) => label);
+      return labels.length > 0 ? [`Cannot be shown at the moment: ${labels.join(", ")}.`] : [];
+    },
+    rowOf: (row, keys) => ({
+      id: columns.id[row] ?? row,
+      vehicle: linkedVehicle(columns, row),
+      ...ratingOf(columns, row, keys),
+      ...otherPatch(columns, row),
+      ...(columns.full[row] !== 1 && { unpublished: columns.full[row] === 2 ? STOCK_ONLY : UNPUBLISHED }),
+    }),
+  };
+}
+
+/** The rating, and the colour of its cell where it has one. */
+function ratingOf(columns: VehicleColumns, row: number, keys: readonly string[]): Pick<TableRow, "rating" | "marks"> {
+  const rating = columns.rating[row] ?? 0;
+  if (!keys.includes("rating")) return { rating };
+  const mark = { className: ratingClass("rated", rating), title: ratingTitle(rating) };
+  return { rating, marks: keys.map((key) => (key === "rating" ? mark : null)) };
+}
+
+function otherPatch(columns: VehicleColumns, row: number): Pick<TableRow, "patch"> {
+  const patch = patchCell(columns, row);
+  return patch === null || patch === formatPatch(columns.gameVersion) ? {} : { patch };
+}
+
+/** What the index page says of all vehicles, whatever its table shows. */
+export interface IndexFacts {
+  /** How many vehicles are of each class and nation. */
+  classes: Record<VehicleClass, number>;
+  nations: Record<Nation, number>;
+  /** Vehicles whose figures are of another patch than the dataset's: how many and of which, and how one knows them. */
+  otherPatches: { text: string; note: string };
+  /** Vehicles of which only some figures are known, or those of stock modules. */
+  summaries: number;
+  /** Entries of the client that are no ordinary vehicles. */
+  leftOut: number;
+}
+
+export function indexFacts(columns: VehicleColumns, manifest: Manifest): IndexFacts {
+  return {
+    classes: count(VEHICLE_CLASSES, columns.type),
+    nations: count(NATIONS, columns.nation),
+    otherPatches: otherPatches(manifest),
+    summaries: manifest.counts.summary + (manifest.counts["default-profile"] ?? 0),
+    leftOut: Object.values(manifest.counts.leftOut).reduce((sum, entries) => sum + entries, 0),
+  };
+}
+
+function count<K extends string>(keys: readonly K[], cells: readonly K[]): Record<K, number> {
+  const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
+  for (const cell of cells) counts[cell]++;
+  return counts;
+}
+
+/** Made here, so that the words are no script of the page. */
+function otherPatches(manifest: Manifest): IndexFacts["otherPatches"] {
+  const { vehicles, range } = ofOtherPatches(manifest);
+  if (vehicles === 0) return { text: "0", note: "" };
+  return {
+    text: `${formatNumber(vehicles)}: ${range}`,
+    note: "A vehicle whose figures are of another patch has it beside its name; CT is a Common Test, whose figures may still change. Places within tier and class compare all patches. ",
+  };
+}
