@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from "react";
+import { ColumnBox } from "#app/components/data-table/menus/column-box.tsx";
 import { groupedColumns } from "#app/components/data-table/menus/grouped-columns.ts";
 import { useAddressInForm } from "#app/components/data-table/menus/use-address-in-form.ts";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
@@ -124,17 +125,8 @@ function Group({ group, columns, query: { table }, shown }: GroupProps) {
           <i className="i-lucide-chevron-down" />
         </summary>
         <div className="figure-choices">
-          {columns.map(({ key, label, definition }) => (
-            <label key={key} title={definition === "" ? undefined : definition}>
-              <input
-                type="checkbox"
-                className="check-field"
-                name="cols"
-                value={key}
-                defaultChecked={shown.includes(key)}
-              />
-              {label}
-            </label>
+          {columns.map((column) => (
+            <ColumnBox key={column.key} column={column} shown={shown} />
           ))}
         </div>
       </details>

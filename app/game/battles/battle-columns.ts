@@ -1,4 +1,5 @@
 import type { BattleRecord } from "./battle-record.ts";
+import { SUMMED_FIGURES } from "./battle-sums.ts";
 
 /** The name of a column: `damageDealt` stands in `damage_dealt`. */
 export const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -14,21 +15,7 @@ export const BATTLE_KEYS = [
   "team",
   "outcome",
   "survived",
-  "damageDealt",
-  "assistedBySpotting",
-  "assistedByTracking",
-  "assistedByStun",
-  "damageBlocked",
-  "damageReceived",
-  "kills",
-  "spotted",
-  "shots",
-  "hits",
-  "penetrations",
-  "capturePoints",
-  "defencePoints",
-  "baseXp",
-  "lifeTime",
+  ...SUMMED_FIGURES,
   "mastery",
   "marks",
   "markPercentage",

@@ -4,6 +4,7 @@ import { moveColumn } from "../query/change-query.ts";
 import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
 import type { TableColumn } from "../table-column.ts";
 import { columnOf, type TableDefinition } from "../table-definition.ts";
+import { ColumnBox } from "./column-box.tsx";
 import { groupedColumns } from "./grouped-columns.ts";
 import { MenuFoot } from "./menu-foot.tsx";
 import { RangeFields } from "./range-fields.tsx";
@@ -53,20 +54,13 @@ export function ColumnsForm({ query, model }: TableFormProps) {
         <fieldset key={group} className="m-0 px-16px pt-4px pb-8px border-0">
           <legend className="px-0 note">{group}</legend>
           <div className="grid grid-cols-2">
-            {columns.map(({ key, label }) => (
-              <label
-                key={key}
+            {columns.map((column) => (
+              <ColumnBox
+                key={column.key}
+                column={column}
+                shown={shown}
                 className="flex gap-8px items-center min-h-32px text-13 color-text-2 lt-tablet:min-h-40px"
-              >
-                <input
-                  type="checkbox"
-                  className="check-field"
-                  name="cols"
-                  value={key}
-                  defaultChecked={shown.includes(key)}
-                />
-                {label}
-              </label>
+              />
             ))}
           </div>
         </fieldset>
