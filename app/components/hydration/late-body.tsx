@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState }
 import { useHydrating } from "./use-hydrating.ts";
 
 /** What shows that there is a visitor who is about to do something. */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "scroll", "popstate"];
 /** Without any sign the body comes when the page has long been there, ms after its load. */
 const REST = 6_000;
 /** How long to wait before a body that could not be fetched is asked for again, ms. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated.ts";
+import { wakePanel } from "../support/index-page.ts";
 import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -73,7 +74,7 @@ test("what is typed while it is still on its way is not lost", async ({ page }) 
 
 test("Esc closes it, the focus goes back, the page stays where it is", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await wakePanel(page);
   const link = page.getByRole("table").getByRole("link").nth(20);
   await link.focus();
   const before = await page.evaluate(() => scrollY);

@@ -44,9 +44,29 @@ test.describe("the cards", () => {
     const path = (await card.getAttribute("href")) ?? "";
     await card.click();
     await expect(page).toHaveURL(path);
+    // The address is there before the page is drawn, which has frames of its own.
+    await expect(card).toHaveCount(0);
     await page.goBack();
     await expect(card).toBeInViewport();
     expect(await frame.evaluate(({ scrollTop }) => scrollTop)).toBe(20_000);
+  });
+
+  test("return to where they stood where the style of their frame comes after them, too", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/?view=grid");
+    await loadAllRows(page);
+    const frame = page.locator("[data-scroll-frame]");
+    await frame.evaluate((element) => element.scrollTo(0, 20_000));
+    const card = page.locator("li[data-index='460'] .card");
+    await card.click();
+    await expect(card).toHaveCount(0);
+    // As a style sheet that is on its way leaves it.
+    const late = await page.addStyleTag({ content: "[data-scroll-frame] { overflow: visible !important }" });
+    await page.goBack();
+    await expect(frame).toBeAttached();
+    await late.evaluate((style) => style.remove());
+    await expect.poll(() => frame.evaluate(({ scrollTop }) => scrollTop)).toBe(20_000);
+    await expect(card).toBeInViewport();
   });
 
   test("are those in sight, however one scrolls while they come", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { wakePanel } from "../support/index-page.ts";
 import { expect, test } from "../support/test.ts";
 
 // What docs/internals.md says the site relies on inside of libraries.
@@ -12,6 +13,7 @@ test("the router's loader data is in the page once, as one script", async ({ req
 
 test("a page that was rendered in one go hydrates, and goes on without loading a document", async ({ page }) => {
   await page.goto("/");
+  await wakePanel(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
   await page.locator("tbody a").first().click();
   await expect(page).toHaveURL(/\/\d+\/[a-z0-9-]+$/);
