@@ -4,6 +4,9 @@ import { useLocation, useNavigationType } from "react-router";
 /** Scroll positions by history entry; state of one document in the browser. */
 const places = new Map<string, readonly [left: number, top: number]>();
 
+/** What shows that a visitor has begun to scroll. */
+const SCROLLS = ["wheel", "pointerdown", "keydown"];
+
 /**
  * Restores the position of an element that scrolls by itself on back and forward, as the browser does for the page. An
  * element without a stored position starts at the top.
@@ -15,10 +18,26 @@ export function useScrollRestoration(frame: RefObject<HTMLElement | null>): void
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
+    const ended = new AbortController();
+    const { signal } = ended;
     const place = type === "POP" ? places.get(key) : undefined;
-    if (place) element.scrollTo({ left: place[0], top: place[1], behavior: "instant" });
+    if (place) restore(element, place, signal);
     const onScroll = () => places.set(key, [element.scrollLeft, element.scrollTop]);
-    element.addEventListener("scroll", onScroll, { passive: true });
-    return () => element.removeEventListener("scroll", onScroll);
+    element.addEventListener("scroll", onScroll, { passive: true, signal });
+    return () => ended.abort();
   }, [frame, key, type]);
+}
+
+/** Where the style sheet that lets it scroll is still on its way, as soon as it is there. */
+function restore(element: HTMLElement, [left, top]: readonly [number, number], signal: AbortSignal): void {
+  const isThere = () => {
+    element.scrollTo({ left, top, behavior: "instant" });
+    return Math.abs(element.scrollTop - top) < 1 && Math.abs(element.scrollLeft - left) < 1;
+  };
+  if (isThere()) return;
+  const resized = new ResizeObserver(() => isThere() && resized.disconnect());
+  resized.observe(element);
+  const stop = () => resized.disconnect();
+  for (const name of SCROLLS) addEventListener(name, stop, { once: true, passive: true, signal });
+  signal.addEventListener("abort", stop);
 }
