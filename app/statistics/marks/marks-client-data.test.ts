@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { REGIONS } from "#app/game/model/enumerations/regions.ts";
 import { marksClientData } from "./marks-client-data.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(["eu", "com", "asia", "cn"])("reads the marks of the region that the page shows: %s", async (region) => {
+it.each(REGIONS)("reads the marks of the region that the page shows: %s", async (region) => {
   const fetched = vi.fn(async (_path: string) => new Response(null, { status: 404 }));
   vi.stubGlobal("fetch", fetched);
   await expect(marksClientData("1f", region)).rejects.toThrow("is not available");

@@ -55,7 +55,7 @@ withAndWithoutScript("the planner says what it cannot reckon with, and keeps wha
   await field("Now").fill("a lot");
   await field("Damage to come").fill("2400");
   await planner(page).getByRole("button", { name: "Calculate" }).click();
-  await expect(page.getByText("“a lot” is not a per cent from 0 to 100.")).toBeVisible();
+  await expect(page.getByText(/“a lot” is not/)).toBeVisible();
   await expect(field("Now")).toHaveValue("a lot");
   await expect(field("Damage to come")).toHaveValue("2400");
 });
