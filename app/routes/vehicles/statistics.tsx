@@ -8,6 +8,7 @@ import { PLAN_FIELDS, typedPlan } from "#app/components/marks-planner/plan-field
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
+import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import type { ScatterAxes } from "#app/game/charts/scatter-axes.ts";
 import { axesParameters, parseAxes } from "#app/game/charts/scatter-axes.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
@@ -59,10 +60,11 @@ async function ownVehicle(
   const api = context.get(apiContext);
   const account = await loadActiveAccount(api, cookies);
   if (!account) return null;
-  const [sent, published, vehicle] = await Promise.all([
+  const [sent, published, vehicle, last] = await Promise.all([
     api.playerBattles.figures(account.accountId, "all").catch(() => "failed" as const),
     api.playerStatistics.of(account.accountId),
     api.files.vehicleById(id),
+    api.playerBattles.battles(account.accountId, new URLSearchParams({ vehicle: String(id) })).catch(() => null),
   ]);
   if (sent === "failed" && published.kind !== "known") return "failed";
   const uploaded = sent === "failed" ? null : sent;
@@ -75,7 +77,7 @@ async function ownVehicle(
     .sort((a, b) => b.sums.battles - a.sums.battles);
   const battles = played?.sums.battles ?? 0;
   const about = { nickname: account.nickname, path: `${playerPath(account)}/vehicles`, battles };
-  if (!played || battles === 0) return { ...about, figures: [], mark: null };
+  if (!played || battles === 0) return { ...about, figures: [], mark: null, recent: null };
   const damage = meanOf(played.sums, "damageDealt");
   const wn8 = vehicleWn8(played, () => vehicle?.expected ?? undefined);
   const told = uploaded?.marks.find(({ tankId }) => tankId === id);
@@ -94,7 +96,23 @@ async function ownVehicle(
           average: told.averageCombined === null ? null : Math.round(told.averageCombined),
         }
       : null,
+    recent: recentCombined(last?.battles ?? []),
   };
+}
+
+/** The kind of battle that marks count. */
+const RANDOM = 1;
+
+/** Mean combined damage, as marks count it, of the random battles among those given. */
+function recentCombined(battles: readonly KnownBattle[]): { battles: number; combined: number } | null {
+  const combined = battles.flatMap((battle) => {
+    const { bonusType, damageDealt, assistedBySpotting, assistedByTracking, assistedByStun } = battle;
+    const assisted = Math.max(assistedBySpotting ?? 0, assistedByTracking ?? 0, assistedByStun ?? 0);
+    return bonusType !== RANDOM || damageDealt === null ? [] : [damageDealt + assisted];
+  });
+  if (combined.length === 0) return null;
+  const sum = combined.reduce((total, each) => total + each, 0);
+  return { battles: combined.length, combined: Math.round(sum / combined.length) };
 }
 
 function masteryRow(table: MasteryTable, id: number): VehicleMastery | null {

@@ -1,13 +1,9 @@
 import { useMemo } from "react";
 import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
-import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
-import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { formatNumber } from "#app/game/stats/format.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { formatDate } from "#app/lib/text/format-date.ts";
 import { NotKnownPanel } from "../provenance/sources-panel.tsx";
 import { MountPanel } from "../recommended/mount-panel.tsx";
 import { type FrameView, frameView } from "./frame-view.ts";
@@ -15,9 +11,15 @@ import { SimilarPanel } from "./similar-panel.tsx";
 import { StrengthsPanel } from "./strengths-panel.tsx";
 import { useVehicle } from "./vehicle-data.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
+import { YoursPanel } from "./yours-panel.tsx";
+
+export interface OverviewProps {
+  /** With a game account. */
+  signedIn: boolean;
+}
 
 /** What a vehicle is, what it is good at, what to mount and what its marks need. */
-export function Overview() {
+export function Overview({ signedIn }: OverviewProps) {
   const { record } = useVehicle();
   const view = useMemo(() => frameView(record), [record]);
   return (
@@ -25,57 +27,12 @@ export function Overview() {
       <div className="overview">
         <StrengthsPanel record={record} rating={view.rating} path={vehicleViewPath(view, "statistics")} />
         {record.record === "full" ? <MountPanel vehicle={record} /> : <NotKnownPanel view={view} />}
-        <MarkPanel record={record} />
+        <YoursPanel record={record} signedIn={signedIn} />
         <SimilarPanel record={record} stats={comparedStats(record)} />
       </div>
       <Elsewhere view={view} record={record} />
     </VehicleFrame>
   );
-}
-
-const MARKS = [
-  { key: "p65", percent: 65 },
-  { key: "p85", percent: 85 },
-  { key: "p95", percent: 95 },
-] as const;
-
-/** What the marks of excellence ask for, and how hard that is in tier and class. Null where nobody knows. */
-function MarkPanel({ record }: { record: VehicleRecord }) {
-  const { id, marks, sources } = record;
-  if (marks.state !== "known") return null;
-  return (
-    <section className="panel" id="marks">
-      <h2 className="heading-2 panel-head">Marks of excellence</h2>
-      <div className="panel-body">
-        <ul className="mark-road" aria-label="Combined damage for each mark">
-          {MARKS.map(({ key, percent }) => (
-            <li key={key}>
-              <span>
-                <b>{formatNumber(marks[key])}</b>
-                {percent}%
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className="note">
-          {`Combined damage, EU, ${formatDate(sources.marks?.date ?? "")}. ${difficulty(record)}`}
-          <a className="text-link" href={`/marks-of-excellence?vehicle=${id}#planner`}>
-            Battles to the next mark
-          </a>
-        </p>
-      </div>
-    </section>
-  );
-}
-
-/** "Only 4 of 43 tier X heavies need less for the 3rd mark. " */
-function difficulty({ marksAmong, type, tier }: VehicleRecord): string {
-  if (marksAmong === null) return "";
-  const { of, less } = marksAmong;
-  const others = of - 1;
-  const group = `tier ${romanTier(tier)} ${CLASS_NICKNAMES[type].several}`;
-  if (less.p95 === 0) return `None of the other ${others} ${group} needs less for the 3rd mark. `;
-  return `${less.p95 * 4 < others ? "Only " : ""}${less.p95} of the other ${others} ${group} need less for the 3rd mark. `;
 }
 
 const SECTIONS: readonly (readonly [id: string, view: VehicleViewName, label: string])[] = [

@@ -47,8 +47,14 @@ export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsPro
   const points = useMemo(() => JSON.parse(scatter) as ScatterView | null, [scatter]);
   useEffect(() => readCharts(), []);
   const { full, stock, expected, marks } = view;
-  const mark = own === null || own === "failed" ? null : own.mark;
-  const plan = { typed, kept, own: mark, action: `${vehicleViewPath(view, "statistics")}#marks` };
+  const known = own === null || own === "failed" ? null : own;
+  const plan = {
+    typed,
+    kept,
+    own: known?.mark ?? null,
+    recent: known?.recent ?? null,
+    action: `${vehicleViewPath(view, "statistics")}#marks`,
+  };
   const noData = [
     ...view.notKnown,
     ...(marks.state === "known" ? [] : ["marks of excellence"]),

@@ -21,10 +21,12 @@ export interface VisitorStats {
   figures: [label: string, text: string][];
   /** As the last battle told it; null where none did. */
   mark: { marks: number | null; percentage: number; average: number | null } | null;
+  /** Mean combined damage of the last random battles, up to fifty; null where none was uploaded. */
+  recent: { battles: number; combined: number } | null;
 }
 
 /** Battles below which the figures say little. */
-const FEW_BATTLES = 20;
+export const FEW_BATTLES = 20;
 
 /** The visitor's own figures. @param own null: nobody is signed in; "failed": they cannot be read */
 export function OwnPanel({ name, own }: { name: string; own: VisitorStats | "failed" | null }) {
@@ -78,13 +80,19 @@ interface VehicleMarksProps {
   marks: Marks;
   source: string;
   /** What the planner begins with. */
-  plan: { typed: TypedPlan; own: VisitorStats["mark"]; action: string; kept: readonly (readonly [string, string])[] };
+  plan: {
+    typed: TypedPlan;
+    own: VisitorStats["mark"];
+    recent: VisitorStats["recent"];
+    action: string;
+    kept: readonly (readonly [string, string])[];
+  };
 }
 
 /** Combined damage required for each mark of excellence, and the battles to it. */
 export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
   if (marks.state !== "known") return null;
-  const { typed, own, kept, action } = plan;
+  const { typed, own, recent, kept, action } = plan;
   const { figures, problems } = readPlan(typed, marks);
   return (
     <section className="panel" id="marks">
@@ -155,7 +163,12 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
           value={typed.average || String(own?.average ?? "")}
           problem={problems.average}
         />
-        <PlanInput name="damage" label="Damage per battle" value={typed.damage} problem={problems.damage} />
+        <PlanInput
+          name="damage"
+          label="Damage per battle"
+          value={typed.damage || String(recent?.combined ?? "")}
+          problem={problems.damage}
+        />
         <button type="submit" className="button button-primary">
           Calculate
         </button>
@@ -164,7 +177,7 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
   );
 }
 
-const ORDINALS = ["1st", "2nd", "3rd"];
+export const ORDINALS = ["1st", "2nd", "3rd"];
 
 /** "43 battles to the 2nd mark". */
 function headline(marks: Thresholds, { average, damage }: { average: number; damage: number }): string {
@@ -184,7 +197,7 @@ function battlesText(battles: number | null): string {
   return formatNumber(battles);
 }
 
-function markBars(reached: number) {
+export function markBars(reached: number) {
   return (
     <span className="mark-bars">
       {ORDINALS.map((each, index) => (

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { uploadBattles } from "#app/api/battles.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { expect, test } from "../support/accounts-site.ts";
+import { awake } from "../support/hydrated.ts";
+import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
@@ -45,6 +47,20 @@ test("an anonymous visitor is led to signing in, and back", async ({ noScript: p
   await expect(page).toHaveURL(/\/access\?return_to=.*statistics/);
 });
 
+test("an anonymous visitor of the overview is led to signing in, and asks nothing of the database", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\.data(\?|$)/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/7169/is-7");
+  await awake(page);
+  await page.locator("#marks").getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/access\?return_to=%2F7169%2Fis-7$/);
+  expect(asked.filter((url) => url.includes("statistics"))).toEqual([]);
+});
+
 test("whoever is signed in sees their own figures and mark, and nobody else does", async ({
   page,
   noScript,
@@ -59,6 +75,18 @@ test("whoever is signed in sees their own figures and mark, and nobody else does
     .map((battle) => ({ ...battle, accountId: 500_000_001, marks: 1, markPercentage: 80, averageCombined: 2900 }));
   const fetch = (url: string | URL | Request, init?: RequestInit) => owner.fetch(String(url), init);
   expect(await uploadBattles(fetch, 500_000_001, sent)).toMatchObject({ taken: sent.length });
+
+  // The overview has them as well, with the battles to the next mark.
+  await page.goto("/7169/is-7");
+  await awake(page);
+  const panel = page.locator("#marks");
+  await expect(panel.locator("dt", { hasText: "Win rate" })).toHaveCount(1);
+  await expect(panel.locator("dt", { hasText: "To the 2nd mark" })).toHaveCount(1);
+  await expect(panel).toContainText("80%");
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto("/529/tiger-i");
+  await awake(page);
+  await expect(panel).toContainText("You haven’t played the Tiger I yet.");
 
   await page.goto(PAGE);
   const yours = page.locator("#yours");
