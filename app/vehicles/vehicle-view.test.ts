@@ -102,7 +102,7 @@ describe("vehicleView", () => {
     const { outdated } = vehicleView(record("germany/heavyTank/VII/G04_PzVI_Tiger_I"), {
       newest: null,
     });
-    expect(outdated).toMatch(/patch \d.*Whether there is a newer patch is not known right now\.$/);
+    expect(outdated).toMatch(/Whether there is a newer patch is not known right now\.$/);
   });
 
   it("knows no damage per minute of a gun that overheats, of any shell, and says why", () => {
@@ -114,7 +114,7 @@ describe("vehicleView", () => {
     const { full, groups } = viewOf(hot);
     expect(new Set(full?.guns.flatMap(({ shells }) => shells.map(({ dpm }) => dpm)))).toEqual(new Set(["Not known"]));
     const dpm = groups.flatMap(({ stats }) => stats).find(({ label }) => label === "Damage per minute");
-    expect(dpm?.why).toMatch(/locked when it gets too hot/);
+    expect(dpm?.why).toMatch(/overheats/);
   });
 
   it("speaks of no overload where the game fits the modules itself", () => {

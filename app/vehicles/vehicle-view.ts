@@ -114,7 +114,7 @@ export function vehicleView(
     full,
     loadout: record.record === "full" && loadout ? loadoutView(record, loadout, here, loadout.uncounted) : null,
     history: historyView(record.history),
-    outdated: frame.stated?.confirmed ? "" : outdated(record.name, record.patch, around.newest, frame.stated?.line),
+    outdated: frame.stated?.confirmed ? "" : outdated(record.name, record.patch, around.newest, frame.stated !== null),
   };
 }
 

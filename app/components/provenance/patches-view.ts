@@ -39,19 +39,17 @@ export function mixedPatches(patches: readonly (FiguresPatch | null)[]): string 
 
 /**
  * Says that the game is newer than a vehicle's figures, or may be; empty when they are current.
- * @param stated which figures are of which later patch; empty where none are
+ * @param stated whether the page says already which figures are of which patch
  */
-export function outdated(name: string, patch: Patch | null, newest: string | null, stated = ""): string {
+export function outdated(name: string, patch: Patch | null, newest: string | null, stated = false): string {
   if (patch === null || patch.commonTest) return "";
   if (newest !== null && formatPatch(newest) === formatPatch(patch.version)) return "";
-  if (stated !== "") {
-    const latest =
-      newest === null
-        ? "Whether there is a newer patch is not known right now."
-        : `The newest known patch is ${formatPatch(newest)}, so some figures may have changed since.`;
-    return `${stated} ${latest}`;
-  }
+  const unknown = "Whether there is a newer patch is not known right now.";
+  if (stated)
+    return newest === null
+      ? unknown
+      : `The newest known patch is ${formatPatch(newest)}, so some stats may have changed.`;
   const from = `${patchPhrase(patch)}${patch.date === null ? "" : ` of ${formatDate(patch.date)}`}`;
-  if (newest === null) return `${name} is shown as of ${from}. Whether there is a newer patch is not known right now.`;
-  return `${name} is shown as of ${from}. The newest known patch is ${formatPatch(newest)}, so some figures may have changed. No public source has the new ones yet.`;
+  if (newest === null) return `${name}: stats of ${from}. ${unknown}`;
+  return `${name}: stats of ${from}. The newest known patch is ${formatPatch(newest)}, so some may have changed. No public source has the new ones yet.`;
 }

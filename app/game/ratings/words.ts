@@ -16,7 +16,7 @@ export const VIEW_WORDS: Readonly<Record<RatingViewKey, { label: string; of: str
   marks: { label: "Marks", of: "the combined damage that each mark of excellence needs" },
   figures: {
     label: "Mobility and vision",
-    of: `the places in mobility (${figuresOf("mobility")}) and vision (${figuresOf("vision")})`,
+    of: `the rank in mobility (${figuresOf("mobility")}) and vision (${figuresOf("vision")})`,
   },
 };
 

@@ -10,10 +10,10 @@ export function firingMechanism(gun: Gun): string {
   const { burst, autocannon, dualAccuracy, shells } = gun;
   const words = [loading(gun)];
   if (burst && burst.size > 1)
-    words.push(`Fires in bursts of ${burst.size}, ${seconds(burst.interval)} s from shot to shot`);
+    words.push(`Fires bursts of ${burst.size}, ${seconds(burst.interval)} s between their shots`);
   words.push(cycle(gun));
   if (autocannon) words.push("Autocannon: the aiming circle grows while it fires");
-  if (gun.overheats) words.push("It is locked when it gets too hot, so its damage per minute is not known");
+  if (gun.overheats) words.push("Locks when it overheats, so its DPM is not known");
   if (dualAccuracy) {
     words.push(
       `For ${seconds(dualAccuracy.coolingDelay)} s after each shot, dispersion is ${formatNumber(dualAccuracy.dispersionAfterShot, 2)} m instead of ${formatNumber(gun.dispersion, 2)} m`,
@@ -22,7 +22,7 @@ export function firingMechanism(gun: Gun): string {
   const falling = shells.find(({ damageFar }) => damageFar !== undefined);
   if (falling) {
     words.push(
-      `Damage of its ${falling.kind} shells falls with distance, from ${formatNumber(falling.damage)} to ${formatNumber(falling.damageFar ?? 0)}; DPM counts the full damage`,
+      `${falling.kind} damage falls with distance, from ${formatNumber(falling.damage)} to ${formatNumber(falling.damageFar ?? 0)}; DPM counts the full damage`,
     );
   }
   const stun = shells.find((shell) => shell.stun !== null)?.stun;
@@ -51,16 +51,16 @@ function loading({ clip, burst, autoReload, dualGun }: Gun): string {
     const later = rest.map(([which, time]) => `, the ${which} in ${seconds(time)} s`).join("");
     const apart = clip ? `; ${seconds(clip.interval)} s between shots` : "";
     const quickest = seconds(Math.min(...autoReload));
-    return `Autoreloader: from empty, the ${first?.[0]} shell loads in ${seconds(first?.[1] ?? 0)} s${later}${apart}. DPM counts only the quickest shell, ${quickest} s`;
+    return `Autoreloader: from empty, the ${first?.[0]} shell loads in ${seconds(first?.[1] ?? 0)} s${later}${apart}. DPM counts the quickest shell, ${quickest} s`;
   }
   if (dualGun) {
     const { reloadTimes, chargeTime, reloadLock, switchTime } = dualGun;
     const times = [...new Set(reloadTimes)].map((time) => seconds(time)).join(" and ");
-    const lock = reloadLock > 0 ? `, and loading starts ${seconds(reloadLock)} s after that` : "";
-    return `Two barrels, loaded one after the other in ${times} s each, with ${seconds(switchTime)} s between their shots. Both fire at once after charging for ${seconds(chargeTime)} s${lock}. DPM counts one barrel after the other`;
+    const lock = reloadLock > 0 ? `, then loading starts after ${seconds(reloadLock)} s` : "";
+    return `Two barrels, each reloading in ${times} s, one after the other, with ${seconds(switchTime)} s between shots. A double shot charges for ${seconds(chargeTime)} s${lock}. DPM counts single shots`;
   }
   if (clip && clip.size > 1) {
-    return `Magazine of ${clip.size} shells, ${seconds(clip.interval)} s between ${burst && burst.size > 1 ? "bursts" : "shots"}; the reload fills the whole magazine`;
+    return `Magazine of ${clip.size} shells, ${seconds(clip.interval)} s between ${burst && burst.size > 1 ? "bursts" : "shots"}`;
   }
   return "";
 }
@@ -73,9 +73,9 @@ function cycle(gun: Gun): string {
   const [emptying, loading, whole] = [full.emptying, full.loading, full.cycle].map(({ value }) => seconds(value));
   const done =
     gunKind(gun) === "dual"
-      ? `The double shot does ${damage} damage and both barrels are loaded again ${loading} s later`
-      : `A full magazine does ${damage} damage in ${emptying} s and is full again ${loading} s later`;
-  return `${done}: ${dpm} damage per minute over the full cycle of ${whole} s`;
+      ? `Double shot: ${damage} damage, both barrels reloaded in ${loading} s`
+      : `Full magazine: ${damage} damage in ${emptying} s, reloaded in ${loading} s`;
+  return `${done}. Over the full ${whole} s that is ${dpm} damage per minute`;
 }
 
 function seconds(value: number): string {

@@ -54,8 +54,6 @@ export interface StatGroupView {
 
 export type Peers = Partial<Record<StatKey, PeerStat>>;
 
-const MINUS = "\u2212";
-
 /** Null for an unknown figure, and without other vehicles to compare to. */
 function placeOf(key: StatKey, stats: Stats, peers: Peers): BarPlace | null {
   const value = stats[key] ?? null;
@@ -102,17 +100,17 @@ function why(
   explanations: Explanations,
   { gun, announced, stock, overheats, loadout, revised }: Remarks,
 ): string {
-  if (stats[key] === null && stock) return "Not known: the publisher's API does not state it.";
+  if (stats[key] === null && stock) return "No data: the publisher's API doesn't state it.";
   if (stats[key] === null && overheats && isRate(key)) {
-    return "Not known: the gun is locked when it gets too hot, and how long it can keep firing is not computed. Its heat stands under Mechanics.";
+    return "No value: the gun locks when it overheats. See its heat under Mechanics.";
   }
-  if (stats[key] === null) return "Not known: no source has it for a vehicle newer than the client definitions.";
+  if (stats[key] === null) return "No data: the vehicle is newer than the game files we have.";
   const { definition, source } = STAT_META[key];
   const peer = peers[key];
   const beats =
     peer?.percentile == null
       ? ""
-      : `${announced ? "B" : loadout ? "Nominal and with top modules it is b" : "With top modules, b"}etter than ${Math.round(peer.percentile)} % of the others.`;
+      : `${announced ? "B" : loadout ? "Nominal and with top modules it is b" : "With top modules, b"}etter than ${share(peer.percentile)} the others.`;
   return [
     revised?.has(key) && `${revised.get(key)}.`,
     definition,
@@ -128,10 +126,10 @@ function why(
     .join(" ");
 }
 
-function _percent(share: number): string {
-  const whole = Math.round(share * 100);
-  if (whole === 0) return "0 %";
-  return `${whole > 0 ? "+" : MINUS}${Math.abs(whole)} %`;
+/** Of how many others it is better, in words. */
+function share(percentile: number): string {
+  const whole = Math.round(percentile);
+  return whole === 100 ? "all" : whole === 0 ? "none of" : `${whole}% of`;
 }
 
 const ARMOUR_KEYS = new Set(Object.values(ARMOUR_LINES).flatMap((line) => line.keys));

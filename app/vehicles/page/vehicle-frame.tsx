@@ -101,7 +101,7 @@ export function MissingPanel({ view, what }: { view: FrameView; what: "armour" |
           {missing} for the {view.name} yet. It is newer than the game files we have.
         </p>
         <a className="button button-small" href={vehicleViewPath(view, "overview")}>
-          What is known of it
+          What we know
         </a>
       </div>
     </section>

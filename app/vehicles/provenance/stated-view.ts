@@ -27,7 +27,7 @@ export function summarySource({ sources }: Pick<VehicleRecord, "sources">, key: 
 export function statedView(record: VehicleRecord): StatedView | null {
   if (record.record === "summary" && record.sources.stated) {
     const since = sinceOf(record, "stated");
-    const line = `Figures of patch ${since} (damage, health, speed, calibre and dispersion: as announced).`;
+    const line = `Stats from patch ${since} (damage, health, speed, calibre and dispersion: as announced).`;
     return { confirmed: null, since, line };
   }
   if (record.record !== "full") return null;
@@ -45,7 +45,7 @@ export function statedView(record: VehicleRecord): StatedView | null {
     line:
       first === "statedByPublisher"
         ? `Damage, health, speed and dispersion: ${since}. Everything else: ${definitions}.`
-        : `Figures of patch ${since}${published}. ${others}`,
+        : `Stats from patch ${since}${published}. ${others}`,
   };
 }
 

@@ -5,6 +5,7 @@ import { FURTHEST, MIDDLE_RATING, type RatingViewKey, VIEW_WEIGHTS } from "#app/
 import { distanceWords, NOT_RATED, VIEW_WORDS } from "#app/game/ratings/words.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
 
 /** One of the four views as a line with a bar, and in words. */
 interface SeenView {
@@ -61,7 +62,7 @@ function summaryOf(
 function seenView(view: RatedView, record: VehicleRecord): SeenView {
   const { key, distance } = view;
   const { label, of } = VIEW_WORDS[key];
-  const weight = VIEW_WEIGHTS[key] === 1 ? "" : " Counts half.";
+  const weight = VIEW_WEIGHTS[key] === 1 || distance === null ? "" : " Counts half.";
   const about = `${of.charAt(0).toUpperCase()}${of.slice(1)}.`;
   return {
     label,
@@ -80,7 +81,7 @@ function comparison({ key, distance, parts, vehicles }: RatedView, { expected, m
   }
   const against =
     key === "figures"
-      ? `${parts.map(({ key: part, figure }) => `${part} better than ${figure}%`).join(", ")} of the ${vehicles - 1} others of its tier and class`
+      ? `${parts.map(({ key: part, figure }) => `${part} better than ${figure}%`).join(", ")} of the other ${vehicles - 1} in its tier and class`
       : `${parts.map(({ key: part, figure, middle }) => `${inUnits(key, figure)}${MARK_NAMES[part] ?? ""} against ${inUnits(key, middle)}`).join(", ")}, the average of ${vehicles} vehicles`;
   return `${against.charAt(0).toUpperCase()}${against.slice(1)}: ${formatDelta(distance, 2)}.`;
 }
@@ -90,7 +91,7 @@ function inUnits(key: RatingViewKey, figure: number): string {
 }
 
 function sourceOf(key: RatingViewKey, { sources, patch }: VehicleRecord): string {
-  if (key === "figures") return patch ? `Computed from patch ${patch.version}, top modules.` : "";
+  if (key === "figures") return patch ? `Patch ${formatPatch(patch.version)}, top modules.` : "";
   const source = key === "marks" ? sources.marks : sources.expected;
   if (!source) return "";
   return `${[source.title, formatDate(source.date ?? "")].filter(Boolean).join(", ")}.`;

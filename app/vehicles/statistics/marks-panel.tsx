@@ -54,16 +54,16 @@ export function OwnPanel({ name, own }: { name: string; own: VisitorStats | "fai
           All vehicles
         </a>
       </div>
-      <dl className="panel-body flex flex-wrap gap-x-32px gap-y-12px [&>div]:grid [&_dt]:(color-text-3 text-12)">
+      <dl className="panel-body flex flex-wrap gap-x-32px gap-y-12px [&>div]:grid">
         {figures.map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="note">{label}</dt>
             <dd className="text-20px font-600">{text}</dd>
           </div>
         ))}
         {mark && (
           <div>
-            <dt>Mark</dt>
+            <dt className="note">Mark</dt>
             <dd className="flex gap-8px items-center text-20px font-600">
               {mark.percentage}%{mark.marks !== null && markBars(mark.marks)}
             </dd>

@@ -90,8 +90,8 @@ it("a page that could never be cached stops the Worker from starting", () => {
 it.each([
   ["/529/tiger-i", true],
   ["/529/tiger-i/armour", true],
-  ["/529/tiger-i/statistics", true],
-  // The builds that an account keeps are with it.
+  // What the visitor did in the vehicle, and the loadouts that an account keeps.
+  ["/529/tiger-i/statistics", false],
   ["/529/tiger-i/loadout", false],
   ["/access", false],
 ])("the data of %s is everyone's: %s", (path, is) => expect(isPublicPage(path)).toBe(is));
