@@ -121,7 +121,7 @@ test.describe("a vehicle's page", () => {
     await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
     const why = page.locator("#characteristics details[open] p");
     await expect(why).toContainText(/60 s ÷ [\d.]+ s × \d+ hp of the .+ L\/71/);
-    await expect(why).toContainText("better than 100 % of the others");
+    await expect(why).toContainText("better than all the others");
   });
 
   test("says when a gun's damage falls with distance", async ({ noScript: page }) => {
@@ -140,7 +140,7 @@ test.describe("a vehicle's page", () => {
     await expect(page.locator("#characteristics details[open] p")).toContainText(
       "For a crew without the camouflage skill, as your garage shows it",
     );
-    await expect(page.locator("#charts")).toContainText("Without the camouflage skill");
+    await expect(page.locator("#charts")).toContainText(/no camouflage skill/i);
   });
 
   test("shows what a full magazine does, and compares its reload with magazines only", async ({ noScript: page }) => {
@@ -159,7 +159,7 @@ test.describe("a vehicle's page", () => {
   test("explains the order of an autoreloader's times", async ({ noScript: page }) => {
     await page.goto("/2721/progetto-m40-mod-65/statistics");
     await expect(page.locator("#guns")).toContainText("from empty, the 1st shell loads in 16 s, the 2nd in 14 s");
-    await expect(page.locator("#guns")).toContainText("1,452 damage per minute over the full cycle of 59.5 s");
+    await expect(page.locator("#guns")).toContainText("59.5 s that is 1,452 damage per minute");
   });
 
   test("tells search engines what it is about", async ({ page, request }) => {
@@ -206,7 +206,7 @@ test.describe("a vehicle's page", () => {
       await expect(page).toHaveURL(`${overview}/${name.toLowerCase()}`);
       await expect(page.getByRole("region", { name: `No ${name.toLowerCase()}` })).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-      await page.getByRole("link", { name: "What is known of it" }).click();
+      await page.getByRole("link", { name: "What we know" }).click();
       await expect(page).toHaveURL(overview);
     }
   });
