@@ -24,7 +24,7 @@ export interface Api {
   clans: ClansApi;
   content: ContentApi;
   files: FilesApi;
-  keptBuilds: SavedLoadoutsApi;
+  savedLoadouts: SavedLoadoutsApi;
   news: NewsApi;
   /** The description of the open calls; null when it cannot be had. */
   openCalls(): Promise<OpenApiDocument | null>;
@@ -61,7 +61,7 @@ export function createApi(
     signIn: createSignInApi(fetch, anonymous),
     stats: createStatsApi(fetch),
     files: createFilesApi(published),
-    keptBuilds: createSavedLoadoutsApi(fetch, anonymous),
+    savedLoadouts: createSavedLoadoutsApi(fetch, anonymous),
     log: (entry) => postLog(fetch, entry),
   };
 }

@@ -1,6 +1,8 @@
+import { LOADOUT_PARAMETER, MAX_CODE } from "#app/game/loadout/address/loadout-text.ts";
+
 const KEY = "index-own-build";
 /** As `loadoutSearch` writes a code. */
-const ENTRY = /^(\d{1,9})(\?loadout=[1-9][\w-]{1,399})$/;
+const ENTRY = new RegExp(`^(\\d{1,9})(\\?${LOADOUT_PARAMETER}=[1-9][\\w-]{1,${MAX_CODE - 1}})$`);
 
 /** Keeps the loadout of a vehicle that a visitor is at, as a query string, while the tab is open. */
 export function saveOwnLoadout(vehicleId: number, search: string): void {

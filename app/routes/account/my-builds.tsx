@@ -13,10 +13,10 @@ import { useBrowserLoadouts } from "#app/stores/saved-loadouts/use-browser-loado
 import type { Route } from "./+types/my-builds.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { files, keptBuilds } = context.get(apiContext);
+  const { files, savedLoadouts } = context.get(apiContext);
   const orNull = context.get(orNullContext);
   const [read, version] = await Promise.all([
-    orNull(keptBuilds.list().then((builds) => ({ builds }))),
+    orNull(savedLoadouts.list().then((builds) => ({ builds }))),
     orNull(files.version()),
   ]);
   const builds = read?.builds ?? null;

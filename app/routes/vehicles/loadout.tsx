@@ -10,12 +10,12 @@ import type { Route } from "./+types/loadout.ts";
 
 /** What the account keeps of this vehicle; null where nobody is signed in, or the account does not answer. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { files, keptBuilds } = context.get(apiContext);
+  const { files, savedLoadouts } = context.get(apiContext);
   const id = parseTankId(params.tank_id) ?? 0;
   const [version, fittings, kept] = await Promise.all([
     files.version(),
     files.fittings(),
-    keptBuilds.list(id).catch(() => null),
+    savedLoadouts.list(id).catch(() => null),
   ]);
   keepDefinitions(version, () => definitionsOf(fittings));
   return { kept, plain: url.search === "" };

@@ -98,7 +98,7 @@ export const IN_BROWSER: readonly InBrowser[] = [
   {
     name: "index-own-build",
     where: "Session storage",
-    purpose: "The set-up you built last, for the way back to it",
+    purpose: "The loadout you changed last, for the way back to it",
     kept: "Until you close the tab",
   },
   {

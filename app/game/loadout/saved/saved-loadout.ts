@@ -1,4 +1,4 @@
-import { loadoutSearch } from "../address/loadout-text.ts";
+import { loadoutSearch, MAX_CODE } from "../address/loadout-text.ts";
 
 /** A loadout that somebody keeps, in the account or in the browser. */
 export interface SavedLoadout {
@@ -27,7 +27,7 @@ export const MAX_VEHICLE_NAME = 80;
 
 /** Whether a text has the form of a loadout code, of this version of the code or a later one. */
 export function isCode(text: string): boolean {
-  return /^[0-9a-z][\w-]{0,399}$/.test(text);
+  return /^[0-9a-z][\w-]*$/.test(text) && text.length <= MAX_CODE;
 }
 
 /** Whether a text can be a version of the game. */

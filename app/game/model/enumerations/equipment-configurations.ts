@@ -1,4 +1,4 @@
-/** The set-ups that can be kept for one vehicle. */
+/** The loadouts that can be kept for one vehicle. */
 export const EQUIPMENT_CONFIGURATIONS = [
   "main",
   "secondary",

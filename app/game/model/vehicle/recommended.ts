@@ -25,7 +25,7 @@ export const recommendedConfigurationSchema = z.object({
   purpose: z.enum(EQUIPMENT_CONFIGURATIONS),
   /** usage: the equipment is counted. score: it has the highest score of all legal sets. editorial: somebody decided. */
   basis: z.enum(["usage", "score", "editorial"]),
-  /** Per cent of all set-ups of the vehicle that have this equipment; null where it is not counted. */
+  /** Per cent of all loadouts of the vehicle that have this equipment; null where it is not counted. */
   share: z.number().nullable(),
   /** One entry a slot; null for an empty one. */
   equipment: z.array(mountedSchema.nullable()),

@@ -116,7 +116,7 @@ export const expectedSchema = z.object({
   winRate: z.number(),
 });
 
-/** A set of equipment and its share of all set-ups of the vehicle, in per cent. */
+/** A set of equipment and its share of all loadouts of the vehicle, in per cent. */
 export const usageSchema = z.object({
   /** Families of devices, as `family` of the equipment names them. */
   devices: z.array(z.string()),

@@ -61,7 +61,7 @@ export const vehiclePage = {
     [&_b]:block [&_b]:color-text [&_b]:text-13 [&_b]:font-550
     lt-tablet:col-span-full lt-tablet:grid-cols-[repeat(4,1fr)] lt-tablet:text-left`,
 
-  // A figure of a set-up, with what the set-up changes beside it, and how it comes about.
+  // A stat of a loadout, with what the loadout changes, and its breakdown.
   "stat-row-changed": `grid-cols-[minmax(0,1fr)_56px_52px_64px] gap-8px lt-wide:grid-cols-[minmax(0,1fr)_40px_48px_62px]
     [&.stat-row-plain]:grid-cols-[minmax(0,1fr)_52px_auto] [&[aria-expanded=true]>:first-child]:color-text`,
   "stat-change": "text-11 font-550 text-right whitespace-nowrap",
