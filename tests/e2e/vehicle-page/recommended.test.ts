@@ -1,3 +1,4 @@
+import { awake } from "../support/hydrated.ts";
 import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
@@ -40,8 +41,7 @@ test("only sets that hold something have a tab, and the address of one opens it"
 test("the link of a set is copied and leads to its loadout", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/7169/is-7");
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await awake(page);
   const set = page.locator("#recommended-main");
   const address = await set.getByRole("link", { name: "Open in Loadout" }).getAttribute("href");
   await expect(async () => {

@@ -44,12 +44,12 @@ export const further: Row[] = [
   [
     "open-calls",
     /^link main › \/api\/openapi\.json$/,
-    /^button (?:Tables|Builds|Battles|News and calendar|Files) › Copy$/,
+    /^button (?:Tables|Loadouts|Battles|News and calendar|Files) › Copy$/,
     /^button main › Kinds of calls$/,
   ],
   [
     "open-calls",
-    /^button (?:Tables|Builds|Battles|News and calendar|Files) › (?:Parameters: \d+|What is sent: \d+|Answers)$/,
+    /^button (?:Tables|Loadouts|Battles|News and calendar|Files) › (?:Parameters: \d+|What is sent: \d+|Answers)$/,
   ],
   [
     "mod-page",

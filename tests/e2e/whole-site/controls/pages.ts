@@ -66,7 +66,7 @@ export const pages: Row[] = [
     /^button Comparison › (?:Top modules|Stock|Bare|Most used|Absolute|Per cent|Differences only|All figures)$/,
     /^button Comparison, table › (?:Top|Stock|Bare|Most used)$/,
     /^button Comparison, table › (?:Overall|Firepower|Survivability|Mobility|Concealment and vision ?\d*|Marks of excellence)$/,
-    /^button Comparison › Remove all$/,
+    /^button Comparison › (?:Remove all|Fit their most used equipment)$/,
   ],
   // Stats that later patches changed.
   ["comparison", /^button Comparison, table › \d[\d,.]*\D*$/],
@@ -78,11 +78,8 @@ export const pages: Row[] = [
     /^button Chosen to compare › Clear the comparison$/,
   ],
   ["comparison", /^button main › Copy (?:CSV|picture|link)$/],
-  [
-    "recommended",
-    /^button What to mount › (?:Main|Secondary|Experimental|All skills and field modifications)$/,
-    /^button What to mount › Copy link$/,
-  ],
+  ["recommended", /^button What to mount › (?:Main|Secondary|Experimental|All skills and field modifications)$/],
+  ["views", /^button main › All sections$/],
   ["loadout", /^button Loadout › (?:Undo|Redo)$/],
   ["loadout", /^button (?:main › What the stats leave out|Equipment › Most used equipment)$/],
   ["vehicle", /^button Modules › (?:Gun|Turret|Suspension|Engine|Radio).+$/],
@@ -93,8 +90,8 @@ export const pages: Row[] = [
   ["vehicle", /^button .+ › Figures of the chart: .+$/],
   [
     "vehicle-statistics",
-    /^form Battles to the next mark › get \/…\/[\w-]+\/statistics$/,
-    /^button Battles to the next mark › Calculate$/,
+    /^form Marks of excellence › get \/…\/[\w-]+\/statistics$/,
+    /^button Marks of excellence › Calculate$/,
   ],
   ["vehicle-charts", /^form Among its tier › get \/…\/[\w-]+\/statistics$/, /^button Among its tier › Show$/],
   ["menus", /^button .+ › Zoom out$/, /^button .+ › Zoom in$/, /^button .+ › Fit the whole tree$/],
