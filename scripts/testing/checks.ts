@@ -6,6 +6,7 @@ const projects = [
   "tsconfig.json",
   "tsconfig.workers.json",
   "tsconfig.node.json",
+  "tsconfig.unit-tests.json",
   "tsconfig.worker-tests.json",
   "tsconfig.desktop.json",
 ];

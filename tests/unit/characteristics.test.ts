@@ -10,7 +10,7 @@ import { GOLDEN_ROWS } from "#scripts/import/golden/rows.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
 import { characteristics } from "#workers/catalogue/characteristics/answer.ts";
-import { readLoadout } from "#workers/catalogue/characteristics/read-loadout.ts";
+import { calledLoadout } from "#workers/catalogue/characteristics/read-loadout.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const rows = publishedRows().filter(({ record }) => record === "full");
@@ -30,8 +30,8 @@ describe("the open call for characteristics", () => {
     const figure = (column: string): number | undefined => {
       const place = ["firstShell", "secondShell", "thirdShell"].indexOf(column);
       const shell: Record<string, string> = place === -1 ? {} : { shell: fitted.gun.shells[place]?.tag ?? "" };
-      const build = readLoadout(new URLSearchParams({ modules, crew: "nominal", ...shell }), vehicle, definitions);
-      if ("refused" in build) throw new Error(`${vehicle.tag}: ${JSON.stringify(build.refused)}`);
+      const build = calledLoadout(new URLSearchParams({ modules, crew: "nominal", ...shell }), vehicle, definitions);
+      if ("violations" in build) throw new Error(`${vehicle.tag}: ${JSON.stringify(build.violations)}`);
       return characteristics(vehicle, build.loadout, [], definitions).stats[place === -1 ? column : "penetration"]
         ?.value;
     };
@@ -48,8 +48,8 @@ describe("the open call for characteristics", () => {
     if (record?.record !== "full") throw new Error("the Strv 103B is not known in full");
     const vehicle = withoutRevisions(record);
     const answer = (asked: Record<string, string>) => {
-      const build = readLoadout(new URLSearchParams(asked), vehicle, definitions);
-      if ("refused" in build) throw new Error(JSON.stringify(build.refused));
+      const build = calledLoadout(new URLSearchParams(asked), vehicle, definitions);
+      if ("violations" in build) throw new Error(JSON.stringify(build.violations));
       const { aimTime, topSpeed } = characteristics(vehicle, build.loadout, [], definitions).stats;
       return [aimTime?.value, topSpeed?.value];
     };
@@ -66,8 +66,8 @@ describe("the open call for characteristics", () => {
         const vehicle = published<VehicleRecord>(vehiclePath(row));
         if (vehicle.record !== "full") throw new Error(`${row.tag} is not known in full`);
         for (const modules of ["stock", "top"] as const) {
-          const build = readLoadout(new URLSearchParams({ modules, mode: "normal" }), vehicle, definitions);
-          if ("refused" in build) throw new Error(`${row.tag}: ${JSON.stringify(build.refused)}`);
+          const build = calledLoadout(new URLSearchParams({ modules, mode: "normal" }), vehicle, definitions);
+          if ("violations" in build) throw new Error(`${row.tag}: ${JSON.stringify(build.violations)}`);
           const { stats, dropped } = characteristics(vehicle, build.loadout, build.dropped, definitions);
           expect(dropped).toEqual([]);
           // Records keep four digits or more.

@@ -33,10 +33,13 @@ export class Desk {
   });
   #port = 0;
 
-  private constructor(
-    readonly tool: string,
-    readonly folder: string,
-  ) {}
+  readonly tool: string;
+  readonly folder: string;
+
+  private constructor(tool: string, folder: string) {
+    this.tool = tool;
+    this.folder = folder;
+  }
 
   static async open(tool: string): Promise<Desk> {
     const desk = new Desk(tool, await mkdtemp(join(tmpdir(), "desktop-tool-")));

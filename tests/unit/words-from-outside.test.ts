@@ -97,7 +97,10 @@ async function parametersOf(make: () => Promise<unknown>): Promise<string[]> {
   const names = new Set<string>();
   const spies = (["get", "getAll", "has"] as const).map((method) => {
     const original = URLSearchParams.prototype[method] as (name: string) => never;
-    return vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, name) {
+    return vi.spyOn(URLSearchParams.prototype, method).mockImplementation(function (
+      this: URLSearchParams,
+      name: string,
+    ) {
       names.add(name);
       return original.call(this, name);
     });
