@@ -8,6 +8,8 @@ import { publishedFittings } from "#tests/setup/fittings.ts";
 import { definedVehicle, publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
 import { currentLoadout } from "./loadout/current-loadout.ts";
 import { armourView } from "./modules/armour-view.ts";
+import { frameView } from "./page/frame-view.ts";
+import { keyStats, vehicleJsonLd } from "./page/vehicle-head.ts";
 import { vehicleView } from "./vehicle-view.ts";
 
 /** Vehicles of which only announced figures are known, and those whose way of research is. */
@@ -213,4 +215,13 @@ describe("vehicleView", () => {
     expect(top).toContain("with single-shot guns");
     expect(stock).toContain("with magazines");
   });
+});
+
+it("tells search engines of the page and of the vehicle with its stats", () => {
+  const tiger = record("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+  const { "@graph": graph } = JSON.parse(
+    vehicleJsonLd(frameView(tiger), keyStats(tiger), "A heavy tank.", "https://index.example"),
+  );
+  expect(graph[0]).toMatchObject({ "@type": "WebPage", "@id": "https://index.example/529/tiger-i" });
+  expect(graph[0].about[0]).toEqual({ "@type": "PropertyValue", name: "Damage per minute", value: 2154 });
 });

@@ -1,3 +1,4 @@
+import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { skillViolation } from "#app/game/loadout/legal/crew.ts";
 import { type Crew, type CrewMember, FULL_LEVEL } from "#app/game/loadout/loadout.ts";
 import { skillTexts } from "#app/game/loadout/words/effects.ts";
@@ -30,28 +31,113 @@ export function crewSwitch({ loadout: { crew }, addressOf }: LoadoutEditor): Swi
   };
 }
 
-/** The members of the crew, with what they have learnt in the order in which it was chosen. */
+/** The skills of all roles that every member has learnt, in the order of the first. */
+function sharedSkills({ members }: Crew, { skills }: Definitions): string[] {
+  const [first, ...others] = members;
+  return (first?.skills ?? []).flatMap(({ skill }) =>
+    skills.get(skill)?.role === null && others.every((member) => member.skills.some((each) => each.skill === skill))
+      ? [skill]
+      : [],
+  );
+}
+
+/** A crew whose members have learnt what `skillsOf` makes of what they have. */
+function trainedCrew(
+  { members, nominal }: Crew,
+  skillsOf: (skills: CrewMember["skills"], seat: number) => CrewMember["skills"],
+): Crew {
+  return {
+    nominal,
+    members: members.map((member, seat) => ({ ...member, skills: skillsOf(member.skills, seat) })),
+  };
+}
+
+/**
+ * What everyone has learnt, then the members of the crew with what they have learnt besides, in the order in which it
+ * was chosen.
+ */
 export function crewSlots({
   vehicle,
   loadout,
   definitions,
 }: LoadoutEditor): Omit<LoadoutSlotView, "search" | "open">[] {
   const { crew } = loadout;
-  const without = (seat: number) => ({
-    ...loadout,
-    crew: { ...crew, members: crew.members.map((member, index) => (index === seat ? UNTRAINED : member)) },
-  });
-  return vehicle.crew.map((_, seat) => {
+  const shared = new Set(sharedSkills(crew, definitions));
+  const nameOfSkill = (skill: string) => definitions.skills.get(skill)?.name ?? skill;
+  const changes = (without: Crew) => changesAgainst(vehicle, { ...loadout, crew: without }, definitions)(loadout).shown;
+  const everyone = {
+    id: "everyone-1",
+    label: "Everyone",
+    category: null,
+    fitted: [...shared].map(nameOfSkill),
+    effect: "",
+    changes:
+      shared.size === 0 ? [] : changes(trainedCrew(crew, (skills) => skills.filter(({ skill }) => !shared.has(skill)))),
+  };
+  const members = vehicle.crew.map((_, seat) => {
     const { skills, level } = crew.members[seat] ?? UNTRAINED;
+    const own = skills.filter(({ skill }) => !shared.has(skill));
     return {
       id: `crew-${seat + 1}`,
       label: nameOf(vehicle, seat),
       category: null,
-      fitted: skills.map(({ skill }) => definitions.skills.get(skill)?.name ?? skill),
-      effect: level === FULL_LEVEL ? "" : `${level} %`,
-      changes: skills.length === 0 ? [] : changesAgainst(vehicle, without(seat), definitions)(loadout).shown,
+      fitted: own.map(({ skill }) => nameOfSkill(skill)),
+      effect: level === FULL_LEVEL ? "" : `${level}%`,
+      changes:
+        own.length === 0
+          ? []
+          : changes(
+              trainedCrew(crew, (learnt, other) =>
+                other === seat ? learnt.filter(({ skill }) => shared.has(skill)) : learnt,
+              ),
+            ),
     };
   });
+  return vehicle.crew.length > 1 ? [everyone, ...members] : members;
+}
+
+/** All that every member of the crew can learn at once. */
+export function everyoneList(_: number, editor: LoadoutEditor): ListContent {
+  const { vehicle, loadout, definitions, addressOf } = editor;
+  const crew = { ...loadout.crew, nominal: false };
+  const shared = sharedSkills(crew, definitions);
+  const without = (tags: readonly string[]) =>
+    trainedCrew(crew, (skills) => skills.filter(({ skill }) => !tags.includes(skill)));
+  const choice = (skill: CrewSkill): ChoiceView => {
+    const { tag, name, aliases } = skill;
+    const chosen = shared.includes(tag);
+    const others = without([tag]);
+    const learnt = trainedCrew(others, (skills) => [...skills, { skill: tag, level: FULL_LEVEL }]);
+    return {
+      tag,
+      name,
+      aliases,
+      strengthens: "",
+      chosen,
+      bonus: false,
+      refused: null,
+      used: "",
+      category: null,
+      effects: skillTexts(skill),
+      changes: changesAgainst(vehicle, { ...loadout, crew: others }, definitions)({ ...loadout, crew: learnt }),
+      search: addressOf({ crew: chosen ? others : learnt }, "everyone-1"),
+    };
+  };
+  const learnable = [...definitions.skills.values()].filter(
+    ({ tag, kind, role, definition }) =>
+      kind !== "builtin" &&
+      role === null &&
+      definition !== null &&
+      vehicle.crew.every((_member, seat) => skillViolation(tag, seat, vehicle, definitions) === null),
+  );
+  return {
+    label: "Everyone",
+    against: "Compared with the same crew without the skill",
+    emptied: shared.length === 0 ? null : addressOf({ crew: without(shared) }, "everyone-1"),
+    kinds: null,
+    levels: null,
+    groups: groups([["Of all roles", learnable.map(choice)]]),
+  };
 }
 
 /** All that a member of the crew can learn. */

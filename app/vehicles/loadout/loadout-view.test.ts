@@ -232,9 +232,25 @@ describe("the calculator", () => {
     expect(at(gunner.emptied ?? "").loadout.crew.members[1]?.skills).toEqual([]);
   });
 
+  test("trains everyone at once, and says what all have learnt once", () => {
+    const [everyone, ...members] = typical.crew.members;
+    expect(everyone).toMatchObject({ id: "everyone-1", fitted: ["Brothers in Arms", "Repairs"] });
+    expect(members.flatMap(({ fitted }) => fitted)).not.toContain("Repairs");
+    const all = list("everyone-1");
+    const skillsAfter = (tag: string) =>
+      at(choice(all, tag).search).loadout.crew.members.map(({ skills }) => skills.map(({ skill }) => skill));
+    for (const skills of skillsAfter("camouflage")) expect(skills.at(-1)).toBe("camouflage");
+    for (const skills of skillsAfter("repair")) expect(skills).not.toContain("repair");
+    // What one member alone has learnt stays.
+    expect(at(all.emptied ?? "").loadout.crew.members[1]?.skills.map(({ skill }) => skill)).toEqual([
+      "gunner_smoothTurret",
+    ]);
+    expect(choices(all).some(({ tag }) => tag.startsWith("gunner_"))).toBe(false);
+  });
+
   test("offers a member only what its role can learn, and nothing that no whole client has yet", () => {
-    const seat = typical.crew.members.findIndex(({ label }) => label === "Loader") + 1;
-    const tags = choices(list(`crew-${seat}`)).map(({ tag }) => tag);
+    const loader = typical.crew.members.find(({ label }) => label === "Loader")?.id ?? "";
+    const tags = choices(list(loader)).map(({ tag }) => tag);
     expect(tags).toContain("loader_desperado");
     expect(tags).toContain("repair");
     expect(tags.filter((tag) => tag.startsWith("gunner_"))).toEqual([]);

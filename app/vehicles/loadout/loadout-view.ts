@@ -10,7 +10,7 @@ import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categori
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { crewList, crewSlots, crewSwitch } from "./crew-view.ts";
+import { crewList, crewSlots, crewSwitch, everyoneList } from "./crew-view.ts";
 import type { CurrentLoadout } from "./current-loadout.ts";
 import { equipmentList, equipmentSlots } from "./equipment-menus.ts";
 import { type FieldLevelView, fieldLevels } from "./field-view.ts";
@@ -110,6 +110,7 @@ const LISTS: Readonly<Record<string, (index: number, editor: LoadoutEditor, kind
   consumable: consumableList,
   directive: (_, editor) => directiveList(editor),
   crew: crewList,
+  everyone: everyoneList,
 };
 
 /** The list of the slot that is open: it alone is computed. */

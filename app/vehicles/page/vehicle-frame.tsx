@@ -5,10 +5,13 @@ import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { COMPARE_FORM } from "#app/components/vehicle/compare-button.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { VEHICLE_VIEWS, type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
-import { VehicleHero } from "../hero/vehicle-hero.tsx";
-import type { FrameView } from "./frame-view.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import { SilhouettePlates } from "../silhouette-plates.tsx";
+import type { FrameView, ResearchStepView } from "./frame-view.ts";
 import { useVehicle } from "./vehicle-data.ts";
 
 const VIEW_LABELS: Record<VehicleViewName, string> = {
@@ -105,5 +108,131 @@ export function MissingPanel({ view, what }: { view: FrameView; what: "armour" |
         </a>
       </div>
     </section>
+  );
+}
+
+/** Who the vehicle is, what it costs and where it stands in the tree, beside its silhouette to scale. */
+function VehicleHero({ view, record }: { view: FrameView; record: VehicleRecord }) {
+  return (
+    <section
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,612px)] gap-24px mb-4px items-center lt-laptop:grid-cols-[minmax(0,1fr)] lt-tablet:gap-12px"
+      aria-labelledby="name"
+    >
+      <div className="flex flex-col gap-8px min-w-0">
+        <p className="flex flex-wrap gap-10px items-center color-text-2 font-550 [&>.nation-roundel]:text-24px [&>.class-glyph]:text-24px">
+          <NationIcon nation={view.nation} />
+          <TierBadge tier={view.tier} large />
+          <ClassIcon type={view.type} />
+          {view.kind}
+        </p>
+        <div className="flex flex-wrap gap-x-24px gap-y-8px items-center">
+          <h1
+            className="font-display font-650 text-[clamp(36px,4.6vw,56px)] leading-[0.98] tracking-[-0.04em] normal-nums break-words min-w-0"
+            id="name"
+          >
+            {view.name}
+          </h1>
+          <a className="rounded-3" href={`${vehicleViewPath(view, "statistics")}#rating`}>
+            <span className="sr-only">Rating: </span>
+            <RatingBadge rating={view.rating.value} />
+          </a>
+        </div>
+        {view.verdict !== "" && (
+          <p className="max-w-620px text-16 leading-[1.4] text-pretty">{keepUnits(view.verdict)}</p>
+        )}
+        <Facts view={view} />
+        {view.patch && view.patch.warning !== "" && (
+          <p className="remark self-start">
+            <i className="i-lucide-history" />
+            {view.patch.warning}
+          </p>
+        )}
+      </div>
+      {record.record === "full" ? (
+        <a
+          className="relative block border rounded-4 overflow-hidden hover:border-border-strong lt-tablet:mx--16px lt-tablet:border-x-0 lt-tablet:rounded-0"
+          href={vehicleViewPath(view, "armour")}
+        >
+          <SilhouettePlates vehicle={record} />
+          <span className="absolute right-10px bottom-8px inline-flex gap-2px items-center text-link text-12 lt-tablet:hidden">
+            Armour
+            <i className="i-lucide-chevron-right" />
+          </span>
+        </a>
+      ) : (
+        <div className="flex flex-col gap-6px items-center justify-center min-h-164px p-24px border border-dashed rounded-4 bg-surface-1 text-center lt-tablet:min-h-128px">
+          <i className="i-lucide-ruler color-text-3 text-28px" />
+          <p className="heading-3">Size not known</p>
+          <p className="note">Its game files are newer than ours.</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Facts({ view }: { view: FrameView }) {
+  const { price, research, patch, stated } = view;
+  const asOf = stated ? (stated.since.includes(" ") ? stated.since : `Patch ${stated.since}`) : (patch?.title ?? "");
+  return (
+    <ul className="facts">
+      {(view.premium || view.collector) && (
+        <li>
+          <VehicleMarker premium={view.premium} collector={view.collector} />
+          {view.premium ? "Premium vehicle" : "Collector's vehicle"}
+        </li>
+      )}
+      {research && research.from.length > 0 && (
+        <li>
+          <i className="i-lucide-flask-conical" />
+          {research.from.map(({ xp }) => xp).join(" or ")} XP
+        </li>
+      )}
+      {price && (
+        <li>
+          <i className="i-lucide-coins" />
+          {price.text}
+        </li>
+      )}
+      {view.notInShop && (
+        <li>
+          <i className="i-lucide-store" />
+          Not for sale
+        </li>
+      )}
+      {research && <Neighbours label="From" icon="i-lucide-arrow-left-to-line" steps={research.from} />}
+      {research && <Neighbours label="To" icon="i-lucide-arrow-right-to-line" steps={research.to} />}
+      {asOf !== "" && (
+        <li className="note">
+          <a
+            className="inline-flex gap-6px items-center hover:underline"
+            href={`${vehicleViewPath(view, "statistics")}#sources`}
+            title={stated?.line}
+          >
+            {asOf}
+            <i className="i-lucide-info" />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Neighbours({ label, icon, steps }: { label: string; icon: string; steps: ResearchStepView[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <li>
+      <i className={icon} />
+      <span>
+        {label}{" "}
+        {steps.map(({ vehicle }, index) => (
+          <span key={vehicle.id}>
+            {index > 0 && ", "}
+            <a className="text-link" href={`/${vehicle.id}/${vehicle.slug}`}>
+              {vehicle.name}
+            </a>
+          </span>
+        ))}
+      </span>
+    </li>
   );
 }

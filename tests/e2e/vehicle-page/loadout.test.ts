@@ -132,6 +132,17 @@ test("what was chosen takes the place of what was chosen before, so that the way
   await expect(slot(page, "Gunner")).toContainText("Quick Aiming");
 });
 
+test("everyone learns a skill at once", async ({ page }) => {
+  await openTypical(page, "ready");
+  await expect(slot(page, "Everyone")).toContainText("Repairs");
+  await slot(page, "Everyone").click();
+  await list(page)
+    .getByRole("link", { name: /^Concealment/ })
+    .click();
+  await expect(slot(page, "Everyone")).toContainText("Concealment");
+  await expect(slot(page, "Gunner")).not.toContainText("Concealment");
+});
+
 test("another vehicle has its own name, figures and steps", async ({ page }) => {
   await openTypical(page, "ready");
   await view(page, "Overview").click();
