@@ -140,7 +140,7 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
       </p>
       <form
         action={action}
-        className="panel-body pt-12px border-t grid grid-cols-4 gap-12px items-end lt-tablet:grid-cols-2"
+        className="panel-body pt-12px border-t grid grid-cols-4 gap-12px items-start lt-tablet:grid-cols-2"
         aria-label="Battles to the next mark"
         data-keep-scroll=""
       >
@@ -169,7 +169,7 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
           value={typed.damage || String(recent?.combined ?? "")}
           problem={problems.damage}
         />
-        <button type="submit" className="button button-primary">
+        <button type="submit" className="button button-primary self-end">
           Calculate
         </button>
       </form>
