@@ -1,4 +1,13 @@
-import { type RefObject, startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { VirtualList } from "#app/components/virtual-list/virtual-list.client.tsx";
 import { parseQuery } from "./query/parse-query.ts";
 import { queryToSearch, type TableQuery } from "./query/table-query.ts";
@@ -98,8 +107,10 @@ export function useTable(
     return rows !== null && (rows.data.fetchColumns?.(new URLSearchParams(search))?.then(() => true) ?? true);
   });
 
+  // Controls answer at once, rows are drawn in steps after them: both at once would keep a visitor waiting.
+  const drawn = useDeferredValue(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was fetched is here
-  const columns = useMemo(() => rows?.data.fetchColumns?.(new URLSearchParams(asked)) ?? null, [rows, asked, fetched]);
+  const columns = useMemo(() => rows?.data.fetchColumns?.(new URLSearchParams(drawn)) ?? null, [rows, drawn, fetched]);
   useEffect(() => {
     let wanted = true;
     columns?.then(() => wanted && startTransition(() => setFetched((count) => count + 1)));
@@ -109,12 +120,12 @@ export function useTable(
   }, [columns]);
 
   const selected = useMemo(() => {
-    const params = new URLSearchParams(asked);
+    const params = new URLSearchParams(drawn);
     return rows && columns === null ? tableFrom(rows.data.tableOf(params), params) : null;
-  }, [rows, columns, asked]);
+  }, [rows, columns, drawn]);
   // While columns are on their way, what was shown before; the server has shown what one comes back to.
   const last = useRef<ShownTable | null>(null);
-  const shown = selected ?? (rows && !isOf(page, asked, modelOf) ? last.current : null) ?? page;
+  const shown = selected ?? (rows && !isOf(page, drawn, modelOf) ? last.current : null) ?? page;
   useEffect(() => {
     last.current = shown;
   });
