@@ -68,7 +68,7 @@ export function AccountMenu() {
         </a>
         <a className={ENTRY} href="/my-builds">
           <i className="i-lucide-bookmark" />
-          My builds
+          Saved loadouts
         </a>
         <ActionForm action="/api/account/logout" done="You are signed out on this device.">
           <button type="submit" className={ENTRY}>

@@ -34,7 +34,7 @@ const PROBLEM_TEXTS: Record<SignInProblem, string> = {
     "For your safety, this needs a fresh sign-in. Please sign in again with a linked account, then repeat it.",
   too_many_accounts: "Three game accounts are linked already. Please unlink one of them first.",
   builds_full:
-    "Your account keeps as many builds as it can, so this one was not kept. Please delete one under “My builds” first.",
+    "Your account keeps as many loadouts as it can, so this one was not kept. Please delete one under “Saved loadouts” first.",
   unknown_region: "There is no such region. Please choose one of those below.",
   region_not_available: "The publisher offers no public sign-in for this region yet.",
   not_found: "That has ended already or was answered before, so nothing has changed. Here you see how things are now.",

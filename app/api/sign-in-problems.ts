@@ -25,7 +25,7 @@ export const SIGN_IN_PROBLEMS = [
   "export_failed",
   /** Three game accounts are linked already. */
   "too_many_accounts",
-  /** The account keeps as many builds as it can. */
+  /** The account keeps as many loadouts as it can. */
   "builds_full",
   /** The region is not one of the publisher's. */
   "unknown_region",

@@ -29,8 +29,8 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
       </h3>
       {vehicle === null && (
         <p className="note px-16px pb-6px">
-          This vehicle is no longer in the data, so its builds cannot be opened. They stay here; the code holds all that
-          was chosen.
+          This vehicle is no longer in the data, so its loadouts cannot be opened. They stay here; the code holds all
+          that was chosen.
         </p>
       )}
       <ul>
@@ -118,7 +118,7 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
             className="grid gap-8px"
           >
             <button type="submit" className="button button-danger">
-              Delete this build
+              Delete this loadout
             </button>
           </LoadoutForm>
         </div>

@@ -351,7 +351,7 @@ const LIST = [
   {
     path: "/my-builds",
     parent: "/access",
-    name: "My builds",
+    name: "Saved loadouts",
     icon: "i-lucide-bookmark",
     words: ["loadouts", "set-ups", "kept builds"],
     module: "routes/account/my-builds.tsx",

@@ -36,12 +36,16 @@ describe("builds in the account", () => {
   it("are kept with a name, listed newest first, by vehicle too, renamed and deleted", async () => {
     const browser = await signedIn();
     const { build } = await keep(browser, { kept_at: "1700000000000", patch: "1.26.1.0" });
-    expect(build).toMatchObject({ vehicleId: 529, name: "Build 1", patch: "1.26.1.0", keptAt: 1_700_000_000_000 });
+    expect(build).toMatchObject({ vehicleId: 529, name: "Loadout 1", patch: "1.26.1.0", keptAt: 1_700_000_000_000 });
     await keep(browser, { code: "1B", name: " <b>Sniper</b>\n" });
     await keep(browser, { vehicle: "7169", vehicle_name: "IS-7", patch: "<script>" });
-    expect((await names(browser)).toSorted()).toEqual(["IS-7: Build 1", "Tiger I: <b>Sniper</b>", "Tiger I: Build 1"]);
+    expect((await names(browser)).toSorted()).toEqual([
+      "IS-7: Loadout 1",
+      "Tiger I: <b>Sniper</b>",
+      "Tiger I: Loadout 1",
+    ]);
     expect((await list(browser)).at(-1)?.buildId).toBe(build.buildId);
-    expect(await names(browser, "?vehicle=7169")).toEqual(["IS-7: Build 1"]);
+    expect(await names(browser, "?vehicle=7169")).toEqual(["IS-7: Loadout 1"]);
     expect((await list(browser, "?vehicle=7169"))[0]?.patch).toBeNull();
     expect((await post(browser, `${PATH}/${build.buildId}/name`, { name: "First" })).status).toBe(204);
     expect(await names(browser, "?vehicle=529")).toContain("Tiger I: First");
@@ -68,10 +72,10 @@ describe("builds in the account", () => {
       expect(await refused(await post(other, path, fields))).toEqual([
         404,
         "not_found",
-        "You keep no such build any more. Please load the page again.",
+        "This loadout is no longer saved. Please load the page again.",
       ]);
     expect(await list(other)).toEqual([]);
-    expect(await names(owner)).toEqual(["Tiger I: Build 1"]);
+    expect(await names(owner)).toEqual(["Tiger I: Loadout 1"]);
   });
 
   it("need a session, and come from the site itself", async () => {
@@ -108,7 +112,7 @@ describe("builds in the account", () => {
     expect(await refused(await post(browser, `${PATH}/${build.buildId}/name`, { name: " " }))).toEqual([
       400,
       "invalid",
-      "A build has to have a name.",
+      "A loadout needs a name.",
     ]);
     expect((await post(browser, PATH, { ...TIGER, kept_at: "soon" })).status).toBe(400);
     expect((await post(browser, PATH, { ...TIGER, name: "x".repeat(5_000) })).status).toBe(413);
@@ -126,7 +130,7 @@ describe("builds in the account", () => {
     expect(await refused(await post(browser, PATH, { ...TIGER, code: "1W" }))).toEqual([
       409,
       "builds_full",
-      "Your account keeps 200 builds, and that is all it can. Please delete one that you no longer need, then keep this one.",
+      "Your account holds 200 loadouts, the most it can. Delete one you no longer need, then save this one.",
     ]);
     expect(await list(browser)).toHaveLength(MAX_IN_ACCOUNT);
     const form = await submit(browser, PATH, { ...TIGER, code: "1W" });

@@ -22,7 +22,7 @@ const STATUS = {
   method_not_allowed: 405,
   /** It cannot be done in the present state. */
   conflict: 409,
-  /** The account keeps as many builds as it can. */
+  /** The account keeps as many loadouts as it can. */
   builds_full: 409,
   too_large: 413,
   too_many: 429,

@@ -107,9 +107,9 @@ function MyDataPanel() {
         <p className="note">
           The Index keeps your name and status at each platform you link, your game accounts, the{" "}
           <a className="text-link" href="/my-builds">
-            builds
+            loadouts
           </a>{" "}
-          you keep, and where you are signed in. No e-mail address, no password, no payment.
+          you save, and where you are signed in. No e-mail address, no password, no payment.
         </p>
         {/* Without `download`, under which a browser may keep an error as if it were the data. */}
         <a className="button" href="/api/account/export">
@@ -123,7 +123,7 @@ function MyDataPanel() {
           </summary>
           <div className="callout callout-bad grid-cols-1 mt-12px">
             <p>
-              All links, game accounts, builds and sessions are deleted at once and cannot be restored. Payments on
+              All links, game accounts, loadouts and sessions are deleted at once and cannot be restored. Payments on
               other platforms are not affected.
             </p>
             <ActionForm action="/api/account/delete" done="Your account and everything linked to it is deleted.">

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
-    title: "My builds",
+    title: "Saved loadouts",
     description:
       "The builds that you keep: what you have fitted to your vehicles, by name, to open, rename and delete.",
     origin: loaderData?.origin,
@@ -50,7 +50,7 @@ export default function MyBuilds({ loaderData }: Route.ComponentProps) {
     <main className="page max-w-880px" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1">My builds</h1>
+          <h1 className="heading-1">Saved loadouts</h1>
           <p>Your saved builds by vehicle. Every build is also a link you can share.</p>
         </div>
       </div>
@@ -98,7 +98,7 @@ function AccountLoadouts({ builds, known, now, changed }: AccountLoadoutsProps) 
       </div>
       {builds.length === 0 ? (
         <p className="panel-body note">
-          Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “My builds”.
+          Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “Saved loadouts”.
         </p>
       ) : (
         <LoadoutGroupList
@@ -186,7 +186,7 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
       )}
       {builds.length === 0 ? (
         <p className="panel-body note">
-          Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “My builds”.
+          Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “Saved loadouts”.
         </p>
       ) : (
         <LoadoutGroupList

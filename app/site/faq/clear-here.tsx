@@ -18,9 +18,9 @@ export function ClearHere({ cleared }: { cleared: boolean }) {
           <li>your colour mode, recent searches and choice about ads</li>
           <li>statistics keys that were made here; you can make new ones</li>
           <li>
-            builds that only this browser keeps: put those you need into an account first, on{" "}
+            loadouts that only this browser keeps: put those you need into an account first, on{" "}
             <a className="text-link" href="/my-builds">
-              My builds
+              Saved loadouts
             </a>
           </li>
           <li>all cookies, so you are signed out here</li>

@@ -35,12 +35,12 @@ describe("builds in the browser", () => {
     const first = browserLoadouts.keep(build("1A"));
     const second = browserLoadouts.keep(build("1B", { keptAt: 1_700_000_000_001 }));
     browserLoadouts.keep(build("1A", { vehicleId: 7169, vehicleName: "IS-7", keptAt: 1 }));
-    expect([first.build.name, second.build.name]).toEqual(["Build 1", "Build 2"]);
+    expect([first.build.name, second.build.name]).toEqual(["Loadout 1", "Loadout 2"]);
     browserLoadouts.rename(first.build.buildId, "  Sniper ");
     expect(browserLoadouts.read().builds.map(({ name, vehicleName }) => `${vehicleName} ${name}`)).toEqual([
-      "Tiger I Build 2",
+      "Tiger I Loadout 2",
       "Tiger I Sniper",
-      "IS-7 Build 1",
+      "IS-7 Loadout 1",
     ]);
     for (const { buildId } of browserLoadouts.read().builds) browserLoadouts.remove(buildId);
     expect(stored.has(KEY)).toBe(false);
@@ -49,7 +49,7 @@ describe("builds in the browser", () => {
   it("are kept once, and have a name", () => {
     const { build: kept } = browserLoadouts.keep(build("1A", { name: "Sniper" }));
     expect(browserLoadouts.keep(build("1A", { name: "Other" }))).toEqual({ build: kept, already: true });
-    expect(() => browserLoadouts.rename(kept.buildId, " \u200B ")).toThrow("A build has to have a name.");
+    expect(() => browserLoadouts.rename(kept.buildId, " \u200B ")).toThrow("A loadout needs a name.");
   });
 
   it("are bounded, and the browser may refuse: both are said, and nothing is lost", () => {

@@ -63,7 +63,7 @@ function loadoutOf(entry: unknown): SavedLoadout | null {
 /** The browser does not let us store anything, or is full. */
 const REFUSED =
   "Your browser did not store it: its storage is full, or switched off for this site. The link of this page holds the whole build.";
-const FULL = `This browser keeps ${MAX_IN_BROWSER} builds, and that is all it can. Please delete one that you no longer need, or sign in: an account keeps more.`;
+const FULL = `This browser holds ${MAX_IN_BROWSER} loadouts, the most it can. Delete one you no longer need, or sign in: an account holds more.`;
 
 /** Builds in the browser. Each change reads first what is stored, since another tab may have changed it. */
 export const browserLoadouts = {
@@ -92,7 +92,7 @@ export const browserLoadouts = {
   /** @throws Error with a sentence for the visitor */
   rename(buildId: string, name: string): void {
     const clean = cleanName(name);
-    if (clean === "") throw new Error("A build has to have a name.");
+    if (clean === "") throw new Error("A loadout needs a name.");
     const { builds, foreign } = this.read();
     write({ builds: builds.map((each) => (each.buildId === buildId ? { ...each, name: clean } : each)), foreign });
   },

@@ -55,13 +55,13 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
     <details className="menu [&>.popover]:right-0 [&>.popover]:left-auto" data-menu="">
       <summary className="button button-small">
         <i className="i-lucide-bookmark" />
-        My builds
+        Saved loadouts
         <i className="i-lucide-chevron-down" />
       </summary>
       <div className="popover w-[min(320px,calc(100vw_-_48px))] p-12px grid gap-10px">
         {kept ? (
           <p className="note">
-            This build is kept in {place} as “{kept.name}”.
+            This loadout is kept in {place} as “{kept.name}”.
           </p>
         ) : given === null && stored === null ? (
           // A browser keeps nothing before script has come.
@@ -78,7 +78,7 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
             className="grid gap-8px"
           >
             <label className="grid gap-4px color-text-2 text-12">
-              Name of this build
+              Name of this loadout
               <span className="field">
                 <input
                   name="name"
@@ -97,13 +97,13 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
           {told}
         </p>
         {inAccount.length + inBrowser.length > 0 && (
-          <ul aria-label={`My builds of the ${vehicle.name}`} className="max-h-240px mx--6px overflow-auto">
+          <ul aria-label={`Saved loadouts of the ${vehicle.name}`} className="max-h-240px mx--6px overflow-auto">
             {inAccount.map((build) => entry(build, ""))}
             {inBrowser.map((build) => entry(build, given === null ? "" : "in this browser"))}
           </ul>
         )}
         <a href="/my-builds" className="text-link text-13">
-          All my builds
+          All saved loadouts
         </a>
       </div>
     </details>

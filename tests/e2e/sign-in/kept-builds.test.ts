@@ -7,17 +7,17 @@ import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 const TYPICAL = "/529/tiger-i/loadout?loadout=typical";
 const main = (page: Page) => page.getByRole("main");
 const region = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
-const menu = (page: Page) => page.locator("#set-up details", { hasText: "All my builds" });
+const menu = (page: Page) => page.locator("#set-up details", { hasText: "All saved loadouts" });
 
 async function openMenu(page: Page): Promise<void> {
   await menu(page).locator("summary").click();
-  await expect(menu(page).getByRole("link", { name: "All my builds" })).toBeVisible();
+  await expect(menu(page).getByRole("link", { name: "All saved loadouts" })).toBeVisible();
 }
 
 /** Keeps what is set up, under a name. */
 async function keep(page: Page, name: string, place: string): Promise<void> {
   await openMenu(page);
-  const field = menu(page).getByRole("textbox", { name: "Name of this build" });
+  const field = menu(page).getByRole("textbox", { name: "Name of this loadout" });
   await field.fill(name);
   await menu(page)
     .getByRole("button", { name: `Keep in ${place}` })
@@ -32,7 +32,7 @@ async function renameAndDelete(page: Page, name: string): Promise<void> {
   await tiger.getByRole("button", { name: "Rename", exact: true }).click();
   await expect(tiger.getByRole("link", { name: "Brawler" })).toBeVisible();
   await tiger.locator('summary[aria-label="Delete Brawler"]').click();
-  await tiger.getByRole("button", { name: "Delete this build" }).click();
+  await tiger.getByRole("button", { name: "Delete this loadout" }).click();
   await expect(main(page).getByText("Nothing saved yet")).toBeVisible();
 }
 
@@ -40,14 +40,14 @@ withAndWithoutScript("a build is kept in the account, opened, renamed and delete
   await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
   await page.goto(TYPICAL);
   await keep(page, "Sniper", "your account");
-  await expect(page.locator("#set-up")).toContainText("This build is kept in your account as “Sniper”.");
+  await expect(page.locator("#set-up")).toContainText("This loadout is kept in your account as “Sniper”.");
   await page.goto("/my-builds");
   await expect(region(page, "In your account")).toContainText("1 of 200");
   await region(page, "Tiger I").getByRole("link", { name: "Sniper" }).click();
   await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?loadout=1[\w-]+$/);
   await openMenu(page);
-  await expect(menu(page)).toContainText("This build is kept in your account as “Sniper”.");
-  await menu(page).getByRole("link", { name: "All my builds" }).click();
+  await expect(menu(page)).toContainText("This loadout is kept in your account as “Sniper”.");
+  await menu(page).getByRole("link", { name: "All saved loadouts" }).click();
   await renameAndDelete(page, "Sniper");
 });
 
@@ -69,7 +69,7 @@ test("who is signed in and comes by a tab that was pointed at keeps a build in t
 test("a stranger keeps a build in the browser, opens it at once, renames and deletes it", async ({ page }) => {
   await page.goto(TYPICAL);
   await keep(page, "", "this browser");
-  await expect(menu(page)).toContainText("This build is kept in this browser as “Build 1”.");
+  await expect(menu(page)).toContainText("This loadout is kept in this browser as “Loadout 1”.");
   await page.locator("main a[id][aria-expanded]", { hasText: "Directive" }).click();
   await page
     .getByRole("main")
@@ -77,11 +77,11 @@ test("a stranger keeps a build in the browser, opens it at once, renames and del
     .click();
   await openMenu(page);
   await expect(menu(page).getByRole("button", { name: "Keep in this browser" })).toBeVisible();
-  await menu(page).getByRole("link", { name: "Build 1" }).click();
-  await expect(menu(page)).toContainText("This build is kept in this browser");
+  await menu(page).getByRole("link", { name: "Loadout 1" }).click();
+  await expect(menu(page)).toContainText("This loadout is kept in this browser");
   await page.goto("/my-builds");
   await expect(region(page, "In this browser")).toContainText("1 of 50");
-  await renameAndDelete(page, "Build 1");
+  await renameAndDelete(page, "Loadout 1");
 });
 
 test("builds of the browser are put into the account when one asks for it", async ({ page, newVisitor }) => {
@@ -150,5 +150,5 @@ test("without script and account the link is the way to keep a build", async ({ 
   await page.locator('[data-persona="tier-2"]').click();
   await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?loadout=/);
   await openMenu(page);
-  await expect(menu(page).getByRole("textbox", { name: "Name of this build" })).toBeVisible();
+  await expect(menu(page).getByRole("textbox", { name: "Name of this loadout" })).toBeVisible();
 });

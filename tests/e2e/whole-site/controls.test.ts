@@ -99,7 +99,7 @@ test("every form, button and link into the API that the site shows has a test th
   for (const path of PUBLIC) await visit(path);
   // What only script can do there comes with the first use of the page.
   await page.goto("/529/tiger-i/loadout?loadout=typical");
-  await page.locator("#set-up summary", { hasText: "My builds" }).click();
+  await page.locator("#set-up summary", { hasText: "Saved loadouts" }).click();
   for (const name of ["Keep in this browser", "Undo"]) await page.getByRole("button", { name }).waitFor();
   await note("a calculator in use");
   await page.goto("/nowhere");

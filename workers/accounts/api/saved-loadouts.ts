@@ -48,13 +48,13 @@ async function keep(c: ApiContext, { personId }: User): Promise<Response> {
   const build = { vehicleId: vehicle, vehicleName: vehicle_name, code, name, patch };
   const keeping = await saveLoadout(c.env.DB, personId, { ...build, keptAt: Math.min(kept_at ?? now, now) });
   if (keeping.kind === "full") {
-    const message = `Your account keeps ${MAX_IN_ACCOUNT} builds, and that is all it can. Please delete one that you no longer need, then keep this one.`;
+    const message = `Your account holds ${MAX_IN_ACCOUNT} loadouts, the most it can. Delete one you no longer need, then save this one.`;
     return apiError(c, "builds_full", message);
   }
   const { build: kept } = keeping;
   const already = keeping.kind === "known";
   if (!isNavigation(c)) return c.json({ build: kept, already } satisfies z.infer<typeof savedSchema>);
-  const title = already ? "This build is kept already" : "The build is kept";
+  const title = already ? "This loadout is saved already" : "Loadout saved";
   await flash(c, { title, description: `${kept.vehicleName}: ${kept.name}` });
   return doneOrRedirect(c, PAGE);
 }
@@ -62,7 +62,7 @@ async function keep(c: ApiContext, { personId }: User): Promise<Response> {
 async function rename(c: ApiContext, { personId }: User, buildId: string): Promise<Response> {
   const name = loadoutNameSchema.safeParse((await field(c, "name")) ?? "");
   if (!name.success) return invalid(c, name.error);
-  if (name.data === "") return apiError(c, "invalid", "A build has to have a name.");
+  if (name.data === "") return apiError(c, "invalid", "A loadout needs a name.");
   return (await renameLoadout(c.env.DB, personId, buildId, name.data)) ? doneOrRedirect(c, PAGE) : gone(c);
 }
 
@@ -71,7 +71,7 @@ async function remove(c: ApiContext, { personId }: User, buildId: string): Promi
 }
 
 function gone(c: ApiContext): Response {
-  return apiError(c, "not_found", "You keep no such build any more. Please load the page again.");
+  return apiError(c, "not_found", "This loadout is no longer saved. Please load the page again.");
 }
 
 function invalid(c: ApiContext, { issues }: z.ZodError): Response {

@@ -18,8 +18,8 @@ describe("the name of a build", () => {
   });
 
   it("is by default the first number that is free", () => {
-    expect(freeName([])).toBe("Build 1");
-    expect(freeName(["Build 1", "Sniper", "Build 3"])).toBe("Build 2");
+    expect(freeName([])).toBe("Loadout 1");
+    expect(freeName(["Loadout 1", "Sniper", "Loadout 3"])).toBe("Loadout 2");
   });
 });
 

@@ -47,10 +47,10 @@ export function cleanName(text: string, max = MAX_LOADOUT_NAME): string {
   return [...visible.trim()].slice(0, max).join("").trim();
 }
 
-/** The name of a loadout to which its owner gives none: the first of "Build 1", "Build 2" … that is free. */
+/** The name of a loadout to which its owner gives none: the first of "Loadout 1", "Loadout 2" … that is free. */
 export function freeName(taken: Iterable<string>): string {
   const names = new Set(taken);
-  for (let number = 1; ; number++) if (!names.has(`Build ${number}`)) return `Build ${number}`;
+  for (let number = 1; ; number++) if (!names.has(`Loadout ${number}`)) return `Loadout ${number}`;
 }
 
 /** The address that opens a loadout; one of a vehicle that is known by its number alone is redirected to its page. */

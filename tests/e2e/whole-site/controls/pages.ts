@@ -49,7 +49,7 @@ export const pages: Row[] = [
   [
     "kept-builds",
     /^form Loadout › post \/api\/account\/builds\?return_to=…$/,
-    /^button Loadout › (?:My builds|Keep in your account)$/,
+    /^button Loadout › (?:Saved loadouts|Keep in your account)$/,
     /^form .+ › post \/api\/account\/builds\/…\/(?:name|delete)\?return_to=…$/,
     /^button .+ › (?:Rename( .+)?|Delete .+)$/,
   ],
