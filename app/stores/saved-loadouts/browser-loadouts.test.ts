@@ -54,7 +54,7 @@ describe("builds in the browser", () => {
 
   it("are bounded, and the browser may refuse: both are said, and nothing is lost", () => {
     for (let n = 0; n < MAX_IN_BROWSER; n++) browserLoadouts.keep(build(`1${n}`));
-    expect(() => browserLoadouts.keep(build("1last"))).toThrow(/This browser keeps 50 builds/);
+    expect(() => browserLoadouts.keep(build("1last"))).toThrow(/This browser holds 50 loadouts/);
     refuses = true;
     const [first] = browserLoadouts.read().builds;
     expect(() => browserLoadouts.remove(first?.buildId ?? "")).toThrow(/storage is full, or switched off/);

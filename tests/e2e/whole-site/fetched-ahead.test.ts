@@ -60,6 +60,7 @@ test.describe("what is fetched ahead", () => {
 
   test("at most four parts at a time", async ({ page }) => {
     await open(page, "/");
+    await wakePanel(page);
     let running = 0;
     let most = 0;
     await page.route("**/_payload.json?*", async (route) => {
