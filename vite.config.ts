@@ -77,8 +77,6 @@ export default defineConfig(async ({ command }) => ({
                   name: "charts",
                   test: /\/app\/components\/charts\/(?:chart-frame|markers?|point-reader|scatter-chart)/,
                 },
-                // What a link of a table changes, and following it: whoever does one does the other.
-                { name: "changes", test: /\/app\/components\/data-table\/(?:query\/change-query|use-table-links)/ },
                 // A few words each, and the pages of players have all of them.
                 {
                   name: "players",
