@@ -40,8 +40,8 @@ export function commonSkill(type: VehicleClass): "camouflage" | "repair" {
 }
 
 const CREW_RULE =
-  "No source counts skills. Everybody has Brothers in Arms, the main role's first skill, and Concealment on light tanks, " +
-  "tank destroyers and SPGs, Repairs on others.";
+  "Nobody counts skills: each member has Brothers in Arms, a first skill of the role, and Concealment in light tanks, " +
+  "tank destroyers and SPGs, Repairs in others.";
 
 /**
  * The most used equipment, in standard devices, with a trained crew of three skills each, as the garage computes;

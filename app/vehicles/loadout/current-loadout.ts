@@ -27,8 +27,8 @@ export function currentLoadout(
 }
 
 function aboutTypical({ usage, crewRule }: Typical, { equipmentSlots }: FullVehicle): string {
-  if (equipmentSlots.length === 0) return `Typical: it has no slots for equipment. ${crewRule}`;
-  if (usage === null) return `Typical: no source says which equipment is mounted most on it. ${crewRule}`;
-  const from = usage.source?.date ? ` (${formatDate(usage.source.date)})` : "";
-  return `Typical: the equipment of ${formatNumber(usage.share, 1)} % of all its loadouts${from}. ${crewRule}`;
+  if (equipmentSlots.length === 0) return `No slots for equipment. ${crewRule}`;
+  if (usage === null) return `Its equipment is not counted yet. ${crewRule}`;
+  const from = usage.source?.date ? `, ${formatDate(usage.source.date)}` : "";
+  return `Most used: ${formatNumber(usage.share, 1)}% of loadouts${from}. ${crewRule}`;
 }

@@ -98,7 +98,7 @@ export function loadoutView(
     uncounted: [
       ...(missing.length > 0 ? [`${stepsText(missing.length)} before these would have to be made first.`] : []),
       ...(uncounted.length > 0
-        ? [`${uncounted.join(", ")}: not all that ${uncounted.length === 1 ? "it does is" : "they do is"} in a figure.`]
+        ? [`${uncounted.join(", ")}: part of the effect shows in no stat.`]
         : []),
     ],
     notModelled: NOT_MODELLED,
