@@ -97,9 +97,7 @@ export function loadoutView(
     dropped: dropped.map((each) => violationText({ ...each, name: nameOf(each.name, definitions) })),
     uncounted: [
       ...(missing.length > 0 ? [`${stepsText(missing.length)} before these would have to be made first.`] : []),
-      ...(uncounted.length > 0
-        ? [`${uncounted.join(", ")}: part of the effect shows in no stat.`]
-        : []),
+      ...(uncounted.length > 0 ? [`${uncounted.join(", ")}: part of the effect shows in no stat.`] : []),
     ],
     notModelled: NOT_MODELLED,
   };

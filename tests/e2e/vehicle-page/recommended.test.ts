@@ -24,8 +24,8 @@ withAndWithoutScript("a recommended set is looked at and opened as a loadout", a
   await expect(page).toHaveURL(/\/7169\/is-7\/loadout\?loadout=[\w-]{20,}$/);
   await expect(page.locator("#equipment-3")).toContainText("Vertical Stabilizer Class 1");
   await expect(page.locator("#directive-1")).toContainText("Orderly Ammo Rack");
-  for (const skill of ["Brothers in Arms", "Repairs", "Quick Aiming"])
-    await expect(page.locator("#crew-2")).toContainText(skill);
+  for (const skill of ["Brothers in Arms", "Repairs"]) await expect(page.locator("#everyone-1")).toContainText(skill);
+  await expect(page.locator("#crew-2")).toContainText("Quick Aiming");
 });
 
 test("only sets that hold something have a tab, and the address of one opens it", async ({ page }) => {
