@@ -16,6 +16,8 @@ test("the ranks of a vehicle keep to their places on the narrowest phone", async
 for (const path of [
   "/",
   "/5137/tiger-ii",
+  // Without marks, ranks and vehicles that are like it.
+  "/81/vickers-medium-mk-i",
   "/5137/tiger-ii/loadout?loadout=typical",
   "/5137/tiger-ii/armour",
   "/5137/tiger-ii/statistics",
