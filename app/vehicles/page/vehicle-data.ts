@@ -60,18 +60,17 @@ const TEXTS: Record<VehicleViewName, Texts> = {
   overview: { title: ({ title }) => title, description: ({ description }) => description },
   loadout: {
     title: ({ title }) => `Loadout of the ${title}`,
-    description: ({ name }) =>
-      `Equipment, consumables, directive, crew, field modifications and modules for the ${name}, each with what it changes.`,
+    description: ({ title }) =>
+      `${title}: equipment, consumables, directive, crew, field modifications and modules, each with what it changes.`,
   },
   armour: {
     title: ({ title }) => `Armour of the ${title}`,
-    description: ({ name }) =>
-      `Where the ${name} is armoured: the thickness of every plate of its hull and turret in mm.`,
+    description: ({ title }) => `${title}: the thickness of every plate of hull and turret in mm.`,
   },
   statistics: {
     title: ({ title }) => `Statistics of the ${title}`,
-    description: ({ name }) =>
-      `Every characteristic of the ${name} against its tier and class, its guns and shells, marks of excellence, rating, charts and patch changes.`,
+    description: ({ title }) =>
+      `${title}: every characteristic against its tier and class, guns and shells, marks of excellence, rating, charts and patch changes.`,
   },
 };
 
