@@ -20,7 +20,7 @@ import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { MASTERY_CLASSES, type MasteryThresholds } from "#app/game/statistics/mastery/mastery-classes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatisticsProps } from "#app/vehicles/page/statistics.tsx";
-import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
+import { OWN_PARAMETER, vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { VehicleMastery } from "#app/vehicles/statistics/marks-panel.tsx";
 import type { Route } from "./+types/statistics.ts";
 
@@ -33,7 +33,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const [columns, mastery, own] = await Promise.all([
     orNull(files.vehicleColumns()),
     orNull(files.masteryTable()),
-    ownVehicle(id, request.headers.get("cookie") ?? "", context),
+    ownVehicle(id, request.headers.get("cookie") ?? "", context).catch(() => "failed" as const),
   ]);
   const place = columns?.id.indexOf(id) ?? -1;
   const cells = columns && (await axisCells(columns, axes, (key) => orNull(files.vehicleColumn(key))));
@@ -49,6 +49,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     typed,
     kept,
   };
+}
+
+/** Null for the overview, which asks for the visitor's own figures alone and says itself that they cannot be had. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = serverLoader();
+  return new URL(request.url).searchParams.has(OWN_PARAMETER) ? loaded.catch(() => null) : loaded;
 }
 
 /** What the active account did in the vehicle. An anonymous visitor has none, and no call is made. */
@@ -133,11 +139,7 @@ const Body: ComponentType<StatisticsProps> = import.meta.env.SSR
 
 /** Everything that is counted and measured of a vehicle. */
 export default function VehicleStatistics({ loaderData }: Route.ComponentProps) {
-  return (
-    <LateBoundary>
-      <Body {...loaderData} />
-    </LateBoundary>
-  );
+  return <LateBoundary>{loaderData && <Body {...loaderData} />}</LateBoundary>;
 }
 
 /**

@@ -9,6 +9,9 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 /** The route that all views of a vehicle stand under. */
 export const VEHICLE_ROUTE = "routes/vehicles/vehicle";
 
+/** Asks the loader of the statistics for the visitor's own figures alone. */
+export const OWN_PARAMETER = "own";
+
 /** What that route loads: the record as text, since value by value the router's encoding costs more than rendering. */
 export interface VehicleData {
   text: string;

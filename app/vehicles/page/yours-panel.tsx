@@ -10,6 +10,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { FEW_BATTLES, markBars, ORDINALS, type VisitorStats } from "../statistics/marks-panel.tsx";
 import type { StatisticsProps } from "./statistics.tsx";
+import { OWN_PARAMETER } from "./vehicle-data.ts";
 
 const MARKS = [
   { key: "p65", percent: 65 },
@@ -27,12 +28,14 @@ interface YoursPanelProps {
  * edge: the visitor's own figures come once it is alive, by the loader of the statistics.
  */
 export function YoursPanel({ record, signedIn }: YoursPanelProps) {
-  const { load, data, state } = useFetcher<Pick<StatisticsProps, "own">>();
+  const { load, data, state } = useFetcher<Pick<StatisticsProps, "own"> | null>();
   const path = vehicleViewPath(record, "statistics");
+  const address = `${path}?${OWN_PARAMETER}`;
   useEffect(() => {
-    if (signedIn) void load(path);
-  }, [signedIn, load, path]);
-  const own = signedIn ? data?.own : null;
+    if (signedIn) void load(address);
+  }, [signedIn, load, address]);
+  const loaded = data === null ? "failed" : data?.own;
+  const own = signedIn ? loaded : null;
   const { marks, shortName } = record;
   if (marks.state !== "known" && own === null) return null;
   const known = own === undefined || own === null || own === "failed" || own.battles === 0 ? null : own;
@@ -56,7 +59,7 @@ export function YoursPanel({ record, signedIn }: YoursPanelProps) {
           {own === "failed" && (
             <p className="flex gap-12px items-center justify-between color-text-2">
               Couldn’t load your battles.
-              <button type="button" className="button button-small" onClick={() => load(path)}>
+              <button type="button" className="button button-small" onClick={() => load(address)}>
                 Try again
               </button>
             </p>

@@ -66,6 +66,7 @@ test("whoever is signed in sees their own figures and mark, and nobody else does
   noScript,
   request,
   newVisitor,
+  complaints,
 }) => {
   const owner = newVisitor();
   await signedIn(page, owner, ["wgauth", "commander-1"]);
@@ -84,8 +85,15 @@ test("whoever is signed in sees their own figures and mark, and nobody else does
   await expect(panel.locator("dt", { hasText: "To the 2nd mark" })).toHaveCount(1);
   await expect(panel).toContainText("80%");
   expect(await violationsOf(page)).toEqual([]);
+  // Where they cannot be had, the rest of the page stands, and they can be asked for again.
+  complaints.expect(/Failed to load resource/);
+  await page.route(/statistics\.data/, (route) => route.abort());
   await page.goto("/529/tiger-i");
   await awake(page);
+  await expect(panel).toContainText("Couldn’t load your battles.");
+  await expect(page.locator("#strengths")).toBeVisible();
+  await page.unroute(/statistics\.data/);
+  await panel.getByRole("button", { name: "Try again" }).click();
   await expect(panel).toContainText("You haven’t played the Tiger I yet.");
 
   await page.goto(PAGE);
