@@ -108,6 +108,6 @@ function otherPatches(manifest: Manifest): IndexFacts["otherPatches"] {
   if (vehicles === 0) return { text: "0", note: "" };
   return {
     text: `${formatNumber(vehicles)}: ${range}`,
-    note: "A vehicle whose figures are of another patch has it beside its name; CT is a Common Test, whose figures may still change. Places within tier and class compare all patches. ",
+    note: "A vehicle of another patch shows it next to its name. CT is a Common Test: its stats may still change. Ranks in tier and class compare all patches. ",
   };
 }

@@ -96,6 +96,22 @@ export function crewSlots({
   return vehicle.crew.length > 1 ? [everyone, ...members] : members;
 }
 
+/** What a list says of a skill, whoever learns it. */
+function lineOf(skill: CrewSkill): Omit<ChoiceView, "chosen" | "changes" | "search"> {
+  const { tag, name, aliases } = skill;
+  return {
+    tag,
+    name,
+    aliases,
+    strengthens: "",
+    bonus: false,
+    refused: null,
+    used: "",
+    category: null,
+    effects: skillTexts(skill),
+  };
+}
+
 /** All that every member of the crew can learn at once. */
 export function everyoneList(_: number, editor: LoadoutEditor): ListContent {
   const { vehicle, loadout, definitions, addressOf } = editor;
@@ -104,21 +120,13 @@ export function everyoneList(_: number, editor: LoadoutEditor): ListContent {
   const without = (tags: readonly string[]) =>
     trainedCrew(crew, (skills) => skills.filter(({ skill }) => !tags.includes(skill)));
   const choice = (skill: CrewSkill): ChoiceView => {
-    const { tag, name, aliases } = skill;
+    const { tag } = skill;
     const chosen = shared.includes(tag);
     const others = without([tag]);
     const learnt = trainedCrew(others, (skills) => [...skills, { skill: tag, level: FULL_LEVEL }]);
     return {
-      tag,
-      name,
-      aliases,
-      strengthens: "",
+      ...lineOf(skill),
       chosen,
-      bonus: false,
-      refused: null,
-      used: "",
-      category: null,
-      effects: skillTexts(skill),
       changes: changesAgainst(vehicle, { ...loadout, crew: others }, definitions)({ ...loadout, crew: learnt }),
       search: addressOf({ crew: chosen ? others : learnt }, "everyone-1"),
     };
@@ -153,7 +161,7 @@ export function crewList(seat: number, editor: LoadoutEditor): ListContent {
   const id = `crew-${seat + 1}`;
   const besideThese = changesAgainst(vehicle, { ...loadout, ...trained({}) }, definitions);
   const choice = (skill: CrewSkill): ChoiceView => {
-    const { tag, name, aliases } = skill;
+    const { tag } = skill;
     const others = member.skills.filter((each) => each.skill !== tag);
     const chosen = others.length < member.skills.length;
     const learnt = chosen ? member.skills : [...others, { skill: tag, level: FULL_LEVEL }];
@@ -161,16 +169,8 @@ export function crewList(seat: number, editor: LoadoutEditor): ListContent {
       ? changesAgainst(vehicle, { ...loadout, ...trained({ skills: others }) }, definitions)
       : besideThese;
     return {
-      tag,
-      name,
-      aliases,
-      strengthens: "",
+      ...lineOf(skill),
       chosen,
-      bonus: false,
-      refused: null,
-      used: "",
-      category: null,
-      effects: skillTexts(skill),
       changes: against({ ...loadout, ...trained({ skills: learnt }) }),
       // Several are chosen one after the other, so the list stays.
       search: addressOf(trained({ skills: chosen ? others : learnt }), id),

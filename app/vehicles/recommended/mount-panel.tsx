@@ -61,7 +61,7 @@ function NoSet({ path }: { path: string }) {
       <div className="panel-body">
         <p>No set yet: too few players have fitted this vehicle.</p>
         <p className="flex flex-wrap gap-12px items-center justify-between mt-12px">
-          <span className="note">Build your own with every stat beside it</span>
+          <span className="note">Build your own and see every stat</span>
           <a className="button button-small" href={path}>
             Open Loadout
           </a>
