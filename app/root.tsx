@@ -16,7 +16,7 @@ import "virtual:uno.css";
 // Where zod's configuration lies is its own affair (docs/internals.md), but nothing of ours is loaded before this module.
 if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const fonts = ["/fonts/geist-latin.woff2", "/fonts/archivo-expanded-latin.woff2"];
+const fonts = ["/fonts/geist-page.woff2", "/fonts/archivo-expanded-page.woff2"];
 
 export const clientMiddleware = [noteDestination, showFailedRoutes, answerFromPayload];
 

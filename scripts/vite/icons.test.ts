@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawSheet } from "#scripts/vite/icons.ts";
+import { drawSheet, sheetFile } from "#scripts/vite/icons.ts";
 import { CELL, MARGIN, placeOf, sheetCells } from "../icons/icon-sheet.ts";
 import { usedDrawings } from "../icons/used-drawings.ts";
 
@@ -7,7 +7,7 @@ it("draws every icon of the site in its place, and nothing between them", async 
   const drawings = await usedDrawings();
   const { columns } = sheetCells(drawings.length);
   // Red, green, blue and alpha of every pixel.
-  const pixels = await drawSheet(drawings, 1, "raw");
+  const pixels = await drawSheet(drawings, 1);
   const drawn = drawings.map(() => 0);
   let between = 0;
   for (let i = 3; i < pixels.length; i += 4) {
@@ -27,14 +27,10 @@ it("draws every icon of the site in its place, and nothing between them", async 
 
 it("is a picture of the web, larger by its scale", async () => {
   const [drawing] = await usedDrawings();
-  const sheet = Buffer.from(
-    await drawSheet(
-      [drawing, drawing].flatMap((one) => one ?? []),
-      3,
-    ),
-  );
+  if (!drawing) throw new Error("The site names no icon.");
+  const sheet = Buffer.from(await sheetFile([drawing, drawing], 1.5));
   expect(sheet.toString("latin1", 0, 16)).toMatch(/^RIFF.{4}WEBPVP8L/s);
   // A lossless WebP holds width and height less one in 14 bits each, after its mark.
   const bits = sheet.readUInt32LE(21);
-  expect([(bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1]).toEqual([2 * 28 * 3, 28 * 3]);
+  expect([(bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1]).toEqual([2 * CELL * 1.5, CELL * 1.5]);
 });

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Node } from "@takumi-rs/core";
+import sharp from "sharp";
 import type { Plugin } from "vite";
 import { drawing } from "#app/pictures/nodes.ts";
 import { CELL, GRID, MARGIN, placeOf, type SheetDrawing, sheetCells, sheetCss } from "#scripts/icons/icon-sheet.ts";
@@ -11,10 +12,10 @@ import { root } from "#scripts/tools.ts";
 const ID = "virtual:icons.css";
 const RESOLVED = "\0icons.css";
 
-/** Pixels for a unit of the drawings' grid of 24: an icon is 16 to 24 px large, on screens of one to three and a half. */
+/** Pixels for a unit of the drawings' grid of 24. Most icons are 16 px large: 48 dots are all that three a pixel can show. */
 const SHEETS = [
-  { scale: 2, screens: "1x" },
-  { scale: 3, screens: "2x" },
+  { scale: 1.5, screens: "1x" },
+  { scale: 2, screens: "2x" },
 ] as const;
 
 /** Where the sheets are written, from which Vite bundles them as files of the style sheet. */
@@ -47,7 +48,7 @@ export function icons(): Plugin {
 async function draw(drawings: readonly SheetDrawing[]): Promise<string> {
   await mkdir(iconFolder, { recursive: true });
   const images = SHEETS.map(async ({ scale, screens }) => {
-    await writeFile(join(iconFolder, `icons-${scale}.webp`), await drawSheet(drawings, scale));
+    await writeFile(join(iconFolder, `icons-${scale}.webp`), await sheetFile(drawings, scale));
     return `url("@icons/icons-${scale}.webp") ${screens}`;
   });
   return sheetCss(drawings, `image-set(${(await Promise.all(images)).join(",")})`);
@@ -57,17 +58,26 @@ function namesOf(drawings: readonly SheetDrawing[]): string {
   return drawings.map(({ name }) => name).join(" ");
 }
 
+/** The sheet as a lossless WebP, a fifth smaller than the renderer's own. @param scale as of `drawSheet` */
+export async function sheetFile(drawings: readonly SheetDrawing[], scale: number): Promise<Uint8Array> {
+  const pixels = await drawSheet(drawings, scale);
+  return sharp(pixels, { raw: { ...sizeOf(drawings, scale), channels: 4 } })
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
+}
+
+function sizeOf(drawings: readonly SheetDrawing[], scale: number) {
+  const { columns, rows } = sheetCells(drawings.length);
+  return { width: columns * CELL * scale, height: rows * CELL * scale };
+}
+
 /**
  * Draws all icons on one sheet.
  * @param scale pixels for a unit of the drawings' grid of 24
+ * @returns its pixels, four bytes each
  */
-export function drawSheet(
-  drawings: readonly SheetDrawing[],
-  scale: number,
-  format: "webp" | "raw" = "webp",
-): Promise<Uint8Array> {
-  const { columns, rows } = sheetCells(drawings.length);
-  const size = { width: columns * CELL * scale, height: rows * CELL * scale };
+export function drawSheet(drawings: readonly SheetDrawing[], scale: number): Promise<Uint8Array> {
+  const size = sizeOf(drawings, scale);
   const children = drawings.map(({ svg }, index): Node => {
     const { column, row } = placeOf(index);
     return drawing(sized(svg, GRID * scale), GRID * scale, GRID * scale, {
@@ -79,7 +89,7 @@ export function drawSheet(
   return renderPicture(
     { type: "container", children, style: { position: "relative", display: "flex", ...size } },
     size,
-    format,
+    "raw",
   );
 }
 

@@ -40,6 +40,7 @@ import {
   summary,
 } from "./palette-view.ts";
 import { usePaletteVehicles } from "./use-palette-vehicles.ts";
+import "virtual:uno:palette.css";
 
 /** The palette itself: a field that is a combobox, and the list of what it finds. */
 export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">) {

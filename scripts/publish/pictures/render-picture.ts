@@ -29,7 +29,7 @@ let renderer: Promise<Renderer> | undefined;
 export async function renderPicture(
   node: Node,
   size: { width: number; height: number },
-  format: "png" | "ico" | "webp" | "raw" = "png",
+  format: "png" | "ico" | "raw" = "png",
 ): Promise<Uint8Array> {
   renderer ??= createRenderer();
   return (await renderer).render(node, { ...size, format });

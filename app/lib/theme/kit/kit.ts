@@ -16,6 +16,7 @@ import {
   dialogs,
   identity,
   identityVariants,
+  palette,
   planner,
   player,
   surfaces,
@@ -217,6 +218,7 @@ const figureGrid = {
  */
 const OF_PAGES: Record<string, Record<string, string>> = {
   document: documents,
+  palette,
   news,
   techtree: { ...tree, ...planner },
   extractors,

@@ -132,6 +132,10 @@ export const dialogs = {
   "palette-field": `flex flex-none gap-12px items-center h-56px pl-16px pr-8px border-b text-16 [&>i]:text-18px
     [&_input]:(flex-1 min-w-0 h-full border-0 [outline:0] bg-transparent [caret-color:var(--wg-accent)])
     [&_input::placeholder]:(color-text-3 opacity-100)`,
+} satisfies Record<string, string>;
+
+/** What the palette finds; its style sheet comes with it. */
+export const palette = {
   "palette-option": `flex gap-12px items-center min-h-42px mx-8px px-8px py-4px rounded-3 font-500 cursor-pointer
     [&[aria-selected=true]]:bg-[light-dark(var(--surface-3),var(--surface-4))]
     [&_.tier-dial]:min-w-28px [&_mark]:(bg-transparent color-wg-accent)
