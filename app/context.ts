@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
 import type { Api } from "#app/api/client.ts";
-import type { FlashToast, KeptToast } from "#app/api/flash.ts";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
 import type { ThirdParty } from "#app/lib/licences.ts";
+import type { ToastColor } from "./stores/toasts.ts";
 
 /** What a loader may ask of the request it serves; filled by the Worker, one set per request. */
 export const apiContext = createContext<Api>();
@@ -32,6 +32,25 @@ export const adNetworkContext = createContext<AdNetwork | null>();
 
 /** What ships of others, with their licences; null where the site runs from its sources, since the build writes the list. */
 export const thirdPartyContext = createContext<() => Promise<readonly ThirdParty[] | null>>(async () => null);
+
+/** A toast that the server creates and the next page shows. It is data only: its actions are links. */
+export interface FlashToast {
+  title: string;
+  description?: string | undefined;
+  color?: ToastColor | undefined;
+  /** Milliseconds; 0: it stays until it is closed. */
+  timeout?: number | undefined;
+  /** `collection:name` of an icon as Iconify has it; else the icon of its colour. */
+  icon?: `${string}:${string}` | undefined;
+  /** Addresses are paths of this site. */
+  avatar?: { alt: string; src?: string | undefined } | undefined;
+  actions?: { label: string; href: string }[] | undefined;
+}
+
+/** As it is stored between the two answers: with its time in ms, by which a page recognises a toast it has shown. */
+export interface KeptToast extends FlashToast {
+  id: number;
+}
 
 /** Toasts across a redirect: what is added now is shown by the page that comes next. */
 export interface Flash {

@@ -1,6 +1,6 @@
-import { battlesPath, type UploadResult, uploadResultSchema } from "#app/api/battles.ts";
-import { apiErrorSchema } from "#app/api/errors.ts";
-import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { battlesPath } from "#app/game/battles/answers.ts";
+import { type BattleRecord, type UploadResult, uploadResultSchema } from "#app/game/battles/battle-record.ts";
+import { refusalOf } from "#app/lib/api.ts";
 import { bounded } from "#app/lib/bounded-body.ts";
 import { jsonOr, type SendingAccount } from "./settings.ts";
 
@@ -55,10 +55,10 @@ export async function uploadToSite(
     if (delivered.success) return delivered.data;
     throw new RetryLater("The site's answer cannot be read.");
   }
-  const error = apiErrorSchema.safeParse(body);
-  const message = error.success ? error.data.error.message : `The site answered ${answer.status}.`;
+  const said = refusalOf(answer.status, body);
+  const message = said.message ?? `The site answered ${answer.status}.`;
   // Without our own words, somebody on the way has answered, such as a hotel's network or a check for robots.
-  if (error.success && [401, 403, 404].includes(answer.status)) throw new KeyRefused(message);
+  if (said.message !== null && [401, 403, 404].includes(answer.status)) throw new KeyRefused(message);
   throw new RetryLater(message, retryAfter(answer.headers.get("retry-after")));
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { LatestBuild } from "#app/api/builds.ts";
+import type { LatestBuild } from "#app/game/site/answers.ts";
 import { createApiApp } from "#workers/api.ts";
 import { buildsApi } from "#workers/catalogue/builds.ts";
 import { patchesFeed } from "#workers/catalogue/patches-feed.ts";

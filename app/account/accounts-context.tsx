@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useStore } from "zustand";
-import type { SignInApi } from "#app/api/sign-in.ts";
+import type { SignInApi } from "#app/api/account.ts";
 import { writeCookie } from "#app/lib/write-cookie.ts";
 import {
   type AccountsSource,
@@ -33,9 +33,9 @@ export function useAccounts<T>(select: (state: AccountsState) => T): T {
   return useStore(store, select);
 }
 
-// Loaded on demand, since the contracts need zod.
-const signIn = async (): Promise<SignInApi> =>
-  (await import("#app/api/sign-in.ts")).createSignInApi(globalThis.fetch, false);
+// Loaded on demand: most pages ask for nothing.
+const calls = () => import("#app/api/account.ts");
+const signIn = async (): Promise<SignInApi> => (await calls()).createSignInApi(globalThis.fetch);
 
 /** The browser's implementation of what the accounts store needs. @param refresh asks the pages for their data again */
 function browserSource(refresh: () => void): AccountsSource {
@@ -46,8 +46,7 @@ function browserSource(refresh: () => void): AccountsSource {
       logoutGameAccount: async (accountId) => (await signIn()).logoutGameAccount(accountId),
     },
     async newestArenas(accountId, limit) {
-      const { createStatsApi } = await import("#app/api/stats.ts");
-      return createStatsApi(globalThis.fetch).newestArenas(accountId, limit, readStatsKey(accountId));
+      return (await calls()).newestArenas(globalThis.fetch, accountId, limit, readStatsKey(accountId));
     },
     writeCookie,
     refresh,

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { refuseSignInAgain, SIGN_IN_AGAIN_PATH, SignInAgainError } from "#app/api/sign-in-again.ts";
+import { needsSignIn } from "#app/api/account.ts";
+import { SIGN_IN_AGAIN_PATH } from "#app/game/accounts/answers.ts";
+import { send } from "#app/lib/api.ts";
 import { withReturnTo } from "#app/lib/return-to.ts";
 
 interface ActionFormProps {
@@ -31,12 +33,12 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
     setFailed("");
     try {
       if (act) await act();
-      else await send(action);
+      else await send(fetch, action);
       if (done) await say(done);
       await revalidate();
     } catch (error) {
       // Leads to the page for signing in again, as the API does for a form without script.
-      if (error instanceof SignInAgainError) window.location.assign(SIGN_IN_AGAIN_PATH);
+      if (needsSignIn(error)) window.location.assign(SIGN_IN_AGAIN_PATH);
       setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
     } finally {
       setBusy(false);
@@ -59,16 +61,6 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
       )}
     </form>
   );
-}
-
-/** @throws Error with what the answer says, in words for the visitor */
-async function send(action: string): Promise<void> {
-  const answer = await fetch(action, { method: "POST" }).catch(() => null);
-  if (answer?.ok) return;
-  await refuseSignInAgain(answer);
-  const said = (await answer?.json().catch(() => null)) as { error?: { message?: unknown } } | null;
-  const message = said?.error?.message;
-  throw new Error(typeof message === "string" ? message : "The Index did not answer. Please try again in a moment.");
 }
 
 async function say(title: string): Promise<void> {

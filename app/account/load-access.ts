@@ -1,5 +1,5 @@
 import type { Api } from "#app/api/client.ts";
-import { type SignInProblem, signInProblemSchema } from "#app/api/sign-in-problems.ts";
+import { SIGN_IN_PROBLEMS, type SignInProblem } from "#app/game/accounts/answers.ts";
 
 const NONE = { patreon: false, twitch: false, google: false, wgauth: false };
 
@@ -19,6 +19,6 @@ export async function loadAccess({ account }: Api, url: URL) {
 
 /** The problem that an address names; null when it names none, or an unknown one. */
 function problemOf(url: URL): SignInProblem | null {
-  const named = signInProblemSchema.safeParse(url.searchParams.get("problem"));
-  return named.success ? named.data : null;
+  const named = url.searchParams.get("problem");
+  return SIGN_IN_PROBLEMS.find((problem) => problem === named) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { SignInProblem } from "#app/api/sign-in-problems.ts";
+import type { SignInProblem } from "#app/game/accounts/answers.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { withReturnTo } from "#app/lib/return-to.ts";
 import { useAccounts } from "./accounts-context.tsx";

@@ -1,80 +1,61 @@
-import { z } from "zod";
-import { gameAccountSchema } from "#app/game/accounts/game-account-schema.ts";
-import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
-import { SIGN_IN_PROVIDERS, STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
-import { type ApiAnswer, callJson } from "./call.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import type { Statuses } from "#app/game/accounts/statuses.ts";
+import type { Arenas } from "#app/game/battles/answers.ts";
+import { ask, CallFailed, call, type Fetch, type Reply } from "#app/lib/api.ts";
 
-/** Times are unix time in milliseconds. */
-const time = z.number().int();
+/** Whether a call needs a recent sign-in first, and nothing has been done. */
+export const needsSignIn = (failed: unknown) => failed instanceof CallFailed && failed.code === "sign_in_again";
 
-/** GET /api/account: the stored account of the signed-in person, for the page /access. */
-export const accountSchema = z.object({
-  createdAt: time,
-  identities: z.array(
-    z.object({
-      provider: z.enum(STATUS_PROVIDERS),
-      name: z.string(),
-      /** When the provider last answered; null: never yet. */
-      statusAt: time.nullable(),
-    }),
-  ),
-  gameAccounts: z.array(
-    gameAccountSchema.extend({
-      visibility: z.enum(VISIBILITIES),
-      /** When the publisher's permission ends. */
-      tokenExpiresAt: time,
-      hasStatsKey: z.boolean(),
-      hasWriteKey: z.boolean(),
-    }),
-  ),
-  sessions: z.array(
-    z.object({
-      sessionId: z.string(),
-      device: z.string(),
-      createdAt: time,
-      seenAt: time,
-      expiresAt: time,
-      /** The session that makes this call. */
-      current: z.boolean(),
-    }),
-  ),
-});
-export type Account = z.infer<typeof accountSchema>;
-
-/** GET /api/account/providers: which ways to sign in have been set up here. */
-export const providersSchema = z.record(z.enum(SIGN_IN_PROVIDERS), z.boolean());
-export type AvailableProviders = z.infer<typeof providersSchema>;
-
-/**
- * GET /api/account/merge/{offerId}: the visitor signed in with an account that is linked to another person, and may be
- * both.
- */
-export const mergeRequestSchema = z.object({
-  offerId: z.string(),
-  provider: z.enum(SIGN_IN_PROVIDERS),
-  name: z.string(),
-  /** Why the two cannot be merged; null: they can. */
-  obstacle: z
-    .discriminatedUnion("kind", [
-      z.object({ kind: z.literal("same-provider"), providers: z.array(z.enum(SIGN_IN_PROVIDERS)) }),
-      z.object({ kind: z.literal("too-many-game-accounts") }),
-    ])
-    .nullable(),
-});
-export type MergeRequest = z.infer<typeof mergeRequestSchema>;
-
-/** The calls about the whole account of the signed-in person. */
-export interface AccountApi {
-  /** Null: nobody is signed in. */
-  read(): ApiAnswer<Account>;
-  mergeOffer(offerId: string): ApiAnswer<MergeRequest>;
-  providers(): ApiAnswer<AvailableProviders>;
+/** @throws CallFailed for which `needsSignIn` is true */
+function refuseSignInAgain(reply: Reply<unknown>): void {
+  if (!reply.ok && reply.code === "sign_in_again") throw new CallFailed(reply.message ?? "", reply);
 }
 
-export function createAccountApi(fetch: typeof globalThis.fetch): AccountApi {
-  return {
-    read: () => callJson(fetch, "/api/account", accountSchema),
-    providers: () => callJson(fetch, "/api/account/providers", providersSchema),
-    mergeOffer: (offerId) => callJson(fetch, `/api/account/merge/${encodeURIComponent(offerId)}`, mergeRequestSchema),
+/**
+ * What a visitor is signed in with.
+ * @param anonymous the visitor has no session: nothing is asked, since every answer would be 401
+ */
+export function createSignInApi(fetch: Fetch, anonymous = false) {
+  const end = async <Answer>(path: string) => {
+    const reply = await ask<Answer>(fetch, path, { method: "POST" });
+    refuseSignInAgain(reply);
+    return reply;
   };
+  return {
+    /** Null: signed out, or the status is unknown. */
+    async status<K extends StatusProvider>(provider: K): Promise<Statuses[K]> {
+      return anonymous ? null : call<NonNullable<Statuses[K]>>(fetch, `/api/${provider}/status`);
+    },
+    /**
+     * Ends the link to a provider.
+     * @returns whether it has ended; false: unknown
+     * @throws CallFailed for the last link, long after signing in (`needsSignIn`)
+     */
+    logout: async (provider: StatusProvider) => (await end(`/api/${provider}/logout`)).ok,
+    /** Null: not signed in, or not to be had. */
+    async gameAccounts(): Promise<GameAccount[] | null> {
+      return anonymous ? null : call<GameAccount[]>(fetch, "/api/wgauth/accounts");
+    },
+    /**
+     * Ends the link to a game account.
+     * @returns the accounts that remain; null when that failed
+     * @throws CallFailed for the last link, long after signing in (`needsSignIn`)
+     */
+    async logoutGameAccount(accountId: number): Promise<GameAccount[] | null> {
+      const reply = await end<GameAccount[]>(`/api/wgauth/logout?account_id=${accountId}`);
+      return reply.ok ? reply.answer : null;
+    },
+  };
+}
+export type SignInApi = ReturnType<typeof createSignInApi>;
+
+/**
+ * Starts of the newest arenas, unix time in seconds, the newest first; a lookup that fails is an empty list.
+ * @param key a key that reads; sent only if there is one
+ */
+export async function newestArenas(fetch: Fetch, accountId: number, limit: number, key?: string | null) {
+  const query = new URLSearchParams({ limit: String(limit), ...(key ? { key } : {}) });
+  const arenas = await call<Arenas>(fetch, `/api/stats/accounts/${accountId}/arenas?${query}`);
+  return (arenas ?? []).map(({ started_at }) => started_at);
 }

@@ -1,67 +1,88 @@
-import { type AccountApi, createAccountApi } from "./account.ts";
-import { type ChallengeApi, createChallengeApi } from "./challenge.ts";
-import { type ClansApi, createClansApi } from "./clans.ts";
-import { type ContentApi, createContentApi } from "./content.ts";
+import type { Account, AccountKey, AvailableProviders, MadeKey, MergeRequest } from "#app/game/accounts/answers.ts";
+import { type OwnOnMap, ownOnMapPath } from "#app/game/battles/answers.ts";
+import {
+  type Leaderboard,
+  leaderboardPath,
+  OWN_RUNS_PATH,
+  type OwnRun,
+  type PublicRun,
+  runCallPath,
+} from "#app/game/challenge/answers.ts";
+import { SAVED_LOADOUTS_PATH, type SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
+import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
+import type { CollectedNews } from "#app/game/news/collected.ts";
+import type { OpenApiDocument } from "#app/game/site/answers.ts";
+import { call, type Fetch, read } from "#app/lib/api.ts";
+import { createSignInApi } from "./account.ts";
+import { createClansApi } from "./clans.ts";
 import { type DocumentSource, fetchedDocuments } from "./documents.ts";
-import { createFilesApi, type FilesApi } from "./files.ts";
-import { type LogEntry, postLog } from "./log.ts";
-import { createNewsApi, type NewsApi } from "./news.ts";
-import { type OpenApiDocument, readOpenCalls } from "./open-calls.ts";
-import { createOwnMapsApi, type OwnMapsApi } from "./own-maps.ts";
-import { createPlayerBattlesApi, type PlayerBattlesApi } from "./player-battles.ts";
-import { createPlayerStatisticsApi, type PlayerStatisticsApi } from "./player-statistics.ts";
-import { createPlayersApi, type PlayersApi } from "./players.ts";
-import { createSavedLoadoutsApi, type SavedLoadoutsApi } from "./saved-loadouts.ts";
-import { createSignInApi, type SignInApi } from "./sign-in.ts";
-import { createStatsApi, type StatsApi } from "./stats.ts";
+import { createPlayerBattlesApi, createPlayerStatisticsApi, createPlayersApi } from "./players.ts";
+import { createContentApi, createFilesApi } from "./published.ts";
 
-export type { DocumentSource };
-
-/** Every call of the site's API, typed once for loaders and for the browser. */
-export interface Api {
-  account: AccountApi;
-  challenge: ChallengeApi;
-  clans: ClansApi;
-  content: ContentApi;
-  files: FilesApi;
-  savedLoadouts: SavedLoadoutsApi;
-  news: NewsApi;
-  /** The description of the open calls; null when it cannot be had. */
-  openCalls(): Promise<OpenApiDocument | null>;
-  playerBattles: PlayerBattlesApi;
-  ownMaps: OwnMapsApi;
-  players: PlayersApi;
-  playerStatistics: PlayerStatisticsApi;
-  signIn: SignInApi;
-  stats: StatsApi;
-  log(entry: LogEntry): Promise<void>;
-}
+/** Everything that loaders ask of the site's API. */
+export type Api = ReturnType<typeof createApi>;
 
 /**
- * @param fetch answers /api/*: the browser's own, or the visitor's while a page is rendered
+ * @param fetch answers /api/* for the visitor while a page is rendered
  * @param anonymous the visitor has no session, so that no call has to ask who they are
  * @param documents source of the dataset's documents; by default, calls to /api/files
  */
 export function createApi(
-  fetch: typeof globalThis.fetch,
+  fetch: Fetch,
   { documents, anonymous = false }: { documents?: DocumentSource | undefined; anonymous?: boolean } = {},
-): Api {
+) {
   const published = documents ?? fetchedDocuments(fetch);
+  /** What is the signed-in person's own. Null: nobody is signed in. @throws CallFailed */
+  const own = async <Answer>(path: string) => (anonymous ? null : read<Answer>(fetch, path, [401]));
   return {
-    account: createAccountApi(fetch),
-    challenge: createChallengeApi(fetch, anonymous),
-    clans: createClansApi(fetch, anonymous),
+    files: createFilesApi(published),
     content: createContentApi(published),
-    news: createNewsApi(fetch),
-    openCalls: () => readOpenCalls(fetch),
-    playerBattles: createPlayerBattlesApi(fetch),
-    ownMaps: createOwnMapsApi(fetch, anonymous),
+    signIn: createSignInApi(fetch, anonymous),
     players: createPlayersApi(fetch),
     playerStatistics: createPlayerStatisticsApi(fetch),
-    signIn: createSignInApi(fetch, anonymous),
-    stats: createStatsApi(fetch),
-    files: createFilesApi(published),
-    savedLoadouts: createSavedLoadoutsApi(fetch, anonymous),
-    log: (entry) => postLog(fetch, entry),
+    playerBattles: createPlayerBattlesApi(fetch),
+    clans: createClansApi(fetch, anonymous),
+    /** About the whole account of the signed-in person; null where it is not to be had. */
+    account: {
+      read: () => call<Account>(fetch, "/api/account"),
+      providers: () => call<AvailableProviders>(fetch, "/api/account/providers"),
+      mergeOffer: (offerId: string) => call<MergeRequest>(fetch, `/api/account/merge/${encodeURIComponent(offerId)}`),
+    },
+    challenge: {
+      leaderboard: (page: number) => read<Leaderboard>(fetch, leaderboardPath(page)),
+      /** Null where there is none that the visitor may see. */
+      run: (accountId: number) => read<PublicRun>(fetch, runCallPath(accountId), [404]),
+      own: () => own<OwnRun[]>(OWN_RUNS_PATH),
+    },
+    news: {
+      /**
+       * What was collected from other people's feeds, the newest first.
+       * @param limit how many items at most; all by default
+       */
+      collected: (limit?: number) =>
+        read<CollectedNews>(fetch, limit === undefined ? "/api/news" : `/api/news?limit=${limit}`),
+    },
+    /** The description of the open calls; null when it cannot be had. */
+    openCalls: () => call<OpenApiDocument>(fetch, "/api/openapi.json"),
+    ownMaps: {
+      /** @param map number of the arena @param random whether only random battles count */
+      onMap: (map: number, random: boolean) => own<OwnOnMap>(ownOnMapPath(map, random)),
+    },
+    savedLoadouts: {
+      list: async (vehicleId?: number) => {
+        const query = vehicleId === undefined ? "" : `?vehicle=${vehicleId}`;
+        return (await own<SavedLoadoutsAnswer>(SAVED_LOADOUTS_PATH + query))?.builds ?? null;
+      },
+    },
+    stats: {
+      /** Averages of the battles that players sent; null until there are any. */
+      async averages(): Promise<OwnAverages | null> {
+        const averages = await read<OwnAverages>(fetch, "/api/stats/averages");
+        return Object.keys(averages.vehicles).length > 0 ? averages : null;
+      },
+      /** The key that a form has just made; null for everybody else. */
+      madeKey: (kind: AccountKey) =>
+        call<MadeKey>(fetch, `/api/stats/${kind === "read" ? "made-key" : "made-write-key"}`),
+    },
   };
 }

@@ -1,49 +1,22 @@
-import { z } from "zod";
-import { accountIdSchema, gameAccountSchema } from "#app/game/accounts/game-account-schema.ts";
-import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
-import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
-import { type ApiAnswer, callJson } from "./call.ts";
-
-/** GET /api/accounts/{id}: who a player is, for the player page. */
-export const playerSchema = z.object({
-  accountId: accountIdSchema,
-  nickname: z.string().min(1),
-  region: z.enum(REGIONS),
-  visibility: z.enum(VISIBILITIES),
-  /** Linked here by a sign-in of its owner, or found in the publisher's public API. */
-  source: z.enum(["linked", "publisher"]),
-  /** When the publisher told the nickname; unix time in milliseconds. */
-  nicknameAt: z.number().int(),
-  /** The visitor's own account. */
-  own: z.boolean(),
-  /** A demonstration, beside simulators alone: its battles are a sample of real results of many players. */
-  demo: z.boolean(),
-  /** Told to the owner only: the publisher's permission has ended, the account has to sign in again. */
-  permissionEnded: z.boolean(),
-});
-export type Player = z.infer<typeof playerSchema>;
-
-/** GET /api/accounts?nickname=[&region=]: players whose names begin with this, ten at most. */
-export const playersFoundSchema = z.object({
-  /** Who has exactly this name first. */
-  players: z.array(
-    gameAccountSchema.extend({
-      /** A Commander who linked the account here, and whose page is public. */
-      linked: z.boolean(),
-    }),
-  ),
-  /** There are others whose names begin with it. */
-  more: z.boolean(),
-  /** The regions in which only accounts that are linked here were looked for. */
-  missing: z.array(z.enum(PUBLISHER_REGIONS)),
-  /** Why in these; null: there are none. */
-  why: z.enum(["not-configured", "too-many", "unavailable"]).nullable(),
-});
-export type PlayersFound = z.infer<typeof playersFoundSchema>;
-export type FoundPlayer = PlayersFound["players"][number];
-
-const privateSchema = z.object({ error: z.object({ code: z.literal("private"), region: z.enum(REGIONS) }) });
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import type { BattleFigures, BattlePage, KnownBattle, MapsAnswer, SessionsAnswer } from "#app/game/battles/answers.ts";
+import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import { isRegion, type Region } from "#app/game/model/enumerations/regions.ts";
+import type {
+  Player,
+  PlayerStatistics,
+  PlayerStatisticsAnswer,
+  PlayersFound,
+  StatisticsAnswer,
+  StatisticsFailure,
+} from "#app/game/players/answers.ts";
+import { vehicleSumsOf as ownSumsOf } from "#app/game/players/packed-sums.ts";
+import { type PlayerCard, playerCard } from "#app/game/players/player-card.ts";
+import { fromColumns } from "#app/game/players/published-columns.ts";
+import { battleSumsOf, isCountedFromTheStart, vehicleSumsOf } from "#app/game/players/published-figures.ts";
+import type { Window } from "#app/game/players/windows.ts";
+import { ask, call, type Fetch, type Refusal, read } from "#app/lib/api.ts";
+import type { FilesApi } from "./published.ts";
 
 /** The answer for an account id. */
 export type PlayerAnswer =
@@ -58,28 +31,104 @@ export type PlayerAnswer =
   /** The lookup failed; it may work later. */
   | { kind: "unavailable" };
 
-export interface PlayersApi {
-  player(accountId: number): Promise<PlayerAnswer>;
-  /** Null: the Index itself could not look. @param region null: in all regions */
-  find(nickname: string, region: PublisherRegion | null): ApiAnswer<PlayersFound>;
-}
+/** The region of a player whose page is private. */
+const privateIn = ({ code, details: { region } }: Refusal): Region | null =>
+  code === "private" && typeof region === "string" && isRegion(region) ? region : null;
 
-export function createPlayersApi(fetch: typeof globalThis.fetch): PlayersApi {
+export function createPlayersApi(fetch: Fetch) {
   return {
-    async player(accountId) {
-      const answer = await fetch(`/api/accounts/${accountId}`, { headers: { accept: "application/json" } });
-      if (answer.status === 404) return { kind: "unknown" };
-      if (answer.status === 410) return { kind: "closed" };
-      if (answer.status === 429) return { kind: "too-many" };
-      const body: unknown = await answer.json().catch(() => null);
-      const [player, closed] = [playerSchema.safeParse(body), privateSchema.safeParse(body)];
-      if (answer.ok && player.success) return { kind: "found", player: player.data };
-      if (answer.status === 401 && closed.success) return { kind: "private", region: closed.data.error.region };
-      return { kind: "unavailable" };
+    async player(accountId: number): Promise<PlayerAnswer> {
+      const reply = await ask<Player>(fetch, `/api/accounts/${accountId}`);
+      if (reply.ok) return { kind: "found", player: reply.answer };
+      if (reply.status === 404) return { kind: "unknown" };
+      if (reply.status === 410) return { kind: "closed" };
+      if (reply.status === 429) return { kind: "too-many" };
+      const region = privateIn(reply);
+      return region ? { kind: "private", region } : { kind: "unavailable" };
     },
-    find(nickname, region) {
+    /** Null: the Index itself could not look. @param region null: in all regions */
+    find(nickname: string, region: PublisherRegion | null): Promise<PlayersFound | null> {
       const query = new URLSearchParams({ nickname, ...(region !== null && { region }) });
-      return callJson(fetch, `/api/accounts?${query}`, playersFoundSchema);
+      return call(fetch, `/api/accounts?${query}`);
     },
   };
+}
+
+const FAILURES: Record<string, StatisticsFailure> = {
+  not_configured: "not-configured",
+  not_found: "unknown",
+  closed: "closed",
+  too_many: "too-many",
+};
+
+export function createPlayerStatisticsApi(fetch: Fetch) {
+  return {
+    /** What the publisher tells of an account. */
+    async of(accountId: number): Promise<PlayerStatisticsAnswer> {
+      const reply = await ask<StatisticsAnswer>(fetch, `/api/accounts/${accountId}/statistics`);
+      if (reply.ok) return { kind: "known", ...toBeShown(reply.answer) };
+      const region = privateIn(reply);
+      return region ? { kind: "private", region } : { kind: FAILURES[reply.code] ?? "unavailable" };
+    },
+  };
+}
+
+function toBeShown({ statistics, ...answer }: StatisticsAnswer): PlayerStatistics {
+  const { totals, vehicles, days, marks, ...about } = statistics;
+  const counted = isCountedFromTheStart(about.createdAt);
+  const [whole] = fromColumns(totals);
+  return {
+    ...answer,
+    ...about,
+    totals: whole ? battleSumsOf(whole, counted) : NO_BATTLES,
+    vehicles: vehicleSumsOf(fromColumns(vehicles), counted),
+    // The game counted everything long before our first reading.
+    days: days.map((one) => ({ ...one, vehicles: vehicleSumsOf(fromColumns(one.vehicles), true) })),
+    marks: marks && new Map(marks[0].map((id, at) => [id, marks[1][at] ?? 0])),
+  };
+}
+
+/** Answers that mean that there is nothing to be had; whether a player is private is said by another call. */
+const NOTHING = [401, 404];
+
+/**
+ * What was sent of an account's battles. Null: nobody has linked it here, so nothing can have been sent; where they
+ * cannot be read, each throws CallFailed.
+ */
+export function createPlayerBattlesApi(fetch: Fetch) {
+  const of = <Answer>(accountId: number, path: string) =>
+    read<Answer>(fetch, `/api/accounts/${accountId}/${path}`, NOTHING);
+  return {
+    figures: (accountId: number, window: Window) => of<BattleFigures>(accountId, `figures?window=${window}`),
+    /** @param query of the call: vehicle, map, outcome, after */
+    battles: (accountId: number, query: URLSearchParams) => of<BattlePage>(accountId, `battles?${query}`),
+    battle: (accountId: number, arenaId: string) => of<KnownBattle>(accountId, `battles/${arenaId}`),
+    sessions: async (accountId: number) => (await of<SessionsAnswer>(accountId, "sessions"))?.sessions ?? null,
+    /** Rows of a map's number and every sum. */
+    maps: async (accountId: number) => (await of<MapsAnswer>(accountId, "maps"))?.maps ?? null,
+  };
+}
+
+/**
+ * What is told of a player at a glance. The player's page and its picture both ask here, so that they say the same.
+ * @throws Error where the figures exist and cannot be had at the moment
+ */
+export async function playerCardOf(
+  api: {
+    files: Pick<FilesApi, "expected">;
+    playerStatistics: ReturnType<typeof createPlayerStatisticsApi>;
+    playerBattles: Pick<ReturnType<typeof createPlayerBattlesApi>, "figures">;
+  },
+  player: Pick<Player, "accountId" | "nickname" | "region">,
+): Promise<PlayerCard> {
+  const [statistics, own, expected] = await Promise.all([
+    api.playerStatistics.of(player.accountId),
+    api.playerBattles.figures(player.accountId, "all"),
+    api.files.expected(),
+  ]);
+  if (statistics.kind === "unavailable" || statistics.kind === "too-many") {
+    throw new Error(`The figures of ${player.accountId} cannot be had at the moment (${statistics.kind}).`);
+  }
+  const sent = own && { vehicles: ownSumsOf(own.vehicles), lastAt: own.lastAt };
+  return playerCard(player, { statistics, sent }, expected?.expected ?? {});
 }

@@ -1,8 +1,13 @@
-import { deletePath, renamePath } from "#app/api/saved-loadouts-paths.ts";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { LoadoutForm } from "#app/components/saved-loadouts/loadout-form.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
-import { MAX_LOADOUT_NAME, type SavedLoadout, savedLoadoutHref } from "#app/game/loadout/saved/saved-loadout.ts";
+import {
+  deletePath,
+  MAX_LOADOUT_NAME,
+  renamePath,
+  type SavedLoadout,
+  savedLoadoutHref,
+} from "#app/game/loadout/saved/saved-loadout.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import type { LoadoutGroup } from "./loadout-groups.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { Player, PlayerAnswer } from "#app/api/players.ts";
+import type { PlayerAnswer } from "#app/api/players.ts";
+import type { Player } from "#app/game/players/answers.ts";
 import { parseInlineHtml } from "#app/lib/text/inline-html.ts";
 import { accountIdOf, guardPlayer } from "./player-guard.ts";
 

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
-import type { Player, PlayerAnswer } from "#app/api/players.ts";
+import type { PlayerAnswer } from "#app/api/players.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
+import type { Player } from "#app/game/players/answers.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
 import { escapeHtml } from "#app/lib/text/inline-html.ts";
 

@@ -1,9 +1,9 @@
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { AccountKeyPanel } from "#app/account/my-account/account-key-panel.tsx";
 import { ModUserPanel } from "#app/account/my-account/mod-user-panel.tsx";
-import { MAX_UPLOADED } from "#app/api/battles.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
+import { MAX_UPLOADED } from "#app/game/battles/answers.ts";
 import type { Route } from "./+types/mod.ts";
 import "virtual:uno:document.css";
 import { CallExample } from "#app/components/call-example.tsx";

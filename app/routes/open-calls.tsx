@@ -3,9 +3,9 @@ import { Contents } from "#app/components/rich-text/contents.tsx";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/open-calls.ts";
 import "virtual:uno:document.css";
-import type { OpenApiDocument, OpenApiSchema } from "#app/api/open-calls.ts";
 import { CallExample } from "#app/components/call-example.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import type { OpenApiDocument, OpenApiSchema } from "#app/game/site/answers.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const document = await context.get(apiContext).openCalls();
@@ -183,7 +183,7 @@ type DocumentedCall = OpenApiDocument["paths"][string][string];
 export function callGroups(document: OpenApiDocument): CallGroup[] {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
-      group: operation.tags[0],
+      group: operation.tags?.[0],
       call: callView(method.toUpperCase(), path, operation, document),
     })),
   );
@@ -205,17 +205,20 @@ function callView(method: string, path: string, operation: DocumentedCall, docum
       .replace(/-$/, ""),
     method,
     path,
-    summary: operation.summary,
+    summary: operation.summary ?? "",
     description: operation.description ?? "",
     // What it means stands with the parameter or, written by zod, with its schema.
-    parameters: operation.parameters.map(({ name, description, schema, required = false }) => ({
+    parameters: (operation.parameters ?? []).map(({ name, description, schema, required = false }) => ({
       name,
       about: description ?? schema?.description ?? "",
       required,
     })),
     sent: body ? fieldsOf(body, document) : [],
-    answers: Object.entries(operation.responses).map(([status, { description }]) => ({ status, about: description })),
-    closed: operation.security.length > 0,
+    answers: Object.entries(operation.responses ?? {}).map(([status, { description = "" }]) => ({
+      status,
+      about: description,
+    })),
+    closed: (operation.security ?? []).length > 0,
   };
 }
 
@@ -234,5 +237,5 @@ function fieldsOf(schema: OpenApiSchema, document: OpenApiDocument): CallField[]
 /** What a reference stands for. */
 function resolved(schema: OpenApiSchema, { components }: OpenApiDocument): OpenApiSchema {
   const name = schema.$ref?.replace("#/components/schemas/", "");
-  return (name && components.schemas[name]) || schema;
+  return (name && components.schemas?.[name]) || schema;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { SignInAgainError } from "#app/api/sign-in-again.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { CallFailed } from "#app/lib/api.ts";
 import { type AccountsSource, createAccountsStore, SIGNED_OUT, type SignedIn } from "./accounts.ts";
 
 const now = 1_795_000_000_000;
@@ -124,7 +124,7 @@ describe("the accounts of a visitor", () => {
   });
 
   it("a logout that needs a new sign-in first changes nothing", async () => {
-    const again = new SignInAgainError("Please sign in again.");
+    const again = new CallFailed("Please sign in again.", { code: "sign_in_again" });
     const refused = () => Promise.reject(again);
     source.signIn = { ...source.signIn, logout: refused, logoutGameAccount: refused };
     const statuses = { ...SIGNED_OUT.statuses, patreon: { isActivePatron: true } };

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { SignInApi } from "#app/api/sign-in.ts";
+import type { SignInApi } from "#app/api/account.ts";
 import { activeAccountOf, type GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { ARENAS_LIMIT, isActiveModUser } from "#app/game/accounts/mod-user.ts";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
@@ -45,11 +45,11 @@ export interface AccountsState {
   /** @throws Error 'Account not found' for an account that is not in the list */
   setActive(accountId: number): void;
   /**
-   * @throws SignInAgainError where that needs a new sign-in first; nothing has changed then
+   * @throws CallFailed where that needs a new sign-in first (`needsSignIn`); nothing has changed then
    * @throws Error in words for the visitor where the link may not have ended
    */
   logout(provider: StatusProvider): Promise<void>;
-  /** @throws SignInAgainError, Error likewise */
+  /** @throws CallFailed, Error likewise */
   logoutGameAccount(accountId: number): Promise<void>;
   /** Looks up whether the active account is a mod user's. */
   lookUpModUser(): Promise<void>;

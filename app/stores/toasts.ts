@@ -1,6 +1,8 @@
 import { create } from "zustand";
-import type { ToastColor } from "#app/api/flash.ts";
 import { type Countdown, createCountdown } from "#app/lib/countdown.ts";
+
+/** The colours of a toast. Screen readers announce `danger` at once, and the others at the next pause. */
+export type ToastColor = "primary" | "info" | "warning" | "danger";
 
 /** The default duration of a toast in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 5_000;

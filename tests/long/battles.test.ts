@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAX_UPLOADED, uploadResultSchema } from "#app/api/battles.ts";
+import { MAX_UPLOADED } from "#app/game/battles/answers.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
-import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { type BattleRecord, uploadResultSchema } from "#app/game/battles/battle-record.ts";
 import { addSums, type BattleSums, NO_BATTLES, SUM_KEYS, sumsOf } from "#app/game/battles/battle-sums.ts";
 import { buildIfNeeded } from "#scripts/build.ts";
 import { freePort } from "#scripts/local/serve.ts";

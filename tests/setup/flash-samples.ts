@@ -1,4 +1,4 @@
-import type { KeptToast } from "#app/api/flash.ts";
+import type { KeptToast } from "#app/context.ts";
 
 /** The id of a flash that the browser tests' server has in its KV; it can be read any number of times. */
 export const FLASH_ID = "00000000000000f1";

@@ -1,6 +1,6 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { CHARACTERISTIC_KEYS } from "#app/api/characteristics.ts";
+import { CHARACTERISTIC_KEYS } from "#workers/catalogue/characteristics/answer.ts";
 import { openApiDocument } from "#workers/catalogue/openapi/document.ts";
 
 interface Operation {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { createFilesApi } from "#app/api/files.ts";
+import { createFilesApi } from "#app/api/published.ts";
 import { vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import { ask, publishFiles } from "./support/site.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { FlashToast } from "#app/api/flash.ts";
+import type { FlashToast } from "#app/context.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { flash } from "#workers/http/flash.ts";

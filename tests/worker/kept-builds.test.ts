@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { savedLoadoutsSchema, savedSchema } from "#app/api/saved-loadouts.ts";
-import { MAX_IN_ACCOUNT } from "#app/game/loadout/saved/saved-loadout.ts";
+import { type KeptLoadout, MAX_IN_ACCOUNT, type SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
 import { Browser } from "./support/browser.ts";
 
 const PATH = "/api/account/builds";
@@ -18,10 +17,10 @@ const post = (browser: Browser, path: string, fields: Record<string, string>) =>
 const keep = async (browser: Browser, fields: Record<string, string> = {}) => {
   const answer = await post(browser, PATH, { ...TIGER, ...fields });
   expect(answer.status, await answer.clone().text()).toBe(200);
-  return savedSchema.parse(await answer.json());
+  return answer.json<KeptLoadout>();
 };
 const list = async (browser: Browser, query = "") =>
-  savedLoadoutsSchema.parse(await (await browser.get(PATH + query)).json()).builds;
+  (await (await browser.get(PATH + query)).json<SavedLoadoutsAnswer>()).builds;
 const names = async (browser: Browser, query = "") =>
   (await list(browser, query)).map(({ vehicleName, name }) => `${vehicleName}: ${name}`);
 const refused = async (answer: Response) => {

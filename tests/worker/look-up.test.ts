@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LookedUp } from "#app/api/look-up.ts";
+import type { LookedUp } from "#app/game/players/answers.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
 import { Browser, withFault } from "./support/browser.ts";
 

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { collectedNewsSchema } from "#app/api/news.ts";
 import type { CollectedNews } from "#app/game/news/collected.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { collectNews } from "#workers/news/collect-news.ts";
-import { clearCollectedNews } from "#workers/news/collected-news.ts";
+import { clearCollectedNews, collectedNewsSchema } from "#workers/news/collected-news.ts";
 import { withFault } from "./support/browser.ts";
 import { ask } from "./support/site.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SIGN_IN_PROBLEMS } from "#app/api/sign-in-problems.ts";
+import type { SIGN_IN_PROBLEMS } from "#app/game/accounts/answers.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { createApiApp } from "#workers/api.ts";
 import { Browser, localOrigin } from "./support/browser.ts";

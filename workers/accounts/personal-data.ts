@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { KnownBattle } from "#app/game/battles/known-battle.ts";
+import type { KnownBattle } from "#app/game/battles/answers.ts";
 import { people } from "#workers/accounts/accounts-schema.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { waitingOf } from "#workers/battles/store/waiting-battles.ts";

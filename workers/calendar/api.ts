@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { createContentApi } from "#app/api/content.ts";
+import { createContentApi } from "#app/api/published.ts";
 import { CALENDAR_FEED_PATH, type FeedEvent } from "#app/game/calendar/calendar.ts";
 import {
   CALENDAR_CATEGORIES,

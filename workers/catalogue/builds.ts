@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { BuildMeta, LatestBuild } from "#app/api/builds.ts";
+import type { BuildMeta, LatestBuild } from "#app/game/site/answers.ts";
 import { PAGES } from "#app/pages/pages.ts";
 import { PREFETCHED_PATHS } from "#app/pages/public-paths.ts";
 import type { Env } from "#workers/bindings.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { createFilesApi } from "#app/api/files.ts";
+import { createFilesApi } from "#app/api/published.ts";
 import { type Definitions, definitionsOf } from "#app/game/loadout/definitions.ts";
 import { violationText } from "#app/game/loadout/legal/violation.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";

@@ -1,12 +1,39 @@
 import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
 import { Hono } from "hono";
-import { type IconsAnswer, iconNameSchema, MAX_ICONS, serviceAnswerSchema } from "#app/api/icons.ts";
+import { z } from "zod";
 import { bounded } from "#app/lib/bounded-body.ts";
-import type { IconDrawing } from "#app/lib/icon-drawing.ts";
+import { type IconDrawing, iconSchema, iconShapeSchema } from "#app/lib/icon-drawing.ts";
 import { ICON_SETS_PATH, type IconSet, type IconSets, iconPartPath, iconShard } from "#app/lib/icon-sets.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
+
+/** What an icon name and a prefix may be, as Iconify has it. */
+const iconNameSchema = z
+  .string()
+  .max(64)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** Names per request: what fits in a URL of 500 characters, and some more. */
+const MAX_ICONS = 100;
+
+/** What the public icon service answers: https://iconify.design/docs/api/icon-data.html */
+const serviceAnswerSchema = z.object({
+  prefix: iconNameSchema,
+  icons: z.record(z.string(), iconSchema),
+  aliases: z.record(z.string(), iconShapeSchema.extend({ parent: z.string() })).optional(),
+  width: z.number().positive().optional(),
+  height: z.number().positive().optional(),
+});
+
+/** The site's own answer: the icons that were found, and the names that nobody has. */
+interface IconsAnswer {
+  prefix: string;
+  icons: Record<string, IconDrawing>;
+  width: number;
+  height: number;
+  not_found?: string[];
+}
 
 const cacheControl = {
   complete: "public, max-age=604800",

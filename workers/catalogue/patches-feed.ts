@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { createFilesApi } from "#app/api/files.ts";
+import { createFilesApi } from "#app/api/published.ts";
 import { changesInWords } from "#app/game/history/change-words.ts";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
 import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";

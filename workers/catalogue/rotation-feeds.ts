@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { createContentApi } from "#app/api/content.ts";
+import { createContentApi } from "#app/api/published.ts";
 import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
 import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
 import { changePath, MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/maps/rotation/rotation-paths.ts";

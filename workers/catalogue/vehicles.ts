@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { FilesApi } from "#app/api/files.ts";
+import type { FilesApi } from "#app/api/published.ts";
 import { exportedCells } from "#app/components/export/table-to-export.ts";
 import { type ExtractQuery, extractToSearch } from "#app/components/vehicle-extract/extract-address.ts";
 import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extract-export.ts";

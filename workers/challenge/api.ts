@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { PublicRun } from "#app/api/challenge.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import type { PublicRun } from "#app/game/challenge/answers.ts";
 import { leaderboard, runInfo, runWithAccount } from "#workers/challenge/runs.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";

@@ -1,4 +1,4 @@
-import { createFilesApi } from "#app/api/files.ts";
+import { createFilesApi } from "#app/api/published.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { atBattleTimes } from "#app/game/challenge/battle-times.ts";
 import { type ChallengeVehicles, catalogueOf } from "#app/game/challenge/catalogue.ts";

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
-import type { OwnRun } from "#app/api/challenge.ts";
-import { RUN_DONE, type RunAction } from "#app/api/challenge-paths.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { mapFigures } from "#app/game/battles/map-figures.ts";
+import { type OwnRun, RUN_DONE, type RunAction } from "#app/game/challenge/answers.ts";
 import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";
 import { isNation } from "#app/game/model/enumerations/nations.ts";
 import { asUser } from "#workers/accounts/sign-in/as-user.ts";

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
-import type { Leaderboard, Run } from "#app/api/challenge.ts";
+import type { Leaderboard, Run } from "#app/game/challenge/answers.ts";
 import type { ChallengeVehicles } from "#app/game/challenge/catalogue.ts";
 import { highestStep, NO_PROGRESS, possibleSteps, type RunProgress } from "#app/game/challenge/progress.ts";
 import { playedIn, type TotalsRun, type VehicleTotals } from "#app/game/challenge/totals.ts";

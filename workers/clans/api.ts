@@ -1,9 +1,16 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { ClanList, clanAnswerSchema, clansAvailableSchema } from "#app/api/clans.ts";
 import { isPublisherRegion, PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanIdOf, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
-import { type ClanEntry, type ClanHistory, type ClanReport, clanEntrySchema } from "#app/game/clans/clan-report.ts";
+import {
+  type ClanEntry,
+  type ClanHistory,
+  type ClanList,
+  type ClanReport,
+  type ClanReportAnswer,
+  clanEntrySchema,
+  type LastKnownClan,
+} from "#app/game/clans/clan-report.ts";
 import { type ClanSnapshot, clanHistory } from "#app/game/clans/history.ts";
 import { asUser } from "#workers/accounts/sign-in/as-user.ts";
 import { clanSourceOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
@@ -31,10 +38,7 @@ const CALLS = 5;
 export function clansApi() {
   const api = new Hono<ApiEnv>();
   api.get("/", (c) => withSource(c, (source) => search(c, source)));
-  api.get("/available", (c) => {
-    const available = clanSourceOf(c.env, c.req.url) !== null;
-    return c.json({ available } satisfies z.infer<typeof clansAvailableSchema>);
-  });
+  api.get("/available", (c) => c.json({ available: clanSourceOf(c.env, c.req.url) !== null }));
   api.get("/own", (c) => asUser(c, (person) => withSource(c, (source) => own(c, source, person))));
   api.get("/:region/:id", (c) => withSource(c, (source) => clan(c, source)));
   return api;
@@ -82,10 +86,12 @@ async function clan(c: ApiContext, source: ClanSource): Promise<Response> {
   const { kept, outdated } = found;
   if (kept.state === "unknown") return unknown(c, "There is no clan with this number.");
   if (kept.state === "disbanded") {
-    return apiError(c, "disbanded", "This clan was disbanded.", { details: { last: kept.last } });
+    return apiError(c, "disbanded", "This clan was disbanded.", {
+      details: { last: kept.last satisfies LastKnownClan | null },
+    });
   }
   const report = await withoutPrivate(c.env.DB, kept.report, async () => (await c.env.person())?.personId ?? null);
-  return c.json({ report, outdated, simulated: isSimulated(c) } satisfies z.infer<typeof clanAnswerSchema>);
+  return c.json({ report, outdated, simulated: isSimulated(c) } satisfies ClanReportAnswer);
 }
 
 const isSimulated = (c: ApiContext) => pointsAtSimulator(c.env);

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { logEntrySchema, MAX_REPORT_BYTES } from "#app/api/log.ts";
 import { redact } from "#app/lib/server/redact.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import type { QueuedReport } from "#workers/errors/store-errors.ts";
 import { apiError } from "#workers/http/api-error.ts";
+import { logEntrySchema, MAX_REPORT_BYTES } from "#workers/http/error-reports.ts";
 import { visitorAddress } from "#workers/http/visitor-address.ts";
 
 const limitOf = (maxSize: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogEntry } from "#app/api/log.ts";
+import type { LogEntry } from "#workers/http/error-reports.ts";
 import { fingerprintOf } from "./store-errors.ts";
 
 const report: LogEntry = {

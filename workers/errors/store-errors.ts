@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type LogEntry, logEntrySchema, shortened } from "#app/api/log.ts";
 import type { Env } from "#workers/bindings.ts";
+import { type LogEntry, logEntrySchema, shortened } from "#workers/http/error-reports.ts";
 
 const relayMs = 5_000;
 

@@ -1,16 +1,24 @@
 import { data, RouterContextProvider, type ServerBuild } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { apiWith } from "#app/api/api.fixture.ts";
-import type { LogEntry } from "#app/api/log.ts";
-import { logEntrySchema } from "#app/api/log.ts";
 import { reportErrorContext } from "#app/context.ts";
-import { createReportError, isThrownResponse, withErrorReports } from "./error-reports.ts";
+import {
+  createReportError,
+  isThrownResponse,
+  type LogEntry,
+  logEntrySchema,
+  withErrorReports,
+} from "./error-reports.ts";
+
+/** A log that takes everything. */
+const logInto = (entries: LogEntry[]) => async (_path: unknown, init?: RequestInit) => {
+  entries.push(JSON.parse(String(init?.body)));
+  return new Response(null, { status: 202 });
+};
 
 function setUp() {
   const entries: LogEntry[] = [];
   const behind: Promise<unknown>[] = [];
-  const api = apiWith({ log: async (entry: LogEntry) => void entries.push(entry) });
-  const report = createReportError(api, "https://index.example/x?token=abc", (work) => behind.push(work));
+  const report = createReportError(logInto(entries), "https://index.example/x?token=abc", (work) => behind.push(work));
   return { entries, behind, report };
 }
 
@@ -79,8 +87,7 @@ describe("a reported error", () => {
 
   it("however long is cut to what the log accepts, and no shorter", () => {
     const entries: LogEntry[] = [];
-    const api = apiWith({ log: async (entry: LogEntry) => void entries.push(entry) });
-    const report = createReportError(api, `https://index.example/${"u".repeat(9_000)}`, () => undefined);
+    const report = createReportError(logInto(entries), `https://index.example/${"u".repeat(9_000)}`, () => undefined);
     const error = new Error("m".repeat(9_000));
     error.stack = "s".repeat(40_000);
     report(error, "loader");
@@ -100,7 +107,7 @@ describe("a reported error", () => {
   });
 
   it("does not wait for the log", () => {
-    const never = apiWith({ log: () => new Promise<void>(() => undefined) });
+    const never = () => new Promise<Response>(() => undefined);
     const report = createReportError(never, "https://index.example/", () => undefined);
     expect(report(new Error("x"), "loader").status).toBe(500);
   });

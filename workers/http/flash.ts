@@ -1,6 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { type Cookie, createCookie } from "react-router";
-import { type FlashToast, flashToastSchema, type KeptToast, keptToastsSchema, MAX_FLASHED } from "#app/api/flash.ts";
+import { z } from "zod";
+import type { FlashToast, KeptToast } from "#app/context.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { ApiContext } from "#workers/env.ts";
 
@@ -13,6 +14,29 @@ import type { ApiContext } from "#workers/env.ts";
 /** KV keeps nothing for less than 60 s; long enough for a redirect over a slow phone. */
 const FLASH_SECONDS = 120;
 const TOASTS = "toasts";
+/** How many toasts one redirect may carry. */
+const MAX_FLASHED = 5;
+
+/** A path of this site; what a browser would resolve to another origin (slashes, backslashes) is refused. */
+const ownPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[\x21-\x7e]*$/);
+const iconPart = z.string().regex(/^[a-z0-9-]{1,64}$/);
+
+const flashToastSchema = z.strictObject({
+  title: z.string().min(1).max(120),
+  description: z.string().max(400).optional(),
+  color: z.enum(["primary", "info", "warning", "danger"]).optional(),
+  timeout: z.number().int().min(0).max(60_000).optional(),
+  icon: z.templateLiteral([iconPart, ":", iconPart]).optional(),
+  avatar: z.strictObject({ alt: z.string().max(80), src: ownPath.optional() }).optional(),
+  actions: z
+    .array(z.strictObject({ label: z.string().min(1).max(40), href: ownPath }))
+    .max(2)
+    .optional(),
+}) satisfies z.ZodType<FlashToast>;
+const keptToastsSchema = z.array(flashToastSchema.extend({ id: z.number().int().positive() })).max(MAX_FLASHED);
 
 const flashCookie: Cookie = {
   ...createCookie("__Host-flash", { httpOnly: true, secure: true, sameSite: "lax", path: "/", maxAge: FLASH_SECONDS }),

@@ -1,10 +1,8 @@
 import { createMiddleware } from "hono/factory";
-import { z } from "zod";
-import { type SignInProblem, signInProblemSchema } from "#app/api/sign-in-problems.ts";
+import { SIGN_IN_PROBLEMS, type SignInProblem } from "#app/game/accounts/answers.ts";
+import { refusalOf } from "#app/lib/api.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { isNavigation } from "#workers/http/is-navigation.ts";
-
-const refusalSchema = z.object({ error: z.object({ code: signInProblemSchema }) });
 
 /**
  * Redirects a refused form that was sent without script to a page that explains the problem. A script gets the error
@@ -27,7 +25,7 @@ export function refusedForms() {
 
 /** The error's code, if the page explains that code. */
 async function problemOf(refusal: Response): Promise<SignInProblem> {
-  const said = refusalSchema.safeParse(await refusal.json().catch(() => null));
-  if (said.success) return said.data.error.code;
-  return refusal.status >= 500 ? "unavailable" : "invalid";
+  const { code } = refusalOf(refusal.status, await refusal.json().catch(() => null));
+  const explained = SIGN_IN_PROBLEMS.find((problem) => problem === code);
+  return explained ?? (refusal.status >= 500 ? "unavailable" : "invalid");
 }

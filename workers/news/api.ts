@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CollectedNews } from "#app/game/news/collected.ts";
 import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
@@ -17,7 +18,7 @@ export function newsApi() {
     if (!query.success) return apiError(c, "invalid", "limit must be a number from 1 to 1000.", { headers: OPEN });
     const news = await collectedNews(c.env, (work) => c.executionCtx.waitUntil(work));
     const items = news.items.slice(0, query.data.limit);
-    return c.json({ ...news, items }, 200, { ...OPEN, "cache-control": CURRENT });
+    return c.json({ ...news, items } satisfies CollectedNews, 200, { ...OPEN, "cache-control": CURRENT });
   });
   return api;
 }

@@ -1,9 +1,14 @@
 import { COMMON_HTML, EntityDecoder, LATIN_ACCENTS, PUNCTUATION, XML } from "@nodable/entities";
-import { newsItemSchema, outwardUrlSchema } from "#app/api/news.ts";
 import { type NewsItem, newestFirst } from "#app/game/news/collected.ts";
 import { oneLine } from "#app/lib/text/one-line.ts";
 import type { Env } from "#workers/bindings.ts";
-import { type StoredFeed, storedNews, storeNews } from "#workers/news/collected-news.ts";
+import {
+  newsItemSchema,
+  outwardUrlSchema,
+  type StoredFeed,
+  storedNews,
+  storeNews,
+} from "#workers/news/collected-news.ts";
 import { feedsOf, type NewsFeedDocument } from "#workers/news/feeds.ts";
 import { FETCH_LIMITS, FeedFault, type FetchLimits, fetchFeed } from "#workers/news/fetch-feed.ts";
 import { type FeedEntry, readFeed } from "#workers/news/read-feed.ts";

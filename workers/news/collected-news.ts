@@ -1,8 +1,35 @@
 import { z } from "zod";
-import { newsItemSchema } from "#app/api/news.ts";
-import { type CollectedNews, newestFirst } from "#app/game/news/collected.ts";
+import { type CollectedNews, type NewsItem, type NewsSource, newestFirst } from "#app/game/news/collected.ts";
+import { NEWS_KINDS } from "#app/game/news/kinds.ts";
 import type { Env } from "#workers/bindings.ts";
 import { feedSchema } from "#workers/news/feeds.ts";
+
+/** A link that leaves the site: nothing but https. */
+export const outwardUrlSchema = z.url({ protocol: /^https$/ }).max(600);
+
+export const newsItemSchema: z.ZodType<NewsItem> = z.strictObject({
+  source: z.string(),
+  title: z.string().min(1),
+  summary: z.string(),
+  url: outwardUrlSchema,
+  kind: z.enum(NEWS_KINDS),
+  at: z.number().int().nullable(),
+});
+
+const newsSourceSchema: z.ZodType<NewsSource> = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  by: z.enum(["publisher", "creator"]),
+  readAt: z.number().int().nullable(),
+  failing: z.boolean(),
+});
+
+/** GET /api/news */
+export const collectedNewsSchema: z.ZodType<CollectedNews> = z.strictObject({
+  collectedAt: z.number().int().nullable(),
+  sources: z.array(newsSourceSchema),
+  items: z.array(newsItemSchema),
+});
 
 const KEY = "news:collected";
 /** How long this isolate uses what it has read before it looks again. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { createContentApi } from "#app/api/content.ts";
+import { createContentApi } from "#app/api/published.ts";
 import { NEWS_FEEDS, type NewsFeed } from "#app/game/news/feed-paths.ts";
 import { type NewsEntry, newsEntries } from "#app/game/news/news-entries.ts";
 import type { SiteEnv } from "#workers/env.ts";

@@ -1,7 +1,7 @@
-import type { FoundPlayer, PlayersFound } from "#app/api/players.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { MAX_PLAYERS } from "#app/game/accounts/player-search.ts";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import type { FoundPlayer, PlayersFound } from "#app/game/players/answers.ts";
 import type { Env } from "#workers/bindings.ts";
 import { publicPlayersNamed, visibilitiesOf } from "#workers/players/store/linked-players.ts";
 import { ProviderError } from "#workers/providers/provider.ts";

@@ -1,4 +1,5 @@
-import { type KeptStatistics, keptStatisticsSchema } from "#app/api/player-statistics.ts";
+import { z } from "zod";
+import type { KeptStatistics } from "#app/game/players/answers.ts";
 import { toColumns } from "#app/game/players/published-columns.ts";
 import type { Env } from "#workers/bindings.ts";
 import { noteTried } from "#workers/players/store/followed-players.ts";
@@ -15,6 +16,12 @@ import {
 import { orNull } from "#workers/providers/ask-or-keep.ts";
 import type { PublishedAccount } from "#workers/providers/wargaming-statistics.ts";
 import type { PlayerSources } from "./player-sources.ts";
+
+/** What of the last figures may stand in for what is not told now. */
+const lastSchema = z.object({
+  clan: z.object({ id: z.number(), tag: z.string() }).nullable(),
+  marks: z.tuple([z.array(z.number()), z.array(z.number())]).nullable(),
+}) satisfies z.ZodType<Pick<KeptStatistics, "clan" | "marks">>;
 
 interface PlayerRefresh {
   /** What was read before. */
@@ -46,7 +53,7 @@ export async function refreshStatistics(
     const gone = { state: wasKnown ? "closed" : "unknown", nickname: null, readAt: now } as const;
     return keep(env, accountId, { ...gone, since: null, failedAt: null, text: "" });
   }
-  const last = kept?.state === "known" ? keptStatisticsSchema.safeParse(JSON.parse(kept.text)).data : undefined;
+  const last = kept?.state === "known" ? lastSchema.safeParse(JSON.parse(kept.text)).data : undefined;
   const told = await vehiclesOf(sources, which, { account, before, last, asked });
   const reading = { readAt: now, battles: account.totals.battles, vehicles: told.vehicles };
   const history = await remembered(env.DB, which, { before, reading, asked });
@@ -84,7 +91,7 @@ async function vehiclesOf(
   }: {
     account: PublishedAccount;
     before: LastSnapshot | null | undefined;
-    last: KeptStatistics | undefined;
+    last: z.infer<typeof lastSchema> | undefined;
     asked: boolean;
   },
 ) {

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
-import type { Account } from "#app/api/account.ts";
-import { type AccountKey, accountKeyPath } from "#app/api/account-key-paths.ts";
-import type { MadeKey } from "#app/api/stats.ts";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { type Account, type AccountKey, accountKeyPath, type MadeKey } from "#app/game/accounts/answers.ts";
+import { ask, call } from "#app/lib/api.ts";
 import { useAccounts } from "../accounts-context.tsx";
 import { ActionForm } from "../action-form.tsx";
 
@@ -26,19 +25,17 @@ export function AccountKeyPanel({ kind, title, details, newKey, onChange, childr
   if (!account) return null;
   const { accountId, nickname } = account;
   const hasKey = kind === "read" ? account.hasStatsKey : account.hasWriteKey;
-  const call = accountKeyPath(accountId, kind);
+  const path = accountKeyPath(accountId, kind);
   const id = `${kind}-key`;
 
   const make = async () => {
-    const { createStatsApi } = await import("#app/api/stats.ts");
-    const key = await createStatsApi(globalThis.fetch).makeKey(accountId, kind);
-    if (key === null) throw new Error("The key could not be made. Please try again in a moment.");
-    onChange?.(accountId, key);
-    setMade({ accountId, key });
+    const answer = await call<Pick<MadeKey, "key">>(fetch, path, { method: "POST" });
+    if (answer === null) throw new Error("The key could not be made. Please try again in a moment.");
+    onChange?.(accountId, answer.key);
+    setMade({ accountId, key: answer.key });
   };
   const revoke = async () => {
-    const { createStatsApi } = await import("#app/api/stats.ts");
-    if (!(await createStatsApi(globalThis.fetch).revokeKey(accountId, kind))) {
+    if (!(await ask(fetch, path, { method: "DELETE" })).ok) {
       throw new Error("The key could not be revoked. Please try again in a moment.");
     }
     onChange?.(accountId, null);
@@ -61,13 +58,13 @@ export function AccountKeyPanel({ kind, title, details, newKey, onChange, childr
           </p>
         )}
         <div className="flex items-center gap-8px">
-          <ActionForm action={call} act={make}>
+          <ActionForm action={path} act={make}>
             <button type="submit" className="button">
               {hasKey ? "Make a new key" : "Make a key"}
             </button>
           </ActionForm>
           {hasKey && (
-            <ActionForm action={`${call}/revoke`} act={revoke} done="The key no longer works.">
+            <ActionForm action={`${path}/revoke`} act={revoke} done="The key no longer works.">
               <button type="submit" className="button button-quiet button-bad">
                 Revoke it
               </button>

@@ -1,4 +1,4 @@
-import type { Account } from "#app/api/account.ts";
+import type { Account } from "#app/game/accounts/answers.ts";
 import { MAX_GAME_ACCOUNTS, VISIBILITIES, type Visibility } from "#app/game/accounts/game-accounts.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";

@@ -1,4 +1,4 @@
-import type { Account } from "#app/api/account.ts";
+import type { Account } from "#app/game/accounts/answers.ts";
 import type { AccountsState } from "#app/stores/accounts.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Leaderboard, Run } from "#app/api/challenge.ts";
+import type { Leaderboard, Run } from "#app/game/challenge/answers.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { published } from "#tests/setup/published.ts";
 import { leaderboardView, runView } from "./run-view.ts";

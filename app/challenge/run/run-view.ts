@@ -1,6 +1,6 @@
-import type { Leaderboard, OwnRun, Run } from "#app/api/challenge.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
+import type { Leaderboard, OwnRun, Run } from "#app/game/challenge/answers.ts";
 import { runPath } from "#app/game/challenge/query.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { REGION_SHORT_LABELS, type Region } from "#app/game/model/enumerations/regions.ts";

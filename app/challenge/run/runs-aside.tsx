@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { RUN_DONE, type RunAction, runActionPath } from "#app/api/challenge-paths.ts";
 import { LoadoutForm } from "#app/components/saved-loadouts/loadout-form.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
+import { RUN_DONE, type RunAction, runActionPath } from "#app/game/challenge/answers.ts";
 import { type ChallengeAddress, challengeHref, runPath } from "#app/game/challenge/query.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { useToasts } from "#app/stores/toasts.ts";

@@ -1,4 +1,4 @@
-import type { FilesApi } from "#app/api/files.ts";
+import type { FilesApi } from "#app/api/published.ts";
 import type { PlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
 import { planOf } from "#app/components/research-plan/tree-plan.ts";

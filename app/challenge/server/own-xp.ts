@@ -1,4 +1,4 @@
-import type { OwnRun } from "#app/api/challenge.ts";
+import type { OwnRun } from "#app/game/challenge/answers.ts";
 
 /** What a battle brings the visitor: of the account with most battles. */
 export interface OwnXp {

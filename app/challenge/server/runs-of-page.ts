@@ -1,5 +1,5 @@
-import type { ChallengeApi } from "#app/api/challenge.ts";
-import type { FilesApi } from "#app/api/files.ts";
+import type { Api } from "#app/api/client.ts";
+import type { FilesApi } from "#app/api/published.ts";
 import type { OrNull } from "#app/context.ts";
 import { leaderboardView, ownRunView } from "../run/run-view.ts";
 import type { OwnRuns } from "../run/runs-aside.tsx";
@@ -7,7 +7,7 @@ import { ownXpOf } from "./own-xp.ts";
 
 /** The leaderboard, and the runs of whoever is signed in. What cannot be read is said to be missing. */
 export async function runsOfPage(
-  challenge: ChallengeApi,
+  challenge: Api["challenge"],
   files: FilesApi,
   { page, orNull, now }: { page: number; orNull: OrNull; now: number },
 ) {

@@ -1,6 +1,5 @@
-import { fetchedDocuments } from "#app/api/documents.ts";
-import { createFilesApi } from "#app/api/files.ts";
-import { fromColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { neededDocumentsOf } from "#app/api/documents.ts";
+import { fromColumns, VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { type PaletteVehicle, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 
@@ -14,7 +13,7 @@ export type FindVehicles = (text: string) => PaletteVehicle[];
  * load.
  */
 export async function loadVehicles(): Promise<FindVehicles> {
-  const columns = await createFilesApi(fetchedDocuments((...call) => fetch(...call))).vehicleColumns();
+  const columns = await neededDocumentsOf(null)<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   const index = paletteIndex(fromColumns(columns).map(vehicleEntry));
   return (text) => {
     const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: MAX });

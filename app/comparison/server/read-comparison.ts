@@ -1,4 +1,4 @@
-import type { FilesApi } from "#app/api/files.ts";
+import type { FilesApi } from "#app/api/published.ts";
 import { axisCells } from "#app/components/charts/axis-cells.ts";
 import type { OrNull } from "#app/context.ts";
 import type { ComparisonQuery } from "#app/game/comparison/query.ts";

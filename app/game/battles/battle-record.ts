@@ -78,3 +78,24 @@ export type BattleRecord = z.infer<typeof battleRecordSchema>;
 export type BattleFigure = {
   [Key in keyof BattleRecord]: BattleRecord[Key] extends number | null ? Key : never;
 }[keyof BattleRecord];
+
+/** What comes of records that were sent: every battle is taken, was known, waits, or is refused with a reason. */
+export const uploadResultSchema = z.object({
+  /** Battles stored by this call. */
+  taken: z.int().nonnegative(),
+  /** Battles that were there already, those among them of which more is known now. */
+  known: z.int().nonnegative(),
+  /** Of the known ones: those of which this call brought figures that were missing. */
+  completed: z.int().nonnegative().optional(),
+  /** Battles that are kept aside until the Index knows their vehicle; they need not be sent again. */
+  waiting: z.int().nonnegative().optional(),
+  refused: z.array(
+    z.object({
+      /** Place in what was sent, from 0. */
+      index: z.int().nonnegative(),
+      /** Why, in a sentence. */
+      message: z.string().max(500),
+    }),
+  ),
+});
+export type UploadResult = z.infer<typeof uploadResultSchema>;

@@ -139,3 +139,25 @@ export const clanReportSchema = z.object({
   readAt: time,
 });
 export type ClanReport = z.infer<typeof clanReportSchema>;
+
+/** GET /api/clans/{region}/{id}: everything that is known of a clan. */
+export interface ClanReportAnswer {
+  report: ClanReport;
+  /** Why the figures are not newer; null: they are as new as they have to be. */
+  outdated: "unavailable" | "too-many" | null;
+  /** A simulator stands in for the publisher, as on a developer's machine. */
+  simulated: boolean;
+}
+
+/** GET /api/clans?region=&search=: clans by a part of their tag or name, or GET /api/clans/own: those of the visitor. */
+export interface ClanList {
+  clans: ClanEntry[];
+  simulated: boolean;
+}
+
+/** What a clan was called that was disbanded, and when we had read it; `last` of the error that says so. */
+export interface LastKnownClan {
+  tag: string;
+  name: string;
+  readAt: number;
+}

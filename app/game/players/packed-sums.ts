@@ -1,4 +1,5 @@
 import { type BattleSums, NO_BATTLES, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
+import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
 
 /** The figures that WN8, win rate and damage need: sums over days are told with no more than these. */
 export const TREND_KEYS = [
@@ -26,4 +27,19 @@ export function unpackSums(values: readonly number[], keys: readonly SumKey[] = 
     sums[key] = values[place] ?? 0;
   });
   return sums;
+}
+
+/** Rows of sums by vehicle. */
+export function vehicleSumsOf(
+  packed: readonly (readonly number[])[],
+  keys: readonly SumKey[] = SUM_KEYS,
+): VehicleSums[] {
+  return packed.map(([tankId = 0, ...sums]) => ({ tankId, sums: unpackSums(sums, keys) }));
+}
+
+/** Rows of a trend, in the order of their days. */
+export function stretchesOf(packed: readonly (readonly number[])[]): DaySums[] {
+  const days = new Map<number, (readonly number[])[]>();
+  for (const [day = 0, ...row] of packed) days.set(day, [...(days.get(day) ?? []), row]);
+  return [...days].map(([day, rows]) => ({ day, vehicles: vehicleSumsOf(rows, TREND_KEYS) }));
 }

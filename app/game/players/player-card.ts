@@ -1,4 +1,10 @@
+import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
+import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
+import type { PlayerStatisticsAnswer } from "./answers.ts";
+import { playerWn8 } from "./player-wn8.ts";
+import { totalOf } from "./trend.ts";
+import type { VehicleSums } from "./vehicle-sums.ts";
 
 /** Where the figures of a card come from. */
 export type CardSource =
@@ -32,4 +38,43 @@ export interface PlayerCard {
 export function emptyCard({ nickname, region }: Pick<PlayerCard, "nickname" | "region">): PlayerCard {
   const unknown = { wn8: null, winRate: null, averageDamage: null, battles: null, asOf: null, source: null };
   return { nickname, region, clanTag: null, ...unknown };
+}
+
+/**
+ * Of all time, by the source that counts more battles, as on the player's page: where both count as many, by what was
+ * sent. @param sent what was sent here; null: nothing can have been
+ */
+export function playerCard(
+  player: Pick<PlayerCard, "nickname" | "region">,
+  { statistics, sent }: { statistics: PlayerStatisticsAnswer; sent: Sent | null },
+  expected: ExpectedIndex["expected"],
+): PlayerCard {
+  const told = statistics.kind === "known" ? statistics : null;
+  const card = { ...emptyCard(player), clanTag: told?.clan?.tag ?? null };
+  const count = battlesIn(sent?.vehicles ?? []);
+  if (sent && count > 0 && count >= battlesIn(told?.vehicles ?? [])) {
+    return { ...card, ...figuresOf(sent.vehicles, expected), asOf: (sent.lastAt ?? 0) * 1000, source: "own" };
+  }
+  return told ? { ...card, ...figuresOf(told.vehicles, expected), asOf: told.readAt, source: "publisher" } : card;
+}
+
+interface Sent {
+  /** Of all time. */
+  vehicles: readonly VehicleSums[];
+  /** Beginning of the last battle; unix time in seconds. */
+  lastAt: number | null;
+}
+
+const battlesIn = (vehicles: readonly VehicleSums[]) => vehicles.reduce((count, { sums }) => count + sums.battles, 0);
+
+function figuresOf(vehicles: readonly VehicleSums[], expected: ExpectedIndex["expected"]) {
+  const total = totalOf(vehicles);
+  const { battles, wins } = total;
+  if (battles === 0) return { battles };
+  return {
+    battles,
+    wn8: playerWn8(vehicles, (id) => expected[id]).value,
+    winRate: (100 * wins) / battles,
+    averageDamage: meanOf(total, "damageDealt"),
+  };
 }

@@ -1,4 +1,4 @@
-import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revision.ts";
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
 import { type Revisable, withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "./keys.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { OwnOnMap } from "#app/api/own-maps.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
+import type { OwnOnMap } from "#app/game/battles/answers.ts";
 import type { MapFigures, MeanFigure } from "#app/game/battles/map-figures.ts";
 import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
 import { type ServerOwnBattles, useOwnBattles } from "./use-own-battles.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import type { OwnOnMap } from "#app/api/own-maps.ts";
+import { type OwnOnMap, ownOnMapPath } from "#app/game/battles/answers.ts";
+import { read } from "#app/lib/api.ts";
 
 /** What the server knew: "failed" where it could not read them, null for a page that is everybody's. */
 export type ServerOwnBattles = OwnOnMap | "failed" | null;
@@ -31,10 +32,5 @@ export function useOwnBattles(
 }
 
 async function ask(id: number, random: boolean): Promise<OwnOnMap | "failed" | null> {
-  try {
-    const { createOwnMapsApi } = await import("#app/api/own-maps.ts");
-    return await createOwnMapsApi((...call) => fetch(...call)).onMap(id, random);
-  } catch {
-    return "failed";
-  }
+  return read<OwnOnMap>(fetch, ownOnMapPath(id, random), [401]).catch(() => "failed" as const);
 }

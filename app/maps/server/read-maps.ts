@@ -1,5 +1,5 @@
 import { DatasetUnavailable } from "#app/api/documents.ts";
-import type { FilesApi } from "#app/api/files.ts";
+import type { FilesApi } from "#app/api/published.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 
 /** All maps. @throws DatasetUnavailable in a dataset that was imported without them */

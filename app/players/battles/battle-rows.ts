@@ -1,7 +1,7 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { KnownBattle } from "#app/game/battles/answers.ts";
 import type { BattleFigure, BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { sumsOf } from "#app/game/battles/battle-sums.ts";
-import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { BATTLE_TYPE_LABELS, battleTypeOf, GAMEPLAY_BY_ID } from "#app/game/model/enumerations/battle-types.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import { headFacts } from "./head-facts.ts";
 
 const HOUR = 3_600_000;

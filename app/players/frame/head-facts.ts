@@ -1,5 +1,5 @@
-import type { PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
 import { isActiveModUser } from "#app/game/accounts/mod-user.ts";
+import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 
 /** What is told of a player beside the name, the same on every page. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { BattleFigures } from "#app/api/battle-figures.ts";
-import type { PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
+import type { BattleFigures } from "#app/game/battles/answers.ts";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";

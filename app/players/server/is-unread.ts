@@ -1,4 +1,4 @@
-import type { Player } from "#app/api/players.ts";
+import type { Player } from "#app/game/players/answers.ts";
 
 /**
  * Whether battles that were sent of a player could not be read. Of an account that nobody has linked none can have been

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { BattleFigures } from "#app/api/battle-figures.ts";
-import { BattlesUnavailable } from "#app/api/player-battles.ts";
-import type { PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
+import { type BattleFigures, NO_FIGURES } from "#app/game/battles/answers.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
-import { NO_FIGURES } from "#app/game/battles/no-figures.ts";
+import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import { packSums, TREND_KEYS } from "#app/game/players/packed-sums.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
+import { CallFailed } from "#app/lib/api.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { loadFigures } from "./load-figures.ts";
 
@@ -59,7 +58,7 @@ const load = (
     {
       playerBattles: {
         figures: async () => {
-          if (own === "failed") throw new BattlesUnavailable("away");
+          if (own === "failed") throw new CallFailed("away", { code: "unavailable" });
           return own;
         },
       },

@@ -1,12 +1,12 @@
-import { type BattleFigures, stretchesOf, vehicleSumsOf } from "#app/api/battle-figures.ts";
 import type { Api } from "#app/api/client.ts";
-import { BattlesUnavailable } from "#app/api/player-battles.ts";
-import type { PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
-import { TREND_KEYS } from "#app/game/players/packed-sums.ts";
+import type { BattleFigures } from "#app/game/battles/answers.ts";
+import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
+import { stretchesOf, TREND_KEYS, vehicleSumsOf } from "#app/game/players/packed-sums.ts";
 import { type PlayerRecord, publishedRecord, type StatsSource } from "#app/game/players/player-record.ts";
 import { trendStep } from "#app/game/players/trend-step.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import type { Window } from "#app/game/players/windows.ts";
+import { CallFailed } from "#app/lib/api.ts";
 
 /** A player's figures of a window, and what else is known of them. */
 export interface PlayerFigures {
@@ -72,7 +72,7 @@ function longest<T extends PlayerRecord>(record: T | null, other: T | null, want
 }
 
 function orFailed(error: unknown): "failed" {
-  if (!(error instanceof BattlesUnavailable)) throw error;
+  if (!(error instanceof CallFailed)) throw error;
   console.warn(error.message);
   return "failed";
 }

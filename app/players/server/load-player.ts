@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import type { Player } from "#app/api/players.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Visibility } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
+import type { Player } from "#app/game/players/answers.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { accountIdOf, guardPlayer } from "../player-guard.ts";
 

@@ -3,10 +3,10 @@ import { loadAccess } from "#app/account/load-access.ts";
 import { ProblemNote } from "#app/account/problem-note.tsx";
 import { isOnlyLink } from "#app/account/providers/is-only-link.ts";
 import { ProviderRow } from "#app/account/providers/provider-row.tsx";
-import type { Account } from "#app/api/account.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
+import type { Account } from "#app/game/accounts/answers.ts";
 import { STATUS_PROVIDERS, type StatusProvider } from "#app/game/accounts/providers.ts";
 import type { Route } from "./+types/provider.ts";
 

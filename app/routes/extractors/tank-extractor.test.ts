@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { createFilesApi } from "#app/api/files.ts";
+import { createFilesApi } from "#app/api/published.ts";
 import { apiContext, mayReadListContext, originContext } from "#app/context.ts";
 import type { ExtractorView } from "#app/extractors/vehicles/extractor-view.ts";
 import type { ListAnswer, ListReport } from "#app/extractors/vehicles/list-report.ts";

@@ -14,7 +14,7 @@ import { pageNotFound, playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/battle.ts";
 import "virtual:uno:figure-grid.css";
 import "virtual:uno:player.css";
-import type { KnownBattle } from "#app/game/battles/known-battle.ts";
+import type { KnownBattle } from "#app/game/battles/answers.ts";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";

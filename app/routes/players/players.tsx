@@ -15,13 +15,13 @@ import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publ
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/players.ts";
 import "virtual:uno:look-up.css";
-import type { PlayersFound } from "#app/api/players.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { clanSearchPath } from "#app/game/clans/clan-path.ts";
 import { isRegion, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import type { PlayersFound } from "#app/game/players/answers.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { initials } from "#app/lib/text/initials.ts";
 

@@ -1,11 +1,11 @@
 import { Suspense, useMemo } from "react";
 import { data } from "react-router";
-import { vehicleSumsOf } from "#app/api/battle-figures.ts";
-import { playerCard } from "#app/api/player-card.ts";
-import type { Player } from "#app/api/players.ts";
 import { HydrateOnInteraction } from "#app/components/hydration/hydrate-on-interaction.ts";
 import { useAtFirstUse } from "#app/components/hydration/use-at-first-use.ts";
 import { apiContext } from "#app/context.ts";
+import type { Player } from "#app/game/players/answers.ts";
+import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { playerCard } from "#app/game/players/player-card.ts";
 import { SOURCES, type StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window, windowOf } from "#app/game/players/windows.ts";
 import { pack, unpack } from "#app/lib/embedded-data/packed.ts";

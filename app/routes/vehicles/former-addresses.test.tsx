@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { createFilesApi } from "#app/api/files.ts";
+import { createFilesApi } from "#app/api/published.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { createFilesApi } from "#app/api/files.ts";
+import { createFilesApi } from "#app/api/published.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { published as read } from "#tests/setup/published.ts";
 import { loader } from "./vehicle.tsx";

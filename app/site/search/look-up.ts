@@ -1,9 +1,9 @@
 // The stylesheet is made from the class names of markup; of this list as well: @unocss-include
-import type { LookedUp } from "#app/api/look-up.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { isNickname, playerSearchPath } from "#app/game/accounts/player-search.ts";
 import { clanPath, clanSearchPath } from "#app/game/clans/clan-path.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
+import type { LookedUp } from "#app/game/players/answers.ts";
 import type { TextRange } from "#app/game/search/fuzzy.ts";
 import { canLookUp } from "#app/game/search/look-up-rules.ts";
 import type { PaletteKind } from "#app/game/search/palette.ts";

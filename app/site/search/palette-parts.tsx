@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fetchedDocuments } from "#app/api/documents.ts";
-import { createFilesApi } from "#app/api/files.ts";
+import { documentsOf } from "#app/api/documents.ts";
+import { MAP_NAMES_FILE, type MapName } from "#app/game/maps/map-file.ts";
 import { LOOK_UP_FROM } from "#app/game/search/look-up-rules.ts";
 import { type PaletteIndex, type PaletteKind, paletteIndex } from "#app/game/search/palette.ts";
 import type { MapItem } from "./items.ts";
@@ -130,15 +130,13 @@ export function usePaletteMaps(): Maps {
 
   useEffect(() => {
     if (known) return;
-    createFilesApi(fetchedDocuments((...call) => fetch(...call)))
-      .mapNames()
-      .then(
-        (names) => {
-          known = paletteIndex((names ?? []).map(mapItem));
-          setMaps(known);
-        },
-        () => undefined,
-      );
+    documentsOf(null)<readonly MapName[]>(MAP_NAMES_FILE).then(
+      (names) => {
+        known = paletteIndex((names ?? []).map(mapItem));
+        setMaps(known);
+      },
+      () => undefined,
+    );
   }, []);
 
   return maps ?? NONE;

@@ -9,11 +9,13 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { createContentApi } from "#app/api/content.ts";
-import { fetchedDocuments } from "#app/api/documents.ts";
+import { neededDocumentsOf } from "#app/api/documents.ts";
+import type { LookedUp } from "#app/game/players/answers.ts";
 import { canLookUp } from "#app/game/search/look-up-rules.ts";
 import { type PaletteIndex, type PaletteKind, paletteIndex } from "#app/game/search/palette.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { QUESTIONS_PATH, type Question } from "#app/game/site/faq.ts";
+import { call } from "#app/lib/api.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import { answerItem, clearRecents, readRecents, rememberRecent } from "./answers.ts";
 import type { AnswerItem, PaletteItem } from "./items.ts";
@@ -243,15 +245,13 @@ function usePaletteAnswers(): Answers {
 
   useEffect(() => {
     if (known) return;
-    createContentApi(fetchedDocuments((...call) => fetch(...call)))
-      .questions()
-      .then(
-        (questions) => {
-          known = paletteIndex(questions.map(answerItem));
-          setAnswers(known);
-        },
-        () => undefined,
-      );
+    neededDocumentsOf(null)<readonly Question[]>(QUESTIONS_PATH).then(
+      (questions) => {
+        known = paletteIndex(questions.map(answerItem));
+        setAnswers(known);
+      },
+      () => undefined,
+    );
   }, []);
 
   return answers ?? NONE;
@@ -271,7 +271,9 @@ function useLookUp(text: string | null): NameSearch | null {
     if (text === null || !canLookUp(text)) return;
     const typing = new AbortController();
     const timer = setTimeout(async () => {
-      const found = await ask(text, typing.signal);
+      const found = await call<LookedUp>(fetch, `/api/look-up?${new URLSearchParams({ text })}`, {
+        signal: typing.signal,
+      });
       if (!typing.signal.aborted) setLookUp({ text, found });
     }, PAUSE_MS);
     return () => {
@@ -281,14 +283,4 @@ function useLookUp(text: string | null): NameSearch | null {
   }, [text]);
 
   return lookUp?.text === text ? lookUp : null;
-}
-
-/** The call is fetched with its first use: it validates the answer, which nothing else of the palette needs. */
-async function ask(text: string, signal: AbortSignal): Promise<NameSearch["found"]> {
-  try {
-    const { createLookUpApi } = await import("#app/api/look-up.ts");
-    return await createLookUpApi((...call) => fetch(...call)).find(text, signal);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { fetchedDocuments } from "#app/api/documents.ts";
-import { createFilesApi } from "#app/api/files.ts";
-import { fromColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { neededDocumentsOf } from "#app/api/documents.ts";
+import { fromColumns, VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { type VehicleEntry, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 
@@ -26,17 +25,15 @@ export function usePaletteVehicles(): PaletteVehicles {
   const fetchAll = useCallback(() => {
     if (known) return;
     setFailed(false);
-    createFilesApi(fetchedDocuments((...call) => fetch(...call)))
-      .vehicleColumns()
-      .then(
-        (columns) => {
-          known = paletteIndex(fromColumns(columns).map(vehicleEntry));
-          // Runs one search ahead: the first one is many times slower than later ones.
-          searchPalette(known, { query: "e 1", kind: null, limit: 1 });
-          setIndex(known);
-        },
-        () => setFailed(true),
-      );
+    neededDocumentsOf(null)<VehicleColumns>(VEHICLE_COLUMNS_PATH).then(
+      (columns) => {
+        known = paletteIndex(fromColumns(columns).map(vehicleEntry));
+        // Runs one search ahead: the first one is many times slower than later ones.
+        searchPalette(known, { query: "e 1", kind: null, limit: 1 });
+        setIndex(known);
+      },
+      () => setFailed(true),
+    );
   }, []);
 
   useEffect(fetchAll, [fetchAll]);

@@ -1,5 +1,5 @@
 import { matchPath, matchRoutes, type RouteObject } from "react-router";
-import type { BuildMeta, PagePayload } from "#app/api/builds.ts";
+import type { BuildMeta, PagePayload } from "#app/game/site/answers.ts";
 
 /** A route in React Router's manifest in the browser (docs/internals.md). */
 export interface ManifestRoute {

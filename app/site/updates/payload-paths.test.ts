@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { BuildMeta } from "#app/api/builds.ts";
+import type { BuildMeta } from "#app/game/site/answers.ts";
 import { hasPayload } from "./page-routes.ts";
 
 const meta: BuildMeta = {

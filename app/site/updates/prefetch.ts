@@ -1,5 +1,6 @@
-import { type BuildMeta, getLatestBuild, getPagePayload, readBuildMeta } from "#app/api/builds.ts";
 import { routerTarget } from "#app/components/use-link-delegation.ts";
+import type { BuildMeta, LatestBuild, PagePayload } from "#app/game/site/answers.ts";
+import { read } from "#app/lib/api.ts";
 import { createDownloadQueue } from "./download-queue.ts";
 import { createFindRoutes, dataOf, filesOf, hasPayload, type ManifestRoute } from "./page-routes.ts";
 import { keepPayload, needsPayload } from "./prefetched-payloads.ts";
@@ -20,7 +21,9 @@ const SHEET = /\.css#?$/;
 
 /** @throws where the site does not say which build is the latest */
 export async function isOutdated(buildId: string): Promise<boolean> {
-  return (await getLatestBuild(fetch, Date.now())).id !== buildId;
+  // Past every cache.
+  const { id } = await read<LatestBuild>(fetch, `/builds/latest.json?${Date.now()}`);
+  return typeof id === "string" && id !== buildId;
 }
 
 /**
@@ -44,14 +47,16 @@ export async function prefetch(
   // A page that fetches its body by itself begins when its module runs, as the router will run it.
   needed.then(() => Promise.all(routes.map(({ module }) => import(/* @vite-ignore */ module)))).catch(() => undefined);
   if (search !== "" || pathname === window.location.pathname) return;
-  meta ??= metaAnswer().then(readBuildMeta);
+  meta ??= metaAnswer().then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)));
   const known = await meta.catch(() => null);
   if (!known || !hasPayload(known, pathname) || !needsPayload(pathname)) return;
-  const data = queue(() => getPagePayload(fetch, pathname, buildId));
+  // The build is a part of the address, so that no cache answers with another one's copy.
+  const payload = `${pathname === "/" ? "" : pathname}/_payload.json?${buildId}`;
+  const data = queue(() => read<PagePayload>(fetch, payload));
   // The payload counts only together with the page's files: where they fail, the navigation has to notice.
   keepPayload(
     pathname,
-    Promise.all([data, needed]).then(([payload]) => dataOf(routes, shown, payload)),
+    Promise.all([data, needed]).then(([all]) => dataOf(routes, shown, all)),
   );
 }
 

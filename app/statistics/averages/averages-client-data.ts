@@ -1,6 +1,4 @@
-import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
-import { manifestOf } from "#app/api/manifest-of.ts";
-import { readOwnAverages } from "#app/api/own-averages.ts";
+import { DatasetUnavailable, neededDocumentsOf } from "#app/api/documents.ts";
 import { rowWord } from "#app/components/data-table/table-definition.ts";
 import type { TableFile } from "#app/components/data-table/table-file.ts";
 import type { TableClientData } from "#app/components/data-table/use-table.ts";
@@ -8,7 +6,9 @@ import type { ExportSource } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { read } from "#app/lib/api.ts";
 import { EXPECTED, EXPECTED_BY_WN8, LAYOUT_LABELS, layoutOf } from "./averages-definition.ts";
 import { averagesStatistics } from "./averages-table.ts";
 
@@ -18,14 +18,12 @@ import { averagesStatistics } from "./averages-table.ts";
  * @param hasOwn the page has averages of players
  */
 export async function averagesClientData(version: string | null, hasOwn: boolean): Promise<TableClientData> {
-  const read = documentsOf(version);
   const [table, own] = await Promise.all([
-    read<AveragesTable>(AVERAGES_TABLE_PATH),
-    hasOwn ? readOwnAverages(globalThis.fetch) : null,
+    neededDocumentsOf(version)<AveragesTable>(AVERAGES_TABLE_PATH),
+    hasOwn ? read<OwnAverages>(fetch, "/api/stats/averages") : null,
   ]);
   // The page was made with averages of players: without them it would be another table.
-  if (hasOwn && own === null) throw new DatasetUnavailable("averages of players");
-  if (table === null) throw new DatasetUnavailable(AVERAGES_TABLE_PATH);
+  if (own && Object.keys(own.vehicles).length === 0) throw new DatasetUnavailable("averages of players");
   return { tableOf: averagesStatistics(table, own), file: averagesFile(version) };
 }
 
@@ -35,7 +33,7 @@ const OWN: ExportSource = { publisher: "Battles of this site’s visitors", vers
 const averagesFile = (version: string | null): TableFile => ({
   who: ["name", "nation", "tier", "class", "type", "source", "sample"],
   async about({ model, rows, selected }, query) {
-    const reference = referenceOf((await manifestOf(version)).sources);
+    const reference = referenceOf((await neededDocumentsOf(version)<Manifest>("manifest.json")).sources);
     const sourceOf = (row: number) => (rows.column("source")?.cells[row] === "own" ? OWN : reference);
     const found = new Set(selected.map(sourceOf));
     const layout = layoutOf(query.layout);

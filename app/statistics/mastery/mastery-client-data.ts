@@ -1,10 +1,10 @@
-import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
-import { manifestOf } from "#app/api/manifest-of.ts";
+import { neededDocumentsOf } from "#app/api/documents.ts";
 import { rowWord } from "#app/components/data-table/table-definition.ts";
 import type { TableFile } from "#app/components/data-table/table-file.ts";
 import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import type { ExportSource } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
+import type { Manifest } from "#app/game/model/manifest.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
@@ -12,8 +12,7 @@ import { masteryStatistics } from "./mastery-table.ts";
 
 /** All thresholds in the browser. @param version of the dataset, whose documents never change */
 export async function masteryClientData(version: string): Promise<TableClientData> {
-  const table = await documentsOf(version)<MasteryTable>(MASTERY_TABLE_PATH);
-  if (table === null) throw new DatasetUnavailable(MASTERY_TABLE_PATH);
+  const table = await neededDocumentsOf(version)<MasteryTable>(MASTERY_TABLE_PATH);
   const statistics = masteryStatistics(table);
   return { tableOf: () => statistics, file: masteryFile(version) };
 }
@@ -22,7 +21,7 @@ export async function masteryClientData(version: string): Promise<TableClientDat
 const masteryFile = (version: string): TableFile => ({
   who: ["name", "nation", "tier", "class", "type", "method", "own", "group"],
   async about({ model, rows, selected }) {
-    const { sources } = await manifestOf(version);
+    const { sources } = await neededDocumentsOf(version)<Manifest>("manifest.json");
     const results = sourceOfFile(sources.battles);
     const publisher = sourceOfFile(sources.mastery);
     const sourceOf = (row: number) => (rows.column("method")?.cells[row] === "publisher" ? publisher : results);

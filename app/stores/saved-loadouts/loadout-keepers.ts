@@ -1,9 +1,16 @@
-import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
+import {
+  deletePath,
+  type KeptLoadout,
+  renamePath,
+  SAVED_LOADOUTS_PATH,
+  type SavedLoadout,
+} from "#app/game/loadout/saved/saved-loadout.ts";
+import { send } from "#app/lib/api.ts";
 import { browserLoadouts } from "./browser-loadouts.ts";
 
 /** A place where loadouts are kept. Everything that fails is an Error with a sentence for the visitor. */
 export interface LoadoutKeeper {
-  keep(build: Omit<SavedLoadout, "buildId">): Promise<{ build: SavedLoadout; already: boolean }>;
+  keep(build: Omit<SavedLoadout, "buildId">): Promise<KeptLoadout>;
   rename(buildId: string, name: string): Promise<void>;
   remove(buildId: string): Promise<void>;
 }
@@ -14,16 +21,20 @@ export const browserKeeper: LoadoutKeeper = {
   remove: async (buildId) => browserLoadouts.remove(buildId),
 };
 
-// Loaded on demand, since the contracts need zod.
-const calls = async () =>
-  (await import("#app/api/saved-loadouts.ts")).createSavedLoadoutsApi((...call: Parameters<typeof fetch>) =>
-    fetch(...call),
-  );
+/** As a form does it without script. */
+const sendForm = <Answer>(path: string, fields: Record<string, string>) =>
+  send<Answer>(fetch, path, {
+    body: new URLSearchParams(fields),
+    silent: "The Index did not answer, so nothing has changed. Please try again.",
+  });
 
 export const accountKeeper: LoadoutKeeper = {
-  keep: async (build) => (await calls()).keep(build),
-  rename: async (buildId, name) => (await calls()).rename(buildId, name),
-  remove: async (buildId) => (await calls()).remove(buildId),
+  keep({ vehicleId, vehicleName, code, name, patch, keptAt }) {
+    const fields = { vehicle: `${vehicleId}`, vehicle_name: vehicleName, code, name, kept_at: `${keptAt}` };
+    return sendForm<KeptLoadout>(SAVED_LOADOUTS_PATH, { ...fields, ...(patch === null ? {} : { patch }) });
+  },
+  rename: (buildId, name) => sendForm(renamePath(buildId), { name }),
+  remove: (buildId) => sendForm(deletePath(buildId), {}),
 };
 
 /**

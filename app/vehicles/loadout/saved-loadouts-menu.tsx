@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { SAVED_LOADOUTS_PATH } from "#app/api/saved-loadouts-paths.ts";
 import { LoadoutForm } from "#app/components/saved-loadouts/loadout-form.tsx";
 import {
   freeName,
   MAX_LOADOUT_NAME,
+  SAVED_LOADOUTS_PATH,
   type SavedLoadout,
   savedLoadoutHref,
 } from "#app/game/loadout/saved/saved-loadout.ts";

@@ -3,7 +3,8 @@ import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/enumerations/
 import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
-import { type Revision, STATED_SOURCES } from "#app/game/model/vehicle/revision.ts";
+import { STATED_SOURCES } from "#app/game/model/vehicle/revised-fields.ts";
+import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";

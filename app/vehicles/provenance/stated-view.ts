@@ -1,5 +1,6 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
-import { type Revision, STATED_SOURCES } from "#app/game/model/vehicle/revision.ts";
+import { STATED_SOURCES } from "#app/game/model/vehicle/revised-fields.ts";
+import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";

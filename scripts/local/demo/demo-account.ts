@@ -1,8 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
-import { MAX_UPLOADED, uploadBattles } from "#app/api/battles.ts";
-import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { battlesPath, MAX_UPLOADED } from "#app/game/battles/answers.ts";
+import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record.ts";
+import { jsonBody, send } from "#app/lib/api.ts";
 import { simulatedNumber } from "#simulators/simulated-number.ts";
 import { wargamingPersonas } from "#simulators/wargaming.ts";
 import type { DrivenVehicle } from "./sample.ts";
@@ -34,7 +35,7 @@ export async function fillDemoAccount(origin: string, sample: readonly DrivenVeh
   // The newest first: somebody may be looking already.
   for (let end = battles.length; end > 0; end -= MAX_UPLOADED) {
     const part = battles.slice(Math.max(0, end - MAX_UPLOADED), end);
-    const { taken, refused } = await uploadBattles(fetch, accountId, part);
+    const { taken, refused } = await send<UploadResult>(fetch, battlesPath(accountId), jsonBody({ battles: part }));
     if (refused[0]) throw new Error(`A battle was refused: ${refused[0].message}`);
     added += taken;
   }

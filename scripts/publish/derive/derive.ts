@@ -14,7 +14,7 @@ import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import type { EditorialRating } from "#app/game/model/vehicle/rating.ts";
 import { revisedColumnsSchema, toRevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
-import { STATED_SOURCES } from "#app/game/model/vehicle/revision.ts";
+import { STATED_SOURCES } from "#app/game/model/vehicle/revised-fields.ts";
 import {
   type FullVehicle,
   type PeerStat,

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { MAX_UPLOADED, uploadBattles } from "#app/api/battles.ts";
+import { battlesPath, MAX_UPLOADED } from "#app/game/battles/answers.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { call, jsonBody } from "#app/lib/api.ts";
 import { published } from "#tests/setup/published.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -36,7 +37,12 @@ async function send(owner: Visitor, battles: ReturnType<typeof everything>): Pro
   const fetch = (url: string | URL | Request, init?: RequestInit) => owner.fetch(String(url), init);
   for (let from = 0; from < battles.length; from += MAX_UPLOADED) {
     const part = battles.slice(from, from + MAX_UPLOADED);
-    expect(await uploadBattles(fetch, 500_000_001, part)).toMatchObject({ taken: part.length, refused: [] });
+    expect(
+      await call(fetch, battlesPath(500_000_001), { method: "POST", ...jsonBody({ battles: part }) }),
+    ).toMatchObject({
+      taken: part.length,
+      refused: [],
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { uploadBattles } from "#app/api/battles.ts";
+import { battlesPath } from "#app/game/battles/answers.ts";
 import { addSums, sumsOf } from "#app/game/battles/battle-sums.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
@@ -7,6 +7,7 @@ import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.t
 import { playerWn8 } from "#app/game/players/player-wn8.ts";
 import { sessionSizes } from "#app/game/players/sessions.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { jsonBody, send } from "#app/lib/api.ts";
 import type { DemoBattle } from "#scripts/local/demo/demo-account.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { published } from "#tests/setup/published.ts";
@@ -145,7 +146,9 @@ async function ownerWith(page: Page, owner: Visitor, battles: readonly DemoBattl
   await signedIn(page, owner, ["wgauth", "commander-1"]);
   const sent = battles.map((battle) => ({ ...battle, accountId: 500_000_001 }));
   const fetch = (url: string | URL | Request, init?: RequestInit) => owner.fetch(String(url), init);
-  expect(await uploadBattles(fetch, 500_000_001, sent)).toMatchObject({ taken: battles.length });
+  expect(await send(fetch, battlesPath(500_000_001), jsonBody({ battles: sent }))).toMatchObject({
+    taken: battles.length,
+  });
 }
 
 ownSite("a player's page is shared, and says that battles arrive", async ({ page, context, newVisitor }) => {

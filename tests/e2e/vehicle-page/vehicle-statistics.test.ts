@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { uploadBattles } from "#app/api/battles.ts";
+import { battlesPath } from "#app/game/battles/answers.ts";
+import { jsonBody, send } from "#app/lib/api.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
@@ -75,7 +76,9 @@ test("whoever is signed in sees their own figures and mark, and nobody else does
     .slice(-30)
     .map((battle) => ({ ...battle, accountId: 500_000_001, marks: 1, markPercentage: 80, averageCombined: 2900 }));
   const fetch = (url: string | URL | Request, init?: RequestInit) => owner.fetch(String(url), init);
-  expect(await uploadBattles(fetch, 500_000_001, sent)).toMatchObject({ taken: sent.length });
+  expect(await send(fetch, battlesPath(500_000_001), jsonBody({ battles: sent }))).toMatchObject({
+    taken: sent.length,
+  });
 
   // The overview has them as well, with the battles to the next mark.
   await page.goto("/7169/is-7");

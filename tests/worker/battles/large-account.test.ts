@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createPlayerBattlesApi } from "#app/api/player-battles.ts";
+import { createPlayerBattlesApi } from "#app/api/players.ts";
 import type { ListPage } from "#app/components/paged-list/list-page.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { mapsView } from "#app/players/maps/maps-view.ts";

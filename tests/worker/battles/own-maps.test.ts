@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { OwnOnMap } from "#app/api/own-maps.ts";
+import type { OwnOnMap } from "#app/game/battles/answers.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { keepBattles } from "../support/battles.ts";

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { UploadResult } from "#app/api/battles.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
-import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { releaseWaiting } from "#workers/battles/jobs/release-waiting.ts";
 import { MAX_WAIT } from "#workers/battles/store/waiting-battles.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { ClanList } from "#app/api/clans.ts";
+import type { ClanList, ClanReportAnswer } from "#app/game/clans/clan-report.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { withFault } from "../support/browser.ts";
-import { type ClanAnswer, clanAt, ferrous, key, path, visitor } from "../support/clans.ts";
+import { clanAt, ferrous, key, path, visitor } from "../support/clans.ts";
 
 const hour = 3_600_000;
 
@@ -34,7 +34,7 @@ describe("a clan", () => {
   it("is asked for once in six hours, and never by caches", async () => {
     const answer = await visitor().get(path);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    const { report } = (await answer.json()) as ClanAnswer;
+    const { report } = (await answer.json()) as ClanReportAnswer;
     expectConsoleError(/^Looking a clan up/);
     await withFault({ endpoint: "wargaming/clans-info", fault: "500" }, async () => {
       expect(await clanAt()).toMatchObject({ report: { readAt: report.readAt }, outdated: null });
@@ -74,7 +74,7 @@ describe("a clan", () => {
     "without %s has the rest, and keeps what it was",
     async (part) => {
       expectConsoleError(/^A part of a clan's figures: /);
-      const partOf = ({ report }: ClanAnswer) =>
+      const partOf = ({ report }: ClanReportAnswer) =>
         ({
           info: report.members[0]?.totals ?? null,
           clanratings: report.ratings,

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { ClanReportAnswer } from "#app/game/clans/clan-report.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { type ClanAnswer, clanAt, ferrous, key, path, visitor } from "../support/clans.ts";
+import { clanAt, ferrous, key, path, visitor } from "../support/clans.ts";
 
 describe("a member whose page here is private", () => {
   const id = 500_000_002;
@@ -11,7 +12,7 @@ describe("a member whose page here is private", () => {
     await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
     return browser;
   };
-  const memberOf = ({ report }: ClanAnswer, accountId = id) =>
+  const memberOf = ({ report }: ClanReportAnswer, accountId = id) =>
     report.members.find((each) => each.accountId === accountId);
 
   it("is listed without figures for everybody but its owner, at once", async () => {
@@ -34,7 +35,7 @@ describe("a member whose page here is private", () => {
     const before = (await clanAt()).report;
     const browser = await owner();
     const { report } = await clanAt();
-    const others = (each: ClanAnswer["report"]) =>
+    const others = (each: ClanReportAnswer["report"]) =>
       each.members.filter(({ accountId }) => accountId !== id).map(({ days }) => days.at(-1) ?? 0);
     const sum = (battles: number[]) => battles.reduce((all, one) => all + one, 0);
     expect([before.history?.battles, before.history?.wins]).toEqual([sum(others(before)) + 7, 84]);
@@ -101,7 +102,7 @@ describe("a member whose page here is private", () => {
       .run();
 
   /** As if one battle had been won by each member since the day before, and seven been fought by the one. */
-  async function playedSinceYesterday({ members }: ClanAnswer["report"]): Promise<void> {
+  async function playedSinceYesterday({ members }: ClanReportAnswer["report"]): Promise<void> {
     const rows = members.map(({ accountId, nickname, totals }) => {
       const [battles, wins] = [totals?.battles ?? 0, totals?.wins ?? 0];
       return [accountId, nickname, Math.max(0, battles - (accountId === id ? 7 : 1)), wins - 1];

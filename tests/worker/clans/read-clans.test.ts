@@ -1,22 +1,20 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { z } from "zod";
-import type { clanAnswerSchema } from "#app/api/clans.ts";
+import type { ClanReportAnswer } from "#app/game/clans/clan-report.ts";
 import { planClanSnapshots, readClans } from "#workers/clans/read-clans.ts";
 import { MAX_CLANS } from "#workers/clans/store/clan-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
 import { publishFiles } from "../support/site.ts";
 
-type Answer = z.infer<typeof clanAnswerSchema>;
 const bold = 500_000_102;
 const day = 86_400_000;
 let queued: unknown[] = [];
 const settings = {
   CLANS: { sendBatch: async (messages: { body: unknown }[]) => void queued.push(...messages.map(({ body }) => body)) },
 };
-const clanAt = async (id = bold): Promise<Answer["report"]> =>
-  ((await (await new Browser(settings).get(`/api/clans/eu/${id}`)).json()) as Answer).report;
+const clanAt = async (id = bold): Promise<ClanReportAnswer["report"]> =>
+  ((await (await new Browser(settings).get(`/api/clans/eu/${id}`)).json()) as ClanReportAnswer).report;
 
 /** Empties the queue. @returns what became of each message */
 async function consume(bodies = queued.splice(0)): Promise<("acked" | "retried" | "")[]> {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type BattleFigures, type BattlePage, battleFiguresSchema, placeOf } from "#app/api/battle-figures.ts";
+import { type BattleFigures, type BattlePage, placeOf } from "#app/game/battles/answers.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { Browser } from "../support/browser.ts";
@@ -38,7 +38,7 @@ describe("battles that were sent", () => {
   it("are summed up for everyone who may see the page, and never kept by a cache", async () => {
     const answer = await new Browser().get(`${base}/figures?window=7d`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-    const figures = battleFiguresSchema.parse(await answer.json());
+    const figures = await answer.json<BattleFigures>();
     expect(figures).toMatchObject({ battles: COUNT, lastAt: now - 600 });
     expect(figures.vehicles.map(([tankId, battles]) => [tankId, battles])).toEqual([[5137, COUNT]]);
   });

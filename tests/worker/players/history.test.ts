@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
-import { createPlayerStatisticsApi } from "#app/api/player-statistics.ts";
-import type { PublishedVehicle } from "#app/game/players/published-figures.ts";
-import { NO_FIGURES } from "#app/game/players/published-figures.ts";
+import { createPlayerStatisticsApi } from "#app/api/players.ts";
+import { NO_FIGURES, type PublishedVehicle } from "#app/game/players/published-figures.ts";
 import { lastSnapshot, readDays, readSince, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser } from "../support/browser.ts";

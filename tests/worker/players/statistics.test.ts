@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { createPlayerStatisticsApi, type PlayerStatisticsAnswer } from "#app/api/player-statistics.ts";
+import { createPlayerStatisticsApi } from "#app/api/players.ts";
 import { addSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { leaderboardSchema, ownRunsSchema } from "#app/api/challenge.ts";
+import type { Leaderboard, OwnRun } from "#app/game/challenge/answers.ts";
 import { ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { catalogue } from "#app/game/challenge/challenge.fixture.ts";
 import { Browser } from "./browser.ts";
@@ -30,9 +30,9 @@ export const start = async (browser: Browser, n = 1) => {
   const answer = await act(browser, "start", { nation: "germany" }, n);
   expect(answer.status, await answer.clone().text()).toBe(204);
 };
-export const own = async (browser: Browser) => ownRunsSchema.parse(await (await browser.get(OWN)).json())[0];
+export const own = async (browser: Browser) => (await (await browser.get(OWN)).json<OwnRun[]>())[0];
 export const board = async (page = 1) =>
-  leaderboardSchema.parse(await (await new Browser().get(`/api/challenge/leaderboard?page=${page}`)).json());
+  (await new Browser().get(`/api/challenge/leaderboard?page=${page}`)).json<Leaderboard>();
 export const refused = async (answer: Response) => {
   const { error } = await answer.json<{ error: { code: string; message: string } }>();
   return [answer.status, error.code, error.message];

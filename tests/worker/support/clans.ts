@@ -1,8 +1,5 @@
-import type { z } from "zod";
-import type { clanAnswerSchema } from "#app/api/clans.ts";
+import type { ClanReportAnswer } from "#app/game/clans/clan-report.ts";
 import { Browser } from "./browser.ts";
-
-export type ClanAnswer = z.infer<typeof clanAnswerSchema>;
 
 /** A simulated clan of 84 members, its call and where it is kept in KV. */
 export const ferrous = 500_000_101;
@@ -12,5 +9,5 @@ export const key = `clan:eu:${ferrous}`;
 /** A visitor of a site whose queue is never emptied: what comes of it is in read-clans.test.ts. */
 export const visitor = (settings: Record<string, unknown> = {}) =>
   new Browser({ CLANS: { sendBatch: async () => undefined }, ...settings });
-export const clanAt = async (where = path, browser = visitor()): Promise<ClanAnswer> =>
+export const clanAt = async (where = path, browser = visitor()): Promise<ClanReportAnswer> =>
   (await browser.get(where)).json();

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
-import type { AccountKey } from "#app/api/account-key-paths.ts";
+import type { AccountKey, MadeKey } from "#app/game/accounts/answers.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { randomToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
@@ -33,7 +33,7 @@ async function make(c: ApiContext, kind: AccountKey): Promise<Response> {
   const unshownUntil = isForm ? Date.now() + UNSHOWN_SECONDS * 1000 : null;
   const refusal = await write(c, kind, { hash: await tokenHash(key), unshownUntil });
   if (refusal) return refusal;
-  if (!isForm) return c.json({ key });
+  if (!isForm) return c.json({ key } satisfies Pick<MadeKey, "key">);
   setMadeKeyCookie(c, kind, { accountId: Number(c.req.param("id")), key });
   return doneOrRedirect(c, PAGES[kind]);
 }

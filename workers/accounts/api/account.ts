@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { deleteCookie, getCookie } from "hono/cookie";
 import { z } from "zod";
-import type { Account, MergeRequest } from "#app/api/account.ts";
-import type { SignInProblem } from "#app/api/sign-in-problems.ts";
+import type { Account, MergeRequest, SignInProblem } from "#app/game/accounts/answers.ts";
 import { dropActiveAccount } from "#workers/accounts/active-account.ts";
 import { declineMergeRequest, findMergeRequest, merge, mergeObstacle } from "#workers/accounts/links/merge-requests.ts";
 import { deleteUser, exportUser } from "#workers/accounts/personal-data.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { AccountKey } from "#app/api/account-key-paths.ts";
-import { type MadeKey, madeKeySchema } from "#app/api/stats.ts";
+import { z } from "zod";
+import type { AccountKey, MadeKey } from "#app/game/accounts/answers.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import { dropCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
@@ -9,6 +9,10 @@ import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 
 const COOKIES: Record<AccountKey, string> = { read: "__Host-stats-key", write: "__Host-write-key" };
+const madeKeySchema = z.object({
+  accountId: z.number().int().positive(),
+  key: z.string().regex(/^[\w-]{43}$/),
+}) satisfies z.ZodType<MadeKey>;
 /** Long enough for a redirect over a slow phone. */
 export const UNSHOWN_SECONDS = 120;
 

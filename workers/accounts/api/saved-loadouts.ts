@@ -1,13 +1,15 @@
 import { Hono } from "hono";
-import type { z } from "zod";
+import { z } from "zod";
 import {
-  loadoutNameSchema,
-  type savedLoadoutsSchema,
-  type savedSchema,
-  saveFieldsSchema,
-} from "#app/api/saved-loadouts.ts";
-import { MAX_IN_ACCOUNT } from "#app/game/loadout/saved/saved-loadout.ts";
-import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
+  cleanName,
+  isCode,
+  isPatch,
+  type KeptLoadout,
+  MAX_IN_ACCOUNT,
+  MAX_VEHICLE_NAME,
+  type SavedLoadoutsAnswer,
+} from "#app/game/loadout/saved/saved-loadout.ts";
+import { decodeTankId, parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { deleteLoadout, renameLoadout, savedLoadoutsOf, saveLoadout } from "#workers/accounts/saved-loadouts.ts";
 import type { User } from "#workers/accounts/user.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
@@ -19,6 +21,35 @@ import { isNavigation } from "#workers/http/is-navigation.ts";
 import { asUser } from "../sign-in/as-user.ts";
 
 const PAGE = "/my-builds";
+
+/** What a loadout can be called. */
+const loadoutNameSchema = z
+  .string()
+  .max(400, "The name is too long.")
+  .transform((text) => cleanName(text));
+
+/** The fields of POST /api/account/builds, of a form or a script. */
+const saveFieldsSchema = z.object({
+  vehicle: z
+    .string()
+    .regex(/^[1-9]\d{0,7}$/, "The vehicle has to be the id of one.")
+    .transform(Number)
+    .refine((id) => decodeTankId(id) !== undefined, "The vehicle has to be the id of one."),
+  vehicle_name: z
+    .string()
+    .transform((text) => cleanName(text, MAX_VEHICLE_NAME))
+    .refine((text) => text !== "", "The vehicle has to have a name."),
+  code: z.string().refine(isCode, "This is no loadout code."),
+  /** Empty: the first free number. */
+  name: loadoutNameSchema.default(""),
+  patch: z
+    .string()
+    .transform((text) => (isPatch(text) ? text : null))
+    .nullable()
+    .default(null),
+  /** When a loadout that the browser kept was kept there, unix time in milliseconds. */
+  kept_at: z.coerce.number().int().positive().optional(),
+});
 
 /** Calls about the builds that the signed-in person keeps; mounted below /api/account. */
 export function savedLoadoutsApi() {
@@ -35,7 +66,7 @@ async function list(c: ApiContext, { personId }: User): Promise<Response> {
   const vehicle = asked === undefined ? undefined : parseTankId(asked);
   if (asked !== undefined && vehicle === undefined) return apiError(c, "invalid", "vehicle has to be the id of one.");
   const builds = await savedLoadoutsOf(c.env.DB, personId, vehicle);
-  return c.json({ builds } satisfies z.infer<typeof savedLoadoutsSchema>);
+  return c.json({ builds } satisfies SavedLoadoutsAnswer);
 }
 
 async function keep(c: ApiContext, { personId }: User): Promise<Response> {
@@ -53,7 +84,7 @@ async function keep(c: ApiContext, { personId }: User): Promise<Response> {
   }
   const { build: kept } = keeping;
   const already = keeping.kind === "known";
-  if (!isNavigation(c)) return c.json({ build: kept, already } satisfies z.infer<typeof savedSchema>);
+  if (!isNavigation(c)) return c.json({ build: kept, already } satisfies KeptLoadout);
   const title = already ? "This loadout is saved already" : "Loadout saved";
   await flash(c, { title, description: `${kept.vehicleName}: ${kept.name}` });
   return doneOrRedirect(c, PAGE);

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { SignInProblem } from "#app/api/sign-in-problems.ts";
+import type { SignInProblem } from "#app/game/accounts/answers.ts";
 import { type GameAccount, MAX_GAME_ACCOUNTS, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { isRegion } from "#app/game/model/enumerations/regions.ts";

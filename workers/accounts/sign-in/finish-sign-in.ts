@@ -1,4 +1,4 @@
-import type { SignInProblem } from "#app/api/sign-in-problems.ts";
+import type { SignInProblem } from "#app/game/accounts/answers.ts";
 import { PROVIDER_NAMES, type SignInProvider } from "#app/game/accounts/providers.ts";
 import type { GameLinkOutcome } from "#workers/accounts/links/link-game-account.ts";
 import type { LinkOutcome } from "#workers/accounts/links/link-identity.ts";

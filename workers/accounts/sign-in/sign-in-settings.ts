@@ -1,4 +1,4 @@
-import type { AvailableProviders } from "#app/api/account.ts";
+import type { AvailableProviders } from "#app/game/accounts/answers.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { PlayerSources } from "#workers/players/player-sources.ts";

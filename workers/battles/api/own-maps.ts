@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { OwnOnMap } from "#app/api/own-maps.ts";
+import type { OwnOnMap } from "#app/game/battles/answers.ts";
 import { mapFigures } from "#app/game/battles/map-figures.ts";
 import { asUser } from "#workers/accounts/sign-in/as-user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";

@@ -1,9 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { type BattlePage, placeOf } from "#app/api/battle-figures.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import {
+  type BattlePage,
+  type KnownBattle,
+  type MapsAnswer,
+  NO_FIGURES,
+  placeOf,
+  type SessionsAnswer,
+} from "#app/game/battles/answers.ts";
 import { arenaIdSchema, OUTCOMES } from "#app/game/battles/battle-record.ts";
-import { NO_FIGURES } from "#app/game/battles/no-figures.ts";
 import { trendStep } from "#app/game/players/trend-step.ts";
 import { WINDOWS } from "#app/game/players/windows.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
@@ -30,9 +36,13 @@ export function playerBattlesApi() {
   api.get(`${path}/battles`, (c) => withBattles(c, list));
   api.get(`${path}/battles/:arena`, (c) => withBattles(c, battle));
   api.get(`${path}/sessions`, (c) =>
-    withBattles(c, async (_, battles) => c.json({ sessions: await battles.sessions(MAX_SESSIONS) })),
+    withBattles(c, async (_, battles) =>
+      c.json({ sessions: await battles.sessions(MAX_SESSIONS) } satisfies SessionsAnswer),
+    ),
   );
-  api.get(`${path}/maps`, (c) => withBattles(c, async (_, battles) => c.json({ maps: await battles.maps() })));
+  api.get(`${path}/maps`, (c) =>
+    withBattles(c, async (_, battles) => c.json({ maps: await battles.maps() } satisfies MapsAnswer)),
+  );
   return api;
 }
 
@@ -90,5 +100,5 @@ async function list(c: ApiContext, battles: StoredBattles): Promise<Response> {
 async function battle(c: ApiContext, battles: StoredBattles): Promise<Response> {
   const arena = arenaIdSchema.safeParse(c.req.param("arena"));
   const found = arena.success ? await battles.battle(arena.data) : null;
-  return found ? c.json(found) : apiError(c, "not_found", "This battle is not kept here.");
+  return found ? c.json(found satisfies KnownBattle) : apiError(c, "not_found", "This battle is not kept here.");
 }

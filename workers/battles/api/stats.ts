@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { z } from "zod";
-import { type Arenas, DEFAULT_ARENAS, MAX_ARENAS } from "#app/api/stats.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import type { Arenas } from "#app/game/battles/answers.ts";
 import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { accountKeyApi } from "#workers/accounts/api/account-keys.ts";
 import { takeMadeKey } from "#workers/accounts/api/made-keys.ts";
@@ -13,6 +13,17 @@ import { AVERAGE_REGIONS, averagesText, EVERYWHERE } from "#workers/battles/stor
 import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
+
+/** The most arenas that a call may ask for, and the default. */
+export const MAX_ARENAS = 100;
+export const DEFAULT_ARENAS = 10;
+
+export const arenasSchema = z.array(
+  z.object({
+    /** When the arena started: unix time in seconds. */
+    started_at: z.number().int().nonnegative(),
+  }),
+) satisfies z.ZodType<Arenas>;
 
 const limitSchema = z
   .string()

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { MAX_UPLOADED, type UploadResult, uploadSchema } from "#app/api/battles.ts";
+import { z } from "zod";
+import { MAX_UPLOADED } from "#app/game/battles/answers.ts";
+import type { UploadResult } from "#app/game/battles/battle-record.ts";
 import { knownThings } from "#app/game/battles/known-things.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
 import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
@@ -23,6 +25,8 @@ import { validateBattles } from "./validate-battles.ts";
 
 /** A record takes 600 to 900 bytes. */
 const maxBytes = 128 * 1024;
+/** What is sent: battle records, each judged by itself. */
+const uploadSchema = z.strictObject({ battles: z.array(z.unknown()).min(1).max(MAX_UPLOADED) });
 const tooLarge = `A delivery may have ${maxBytes} bytes at most. Please send fewer battles at once.`;
 
 /**

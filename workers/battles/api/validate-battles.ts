@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { UploadResult } from "#app/api/battles.ts";
-import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
+import { type BattleRecord, battleRecordSchema, type UploadResult } from "#app/game/battles/battle-record.ts";
 import { type KnownThings, knowledgeOf } from "#app/game/battles/known-things.ts";
 import { implausibility } from "#app/game/battles/plausible.ts";
 import type { LimitsOf } from "#app/game/battles/vehicle-limits.ts";

@@ -1,8 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import type { BattleFigures, BattleSession, FiguresAsked } from "#app/api/battle-figures.ts";
+import type { BattleFigures, BattleSession, KnownBattle } from "#app/game/battles/answers.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
-import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
 import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
 import { dropOldest, type IngestResult, ingestBattles, MAX_KEPT, readMarks } from "./ingest-battles.ts";
@@ -19,7 +18,7 @@ import {
   noteChanges,
   oneBattle,
 } from "./outbox.ts";
-import { mapSums, readFigures, readSessions } from "./read-figures.ts";
+import { type FiguresAsked, mapSums, readFigures, readSessions } from "./read-figures.ts";
 import { ALL } from "./roll-ups.ts";
 import { migrate, readState, stepOf, writeState } from "./schema.ts";
 

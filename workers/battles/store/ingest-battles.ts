@@ -1,7 +1,6 @@
+import type { KnownBattle, VehicleMarks } from "#app/game/battles/answers.ts";
 import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
-import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
-import type { VehicleMarks } from "#app/game/statistics/marks/vehicle-marks.ts";
 import { BATTLE_COLUMNS, battleOfRow, type StoredBattle, valuesOf } from "./columns.ts";
 import { ALL, ALL_MAPS, dayOf, RollUps } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";

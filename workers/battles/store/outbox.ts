@@ -1,7 +1,7 @@
+import type { KnownBattle } from "#app/game/battles/answers.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
-import type { KnownBattle } from "#app/game/battles/known-battle.ts";
 import { BATTLE_COLUMNS, battleOfRow, sumsOfRow } from "./columns.ts";
 import type { DailyTotals, Taken } from "./daily-totals.ts";
 import { RANDOM } from "./read-figures.ts";

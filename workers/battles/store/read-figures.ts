@@ -1,10 +1,23 @@
-import type { BattleSession, FiguresAsked } from "#app/api/battle-figures.ts";
+import type { BattleSession } from "#app/game/battles/answers.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { COUNTED, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 import { TREND_KEYS } from "#app/game/players/packed-sums.ts";
 import { sessionSizes } from "#app/game/players/sessions.ts";
 import { besideOf, daysOf, lastOf, type Window } from "#app/game/players/windows.ts";
 import { ALL, ALL_MAPS, dayOf } from "./roll-ups.ts";
+
+/** What an account's object is asked for. */
+export interface FiguresAsked {
+  window: Window;
+  /** Stretches of `step` days from a day on, in days since 1970, UTC; null: none. */
+  trend: { from: number; step: number } | null;
+  /** Newest single battles, from which the spread of a battle is known. */
+  singles: number;
+  /** Newest battles, whole. */
+  newest: number;
+  /** Unix time in milliseconds. */
+  now: number;
+}
 
 /** Random battles, the only ones of which a player's figures are made. */
 export const RANDOM = 1;

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from "zod-openapi";
-import { apiErrorSchema } from "#app/api/errors.ts";
+
+/** The body of every error of the API. */
+const apiErrorSchema = z.object({
+  error: z.object({
+    code: z.string().describe("What kind of error it is: invalid, not_found, unavailable …"),
+    message: z.string().describe("A sentence that says what is wrong with the call."),
+    problems: z
+      .array(z.object({ parameter: z.string(), name: z.string(), reason: z.string() }))
+      .optional()
+      .describe("Of a loadout: every name that is unknown or illegal, and why."),
+  }),
+});
 
 const error = apiErrorSchema.meta({ id: "Error" });
 const failing = (description: string) => ({ description, content: { "application/json": { schema: error } } });

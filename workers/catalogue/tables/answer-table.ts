@@ -1,7 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { DatasetUnavailable } from "#app/api/documents.ts";
-import { createFilesApi, type FilesApi } from "#app/api/files.ts";
-import type { jsonTableSchema } from "#app/api/tables.ts";
+import { createFilesApi, type FilesApi } from "#app/api/published.ts";
 import type { ExportTable } from "#app/components/export/export-table.ts";
 import { writeCsv } from "#app/components/export/write/write-csv.ts";
 import { jsonTable } from "#app/components/export/write/write-json.ts";
@@ -11,6 +10,30 @@ import { apiError } from "#workers/http/api-error.ts";
 import { contentTag, matches } from "#workers/http/content-tag.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 import { CURRENT, OPEN } from "../files.ts";
+
+/** GET /api/vehicles.json and /api/modules.json */
+export const jsonTableSchema = z.object({
+  title: z.string(),
+  gameVersion: z
+    .string()
+    .nullable()
+    .describe("Version of the game that most figures are of; null where no source states it."),
+  sources: z
+    .array(
+      z.object({
+        publisher: z.string(),
+        version: z.string().nullable(),
+        date: z.string().nullable().describe("ISO 8601; null where it is not known."),
+      }),
+    )
+    .readonly(),
+  address: z.string().describe("Gives the same table again."),
+  note: z.string().describe("What one has to know of the figures."),
+  columns: z.array(z.object({ key: z.string(), label: z.string(), unit: z.string() })),
+  rows: z
+    .array(z.record(z.string(), z.union([z.number(), z.string(), z.null()])))
+    .describe("By the keys of the columns: null is not known, what does not apply is absent."),
+});
 
 export type CallKind = "csv" | "json";
 

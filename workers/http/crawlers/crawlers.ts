@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
-import { createContentApi } from "#app/api/content.ts";
-import { createFilesApi } from "#app/api/files.ts";
+import { createContentApi, createFilesApi } from "#app/api/published.ts";
 import type { Calendar } from "#app/game/calendar/calendar.ts";
 import { nextEvents } from "#app/game/calendar/occurrences.ts";
 import { mapPath } from "#app/game/maps/query.ts";

@@ -52,7 +52,7 @@ export function pageContext(
   });
   const context = new RouterContextProvider();
   context.set(apiContext, api);
-  context.set(reportErrorContext, createReportError(api, request.url, waitUntil));
+  context.set(reportErrorContext, createReportError(fetch, request.url, waitUntil));
   context.set(nonceContext, c.get("nonce"));
   context.set(mayReadListContext, async () => (await c.env.LIST_LIMIT.limit({ key: visitorAddress(c) })).success);
   const origin = siteOrigin(c.env, request.url);

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import type { RouterContextProvider } from "react-router";
-import type { FlashToast, KeptToast } from "#app/api/flash.ts";
-import { type Flash, flashContext } from "#app/context.ts";
+import { type Flash, type FlashToast, flashContext, type KeptToast } from "#app/context.ts";
 import { sessionTokenOf } from "#workers/accounts/user-lookup.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";

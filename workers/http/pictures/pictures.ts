@@ -1,7 +1,7 @@
 import { initSync, Renderer } from "@takumi-rs/wasm";
 import { type Context, Hono } from "hono";
 import type { Api } from "#app/api/client.ts";
-import { playerCardOf } from "#app/api/player-card.ts";
+import { playerCardOf } from "#app/api/players.ts";
 import { apiContext } from "#app/context.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { LookedUp } from "#app/api/look-up.ts";
 import { isNickname } from "#app/game/accounts/player-search.ts";
 import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
+import type { LookedUp } from "#app/game/players/answers.ts";
 import { canLookUp, LOOK_UP_FROM, LOOK_UP_MOST } from "#app/game/search/look-up-rules.ts";
 import { clanSourceOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import { searchClans } from "#workers/clans/search-clans.ts";

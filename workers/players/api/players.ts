@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { Player, PlayersFound } from "#app/api/players.ts";
 import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
 import { isNickname } from "#app/game/accounts/player-search.ts";
 import {
@@ -9,6 +8,7 @@ import {
   type PublisherRegion,
   regionOfAccount,
 } from "#app/game/accounts/publisher-regions.ts";
+import type { Player, PlayersFound } from "#app/game/players/answers.ts";
 import { isDemoAccount } from "#workers/accounts/demo-account.ts";
 import { playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { KeptStatistics } from "#app/api/player-statistics.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { dayOf } from "#app/game/clans/history.ts";
+import type { KeptStatistics } from "#app/game/players/answers.ts";
 import { arePublishedColumns, fromColumns, toColumns } from "#app/game/players/published-columns.ts";
 import { addDifferences, differenceOf } from "#app/game/players/published-days.ts";
 import type { PublishedVehicle } from "#app/game/players/published-figures.ts";

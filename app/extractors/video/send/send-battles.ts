@@ -1,5 +1,6 @@
-import { MAX_UPLOADED, uploadBattles } from "#app/api/battles.ts";
-import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { battlesPath, MAX_UPLOADED } from "#app/game/battles/answers.ts";
+import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record.ts";
+import { jsonBody, send } from "#app/lib/api.ts";
 
 /** What has become of the battles so far. */
 export interface SendState {
@@ -32,7 +33,12 @@ export async function sendBattles(
     for (let at = 0; at < own.length; at += MAX_UPLOADED) {
       if (signal.aborted) return;
       const batch = own.slice(at, at + MAX_UPLOADED);
-      const { taken, known, waiting = 0, refused } = await uploadBattles(fetch, accountId, batch);
+      const {
+        taken,
+        known,
+        waiting = 0,
+        refused,
+      } = await send<UploadResult>(fetch, battlesPath(accountId), jsonBody({ battles: batch }));
       state.done += batch.length;
       state.taken += taken;
       state.known += known;

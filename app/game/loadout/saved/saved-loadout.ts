@@ -16,6 +16,24 @@ export interface SavedLoadout {
   keptAt: number;
 }
 
+/** The loadouts of the signed-in person: GET lists them, the newest first, [?vehicle=] of one alone; POST keeps one. */
+export const SAVED_LOADOUTS_PATH = "/api/account/builds";
+export interface SavedLoadoutsAnswer {
+  builds: SavedLoadout[];
+}
+
+/** The answer of POST: the loadout as it is kept, and whether it was before. */
+export interface KeptLoadout {
+  build: SavedLoadout;
+  already: boolean;
+}
+
+/** POST: gives a loadout another name. */
+export const renamePath = (buildId: string) => `${SAVED_LOADOUTS_PATH}/${encodeURIComponent(buildId)}/name`;
+
+/** POST: deletes a loadout. */
+export const deletePath = (buildId: string) => `${SAVED_LOADOUTS_PATH}/${encodeURIComponent(buildId)}/delete`;
+
 /** How many an account holds; the calculator's links need no place, so this only has to be bounded. */
 export const MAX_IN_ACCOUNT = 200;
 /** How many a browser holds. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
-import { STATED_SOURCES } from "./revision.ts";
+import { STATED_SOURCES } from "./revised-fields.ts";
 import type { VehicleRecord } from "./vehicle.ts";
 import { figuresSourceSchema, revisedSourceOf } from "./vehicle-provenance.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture.ts";
-import { REVISED_FIELDS, type Revision, revisionSchema } from "./revision.ts";
+import { REVISED_FIELDS } from "./revised-fields.ts";
+import { type Revision, revisionSchema } from "./revision.ts";
 import { withoutRevisions, withRevisions } from "./revisions.ts";
 
 const GUN = { turret: 30, gun: 40 };

@@ -1,4 +1,5 @@
-import { kindOf, type Revision, type StatedSource } from "./revision.ts";
+import { kindOf, type StatedSource } from "./revised-fields.ts";
+import type { Revision } from "./revision.ts";
 import type { VehicleModules } from "./vehicle-modules.ts";
 
 /** What a record needs for its revisions to be applied. */

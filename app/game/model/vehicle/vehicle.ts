@@ -12,7 +12,8 @@ import { mechanicSchema } from "./mechanic.ts";
 import { configurationSchema } from "./module.ts";
 import { ratingSchema } from "./rating.ts";
 import { recommendedSchema } from "./recommended.ts";
-import { revisionSchema, STATED_SOURCES, statedSchema } from "./revision.ts";
+import { STATED_SOURCES } from "./revised-fields.ts";
+import { revisionSchema, statedSchema } from "./revision.ts";
 import { silhouetteSchema } from "./silhouette.ts";
 import { vehicleModulesSchema } from "./vehicle-modules.ts";
 

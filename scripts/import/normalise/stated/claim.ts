@@ -1,4 +1,5 @@
-import { REVISED_FIELDS, type Revision, type StatedSource } from "#app/game/model/vehicle/revision.ts";
+import { REVISED_FIELDS, type StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
+import type { Revision } from "#app/game/model/vehicle/revision.ts";
 
 /** What a source says of one attribute. */
 export interface Claim extends Pick<Revision, "state" | "at" | "field" | "place" | "derived"> {

@@ -1,5 +1,6 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import type { RevisedField, Revision } from "#app/game/model/vehicle/revision.ts";
+import type { RevisedField } from "#app/game/model/vehicle/revised-fields.ts";
+import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import type { Revisable } from "#app/game/model/vehicle/revisions.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { bestModule } from "#app/game/stats/configuration.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { type BattleSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
-import type { ExpectedBattle } from "#app/game/players/wn8.ts";
+import type { PlayerStatisticsAnswer } from "./answers.ts";
 import { playerCard } from "./player-card.ts";
-import type { PlayerStatisticsAnswer } from "./player-statistics.ts";
+import type { ExpectedBattle } from "./wn8.ts";
 
 const now = Date.UTC(2026, 10, 23);
 const player = { nickname: "Commander_1", region: "eu" } as const;
