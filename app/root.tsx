@@ -12,10 +12,6 @@ import "#app/lib/theme/index.css";
 import "virtual:icons.css";
 import "virtual:uno.css";
 
-// Before any chunk makes a schema: zod would compile it with `new Function`, which the content security policy reports.
-// Where zod's configuration lies is its own affair (docs/internals.md), but nothing of ours is loaded before this module.
-if (!import.meta.env.SSR) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
 const fonts = ["/fonts/geist-page.woff2", "/fonts/archivo-expanded-page.woff2"];
 
 export const clientMiddleware = [noteDestination, showFailedRoutes, answerFromPayload];

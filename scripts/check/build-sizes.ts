@@ -64,7 +64,16 @@ export async function checkBuild(): Promise<void> {
     if (size > MAX_ROUTE_SCRIPT)
       faults.push(`route ${id} loads ${size} bytes of script gzipped, ${MAX_ROUTE_SCRIPT} are allowed`);
   }
+  faults.push(...(await scriptsWithZod()).map((file) => `${file} holds zod, which no page fetches`));
   if (faults.length > 0) throw new Fault(`The build is out of its budgets:\n- ${faults.join("\n- ")}`);
+}
+
+/** Scripts that hold zod, beside the worker that reads what a visitor brings: an answer of our own needs no schema. */
+async function scriptsWithZod(): Promise<string[]> {
+  const folder = join(root, "build/client/assets");
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith(".js") && !file.startsWith("replay-worker-"));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), "utf8")));
+  return scripts.filter((_, at) => texts[at]?.includes("ZodError"));
 }
 
 /** The style sheets of a route; those of lazily loaded chunks are not included. */
