@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import type { PublicRun } from "#app/game/challenge/answers.ts";
 import { leaderboard, runInfo, runWithAccount } from "#workers/challenge/runs.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
 import { playerSourcesOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { ProviderError } from "./provider.ts";
 import { toldName } from "./told-name.ts";

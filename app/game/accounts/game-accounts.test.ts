@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accountIdSchema } from "./game-account-schema.ts";
+import { accountIdSchema } from "./account-id-schema.ts";
 import { activeAccountOf } from "./game-accounts.ts";
 
 const accounts = [1, 2, 3].map((n) => ({ accountId: n, nickname: `Commander_${n}`, region: "eu" as const }));

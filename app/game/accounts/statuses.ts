@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { StatusProvider } from "./providers.ts";
 
 /** The patron platform's status fields. */
-export const patreonStatusSchema = z.object({ isActivePatron: z.boolean() });
+const patreonStatusSchema = z.object({ isActivePatron: z.boolean() });
 export type PatreonStatus = z.infer<typeof patreonStatusSchema>;
 
 /** The streaming platform's: both null for a stranger; a subscriber's tier is "1000", "2000" or "3000". */
-export const twitchStatusSchema = z.object({
+const twitchStatusSchema = z.object({
   tier: z.string().nullable(),
   /** When the visitor began to follow; ISO 8601. */
   followedAt: z.iso.datetime({ offset: true }).nullable(),
@@ -14,7 +14,7 @@ export const twitchStatusSchema = z.object({
 export type TwitchStatus = z.infer<typeof twitchStatusSchema>;
 
 /** The video platform's. */
-export const googleStatusSchema = z.object({
+const googleStatusSchema = z.object({
   /** When the visitor subscribed to the channel; ISO 8601; null: not subscribed. */
   subscribedAt: z.iso.datetime({ offset: true }).nullable(),
   /** The name of the member level; null: no member, or not known (see `memberLevelKnown`). */

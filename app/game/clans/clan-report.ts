@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountIdSchema } from "../accounts/game-account-schema.ts";
+import { accountIdSchema } from "../accounts/account-id-schema.ts";
 import { PUBLISHER_REGIONS } from "../accounts/publisher-regions.ts";
 
 /** The most members of a clan that are looked at: as many as the publisher lets a clan have. */
@@ -23,7 +23,7 @@ export const clanEntrySchema = z.object({
 export type ClanEntry = z.infer<typeof clanEntrySchema>;
 
 /** What an account has done in all its battles. */
-export const accountTotalsSchema = z.object({
+const accountTotalsSchema = z.object({
   battles: count,
   wins: count,
   damage: count,
@@ -37,7 +37,7 @@ export const accountTotalsSchema = z.object({
 });
 export type AccountTotals = z.infer<typeof accountTotalsSchema>;
 
-export const clanMemberSchema = z.object({
+const clanMemberSchema = z.object({
   accountId: accountIdSchema,
   nickname: z.string(),
   /** The publisher's key of the rank, and its words for it. */
@@ -59,7 +59,7 @@ const ratingSchema = z.object({ value: z.number().nullable(), rank: z.number().i
 export type ClanRating = z.infer<typeof ratingSchema>;
 
 /** `clanratings/clans`. */
-export const clanRatingsSchema = z.object({
+const clanRatingsSchema = z.object({
   efficiency: ratingSchema,
   skirmish6: ratingSchema,
   skirmish8: ratingSchema,
@@ -74,7 +74,7 @@ export type ClanRatings = z.infer<typeof clanRatingsSchema>;
 
 const fought = z.object({ battles: count, wins: count });
 /** `stronghold/claninfo`. */
-export const strongholdSchema = z.object({
+const strongholdSchema = z.object({
   level: count.nullable(),
   skirmish6: fought.nullable(),
   skirmish8: fought.nullable(),
@@ -85,11 +85,11 @@ export const strongholdSchema = z.object({
 export type Stronghold = z.infer<typeof strongholdSchema>;
 
 /** `globalmap/claninfo`. */
-export const globalMapSchema = z.object({ provinces: count, captures: count, battles: count, wins: count });
+const globalMapSchema = z.object({ provinces: count, captures: count, battles: count, wins: count });
 export type GlobalMap = z.infer<typeof globalMapSchema>;
 
 /** Somebody who came or went. */
-export const memberChangeSchema = z.object({
+const memberChangeSchema = z.object({
   kind: z.enum(["joined", "left"]),
   accountId: accountIdSchema,
   nickname: z.string(),
@@ -101,7 +101,7 @@ export const memberChangeSchema = z.object({
 export type MemberChange = z.infer<typeof memberChangeSchema>;
 
 /** What follows from our own readings of the clan. */
-export const clanHistorySchema = z.object({
+const clanHistorySchema = z.object({
   /** The oldest reading that is kept. */
   since: time,
   readings: count,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import type { LinkedGameAccount, User } from "#workers/accounts/user.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import {
   type BattlePage,
   type KnownBattle,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { z } from "zod";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import type { Arenas } from "#app/game/battles/answers.ts";
 import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { accountKeyApi } from "#workers/accounts/api/account-keys.ts";

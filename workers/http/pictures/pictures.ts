@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Api } from "#app/api/client.ts";
 import { playerCardOf } from "#app/api/players.ts";
 import { apiContext } from "#app/context.ts";
-import { accountIdSchema } from "#app/game/accounts/game-account-schema.ts";
+import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";
 import { type Node, PICTURE } from "#app/pictures/nodes.ts";
 import { NAME_STYLE, type PictureTools } from "#app/pictures/parts.ts";
