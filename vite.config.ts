@@ -66,12 +66,15 @@ export default defineConfig(async ({ command }) => ({
                 // Not the root: its style sheet would then be one of every part that imports a module of these.
                 {
                   name: "shell",
-                  test: /\/app\/(?:routes\/(?:layout|use-ads)|components\/(?:hydration\/hydrate-on-interaction|page\/page-meta|toasts\/toasts|vehicle\/vehicle-link)|site\/(?:updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|game\/(?:stats\/(?:meta|format)|model\/addresses\/preview-path))/,
+                  test: /\/app\/(?:routes\/(?:layout|use-ads)|components\/(?:hydration\/late-body|page\/page-meta|toasts\/toasts)|site\/(?:updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|game\/(?:stats\/format\.|model\/addresses\/preview-path))/,
                 },
+                // What figures are called, and vehicles as links: almost every body has both.
+                { name: "figures", test: /\/app\/game\/stats\/(?:meta|format-stat)/ },
+                { name: "vehicles", test: /\/app\/components\/vehicle\/vehicle-link/ },
                 // A file of its own would be one more name in what the index loads first.
                 { name: "files", test: /\/app\/components\/export\/save-file/ },
                 // Small parts of the extractors and statistics: each file of its own would be a tenth of a kB more.
-                { name: "export", test: /\/app\/components\/(?:extractor-links|export\/export-(?:part|toggle))/ },
+                { name: "export", test: /\/app\/components\/(?:extractor-links|export\/export-toggle)/ },
                 // The frame of every chart, and the scatter of two of the three pages that have any.
                 {
                   name: "charts",

@@ -1,7 +1,6 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { hydrateOnInteraction } from "#app/components/hydration/hydrate-on-interaction.ts";
 import { watchFailedChunks } from "#app/site/updates/watch-failed-chunks.ts";
 import { watchForUpdates } from "#app/site/updates/watch-updates.ts";
 
@@ -10,7 +9,6 @@ const former = document.getElementById(location.hash.slice(1))?.closest<HTMLAnch
 if (former) location.replace(former.pathname + location.search + former.hash);
 watchFailedChunks();
 watchForUpdates();
-hydrateOnInteraction();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { ComparisonChange } from "#app/game/comparison/change.ts";
+import { type ComparisonQuery, comparisonParameters } from "#app/game/comparison/query.ts";
 import { CHANGE } from "./use-changes.ts";
 
 interface ComparisonChoicesProps {
@@ -30,4 +31,14 @@ type ChangeButtonProps = Omit<ComponentProps<"button">, "name" | "value" | "type
 /** A button of the page's form. */
 export function ChangeButton({ change, told, ...props }: ChangeButtonProps) {
   return <button type="submit" name={CHANGE} value={change} data-told={told} {...props} />;
+}
+
+/** The comparison as hidden fields of a form, so that what it asks for comes to what is there. */
+export function CarriedComparison({ query, without = [] }: { query: ComparisonQuery; without?: readonly string[] }) {
+  return comparisonParameters(query)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value], place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place, the same vehicle may come twice
+      <input key={`${name} ${place}`} type="hidden" name={name} value={value} />
+    ));
 }

@@ -1,3 +1,5 @@
+import { useEffect, useMemo } from "react";
+import { readCharts } from "#app/components/charts/chart-reader.ts";
 import type { ComparisonChange } from "#app/game/comparison/change.ts";
 import type { Example } from "#app/game/comparison/examples.ts";
 import {
@@ -7,11 +9,12 @@ import {
   hrefOfEntries,
   MAX_ENTRIES,
 } from "#app/game/comparison/query.ts";
+import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
+import { type TrayVehicle, useTray } from "#app/stores/comparison-tray.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 import { AddForm } from "./add/add-form.tsx";
-import { CarriedComparison } from "./carried-comparison.tsx";
 import { ComparisonCharts } from "./charts/comparison-charts.tsx";
-import { ChangeButton, Choices } from "./choices.tsx";
+import { CarriedComparison, ChangeButton, Choices } from "./choices.tsx";
 import type { ComparisonView } from "./comparison-view.ts";
 import type { AddAnswer } from "./server/add-vehicles.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
@@ -19,19 +22,26 @@ import { useChanges } from "./use-changes.ts";
 
 /** What the page shows. */
 export interface ComparisonScreenProps {
-  view: ComparisonView;
+  view: Packed<ComparisonView>;
+  /** What is compared, as the tray of all pages keeps it. */
+  vehicles: readonly TrayVehicle[];
   answer: AddAnswer | null;
   examples: readonly Example[];
   /** Of the dataset; null where it is not known. */
   version: string | null;
 }
 
-export function ComparisonScreen({ view, answer, examples, version }: ComparisonScreenProps) {
+export function ComparisonScreen({ view: packed, vehicles, answer, examples, version }: ComparisonScreenProps) {
+  const view = useMemo(() => unpack(packed), [packed]);
   const { query, columns, notes, dropped } = view;
   const { change, add, onSubmit, told } = useChanges(
     query,
     (id) => columns.find(({ vehicle }) => vehicle.id === id)?.vehicle.name ?? String(id),
   );
+  useEffect(() => readCharts(), []);
+  useEffect(() => {
+    if (vehicles.length > 0) useTray.getState().put(vehicles);
+  }, [vehicles]);
   return (
     <>
       <Told sentences={dropped} />

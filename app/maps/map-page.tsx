@@ -1,15 +1,172 @@
+import { useRef } from "react";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
-import { withPlan } from "#app/game/maps/query.ts";
+import type { MapQuery } from "#app/game/maps/query.ts";
+import { MAPS_PATH, mapHref, withPlan } from "#app/game/maps/query.ts";
+import { rotationOfMap } from "#app/game/maps/rotation/rotation-paths.ts";
+import { markRows } from "#app/game/maps/tactics/plan-words.ts";
+import { OwnBattlesPanel } from "#app/maps/own-battles/own-battles-panel.tsx";
+import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";
+import { PlanPanel } from "#app/maps/tactics/plan-panel.tsx";
+import { TakePlan } from "#app/maps/tactics/take-plan.tsx";
+import { useTacticsBoard } from "#app/maps/tactics/use-tactics-board.ts";
 import type { MapView } from "./map-view.ts";
+import { MapsForm } from "./maps-form.tsx";
+import type { GivenPlan } from "./server/read-tactics-board.ts";
+import { SightForm } from "./sight-form.tsx";
+import { PlanEditor } from "./tactics/editor/plan-editor.tsx";
+
+export interface MapPageProps extends Pick<Parameters<typeof SightForm>[0], "vehicle" | "asked"> {
+  view: MapView;
+  query: MapQuery;
+  names: Parameters<typeof MapsForm>[0]["names"];
+  /** The vehicle of the address, where it is none of ours. */
+  gone: number | null;
+  source: { patch: string; name: string };
+  mapId: number;
+  /** Of random battles. */
+  random: boolean;
+  /** What of the address was drawn, and what is amiss with it. */
+  given: GivenPlan;
+  problem: string | null;
+  ownBattles: ServerOwnBattles;
+  rotation: { short: string; words: string } | null;
+  /** Game accounts of the visitor; null: nobody is signed in. */
+  accounts: number | null;
+}
+
+/** A map: its plan to draw on, and what is known of it. */
+export function MapPage({
+  view,
+  query,
+  vehicle,
+  names,
+  asked,
+  gone,
+  source,
+  mapId,
+  random,
+  given,
+  problem,
+  ownBattles,
+  rotation,
+  accounts,
+}: MapPageProps) {
+  const { plan: drawing, layout } = view;
+  const { bounds } = view.goals;
+  const sheet = useRef<HTMLDivElement>(null);
+  const address = mapHref(view.slug, { ...query, plan: null });
+  const own = useTacticsBoard(given, mapId, address);
+  const carried = { ...query, plan: own.code };
+  const editor = { label: planLabel(view), goals: view.goals, own };
+  const notes = [
+    ...view.notes,
+    ...(problem === null ? [] : [problem]),
+    ...(gone === null ? [] : [`There is no vehicle ${gone} in our data.`]),
+  ];
+  const sourceLine = `Map data: client ${source.patch}; bounds, bases and starting points. Terrain is not drawn.`;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">{view.name}</h1>
+          <ul className="flex flex-wrap gap-x-16px gap-y-4px mt-8px color-text-2 text-13">
+            {view.facts.map(({ icon, text }) => (
+              <li key={icon} className="flex gap-6px items-center">
+                <i className={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-wrap gap-8px">
+          <a className="button" href={rotationOfMap(view.name)} rel="nofollow" title={rotation?.words}>
+            <i className="i-lucide-calendar-clock" />
+            {rotation ? `Rotation: ${rotation.short}` : "Rotation"}
+          </a>
+          <a className="button" href={MAPS_PATH}>
+            <i className="i-lucide-map" />
+            All maps
+          </a>
+          {layout && (
+            <TakePlan
+              address={address}
+              code={own.code}
+              sheet={sheet}
+              words={{
+                title: view.name,
+                about: `${layout.name}, seen from ${layout.own}`,
+                source: `The Index. ${sourceLine}`,
+                notes: markRows(own.plan, bounds).flatMap(({ number, where }, place) =>
+                  number === null ? [] : [{ number, where, note: own.plan[place]?.note ?? "" }],
+                ),
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {notes.map((note) => (
+        <div key={note} className="callout mb-12px" role="status">
+          <i className="i-lucide-info" />
+          <p className="[overflow-wrap:anywhere]">{note}</p>
+        </div>
+      ))}
+      <div className="columns">
+        <div className="min-w-0">
+          <section className="panel panel-wide" aria-label={`Plan of ${view.name}`}>
+            <div className="p-16px border-b">
+              <MapsForm
+                query={carried}
+                names={names}
+                chosen={{
+                  slug: view.slug,
+                  battleType: view.layout?.battleType ?? null,
+                  spawn: view.layout?.spawn ?? null,
+                }}
+              />
+            </div>
+            {drawing ? (
+              <div className="p-12px" ref={sheet}>
+                <PlanEditor drawing={drawing} {...editor} />
+              </div>
+            ) : (
+              <p className="note p-16px">
+                The game files have no bases or spawns for this map's mode, so there is nothing to draw.
+              </p>
+            )}
+            <p className="panel-foot">
+              {sourceLine} Name: {source.name}.
+            </p>
+          </section>
+          {view.others.length > 1 && <OtherLayouts view={view} code={own.code} />}
+        </div>
+        <aside className="stack">
+          {view.plan && (
+            <>
+              <Layers layers={view.layers} plan={own.code} />
+              <PlanPanel
+                own={own}
+                bounds={bounds}
+                sightHref={(at) => withPlan(mapHref(view.slug, { ...query, plan: null, at }), own.code)}
+              />
+              <Distances view={view} />
+              <SightForm slug={view.slug} query={carried} vehicle={vehicle} asked={asked} />
+            </>
+          )}
+          <OwnBattlesPanel key={mapId} map={{ id: mapId, random }} given={ownBattles} accounts={accounts} />
+        </aside>
+      </div>
+    </main>
+  );
+}
 
 /** What a plan shows, in words. */
-export function planLabel({ name, layout, plan }: MapView): string {
+function planLabel({ name, layout, plan }: MapView): string {
   const bases = plan?.bases.map((base) => base.label).join("; ") || "no bases";
   return `Plan of ${name}, ${layout?.name}, seen from ${layout?.own}: ${bases}`;
 }
 
 /** Links that put a layer out or on again. @param plan the code of what the visitor drew: links keep it */
-export function Layers({ layers, plan }: Pick<MapView, "layers"> & { plan: string | null }) {
+function Layers({ layers, plan }: Pick<MapView, "layers"> & { plan: string | null }) {
   return (
     <section className="panel" aria-labelledby="layers" data-keep-scroll="">
       <div className="panel-head">
@@ -33,7 +190,7 @@ export function Layers({ layers, plan }: Pick<MapView, "layers"> & { plan: strin
   );
 }
 
-export function Distances({ view }: { view: MapView }) {
+function Distances({ view }: { view: MapView }) {
   return (
     <section className="panel" aria-labelledby="distances">
       <div className="panel-head">
@@ -80,7 +237,7 @@ export function Distances({ view }: { view: MapView }) {
 }
 
 /** The battle types of the map, each as a small plan. @param code of what the visitor drew: links keep it */
-export function OtherLayouts({ view, code }: { view: MapView; code: string | null }) {
+function OtherLayouts({ view, code }: { view: MapView; code: string | null }) {
   return (
     <ul className="map-others" aria-label="Battle types" data-keep-scroll="">
       {view.others.map(({ key, name, note, href, on, plan }) => (

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { layoutsOf } from "#app/game/maps/layouts.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { type MapQuery, parseMapQuery } from "#app/game/maps/query.ts";
-import { mapsView } from "#app/routes/maps/maps.tsx";
 import { mapView, type PlanVehicle } from "./map-view.ts";
+import { mapsView } from "./server/read-maps.ts";
 
 const { maps }: GameMaps = JSON.parse(readFileSync("data/game/maps/index.json", "utf8"));
 const NONE: MapQuery = parseMapQuery({ get: () => null });

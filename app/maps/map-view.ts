@@ -6,6 +6,8 @@ import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.t
 import { placeAsked } from "#app/game/maps/places-asked.ts";
 import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
 import { LAYERS, type Layer, type MapQuery, mapHref } from "#app/game/maps/query.ts";
+import type { MapRotation } from "#app/game/maps/rotation/map-rotation.ts";
+import { usualDays } from "#app/game/maps/rotation/rotation-state.ts";
 import { squareOf } from "#app/game/maps/squares.ts";
 import type { Goals } from "#app/game/maps/tactics/spot-words.ts";
 import {
@@ -14,7 +16,9 @@ import {
   SPAWN_POINT_LABELS,
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
+import { ROTATION_MODE_LABELS } from "#app/game/model/enumerations/rotation-modes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { cellWords, rotationRows } from "./rotation/rotation-rows.ts";
 
 /** The vehicle whose sight and speed are drawn; a figure that is not known is null. */
 export interface PlanVehicle {
@@ -254,4 +258,31 @@ export function layoutNote({ teams: [one, two], neutralBase, battleType }: MapLa
   if (battleType === "assault") return bases.length === 1 ? "One base to defend" : "Two bases to defend";
   const [first, second] = bases;
   return first && second ? `Bases ${inMetres(distance(first, second))} m apart` : "";
+}
+
+interface MapState {
+  /** "in", "new", "Assault out", "not stated". */
+  short: string;
+  /** Each mode with all that is known of it. */
+  words: string;
+}
+
+/** What is known of a map in rotation, for its own page. @param now unix time in ms */
+export function mapState(map: GameMap, rotation: MapRotation, now: number): MapState | null {
+  const cells = [...(rotationRows([map], rotation.changes, usualDays(now))[0]?.cells ?? [])];
+  if (cells.length === 0) return null;
+  const label = (mode: (typeof cells)[number][0]) => ROTATION_MODE_LABELS[mode];
+  const modesIn = (state: string) => cells.flatMap(([mode, cell]) => (cell.state === state ? [label(mode)] : []));
+  const gone = modesIn("gone");
+  const short =
+    modesIn("new").length > 0
+      ? "new"
+      : modesIn("in").length > 0
+        ? "in"
+        : gone.length === cells.length
+          ? "out"
+          : gone.length > 0
+            ? `${gone.join(", ")} out`
+            : "not stated";
+  return { short, words: cells.map(([mode, cell]) => `${label(mode)}: ${cellWords(cell.state, cell)}`).join("; ") };
 }

@@ -1,4 +1,4 @@
-import { MAPS_PATH, type MapQuery } from "#app/game/maps/query.ts";
+import { MAPS_PATH, type MapQuery, mapParameters } from "#app/game/maps/query.ts";
 import {
   BATTLE_TYPE_LABELS,
   BATTLE_TYPES,
@@ -7,7 +7,6 @@ import {
   SPAWN_POINTS,
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
-import { CarriedQuery } from "./carried-query.tsx";
 
 interface MapsFormProps {
   /** What the page shows besides: it is kept. */
@@ -58,4 +57,11 @@ export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
       </button>
     </form>
   );
+}
+
+/** What a form does not ask for, as hidden fields, so that it is not lost. */
+export function CarriedQuery({ query, without }: { query: Partial<MapQuery>; without: readonly string[] }) {
+  return mapParameters(query)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,6 +1,6 @@
 import { type MapQuery, mapPath } from "#app/game/maps/query.ts";
-import { CarriedQuery } from "./carried-query.tsx";
 import type { PlanVehicle } from "./map-view.ts";
+import { CarriedQuery } from "./maps-form.tsx";
 
 interface SightFormProps {
   slug: string;

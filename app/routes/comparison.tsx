@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useMemo } from "react";
-import { redirect, useLocation, useNavigate } from "react-router";
-import { ComparisonScreen } from "#app/comparison/comparison-screen.tsx";
+import type { ComponentType } from "react";
+import { redirect } from "react-router";
+import type { ComparisonScreenProps } from "#app/comparison/comparison-screen.tsx";
 import { comparisonView } from "#app/comparison/comparison-view.ts";
 import { addVehicles } from "#app/comparison/server/add-vehicles.ts";
 import { readComparison } from "#app/comparison/server/read-comparison.ts";
 import { CHANGE } from "#app/comparison/use-changes.ts";
-import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
-import { useAtFirstUse } from "#app/components/hydration/use-at-first-use.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { changed } from "#app/game/comparison/change.ts";
@@ -19,12 +18,11 @@ import {
   renewedColumns,
   unreadComparison,
 } from "#app/game/comparison/query.ts";
-import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/comparison.ts";
 import "virtual:uno:charts.css";
 import "virtual:uno:tables.css";
 import "#app/comparison/comparison-page.css";
-import { readTray, type TrayVehicle, trayHref, useTray } from "#app/stores/comparison-tray.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
@@ -65,17 +63,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
         ? "Up to eight vehicles side by side, each with its own loadout: every stat with the difference to a baseline, and the best of each row."
         : `${listed.join(", ")} side by side: firepower, survivability, mobility, concealment and vision, with the difference to the ${listed[0]}.`,
     origin,
-    canonical: COMPARISON_PATH,
+    canonical: "/comparison",
     noindex: !plain,
   });
 }
 
-const fetchChartReader = () => import("#app/components/charts/chart-reader.ts").then((module) => module.readCharts);
+const Screen: ComponentType<ComparisonScreenProps> = import.meta.env.SSR
+  ? (await import("#app/comparison/comparison-screen.tsx")).ComparisonScreen
+  : lateBody(() => import("#app/comparison/comparison-screen.tsx").then(({ ComparisonScreen }) => ComparisonScreen));
 
 export default function Comparison({ loaderData }: Route.ComponentProps) {
-  useHydrateOnScroll("[data-scroll-frame]");
-  useKeptComparison(loaderData.vehicles);
-  useAtFirstUse(fetchChartReader);
+  const { view, vehicles, answer, examples, version } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -84,31 +82,9 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
           <p>Differences are read against the baseline, the first column. A diamond marks the best value of a row.</p>
         </div>
       </div>
-      <Suspense>
-        <HydrateOnInteraction>
-          <Panels {...loaderData} />
-        </HydrateOnInteraction>
-      </Suspense>
+      <LateBoundary>
+        <Screen view={view} vehicles={vehicles} answer={answer} examples={examples} version={version} />
+      </LateBoundary>
     </main>
   );
-}
-
-type ComparisonPanelsProps = Pick<Route.ComponentProps["loaderData"], "view" | "answer" | "examples" | "version">;
-
-function Panels({ view, ...others }: ComparisonPanelsProps) {
-  return <ComparisonScreen view={useMemo(() => unpack(view), [view])} {...others} />;
-}
-
-/**
- * Keeps the comparison that is shown as the tray of all pages. The page without any shows the one that is kept, so that
- * the navigation leads back to it.
- */
-function useKeptComparison(vehicles: readonly TrayVehicle[]): void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  useEffect(() => {
-    if (vehicles.length > 0) return useTray.getState().put(vehicles);
-    const kept = readTray();
-    if (kept.length > 0 && search === "") navigate(trayHref(kept), { replace: true });
-  }, [vehicles, search, navigate]);
 }

@@ -1,12 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { Contents } from "#app/components/rich-text/contents.tsx";
-import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { apiContext, originContext } from "#app/context.ts";
-import { DOCUMENT_NAMES, type DocumentPart } from "#app/game/site/document.ts";
-import { formatDate } from "#app/lib/text/format-date.ts";
-import { ContactNote, TakedownNote } from "#app/site/documents/operator-notes.tsx";
-import { StoredElsewhere, StoredInBrowser, StoredWithAccount } from "#app/site/documents/stored-tables.tsx";
+import { DOCUMENT_NAMES } from "#app/game/site/document.ts";
+import type { DocumentPageProps } from "#app/site/documents/document-page.tsx";
 import type { Route } from "./+types/document.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
@@ -32,33 +29,14 @@ export const handle: RouteHandle = {
   ],
 };
 
-/** A document of `data/content/documents`. */
-export default function DocumentPage({ loaderData: { document, operator } }: Route.ComponentProps) {
-  const { title, updated, text } = document;
-  const parts: Record<DocumentPart, ReactNode> = {
-    contact: <ContactNote operator={operator} />,
-    takedown: <TakedownNote operator={operator} />,
-    "stored-in-browser": <StoredInBrowser />,
-    "stored-with-account": <StoredWithAccount />,
-    "stored-elsewhere": <StoredElsewhere />,
-  };
+const Body: ComponentType<DocumentPageProps> = import.meta.env.SSR
+  ? (await import("#app/site/documents/document-page.tsx")).DocumentPage
+  : lateBody(() => import("#app/site/documents/document-page.tsx").then(({ DocumentPage }) => DocumentPage));
+
+export default function DocumentPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">{title}</h1>
-          <p>
-            Last updated <time dateTime={updated}>{formatDate(updated)}</time>.
-          </p>
-        </div>
-      </div>
-      {/* Of fewer than two headings there are no contents to stand beside the text. */}
-      <div className={text.headings.length > 1 ? "with-contents" : undefined}>
-        <Contents label="On this page" headings={text.headings} />
-        <article className="doc doc-page">
-          <RichText nodes={text.nodes} parts={parts} />
-        </article>
-      </div>
-    </main>
+    <LateBoundary>
+      <Body {...loaderData} />
+    </LateBoundary>
   );
 }

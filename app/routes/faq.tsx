@@ -6,7 +6,7 @@ import { typedText } from "#app/game/search/typed-text.ts";
 import type { FaqTopic } from "#app/game/site/faq.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { ClearHere } from "#app/site/faq/clear-here.tsx";
-import { ratingMethod } from "#app/site/faq/rating-method.ts";
+import { type FigureGroup, figureGroups, ratingMethod } from "#app/site/faq/rating-method.ts";
 import { RatingMethodTables } from "#app/site/faq/rating-method-tables.tsx";
 import { searchAnswers } from "#app/site/faq/search-answers.ts";
 import { TopicPanel } from "#app/site/faq/topic-panel.tsx";
@@ -16,8 +16,6 @@ import { Form, useLocation } from "react-router";
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { Browser, ClearingSteps } from "#app/game/site/browsers.ts";
-import { STAT_KEYS } from "#app/game/stats/keys.ts";
-import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
 
 /** How long a search may be; what is longer is cut off. */
 const LONGEST = 100;
@@ -156,30 +154,6 @@ function FiguresTable({ groups }: { groups: readonly FigureGroup[] }) {
       </ScrollFrame>
     </div>
   ));
-}
-
-/** What a characteristic is called, its unit, and how it comes about in words. */
-interface StatDefinition {
-  label: string;
-  unit: string;
-  words: string;
-}
-
-interface FigureGroup {
-  label: string;
-  rows: StatDefinition[];
-}
-
-/** Every characteristic of the registry, so that what is said of a figure is what the site computes. */
-export function figureGroups(): FigureGroup[] {
-  const groups = Object.keys(STAT_GROUP_LABELS) as StatGroup[];
-  return groups.map((group) => ({
-    label: STAT_GROUP_LABELS[group],
-    rows: STAT_KEYS.filter((key) => STAT_META[key].group === group).map((key) => {
-      const { label, unit, definition, source } = STAT_META[key];
-      return { label, unit, words: definition === "" ? source : `${definition} ${source}` };
-    }),
-  }));
 }
 
 /** How to clear cookies and stored pages by hand, one card for each browser; null: it cannot be read now. */

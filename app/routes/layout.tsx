@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { type ComponentType, Suspense, useEffect, useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { AccountControl } from "#app/account/account-control.tsx";
 import { AccountsProvider } from "#app/account/accounts-context.tsx";
@@ -7,6 +7,7 @@ import { TrayLauncher } from "#app/comparison/tray/tray-launcher.tsx";
 import { ColourModeButton } from "#app/components/colour-mode/colour-mode-button.tsx";
 import type { ForcedColourMode } from "#app/components/colour-mode/colour-mode-forced.ts";
 import { useForcedColourMode } from "#app/components/colour-mode/colour-mode-forced.ts";
+import { lazyPart } from "#app/components/hydration/lazy-part.tsx";
 import { JsonLd } from "#app/components/page/json-ld.tsx";
 import type { Crumb } from "#app/components/page/json-ld-text.ts";
 import { breadcrumbList, jsonLdText } from "#app/components/page/json-ld-text.ts";
@@ -19,8 +20,8 @@ import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { otherPatches } from "#app/lib/text/other-patches.ts";
 import { crumbsAt } from "#app/pages/pages.ts";
 import { AdChoicesButton } from "#app/site/ads/ad-choices-button.tsx";
-import { describeError } from "#app/site/errors/describe-error.ts";
-import { ERROR_TITLE, ErrorScreen } from "#app/site/errors/error-screen.tsx";
+import { describeError, ERROR_TITLE } from "#app/site/errors/describe-error.ts";
+import type { ErrorScreenProps } from "#app/site/errors/error-screen.tsx";
 import { isUnreachable } from "#app/site/offline/unreachable.ts";
 import { UNREACHABLE_TITLE, UnreachableScreen } from "#app/site/offline/unreachable-screen.tsx";
 import { PaletteLauncher } from "#app/site/search/palette-launcher.tsx";
@@ -92,6 +93,25 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Few visits see one: a browser fetches it then. */
+const ErrorScreen: ComponentType<ErrorScreenProps> = import.meta.env.SSR
+  ? (await import("#app/site/errors/error-screen.tsx")).ErrorScreen
+  : lazyPart(() => import("#app/site/errors/error-screen.tsx").then((screen) => screen.ErrorScreen), PlainError);
+
+/** In place of the error page where that cannot be fetched either. */
+function PlainError({ address }: ErrorScreenProps) {
+  return (
+    <main className="message-screen" id="main" tabIndex={-1}>
+      <div role="alert">
+        <h1 className="heading-1">{ERROR_TITLE}</h1>
+        <a className="button button-primary" href={address} data-reload="">
+          Try again
+        </a>
+      </div>
+    </main>
+  );
+}
+
 /**
  * Every route stands under this boundary. The root has none: React would mount the document anew for it,
  * which Trusted Types forbid (docs/decisions/pages.md).
@@ -109,7 +129,11 @@ export function ErrorBoundary() {
     );
   }
   const error = describeError(thrown);
-  const screen = <ErrorScreen error={error} address={pathname + search} />;
+  const screen = (
+    <Suspense>
+      <ErrorScreen error={error} address={pathname + search} />
+    </Suspense>
+  );
   if (error.fatal) {
     return <FullScreen>{screen}</FullScreen>;
   }

@@ -1,23 +1,12 @@
-import { useAccounts } from "#app/account/accounts-context.tsx";
-import { AccountKeyPanel } from "#app/account/my-account/account-key-panel.tsx";
-import { ModUserPanel } from "#app/account/my-account/mod-user-panel.tsx";
+import type { ComponentType } from "react";
+import type { ModPageProps, SentField } from "#app/account/my-account/mod-page.tsx";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { MAX_UPLOADED } from "#app/game/battles/answers.ts";
 import type { Route } from "./+types/mod.ts";
 import "virtual:uno:document.css";
-import { CallExample } from "#app/components/call-example.tsx";
-import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
-import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
-import {
-  DESKTOP_TOOL_CHECKSUM_PATH,
-  DESKTOP_TOOL_NAME,
-  DESKTOP_TOOL_NODE,
-  DESKTOP_TOOL_PATH,
-  DESKTOP_TOOL_VERSION,
-} from "#app/game/battles/desktop-tool.ts";
-import { formatDate } from "#app/lib/text/format-date.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -42,237 +31,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Mod({ loaderData }: Route.ComponentProps) {
-  const { origin, linked, newKey, fields, most } = loaderData;
-  const accountId = useAccounts(({ active }) => active?.accountId);
-  return (
-    <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Mod and desktop tool</h1>
-          <p>
-            Commander, your battles become statistics as soon as they arrive here: by the desktop tool, by a mod, or
-            from replays that you drop on the <a href="/video-extractor">video extractor</a>.
-          </p>
-        </div>
-      </div>
-      <div className="columns">
-        <div className="stack">
-          <DesktopToolPanel origin={origin} accountId={accountId} />
-          <SentTable fields={fields} />
-          <DoorPanel origin={origin} accountId={accountId} most={most} />
-        </div>
-        <aside className="stack lt-desktop:order-first" aria-label="Your battles and key">
-          {accountId === undefined && <SignInFirst />}
-          <ModUserPanel />
-          <AccountKeyPanel kind="write" title="Write key" details={linked} newKey={newKey}>
-            {(nickname) =>
-              `The desktop tool and mods send battles of ${nickname} with this key. It cannot read anything, and you can revoke it at any time.`
-            }
-          </AccountKeyPanel>
-        </aside>
-      </div>
-    </main>
-  );
-}
+const Body: ComponentType<ModPageProps> = import.meta.env.SSR
+  ? (await import("#app/account/my-account/mod-page.tsx")).ModPage
+  : lateBody(() => import("#app/account/my-account/mod-page.tsx").then(({ ModPage }) => ModPage));
 
-function SignInFirst() {
+export default function Mod({ loaderData }: Route.ComponentProps) {
   return (
-    <section className="panel" aria-labelledby="first">
-      <h2 className="heading-2 panel-head" id="first">
-        You need a key
-      </h2>
-      <div className="panel-body grid gap-12px justify-items-start">
-        <p>Link your game account first. Then this page makes the write key that the tool asks for.</p>
-        <a className="button button-primary" href="/wg">
-          Sign in with the game account
-        </a>
-      </div>
-    </section>
+    <LateBoundary>
+      <Body {...loaderData} />
+    </LateBoundary>
   );
 }
 
 /** What a battle record says, field by field, as its schema describes it. */
 function sentFields(): SentField[] {
   return Object.entries(battleRecordSchema.shape).map(([name, field]) => ({ name, meaning: field.description ?? "" }));
-}
-
-interface SentField {
-  name: string;
-  meaning: string;
-}
-
-/** Everything that is sent of a battle, field by field. */
-function SentTable({ fields }: { fields: readonly SentField[] }) {
-  return (
-    <section className="panel" aria-labelledby="what-is-sent">
-      <h2 className="heading-2 panel-head" id="what-is-sent">
-        What is sent
-      </h2>
-      <p className="panel-body">
-        Of each battle these fields of your own vehicle, and nothing else. What your client does not report is sent as
-        null and stays unknown.
-      </p>
-      <ScrollFrame
-        className="doc-table doc-table-words my-0! border-x-0! border-b-0! rounded-t-0!"
-        aria-label="What is sent of a battle"
-      >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map(({ name, meaning }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{meaning}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
-    </section>
-  );
-}
-
-interface DoorPanelProps {
-  origin: string;
-  /** The active account of who is signed in. */
-  accountId: number | undefined;
-  /** The most battles of one call. */
-  most: number;
-}
-
-/** How a mod, or any other program, sends battles. */
-function DoorPanel({ origin, accountId, most }: DoorPanelProps) {
-  const address = `${origin}/api/stats/accounts/${accountId ?? "{account number}"}/arenas`;
-  return (
-    <section className="panel" aria-labelledby="door">
-      <h2 className="heading-2 panel-head" id="door">
-        For makers of mods
-      </h2>
-      <div className="panel-body grid gap-12px">
-        <p>
-          The call that the desktop tool uses is open to every mod. Send up to {most} battles at once as JSON, with the
-          Commander’s write key:
-        </p>
-        <CallExample
-          label="A delivery"
-          text={`curl -X POST "${address}" -H "Authorization: Bearer {write key}" -H "Content-Type: application/json" -d '{"battles": [{"arenaId": "36643412784517925", …}]}'`}
-        />
-        <ul className="grid gap-6px pl-18px list-disc color-text-2">
-          <li>The arena’s id is text: as a number of JSON it would lose its last digits.</li>
-          <li>
-            Each battle is judged by itself. The answer counts those taken and known, and says why one was refused.
-          </li>
-          <li>Sending a battle again changes nothing, so send again when you are not sure.</li>
-          <li>After an answer 429 or 503, wait as long as its Retry-After says.</li>
-          <li>A write key cannot read anything, and works for one account only.</li>
-          <li>
-            <a className="text-link" href="/open-calls#battles">
-              Open calls
-            </a>{" "}
-            describes every field and answer, for programs too.
-          </li>
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-const SYSTEMS = [
-  {
-    name: "Windows",
-    terminal: "PowerShell",
-    folder: "$HOME\\Downloads\\",
-    check: `certutil -hashfile "$HOME\\Downloads\\${DESKTOP_TOOL_NAME}" SHA256`,
-  },
-  {
-    name: "macOS",
-    terminal: "Terminal",
-    folder: "$HOME/Downloads/",
-    check: `shasum -a 256 "$HOME/Downloads/${DESKTOP_TOOL_NAME}"`,
-  },
-  {
-    name: "Linux",
-    terminal: "a terminal",
-    folder: "$HOME/Downloads/",
-    check: `sha256sum "$HOME/Downloads/${DESKTOP_TOOL_NAME}"`,
-  },
-] as const;
-
-interface DesktopToolPanelProps {
-  /** The site's address, for the command. */
-  origin: string;
-  /** The active account of who is signed in. */
-  accountId: number | undefined;
-}
-
-/** The tool to download, and how it is started on each system. */
-function DesktopToolPanel({ origin, accountId }: DesktopToolPanelProps) {
-  const options = ` --site ${origin}${accountId ? ` --account ${accountId}` : ""}`;
-  return (
-    <section className="panel" aria-labelledby="desktop-tool">
-      <h2 className="heading-2 panel-head" id="desktop-tool">
-        Desktop tool
-      </h2>
-      <div className="panel-body grid gap-12px">
-        <p>
-          It waits in a small window while you play. After each battle it reads the replay that the game has just
-          written, and sends your own results. While the network or the site is away, it keeps them and tries again.
-        </p>
-        <ul className="grid gap-6px">
-          <Point>The replays never leave your computer.</Point>
-          <Point>Nothing about other players is sent.</Point>
-          <Point>Every battle counts once, however often it is sent.</Point>
-        </ul>
-        <div className="flex flex-wrap gap-12px items-center">
-          <a className="button button-primary" href={DESKTOP_TOOL_PATH} download={DESKTOP_TOOL_NAME}>
-            <i className="i-lucide-download" />
-            Download the tool
-          </a>
-          <a className="text-link" href={DESKTOP_TOOL_CHECKSUM_PATH} download>
-            Checksum
-          </a>
-          <span className="note">
-            Version of {formatDate(DESKTOP_TOOL_VERSION)}, for Node.js {DESKTOP_TOOL_NODE} or newer
-          </span>
-        </div>
-      </div>
-      <GuideCards className="grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))]">
-        {SYSTEMS.map(({ name, terminal, folder, check }) => (
-          <GuideCard key={name}>
-            <h3 className="heading-3">{name}</h3>
-            <GuideSteps
-              className="mt-8px"
-              steps={[
-                "In the game’s settings, switch the recording of battles to All.",
-                `Install Node.js ${DESKTOP_TOOL_NODE} or newer from nodejs.org.`,
-                `Download the tool, open ${terminal}, and start it with the command below.`,
-                "It asks once for the folder of your replays and for your write key.",
-              ]}
-            />
-            <div className="mt-12px grid gap-12px">
-              <CallExample label="Start" text={`node "${folder}${DESKTOP_TOOL_NAME}"${options}`} />
-              <CallExample label="Show the file’s checksum" text={check} />
-            </div>
-          </GuideCard>
-        ))}
-      </GuideCards>
-    </section>
-  );
-}
-
-function Point({ children }: { children: string }) {
-  return (
-    <li className="flex gap-8px items-start">
-      <i className="i-lucide-check color-wg-accent flex-none mt-3px" />
-      <span>{children}</span>
-    </li>
-  );
 }

@@ -1,34 +1,26 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
-import { HydrateOnInteraction } from "#app/components/hydration/hydrate-on-interaction.ts";
 import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker, vehicleName } from "#app/components/vehicle/vehicle-link.tsx";
-import { lastNationCookie } from "#app/game/model/addresses/last-nation.ts";
 import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { COLUMN_WIDTH } from "#app/lib/theme/tree-lengths.ts";
-import { writeCookie } from "#app/lib/write-cookie.ts";
 import { TreeBranch } from "./drawing/tree-branch.tsx";
 import { TreeFrame } from "./drawing/tree-frame.tsx";
 import type { OffTreeTier, OffTreeVehicle } from "./off-tree-view.ts";
 import { isLong, PlannerPanel } from "./planner/planner-panel.tsx";
 import type { TreeView } from "./tree-view.ts";
 
-/**
- * A nation's tech tree with the planner. The vehicles that stand outside of the tree hydrate on interaction only:
- * the planner does not need them.
- */
-export function TreePage({ view }: { view: TreeView }) {
+export interface TreePageProps {
+  view: TreeView;
+}
+
+/** A nation's tech tree with the planner. */
+export function TreePage({ view }: TreePageProps) {
   const { nation, plan, others, notice } = view;
-  // A tree that was prefetched came without the server's cookie, so the browser sets it: as soon as the tree is seen,
-  // since who leaves at once has seen it too.
-  useLayoutEffect(() => {
-    writeCookie(lastNationCookie(nation));
-  }, [nation]);
   return (
     <>
       <TreeFrame
@@ -36,7 +28,6 @@ export function TreePage({ view }: { view: TreeView }) {
         label={`Tech tree, ${NATION_LABELS[nation]}: tiers from left to right`}
         width={view.width}
         height={view.height}
-        goal={plan?.steps.at(-1)?.id}
         below={plan === null ? "nothing" : isLong(plan) ? "long plan" : "plan"}
       >
         <TreeDrawing view={view} />
@@ -54,13 +45,7 @@ export function TreePage({ view }: { view: TreeView }) {
       <p className="note mt-8px">{view.patches}</p>
       {plan !== null && <PlannerPanel plan={plan} path={techTreePath(nation)} cleared={view.cleared} />}
       {view.key === null && <TreeLegend />}
-      {others.length > 0 && (
-        <Suspense>
-          <HydrateOnInteraction>
-            <OffTreeSection others={others} />
-          </HydrateOnInteraction>
-        </Suspense>
-      )}
+      {others.length > 0 && <OffTreeSection others={others} />}
     </>
   );
 }
@@ -94,17 +79,8 @@ function TreeHead({ view: { nation, others } }: { view: TreeView }) {
 
 /** The trees of all eleven nations. */
 function NationTabs({ nation }: { nation: Nation }) {
-  const tabs = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another nation is another current tab
-  useEffect(() => {
-    const row = tabs.current;
-    const current = row?.querySelector<HTMLElement>("[aria-current]");
-    if (!row || !current) return;
-    // On a phone the row scrolls: the current one is kept in view.
-    row.scrollLeft += current.getBoundingClientRect().right - row.getBoundingClientRect().right + 8;
-  }, [nation]);
   return (
-    <nav className="choice-group lt-tablet:col-span-full" ref={tabs} aria-label="Tech trees by nation">
+    <nav className="choice-group lt-tablet:col-span-full" data-tree="nations" aria-label="Tech trees by nation">
       {NATIONS.map((other) => (
         <a key={other} href={techTreePath(other)} aria-current={other === nation ? "page" : undefined}>
           <NationIcon nation={other} />

@@ -5,7 +5,7 @@ import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { COMPARISON_PATH, type ComparisonQuery, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { PaletteVehicle } from "#app/game/search/palette-vehicles.ts";
-import { CarriedComparison } from "../carried-comparison.tsx";
+import { CarriedComparison } from "../choices.tsx";
 import type { AddAnswer } from "../server/add-vehicles.ts";
 import type { FindVehicles } from "./find-vehicles.ts";
 

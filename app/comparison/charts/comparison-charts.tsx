@@ -8,7 +8,7 @@ import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import type { ScatterView } from "#app/components/charts/scatter-view.ts";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
-import { CarriedComparison } from "../carried-comparison.tsx";
+import { CarriedComparison } from "../choices.tsx";
 import type { ComparisonView } from "../comparison-view.ts";
 import type { ColumnView } from "../table/column-view.ts";
 import { RADAR_BOX } from "./chart-boxes.ts";

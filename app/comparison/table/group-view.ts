@@ -10,7 +10,8 @@ import {
 } from "#app/game/comparison/rows.ts";
 import { RATING_LABELS } from "#app/game/model/enumerations/rating-scale.ts";
 import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
-import { formatDelta, formatNumber, formatStat, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { formatDelta, formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { COMPARE_FORM } from "#app/components/vehicle/compare-button.tsx";
 import { TRAY_KEY } from "#app/stores/comparison-tray-key.ts";
 
@@ -8,12 +9,22 @@ import { TRAY_KEY } from "#app/stores/comparison-tray-key.ts";
  */
 export function TrayLauncher() {
   const [Tray, setTray] = useState<ComponentType>();
+  const { key } = useLocation();
+  const [load] = useState(() => async () => {
+    const loaded = await import("./tray.tsx");
+    setTray(() => loaded.Tray);
+    return loaded;
+  });
+  // At every page: a comparison fills the tray as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of no other use
   useEffect(() => {
-    const load = async () => {
-      const loaded = await import("./tray.tsx");
-      setTray(() => loaded.Tray);
-      return loaded;
-    };
+    try {
+      if (localStorage.getItem(TRAY_KEY)) load().catch(() => {});
+    } catch {
+      // Storage is blocked.
+    }
+  }, [key, load]);
+  useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const button = (event.target as Element).closest<HTMLButtonElement>("button[data-compare]");
       if (!button) return;
@@ -23,15 +34,10 @@ export function TrayLauncher() {
         () => button.form?.requestSubmit(button),
       );
     };
-    try {
-      if (localStorage.getItem(TRAY_KEY)) load().catch(() => {});
-    } catch {
-      // Storage is blocked.
-    }
     // In the capture phase: before the button sends its form.
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);
-  }, []);
+  }, [load]);
   return (
     <>
       <form id={COMPARE_FORM} action="/comparison" hidden />

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { COMPARISON_PATH, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { readTray, trayHref, useTray } from "#app/stores/comparison-tray.ts";
 import { useToasts } from "#app/stores/toasts.ts";
@@ -28,15 +28,20 @@ function openTray(vehicles: Parameters<typeof trayHref>[0]) {
  * stands at the ends of the bar does not move when it comes.
  */
 export function Tray() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const { vehicles, put } = useTray();
   useEffect(() => {
-    readTray();
     // Another tab has changed it.
     const onStorage = () => readTray();
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
   }, []);
+  // The page without any vehicle shows what is kept, so that the navigation leads back to it.
+  useEffect(() => {
+    const kept = readTray();
+    if (kept.length > 0 && pathname === COMPARISON_PATH && search === "") navigate(trayHref(kept), { replace: true });
+  }, [pathname, search, navigate]);
   if (vehicles.length === 0 || pathname === COMPARISON_PATH) return null;
   const names = vehicles.map(({ name }) => name).join(", ");
   return (

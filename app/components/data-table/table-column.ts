@@ -1,4 +1,5 @@
-import { formatNumber, formatStat } from "#app/game/stats/format.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
 

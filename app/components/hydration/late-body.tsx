@@ -2,7 +2,19 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState }
 import { useHydrating } from "./use-hydrating.ts";
 
 /** What shows that there is a visitor who is about to do something. */
-const SIGNS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "scroll", "popstate"];
+const SIGNS = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "click",
+  // Files may be chosen without any of the others.
+  "change",
+  "dragenter",
+  "scroll",
+  "popstate",
+];
 /** Without any sign the body comes when the page has long been there, ms after its load. */
 const REST = 6_000;
 /** How long to wait before a body that could not be fetched is asked for again, ms. */
@@ -17,6 +29,8 @@ function waitForSign(): Promise<void> {
       for (const name of SIGNS) removeEventListener(name, seen, true);
       resolve();
     };
+    // The page may have been used before this script was here; a dialog is there to be used. Menus are never sent open.
+    if (document.querySelector(":focus,[data-menu][open],dialog[open]") || scrollY) return resolve();
     for (const name of SIGNS) addEventListener(name, seen, { capture: true, passive: true });
     const rest = () => setTimeout(seen, REST);
     if (document.readyState === "complete") rest();

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy } from "react";
-import { KeptHtml } from "./kept-html.tsx";
 
 /**
- * A part of a page that a browser fetches once it is used; the server, which renders synchronously, imports it instead.
+ * A part of a page that a browser fetches once it is asked for.
  * @param fetch imports the part
  * @param Otherwise stands in its place where it cannot be fetched
  */
@@ -18,13 +17,13 @@ export function lazyPart<P extends object>(
   );
 }
 
-/** In place of a part of which the server's HTML may be there: that stays; else it is said that the part is missing. */
+/** In place of a part that cannot be fetched. */
 export function NotFetchedSection() {
   return (
-    <KeptHtml as="section">
+    <section>
       <p className="panel panel-body py-16px color-text-2">
         This part could not be loaded. Please reload the page when you are online.
       </p>
-    </KeptHtml>
+    </section>
   );
 }

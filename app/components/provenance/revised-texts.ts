@@ -1,6 +1,6 @@
 import type { StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { formatStat, formatStatWithUnit } from "#app/game/stats/format.ts";
+import { formatStat, formatStatWithUnit } from "#app/game/stats/format-stat.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import type { RevisedStats } from "#app/game/stats/revised-stats.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";

@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { shownColumns } from "#app/components/data-table/query/table-query.ts";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { rowWord } from "#app/components/data-table/table-definition.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import type { UsedTable } from "#app/components/data-table/use-table.ts";
-import { ExportPart } from "#app/components/export/export-part.tsx";
+import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { modulesCall } from "#app/components/module-table/modules-address.ts";
 import { moduleFileKeys, modulesDefinition } from "#app/components/module-table/modules-table.ts";
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
@@ -37,14 +36,12 @@ function ModulesExport({ table, version }: { table: UsedTable; version: string |
   const { model, query, shown } = table;
   const columns = moduleFileKeys(shownColumns(query, model)).length;
   return (
-    <Suspense>
-      <ExportPart
-        size={{ rows: shown.total, columns, of: rowWord(model, 0) }}
-        calls={{ csv: modulesCall(query, "csv"), json: modulesCall(query, "json") }}
-        load={(work) =>
-          import("./export-modules.client.ts").then(({ exportModules }) => exportModules(version, query, work))
-        }
-      />
-    </Suspense>
+    <ExportPanel
+      size={{ rows: shown.total, columns, of: rowWord(model, 0) }}
+      calls={{ csv: modulesCall(query, "csv"), json: modulesCall(query, "json") }}
+      load={(work) =>
+        import("./export-modules.client.ts").then(({ exportModules }) => exportModules(version, query, work))
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { neededDocumentsOf } from "#app/api/documents.ts";
 import { CallExample } from "#app/components/call-example.tsx";
@@ -7,9 +7,7 @@ import { withoutFilters } from "#app/components/data-table/query/change-query.ts
 import { queryToHref, shownColumns } from "#app/components/data-table/query/table-query.ts";
 import { useAsked } from "#app/components/data-table/use-asked.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { ExportPart } from "#app/components/export/export-part.tsx";
-import { KeptHtml } from "#app/components/hydration/kept-html.tsx";
-import { lazyPart } from "#app/components/hydration/lazy-part.tsx";
+import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { vehicleCell } from "#app/components/vehicle/vehicle-cell.tsx";
 import {
@@ -22,8 +20,9 @@ import {
 } from "#app/components/vehicle-extract/extract-address.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import type { ExtractorRow, ExtractorView } from "./extractor-view.ts";
-import type { StepsProps } from "./steps-props.ts";
+import { Steps, type StepsProps } from "./steps.tsx";
 
 /** Letters of an address after which some chats and mail programs cut it. */
 const LONG_LINK = 2_000;
@@ -48,7 +47,7 @@ function ExtractExport({ view: { query, total }, origin, version }: ExtractExpor
     await shareLink({ title: "Tank extractor", url: origin + href, told });
   };
   return (
-    <ExportPart
+    <ExportPanel
       size={{ rows: total, columns: shownColumns(query.table, EXTRACT).length, of: "vehicles" }}
       calls={{ csv: extractCall(query, "csv"), json: extractCall(query, "json") }}
       load={async (work) => {
@@ -60,19 +59,12 @@ function ExtractExport({ view: { query, total }, origin, version }: ExtractExpor
         <i className="i-lucide-link" />
         Copy link
       </button>
-    </ExportPart>
+    </ExportPanel>
   );
 }
 
-/**
- * The server renders synchronously and imports the steps. A browser fetches them once the page is used: until then they
- * are those of the server, which work without script.
- */
-const Steps: ComponentType<StepsProps> = import.meta.env.SSR
-  ? (await import("./steps.tsx")).Steps
-  : lazyPart(() => import("./steps.tsx").then(({ Steps }) => Steps), NotFetched);
-
-interface ExtractorProps extends StepsProps {
+export interface ExtractorProps extends Omit<StepsProps, "view"> {
+  view: Packed<ExtractorView>;
   /** What of the address means nothing, in words. */
   unread: readonly string[];
   origin: string;
@@ -83,7 +75,8 @@ interface ExtractorProps extends StepsProps {
 const modelOf = () => EXTRACT;
 
 /** What is chosen, what that gives, and the ways to take it along. */
-export function Extractor({ view, sent, unread, origin, version }: ExtractorProps) {
+export function Extractor({ view: packed, sent, unread, origin, version }: ExtractorProps) {
+  const view = useMemo(() => unpack(packed), [packed]);
   const panels = useRef<HTMLDivElement>(null);
   const asked = useAsked(panels, modelOf, () => false);
   const { search } = useLocation();
@@ -110,29 +103,11 @@ export function Extractor({ view, sent, unread, origin, version }: ExtractorProp
           </div>
         </div>
       )}
-      <Suspense>
-        <Steps view={wanted} sent={sent} />
-      </Suspense>
+      <Steps view={wanted} sent={sent} />
       <PreviewPanel view={wanted} />
-      <Suspense>
-        <ExtractExport view={view} origin={origin} version={version} />
-      </Suspense>
+      <ExtractExport view={view} origin={origin} version={version} />
       <ForScripts query={view.query} origin={origin} />
     </div>
-  );
-}
-
-function NotFetched({ view }: StepsProps) {
-  return (
-    <KeptHtml as="div">
-      <p className="panel panel-body py-16px color-text-2">
-        This part could not be loaded. Please{" "}
-        <a className="text-link" href={extractToHref(view.query)} data-reload="">
-          reload the page
-        </a>{" "}
-        when you are online.
-      </p>
-    </KeptHtml>
   );
 }
 

@@ -7,11 +7,18 @@ import { queryToHref, type TableQuery } from "#app/components/data-table/query/t
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
+import type { ExtractorView } from "./extractor-view.ts";
+import type { ListAnswer } from "./list-report.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { ExtractStatsPanel } from "./stats-panel.tsx";
-import type { StepsProps } from "./steps-props.ts";
 import { useExtractForm } from "./use-extract-form.ts";
 import { VehiclesPanel } from "./vehicles/vehicles-panel.tsx";
+
+export interface StepsProps {
+  view: ExtractorView;
+  /** What a list that was sent without script was answered with. */
+  sent: ListAnswer | undefined;
+}
 
 /** What is chosen: vehicles, figures, and the order of the columns. */
 export function Steps({ view, sent }: StepsProps) {

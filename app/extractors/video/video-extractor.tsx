@@ -1,14 +1,12 @@
-import { type ChangeEvent, type ComponentType, Suspense, useEffect, useRef, useState } from "react";
-import { HydrateOnInteraction } from "#app/components/hydration/hydrate-on-interaction.ts";
-import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from "react";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { type ChosenFiles, filesOfDrop, filesOfInput } from "./reading/chosen-files.ts";
 import { createReplaysStore } from "./replays-store.ts";
 import type { WorkbenchProps } from "./workbench.tsx";
 
-/** Fetched once the page is used. */
 const WorkbenchPart: ComponentType<WorkbenchProps> = import.meta.env.SSR
   ? (await import("./workbench.tsx")).Workbench
-  : lazyPart(() => import("./workbench.tsx").then(({ Workbench }) => Workbench), NotFetchedSection);
+  : lateBody(() => import("./workbench.tsx").then(({ Workbench }) => Workbench));
 
 /** Fetched with the first files, never on the server. */
 async function openReader() {
@@ -22,11 +20,9 @@ export function VideoExtractor({ view, accounts }: Omit<WorkbenchProps, "store">
   return (
     <>
       <DropZone take={(chosen) => store.getState().add(chosen)} />
-      <Suspense>
-        <HydrateOnInteraction>
-          <WorkbenchPart store={store} view={view} accounts={accounts} />
-        </HydrateOnInteraction>
-      </Suspense>
+      <LateBoundary>
+        <WorkbenchPart store={store} view={view} accounts={accounts} />
+      </LateBoundary>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChangedValue, PartChange, StatChange } from "../model/vehicle/history.ts";
-import { formatNumber, formatStatWithUnit } from "../stats/format.ts";
+import { formatNumber } from "../stats/format.ts";
 import { formatPrice } from "../stats/format-price.ts";
+import { formatStatWithUnit } from "../stats/format-stat.ts";
 import { STAT_META } from "../stats/meta.ts";
 import { FIELD_WORDS } from "./field-words.ts";
 

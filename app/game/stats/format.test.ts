@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDelta, formatNumber, formatStat, formatStatWithUnit } from "./format.ts";
+import { formatDelta, formatNumber } from "./format.ts";
+import { formatStat, formatStatWithUnit } from "./format-stat.ts";
 
 describe("numbers", () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { VehiclePeers } from "../model/vehicle/vehicle.ts";
-import { roundStat } from "./format.ts";
+import { roundStat } from "./format-stat.ts";
 import { type GunKind, isByGunKind } from "./gun-kinds.ts";
 import { isRanked, type StatKey, type Stats } from "./keys.ts";
 import { STAT_META } from "./meta.ts";

@@ -1,7 +1,7 @@
 import { CLASS_NICKNAMES } from "../model/enumerations/classes.ts";
 import { romanTier } from "../model/enumerations/tiers.ts";
 import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
-import { formatStat, formatStatWithUnit } from "./format.ts";
+import { formatStat, formatStatWithUnit } from "./format-stat.ts";
 import { type GunKind, isByGunKind } from "./gun-kinds.ts";
 import { STAT_META } from "./meta.ts";
 import { type JudgedStat, type RankedFigure, type Strengths, strengthsOf } from "./strengths.ts";

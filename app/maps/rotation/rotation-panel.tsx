@@ -14,6 +14,7 @@ import { FilterMenu } from "#app/components/vehicle-table/filter-menu.tsx";
 import { NameFilter } from "#app/components/vehicle-table/name-filter.tsx";
 import { NothingFound } from "#app/components/vehicle-table/nothing-found.tsx";
 import { TIERS } from "#app/game/model/enumerations/tiers.ts";
+import { ChangesPanel, CountsPanel, OriginsPanel } from "./changes-panel.tsx";
 import type { RotationExportProps } from "./rotation-export.client.tsx";
 import { ROTATION } from "./rotation-model.ts";
 import type { RotationMapRow, RotationView } from "./rotation-view.ts";
@@ -27,8 +28,23 @@ const RotationExport = lazyPart<RotationExportProps>(
 
 const modelOf = () => ROTATION;
 
+/** What is in rotation, and what is known of that. */
+export function RotationPanels(props: RotationExportProps) {
+  const { view, patch } = props;
+  return (
+    <div className="columns">
+      <RotationPanel {...props} />
+      <aside className="stack" aria-label="About the rotation">
+        <ChangesPanel view={view} />
+        <CountsPanel view={view} />
+        <OriginsPanel patch={patch} />
+      </aside>
+    </div>
+  );
+}
+
 /** The matrix: maps by what they are in rotation for, with its filters. */
-export function RotationPanel({ view, patch, today }: RotationExportProps) {
+function RotationPanel({ view, patch, today }: RotationExportProps) {
   const { rows, keys, tiers, all, notes } = view;
   const total = rows.length;
   const [exporting, setExporting] = useState(false);

@@ -1,10 +1,83 @@
 import { DatasetUnavailable } from "#app/api/documents.ts";
 import type { FilesApi } from "#app/api/published.ts";
+import { layoutsOf, sidesOf } from "#app/game/maps/layouts.ts";
+import type { GameMap } from "#app/game/maps/map.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
+import { battleTypesText, fieldText } from "#app/game/maps/map-words.ts";
+import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
+import { type MapsQuery, mapHref } from "#app/game/maps/query.ts";
+import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 
 /** All maps. @throws DatasetUnavailable in a dataset that was imported without them */
 export async function readMaps(files: FilesApi): Promise<GameMaps> {
   const maps = await files.maps();
   if (maps === null) throw new DatasetUnavailable(MAPS_FILE);
   return maps;
+}
+
+interface MapCard {
+  slug: string;
+  name: string;
+  href: string;
+  /** "1,000 × 1,000 m" */
+  size: string;
+  battleTypes: string;
+  plan: MapPlanView | null;
+}
+
+export interface MapsView {
+  /** Groups that have a map. */
+  groups: { title: string; note: string; cards: MapCard[] }[];
+  /** "12 maps", "43 maps of random battles" … */
+  found: string;
+}
+
+const GROUPS: readonly { kind: GameMap["kind"]; title: string; note: string }[] = [
+  { kind: "random", title: "Random battles", note: "15 against 15" },
+  { kind: "grand", title: "Grand battles", note: "30 against 30" },
+  { kind: "frontline", title: "Frontline", note: "The files have no bases or starts of this mode" },
+];
+
+/** All maps that have a layout as asked, each as a small plan. */
+export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
+  const cards = maps
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
+    .flatMap((map) => {
+      const card = mapCard(map, query);
+      return card ? [{ kind: map.kind, card }] : [];
+    });
+  const { battleType, spawn } = query;
+  const conditions = [
+    ...(battleType ? [`with ${BATTLE_TYPE_LABELS[battleType]} battles`] : []),
+    ...(spawn ? [`where a team starts as ${SPAWN_POINT_LABELS[spawn]}`] : []),
+  ];
+  const count = cards.length === 1 ? "1 map" : `${cards.length} maps`;
+  return {
+    groups: GROUPS.map(({ kind, title, note }) => ({
+      title,
+      note,
+      cards: cards.filter((each) => each.kind === kind).map(({ card }) => card),
+    })).filter((group) => group.cards.length > 0),
+    found: [count, ...conditions].join(" "),
+  };
+}
+
+function mapCard(map: GameMap, query: MapsQuery): MapCard | null {
+  const { battleType, spawn } = query;
+  const layout = layoutsOf(map).find(
+    (each) =>
+      (battleType === null || each.battleType === battleType) &&
+      (spawn === null || each.teams.some((team) => team.spawn === spawn)),
+  );
+  if (!layout && (battleType !== null || spawn !== null)) return null;
+  // The checks of 49 plans would be most of the page.
+  const few = { hidden: ["grid", "reach", "sight"] as const, at: null, sights: [], speed: null, signs: 34 };
+  return {
+    slug: map.slug,
+    name: map.name,
+    href: mapHref(map.slug, { battleType, spawn }),
+    size: fieldText(map),
+    battleTypes: battleTypesText(map),
+    plan: layout ? planView({ map, layout, ...sidesOf(layout, spawn), ...few }) : null,
+  };
 }

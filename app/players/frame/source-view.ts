@@ -4,8 +4,8 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
-import { BATTLES_UNREAD } from "./battles-unread.tsx";
 import { type HeadFacts, headFacts } from "./head-facts.ts";
+import { BATTLES_UNREAD } from "./no-figures.tsx";
 
 /** Where a player's figures are from, in words. */
 export interface SourceView extends HeadFacts {

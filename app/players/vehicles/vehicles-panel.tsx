@@ -1,10 +1,68 @@
 import { useMemo } from "react";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
+import type { StatsSource } from "#app/game/players/player-record.ts";
+import type { Window } from "#app/game/players/windows.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
+import { PlayerPage } from "#app/players/frame/player-page.tsx";
+import { tabHref } from "#app/players/frame/player-tabs.tsx";
+import { SourceProblems } from "#app/players/frame/source-problems.tsx";
+import type { SourceView } from "#app/players/frame/source-view.ts";
+import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import { type VehicleCells, vehiclesDefinition } from "./vehicles-table.ts";
 
-export interface PlayerVehiclesPanelProps {
+export interface PlayerVehiclesProps {
+  head: PlayerPageHead;
+  window: Window;
+  /** The source that the visitor chose; null: none. */
+  wanted: StatsSource | null;
+  /** Whose count the figures are, and what is amiss. */
+  about: SourceView;
+  /** All vehicles, and one page of them; null: no source can tell of the window. */
+  cells: Packed<VehicleCells> | null;
+  view: Packed<TablePage> | null;
+}
+
+/** A player's vehicles. */
+export function PlayerVehiclesPage({ head, window, wanted, about, cells, view }: PlayerVehiclesProps) {
+  return (
+    <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows} wanted={wanted}>
+      <SourceProblems {...about} />
+      {about.about && <p className="note mb-16px">{about.about}</p>}
+      {about.sources.map(
+        (source) =>
+          source !== about.source && (
+            <p className="note mb-16px" key={source}>
+              <a className="text-link" href={tabHref(head.path, "vehicles", window, source)}>
+                {source === "own" ? "Show uploaded battles" : "Show the publisher’s count"}
+              </a>
+            </p>
+          ),
+      )}
+      {cells === null || view === null ? (
+        <section className="panel panel-body pt-16px">
+          <p>
+            No figures of vehicles are known for this period. The{" "}
+            <a className="text-link" href={tabHref(head.path, "", window)}>
+              summary
+            </a>{" "}
+            says why.
+          </p>
+        </section>
+      ) : (
+        <VehiclesPanel
+          cells={cells}
+          view={view}
+          path={tabHref(head.path, "vehicles", null)}
+          nickname={head.nickname}
+          about={about.about}
+        />
+      )}
+    </PlayerPage>
+  );
+}
+
+interface PlayerTableProps {
   /** All vehicles, and one page of them. */
   cells: Packed<VehicleCells>;
   view: Packed<TablePage>;
@@ -16,7 +74,7 @@ export interface PlayerVehiclesPanelProps {
 }
 
 /** What a player did in each vehicle. All of the rows are on the page. */
-export function PlayerVehiclesPanel({ cells: packed, view, path, nickname, about }: PlayerVehiclesPanelProps) {
+function VehiclesPanel({ cells: packed, view, path, nickname, about }: PlayerTableProps) {
   const cells = useMemo(() => unpack(packed), [packed]);
   const model = useMemo(() => vehiclesDefinition(path, cells.cells), [path, cells]);
   return (

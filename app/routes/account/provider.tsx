@@ -1,13 +1,10 @@
-import { useAccounts } from "#app/account/accounts-context.tsx";
+import type { ComponentType } from "react";
 import { loadAccess } from "#app/account/load-access.ts";
-import { ProblemNote } from "#app/account/problem-note.tsx";
-import { isOnlyLink } from "#app/account/providers/is-only-link.ts";
-import { ProviderRow } from "#app/account/providers/provider-row.tsx";
+import { PROVIDER_GUIDES, type ProviderPageProps } from "#app/account/providers/provider-page.tsx";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
-import { adFreeBy } from "#app/game/accounts/ad-free.ts";
-import type { Account } from "#app/game/accounts/answers.ts";
-import { STATUS_PROVIDERS, type StatusProvider } from "#app/game/accounts/providers.ts";
+import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import type { Route } from "./+types/provider.ts";
 
 /** /patreon, /twitch and /google: one screen, by the path. */
@@ -15,12 +12,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const provider = STATUS_PROVIDERS.find((key) => url.pathname === `/${key}`) ?? "patreon";
   const { details, available, problem, now } = await loadAccess(context.get(apiContext), url);
   const origin = context.get(originContext);
-  return { provider, details, available: available[provider], problem, now, origin, plain: url.search === "" };
+  const { title, lead } = PROVIDER_GUIDES[provider];
+  return {
+    provider,
+    title,
+    lead,
+    details,
+    available: available[provider],
+    problem,
+    now,
+    origin,
+    plain: url.search === "",
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, lead } = PROVIDER_GUIDES[loaderData.provider];
+  const { title, lead } = loaderData;
   return pageMeta({
     title: `Sign in with ${title}`,
     description: `${lead} What you get by signing in to the Index with ${title}, and what the Index sees.`,
@@ -30,145 +38,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
+const Body: ComponentType<ProviderPageProps> = import.meta.env.SSR
+  ? (await import("#app/account/providers/provider-page.tsx")).ProviderPage
+  : lateBody(() => import("#app/account/providers/provider-page.tsx").then(({ ProviderPage }) => ProviderPage));
+
 export default function ProviderPage({ loaderData }: Route.ComponentProps) {
-  const { provider, details, available, problem, now } = loaderData;
-  const { title, lead } = PROVIDER_GUIDES[provider];
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1">{title}</h1>
-          <p>{lead}</p>
-        </div>
-      </div>
-      <ProblemNote problem={problem} />
-      <div className="stack">
-        <ProviderPanel provider={provider} account={details} available={available} now={now} />
-        <p className="note">
-          All links and everything about your account are on the page{" "}
-          <a className="color-wg-accent underline underline-offset-2px" href="/access">
-            Access
-          </a>
-          .
-        </p>
-      </div>
-    </main>
+    <LateBoundary>
+      <Body {...loaderData} />
+    </LateBoundary>
   );
 }
-
-interface ProviderPanelProps {
-  provider: StatusProvider;
-  /** Null: nobody is signed in. */
-  account: Account | null;
-  available: boolean;
-  /** Unix time in milliseconds, the server's. */
-  now: number;
-}
-
-/** One platform: the state of the link to it, and what it gives and asks. */
-function ProviderPanel({ provider, account, available, now }: ProviderPanelProps) {
-  const statuses = useAccounts((state) => state.statuses);
-  const gameAccounts = useAccounts((state) => state.gameAccounts);
-  const { title, gives, asks, never } = PROVIDER_GUIDES[provider];
-  const google = provider === "google" ? statuses.google : null;
-  return (
-    <>
-      <section className="panel" aria-label={`${title}: your link`}>
-        <ul>
-          <ProviderRow
-            provider={provider}
-            available={available}
-            onlyLink={isOnlyLink(account, { statuses, gameAccounts })}
-            adFree={adFreeBy(statuses) === provider}
-            alone
-            now={now}
-          />
-        </ul>
-        {google && !google.memberLevelKnown && (
-          <p className="panel-foot">
-            Member levels are not known: YouTube shows them only to approved channels, and ours is not approved yet.
-            Once it is, your level counts by itself.
-          </p>
-        )}
-      </section>
-      <div className="halves lt-laptop:grid-cols-1">
-        <section className="panel" aria-labelledby="gives">
-          <h2 className="heading-2 panel-head" id="gives">
-            What it gives
-          </h2>
-          <ul className="panel-body grid gap-8px pl-32px list-disc">
-            {gives.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-        <section className="panel" aria-labelledby="asks">
-          <h2 className="heading-2 panel-head" id="asks">
-            What the Index sees
-          </h2>
-          <ul className="panel-body grid gap-8px pl-32px list-disc">
-            {asks.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p className="panel-foot">{never}</p>
-        </section>
-      </div>
-    </>
-  );
-}
-
-interface ProviderGuide {
-  title: string;
-  lead: string;
-  /** What the link gives. */
-  gives: string[];
-  /** What the Index asks the platform for, and keeps. */
-  asks: string[];
-  /** What it never does. */
-  never: string;
-}
-
-/** Texts of the page about each platform: what a link is good for, and which data it needs. */
-const PROVIDER_GUIDES: Record<StatusProvider, ProviderGuide> = {
-  patreon: {
-    title: "Patreon",
-    lead: "Patrons keep the Index running. Link your patronage, and it counts here too.",
-    gives: [
-      "No advertisements while you are an active patron, at any amount.",
-      "Another way to sign in to your account.",
-    ],
-    asks: ["Your name at Patreon.", "Whether you are an active patron of the Index; no amounts, no payment data."],
-    never: "The Index cannot change your membership and never sees what you pay others.",
-  },
-  twitch: {
-    title: "Twitch",
-    lead: "Follow or subscribe on Twitch, and see for how long you have been with us.",
-    gives: [
-      "No advertisements while you subscribe at tier 2 or 3.",
-      "How many days you have been following.",
-      "Another way to sign in to your account.",
-    ],
-    asks: [
-      "Your name at Twitch.",
-      "Whether you follow our channel, and since when.",
-      "The tier of your subscription to it.",
-    ],
-    never: "The Index cannot write in chat, follow or spend anything for you.",
-  },
-  google: {
-    title: "YouTube",
-    lead: "Subscribe on YouTube, and see for how long you have been with us.",
-    gives: [
-      "No advertisements while you are a member of the channel, at any level.",
-      "How many days you have been subscribed.",
-      "Another way to sign in to your account.",
-    ],
-    asks: [
-      "The name of your YouTube channel.",
-      "Since when you have been subscribed to ours.",
-      "Your member level there, where YouTube tells us.",
-    ],
-    never: "The Index has no access to mail, files or contacts, and cannot upload, comment or like for you.",
-  },
-};

@@ -1,35 +1,16 @@
-import { type CalendarPageView, calendarPageView } from "#app/calendar/calendar-page-view.ts";
-import {
-  type CalendarLayout,
-  type CalendarQuery,
-  calendarHref,
-  eventHref,
-  LAYOUTS,
-  toggled,
-} from "#app/calendar/calendar-query.ts";
+import type { ComponentType } from "react";
+import type { CalendarPageProps } from "#app/calendar/calendar-page.tsx";
+import { calendarPageView } from "#app/calendar/calendar-page-view.ts";
+import { calendarHref } from "#app/calendar/calendar-query.ts";
 import { rememberTimeZone } from "#app/calendar/remember-time-zone.ts";
 import { shownZone } from "#app/calendar/time-zones.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
-import { CALENDAR_PAGE, eventFilePath, feedPath } from "#app/game/model/addresses/calendar-path.ts";
+import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
 import type { Route } from "./+types/calendar.ts";
 import "#app/components/data-table/menus/select-field.css";
 import "virtual:uno:calendar.css";
-import type { CalendarView } from "#app/calendar/calendar-view.ts";
-import { Countdown } from "#app/calendar/countdown.tsx";
-import { DemoNote } from "#app/calendar/demo-note.tsx";
-import { MainPanel } from "#app/calendar/main-panel.tsx";
-import type { ShownEvent } from "#app/calendar/shown-event.ts";
-import { TimeZoneScript } from "#app/calendar/time-zone-script.tsx";
-import { ZoneMenu } from "#app/calendar/zone-menu.tsx";
-import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
-import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import { CopyButton } from "#app/components/copy-button.tsx";
-import {
-  CALENDAR_CATEGORIES,
-  CALENDAR_CATEGORY_LABELS,
-  type CalendarCategory,
-} from "#app/game/model/enumerations/calendar-categories.ts";
 
 const DESCRIPTION =
   "Drops, game modes, tournaments, discounts and patches with their dates, in your own time, and as a feed for your calendar.";
@@ -58,231 +39,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, description, origin, canonical: CALENDAR_PAGE, noindex: !plain });
 }
 
+const Body: ComponentType<CalendarPageProps> = import.meta.env.SSR
+  ? (await import("#app/calendar/calendar-page.tsx")).CalendarPage
+  : lateBody(() => import("#app/calendar/calendar-page.tsx").then(({ CalendarPage }) => CalendarPage));
+
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  return <CalendarPage origin={loaderData.origin} page={loaderData} />;
-}
-
-const NAMES = { month: "Month", week: "Week", agenda: "Agenda" };
-
-function CalendarPage({ origin, page }: { origin: string; page: CalendarPageView }) {
-  const { query, view, zone, now, demo, notes } = page;
   return (
-    <main className="page" id="main" tabIndex={-1}>
-      <TimeZoneScript zone={zone} />
-      <div className="page-head tablet:lt-landscape:flex-wrap">
-        <div className="flex-1 min-w-260px">
-          <h1 className="heading-1 heading-1-large">Calendar</h1>
-          <p>Everything with a date, in your own time.</p>
-        </div>
-        <div className="flex flex-wrap gap-8px items-center">
-          <LayoutChoice query={query} />
-          <ZoneMenu zone={zone} query={query} />
-          <a className="button" href="#subscribe">
-            <i className="i-lucide-rss" />
-            Subscribe
-          </a>
-        </div>
-      </div>
-      {demo && <DemoNote />}
-      {notes.length > 0 && (
-        <div className="callout mb-16px">
-          <i className="i-lucide-info" />
-          <p>{notes.join(" ")}</p>
-        </div>
-      )}
-      <div className="calendar-columns">
-        {view.next && <NextPanel next={view.next} query={query} now={now} />}
-        {view.known > 0 && <CategoryFilter query={query} counts={view.counts} />}
-        <MainPanel view={view} query={query} />
-        {view.known > 0 && <RunningPanel running={view.running} query={query} />}
-        <SubscribePanel origin={origin} categories={query.categories} />
-      </div>
-    </main>
-  );
-}
-
-/** Where the address leaves the view open, a wide screen shows the month and a phone the agenda. */
-function LayoutChoice({ query }: { query: CalendarQuery }) {
-  if (query.view !== null) return <Layouts query={query} current={query.view} />;
-  return (
-    <>
-      <div className="lt-tablet:hidden">
-        <Layouts query={query} current="month" />
-      </div>
-      <div className="tablet:hidden">
-        <Layouts query={query} current="agenda" />
-      </div>
-    </>
-  );
-}
-
-function Layouts({ query, current }: { query: CalendarQuery; current: CalendarLayout }) {
-  return (
-    <ChoiceGroup label="View" className="segmented">
-      {LAYOUTS.map((layout) => (
-        <a
-          key={layout}
-          href={calendarHref({ ...query, view: layout })}
-          aria-current={layout === current ? "true" : undefined}
-        >
-          {NAMES[layout]}
-        </a>
-      ))}
-    </ChoiceGroup>
-  );
-}
-
-/** The feed of what is shown: to be subscribed to, copied or saved. */
-function SubscribePanel({ origin, categories }: { origin: string; categories: readonly CalendarCategory[] }) {
-  const address = origin + feedPath(categories);
-  return (
-    <section className="panel" aria-labelledby="subscribe">
-      <div className="panel-head">
-        <h2 className="heading-2" id="subscribe" tabIndex={-1}>
-          Subscribe
-        </h2>
-      </div>
-      <div className="panel-body flex flex-col gap-12px">
-        <p className="color-text-2 text-13">
-          {categories.length === 0 ? "All categories" : "The chosen categories"} in your own calendar. What is added
-          later appears there by itself.
-        </p>
-        <div className="flex flex-wrap gap-8px">
-          <a className="button button-small button-primary" href={address.replace(/^https?:/, "webcal:")}>
-            <i className="i-lucide-rss" />
-            Subscribe
-          </a>
-          <a className="button button-small" href={feedPath(categories)} download="the-index.ics">
-            <i className="i-lucide-download" />
-            Save as a file
-          </a>
-        </div>
-        <div>
-          <p className="note">For Google Calendar and others that ask for an address:</p>
-          <div className="flex flex-wrap gap-8px items-center mt-6px">
-            <code className="flex-1 min-w-0 color-text-2 text-12 [overflow-wrap:anywhere]">{address}</code>
-            <CopyButton key={address} text={address} />
-          </div>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** The nine categories as links that add one to what is shown, or take it away. */
-function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: CalendarView["counts"] }) {
-  const { categories } = query;
-  const some = categories.length > 0;
-  return (
-    <section
-      className="panel lt-tablet:border-0 lt-tablet:bg-transparent"
-      aria-labelledby="categories"
-      data-keep-scroll=""
-    >
-      <div className="panel-head lt-tablet:px-0">
-        <h2 className="heading-2" id="categories">
-          Categories
-        </h2>
-        {some ? (
-          <a className="text-link text-13 lt-tablet:py-10px" href={calendarHref({ ...query, categories: [] })}>
-            Show all nine
-          </a>
-        ) : (
-          <span className="note">All nine</span>
-        )}
-      </div>
-      <ul className="calendar-filter pb-8px">
-        {CALENDAR_CATEGORIES.map((category) => {
-          const on = categories.includes(category);
-          const { icon, colour } = CATEGORY_MARKS[category];
-          const count = counts[category] ?? 0;
-          return (
-            <li key={category} className={colour}>
-              <a href={calendarHref(toggled(query, category))} aria-current={on ? "true" : undefined}>
-                <span className="checkbox" />
-                <span className="calendar-filter-mark">
-                  <i className={icon} />
-                </span>
-                <span>{CALENDAR_CATEGORY_LABELS[category]}</span>
-                <span>
-                  {count}
-                  <span className="sr-only"> {count === 1 ? "event" : "events"} in these days</span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-interface NextPanelProps {
-  next: { event: ShownEvent; summary: string | null };
-  query: CalendarQuery;
-  now: number;
-}
-
-/** What begins next, and how long it is until then. */
-function NextPanel({ next: { event, summary }, query, now }: NextPanelProps) {
-  const { icon, colour } = CATEGORY_MARKS[event.category];
-  return (
-    <section className="panel" aria-labelledby="next">
-      <div className="panel-head">
-        <h2 className="heading-2" id="next">
-          Next: {CALENDAR_CATEGORY_LABELS[event.category].toLowerCase()}
-        </h2>
-      </div>
-      <div className="panel-body flex flex-col gap-12px">
-        <div className={colour}>
-          <a className="color-text font-600 text-14 hover:underline" href={eventHref(event.id, query)}>
-            {event.title}
-          </a>
-          <p className="flex gap-8px mt-4px color-text-2 text-12">
-            <i className={`${icon} flex-none mt-2px color-[var(--category)] text-13px`} />
-            {event.when}
-          </p>
-        </div>
-        <Countdown key={event.startsAt} until={event.startsAt} now={now} />
-        {summary && <p className="color-text-2 text-13">{summary}</p>}
-        <div>
-          <a className="button button-small" href={eventFilePath(event.id)} download>
-            <i className="i-lucide-calendar-plus" />
-            Add to my calendar
-          </a>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** What takes place at the moment. */
-function RunningPanel({ running, query }: { running: readonly ShownEvent[]; query: CalendarQuery }) {
-  return (
-    <section className="panel" aria-labelledby="running">
-      <div className="panel-head">
-        <h2 className="heading-2" id="running">
-          Running now
-        </h2>
-        <span className="note">{running.length}</span>
-      </div>
-      {running.length === 0 ? (
-        <p className="panel-body color-text-3 text-13">Nothing at the moment.</p>
-      ) : (
-        <ul className="calendar-running pb-6px">
-          {running.map((event) => (
-            <li key={`${event.id} ${event.firstDay}`} className={CATEGORY_MARKS[event.category].colour}>
-              <a href={eventHref(event.id, query)}>
-                <i className={CATEGORY_MARKS[event.category].icon} />
-                <span>
-                  <b>{event.title}</b>
-                  <small>{event.ends}</small>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <LateBoundary>
+      <Body {...loaderData} />
+    </LateBoundary>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense, useMemo } from "react";
+import type { ComponentType } from "react";
 import { data, redirect } from "react-router";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
-import { HydrateOnInteraction, useHydrateOnScroll } from "#app/components/hydration/hydrate-on-interaction.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import {
   extractOf,
@@ -12,14 +12,13 @@ import {
 } from "#app/components/vehicle-extract/extract-address.ts";
 import { isSentByForm, parseExtractForm } from "#app/components/vehicle-extract/extract-form.ts";
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
-import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { apiContext, mayReadListContext, originContext, orNullContext } from "#app/context.ts";
-import { Extractor } from "#app/extractors/vehicles/extractor.tsx";
+import type { ExtractorProps } from "#app/extractors/vehicles/extractor.tsx";
 import { extractorView } from "#app/extractors/vehicles/extractor-view.ts";
 import type { ListAnswer } from "#app/extractors/vehicles/list-report.ts";
 import { pastedContext } from "#app/extractors/vehicles/server/pasted-vehicles.ts";
 import { MAX_LIST_BYTES, readPasted } from "#app/extractors/vehicles/server/read-pasted.ts";
-import { pack, unpack } from "#app/lib/embedded-data/packed.ts";
+import { pack } from "#app/lib/embedded-data/packed.ts";
 import { readForm } from "#app/lib/server/read-form.ts";
 import type { Route } from "./+types/tank-extractor.ts";
 import "#app/extractors/vehicles/extractor-page.css";
@@ -105,13 +104,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Tank extractor",
     description: "Any vehicles with any figures as a table to export: CSV, JSON, spreadsheets and an open call.",
     origin,
-    canonical: EXTRACT.path,
+    canonical: "/tank-extractor",
     noindex: !plain,
   });
 }
 
+const Panels: ComponentType<ExtractorProps> = import.meta.env.SSR
+  ? (await import("#app/extractors/vehicles/extractor.tsx")).Extractor
+  : lateBody(() => import("#app/extractors/vehicles/extractor.tsx").then(({ Extractor }) => Extractor));
+
 export default function TankExtractor({ loaderData, actionData }: Route.ComponentProps) {
-  useHydrateOnScroll("[data-scroll-frame]");
   const { unread, view, origin, version } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -120,22 +122,11 @@ export default function TankExtractor({ loaderData, actionData }: Route.Componen
           <h1 className="heading-1 heading-1-large">Tank extractor</h1>
           <p>Pick vehicles and figures, sort the columns, export the table.</p>
         </div>
-        <ExtractorLinks here={EXTRACT.path} />
+        <ExtractorLinks here="/tank-extractor" />
       </div>
-      <Suspense>
-        <HydrateOnInteraction>
-          <Panels view={view} unread={unread} origin={origin} version={version} sent={actionData} />
-        </HydrateOnInteraction>
-      </Suspense>
+      <LateBoundary>
+        <Panels view={view} unread={unread} origin={origin} version={version} sent={actionData} />
+      </LateBoundary>
     </main>
   );
-}
-
-type TankExtractorData = Route.ComponentProps["loaderData"];
-type TankExtractorPanelsProps = Pick<TankExtractorData, "view" | "unread" | "origin" | "version"> & {
-  sent: ListAnswer | undefined;
-};
-
-function Panels({ view, ...props }: TankExtractorPanelsProps) {
-  return <Extractor view={useMemo(() => unpack(view), [view])} {...props} />;
 }

@@ -1,15 +1,16 @@
+import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import { queryToHref, queryToSearch } from "#app/components/data-table/query/table-query.ts";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { MAPS_PATH } from "#app/game/maps/query.ts";
 import { MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/maps/rotation/rotation-paths.ts";
 import { usualDays } from "#app/game/maps/rotation/rotation-state.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { ChangesPanel } from "#app/maps/rotation/changes-panel.tsx";
+import type { RotationExportProps } from "#app/maps/rotation/rotation-export.client.tsx";
 import { ROTATION } from "#app/maps/rotation/rotation-model.ts";
-import { RotationPanel } from "#app/maps/rotation/rotation-panel.tsx";
-import { type ModeCount, type RotationView, rotationView, withSince } from "#app/maps/rotation/rotation-view.ts";
+import { rotationView, withSince } from "#app/maps/rotation/rotation-view.ts";
 import { readMaps } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/map-rotation.ts";
 import "#app/maps/rotation/rotation-page.css";
@@ -49,6 +50,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
+const Panels: ComponentType<RotationExportProps> = import.meta.env.SSR
+  ? (await import("#app/maps/rotation/rotation-panel.tsx")).RotationPanels
+  : lateBody(() => import("#app/maps/rotation/rotation-panel.tsx").then(({ RotationPanels }) => RotationPanels));
+
 export default function MapRotation({ loaderData: { view, origin, patch, today } }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -65,14 +70,9 @@ export default function MapRotation({ loaderData: { view, origin, patch, today }
           <FollowMenu origin={origin} />
         </div>
       </div>
-      <div className="columns">
-        <RotationPanel view={view} patch={patch} today={today} />
-        <aside className="stack" aria-label="About the rotation">
-          <ChangesPanel view={view} />
-          <CountsPanel view={view} />
-          <OriginsPanel patch={patch} />
-        </aside>
-      </div>
+      <LateBoundary>
+        <Panels view={view} patch={patch} today={today} />
+      </LateBoundary>
     </main>
   );
 }
@@ -103,75 +103,5 @@ function FollowMenu({ origin }: { origin: string }) {
         <li className="px-8px py-6px note">Calendars have the changes whose day is known.</li>
       </ul>
     </details>
-  );
-}
-
-/** How many of the maps shown have each mode, and of how many of them more is known. */
-function CountsPanel({ view: { counts, rows } }: { view: RotationView }) {
-  const maps = rows.length === 1 ? "1 map" : `${rows.length} maps`;
-  return (
-    <section className="panel" aria-labelledby="counts">
-      <div className="panel-head">
-        <h2 className="heading-2" id="counts">
-          By battle type
-        </h2>
-        <span className="note">{maps}</span>
-      </div>
-      <dl className="panel-body">
-        {counts.map((count) => (
-          <div key={count.label} className="rotation-count">
-            <dt>{count.label}</dt>
-            <dd>
-              <span
-                className={`stat-bar stat-bar-thin percent-${Math.round((100 * count.defined) / Math.max(1, rows.length))}`}
-              />
-              <b>{count.defined}</b>
-              <small>{knownText(count)}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** "2 in rotation, 1 gone, 40 not known" */
-function knownText({ defined, known, gone }: ModeCount): string {
-  const unknown = defined - known - gone;
-  const parts = [
-    known > 0 && `${known} in rotation`,
-    gone > 0 && `${gone} gone`,
-    unknown > 0 && `${unknown} not known`,
-  ];
-  return parts.filter(Boolean).join(", ");
-}
-
-/** What is the client's, and what somebody entered. @param patch of the definitions */
-function OriginsPanel({ patch }: { patch: string }) {
-  return (
-    <section className="panel" aria-labelledby="origins">
-      <div className="panel-head">
-        <h2 className="heading-2" id="origins">
-          Where it comes from
-        </h2>
-      </div>
-      <div className="panel-body grid gap-8px color-text-2 text-13">
-        <p>
-          <b className="color-text font-550">From the game files, {patch}:</b> the modes each map has, its size and
-          season. A map can have a mode without being in rotation for it.
-        </p>
-        <p>
-          <b className="color-text font-550">Editorial:</b> what is in rotation, at which tiers and since when. Every
-          entry names its source. The game files do not say, so what is not listed is not known.
-        </p>
-        <p>
-          Spotted a mistake, or a change that is missing?{" "}
-          <a className="text-link" href="/legal#contact">
-            Tell us
-          </a>
-          , with a link to the source.
-        </p>
-      </div>
-    </section>
   );
 }

@@ -1,21 +1,18 @@
 import { redirect } from "react-router";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
-import { layoutAsked, layoutsOf, sidesOf, startLike } from "#app/game/maps/layouts.ts";
-import { battleTypesText, fieldText, mapNames } from "#app/game/maps/map-words.ts";
-import { MAPS_PATH, type MapsQuery, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
+import { layoutAsked, startLike } from "#app/game/maps/layouts.ts";
+import { mapNames } from "#app/game/maps/map-words.ts";
+import { MAPS_PATH, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
 import { MAP_ROTATION_PAGE } from "#app/game/maps/rotation/rotation-paths.ts";
 import { mapOfCode } from "#app/game/maps/tactics/plan-code.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { MapsForm } from "#app/maps/maps-form.tsx";
-import { readMaps } from "#app/maps/server/read-maps.ts";
+import { type MapsView, mapsView, readMaps } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/maps.ts";
 import "virtual:uno:maps.css";
 import "#app/components/data-table/menus/menu-fields.css";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
-import type { GameMap } from "#app/game/maps/map.ts";
-import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
-import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 
 const DESCRIPTION =
   "Every map of random battles drawn to scale: bases, starting points, grid and distances for each battle type.";
@@ -118,71 +115,4 @@ function MapGroups({ view, filtered }: { view: MapsView; filtered: boolean }) {
       ))}
     </>
   );
-}
-
-interface MapCard {
-  slug: string;
-  name: string;
-  href: string;
-  /** "1,000 × 1,000 m" */
-  size: string;
-  battleTypes: string;
-  plan: MapPlanView | null;
-}
-
-interface MapsView {
-  /** Groups that have a map. */
-  groups: { title: string; note: string; cards: MapCard[] }[];
-  /** "12 maps", "43 maps of random battles" … */
-  found: string;
-}
-
-const GROUPS: readonly { kind: GameMap["kind"]; title: string; note: string }[] = [
-  { kind: "random", title: "Random battles", note: "15 against 15" },
-  { kind: "grand", title: "Grand battles", note: "30 against 30" },
-  { kind: "frontline", title: "Frontline", note: "The files have no bases or starts of this mode" },
-];
-
-/** All maps that have a layout as asked, each as a small plan. */
-export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
-  const cards = maps
-    .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
-    .flatMap((map) => {
-      const card = mapCard(map, query);
-      return card ? [{ kind: map.kind, card }] : [];
-    });
-  const { battleType, spawn } = query;
-  const conditions = [
-    ...(battleType ? [`with ${BATTLE_TYPE_LABELS[battleType]} battles`] : []),
-    ...(spawn ? [`where a team starts as ${SPAWN_POINT_LABELS[spawn]}`] : []),
-  ];
-  const count = cards.length === 1 ? "1 map" : `${cards.length} maps`;
-  return {
-    groups: GROUPS.map(({ kind, title, note }) => ({
-      title,
-      note,
-      cards: cards.filter((each) => each.kind === kind).map(({ card }) => card),
-    })).filter((group) => group.cards.length > 0),
-    found: [count, ...conditions].join(" "),
-  };
-}
-
-function mapCard(map: GameMap, query: MapsQuery): MapCard | null {
-  const { battleType, spawn } = query;
-  const layout = layoutsOf(map).find(
-    (each) =>
-      (battleType === null || each.battleType === battleType) &&
-      (spawn === null || each.teams.some((team) => team.spawn === spawn)),
-  );
-  if (!layout && (battleType !== null || spawn !== null)) return null;
-  // The checks of 49 plans would be most of the page.
-  const few = { hidden: ["grid", "reach", "sight"] as const, at: null, sights: [], speed: null, signs: 34 };
-  return {
-    slug: map.slug,
-    name: map.name,
-    href: mapHref(map.slug, { battleType, spawn }),
-    size: fieldText(map),
-    battleTypes: battleTypesText(map),
-    plan: layout ? planView({ map, layout, ...sidesOf(layout, spawn), ...few }) : null,
-  };
 }

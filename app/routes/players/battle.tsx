@@ -1,10 +1,11 @@
+import type { ComponentType } from "react";
 import { data } from "react-router";
-import { type BigFigure, FigureGrid } from "#app/components/figure-grid.tsx";
+import type { BigFigure } from "#app/components/figure-grid.tsx";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { apiContext } from "#app/context.ts";
+import type { PlayerBattleProps } from "#app/players/battles/battle-page.tsx";
 import { playerCrumbs } from "#app/players/frame/player-meta.ts";
-import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import { loadHeadFacts } from "#app/players/server/load-head-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
@@ -54,47 +55,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Battle") };
 
-export default function PlayerBattle({ loaderData: { head, about, view } }: Route.ComponentProps) {
-  const { row, title, figures, facts } = view;
+const Body: ComponentType<PlayerBattleProps> = import.meta.env.SSR
+  ? (await import("#app/players/battles/battle-page.tsx")).PlayerBattlePage
+  : lateBody(() => import("#app/players/battles/battle-page.tsx").then(({ PlayerBattlePage }) => PlayerBattlePage));
+
+export default function PlayerBattle({ loaderData }: Route.ComponentProps) {
   return (
-    <PlayerPage head={head} about={about} tab="battles" window={null}>
-      <div className="stack">
-        <div className="flex flex-wrap gap-x-16px gap-y-8px items-center justify-between">
-          <h2 className="heading-2 [overflow-wrap:anywhere]">{title}</h2>
-          <a className="text-link" href={tabHref(head.path, "battles", null)}>
-            All battles
-          </a>
-        </div>
-        <ul className="facts">
-          {row.vehicle && (
-            <li>
-              <VehicleLink vehicle={row.vehicle} />
-            </li>
-          )}
-          <li>
-            <i className="i-lucide-map" />
-            {row.map.name} {row.map.type}
-          </li>
-          <li>
-            <i className="i-lucide-clock" />
-            <time dateTime={row.when.iso}>{row.when.moment}</time>
-          </li>
-        </ul>
-        <FigureGrid label="The battle in figures" figures={figures} className="grid-cols-4 lt-tablet:grid-cols-2" />
-        {facts.length > 0 && (
-          <section className="panel panel-body pt-16px" aria-label="More of the battle">
-            <dl className="player-facts">
-              {facts.map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
-      </div>
-    </PlayerPage>
+    <LateBoundary>
+      <Body {...loaderData} />
+    </LateBoundary>
   );
 }
 

@@ -1,11 +1,10 @@
+import type { ComponentType } from "react";
 import { data } from "react-router";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
-import { BattlesUnread } from "#app/players/frame/battles-unread.tsx";
-import { NoFigures } from "#app/players/frame/no-figures.tsx";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
-import { PlayerPage } from "#app/players/frame/player-page.tsx";
-import { tabHref } from "#app/players/frame/player-tabs.tsx";
-import { mapsView, type PlayerMapRow } from "#app/players/maps/maps-view.ts";
+import type { PlayerMapsProps } from "#app/players/maps/maps-page.tsx";
+import { mapsView } from "#app/players/maps/maps-view.ts";
 import { isUnread } from "#app/players/server/is-unread.ts";
 import { loadHeadFacts } from "#app/players/server/load-head-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
@@ -14,11 +13,6 @@ import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/maps.ts";
 import "virtual:uno:tables.css";
 import "virtual:uno:player.css";
-import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
-import type { ListPage } from "#app/components/paged-list/list-page.ts";
-import { ListFoot, ListNotes } from "#app/components/paged-list/list-parts.tsx";
-import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { Unknown } from "#app/players/unknown.tsx";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
@@ -45,71 +39,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };
 
-export default function PlayerMaps({ loaderData: { head, about, list, unread } }: Route.ComponentProps) {
-  return (
-    <PlayerPage head={head} about={about} tab="maps" window={null}>
-      {unread ? (
-        <BattlesUnread />
-      ) : list.total === 0 ? (
-        <NoFigures own={head.own} title="No battles on maps yet" />
-      ) : (
-        <MapsPanel list={list} path={tabHref(head.path, "maps", null)} />
-      )}
-    </PlayerPage>
-  );
-}
+const Body: ComponentType<PlayerMapsProps> = import.meta.env.SSR
+  ? (await import("#app/players/maps/maps-page.tsx")).PlayerMapsPage
+  : lateBody(() => import("#app/players/maps/maps-page.tsx").then(({ PlayerMapsPage }) => PlayerMapsPage));
 
-/** What a player did on each map. @param path of the page */
-function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string }) {
+export default function PlayerMaps({ loaderData }: Route.ComponentProps) {
   return (
-    <section className="panel" aria-labelledby="by-map">
-      <div className="panel-head">
-        <h2 className="heading-2" id="by-map">
-          By map
-        </h2>
-        <span className="note">From random battles uploaded here</span>
-      </div>
-      <ListNotes list={list} />
-      <ScrollFrame className="table-frame" aria-label="By map, table">
-        <table className="plain-table player-numbers">
-          <thead>
-            <tr>
-              <th scope="col">Map</th>
-              <th scope="col">Battles</th>
-              <th scope="col">Win rate</th>
-              <th scope="col">Damage</th>
-              <th scope="col">XP</th>
-              <th scope="col">Survived</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.rows.map(({ id, name, href, battles, winRate, damage, xp, survived }) => (
-              <tr key={id}>
-                <td>
-                  {href ? (
-                    <a className="text-link" href={href}>
-                      {name}
-                    </a>
-                  ) : (
-                    name
-                  )}
-                </td>
-                <td>{battles}</td>
-                <td>
-                  <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>{" "}
-                  <small className="color-text-3">{winRate.margin}</small>
-                </td>
-                <td>{damage ?? <Unknown />}</td>
-                <td>{xp ?? <Unknown />}</td>
-                <td>{survived ?? <Unknown />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
-      <ListFoot list={list} path={path}>
-        ±: 95% confidence, in points
-      </ListFoot>
-    </section>
+    <LateBoundary>
+      <Body {...loaderData} />
+    </LateBoundary>
   );
 }

@@ -7,14 +7,12 @@ import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
-import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
-import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import { sourceView } from "#app/players/frame/source-view.ts";
 import { loadFigures } from "#app/players/server/load-figures.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
 import { loadWords } from "#app/players/server/load-words.ts";
-import type { PlayerVehiclesPanelProps } from "#app/players/vehicles/vehicles-panel.tsx";
+import type { PlayerVehiclesProps } from "#app/players/vehicles/vehicles-panel.tsx";
 import { vehicleCells, vehiclesTable } from "#app/players/vehicles/vehicles-table.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
@@ -66,49 +64,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Vehicles") };
 
-const Panel: ComponentType<PlayerVehiclesPanelProps> = import.meta.env.SSR
-  ? (await import("#app/players/vehicles/vehicles-panel.tsx")).PlayerVehiclesPanel
+const Body: ComponentType<PlayerVehiclesProps> = import.meta.env.SSR
+  ? (await import("#app/players/vehicles/vehicles-panel.tsx")).PlayerVehiclesPage
   : lateBody(() =>
-      import("#app/players/vehicles/vehicles-panel.tsx").then(({ PlayerVehiclesPanel }) => PlayerVehiclesPanel),
+      import("#app/players/vehicles/vehicles-panel.tsx").then(({ PlayerVehiclesPage }) => PlayerVehiclesPage),
     );
 
 export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
-  const { head, window, wanted, about, cells, view } = loaderData;
   return (
-    <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows} wanted={wanted}>
-      <SourceProblems {...about} />
-      {about.about && <p className="note mb-16px">{about.about}</p>}
-      {about.sources.map(
-        (source) =>
-          source !== about.source && (
-            <p className="note mb-16px" key={source}>
-              <a className="text-link" href={tabHref(head.path, "vehicles", window, source)}>
-                {source === "own" ? "Show uploaded battles" : "Show the publisher’s count"}
-              </a>
-            </p>
-          ),
-      )}
-      {cells === null || view === null ? (
-        <section className="panel panel-body pt-16px">
-          <p>
-            No figures of vehicles are known for this period. The{" "}
-            <a className="text-link" href={tabHref(head.path, "", window)}>
-              summary
-            </a>{" "}
-            says why.
-          </p>
-        </section>
-      ) : (
-        <LateBoundary>
-          <Panel
-            cells={cells}
-            view={view}
-            path={tabHref(head.path, "vehicles", null)}
-            nickname={head.nickname}
-            about={about.about}
-          />
-        </LateBoundary>
-      )}
-    </PlayerPage>
+    <LateBoundary>
+      <Body {...loaderData} />
+    </LateBoundary>
   );
 }

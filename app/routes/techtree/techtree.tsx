@@ -1,4 +1,6 @@
+import type { ComponentType } from "react";
 import { redirect } from "react-router";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { canonicalSearch, parsePlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
@@ -8,8 +10,9 @@ import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { isNation, NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { TreePage } from "#app/techtree/tree-page.tsx";
+import type { TreePageProps } from "#app/techtree/tree-page.tsx";
 import { type TreeView, treeView } from "#app/techtree/tree-view.ts";
+import { useShownParts } from "#app/techtree/use-shown-parts.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/techtree.ts";
@@ -57,10 +60,17 @@ export const handle: RouteHandle = {
   },
 };
 
-export default function TechTree({ loaderData }: Route.ComponentProps) {
+const Body: ComponentType<TreePageProps> = import.meta.env.SSR
+  ? (await import("#app/techtree/tree-page.tsx")).TreePage
+  : lateBody(() => import("#app/techtree/tree-page.tsx").then(({ TreePage }) => TreePage));
+
+export default function TechTree({ loaderData: { view } }: Route.ComponentProps) {
+  useShownParts(view.nation, view.plan?.steps.at(-1)?.id);
   return (
     <main className="page max-w-1536px pt-20px" id="main" tabIndex={-1}>
-      <TreePage view={loaderData.view} />
+      <LateBoundary>
+        <Body view={view} />
+      </LateBoundary>
     </main>
   );
 }

@@ -12,6 +12,7 @@ export interface ErrorDescription {
   redirect: string | null;
 }
 
+export const ERROR_TITLE = "Error rendering the requested page!";
 const UNEXPECTED = "Unexpected Server Error";
 /** Replaces the router's messages, which are meant for developers. */
 const NOTHING_TO_SEND = "You can open this page, but nothing can be sent to it.";

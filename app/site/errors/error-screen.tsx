@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { type InlineNode, parseInlineHtml } from "#app/lib/text/inline-html.ts";
-import type { ErrorDescription } from "./describe-error.ts";
+import { ERROR_TITLE, type ErrorDescription } from "./describe-error.ts";
 
 /**
  * The server renders synchronously and imports the picture. A browser loads it only when an error is shown, and does
@@ -16,9 +16,7 @@ const ErrorPicture: ComponentType<{ fault: boolean }> = import.meta.env.SSR
         .then((picture) => ({ default: picture })),
     );
 
-export const ERROR_TITLE = "Error rendering the requested page!";
-
-interface ErrorScreenProps {
+export interface ErrorScreenProps {
   error: ErrorDescription;
   /** Address of the page that failed, to try again. */
   address: string;

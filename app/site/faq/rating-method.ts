@@ -1,6 +1,8 @@
 import { RATING_VIEWS, VIEW_WEIGHTS } from "#app/game/ratings/method.ts";
 import { ratingSteps, VIEW_WORDS } from "#app/game/ratings/words.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
 
 /** The method of the ratings as the tables of its answer, made from the very numbers that the site rates with. */
 export interface RatingMethod {
@@ -15,4 +17,28 @@ export function ratingMethod(): RatingMethod {
       .reverse()
       .map(({ text, from }) => ({ text, from: from === null ? "below all of these" : `from ${formatDelta(from, 1)}` })),
   };
+}
+
+/** What a characteristic is called, its unit, and how it comes about in words. */
+interface StatDefinition {
+  label: string;
+  unit: string;
+  words: string;
+}
+
+export interface FigureGroup {
+  label: string;
+  rows: StatDefinition[];
+}
+
+/** Every characteristic of the registry, so that what is said of a figure is what the site computes. */
+export function figureGroups(): FigureGroup[] {
+  const groups = Object.keys(STAT_GROUP_LABELS) as StatGroup[];
+  return groups.map((group) => ({
+    label: STAT_GROUP_LABELS[group],
+    rows: STAT_KEYS.filter((key) => STAT_META[key].group === group).map((key) => {
+      const { label, unit, definition, source } = STAT_META[key];
+      return { label, unit, words: definition === "" ? source : `${definition} ${source}` };
+    }),
+  }));
 }

@@ -2,10 +2,51 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { emptyQuery, queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
+import { OpenData } from "#app/components/open-data.tsx";
+import type { SourceRef } from "#app/game/model/provenance.ts";
+import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { ENOUGH_BATTLES } from "#app/game/statistics/averages/community-average.ts";
+import { MIN_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
-import { averagesDefinition, LAYOUT_LABELS, LAYOUTS, VEHICLES } from "./averages-definition.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { averagesDefinition, LAYOUT_LABELS, LAYOUTS, MIN_PEERS, VEHICLES } from "./averages-definition.ts";
 
-export interface AveragesPanelProps {
+export interface AveragesPageProps extends AveragesNotesProps, Omit<AveragesPanelProps, "view"> {
+  title: string;
+  /** Null: the dataset has none. */
+  view: Packed<TablePage> | null;
+}
+
+/** What players do on average, or what WN8 expects of them. */
+export function AveragesPage({ title, source, view, without, version, hasOwn, own }: AveragesPageProps) {
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">{title}</h1>
+          <p>
+            {hasOwn
+              ? "Averages per battle in each vehicle, from battles uploaded here. Vehicles with too few players show what WN8 expects."
+              : `What WN8 expects of a player in a battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These are not averages of players.`}
+          </p>
+        </div>
+      </div>
+      <div className="stack">
+        {view === null ? (
+          <section className="panel panel-body">
+            <p>Our data holds no averages yet.</p>
+          </section>
+        ) : (
+          <AveragesPanel view={view} version={version} hasOwn={hasOwn} />
+        )}
+        <AveragesNotes source={source} without={without} own={own} />
+      </div>
+    </main>
+  );
+}
+
+interface AveragesPanelProps {
   view: Packed<TablePage>;
   /** Of the dataset; null where it is not known. */
   version: string | null;
@@ -14,7 +55,7 @@ export interface AveragesPanelProps {
 }
 
 /** What every vehicle does on average, or what WN8 expects of it. */
-export function AveragesPanel({ view, version, hasOwn }: AveragesPanelProps) {
+function AveragesPanel({ view, version, hasOwn }: AveragesPanelProps) {
   return (
     <TablePanel
       modelOf={(layout) => averagesDefinition(layout, hasOwn)}
@@ -46,5 +87,77 @@ function AveragesViews({ query }: { query: TableQuery }) {
         </a>
       ))}
     </ChoiceGroup>
+  );
+}
+
+interface AveragesNotesProps {
+  source: SourceRef | null;
+  /** Vehicles of which nothing is known. */
+  without: number;
+  /** When averages of players were counted (ISO 8601), and of how many vehicles; null: there are none. */
+  own: { countedAt: string | null; vehicles: number } | null;
+}
+
+/** What the figures are, where they come from and what they cannot tell. */
+function AveragesNotes({ source, without, own }: AveragesNotesProps) {
+  return (
+    <section className="panel" aria-label="About these figures">
+      <h2 className="heading-2 panel-head">About these figures</h2>
+      <div className="panel-body">
+        <dl className="fact-list">
+          {own && (
+            <>
+              <dt>Own battles</dt>
+              <dd>
+                {formatNumber(own.vehicles)} vehicles
+                {own.countedAt && `, counted on ${formatDate(own.countedAt.slice(0, 10))}`}
+              </dd>
+            </>
+          )}
+          <dt>{own ? "Expected by WN8" : "Source"}</dt>
+          <dd>{source ? `${source.title}, ${source.publisher}` : "Not known"}</dd>
+          <dt>Date</dt>
+          <dd>{source?.date ? formatDate(source.date) : "Not known"}</dd>
+          <dt>Vehicles without a row</dt>
+          <dd>{formatNumber(without)}</dd>
+        </dl>
+        {own ? <OwnNotes /> : <ExpectedNotes />}
+        <OpenData path={AVERAGES_TABLE_PATH} />
+      </div>
+    </section>
+  );
+}
+
+function ExpectedNotes() {
+  return (
+    <>
+      <p className="note mt-12px">
+        WN8 measures a player against these values. They are targets, not averages: more than the average player does in
+        the vehicle. So there is no mean of a tier, a class or a nation here, and no win rate has the colour of a level.
+      </p>
+      <p className="note mt-12px">
+        Averages of battles uploaded here replace them, vehicle by vehicle, once {MIN_ACCOUNTS} players have uploaded
+        battles in it.
+      </p>
+    </>
+  );
+}
+
+function OwnNotes() {
+  return (
+    <>
+      <p className="note mt-12px">
+        Averages are of random battles that players uploaded from their linked accounts: of a vehicle from{" "}
+        {MIN_ACCOUNTS} players on, none of whom counts for more than a fifth, nor with a mean far above that of the
+        others. They are counted every hour. Below {formatNumber(ENOUGH_BATTLES)} battles a row is greyed. Other
+        vehicles show what WN8 expects of a player, as their source says: that is no average, but more than the average
+        player does.
+      </p>
+      <p className="note mt-12px">
+        Differences, classes, tiers and nations are made of averages of players alone, each vehicle by its battles;
+        differences from {MIN_PEERS} vehicles of a tier and class on. Groups of fewer than {MIN_PEERS} vehicles are
+        greyed. The colour of a win rate is its performance level.
+      </p>
+    </>
   );
 }

@@ -1,12 +1,80 @@
 import { useMemo } from "react";
+import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
+import { REGION_SHORT_LABELS, regionName } from "#app/game/model/enumerations/regions.ts";
 import type { ChangeDays } from "#app/game/statistics/marks/snapshots.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
-import { marksDefinition } from "./marks-table.ts";
+import { unpack } from "#app/lib/embedded-data/packed.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { MarksAbout, type MarksFacts } from "./marks-about.tsx";
+import { MARKS_TABLE, marksDefinition } from "./marks-table.ts";
+import { type MarksPlannerProps, PlannerPanel } from "./planner/planner-panel.tsx";
 
-export interface MarksPanelProps {
+export interface MarksPageProps extends Omit<MarksPanelProps, "view" | "spans"> {
+  /** Null: the region has none. */
+  view: Packed<TablePage> | null;
+  side: Packed<MarksPlannerProps & { facts: MarksFacts }> | null;
+  /** Regions that there are thresholds of. */
+  regions: readonly Region[];
+}
+
+/** What every vehicle needs for its marks, and the way to them. */
+export function MarksPage({ view, side: packed, version, region, regions }: MarksPageProps) {
+  const side = useMemo(() => packed && unpack(packed), [packed]);
+  const spans = useMemo(() => side?.facts.earlier.map(({ days }) => days) ?? [], [side]);
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Marks of excellence</h1>
+          <p>
+            Combined damage a vehicle needs for each mark: dealt, plus the best of spotting, tracking or stun.
+            {side && ` ${regionName(region)}, ${formatDate(side.facts.date)}.`}
+          </p>
+        </div>
+        {regions.length > 1 && (
+          <ChoiceGroup label="Region" className="segmented">
+            {regions.map((each) => (
+              <a
+                key={each}
+                href={each === "eu" ? MARKS_TABLE.path : `${MARKS_TABLE.path}?region=${each}`}
+                aria-current={each === region ? "true" : undefined}
+                title={regionName(each)}
+              >
+                {REGION_SHORT_LABELS[each]}
+              </a>
+            ))}
+          </ChoiceGroup>
+        )}
+      </div>
+      {view && side ? (
+        <div className="columns">
+          <MarksPanel view={view} version={version} region={region} spans={spans} />
+          <aside className="stack" aria-label="Planner and sources">
+            <PlannerPanel query={side.query} plan={side.plan} />
+            <MarksAbout facts={side.facts} regions={regions} />
+          </aside>
+        </div>
+      ) : (
+        <section className="panel">
+          <EmptyState
+            title={`${regionName(region)}: no data yet`}
+            reason="No source that we know publishes the thresholds of this region. Those of Europe are not the same."
+          >
+            <a className="button button-small" href={MARKS_TABLE.path}>
+              Show {regionName("eu")}
+            </a>
+          </EmptyState>
+        </section>
+      )}
+    </main>
+  );
+}
+
+interface MarksPanelProps {
   view: Packed<TablePage>;
   /** Of the dataset; null where it is not known. */
   version: string | null;
@@ -16,7 +84,7 @@ export interface MarksPanelProps {
 }
 
 /** What every vehicle needs for its marks. */
-export function MarksPanel({ view, version, region, spans }: MarksPanelProps) {
+function MarksPanel({ view, version, region, spans }: MarksPanelProps) {
   const model = useMemo(() => marksDefinition(spans), [spans]);
   return (
     <TablePanel

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { COLUMN_WIDTH, HEAD_HEIGHT } from "#app/lib/theme/tree-lengths.ts";
-import { clampScale, fittingScale, STEP, scrollKeepingPoint, scrollToCentre } from "./pan-zoom.ts";
+import { clampScale, fittingScale, STEP, scrollKeepingPoint } from "./pan-zoom.ts";
 
 interface TreeFrameProps {
   /** What stands beside the buttons, over the frame. */
@@ -10,8 +10,6 @@ interface TreeFrameProps {
   label: string;
   width: number;
   height: number;
-  /** The vehicle the plan leads to; it is brought into view. */
-  goal: number | undefined;
   /** What stands under the frame and is to be seen with it. */
   below: keyof typeof HEIGHTS;
   /** The drawing. */
@@ -31,10 +29,9 @@ const BUTTONS: { way: Zoom; icon: string; name: string }[] = [
 ];
 
 /** The scroll container of the tree, with zoom; without script it still scrolls. */
-export function TreeFrame({ head, label, width, height, goal, below, children }: TreeFrameProps) {
+export function TreeFrame({ head, label, width, height, below, children }: TreeFrameProps) {
   const frame = useRef<HTMLElement>(null);
   const zoom = usePanZoom(frame, { width, height });
-  useShownGoal(frame, goal);
   return (
     <>
       <div
@@ -57,30 +54,17 @@ export function TreeFrame({ head, label, width, height, goal, below, children }:
           ))}
         </div>
       </div>
-      <ScrollFrame className={HEIGHTS[below]} ref={frame} aria-label={label} aria-keyshortcuts="Plus - 0">
+      <ScrollFrame
+        className={HEIGHTS[below]}
+        ref={frame}
+        data-tree="frame"
+        aria-label={label}
+        aria-keyshortcuts="Plus - 0"
+      >
         {children}
       </ScrollFrame>
     </>
   );
-}
-
-/** Scrolls only the container, to the goal, when that is not in view. */
-function useShownGoal(frame: React.RefObject<HTMLElement | null>, goal: number | undefined): void {
-  useEffect(() => {
-    const element = frame.current;
-    const node = goal === undefined ? null : element?.querySelector("[aria-current]");
-    if (!element || !node) return;
-    const inner = node.getBoundingClientRect();
-    const outer = element.getBoundingClientRect();
-    if (inner.left < outer.left || inner.right > outer.right) {
-      const part = { start: inner.left, size: inner.width };
-      element.scrollLeft = scrollToCentre(element.scrollLeft, part, { start: outer.left, size: outer.width });
-    }
-    if (inner.top < outer.top || inner.bottom > outer.bottom) {
-      const part = { start: inner.top, size: inner.height };
-      element.scrollTop = scrollToCentre(element.scrollTop, part, { start: outer.top, size: outer.height });
-    }
-  }, [frame, goal]);
 }
 
 /** Ways to change the scale. */

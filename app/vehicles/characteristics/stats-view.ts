@@ -1,7 +1,8 @@
 import { type BarPlace, placeOnBar } from "#app/game/charts/bar-place.ts";
 import type { StatesOfFigures } from "#app/game/loadout/modes.ts";
 import type { PeerStat } from "#app/game/model/vehicle/vehicle.ts";
-import { formatStat, formatStatWithUnit, NOT_KNOWN } from "#app/game/stats/format.ts";
+import { NOT_KNOWN } from "#app/game/stats/format.ts";
+import { formatStat, formatStatWithUnit } from "#app/game/stats/format-stat.ts";
 import { isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { isRate } from "#app/game/stats/known-rates.ts";

@@ -4,7 +4,7 @@ import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { resolve } from "#app/game/loadout/resolve.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
-import { formatStat } from "#app/game/stats/format.ts";
+import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 

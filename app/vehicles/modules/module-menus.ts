@@ -7,8 +7,9 @@ import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-mo
 import { type StatInput, statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
 import { withWanted } from "#app/game/stats/configuration.ts";
-import { formatDelta, formatNumber, formatStat } from "#app/game/stats/format.ts";
+import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
+import { formatStat } from "#app/game/stats/format-stat.ts";
 import { gunKind, isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";

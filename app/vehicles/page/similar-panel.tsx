@@ -2,7 +2,8 @@ import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { SimilarVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { formatDelta, formatStat } from "#app/game/stats/format.ts";
+import { formatDelta } from "#app/game/stats/format.ts";
+import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 

@@ -3,7 +3,8 @@ import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/enumerations/
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { ProfileShell, ShotSpread, StatedMode } from "#app/game/model/vehicle/default-profile.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { formatNumber, formatStatWithUnit } from "#app/game/stats/format.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatStatWithUnit } from "#app/game/stats/format-stat.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";

@@ -2,7 +2,7 @@ import { medianPace, paceOf } from "#app/game/charts/pacing.ts";
 import type { FiguresPatch } from "#app/game/model/provenance.ts";
 import type { Configured, PeerStat, VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
-import { roundStat } from "#app/game/stats/format.ts";
+import { roundStat } from "#app/game/stats/format-stat.ts";
 import {
   BY_GUN_KIND,
   GUN_KINDS,

@@ -1,6 +1,6 @@
 import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { SimilarVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { roundStat } from "#app/game/stats/format.ts";
+import { roundStat } from "#app/game/stats/format-stat.ts";
 import { RANKED_STATS, type StatKey } from "#app/game/stats/keys.ts";
 
 /** By what vehicles are alike. Of two that say the same (damage per minute and reload) one alone. */

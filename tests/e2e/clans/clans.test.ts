@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
+import { awake } from "../support/hydrated.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
 import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
@@ -47,6 +48,7 @@ test("a clan shows its ratings, its history and WN8 once the vehicles are read",
 test("a clan is shared by its address", async ({ page, noScript, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${ferrous}?sort=-battles`);
+  await awake(page);
   await main(page).getByRole("link", { name: "Share" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${ferrous}`);

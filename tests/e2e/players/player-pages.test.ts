@@ -12,6 +12,7 @@ import type { DemoBattle } from "#scripts/local/demo/demo-account.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { published } from "#tests/setup/published.ts";
 import { test as ownSite } from "../support/accounts-site.ts";
+import { awake } from "../support/hydrated.ts";
 import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -162,6 +163,7 @@ ownSite("a player's page is shared, and says that battles arrive", async ({ page
   await page.goto(`${path}?view=30d`);
   await expect(main(page).getByText("Active mod user")).toBeVisible();
   await expect(figure(page, "Battles").getByRole("definition").first()).toHaveText("1");
+  await awake(page);
   await main(page).getByRole("link", { name: "Share" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);

@@ -57,7 +57,7 @@ async function sizeOf(request: Request): Promise<number> {
 
 /** React begins a part that is hydrated by itself with such a comment, and marks the elements that it has hydrated. */
 function isAsleep(): boolean {
-  const comments = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_COMMENT);
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
     const first = comment.nodeValue === "$" ? comment.nextSibling : null;
     if (first && !Object.keys(first).some((key) => key.startsWith("__react"))) return true;

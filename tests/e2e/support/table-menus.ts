@@ -12,13 +12,13 @@ export async function open(page: Page, name: "Sort" | "Columns"): Promise<void> 
   await alive(menu(page, name).locator("form"));
 }
 
-/** Holds the script of the menus back. @returns lets it come */
+/** Holds the script of the table back. @returns lets it come */
 export async function holdBack(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route("**/table-forms-*.js", async (route) => {
+  await page.route("**/index-panel-*.js", async (route) => {
     await arrived;
     await route.continue();
   });

@@ -76,35 +76,13 @@ test.describe("the columns of the table", () => {
     complaints,
   }) => {
     complaints.expect(/Failed to load resource/);
-    await page.route("**/table-forms-*.js", (route) => route.abort());
+    await page.route("**/index-panel-*.js", (route) => route.abort());
     await page.goto("/?tier=10");
     await reloadedByPointing(page);
     await press(page, "Columns");
     await page.getByRole("checkbox", { name: "Weight" }).check();
     await page.getByRole("button", { name: "Show columns" }).click();
     await expect(head(page, /^Weight/)).toBeVisible();
-  });
-
-  test("say so where neither the script nor a form of the server is there", async ({ page, complaints }) => {
-    complaints.expect(/Failed to load resource/);
-    await page.route("**/table-forms-*.js", (route) => route.abort());
-    await page.goto("/");
-    await reloadedByPointing(page);
-    await page.goto("/faq");
-    await page.getByRole("link", { name: "Vehicles", exact: true }).first().click();
-    await press(page, "Columns");
-    await expect(menu(page, "Columns").getByText("This menu could not be loaded")).toBeVisible();
-    await page.unroute("**/table-forms-*.js");
-    // What is pressed before the page has come anew would be gone with the old one.
-    await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
-    await expect(async () => {
-      // A press while the notice is just being drawn is lost; the next one counts.
-      await menu(page, "Columns").getByRole("link", { name: "reload the page" }).click({ timeout: 1_000 });
-      await expect(page.locator("html[data-old]")).toHaveCount(0, { timeout: 3_000 });
-    }).toPass();
-    await open(page, "Columns");
-    await page.getByRole("checkbox", { name: "Weight" }).check();
-    await expect(page).toHaveURL(/cols=.*weight$/);
   });
 
   test("are filtered by a range of figures, which stays when the column goes", async ({ page }) => {

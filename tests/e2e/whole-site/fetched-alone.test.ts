@@ -6,6 +6,8 @@ import { expect, test } from "../support/test.ts";
 import { visitorAddress } from "../support/visitor.ts";
 import { KINDS_OF_PAGE, type KindOfPage, WITHOUT_EXAMPLE } from "./kinds-of-page.ts";
 
+/** The scripts that a page fetches by itself, without the manifest. */
+const MAX_SCRIPTS = 12;
 /** What HTTP adds at most to a script in chunks, in bytes: 19 in the mean. */
 const FRAMES = 32;
 /** Pages that are open at the same time. Each has a browser's context, and so a cache, of its own. */
@@ -20,9 +22,11 @@ function routeOf({ routes }: ClientManifest, { page }: KindOfPage): string {
 
 /** What is wrong with what a page has fetched by itself: a line for each fault. */
 function faultsOf(kind: KindOfPage, { scripts, data, asleep }: LeftAlone, manifest: ClientManifest & { file: string }) {
-  const { at, later = [], waits } = kind;
+  const { at, later = [], waits, scripts: most = MAX_SCRIPTS } = kind;
   const asked = ["/builds/meta/", ...(kind.data ?? [])];
-  const first = scriptsOf(manifest, routeOf(manifest, kind)).add(manifest.file);
+  const first = scriptsOf(manifest, routeOf(manifest, kind));
+  const count = first.size;
+  first.add(manifest.file);
   const isLater = (path: string) => later.includes(path.replace(/^\/assets\/|-[\w-]{8}\.js$/g, ""));
   const beyond = scripts.map(([path]) => path).filter((path) => !(first.has(path) || isLater(path)));
   const size = scripts.reduce((sum, [path, bytes]) => (path === manifest.file ? sum : sum + bytes - FRAMES), 0);
@@ -32,6 +36,7 @@ function faultsOf(kind: KindOfPage, { scripts, data, asleep }: LeftAlone, manife
     const fits = `${first.size + later.length} are allowed`;
     faults.push(`${at} has fetched ${scripts.length} scripts, ${fits}; not to be fetched: ${beyond.join(", ")}`);
   }
+  if (count > most) faults.push(`${at} begins with ${count} scripts, ${most} are allowed`);
   if (size > MAX_ROUTE_SCRIPT)
     faults.push(`${at} has fetched ${size} bytes of script, ${MAX_ROUTE_SCRIPT} are allowed`);
   const dataBeyond = data.filter((path) => !asked.some((start) => path.startsWith(start)));

@@ -11,58 +11,60 @@ export interface KindOfPage {
   later?: readonly string[];
   /** The data that it may ask for by itself, beside the build's metadata. */
   data?: readonly string[];
-  /** Whether it has a part that is hydrated when the page is used (`HydrateOnInteraction`). */
+  /** Whether it has a part that is hydrated when the page is used (`lateBody`). */
   waits?: true;
+  /** The scripts that it may fetch, where they are more than `MAX_SCRIPTS`. */
+  scripts?: number;
 }
 
 /** One page of each route module, with what it may fetch while nobody does anything. */
 export const KINDS_OF_PAGE: readonly KindOfPage[] = [
-  { page: "/", at: "/" },
+  { page: "/", at: "/", waits: true },
   { page: "/techtree/:nation", at: "/techtree/germany", waits: true },
-  // The tray shows what is compared, which only the browser knows.
-  { page: "/comparison", at: "/comparison?v=9489&v=7169", later: ["tray"], waits: true },
+  { page: "/comparison", at: "/comparison?v=9489&v=7169", waits: true },
   { page: "/marks-of-excellence", at: "/marks-of-excellence", waits: true },
   { page: "/community-average", at: "/community-average", waits: true },
-  { page: "/accounts", at: "/accounts" },
-  { page: "/maps", at: "/maps" },
+  { page: "/accounts", at: "/accounts", scripts: 14 },
+  { page: "/maps", at: "/maps", scripts: 13 },
   { page: "/maps/:map", at: "/maps/prokhorovka", waits: true },
   // Events ask again when one begins or ends.
-  { page: "/calendar", at: "/calendar", data: ["/calendar.data"] },
-  { page: "/calendar/:event", at: "/calendar/demo-stream", data: ["/calendar/demo-stream.data"] },
-  { page: "/news", at: "/news" },
+  { page: "/calendar", at: "/calendar", data: ["/calendar.data"], waits: true },
+  { page: "/calendar/:event", at: "/calendar/demo-stream", data: ["/calendar/demo-stream.data"], scripts: 14 },
+  { page: "/news", at: "/news", scripts: 13 },
   { page: "/news/:slug", at: "/news/current-vehicles" },
-  { page: "/faq", at: "/faq" },
-  { page: "/clans-info", at: "/clans-info" },
-  { page: "/clans-info/:region/:clan_id/:tag?", at: "/clans-info/eu/500000101/FERRO" },
-  { page: "/map-rotation", at: "/map-rotation" },
+  { page: "/faq", at: "/faq", scripts: 15 },
+  { page: "/clans-info", at: "/clans-info", scripts: 16 },
+  { page: "/clans-info/:region/:clan_id/:tag?", at: "/clans-info/eu/500000101/FERRO", waits: true },
+  { page: "/map-rotation", at: "/map-rotation", waits: true },
   { page: "/patches", at: "/patches" },
   { page: "/marks-of-mastery", at: "/marks-of-mastery", waits: true },
-  { page: "/no-gold-challenge", at: "/no-gold-challenge" },
+  { page: "/no-gold-challenge", at: "/no-gold-challenge", waits: true },
   { page: "/tank-extractor", at: "/tank-extractor", waits: true },
   { page: "/modules-extractor", at: "/modules-extractor", waits: true },
   { page: "/video-extractor", at: "/video-extractor", waits: true },
-  { page: "/mod", at: "/mod" },
+  { page: "/mod", at: "/mod", waits: true },
   { page: "/open-calls", at: "/open-calls" },
   { page: "/disable-adblock", at: "/disable-adblock" },
-  { page: "/privacy-policy", at: "/privacy-policy" },
+  { page: "/privacy-policy", at: "/privacy-policy", waits: true },
   { page: "/licences", at: "/licences" },
-  { page: "/access", at: "/access" },
-  { page: "/my-builds", at: "/my-builds" },
-  { page: "/wg", at: "/wg" },
-  { page: "/google", at: "/google" },
+  { page: "/access", at: "/access", waits: true },
+  { page: "/my-builds", at: "/my-builds", waits: true },
+  { page: "/wg", at: "/wg", waits: true },
+  { page: "/google", at: "/google", waits: true },
   { page: "/accounts/:account_id/:nickname?", at: DEMO_PAGE, waits: true },
   { page: "/accounts/:account_id/:nickname/vehicles", at: `${DEMO_PAGE}/vehicles`, waits: true },
-  { page: "/accounts/:account_id/:nickname/battles", at: `${DEMO_PAGE}/battles` },
+  { page: "/accounts/:account_id/:nickname/battles", at: `${DEMO_PAGE}/battles`, waits: true },
   {
     page: "/accounts/:account_id/:nickname/battles/:arena_id",
     at: `${DEMO_PAGE}/battles/${demoPlayerBattles[0]?.arenaId}`,
+    waits: true,
   },
-  { page: "/accounts/:account_id/:nickname/marks", at: `${DEMO_PAGE}/marks` },
-  { page: "/accounts/:account_id/:nickname/maps", at: `${DEMO_PAGE}/maps` },
-  { page: "/:tank_id/:vehicle", at: "/529/tiger-i" },
-  { page: "/:tank_id/:vehicle/loadout", at: "/529/tiger-i/loadout" },
-  { page: "/:tank_id/:vehicle/armour", at: "/529/tiger-i/armour" },
-  { page: "/:tank_id/:vehicle/statistics", at: "/529/tiger-i/statistics" },
+  { page: "/accounts/:account_id/:nickname/marks", at: `${DEMO_PAGE}/marks`, waits: true },
+  { page: "/accounts/:account_id/:nickname/maps", at: `${DEMO_PAGE}/maps`, waits: true },
+  { page: "/:tank_id/:vehicle", at: "/529/tiger-i", waits: true },
+  { page: "/:tank_id/:vehicle/loadout", at: "/529/tiger-i/loadout", waits: true },
+  { page: "/:tank_id/:vehicle/armour", at: "/529/tiger-i/armour", waits: true },
+  { page: "/:tank_id/:vehicle/statistics", at: "/529/tiger-i/statistics", waits: true },
 ];
 
 /** Modules without an example: two lead on to another page, and of the last no account has a run. */

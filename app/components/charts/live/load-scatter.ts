@@ -1,7 +1,7 @@
 import { vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { formatStatWithUnit } from "#app/game/stats/format.ts";
+import { formatStatWithUnit } from "#app/game/stats/format-stat.ts";
 import { axisCells } from "../axis-cells.ts";
 import type { ReadPoint } from "../line-chart-view.ts";
 import { otherVehicles, type ScatterView } from "../scatter-view.ts";

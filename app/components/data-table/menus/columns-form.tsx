@@ -8,10 +8,14 @@ import { ColumnBox } from "./column-box.tsx";
 import { groupedColumns } from "./grouped-columns.ts";
 import { MenuFoot } from "./menu-foot.tsx";
 import { RangeFields } from "./range-fields.tsx";
-import type { TableFormProps } from "./table-form-props.ts";
 import { useAddressInForm } from "./use-address-in-form.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 import { useFocusThatStays } from "./use-focus-that-stays.ts";
+
+export interface TableFormProps {
+  query: TableQuery;
+  model: TableDefinition;
+}
 
 /** Chooses and orders the columns. A GET form; with script it is sent at every choice, and its panel does what it says. */
 export function ColumnsForm({ query, model }: TableFormProps) {

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { CarriedQuery } from "../query/carried-query.tsx";
 import { MAX_SORT_TERMS, queryToHref } from "../query/table-query.ts";
 import type { TableDefinition } from "../table-definition.ts";
+import type { TableFormProps } from "./columns-form.tsx";
 import { groupedColumns } from "./grouped-columns.ts";
 import { MenuFoot } from "./menu-foot.tsx";
-import type { TableFormProps } from "./table-form-props.ts";
 import { useOnChange } from "./use-on-change.ts";
 
 /** No column has this key. */

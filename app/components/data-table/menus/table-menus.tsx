@@ -1,8 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { KeptHtml } from "#app/components/hydration/kept-html.tsx";
-import { lazyPart } from "#app/components/hydration/lazy-part.tsx";
-import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
-import type { TableFormProps } from "./table-form-props.ts";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { shownColumns, type TableQuery } from "../query/table-query.ts";
+import { ColumnsForm, type TableFormProps } from "./columns-form.tsx";
+import { SortForm } from "./sort-form.tsx";
 
 interface MenuFrameProps {
   label: string;
@@ -57,20 +56,6 @@ function MenuFrame({ label, icon, count = 0, note, query, content }: MenuFramePr
   );
 }
 
-type Forms = Record<"ColumnsForm" | "SortForm", ComponentType<TableFormProps>>;
-
-/**
- * The server renders synchronously and imports the forms. A browser fetches them once the page is used: until then,
- * and while they are on their way, they are those of the server, which work without script.
- */
-const { ColumnsForm, SortForm }: Forms = import.meta.env.SSR
-  ? await import("./table-forms.ts")
-  : { ColumnsForm: lazyForm("ColumnsForm"), SortForm: lazyForm("SortForm") };
-
-function lazyForm(name: keyof Forms): ComponentType<TableFormProps> {
-  return lazyPart(() => import("./table-forms.ts").then((forms: Forms) => forms[name]), NotFetched);
-}
-
 /** Which columns the table shows, in which order, and of which figures only a range is wanted. */
 export function ColumnsMenu({ query, model }: TableFormProps) {
   return (
@@ -103,19 +88,5 @@ export function SortMenu({ query, model }: TableFormProps) {
         </Suspense>
       )}
     />
-  );
-}
-
-function NotFetched({ query, model }: TableFormProps) {
-  return (
-    <KeptHtml as="form">
-      <p className="px-16px pb-16px color-text-2">
-        This menu could not be loaded. Please{" "}
-        <a className="text-link" href={queryToHref(query, model)} data-reload="">
-          reload the page
-        </a>{" "}
-        when you are online.
-      </p>
-    </KeptHtml>
   );
 }

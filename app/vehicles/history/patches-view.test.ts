@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
-import { patchesView } from "#app/routes/vehicles/patches.tsx";
+import { patchesView } from "./patches-view.ts";
 
 const vehicle = (id: number, type: "heavyTank" | "SPG", nation: "ussr" | "usa") => ({
   id,

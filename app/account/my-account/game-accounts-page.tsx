@@ -1,0 +1,58 @@
+import type { loadAccess } from "#app/account/load-access.ts";
+import { ProblemNote } from "#app/account/problem-note.tsx";
+import { RegionChoice } from "#app/account/providers/region-choice.tsx";
+import type { MadeKey } from "#app/game/accounts/answers.ts";
+import { writeStatsKey } from "#app/stores/stats-keys.ts";
+import { AccountKeyPanel } from "./account-key-panel.tsx";
+import { GameAccountsPanel } from "./game-accounts-panel.tsx";
+import { ModUserPanel } from "./mod-user-panel.tsx";
+
+export interface GameAccountsPageProps extends Awaited<ReturnType<typeof loadAccess>> {
+  newKey: MadeKey | null;
+}
+
+/** Game accounts: how to link one, and what goes with it. */
+export function GameAccountsPage({ details, available, problem, newKey, now }: GameAccountsPageProps) {
+  const linked = details?.gameAccounts ?? [];
+  return (
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1">Game accounts</h1>
+          <p>
+            Sign in with the game’s publisher to link up to three game accounts, from any region. Each has a player
+            page, and you decide who may see it.
+          </p>
+        </div>
+      </div>
+      <ProblemNote problem={problem} />
+      <div className="grid grid-cols-[minmax(0,1fr)_380px] gap-24px items-start lt-laptop:grid-cols-[minmax(0,1fr)]">
+        <div className="stack">
+          <section className="panel" aria-labelledby="add">
+            <h2 className="heading-2 panel-head" id="add">
+              Add a game account
+            </h2>
+            <div className="panel-body">
+              <p>
+                Choose the region you play in. The publisher asks you to sign in there; the Index never sees your
+                password.
+              </p>
+              <RegionChoice linked={linked.length} available={available.wgauth} className="mt-12px" />
+            </div>
+            <p className="panel-foot">
+              The Index reads your public figures. The publisher’s permission lasts two weeks. After that your page
+              stays, and signing in again renews it.
+            </p>
+          </section>
+          <ModUserPanel />
+          <AccountKeyPanel kind="read" title="Statistics key" details={linked} newKey={newKey} onChange={writeStatsKey}>
+            {(nickname) =>
+              `A key lets your own program read the battles of ${nickname}, even while the page is private. It can only read, and you can revoke it at any time.`
+            }
+          </AccountKeyPanel>
+        </div>
+        <GameAccountsPanel account={details} now={now} />
+      </div>
+    </main>
+  );
+}

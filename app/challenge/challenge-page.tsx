@@ -1,0 +1,205 @@
+import { PlannerPanel } from "#app/challenge/plan/planner-panel.tsx";
+import type { LeaderboardView } from "#app/challenge/run/run-view.ts";
+import { type OwnRuns, RunsAside } from "#app/challenge/run/runs-aside.tsx";
+import type { ChallengeView } from "#app/challenge/server/challenge-view.ts";
+import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
+import { OUTCOME_WORDS } from "#app/game/challenge/verdict-words.ts";
+import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { CarriedAddress } from "./carried-address.tsx";
+import type { EligibilityLookUp, EligibilityView } from "./eligibility-view.ts";
+import { LeaderboardPanel } from "./leaderboard-panel.tsx";
+
+export interface ChallengePageProps {
+  view: ChallengeView;
+  own: OwnRuns;
+  /** Null while it cannot be read. */
+  leaderboard: LeaderboardView | null;
+  address: ChallengeAddress;
+}
+
+/** The challenge: its rules, what is eligible, the way to a goal, and who does it. */
+export function ChallengePage({ view, own, leaderboard, address }: ChallengePageProps) {
+  const { nation, plan, eligibility } = view;
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">No-gold challenge</h1>
+          <p>From tier I to X on what battles earn: no gold, no premium vehicle, no converted experience.</p>
+        </div>
+        <NationForm nation={nation} address={address} />
+      </div>
+      <div className="columns">
+        <div className="stack min-w-0">
+          <RulesPanel eligible={eligibility.eligible} all={eligibility.all} />
+          <PlannerPanel plan={plan} address={address} />
+          <LeaderboardPanel view={leaderboard} address={address} />
+        </div>
+        <aside className="stack">
+          <RunsAside own={own} nation={nation} address={address} />
+          <EligibilityPanel view={eligibility} address={address} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** Whose tree the planner shows. A plan belongs to one nation, so another one begins without it. */
+function NationForm({ nation, address }: { nation: Nation; address: ChallengeAddress }) {
+  return (
+    <form className="flex gap-8px items-end" action={CHALLENGE_PATH} aria-label="Nation" data-keep-scroll="">
+      <CarriedAddress address={address} without={["nation", "to", "from", "page"]} />
+      <label className="challenge-choice lt-tablet:flex-1">
+        Your nation
+        <select className="select-field w-full tablet:w-200px" name="nation" defaultValue={nation} key={nation}>
+          {NATIONS.map((each) => (
+            <option key={each} value={each}>
+              {NATION_LABELS[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button">
+        Show
+      </button>
+    </form>
+  );
+}
+
+type ChallengeRule = readonly [strong: string, rest: string];
+
+const ALLOWED: readonly ChallengeRule[] = [
+  ["Tech tree vehicles", " of all nations; those of your nation are the steps"],
+  ["Free experience", " from battles and missions"],
+  ["Bonds, boosters, blueprints", " earned in battle"],
+  ["Premium shells", " bought with credits"],
+];
+
+const ENDS: readonly ChallengeRule[] = [
+  ["A premium, collector's or reward", " vehicle in battle"],
+  ["Gold", " for crews, camouflage, slots or demounting"],
+  ["Converted", " experience"],
+  ["A premium account", " during a counted battle"],
+];
+
+/** What a run may have and what ends it. */
+function RulesPanel({ eligible, all }: { eligible: number; all: number }) {
+  return (
+    <section className="panel" aria-labelledby="rules">
+      <div className="panel-head flex-wrap">
+        <h2 className="heading-2" id="rules">
+          The rules
+        </h2>
+        <a className="note hover:underline" href="#eligible">
+          {formatNumber(eligible)} of {formatNumber(all)} vehicles are eligible
+        </a>
+      </div>
+      <div className="challenge-rules">
+        <Rules title="Allowed" rules={ALLOWED} icon="i-lucide-check color-wg-good" />
+        <Rules title="Ends the run" rules={ENDS} icon="i-lucide-x color-wg-awful" />
+      </div>
+      <p className="panel-foot block">
+        We see which vehicles you drive. What we cannot see (gold for crews, conversion, a premium account) is on your
+        honour. A step is a tech tree vehicle of your nation that you drive for the first time in the run.
+      </p>
+    </section>
+  );
+}
+
+function Rules({ title, rules, icon }: { title: string; rules: readonly ChallengeRule[]; icon: string }) {
+  return (
+    <div>
+      <h3 className="note">{title}</h3>
+      <ul>
+        {rules.map(([strong, rest]) => (
+          <li key={strong}>
+            <i className={icon} />
+            <span>
+              <b>{strong}</b>
+              {rest}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const MARKS = {
+  eligible: "i-lucide-check color-wg-good",
+  refused: "i-lucide-x color-wg-awful",
+  unknown: "i-lucide-circle-question-mark color-text-3",
+} as const;
+
+interface EligibilityPanelProps {
+  view: EligibilityView;
+  address: ChallengeAddress;
+}
+
+/** The verdict on any vehicle, and how many vehicles have which. Works without script. */
+function EligibilityPanel({ view: { reasons, lookUp }, address }: EligibilityPanelProps) {
+  const typed = lookUp?.typed ?? "";
+  return (
+    <section className="panel scroll-mt-[calc(var(--bar-h)+16px)]" id="eligible" aria-labelledby="eligible-title">
+      <h2 className="heading-2 panel-head" id="eligible-title">
+        Is it eligible?
+      </h2>
+      <div className="panel-body">
+        <form className="flex gap-12px items-end" action={`${CHALLENGE_PATH}#eligible`} data-keep-scroll="">
+          <CarriedAddress address={address} without={["vehicle"]} />
+          <label className="challenge-choice flex-1">
+            Vehicle
+            <span className="field">
+              <i className="i-lucide-search" />
+              <input
+                name="vehicle"
+                key={typed}
+                defaultValue={typed}
+                maxLength={80}
+                placeholder="Name or number"
+                autoComplete="off"
+                spellCheck={false}
+              />
+            </span>
+          </label>
+          <button type="submit" className="button lt-tablet:h-44px">
+            Look up
+          </button>
+        </form>
+        {lookUp && <Answer lookUp={lookUp} />}
+      </div>
+      <ul className="challenge-reasons" aria-label="Verdicts on all vehicles">
+        {reasons.map(({ words, outcome, count }) => (
+          <li key={words}>
+            <i className={MARKS[outcome]} role="img" aria-label={OUTCOME_WORDS[outcome]} />
+            <span>{words}</span>
+            <b>{formatNumber(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Answer({ lookUp: { problem, found } }: { lookUp: EligibilityLookUp }) {
+  if (!found) {
+    return (
+      <p className="note color-danger mt-12px [overflow-wrap:anywhere]" role="alert">
+        {problem}
+      </p>
+    );
+  }
+  return (
+    <div className="mt-16px grid gap-8px" role="status">
+      {VehicleLink({ vehicle: found.vehicle })}
+      <p className="flex gap-8px color-text-2 text-13">
+        <i className={`${MARKS[found.outcome]} mt-2px text-16px`} />
+        <span>
+          <b className="color-text font-550">{OUTCOME_WORDS[found.outcome]}.</b> {found.reason}
+        </span>
+      </p>
+    </div>
+  );
+}

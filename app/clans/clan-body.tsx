@@ -1,0 +1,180 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import type { ClansFailure } from "#app/api/clans.ts";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { FigureGrid } from "#app/components/figure-grid.tsx";
+import { ShareButton } from "#app/components/share-button.tsx";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { CLANS_PATH, clanSearchPath, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
+import { REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { ClanAside } from "./clan-aside.tsx";
+import { FailureNote, OutdatedNote, SimulatedNote } from "./clan-notes.tsx";
+import type { ClanView } from "./clan-view.ts";
+import { MembersPanel } from "./members-panel.tsx";
+
+interface FoundClan {
+  view: ClanView;
+  gone: null;
+  /** Why the figures are older than they should be. */
+  outdated: "unavailable" | "too-many" | null;
+  simulated: boolean;
+  isOwn: boolean;
+}
+
+export interface GoneClan {
+  kind: ClansFailure | "unknown" | "disbanded";
+  /** As it was last, or as the address has it. */
+  tag: string;
+  /** Null where we never read it. */
+  name: string | null;
+  lastRead: string | null;
+}
+
+export type ClanBodyProps = { region: PublisherRegion } & (FoundClan | { view: null; gone: GoneClan });
+
+/** A clan with its members, or why there is none. */
+export function ClanBody(shown: ClanBodyProps) {
+  if (shown.view !== null) return <Found {...shown} />;
+  const { gone, region } = shown;
+  const { kind } = gone;
+  return kind === "unknown" || kind === "disbanded" ? (
+    <ClanGone {...gone} kind={kind} region={region} />
+  ) : (
+    <FailureNote failure={kind} />
+  );
+}
+
+const SECTIONS = [
+  ["members", "Members"],
+  ["vehicles", "Vehicles"],
+  ["stronghold", "Stronghold"],
+  ["global-map", "Global Map"],
+  ["history", "History"],
+] as const;
+
+function Found({ view, outdated, simulated, isOwn }: FoundClan) {
+  usePending(view.unread > 0 && outdated === null);
+  return (
+    <>
+      {simulated && <SimulatedNote />}
+      {outdated && <OutdatedNote why={outdated} readAt={view.readAt} />}
+      <ClanHead view={view} own={isOwn} simulated={simulated} />
+      <nav className="tabs clan-sections" aria-label="Parts of the page">
+        {SECTIONS.map(([id, label]) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+            {id === "members" && <span className="color-text-3 text-12">{view.cells.accountId.length}</span>}
+          </a>
+        ))}
+      </nav>
+      <FigureGrid
+        label="The clan in figures"
+        figures={view.figures}
+        className="grid-cols-6 lt-desktop:grid-cols-3 lt-tablet:grid-cols-2"
+      />
+      <div className="columns mt-16px">
+        <MembersPanel view={view} />
+        <ClanAside view={view} />
+      </div>
+      <p className="note mt-16px">Clan data: the publisher’s API, read every 6 hours at most.</p>
+    </>
+  );
+}
+
+const everyMs = 6_000;
+const mostTimes = 15;
+
+/** Asks for the page's data again now and then, for a minute and a half, while something is still being worked out. */
+function usePending(pending: boolean): void {
+  const { revalidate } = useRevalidator();
+  const times = useRef(0);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== "visible") return;
+      times.current += 1;
+      if (times.current >= mostTimes) clearInterval(timer);
+      revalidate();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [pending, revalidate]);
+}
+
+interface ClanGoneProps extends GoneClan {
+  kind: "unknown" | "disbanded";
+  region: Region;
+}
+
+/** There is no such clan, or no more. */
+function ClanGone({ kind, region, tag, name, lastRead }: ClanGoneProps) {
+  const disbanded = kind === "disbanded";
+  const who = name === null ? "This clan" : `${name} [${tag}]`;
+  return (
+    <section className="panel">
+      <h1 className="sr-only">{disbanded ? "A disbanded clan" : "No such clan"}</h1>
+      <EmptyState
+        title={disbanded ? `${who} was disbanded` : `There is no clan with this number in ${regionName(region)}`}
+        reason={
+          disbanded
+            ? `The publisher tells nothing more about it.${lastRead ? ` We last read it at ${lastRead}.` : ""}`
+            : "The address may be of another region, or not whole. You can look for the clan by its tag or name."
+        }
+      >
+        {tag.length >= SHORTEST_SEARCH && (
+          <a className="button" href={clanSearchPath(region, tag)}>
+            <i className="i-lucide-search" />
+            Find “{tag}”
+          </a>
+        )}
+        <a className="button" href={CLANS_PATH}>
+          All clans
+        </a>
+      </EmptyState>
+    </section>
+  );
+}
+
+/** The publisher's own pages of clans. */
+const OFFICIAL: Record<PublisherRegion, string> = {
+  eu: "https://eu.wargaming.net/clans/wot/",
+  com: "https://na.wargaming.net/clans/wot/",
+  asia: "https://asia.wargaming.net/clans/wot/",
+};
+
+/** Which clan it is, and what can be done with its page. */
+function ClanHead({ view, own, simulated }: { view: ClanView; own: boolean; simulated: boolean }) {
+  const { region, clanId, path, tag, name, motto, facts } = view;
+  return (
+    <header className="flex gap-16px items-center mb-24px lt-tablet:flex-wrap lt-tablet:items-start">
+      <span className="clan-emblem" aria-hidden="true">
+        {tag}
+      </span>
+      <div className="flex-1 min-w-0">
+        <div className="flex flex-wrap gap-x-10px gap-y-6px items-center">
+          <h1 className="heading-1 [overflow-wrap:anywhere]">{name}</h1>
+          <span className="chip">[{tag}]</span>
+          <span className="chip">{REGION_SHORT_LABELS[region]}</span>
+          {own && <span className="chip chip-on">Your clan</span>}
+        </div>
+        {motto !== "" && <p className="mt-6px color-text-2 text-13 [overflow-wrap:anywhere]">{motto}</p>}
+        <ul className="facts mt-8px">
+          {facts.map(({ icon, text }) => (
+            <li key={icon}>
+              <i className={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex gap-8px lt-tablet:w-full lt-tablet:[&>*]:flex-1 print:hidden">
+        <ShareButton title={`${name} [${tag}]`} href={path} shows={`the clan ${tag}`} />
+        {!simulated && (
+          <a className="button" href={`${OFFICIAL[region]}${clanId}/`} rel="noreferrer">
+            <i className="i-lucide-external-link" />
+            Official page
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

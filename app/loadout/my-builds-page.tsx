@@ -1,0 +1,195 @@
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { documentsOf } from "#app/api/documents.ts";
+import { SignInLink } from "#app/components/sign-in-link.tsx";
+import { MAX_IN_ACCOUNT, MAX_IN_BROWSER, type SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { accountKeeper, browserKeeper, moveToAccount } from "#app/stores/saved-loadouts/loadout-keepers.ts";
+import { useBrowserLoadouts } from "#app/stores/saved-loadouts/use-browser-loadouts.ts";
+import { LoadoutGroupList } from "./loadout-group-list.tsx";
+import { knownVehicles, loadoutGroups, type VehiclesById } from "./loadout-groups.ts";
+
+export interface MyBuildsPageProps {
+  state: "unavailable" | "signed-out" | "signed-in";
+  builds: readonly SavedLoadout[];
+  /** Null while vehicles cannot be looked up. */
+  known: VehiclesById | null;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+  now: number;
+}
+
+/** The loadouts that a visitor keeps. */
+export function MyBuildsPage({ state, builds, known, version, now }: MyBuildsPageProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <main className="page max-w-880px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1">Saved loadouts</h1>
+          <p>Your saved builds by vehicle. Every build is also a link you can share.</p>
+        </div>
+      </div>
+      <div className="stack">
+        {state === "unavailable" && (
+          <p className="callout callout-bad" role="status">
+            <i className="i-lucide-circle-alert" />
+            The builds of your account cannot be read at the moment. They are safe; please try again in a minute.
+          </p>
+        )}
+        {state === "signed-out" && (
+          <p className="callout">
+            <i className="i-lucide-log-in" />
+            <span>
+              <SignInLink>Sign in</SignInLink> to keep builds in an account, and to have them on every device.
+            </span>
+          </p>
+        )}
+        {state === "signed-in" && <AccountLoadouts builds={builds} known={known} now={now} changed={revalidate} />}
+        <BrowserLoadoutsPanel signedIn={state === "signed-in"} version={version} now={now} moved={revalidate} />
+      </div>
+    </main>
+  );
+}
+
+interface AccountLoadoutsProps {
+  builds: readonly SavedLoadout[];
+  /** Null while vehicles cannot be looked up. */
+  known: VehiclesById | null;
+  now: number;
+  changed: () => Promise<void>;
+}
+
+/** What the account keeps. */
+function AccountLoadouts({ builds, known, now, changed }: AccountLoadoutsProps) {
+  return (
+    <section className="panel" aria-labelledby="account-builds">
+      <div className="panel-head">
+        <h2 className="heading-2" id="account-builds">
+          In your account
+        </h2>
+        <span className="note">
+          {builds.length} of {MAX_IN_ACCOUNT}
+        </span>
+      </div>
+      {builds.length === 0 ? (
+        <p className="panel-body note">
+          Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “Saved loadouts”.
+        </p>
+      ) : (
+        <LoadoutGroupList
+          groups={loadoutGroups(builds, known)}
+          inAccount
+          now={now}
+          rename={async (buildId, name) => {
+            await accountKeeper.rename(buildId, name);
+            await changed();
+          }}
+          remove={async (buildId) => {
+            await accountKeeper.remove(buildId);
+            await changed();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface BrowserLoadoutsPanelProps {
+  signedIn: boolean;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
+  now: number;
+  /** The account has got some. */
+  moved: () => Promise<void>;
+}
+
+/** What this browser keeps; signed in, with the offer to put it into the account. Only script knows of it. */
+function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadoutsPanelProps) {
+  const [builds, read] = useBrowserLoadouts();
+  const known = useKnownVehicles(builds, version);
+  const [failed, setFailed] = useState("");
+  const [busy, setBusy] = useState(false);
+  // The server's HTML says what is missing without script; an account has its own panel.
+  if (builds === null) {
+    return signedIn ? null : (
+      <p className="callout no-js-only">
+        <i className="i-lucide-info" />
+        Without script and without an account, the link of a build is the way to keep it: it holds the whole build.
+      </p>
+    );
+  }
+  if (builds.length === 0 && signedIn) return null;
+
+  const move = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailed("");
+    try {
+      await moveToAccount(builds);
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
+    } finally {
+      setBusy(false);
+      read();
+      await moved();
+    }
+  };
+
+  return (
+    <section className="panel" aria-labelledby="browser-builds">
+      <div className="panel-head">
+        <h2 className="heading-2" id="browser-builds">
+          In this browser
+        </h2>
+        <span className="note">
+          {builds.length} of {MAX_IN_BROWSER}
+        </span>
+      </div>
+      {signedIn && (
+        <div className="px-16px pb-12px grid gap-8px justify-items-start">
+          <p className="note">Only this browser has these. In your account you have them wherever you sign in.</p>
+          <button type="button" className="button button-primary" onClick={move} aria-busy={busy}>
+            <i className="i-lucide-upload" />
+            Put {builds.length === 1 ? "it" : builds.length === 2 ? "both" : `all ${builds.length}`} into my account
+          </button>
+          {failed !== "" && (
+            <p className="note note-bad" role="alert">
+              {failed} What was not moved is still in this browser.
+            </p>
+          )}
+        </div>
+      )}
+      {builds.length === 0 ? (
+        <p className="panel-body note">
+          Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “Saved loadouts”.
+        </p>
+      ) : (
+        <LoadoutGroupList
+          groups={loadoutGroups(builds, known)}
+          inAccount={false}
+          now={now}
+          rename={async (buildId, name) => {
+            await browserKeeper.rename(buildId, name);
+            read();
+          }}
+          remove={async (buildId) => {
+            await browserKeeper.remove(buildId);
+            read();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Looks the vehicles up once there are builds; null until then, and where that fails. */
+function useKnownVehicles(builds: readonly SavedLoadout[] | null, version: string | null): VehiclesById | null {
+  const [columns, setColumns] = useState<VehicleColumns | null>(null);
+  const wanted = builds !== null && builds.length > 0;
+  useEffect(() => {
+    if (!wanted) return;
+    documentsOf(version)<VehicleColumns>(VEHICLE_COLUMNS_PATH).then(setColumns, () => undefined);
+  }, [wanted, version]);
+  return columns === null || builds === null ? null : knownVehicles(columns, builds);
+}

@@ -1,0 +1,203 @@
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { SESSION_GAP_HOURS } from "#app/game/players/sessions.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { HeadFacts } from "#app/players/frame/head-facts.ts";
+import { BattlesUnread, NoFigures } from "#app/players/frame/no-figures.tsx";
+import { PlayerPage } from "#app/players/frame/player-page.tsx";
+import { tabHref } from "#app/players/frame/player-tabs.tsx";
+import type { PlayerPageHead } from "#app/players/server/load-player.ts";
+import { Unknown } from "#app/players/unknown.tsx";
+import { type BattleFilterOption, type BattleQuery, battleSearch } from "./battle-query.ts";
+import type { BattleRow } from "./battle-rows.ts";
+import { BattleTable } from "./battle-table.tsx";
+
+export interface PlayerBattlesProps {
+  head: PlayerPageHead;
+  about: HeadFacts;
+  query: BattleQuery;
+  /** Null: they cannot be read. */
+  view: BattlesView | null;
+  /** All that were sent. */
+  total: number;
+  /** Battles that were sent cannot be read. */
+  unread: boolean;
+  vehicles: readonly BattleFilterOption[];
+  maps: readonly BattleFilterOption[];
+}
+
+/** A player's battles, one by one and in sessions. */
+export function PlayerBattlesPage({ head, about, query, view, total, unread, vehicles, maps }: PlayerBattlesProps) {
+  const path = tabHref(head.path, "battles", null);
+  return (
+    <PlayerPage head={head} about={about} tab="battles" window={null}>
+      {unread ? (
+        <BattlesUnread />
+      ) : total === 0 || view === null ? (
+        <NoFigures own={head.own} title="No battles yet" />
+      ) : (
+        <div className="stack">
+          <section className="panel" aria-labelledby="battles">
+            <div className="panel-head">
+              <h2 className="heading-2" id="battles">
+                Random battles
+              </h2>
+              <span className="note">{`${formatNumber(total)} uploaded here`}</span>
+            </div>
+            <BattleFilter path={path} query={query} vehicles={vehicles} maps={maps} />
+            {view.battles.length === 0 ? (
+              <p className="panel-body">No battle fits. Choose another vehicle, result or map.</p>
+            ) : (
+              <BattleTable battles={view.battles} label="Random battles" />
+            )}
+            {(view.next !== null || query.after !== null) && (
+              <div className="panel-foot">
+                {query.after !== null && (
+                  <a className="button button-small" href={hrefOf(path, { ...query, after: null })}>
+                    Newest
+                  </a>
+                )}
+                {view.next !== null && (
+                  <a className="button button-small" href={hrefOf(path, { ...query, after: view.next })} rel="next">
+                    Older battles
+                    <i className="i-lucide-arrow-right" />
+                  </a>
+                )}
+              </div>
+            )}
+          </section>
+          {view.sessions.length > 0 && query.after === null && <SessionsPanel sessions={view.sessions} />}
+        </div>
+      )}
+    </PlayerPage>
+  );
+}
+
+function hrefOf(path: string, query: Parameters<typeof battleSearch>[0]): string {
+  const search = battleSearch(query).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+/** The newest sessions, each in a row. */
+function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
+  return (
+    <section className="panel" aria-labelledby="sessions">
+      <div className="panel-head">
+        <h2 className="heading-2" id="sessions">
+          Sessions
+        </h2>
+        <span className="note">New session after {SESSION_GAP_HOURS} hours without a battle</span>
+      </div>
+      <ScrollFrame className="table-frame" aria-label="Sessions, table">
+        <table className="plain-table player-numbers">
+          <thead>
+            <tr>
+              <th scope="col">Began</th>
+              <th scope="col">Length</th>
+              <th scope="col">Battles</th>
+              <th scope="col">Win rate</th>
+              <th scope="col">Damage</th>
+              <th scope="col">WN8</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map(({ from, hours, battles, winRate, damage, wn8 }) => (
+              <tr key={from}>
+                <td className="color-text">{from}</td>
+                <td>{hours}</td>
+                <td>{battles}</td>
+                <td>
+                  <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>
+                </td>
+                <td>{damage ?? <Unknown />}</td>
+                <td>{wn8 ? <b className={`font-550 ${LEVEL_COLOURS[wn8.level]}`}>{wn8.text}</b> : <Unknown />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </section>
+  );
+}
+
+/** What the list of battles shows. */
+export interface BattlesView {
+  battles: BattleRow[];
+  /** Where the next page begins; null: there is none. */
+  next: string | null;
+  sessions: SessionRow[];
+}
+
+/** A session, in figures. */
+export interface SessionRow {
+  /** When it began, in words. */
+  from: string;
+  hours: string;
+  battles: string;
+  winRate: { text: string; level: PerformanceLevel };
+  damage: string | null;
+  wn8: { text: string; level: PerformanceLevel } | null;
+}
+
+interface BattleFilterProps {
+  /** Of the page. */
+  path: string;
+  query: Pick<BattleQuery, "vehicle" | "outcome" | "map">;
+  vehicles: readonly BattleFilterOption[];
+  maps: readonly BattleFilterOption[];
+}
+
+/** Which battles the list is of: a form, so that it works without script. */
+function BattleFilter({ path, query, vehicles, maps }: BattleFilterProps) {
+  const { vehicle, outcome, map } = query;
+  const filtered = vehicle !== null || outcome !== null || map !== null;
+  return (
+    <form
+      action={path}
+      className="flex flex-wrap gap-12px items-end px-16px pb-16px print:hidden"
+      aria-label="Filter battles"
+    >
+      <Field label="Vehicle" name="vehicle" value={vehicle} choices={vehicles} />
+      <Field
+        label="Result"
+        name="outcome"
+        value={outcome}
+        choices={Object.entries(OUTCOME_LABELS).map(([value, label]) => ({ value, label }))}
+      />
+      <Field label="Map" name="map" value={map} choices={maps} />
+      <button type="submit" className="button">
+        Show
+      </button>
+      {filtered && (
+        <a className="button button-quiet" href={path}>
+          All battles
+        </a>
+      )}
+    </form>
+  );
+}
+
+interface BattleFieldProps {
+  label: string;
+  name: string;
+  value: string | number | null;
+  choices: readonly { value: string | number; label: string }[];
+}
+
+function Field({ label, name, value, choices }: BattleFieldProps) {
+  return (
+    <label className="grid gap-4px min-w-0 color-text-2 text-12">
+      {label}
+      <select className="select-field max-w-full" name={name} defaultValue={value ?? ""} key={value ?? ""}>
+        <option value="">All</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

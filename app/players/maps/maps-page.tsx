@@ -1,0 +1,89 @@
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import type { ListPage } from "#app/components/paged-list/list-page.ts";
+import { ListFoot, ListNotes } from "#app/components/paged-list/list-parts.tsx";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import type { HeadFacts } from "#app/players/frame/head-facts.ts";
+import { BattlesUnread, NoFigures } from "#app/players/frame/no-figures.tsx";
+import { PlayerPage } from "#app/players/frame/player-page.tsx";
+import { tabHref } from "#app/players/frame/player-tabs.tsx";
+import type { PlayerPageHead } from "#app/players/server/load-player.ts";
+import { Unknown } from "#app/players/unknown.tsx";
+import type { PlayerMapRow } from "./maps-view.ts";
+
+export interface PlayerMapsProps {
+  head: PlayerPageHead;
+  about: HeadFacts;
+  list: ListPage<PlayerMapRow>;
+  /** Battles that were sent cannot be read. */
+  unread: boolean;
+}
+
+/** What a player did on each map. */
+export function PlayerMapsPage({ head, about, list, unread }: PlayerMapsProps) {
+  return (
+    <PlayerPage head={head} about={about} tab="maps" window={null}>
+      {unread ? (
+        <BattlesUnread />
+      ) : list.total === 0 ? (
+        <NoFigures own={head.own} title="No battles on maps yet" />
+      ) : (
+        <MapsPanel list={list} path={tabHref(head.path, "maps", null)} />
+      )}
+    </PlayerPage>
+  );
+}
+
+/** What a player did on each map. @param path of the page */
+function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string }) {
+  return (
+    <section className="panel" aria-labelledby="by-map">
+      <div className="panel-head">
+        <h2 className="heading-2" id="by-map">
+          By map
+        </h2>
+        <span className="note">From random battles uploaded here</span>
+      </div>
+      <ListNotes list={list} />
+      <ScrollFrame className="table-frame" aria-label="By map, table">
+        <table className="plain-table player-numbers">
+          <thead>
+            <tr>
+              <th scope="col">Map</th>
+              <th scope="col">Battles</th>
+              <th scope="col">Win rate</th>
+              <th scope="col">Damage</th>
+              <th scope="col">XP</th>
+              <th scope="col">Survived</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.rows.map(({ id, name, href, battles, winRate, damage, xp, survived }) => (
+              <tr key={id}>
+                <td>
+                  {href ? (
+                    <a className="text-link" href={href}>
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </td>
+                <td>{battles}</td>
+                <td>
+                  <b className={`font-550 ${LEVEL_COLOURS[winRate.level]}`}>{winRate.text}</b>{" "}
+                  <small className="color-text-3">{winRate.margin}</small>
+                </td>
+                <td>{damage ?? <Unknown />}</td>
+                <td>{xp ?? <Unknown />}</td>
+                <td>{survived ?? <Unknown />}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      <ListFoot list={list} path={path}>
+        ±: 95% confidence, in points
+      </ListFoot>
+    </section>
+  );
+}

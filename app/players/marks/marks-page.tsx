@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { ListFoot, ListNotes } from "#app/components/paged-list/list-parts.tsx";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import type { HeadFacts } from "#app/players/frame/head-facts.ts";
+import { BattlesUnread, NoFigures } from "#app/players/frame/no-figures.tsx";
+import { PlayerPage } from "#app/players/frame/player-page.tsx";
+import { tabHref } from "#app/players/frame/player-tabs.tsx";
+import { SourceProblems } from "#app/players/frame/source-problems.tsx";
+import type { PlayerPageHead } from "#app/players/server/load-player.ts";
+import { Unknown } from "#app/players/unknown.tsx";
+import type { MarksColumn, MarksList, MarksRow } from "./marks-view.ts";
+
+export interface PlayerMarksProps {
+  head: PlayerPageHead;
+  about: HeadFacts;
+  list: MarksList;
+  /** That some figures are simulated, in a sentence. */
+  simulated: string | null;
+  /** Of the thresholds, ISO 8601; null: the region has none. */
+  date: string | null;
+  /** Battles that were sent cannot be read. */
+  unread: boolean;
+}
+
+/** A player's marks of excellence. */
+export function PlayerMarksPage({ head, about, list, simulated, date, unread }: PlayerMarksProps) {
+  return (
+    <PlayerPage head={head} about={about} tab="marks" window={null}>
+      <SourceProblems problems={[]} simulated={simulated} />
+      {unread && <BattlesUnread />}
+      {list.total > 0 && <MarksTablePanel list={list} path={tabHref(head.path, "marks", null)} date={date} />}
+      {list.total === 0 && !unread && (
+        <NoFigures
+          own={head.own}
+          title="No marks known yet"
+          reason="No uploaded battle states a percentage of marks. Results of the newest clients do."
+        />
+      )}
+    </PlayerPage>
+  );
+}
+
+interface MarksTablePanelProps {
+  list: MarksList;
+  /** Of the page. */
+  path: string;
+  /** Of the thresholds, ISO 8601; null: the region has none. */
+  date: string | null;
+}
+
+const HEADS: Record<MarksColumn, string> = {
+  marks: "Marks",
+  percentage: "Percentage",
+  average: "Average combined damage",
+  next: "Next mark",
+};
+
+/** Marks of excellence by vehicle, with the way to the next one. A column without any value is left out. */
+function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
+  return (
+    <section className="panel" aria-labelledby="marks">
+      <div className="panel-head">
+        <h2 className="heading-2" id="marks">
+          Marks of excellence
+        </h2>
+        <a className="text-link" href="/marks-of-excellence">
+          All thresholds
+        </a>
+      </div>
+      <ListNotes list={list} />
+      <ScrollFrame className="table-frame" aria-label="Marks of excellence, table">
+        <table className="plain-table player-numbers player-vehicles">
+          <thead>
+            <tr>
+              <th scope="col">Vehicle</th>
+              {list.columns.map((column) => (
+                <th scope="col" key={column}>
+                  {HEADS[column]}
+                </th>
+              ))}
+              <th scope="col">Known from</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.rows.map((row) => (
+              <Row key={row.id} row={row} columns={list.columns} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      <ListFoot list={list} path={path}>
+        Combined damage is the damage dealt, with the highest of what was assisted by spotting, tracking or stun; its
+        average is over about a hundred battles.
+        {date && ` Thresholds of ${formatDate(date)}.`}
+      </ListFoot>
+    </section>
+  );
+}
+
+function Row({ row, columns }: { row: MarksRow; columns: readonly MarksColumn[] }) {
+  const { id, vehicle, when } = row;
+  return (
+    <tr>
+      <td>{vehicle ? <VehicleLink vehicle={vehicle} /> : `Vehicle ${id}, not in our data`}</td>
+      {columns.map((column) => (
+        <td key={column}>{cellOf(row, column) ?? <Unknown />}</td>
+      ))}
+      <td>{when ? `A battle, ${when}` : "The publisher"}</td>
+    </tr>
+  );
+}
+
+/** What a cell says; null: not known. */
+function cellOf({ marks, percentage, average, next, complete }: MarksRow, column: MarksColumn): ReactNode {
+  if (column === "marks") return marks === null ? null : `${marks} of 3`;
+  if (column === "percentage")
+    return percentage === null ? null : <b className="color-text font-550">{percentage} %</b>;
+  if (column === "average") return average;
+  if (next === null) return complete ? "All three" : null;
+  return (
+    <>
+      {next.percent} % at {next.damage}
+      {next.missing && <span className="color-text-3"> ({next.missing} more)</span>}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import type { ReactNode } from "react";
+import { Contents } from "#app/components/rich-text/contents.tsx";
+import { RichText } from "#app/components/rich-text/rich-text.tsx";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import type { ContentDocument, DocumentPart } from "#app/game/site/document.ts";
+import type { Operator } from "#app/game/site/operator.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { IN_BROWSER } from "#app/site/documents/in-browser.ts";
+import type { InDatabase } from "#app/site/documents/in-database.ts";
+import { IN_KEY_VALUE, WITH_AN_ACCOUNT, WITHOUT_AN_ACCOUNT } from "#app/site/documents/stored-data.ts";
+
+export interface DocumentPageProps {
+  document: ContentDocument;
+  operator: Operator;
+}
+
+/** A document of `data/content/documents`. */
+export function DocumentPage({ document, operator }: DocumentPageProps) {
+  const { title, updated, text } = document;
+  const parts: Record<DocumentPart, ReactNode> = {
+    contact: <ContactNote operator={operator} />,
+    takedown: <TakedownNote operator={operator} />,
+    "stored-in-browser": <StoredInBrowser />,
+    "stored-with-account": <StoredWithAccount />,
+    "stored-elsewhere": <StoredElsewhere />,
+  };
+  return (
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">{title}</h1>
+          <p>
+            Last updated <time dateTime={updated}>{formatDate(updated)}</time>.
+          </p>
+        </div>
+      </div>
+      {/* Of fewer than two headings there are no contents to stand beside the text. */}
+      <div className={text.headings.length > 1 ? "with-contents" : undefined}>
+        <Contents label="On this page" headings={text.headings} />
+        <article className="doc doc-page">
+          <RichText nodes={text.nodes} parts={parts} />
+        </article>
+      </div>
+    </main>
+  );
+}
+
+/** Who runs the site and how to reach them, as far as they say. */
+function ContactNote({ operator: { name, address, email, channels } }: { operator: Operator }) {
+  return (
+    <>
+      {name === null && address.length === 0 ? (
+        <p>The operator of this site has not stated a name or an address here.</p>
+      ) : (
+        <address className="not-italic">
+          {[name, ...address].filter(Boolean).map((line) => (
+            <span className="block" key={line}>
+              {line}
+            </span>
+          ))}
+        </address>
+      )}
+      {email === null ? <p>No address for mail is stated.</p> : <MailLine label="Mail" address={email} />}
+      {channels.length > 0 && (
+        <ul>
+          {channels.map((channel) => (
+            <li key={channel.url}>
+              <a href={channel.url} rel="noopener">
+                {channel.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SetUp missing={name === null || email === null} />
+    </>
+  );
+}
+
+/** Where a takedown request goes. */
+function TakedownNote({ operator: { takedownEmail, email } }: { operator: Operator }) {
+  const address = takedownEmail ?? email;
+  if (address !== null) return <MailLine label="Requests go to" address={address} />;
+  return (
+    <>
+      <p>The operator of this site has not stated an address for requests.</p>
+      <SetUp missing />
+    </>
+  );
+}
+
+function MailLine({ label, address }: { label: string; address: string }) {
+  return (
+    <p>
+      {label}: <a href={`mailto:${address}`}>{address}</a>
+    </p>
+  );
+}
+
+/** Tells the operator what to fill in; on a developer's machine only. */
+function SetUp({ missing }: { missing: boolean }) {
+  if (!import.meta.env.DEV || !missing) return null;
+  return (
+    <p className="callout">
+      <i className="i-lucide-wrench" />
+      <span>Set this up: data/content/operator.yaml. Only `npm run dev` shows this note.</span>
+    </p>
+  );
+}
+
+/** What the site writes into the browser. */
+function StoredInBrowser() {
+  return (
+    <StoredTable label="Stored in your browser" heads={["Name", "What for", "Where", "How long"]}>
+      {IN_BROWSER.map(({ name, where, purpose, kept }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td>{purpose}</td>
+          <td>{where}</td>
+          <td>{kept}</td>
+        </tr>
+      ))}
+    </StoredTable>
+  );
+}
+
+/** What the databases hold about somebody who signed in. */
+function StoredWithAccount() {
+  return (
+    <StoredTable label="Stored with your account" heads={HEADS}>
+      {WITH_AN_ACCOUNT.map(databaseRow)}
+    </StoredTable>
+  );
+}
+
+/** What is stored for a while and belongs to no account. */
+function StoredElsewhere() {
+  const others = IN_KEY_VALUE.flatMap(({ prefix, shown }) => (shown ? [{ table: prefix, ...shown }] : []));
+  return (
+    <StoredTable label="Stored apart from accounts" heads={HEADS}>
+      {[...WITHOUT_AN_ACCOUNT, ...others].map(databaseRow)}
+    </StoredTable>
+  );
+}
+
+const HEADS = ["What", "What for", "How long"];
+
+function databaseRow({ table, what, purpose, kept }: Omit<InDatabase, "columns">) {
+  return (
+    <tr key={table}>
+      <th scope="row">{what}</th>
+      <td>{purpose}</td>
+      <td>{kept}</td>
+    </tr>
+  );
+}
+
+interface StoredTableProps {
+  label: string;
+  heads: readonly string[];
+  children: ReactNode;
+}
+
+function StoredTable({ label, heads, children }: StoredTableProps) {
+  return (
+    <ScrollFrame className="doc-table" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </ScrollFrame>
+  );
+}
