@@ -33,7 +33,11 @@ export async function leaveAlone(page: Page, path: string): Promise<LeftAlone> {
   // In the present: on another day the calendar would ask for the events of that day.
   await stopClock(page, Date.now());
   // Chromium lets a mouse rest in the corner of the window, and tells the page of it sooner or later.
-  await page.addInitScript(() => addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true));
+  await page.addInitScript(() => {
+    for (const name of ["pointerover", "pointermove"]) {
+      addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+    }
+  });
   const answer = await page.goto(path, { waitUntil: "networkidle" });
   if (answer?.status() !== 200) throw new Error(`${path} answers ${answer?.status()}.`);
   await page.clock.runFor(LEFT_ALONE);
