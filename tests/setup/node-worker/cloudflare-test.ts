@@ -1,14 +1,9 @@
 import { resetEverything } from "./cloudflare-workers.ts";
-import type { SqliteD1 } from "./sqlite-d1.ts";
 
 // In place of `cloudflare:test` where the Worker's tests run in Node.
 
 export async function reset(): Promise<void> {
   resetEverything();
-}
-
-export async function applyD1Migrations(database: SqliteD1, migrations: { queries: string[] }[]): Promise<void> {
-  for (const { queries } of migrations) for (const query of queries) await database.exec(query);
 }
 
 const behind = new WeakMap<object, Promise<unknown>[]>();

@@ -52,6 +52,11 @@ class Statement {
   }
 
   runNow() {
+    // A migration is a whole file, of which `prepare` would take the first statement alone.
+    if (/^(?:--|CREATE|ALTER|DROP)/.test(this.#sql)) {
+      this.#database.exec(this.#sql);
+      return { success: true, results: [], meta: { changes: 0 } };
+    }
     const statement = this.#database.prepare(this.#sql);
     const results = statement.all(...this.#values).map((row) => ({ ...row }));
     const { changes } = this.#database.prepare("SELECT changes() AS changes").get() ?? {};
