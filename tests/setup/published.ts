@@ -26,9 +26,17 @@ export function publishedRows(): VehicleRow[] {
   return published<VehicleIndex>("vehicles/index.json").vehicles;
 }
 
-/** The record of every vehicle, lowest tank_id first. */
-export function publishedRecords(): VehicleRecord[] {
-  return publishedRows().map((row) => published<VehicleRecord>(vehiclePath(row)));
+let records: VehicleRecord[] | undefined;
+
+/** The record of every vehicle, lowest tank_id first: read once for the tests of all files, which may not change them. */
+export function publishedRecords(): readonly VehicleRecord[] {
+  records ??= publishedRows().map((row) => frozen(published<VehicleRecord>(vehiclePath(row))));
+  return records;
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null) for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
 }
 
 /** The record of a vehicle by nation, class, tier and tag, as in its path: `germany/heavyTank/VII/G04_PzVI_Tiger_I`. */
