@@ -47,14 +47,14 @@ export const pages: Row[] = [
   ["tank-extractor", /^link Export › \/api\/vehicles\.(?:csv|json)$/],
   ["tank-extractor", /^button For scripts and spreadsheets › Copy$/],
   [
-    "kept-builds",
+    "saved-loadouts",
     /^form Loadout › post \/api\/account\/builds\?return_to=…$/,
     /^button Loadout › (?:Saved loadouts|Keep in your account)$/,
     /^form .+ › post \/api\/account\/builds\/…\/(?:name|delete)\?return_to=…$/,
     /^button .+ › (?:Rename( .+)?|Delete .+)$/,
   ],
-  ["kept-builds", /^button Loadout › Keep in this browser$/, /^form .+ › get \/my-builds$/],
-  ["kept-builds", /^button In this browser › Put .+ into my account$/],
+  ["saved-loadouts", /^button Loadout › Keep in this browser$/, /^form .+ › get \/my-builds$/],
+  ["saved-loadouts", /^button In this browser › Put .+ into my account$/],
   [
     "comparison",
     /^form main › get \/comparison$/,
