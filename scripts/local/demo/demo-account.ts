@@ -104,12 +104,16 @@ export class Visitor {
     return this.fetch(path, { method: "POST" });
   }
 
-  private async ask(path: string, init: RequestInit): Promise<Response> {
+  protected send(url: string, init: RequestInit): Promise<Response> {
+    return fetch(url, init);
+  }
+
+  protected async ask(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.userAgent) headers.set("user-agent", this.userAgent);
     if (this.address) headers.set("cf-connecting-ip", this.address);
     if (this.cookies.size > 0) headers.set("cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
-    const ask = () => fetch(this.origin + path, { ...init, headers, redirect: "manual" });
+    const ask = () => this.send(this.origin + path, { ...init, headers, redirect: "manual" });
     // Retried, because the server may close an idle connection at the moment it is reused; nothing was processed then.
     const answer = await ask().catch((error: Error) => {
       if ((error.cause as { code?: string } | undefined)?.code === "ECONNRESET") return ask();

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
-import { signedIn } from "../support/signed-in.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+import { signedIn, signedInPlainly } from "../support/signed-in.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const question = (page: Page) => main(page).getByRole("region", { name: "Is this you, too?" });
@@ -11,7 +10,7 @@ for (const [button, linked] of [
   ["Put them together", "2 of 4 linked"],
   ["Leave them apart", "1 of 4 linked"],
 ] as const) {
-  withAndWithoutScript(`whether two people are one is answered by “${button}”`, async (page, newVisitor) => {
+  test(`whether two people are one is answered by “${button}”`, async ({ page, newVisitor }) => {
     await newVisitor().signIn("twitch", "follower");
     const asked = await signedIn(page, newVisitor(), ["patreon", "active-patron"], ["twitch", "follower"]);
     await page.goto(asked);
@@ -22,32 +21,29 @@ for (const [button, linked] of [
   });
 }
 
-withAndWithoutScript(
-  "two people who cannot be one are told why, and that is “Understood”",
-  async (page, newVisitor) => {
-    const other = newVisitor();
-    await other.signIn("wgauth", "commander-3");
-    await other.signIn("wgauth", "commander-4");
-    const asked = await signedIn(
-      page,
-      newVisitor(),
-      ["wgauth", "commander-1"],
-      ["wgauth", "commander-2"],
-      ["wgauth", "commander-3"],
-    );
-    await page.goto(asked);
-    await expect(question(page)).toContainText("Together they would have more than three game accounts.");
-    await expect(question(page).getByRole("button", { name: "Put them together" })).toHaveCount(0);
-    await question(page).getByRole("button", { name: "Understood" }).click();
-    await expect(question(page)).toHaveCount(0);
-  },
-);
+test("two people who cannot be one are told why, and that is “Understood”", async ({ page, newVisitor }) => {
+  const other = newVisitor();
+  await other.signIn("wgauth", "commander-3");
+  await other.signIn("wgauth", "commander-4");
+  const asked = await signedIn(
+    page,
+    newVisitor(),
+    ["wgauth", "commander-1"],
+    ["wgauth", "commander-2"],
+    ["wgauth", "commander-3"],
+  );
+  await page.goto(asked);
+  await expect(question(page)).toContainText("Together they would have more than three game accounts.");
+  await expect(question(page).getByRole("button", { name: "Put them together" })).toHaveCount(0);
+  await question(page).getByRole("button", { name: "Understood" }).click();
+  await expect(question(page)).toHaveCount(0);
+});
 
 for (const [link, persona] of [
   ["Sign in again with YouTube", "subscriber"],
   ["Sign in again as Commander_1", "commander-1"],
 ] as const) {
-  withAndWithoutScript(`who is asked to show again who they are does so by “${link}”`, async (page, newVisitor) => {
+  test(`who is asked to show again who they are does so by “${link}”`, async ({ page, newVisitor }) => {
     await signedIn(page, newVisitor(), ["google", "subscriber"], ["wgauth", "commander-1"]);
     await page.goto("/access?problem=sign_in_again");
     await main(page).getByRole("link", { name: link }).click();
@@ -57,7 +53,7 @@ for (const [link, persona] of [
   });
 }
 
-withAndWithoutScript("the owner of a private page signs in from its refusal, and sees it", async (page, newVisitor) => {
+test("the owner of a private page signs in from its refusal, and sees it", async ({ page, newVisitor }) => {
   const owner = newVisitor();
   await owner.signIn("wgauth", "commander-1");
   await owner.post("/api/wgauth/visibility?account_id=500000001&visibility=private");
@@ -69,33 +65,29 @@ withAndWithoutScript("the owner of a private page signs in from its refusal, and
 });
 
 test.describe("a permission that has ended", () => {
-  for (const script of [true, false]) {
-    test(`is renewed ${script ? "" : "without script "}from the refused page, and from the list`, async ({
-      page: withScript,
-      noScript,
-      accountsSite: { database },
-      newVisitor,
-    }) => {
-      const page = script ? withScript : noScript;
-      const end = () => database.prepare("UPDATE game_accounts SET token_expires_at = 1").run();
-      await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
-      await end();
-      await page.goto(own);
-      await main(page).getByRole("link", { name: "Sign in with the game account again" }).click();
-      await page.locator('[data-persona="commander-1"]').click();
-      await expect(page).toHaveURL(own);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Commander_1");
+  test("is renewed from the refused page, and from the list", async ({
+    page,
+    accountsSite: { database },
+    newVisitor,
+  }) => {
+    const end = () => database.prepare("UPDATE game_accounts SET token_expires_at = 1").run();
+    await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
+    await end();
+    await page.goto(own);
+    await main(page).getByRole("link", { name: "Sign in with the game account again" }).click();
+    await page.locator('[data-persona="commander-1"]').click();
+    await expect(page).toHaveURL(own);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Commander_1");
 
-      await end();
-      await page.goto("/wg");
-      const accounts = main(page).getByRole("region", { name: "Game accounts" });
-      await expect(accounts).toContainText("permission ended");
-      await accounts.getByRole("link", { name: "Sign in again" }).click();
-      await page.locator('[data-persona="commander-1"]').click();
-      await expect(page).toHaveURL("/access");
-      await expect(accounts).toContainText("permission until");
-    });
-  }
+    await end();
+    await page.goto("/wg");
+    const accounts = main(page).getByRole("region", { name: "Game accounts" });
+    await expect(accounts).toContainText("permission ended");
+    await accounts.getByRole("link", { name: "Sign in again" }).click();
+    await page.locator('[data-persona="commander-1"]').click();
+    await expect(page).toHaveURL("/access");
+    await expect(accounts).toContainText("permission until");
+  });
 });
 
 test("a statistics key is made, copied, made anew and taken back", async ({ page, context, newVisitor }) => {
@@ -115,20 +107,70 @@ test("a statistics key is made, copied, made anew and taken back", async ({ page
   await expect(key).toHaveCount(0);
 });
 
-test("without script a statistics key is shown once on the same page, and is taken back by a button", async ({
-  noScript,
-  newVisitor,
-}) => {
-  await signedIn(noScript, newVisitor(), ["wgauth", "commander-1"]);
-  await noScript.goto("/wg");
-  const panel = main(noScript).getByRole("region", { name: "Statistics key" });
-  await panel.getByRole("button", { name: "Make a key" }).click();
-  await expect(noScript).toHaveURL("/wg");
-  await expect(panel).toContainText("Copy it now. It is shown only once:");
-  await expect(panel.locator("code")).toHaveText(/^[\w-]{43}$/);
-  await noScript.goto("/wg");
-  await expect(panel.locator("code")).toHaveCount(0);
-  await expect(panel).toContainText("There is a key already.");
-  await panel.getByRole("button", { name: "Revoke it" }).click();
-  await expect(panel.getByRole("button", { name: "Make a key" })).toBeVisible();
+test.describe("without script", () => {
+  test("whether two people are one is asked and answered by buttons", async ({ newVisitor }) => {
+    await newVisitor().signIn("twitch", "follower");
+    for (const [button, linked] of [
+      ["Leave them apart", "1 of 4 linked"],
+      ["Put them together", "2 of 4 linked"],
+    ] as const) {
+      const visitor = await signedInPlainly(newVisitor(), ["patreon", "active-patron"]);
+      const consent = await (await visitor.open("/access")).follow("Sign in with Twitch");
+      const asked = await consent.choose("follower");
+      expect(asked.region("Is this you, too?")).toContain("The Twitch account follower is linked to another set");
+      const answered = await asked.press(button);
+      expect(answered.region("Sign-in")).toContain(linked);
+      expect(answered.buttons().filter(({ name }) => name === button)).toEqual([]);
+      await visitor.post("/api/account/delete");
+    }
+  });
+
+  test("two people who cannot be one are told why, and that is “Understood”", async ({ newVisitor }) => {
+    await signedInPlainly(newVisitor(), ["wgauth", "commander-3"], ["wgauth", "commander-4"]);
+    const visitor = await signedInPlainly(newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
+    const consent = await (await visitor.open("/wg")).follow("Sign in with a game account, Europe (EU)");
+    const asked = await consent.choose("commander-3");
+    expect(asked.region("Is this you, too?")).toContain("Together they would have more than three game accounts.");
+    expect(asked.buttons().map(({ name }) => name)).not.toContain("Put them together");
+    expect((await asked.press("Understood")).text).not.toContain("Is this you, too?");
+  });
+
+  test("who is asked to show who they are does so by links, and a permission that has ended is renewed", async ({
+    accountsSite: { database },
+    newVisitor,
+  }) => {
+    const visitor = await signedInPlainly(newVisitor(), ["google", "subscriber"], ["wgauth", "commander-1"]);
+    for (const [link, persona] of [
+      ["Sign in again with YouTube", "subscriber"],
+      ["Sign in again as Commander_1", "commander-1"],
+    ] as const) {
+      const again = await (await visitor.open("/access?problem=sign_in_again")).follow(link);
+      expect((await again.choose(persona)).address).toBe("/access");
+    }
+    const end = () => database.prepare("UPDATE game_accounts SET token_expires_at = 1").run();
+    await end();
+    const refused = await (await visitor.open(own)).follow("Sign in with the game account again");
+    expect((await refused.choose("commander-1")).address).toBe(own);
+    await end();
+    const list = await visitor.open("/wg");
+    expect(list.region("Game accounts")).toContain("permission ended");
+    const access = await (await list.follow("Sign in again")).choose("commander-1");
+    expect(access.region("Game accounts")).toContain("permission until");
+    await visitor.post("/api/wgauth/visibility?account_id=500000001&visibility=private");
+    const stranger = await (await newVisitor().open(own)).follow("sign in with the game account");
+    const seen = await stranger.choose("commander-1");
+    expect([seen.address, seen.text.includes("Private page: only you see it")]).toEqual([own, true]);
+  });
+
+  test("a statistics key is shown once on the same page, and is taken back by a button", async ({ newVisitor }) => {
+    const visitor = await signedInPlainly(newVisitor(), ["wgauth", "commander-1"]);
+    const made = await (await visitor.open("/wg")).press("Make a key");
+    expect(made.address).toBe("/wg");
+    expect(made.region("Statistics key")).toMatch(/Copy it now. It is shown only once: ?[\w-]{43}/);
+    const later = await visitor.open("/wg");
+    expect(later.region("Statistics key")).toContain("There is a key already.");
+    expect(later.region("Statistics key")).not.toMatch(/[\w-]{43}/);
+    const back = await later.press("Revoke it");
+    expect(back.buttons().map(({ name }) => name)).toContain("Make a key");
+  });
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
-import { signedIn } from "../support/signed-in.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+import { PlainPage } from "../support/plain-page.ts";
+import { signedIn, signedInPlainly } from "../support/signed-in.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
 const region = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name });
 const signedOut = (page: Page) => expect(bar(page).getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
 
-withAndWithoutScript("the account menu makes another account the active one", async (page, newVisitor) => {
+test("the account menu makes another account the active one", async ({ page, newVisitor }) => {
   await signedIn(page, newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
   await page.goto("/");
   const menu = bar(page).locator("summary");
@@ -19,7 +19,7 @@ withAndWithoutScript("the account menu makes another account the active one", as
   await expect(menu).toContainText("Commander_2");
 });
 
-withAndWithoutScript("the list makes another account the active one", async (page, newVisitor) => {
+test("the list makes another account the active one", async ({ page, newVisitor }) => {
   await signedIn(page, newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
   await page.goto("/wg");
   const second = page.getByRole("button", { name: "Make Commander_2 the active account" });
@@ -28,7 +28,7 @@ withAndWithoutScript("the list makes another account the active one", async (pag
   await expect(bar(page).locator("summary")).toContainText("Commander_2");
 });
 
-withAndWithoutScript("who sees a page is chosen by its owner, and holds", async (page, newVisitor) => {
+test("who sees a page is chosen by its owner, and holds", async ({ page, newVisitor }) => {
   await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
   const answers = { Private: 401, Unlisted: 200, Public: 200 };
   for (const [choice, status] of Object.entries(answers)) {
@@ -41,7 +41,7 @@ withAndWithoutScript("who sees a page is chosen by its owner, and holds", async 
 });
 
 for (const path of ["/access", "/twitch"]) {
-  withAndWithoutScript(`the link to a provider ends on ${path}`, async (page, newVisitor) => {
+  test(`the link to a provider ends on ${path}`, async ({ page, newVisitor }) => {
     await signedIn(page, newVisitor(), ["patreon", "active-patron"], ["twitch", "tier-2"]);
     await page.goto(path);
     await page.getByRole("button", { name: "Sign out of Twitch" }).click();
@@ -51,7 +51,7 @@ for (const path of ["/access", "/twitch"]) {
   });
 }
 
-withAndWithoutScript("one signs out on another device, on all others, and on this one", async (page, newVisitor) => {
+test("one signs out on another device, on all others, and on this one", async ({ page, newVisitor }) => {
   const here = newVisitor();
   const others = [newVisitor(), newVisitor(), newVisitor()];
   for (const other of others) await other.signIn("twitch", "follower");
@@ -68,7 +68,7 @@ withAndWithoutScript("one signs out on another device, on all others, and on thi
   await signedOut(page);
 });
 
-withAndWithoutScript("unlinking a game account asks first, and says what goes with it", async (page, newVisitor) => {
+test("unlinking a game account asks first, and says what goes with it", async ({ page, newVisitor }) => {
   await signedIn(page, newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
   await page.goto("/access");
   const accounts = region(page, "Game accounts");
@@ -88,7 +88,7 @@ withAndWithoutScript("unlinking a game account asks first, and says what goes wi
   await expect(accounts).not.toContainText("Commander_2");
 });
 
-withAndWithoutScript("unlinking the only link says that the account goes with it", async (page, newVisitor) => {
+test("unlinking the only link says that the account goes with it", async ({ page, newVisitor }) => {
   const visitor = newVisitor();
   await signedIn(page, visitor, ["wgauth", "commander-1"]);
   await page.goto("/wg");
@@ -102,7 +102,7 @@ withAndWithoutScript("unlinking the only link says that the account goes with it
 });
 
 for (const path of ["/access", "/patreon"]) {
-  withAndWithoutScript(`to end the only link to a provider asks first on ${path}`, async (page, newVisitor) => {
+  test(`to end the only link to a provider asks first on ${path}`, async ({ page, newVisitor }) => {
     const visitor = newVisitor();
     await signedIn(page, visitor, ["patreon", "active-patron"]);
     await page.goto(path);
@@ -148,24 +148,93 @@ for (const [name, persona, opener, button, call] of [
   });
 }
 
-test("without script a form that comes too late ends on a page that says so", async ({
-  noScript: page,
-  newVisitor,
-}) => {
-  const [here, other] = [newVisitor(), newVisitor()];
-  await other.signIn("twitch", "follower");
-  await signedIn(page, here, ["twitch", "follower"]);
-  await page.goto("/access");
-  await other.post("/api/account/logout");
-  const theirs = region(page, "Where you are signed in").getByRole("listitem").filter({ hasNotText: "This device" });
-  await theirs.getByRole("button").click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText(
-    "That has ended already or was answered before",
-  );
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access");
+test.describe("without script", () => {
+  test("buttons make another account the active one, and choose who sees a page", async ({ newVisitor }) => {
+    const owner = await signedInPlainly(newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
+    const active = (page: PlainPage) => /Active account: \S* ?(Commander_\d)/.exec(page.text)?.[1];
+    const index = await owner.open("/");
+    expect(active(index)).toBe("Commander_1");
+    const changed = await index.press(/^Commander_2/);
+    expect([changed.address, active(changed)]).toEqual(["/", "Commander_2"]);
+    const list = await (await owner.open("/wg")).press("Make Commander_1 the active account");
+    expect([list.address, active(list)]).toEqual(["/wg", "Commander_1"]);
+    for (const [choice, status] of [
+      ["Private", 401],
+      ["Unlisted", 200],
+      ["Public", 200],
+    ] as const) {
+      const access = await (await owner.open("/access")).press(choice);
+      expect(access.address).toBe("/access");
+      expect((await newVisitor().get("/accounts/500000001/Commander_1")).status).toBe(status);
+    }
+  });
+
+  test("one signs out on another device, on all others, and on this one", async ({ newVisitor }) => {
+    const others = [newVisitor(), newVisitor(), newVisitor()];
+    for (const other of others) await other.signIn("twitch", "follower");
+    const here = await signedInPlainly(newVisitor(), ["twitch", "follower"]);
+    const sessions = (page: PlainPage) => page.region("Where you are signed in");
+    const theirs = /^Sign out of (?!Twitch)/;
+    let access = await here.open("/access");
+    expect(sessions(access)).toContain("4 devices");
+    access = await access.press("Sign out everywhere else");
+    expect(sessions(access)).toContain("1 device");
+    for (const other of others) expect((await other.get("/api/account")).status).toBe(401);
+    const away = await access.press(theirs);
+    expect(away.address).toBe("/access");
+    expect((await here.get("/api/account")).status).toBe(401);
+  });
+
+  test("links end after a question, the only one with the account", async ({ newVisitor }) => {
+    const both = await signedInPlainly(newVisitor(), ["patreon", "active-patron"], ["twitch", "tier-2"]);
+    const twitch = await (await both.open("/twitch")).press("Sign out of Twitch");
+    expect(twitch.address).toBe("/twitch");
+    const access = await both.open("/access");
+    expect(access.region("Sign-in")).toContain("1 of 4 linked");
+    expect(access.text).toContain("This is your only link. Your account on the Index is deleted with it");
+    await access.press("Sign out of Patreon and delete my account");
+    expect((await both.get("/api/account")).status).toBe(401);
+
+    const player = await signedInPlainly(newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
+    const question = await player.open("/access");
+    expect(question.region("Game accounts")).toContain("Its battles and its statistics key on the Index are deleted.");
+    expect(question.region("Game accounts")).not.toContain("only link");
+    const one = await question.press("Unlink Commander_2");
+    expect(one.region("Game accounts")).toContain("1 of 3");
+    const none = await (await player.open("/wg")).press("Unlink Commander_1 and delete my account");
+    expect(none.region("Game accounts")).toContain("0 of 3");
+    expect((await player.get("/api/account")).status).toBe(401);
+  });
+
+  test("one takes one's data along and deletes it all, and is told where there are none", async ({ newVisitor }) => {
+    const visitor = await signedInPlainly(newVisitor(), ["patreon", "active-patron"], ["wgauth", "commander-1"]);
+    const access = await visitor.open("/access");
+    const [link] = access.links().filter(({ name }) => name === "Download my data");
+    const saved = await visitor.get(link?.attributes.href ?? "");
+    expect(saved.headers.get("content-disposition")).toContain("the-index-my-data.json");
+    await access.press("Delete everything now");
+    expect((await visitor.get("/api/account")).status).toBe(401);
+    const refused = await access.follow("Download my data");
+    expect(refused.address).toBe("/access?problem=signed_out");
+    expect(refused.text).toContain("You are not signed in any more. Please sign in again");
+  });
+
+  test("a form that comes too late ends on a page that says so", async ({ newVisitor }) => {
+    const other = newVisitor();
+    await other.signIn("twitch", "follower");
+    const here = await signedInPlainly(newVisitor(), ["twitch", "follower"]);
+    const access = await here.open("/access");
+    await other.post("/api/account/logout");
+    const theirs = access.html
+      .match(/<li\b(?:(?!<\/li>).)*<\/li>/gs)
+      ?.find((item) => /sessions\/[\w-]+\/end\?/.test(item));
+    const late = await new PlainPage(here, "/access", theirs ?? "").press(/./);
+    expect(late.address).toMatch(/^\/access/);
+    expect(late.text).toContain("That has ended already or was answered before");
+  });
 });
 
-withAndWithoutScript("a game account beside another link is not the only one", async (page, newVisitor) => {
+test("a game account beside another link is not the only one", async ({ page, newVisitor }) => {
   await signedIn(page, newVisitor(), ["twitch", "follower"], ["wgauth", "commander-1"]);
   await page.goto("/access");
   const accounts = region(page, "Game accounts");
@@ -189,28 +258,25 @@ test("the question about a game account closes at Esc and gives the focus back",
   await expect(opener).toBeFocused();
 });
 
-withAndWithoutScript(
-  "one takes one's data along, and is told where there are none to take",
-  async (page, newVisitor) => {
-    const visitor = newVisitor();
-    await signedIn(page, visitor, ["patreon", "active-patron"]);
-    await page.goto("/access");
-    const link = page.getByRole("link", { name: "Download my data" });
-    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
-    expect([download.suggestedFilename(), await download.failure()]).toEqual(["the-index-my-data.json", null]);
-    await expect(page).toHaveURL("/access");
-    // As in another tab, or after the session has ended.
-    await visitor.post("/api/account/logout");
-    let saved = 0;
-    page.on("download", () => saved++);
-    await link.click();
-    await expect(page).toHaveURL("/access?problem=signed_out");
-    await expect(page.getByRole("status")).toContainText("You are not signed in any more. Please sign in again");
-    expect(saved).toBe(0);
-  },
-);
+test("one takes one's data along, and is told where there are none to take", async ({ page, newVisitor }) => {
+  const visitor = newVisitor();
+  await signedIn(page, visitor, ["patreon", "active-patron"]);
+  await page.goto("/access");
+  const link = page.getByRole("link", { name: "Download my data" });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect([download.suggestedFilename(), await download.failure()]).toEqual(["the-index-my-data.json", null]);
+  await expect(page).toHaveURL("/access");
+  // As in another tab, or after the session has ended.
+  await visitor.post("/api/account/logout");
+  let saved = 0;
+  page.on("download", () => saved++);
+  await link.click();
+  await expect(page).toHaveURL("/access?problem=signed_out");
+  await expect(page.getByRole("status")).toContainText("You are not signed in any more. Please sign in again");
+  expect(saved).toBe(0);
+});
 
-withAndWithoutScript("one deletes the account with all it holds", async (page, newVisitor) => {
+test("one deletes the account with all it holds", async ({ page, newVisitor }) => {
   const visitor = newVisitor();
   await signedIn(page, visitor, ["patreon", "active-patron"], ["wgauth", "commander-1"]);
   await page.goto("/access");

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../support/accounts-site.ts";
-import { signedIn } from "../support/signed-in.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+import { expect, test } from "../support/accounts-site.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const signIn = (page: Page) => main(page).getByRole("link", { name: "Sign in", exact: true });
@@ -12,19 +10,32 @@ async function signInWith(page: Page, link: string, persona: string): Promise<vo
   await page.locator(`[data-persona="${persona}"]`).click();
 }
 
-for (const address of ["/accounts", "/clans-info", "/my-builds", "/maps/ensk?mode=ctf&side=2"]) {
-  withAndWithoutScript(`who signs in from ${address} comes back there`, async (page) => {
-    await page.goto(address);
-    await signIn(page).click();
-    await expect(main(page).getByRole("heading", { level: 1, name: "Access" })).toBeVisible();
-    await signInWith(page, "Sign in with a game account, Europe (EU)", "commander-1");
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("banner")).toContainText("Commander_1");
-    await expect(signIn(page)).toHaveCount(0);
-  });
-}
+test("who signs in from a map comes back there", async ({ page }) => {
+  const address = "/maps/ensk?mode=ctf&side=2";
+  await page.goto(address);
+  await signIn(page).click();
+  await expect(main(page).getByRole("heading", { level: 1, name: "Access" })).toBeVisible();
+  await signInWith(page, "Sign in with a game account, Europe (EU)", "commander-1");
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("banner")).toContainText("Commander_1");
+  await expect(signIn(page)).toHaveCount(0);
+});
 
-withAndWithoutScript("who signs in for a run, and then links an account, comes back to its nation", async (page) => {
+test("without script who signs in comes back to the page it was asked on, and nowhere else", async ({ newVisitor }) => {
+  for (const address of ["/accounts", "/clans-info", "/my-builds", "/maps/ensk?mode=ctf&side=2"]) {
+    const page = await newVisitor().open(address);
+    const [, own] = page.links().filter(({ name }) => name === "Sign in");
+    expect(own, `${address} offers to sign in beside the bar`).toBeDefined();
+    const access = await newVisitor().open(own?.attributes.href ?? "");
+    const back = await (await access.follow("Sign in with a game account, Europe (EU)")).choose("commander-1");
+    expect(back.address).toBe(address);
+    expect(back.text).toContain("Commander_1");
+  }
+  const lured = await newVisitor().open("/access?return_to=https%3A%2F%2Fevil.example%2F");
+  expect((await (await lured.follow("Sign in with Patreon")).choose("active-patron")).address).toBe("/access");
+});
+
+test("who signs in for a run, and then links an account, comes back to its nation", async ({ page }) => {
   const address = "/no-gold-challenge?nation=poland";
   await page.goto(address);
   await signIn(page).click();
@@ -35,26 +46,4 @@ withAndWithoutScript("who signs in for a run, and then links an account, comes b
   await signInWith(page, "Sign in with a game account, Europe (EU)", "commander-2");
   await expect(page).toHaveURL(address);
   await expect(main(page).getByRole("button", { name: "Start with Poland" })).toBeVisible();
-});
-
-withAndWithoutScript("an address that leads elsewhere is not gone to after signing in", async (page) => {
-  await page.goto("/access?return_to=https%3A%2F%2Fevil.example%2F");
-  await signInWith(page, "Sign in with Patreon", "active-patron");
-  await expect(page).toHaveURL("/access");
-});
-
-withAndWithoutScript("a sign-in of long ago is asked for again, of what is linked", async (page, newVisitor) => {
-  await signedIn(page, newVisitor(), ["google", "stranger"], ["wgauth", "commander-1"]);
-  const note = main(page).getByRole("status").filter({ hasText: "this needs a fresh sign-in" });
-  for (const [name, persona] of [
-    ["Sign in again with YouTube", "stranger"],
-    ["Sign in again as Commander_1", "commander-1"],
-  ] as const) {
-    await page.goto("/access?problem=sign_in_again");
-    await note.getByRole("link", { name }).click();
-    await page.locator(`[data-persona="${persona}"]`).click();
-    await expect(page).toHaveURL("/access");
-    await expect(main(page).getByRole("heading", { level: 1, name: "Access" })).toBeVisible();
-    await expect(note).toHaveCount(0);
-  }
 });

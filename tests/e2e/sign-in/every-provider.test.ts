@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
+import type { PlainPage } from "../support/plain-page.ts";
 
 interface Way {
   provider: string;
@@ -55,7 +56,7 @@ const main = (page: Page) => page.getByRole("main");
 const signInLink = (page: Page) => bar(page).getByRole("link", { name: "Sign in", exact: true });
 const follow = (page: Page, { link }: Way) => main(page).getByRole("link", { name: link, exact: true }).click();
 
-/** The entry points: each leads to a page with the link. */
+/** The entry points, each walked with one of the ways: each leads to a page with the link. */
 const starts: Record<string, (page: Page, way: Way) => Promise<unknown>> = {
   "the bar": async (page) => {
     await page.goto("/");
@@ -86,35 +87,50 @@ async function inAndOut(page: Page, way: Way): Promise<void> {
   await expect(main(page)).not.toContainText(way.says);
 }
 
-for (const [from, begin] of Object.entries(starts)) {
-  for (const way of ways) {
-    test(`one comes in with ${way.provider} from ${from}, and out again`, async ({ page }) => {
-      await begin(page, way);
-      await follow(page, way);
-      await inAndOut(page, way);
-    });
-
-    test(`without script one comes in with ${way.provider} from ${from}, and out again`, async ({ noScript }) => {
-      await begin(noScript, way);
-      await follow(noScript, way);
-      await inAndOut(noScript, way);
-    });
-  }
+for (const [index, [from, begin]] of Object.entries(starts).entries()) {
+  const way = ways[index] as Way;
+  test(`one comes in with ${way.provider} from ${from}, and out again`, async ({ page }) => {
+    await begin(page, way);
+    await follow(page, way);
+    await inAndOut(page, way);
+  });
 }
 
-for (const [region, host] of [
-  ["North America (NA)", "com"],
-  ["Asia (ASIA)", "asia"],
-] as const) {
-  for (const path of ["/wg", "/access"]) {
-    test(`one comes in with a game account of ${region} from ${path}, and out again`, async ({ page, noScript }) => {
-      const way = gameAccount(region);
-      for (const each of [page, noScript]) {
-        await each.goto(path);
-        await follow(each, way);
-        await expect(each.getByText(`Commander_1 (${host})`)).toBeVisible();
-        await inAndOut(each, way);
+/** Without script what counts is where links and forms lead, which needs no browser. */
+async function inAndOutPlainly(page: PlainPage, { persona, says, link, called }: Way): Promise<void> {
+  const access = await page.choose(persona);
+  expect(access.address).toBe("/access");
+  expect(access.text).toContain(says);
+  expect(access.text).toContain(called);
+  const after = await access.press("Sign out");
+  expect(after.address).toBe("/access");
+  expect(after.links().map(({ name }) => name)).toEqual(expect.arrayContaining(["Sign in", link]));
+  expect(after.text).not.toContain(says);
+}
+
+for (const way of ways) {
+  test(`without script one comes in with ${way.provider} from every page that offers it, and out again`, async ({
+    newVisitor,
+  }) => {
+    const visitor = newVisitor();
+    const bar = await (await visitor.open("/")).follow("Sign in");
+    expect(bar.address).toBe("/access");
+    const refused = await (await (await visitor.open(way.path)).follow(way.link)).choose("cancel");
+    expect(refused.address).toBe(`${way.path}?problem=cancelled`);
+    expect(refused.text).toContain("You cancelled it there, so nothing was linked.");
+    for (const page of [bar, await visitor.open(way.path), refused])
+      await inAndOutPlainly(await page.follow(way.link), way);
+    if (way.path !== "/wg") return;
+    for (const [region, host] of [
+      ["North America (NA)", "com"],
+      ["Asia (ASIA)", "asia"],
+    ] as const) {
+      for (const path of ["/wg", "/access"]) {
+        const elsewhere = gameAccount(region);
+        const consent = await (await visitor.open(path)).follow(elsewhere.link);
+        expect(consent.text).toContain(`Commander_1 (${host})`);
+        await inAndOutPlainly(consent, elsewhere);
       }
-    });
-  }
+    }
+  });
 }

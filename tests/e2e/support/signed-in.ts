@@ -10,3 +10,10 @@ export async function signedIn(page: Page, visitor: Visitor, ...ways: [provider:
   await visitor.handOver(page.context());
   return location;
 }
+
+/** A visitor without a browser who has signed in with the given providers and personas, and was told so. */
+export async function signedInPlainly(visitor: Visitor, ...ways: [provider: string, persona: string][]) {
+  for (const [provider, persona] of ways) await visitor.signIn(provider, persona);
+  visitor.cookies.delete("__Host-flash");
+  return visitor;
+}

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
 import { alive, awake } from "../support/hydrated.ts";
-import { signedIn } from "../support/signed-in.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+import { signedIn, signedInPlainly } from "../support/signed-in.ts";
 
 const TYPICAL = "/529/tiger-i/loadout?loadout=typical";
 const main = (page: Page) => page.getByRole("main");
@@ -36,7 +35,7 @@ async function renameAndDelete(page: Page, name: string): Promise<void> {
   await expect(main(page).getByText("Nothing saved yet")).toBeVisible();
 }
 
-withAndWithoutScript("a build is kept in the account, opened, renamed and deleted", async (page, newVisitor) => {
+test("a build is kept in the account, opened, renamed and deleted", async ({ page, newVisitor }) => {
   await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
   await page.goto(TYPICAL);
   await keep(page, "Sniper", "your account");
@@ -137,18 +136,29 @@ test("a build of an older version opens as far as it goes, and one of a vehicle 
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("What could be read of it is loaded.");
 });
 
-test("without script and account the link is the way to keep a build", async ({ noScript: page }) => {
-  await page.goto(TYPICAL);
-  await openMenu(page);
-  await expect(menu(page)).toContainText("The address of this page holds the whole build");
-  await page.goto("/my-builds");
-  await expect(main(page)).toContainText("the link of a build is the way to keep it");
-  await page.goBack();
-  await openMenu(page);
-  await menu(page).getByRole("link", { name: "sign in", exact: true }).click();
-  await main(page).getByRole("link", { name: "Sign in with Twitch", exact: true }).click();
-  await page.locator('[data-persona="tier-2"]').click();
-  await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?loadout=/);
-  await openMenu(page);
-  await expect(menu(page).getByRole("textbox", { name: "Name of this loadout" })).toBeVisible();
+test.describe("without script", () => {
+  test("a loadout is kept in the account, opened, renamed and deleted", async ({ newVisitor }) => {
+    const visitor = await signedInPlainly(newVisitor(), ["twitch", "tier-2"]);
+    const kept = await (await visitor.open(TYPICAL)).press("Keep in your account", { name: "Sniper" });
+    expect(kept.text).toContain("This loadout is kept in your account as “Sniper”.");
+    const list = await kept.follow("All saved loadouts");
+    expect(list.region("In your account")).toContain("1 of 200");
+    const opened = await list.follow("Sniper");
+    expect(opened.address).toMatch(/^\/529\/tiger-i\/loadout\?loadout=1[\w-]+$/);
+    expect(opened.text).toContain("This loadout is kept in your account as “Sniper”.");
+    const renamed = await list.press("Rename", { name: "Brawler" });
+    expect(renamed.links().map(({ name }) => name)).toContain("Brawler");
+    expect((await renamed.press("Delete this loadout")).text).toContain("Nothing saved yet");
+  });
+
+  test("and account the link is the way to keep a loadout, and signing in leads back to it", async ({ newVisitor }) => {
+    const visitor = newVisitor();
+    const page = await visitor.open(TYPICAL);
+    expect(page.text).toContain("The address of this page holds the whole build");
+    expect((await page.follow("All saved loadouts")).text).toContain("the link of a build is the way to keep it");
+    const consent = await (await page.follow("sign in")).follow("Sign in with Twitch");
+    const back = await consent.choose("tier-2");
+    expect(back.address).toMatch(/^\/529\/tiger-i\/loadout\?loadout=/);
+    expect(back.buttons().map(({ name }) => name)).toContain("Keep in your account");
+  });
 });
