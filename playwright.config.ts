@@ -34,6 +34,8 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testIgnore: "**/tests/e2e/long/**" },
+    // What is read of every page, in the other mode.
+    { name: "light", testIgnore: "**/tests/e2e/long/**", grep: /@both-modes/, use: { colorScheme: "light" } },
     { name: "long", testMatch: "**/tests/e2e/long/**/*.test.ts", timeout: 20 * 60_000 },
   ],
   webServer: {

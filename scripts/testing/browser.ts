@@ -15,8 +15,8 @@ const reportSchema = z.object({
  */
 export async function browser(folder: string, options: { long: boolean }): Promise<ToolCounts> {
   const report = join(folder, "browser.json");
-  const project = options.long ? "long" : "browser";
-  const code = await show("playwright", ["test", "--project", project, "--reporter=line,json"], {
+  const projects = (options.long ? ["long", "light"] : ["browser"]).map((project) => `--project=${project}`);
+  const code = await show("playwright", ["test", ...projects, "--reporter=line,json"], {
     CHROMIUM: await ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });

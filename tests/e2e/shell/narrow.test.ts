@@ -13,32 +13,6 @@ test("the ranks of a vehicle keep to their places on the narrowest phone", async
   expect(beyond).toEqual([]);
 });
 
-for (const path of [
-  "/",
-  "/5137/tiger-ii",
-  // Without marks, ranks and vehicles that are like it.
-  "/81/vickers-medium-mk-i",
-  "/5137/tiger-ii/loadout?loadout=typical",
-  "/5137/tiger-ii/armour",
-  "/5137/tiger-ii/statistics",
-  "/techtree/ussr",
-  "/access",
-  "/wg",
-  "/faq?q=e",
-  "/privacy-policy",
-  "/disable-adblock",
-  "/mod",
-  "/news",
-  "/news/current-vehicles",
-]) {
-  test(`${path} is no wider than the narrowest phone`, async ({ page, complaints }) => {
-    complaints.expect(/status of 503/);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
-
 test("the regions stand two by two, none over another and with their whole names", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/wg");

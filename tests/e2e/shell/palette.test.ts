@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { wakePanel } from "../support/index-page.ts";
-import { violationsOf } from "../support/looks.ts";
+import { IN_BOTH_MODES, SCREENS, violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Any page that is open. */
@@ -261,24 +261,25 @@ test("nothing of the palette is fetched before it is wanted", async ({ page }) =
   expect(fetched.filter((url) => /palette-screen|columns\.json/.test(url))).toEqual([]);
 });
 
-for (const [screen, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone })) {
-  for (const colorScheme of ["dark", "light"] as const) {
-    test(`is accessible, ${colorScheme} on a ${screen}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const dialog = await open(page);
-      await expect(options(page).first()).toBeVisible();
-      expect(await violationsOf(page), "before anything is typed").toEqual([]);
-      await page.keyboard.type("tiger");
-      await expect(selected(page)).toContainText("Tiger");
-      expect(await violationsOf(page), "with results").toEqual([]);
-      await page.keyboard.type("qqqq");
-      await expect(dialog.getByText("Nothing matches")).toBeVisible();
-      expect(await violationsOf(page), "with nothing found").toEqual([]);
-      await dialog.getByRole("combobox").fill(">keyboard");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-      expect(await violationsOf(page), "the list of keys").toEqual([]);
-    });
-  }
-}
+test("is accessible on a desktop and a phone", IN_BOTH_MODES, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const dialog = await open(page);
+  const accessible = async (state: string) => {
+    for (const screen of Object.values(SCREENS)) {
+      await page.setViewportSize(screen);
+      expect(await violationsOf(page, "dialog[open]"), `${state}, ${screen.width} px`).toEqual([]);
+    }
+  };
+  await expect(options(page).first()).toBeVisible();
+  await accessible("before anything is typed");
+  await page.keyboard.type("tiger");
+  await expect(selected(page)).toContainText("Tiger");
+  await accessible("with results");
+  await page.keyboard.type("qqqq");
+  await expect(dialog.getByText("Nothing matches")).toBeVisible();
+  await accessible("with nothing found");
+  await dialog.getByRole("combobox").fill(">keyboard");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await accessible("the list of keys");
+});

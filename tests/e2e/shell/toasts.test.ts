@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { FLASH_ID } from "../../setup/flash-samples.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { violationsOf } from "../support/looks.ts";
+import { IN_BOTH_MODES, violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 const PLAN = "/techtree/germany?to=5137";
@@ -214,13 +214,11 @@ test("it is announced: politely, and an error at once", async ({ page }) => {
   await expect(region(page)).toHaveAttribute("aria-live", "off");
 });
 
-for (const colorScheme of ["dark", "light"] as const) {
-  test(`toasts are accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openFlashed(page);
-    expect(await violationsOf(page, undefined, "[data-sonner-toaster]")).toEqual([]);
-  });
-}
+test("toasts are accessible", IN_BOTH_MODES, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openFlashed(page);
+  expect(await violationsOf(page, "[data-sonner-toaster]")).toEqual([]);
+});
 
 test("a link that could not be copied is said as an error", async ({ page }) => {
   await page.addInitScript(() => {

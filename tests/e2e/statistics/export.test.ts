@@ -1,7 +1,7 @@
 import XLSX from "@e965/xlsx";
 import Papa from "papaparse";
 import { exportedAs, exportPanel, openExport } from "../support/export-panel.ts";
-import { accessibleInEveryLook } from "../support/looks.ts";
+import { accessibleOnEveryScreen, IN_BOTH_MODES } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 
 const tables = [
@@ -36,10 +36,11 @@ for (const { address, key, file } of tables) {
 }
 
 for (const path of ["/marks-of-mastery", "/"]) {
-  test(`the open panel of ${path} is accessible`, ({ page }) =>
-    accessibleInEveryLook(page, path, async () => {
+  test(`the open panel of ${path} is accessible`, IN_BOTH_MODES, ({ page }) =>
+    accessibleOnEveryScreen(page, path, async () => {
       if (!(await exportPanel(page).isVisible())) await openExport(page);
-    }));
+    }),
+  );
 }
 
 test("the panel closes by its button, and follows the filters while it is open", async ({ page }) => {

@@ -63,13 +63,26 @@ const RULES: Rule[] = [
   },
 ];
 
-/** What the scanner gives an answer: 100 and the points of the rules that apply, whose names stand beside. */
-export function observatoryScore(headers: Headers): { score: number; applied: string[] } {
+/** The scanner's points of an A+: 100 and those of the rules that apply. */
+const A_PLUS = 130;
+
+/**
+ * What is wrong with a page as it is sent: fewer points of the scanner than an A+ has, a script without the nonce, an
+ * inline style or handler.
+ */
+export function faultsOfAnswer(headers: Headers, html: string): string[] {
+  const faults: string[] = [];
   const directives = (headers["content-security-policy"] ?? "").split(";").map((part) => part.trim().split(/\s+/));
   const policy = new Map(directives.map(([name = "", ...values]) => [name, values]));
   const applied = RULES.filter((rule) => rule.applies(headers, policy));
-  return {
-    score: applied.reduce((sum, { points }) => sum + points, 100),
-    applied: applied.map(({ name }) => name),
-  };
+  const score = applied.reduce((sum, { points }) => sum + points, 100);
+  if (score < A_PLUS) faults.push(`${score} points of the scanner: ${applied.map(({ name }) => name).join(", ")}`);
+  const nonce = /'nonce-([A-Za-z0-9+/]{22}==)'/.exec(headers["content-security-policy"] ?? "")?.[1];
+  // Data in a script element is not run.
+  const scripts = html.match(/<script\b(?! type="application\/json")[^>]*>/g) ?? [];
+  if (scripts.length === 0) faults.push("no script");
+  faults.push(...scripts.filter((script) => !nonce || !script.includes(`nonce="${nonce}"`)));
+  for (const unsafe of [/<[^>]+\sstyle=/, /<[^>]+\son[a-z]+=/, /javascript:/])
+    faults.push(...(unsafe.exec(html) ?? []));
+  return faults;
 }

@@ -19,7 +19,8 @@ export const test = base.extend<{ complaints: Complaints; noScript: Page }>({
   // Limits count by address, and the tests of a quick machine ask more often in a minute than one visitor may.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
   extraHTTPHeaders: async ({}, use) => use({ "cf-connecting-ip": visitorAddress() }),
-  page: async ({ page }, use) => {
+  page: async ({ page, baseURL, complaints }, use) => {
+    await listen(page, baseURL ?? "", (complaint) => complaints.list.push(complaint));
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
@@ -30,10 +31,11 @@ export const test = base.extend<{ complaints: Complaints; noScript: Page }>({
     await use(page);
   },
   complaints: [
-    async ({ page, baseURL }, use) => {
+    // Of no page by itself: a test that only asks by HTTP opens none.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
+    async ({}, use) => {
       const list: string[] = [];
       const expected: RegExp[] = [];
-      await listen(page, baseURL ?? "", (complaint) => list.push(complaint));
       await use({ list, expect: (pattern) => expected.push(pattern) });
       const unexpected = list.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
       expect(unexpected, "the browser has nothing to complain about").toEqual([]);

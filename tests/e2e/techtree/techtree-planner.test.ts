@@ -71,11 +71,11 @@ test.describe("the planner", () => {
     await expect(elite).toBeChecked();
   });
 
-  for (const width of [1440, 1000, 390, 320]) {
-    test(`keeps words and figures of eleven steps apart at ${width} px`, async ({ page }) => {
+  test("keeps words and figures of eleven steps apart", async ({ page }) => {
+    await page.goto("/techtree/germany?to=41745&xp=780&elite=1");
+    for (const width of [1440, 1000, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/techtree/germany?to=41745&xp=780&elite=1");
-      if (width < 761) await planPanelOf(page).locator("summary").click();
+      if (width === 390) await planPanelOf(page).locator("summary").click();
       await expect(planPanelOf(page).getByRole("listitem").last()).toContainText("7,400,000");
       const torn = await planPanelOf(page).evaluate((dock) =>
         [...dock.querySelectorAll("ol dl > div")].flatMap((row) => {
@@ -92,7 +92,7 @@ test.describe("the planner", () => {
           return lines(dt) === 1 && lines(dd) === 1 && apart && inside ? [] : [row.textContent ?? ""];
         }),
       );
-      expect(torn).toEqual([]);
-    });
-  }
+      expect(torn, `${width} px`).toEqual([]);
+    }
+  });
 });

@@ -132,19 +132,19 @@ test.describe("the index without JavaScript", () => {
   });
 });
 
-for (const width of [1190, 1280, 1440]) {
-  test(`the table fits its panel at ${width} px`, async ({ page }) => {
+test("the table fits its panel", async ({ page }) => {
+  await page.goto("/?sort=-specificPower");
+  for (const width of [1190, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/?sort=-specificPower");
-    const [table, frame] = await page.locator("[data-scroll-frame]").evaluate((element) => {
-      return [element.scrollWidth, element.clientWidth];
-    });
-    expect(table).toBe(frame);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+    const widths = () =>
+      page
+        .locator("[data-scroll-frame]")
+        .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, document.documentElement.scrollWidth]);
+    await expect.poll(widths, `${width} px`).toEqual([0, width]);
+  }
+});
 
-for (const width of [390, 1024, 1280, 1400]) {
+for (const width of [390, 1280]) {
   test(`what stands below the table is still near at ${width} px when all rows have come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { resultsText, sampleHead, sampleReplay } from "#tests/fixtures/replays/sample-replay.ts";
 import { exportedAs } from "../support/export-panel.ts";
-import { accessibleInEveryLook } from "../support/looks.ts";
+import { accessibleOnEveryScreen, IN_BOTH_MODES } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { battle, battles, choose, expectCounts, fileOf, leftEarly, replays } from "./replay-files.ts";
 
@@ -157,13 +157,14 @@ test("without script the lists are there, lead to the plan, and it is said what 
   await expect(noScript.getByRole("region", { name: "Cliff" })).toContainText("North, yoursSouth, theirs");
 });
 
-test("the extractor with battles and a fault is accessible", ({ page }) =>
-  accessibleInEveryLook(page, "/video-extractor", async (screen) => {
+test("the extractor with battles and a fault is accessible", IN_BOTH_MODES, ({ page }) =>
+  accessibleOnEveryScreen(page, "/video-extractor", async (screen) => {
     if (screen === "phone") return;
     await choose(page, await fileOf("a.wotreplay", battle(16)), await fileOf("empty.wotreplay", ""));
     await expectCounts(page, "1 read, 1 not read");
     await expect(page.getByRole("heading", { name: "Both teams" })).toBeVisible();
-  }));
+  }),
+);
 
 test("the replays of the page are nobody else's", async ({ page }) => {
   await page.goto("/video-extractor");

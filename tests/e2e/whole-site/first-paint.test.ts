@@ -2,22 +2,6 @@ import type { Page } from "@playwright/test";
 import { alive, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
-const pages = ["/", "/5137/tiger-ii", "/techtree/germany", "/access", "/disable-adblock", "/wg"];
-
-for (const path of pages) {
-  test(`${path} fetches each of its style sheets and scripts once, and hydrates`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (["stylesheet", "script"].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
-    });
-    await page.goto(path);
-    await hydrated(page);
-    const sheets = asked.filter((file) => file.endsWith(".css"));
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(asked.filter((file, place) => asked.indexOf(file) !== place)).toEqual([]);
-  });
-}
-
 const display = (page: Page, selector: string) =>
   page
     .locator(selector)

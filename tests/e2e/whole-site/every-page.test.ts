@@ -1,7 +1,11 @@
+import type { Page } from "@playwright/test";
 import { planWith } from "../maps/drawing-page.ts";
-import { accessibleInEveryLook } from "../support/looks.ts";
-import { test } from "../support/test.ts";
+import { controlsOf } from "../support/controls-of-page.ts";
+import { accessibleOnEveryScreen, IN_BOTH_MODES } from "../support/looks.ts";
+import { faultsOfAnswer } from "../support/observatory-score.ts";
+import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
+import { controls } from "./controls.ts";
 import { KINDS_OF_PAGE } from "./kinds-of-page.ts";
 
 const NAMED = {
@@ -10,7 +14,8 @@ const NAMED = {
   "an index without a hit": "/?q=zzzz",
   "a vehicle": "/5137/tiger-ii",
   "the marks of excellence": "/marks-of-excellence",
-  "a vehicle with a build": "/529/tiger-i/loadout?loadout=typical",
+  "a vehicle without marks, ranks and vehicles that are like it": "/81/vickers-medium-mk-i",
+  "a vehicle with a loadout": "/529/tiger-i/loadout?loadout=typical",
   "a plan to the next mark": "/marks-of-excellence?vehicle=529&now=72.4&damage=2400",
   "a plan that cannot be": "/marks-of-excellence?tier=99&vehicle=tiger&now=abc",
   "a region without marks": "/marks-of-excellence?region=asia",
@@ -37,6 +42,7 @@ const NAMED = {
   "the mod": "/mod",
   "the open calls": "/open-calls",
   "the calendar": "/calendar",
+  "a plan through a tree": "/techtree/ussr?to=67585",
   "a week of the calendar": "/calendar?view=week",
   "an event": "/calendar/demo-stream",
   "the help for ad blockers": "/disable-adblock",
@@ -52,19 +58,47 @@ const NAMED = {
 const NAMED_PATHS = new Set(Object.values(NAMED));
 const OTHERS = KINDS_OF_PAGE.filter(({ at }) => !NAMED_PATHS.has(at)).map(({ at }) => [at, at] as const);
 
-// Four readings of a long page take their time on a busy machine.
+// Reading a long page takes its time on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
+/** Opens a page once, and expects all that holds of every page: of its answer, what it fetches, shows and offers. */
+async function expectSound(page: Page, path: string): Promise<void> {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    // The calendar goes on to the visitor's time zone by itself.
+    if (request.isNavigationRequest()) fetched.length = 0;
+    if (["stylesheet", "script"].includes(request.resourceType())) fetched.push(new URL(request.url()).pathname);
+  });
+  // Read as it comes, since such a page is gone when the rest is read.
+  let sent: Promise<string[]> | undefined;
+  page.on("response", (answer) => {
+    if (answer.request().isNavigationRequest())
+      sent ??= answer.text().then((html) => faultsOfAnswer(answer.headers(), html));
+  });
+  await accessibleOnEveryScreen(page, path);
+  expect(await sent).toEqual([]);
+  expect(fetched.some((file) => file.endsWith(".css"))).toBe(true);
+  expect(fetched.filter((file, index) => fetched.indexOf(file) !== index)).toEqual([]);
+  const unlisted = (await controlsOf(page)).filter((control) => !controls.some(({ is }) => is.test(control)));
+  expect(unlisted, "each control is in tests/e2e/whole-site/controls, with the test that clicks it").toEqual([]);
+  const nowhere = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>("a[href^='#']")]
+      .map((link) => link.getAttribute("href")?.slice(1) ?? "")
+      .filter((id) => !document.getElementById(id)),
+  );
+  expect(nowhere, "each link within the page leads to something on it").toEqual([]);
+}
+
 for (const [name, path] of [...Object.entries(NAMED), ...OTHERS]) {
-  test(`${name} is accessible, dark and light, on a desktop and a phone`, async ({ page, complaints }) => {
+  test(`${name} is sound on a desktop and a phone`, IN_BOTH_MODES, async ({ page, complaints }) => {
     complaints.expect(/the server responded with a status of (404|503)/);
-    await accessibleInEveryLook(page, path);
+    await expectSound(page, path);
   });
 }
 
 test.describe("the pages about signing in", () => {
   for (const path of ["/access", "/twitch", "/wg", "/patreon?problem=occupied", "/my-builds"]) {
-    test(`${path} is accessible`, ({ page }) => accessibleInEveryLook(page, path));
+    test(`${path} is sound`, IN_BOTH_MODES, ({ page }) => expectSound(page, path));
   }
 
   let visitor: Visitor;
@@ -81,9 +115,9 @@ test.describe("the pages about signing in", () => {
     "/my-builds",
     "/no-gold-challenge",
   ]) {
-    test(`${path} is accessible for who is signed in`, async ({ page, context }) => {
+    test(`${path} is accessible for who is signed in`, IN_BOTH_MODES, async ({ page, context }) => {
       await visitor.handOver(context);
-      await accessibleInEveryLook(page, path, async (screen) => {
+      await accessibleOnEveryScreen(page, path, async (screen) => {
         // Elements that open are checked too; they stay open when the window becomes a phone's.
         if (screen === "phone") return;
         for (const summary of await page.locator("main summary").all()) await summary.click();
