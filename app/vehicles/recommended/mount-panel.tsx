@@ -77,6 +77,7 @@ function mountedSet(set: RecommendedConfiguration, vehicle: FullVehicle, recomme
   const { consumables } = recommended;
   const taken = consumables.filter((each) => each !== null);
   const reason = mountReason(set, vehicle);
+  const source = mountSource(set, vehicle, recommended);
   return (
     <>
       <ul className="mount-slots">{slots(set, vehicle)}</ul>
@@ -105,9 +106,11 @@ function mountedSet(set: RecommendedConfiguration, vehicle: FullVehicle, recomme
         <p className="note ml-auto text-right lt-tablet:ml-0 lt-tablet:w-full lt-tablet:text-left">
           Before: trained crew, nothing fitted
           <br />
-          <a className="hover:underline" href="/faq#recommended">
-            {mountSource(set, vehicle, recommended)}
-          </a>
+          {source !== "" && (
+            <a className="hover:underline" href="/faq#recommended">
+              {source}
+            </a>
+          )}
         </p>
       </div>
     </>

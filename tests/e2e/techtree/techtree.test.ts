@@ -38,8 +38,7 @@ test("each tree has its vehicles and what belongs to a page", async ({ request }
     expect(answer.status()).toBe(200);
     const html = await answer.text();
     expect(html).toContain(`<title>${title}: tech tree and research planner | The Index</title>`);
-    for (const name of [first, last])
-      expect(html, nation).toContain(`title="${name}: `);
+    for (const name of [first, last]) expect(html, nation).toContain(`title="${name}: `);
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/techtree/${nation}"`));
     expect(html).not.toContain('name="robots"');
     const [tabs = ""] = /<nav [^>]*aria-label="Tech trees by nation".*?<\/nav>/s.exec(html) ?? [];

@@ -256,6 +256,7 @@ test("every vehicle of tier XI that is known in full has pages without a fault, 
   page,
   request,
 }) => {
+  test.slow();
   const known = new Set(fullTierEleven().map(({ id }) => id));
   const vehicles = (await allVehicles(request)).filter(({ id }) => known.has(id));
   expect(await faultsOfPages(request, vehicles)).toEqual([]);
