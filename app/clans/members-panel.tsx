@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useRef, useState } from "react";
 import { DataTable } from "#app/components/data-table/data-table.tsx";
-import { type TableRow, tableFrom } from "#app/components/data-table/table.ts";
+import { type TableRow, tablePage } from "#app/components/data-table/table.ts";
 import { useAsked } from "#app/components/data-table/use-asked.ts";
 import { ExportToggle } from "#app/components/export/export-toggle.tsx";
 import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
@@ -30,11 +30,11 @@ export function MembersPanel({ view }: { view: ClanView }) {
     () => model,
     () => true,
   );
-  const shown = useMemo(() => tableFrom(table, new URLSearchParams(search)), [table, search]);
+  const shown = useMemo(() => tablePage(table, new URLSearchParams(search)), [table, search]);
   const activity = useMemo(() => activityOf(view), [view]);
   const most = useMemo(() => Math.max(1, ...view.memberDays.flat().map((battles) => battles ?? 0)), [view]);
   const dayNames = history.days.map(({ day }) => day);
-  const { query, rows, from, total, notes } = shown;
+  const { query, rows, notes } = shown;
   return (
     <section className="panel panel-wide" aria-labelledby="members" ref={panel}>
       <div className="panel-head">
@@ -56,8 +56,6 @@ export function MembersPanel({ view }: { view: ClanView }) {
       <DataTable<TableRow>
         model={model}
         query={query}
-        from={from}
-        total={total}
         rows={rows}
         name={({ id, label = "" }) => (
           <a
@@ -74,7 +72,6 @@ export function MembersPanel({ view }: { view: ClanView }) {
           const active = key === "recent" ? activity.get(Number(id)) : undefined;
           return active && <MemberDays {...active} names={dayNames} most={most} />;
         }}
-        VirtualList={null}
       />
       <div className="panel-foot">
         <span>

@@ -5,11 +5,11 @@ import { parseQuery } from "./query/parse-query.ts";
 import { SAMPLE } from "./sample-table.fixture.ts";
 import { shownAs } from "./shown-columns.ts";
 
-const htmlOf = (search: string, counted = false) => {
+const htmlOf = (search: string) => {
   const query = parseQuery(new URLSearchParams(search), SAMPLE);
   return renderToStaticMarkup(
     <table>
-      <TableHead model={SAMPLE} query={query} columns={shownAs(query, SAMPLE)} counted={counted} />
+      <TableHead model={SAMPLE} query={query} columns={shownAs(query, SAMPLE)} />
     </table>,
   );
 };
@@ -73,10 +73,5 @@ describe("the head of a table", () => {
     expect(first).not.toContain("sr-only");
     expect(second.replaceAll("<!-- -->", "")).toContain('<span class="sr-only">, then ascending</span>');
     expect(cellOf(html, "size")).not.toContain("<sup");
-  });
-
-  it("is row 1 if the rows are counted, and has no number otherwise", () => {
-    expect(htmlOf("", true)).toContain('<tr aria-rowindex="1">');
-    expect(htmlOf("")).not.toContain("aria-rowindex");
   });
 });

@@ -1,11 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
 import { statClass } from "#app/components/vehicle/percentile-stat.ts";
-import { type Items, useItemElements } from "#app/components/virtual-list/use-item-elements.ts";
-import { usePrinting } from "#app/components/virtual-list/use-printing.ts";
-import { useVirtualList } from "#app/components/virtual-list/use-virtual-list.ts";
-import type { VirtualListProps } from "#app/components/virtual-list/virtual-list.client.tsx";
 import { cycleSort } from "./query/change-query.ts";
 import { queryToHref, type TableQuery } from "./query/table-query.ts";
 import type { PrintedRow } from "./rows/print-row.ts";
@@ -18,19 +14,12 @@ interface DataTableProps<R extends PrintedRow> {
   query: TableQuery;
   /** Keys of the columns on the page, where the query shows more than one page has. */
   keys?: readonly string[];
-  /** One page, or all rows from there on. Their cells are those of the columns shown. */
-  rows: Items<R>;
-  /** Number of the first row among all that are selected, from 1, and how many these are. */
-  from: number;
-  total: number;
+  /** Their cells are those of the columns shown. */
+  rows: readonly R[];
   /** The first cell of a row: who it is. */
   name(row: R): ReactNode;
   /** What stands in a cell in place of its text: a sign, a band. The text of the cell where it gives nothing. */
   draw?(row: R, key: string): ReactNode;
-  /** Once the rows are all here; until then every row stands in the document. */
-  VirtualList: ComponentType<VirtualListProps> | null;
-  /** Is told the first row in sight, about, from 0. */
-  onSight?(index: number): void;
 }
 
 /** The id of the frame, for a link that skips to it. */
@@ -38,41 +27,35 @@ export const TABLE_ID = "table";
 
 /**
  * A table of rows by the columns that a query shows. A real table, whose columns have fixed widths, so that rows come
- * and go without moving any. It scrolls with the page, and in its own frame where it is wider than the page has room.
+ * and go without moving any. It scrolls with the page, and in its own frame where it is wider than the page has room; on
+ * a phone that one scrolls sideways only, and repeats its head.
  */
 export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
-  const { model, query, keys, rows, from, total, name, draw, VirtualList, onSight } = props;
+  const { model, query, keys, rows, name, draw } = props;
   const frame = useRef<HTMLElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
-  const printing = usePrinting();
-  const virtual = VirtualList !== null;
-  const { items, first, onRange } = useVirtualList(body, { kind: "table", rows, virtual: virtual && !printing });
   useScrollRestoration(frame);
-  useEffect(() => onSight?.(first), [onSight, first]);
-
   const columns = shownAs(query, model, keys);
-  const element = useItemElements(rows, (row, index) =>
-    tableRow(row, columns, name(row), {
-      place: virtual ? { index, number: from + index } : undefined,
-      draw: draw && ((key) => draw(row, key)),
-    }),
-  );
+  const fits = fitsPhone(columns);
   return (
     <ScrollFrame
       ref={frame}
       id={TABLE_ID}
-      className={isWide(columns) ? "data-frame data-frame-wide" : "data-frame"}
+      className={`data-frame ${isWide(columns) ? "data-frame-wide" : ""} ${fits ? "data-frame-phone" : ""}`.trim()}
       data-scroll-frame=""
       aria-label={`${model.label}, table`}
     >
-      <table className="data-table" aria-rowcount={virtual ? total + 1 : undefined}>
+      <table className="data-table">
         <caption className="sr-only">{model.label}</caption>
-        <TableHead model={model} query={query} columns={columns} counted={virtual} />
-        <tbody ref={body}>
-          {items.map((item) => ("index" in item ? element(item.index) : spacer(item.key, item.spacer)))}
+        <TableHead model={model} query={query} columns={columns} />
+        <tbody>
+          {rows.flatMap((row, index) => {
+            const element = tableRow(row, columns, name(row), draw && ((key) => draw(row, key)));
+            return fits || index === 0 || index % HEAD_EVERY > 0
+              ? [element]
+              : [headAgain(index, model, columns), element];
+          })}
         </tbody>
       </table>
-      {VirtualList && <VirtualList list={body} rows={rows} onRange={onRange} />}
     </ScrollFrame>
   );
 }
@@ -84,12 +67,27 @@ function isWide(columns: readonly ShownColumn[]): boolean {
   return columns.reduce((sum, { width }) => sum + width, 0) > MAX_WIDTH;
 }
 
-/** The place of rows that are out of sight. Its height is set by script: the page allows no style attributes. */
-function spacer(key: string, height: number) {
+/** Width in px up to which the columns fit beside the name on a phone of 375 px. */
+const MAX_PHONE_WIDTH = 224;
+
+function fitsPhone(columns: readonly ShownColumn[]): boolean {
+  return columns.reduce((sum, { width, spared }) => sum + (spared ? 0 : width), 0) <= MAX_PHONE_WIDTH;
+}
+
+/** After so many rows the head of a table that scrolls sideways on a phone stands again: one is always in sight. */
+const HEAD_EVERY = 10;
+
+function headAgain(index: number, model: TableDefinition, columns: readonly ShownColumn[]) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
-    <tr key={key} aria-hidden="true" className="spacer">
-      <td ref={(cell) => cell?.style.setProperty("height", `${height}px`)} />
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
+    <tr key={`head ${index}`} className="head-again" aria-hidden="true">
+      <td>{model.columns[0]?.head}</td>
+      {columns.map(({ column, className }) => (
+        <td key={column.key} className={className || undefined}>
+          {column.head}
+          {column.icon && <i className={column.icon} />}
+        </td>
+      ))}
     </tr>
   );
 }
@@ -98,16 +96,14 @@ interface TableHeadProps {
   model: TableDefinition;
   query: TableQuery;
   columns: readonly ShownColumn[];
-  /** The rows are counted, since not all of them are in the document. */
-  counted: boolean;
 }
 
 /** Over every column its name, a link that sorts by it; with the shift key beside the order there is. */
-export function TableHead({ model, query, columns, counted }: TableHeadProps) {
+export function TableHead({ model, query, columns }: TableHeadProps) {
   const [name] = model.columns;
   return (
     <thead data-keep-scroll="">
-      <tr aria-rowindex={counted ? 1 : undefined}>
+      <tr>
         {name && <HeadCell model={model} query={query} column={name} className="" />}
         {columns.map(({ column, className, width }) => (
           <HeadCell
@@ -152,32 +148,18 @@ function HeadCell({ model, query, column: { key, head, icon, label, definition }
   );
 }
 
-/** Where a row stands in a list of which only a part is in the document; its number counts the whole list from 1. */
-interface RowPosition {
-  index: number;
-  number: number;
-}
-
-interface RowOptions {
-  place?: RowPosition | undefined;
-  /** What stands in a cell in place of its text. */
-  draw?: ((key: string) => ReactNode) | undefined;
-}
-
-/** A plain function, not a component: there are fifty of them on every page that is rendered. */
+/**
+ * A plain function, not a component: there are fifty of them on every page that is rendered.
+ * @param draw what stands in a cell in place of its text
+ */
 export function tableRow(
   row: PrintedRow,
   columns: readonly ShownColumn[],
   name: ReactNode,
-  { place, draw }: RowOptions = {},
+  draw?: (key: string) => ReactNode,
 ) {
   return (
-    <tr
-      key={row.id}
-      className={row.low ? "low-sample" : undefined}
-      data-index={place?.index}
-      aria-rowindex={place && place.number + 1}
-    >
+    <tr key={row.id} className={row.low ? "low-sample" : undefined}>
       <th scope="row">{name}</th>
       {row.unpublished
         ? unpublishedCells(row, columns)
@@ -190,7 +172,7 @@ function cell(
   { cells, percentiles, marks }: PrintedRow,
   { column, className }: ShownColumn,
   index: number,
-  draw?: RowOptions["draw"],
+  draw?: (key: string) => ReactNode,
 ) {
   const drawn = draw?.(column.key);
   if (drawn)

@@ -1,6 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { ExportToggle } from "../export/export-toggle.tsx";
@@ -13,7 +12,7 @@ import { ColumnsMenu, SortMenu } from "./menus/table-menus.tsx";
 import { queryToHref, type TableQuery } from "./query/table-query.ts";
 import type { TablePage, TableRow } from "./table.ts";
 import type { TableDefinition } from "./table-definition.ts";
-import { type CardsProps, type TableClientData, type TablePartProps, type UsedTable, useTable } from "./use-table.ts";
+import { type TableClientData, type TablePartProps, type UsedTable, useTable } from "./use-table.ts";
 
 /** Only for who takes rows along, and never on the server. */
 const TableExport = lazyPart<TablePartProps>(
@@ -41,7 +40,7 @@ interface TablePanelProps {
   /** Null where the page has its own way to take rows along. */
   Export?: ComponentType<TablePartProps> | null;
   /** Rows as cards, where the table has them as its layout "grid". */
-  Cards?: ComponentType<CardsProps>;
+  Cards?: ComponentType<TablePartProps>;
   /** Under the panel. */
   children?(table: UsedTable): ReactNode;
 }
@@ -108,20 +107,16 @@ interface RowsProps extends Pick<TablePanelProps, "legend" | "Cards"> {
   table: UsedTable;
 }
 
-/** The rows as they are asked for, and below them, always in sight, where one is among them. */
+/** The pages that are asked for, and below them the way to the next one, which is added to them. */
 function Rows({ table, legend, Cards }: RowsProps) {
-  const { model, query, shown, rows: here } = table;
-  const { keys, rows, from, total, pages } = shown;
-  const { pageSize } = model;
-  // Where all rows are here, the page is the one that is in sight.
-  const [pagesOn, setPagesOn] = useState(0);
-  const onSight = useCallback((index: number) => setPagesOn(Math.floor(index / pageSize)), [pageSize]);
-  const page = Math.min(pages, shown.page + pagesOn);
+  const { model, query, shown } = table;
+  const { keys, rows, from, total, first, page, pages } = shown;
+  const hrefOf = (number: number) => queryToHref({ ...query, page: number }, model);
   return (
     <>
       {Cards ? (
         <Suspense>
-          <Cards table={table} onSight={onSight} />
+          <Cards table={table} />
         </Suspense>
       ) : (
         <DataTable<TableRow>
@@ -129,22 +124,30 @@ function Rows({ table, legend, Cards }: RowsProps) {
           query={query}
           keys={keys}
           rows={rows}
-          from={from}
-          total={total}
           name={({ vehicle, label, patch }) =>
             vehicle ? vehicleCell(vehicle, patch) : <span className="row-name">{label}</span>
           }
-          VirtualList={here?.VirtualList ?? null}
-          onSight={onSight}
         />
       )}
-      {/* What leads to other pages does not move away when all rows come, which scroll with the page on wide screens. */}
-      <div className="panel-foot z-2 rounded-b-4 bg-surface-1 print:static laptop:sticky laptop:bottom-[var(--foot-bottom,0px)]">
-        <span>
-          {(page - 1) * pageSize + 1} to {Math.min(total, page * pageSize)} of {formatNumber(total)}
+      <div className="panel-foot">
+        <span role="status">
+          {from} to {from + rows.length - 1} of {formatNumber(total)}
         </span>
         {!Cards && <span className="lt-landscape:hidden">{legend}</span>}
-        <Pagination page={page} pages={pages} hrefOf={(number) => queryToHref({ ...query, page: number }, model)} />
+        {pages > 1 && (
+          <nav className="page-links ml-auto" aria-label="Pages">
+            {first > 1 && (
+              <a className="button button-small" href={hrefOf(first - 1)} rel="prev">
+                Previous
+              </a>
+            )}
+            {page < pages && (
+              <a className="button button-small" href={hrefOf(page + 1)} rel="next" data-ask="more" data-keep-scroll="">
+                Show more
+              </a>
+            )}
+          </nav>
+        )}
       </div>
     </>
   );

@@ -9,10 +9,10 @@ import { shownAs } from "./shown-columns.ts";
 const query = { ...emptyQuery(SAMPLE), columns: ["size", "dpm", "price"] };
 const columns = shownAs(query, SAMPLE);
 const plain: PrintedRow = { id: 1, cells: ["Small", "2,300", "12"], percentiles: [null, null, null] };
-const htmlOf = (row: Partial<PrintedRow>, options?: Parameters<typeof tableRow>[3], of = columns) =>
+const htmlOf = (row: Partial<PrintedRow>, draw?: Parameters<typeof tableRow>[3], of = columns) =>
   renderToStaticMarkup(
     <table>
-      <tbody>{tableRow({ ...plain, ...row }, of, "Tiger I", options)}</tbody>
+      <tbody>{tableRow({ ...plain, ...row }, of, "Tiger I", draw)}</tbody>
     </table>,
   );
 const cellsOf = (html: string) => [...html.matchAll(/<td.*?<\/td>/g)].map(([cell]) => cell);
@@ -53,7 +53,7 @@ describe("a row of a table", () => {
   });
 
   it("draws a column in place of its text", () => {
-    const cells = cellsOf(htmlOf({}, { draw: (key) => (key === "dpm" ? <b>drawn</b> : null) }));
+    const cells = cellsOf(htmlOf({}, (key) => (key === "dpm" ? <b>drawn</b> : null)));
     expect(cells.map(textOf)).toEqual(["Small", "drawn", "12"]);
     expect(classesOf(cells[1])).toEqual(["figure"]);
   });
@@ -61,12 +61,6 @@ describe("a row of a table", () => {
   it("is greyed where it rests on few cases", () => {
     expect(htmlOf({ low: true })).toContain('<tr class="low-sample">');
     expect(htmlOf({})).toContain("<tr>");
-  });
-
-  it("gives its number in a list of which only a part is shown, with the head as row 1", () => {
-    const html = htmlOf({}, { place: { index: 6, number: 7 } });
-    expect(html).toContain('data-index="6"');
-    expect(html).toContain('aria-rowindex="8"');
   });
 
   it("says once why figures are missing, in one cell over all of them", () => {

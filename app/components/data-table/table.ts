@@ -6,7 +6,6 @@ import { shownColumns, type TableQuery } from "./query/table-query.ts";
 import { notUnderstood, unreadParameters } from "./query/unread-parameters.ts";
 import { pageOf } from "./rows/page-of.ts";
 import { type PrintedRow, printCells } from "./rows/print-row.ts";
-import { type RowsFrom, rowsFrom } from "./rows/rows-from.ts";
 import { selectRows } from "./rows/select-rows.ts";
 import type { TableRows } from "./rows/table-rows.ts";
 import type { TableDefinition } from "./table-definition.ts";
@@ -23,12 +22,18 @@ export interface TableRow extends PrintedRow {
   profile?: PackedSilhouette;
 }
 
-/** What an address shows of a table, from its page on. */
-export interface ShownTable extends RowsFrom<TableRow> {
+/** What an address shows of a table: one page, or several that follow each other. */
+export interface TablePage {
   /** With the page there is, where another was asked for. */
   query: TableQuery;
   /** Columns that the rows print. */
   keys: readonly string[];
+  rows: TableRow[];
+  /** Number of the first row among all that are selected, from 1 (0 when there is none), and how many these are. */
+  from: number;
+  total: number;
+  /** The first page shown, the last one, and how many there are. */
+  first: number;
   page: number;
   pages: number;
   /** Rows without any filter. */
@@ -36,9 +41,6 @@ export interface ShownTable extends RowsFrom<TableRow> {
   /** What is said over the rows. */
   notes: string[];
 }
-
-/** The same as a server sends it: one page. */
-export type TablePage = Omit<ShownTable, "rows"> & { rows: TableRow[] };
 
 /** A table as its page describes it: its rows and what each of them says beside its cells. */
 export interface Table {
@@ -59,31 +61,32 @@ export interface Table {
   rowOf(row: number, keys: readonly string[]): Omit<TableRow, "cells" | "percentiles">;
 }
 
-/** What an address shows of a table: the same on the server and in the browser. */
-export function tableFrom(table: Table, params: QueryParameters): ShownTable {
+/**
+ * What an address shows of a table: the same on the server and in the browser.
+ * @param from the page to begin with; by default the one that the address asks for, which is the last one shown
+ */
+export function tablePage(table: Table, params: QueryParameters, from?: number): TablePage {
   const { model, rows, rowOf, unread, notes } = table;
   const asked = parseQuery(params, model);
   const selected = selectTableRows(table, asked);
-  const { page, pages, start } = pageOf(selected.length, asked.page, model.pageSize);
+  const { page, pages, end } = pageOf(selected.length, asked.page, model.pageSize);
+  const first = Math.min(from ?? page, page);
+  const { start } = pageOf(selected.length, first, model.pageSize);
   const keys = table.printed?.(asked) ?? shownColumns(asked, model);
   const notRead = [...(unread?.(params) ?? []), ...unreadParameters(params, model)];
   const print = (row: number): TableRow => ({ ...rowOf(row, keys), ...printCells(rows, model, row, keys) });
   return {
     query: { ...asked, page },
     keys,
+    rows: selected.slice(start, end).map(print),
+    from: Math.min(start + 1, selected.length),
+    total: selected.length,
+    first,
     page,
     pages,
     all: table.filteredOf ?? rows.length,
     notes: [...notUnderstood(notRead), ...(notes?.(asked) ?? [])],
-    ...rowsFrom(selected, start, print),
   };
-}
-
-/** One page of it, for an answer of the server. */
-export function tablePage(table: Table, params: QueryParameters): TablePage {
-  const { rows, ...shown } = tableFrom(table, params);
-  const length = Math.min(rows.length, table.model.pageSize);
-  return { ...shown, rows: Array.from({ length }, (_, index) => rows.at(index) as TableRow) };
 }
 
 /** Numbers of the rows that a query lets through, in its order. */

@@ -15,7 +15,7 @@ interface Way {
 /**
  * The query string that is asked of a table: that of the address, and from a click or a form of its panel on at once what
  * it leads to, so that the next one sets out from there. Forms are those with `data-ask`; what is typed into one replaces
- * what was typed before in the history. The head of a column clicked with the shift key sorts by it beside
+ * what was typed before in the history, as more rows do that of fewer. The head of a column clicked with the shift key sorts by it beside
  * the order there is. Everything else is left to the handler of the whole site.
  * @param modelOf the table of a layout @param has whether the browser has what a query string shows: no server is asked then
  */
@@ -38,7 +38,7 @@ export function useAsked(
   const ask = useEffectEvent((to: TableQuery, { replace = false, keepScroll }: Way) => {
     const model = modelOf(to.layout);
     const next = queryToSearch(to, model);
-    toFirstRow(panel.current);
+    if (to.page === 1 || !keepScroll) toFirstRow(panel.current);
     // What is added is not there yet: typing would replace the page before it.
     const replaces = replace && adding.current === 0;
     newest.current = next;
@@ -66,7 +66,7 @@ export function useAsked(
     if (link.origin !== location.origin || link.pathname !== model.path || link.hash !== "") return;
     event.preventDefault();
     const to = column ? cycleThenSort(now, model, column) : parse(link.search);
-    ask(to, { keepScroll: link.closest("[data-keep-scroll]") !== null });
+    ask(to, { keepScroll: link.closest("[data-keep-scroll]") !== null, replace: link.dataset.ask === "more" });
   });
 
   const onSubmit = useEffectEvent((event: SubmitEvent) => {

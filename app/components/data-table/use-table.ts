@@ -8,10 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
-import type { VirtualList } from "#app/components/virtual-list/virtual-list.client.tsx";
 import { parseQuery } from "./query/parse-query.ts";
-import { queryToSearch, type TableQuery } from "./query/table-query.ts";
-import { type ShownTable, type Table, tableFrom } from "./table.ts";
+import { queryToHref, type TableQuery } from "./query/table-query.ts";
+import { type Table, type TablePage, tablePage } from "./table.ts";
 import type { TableDefinition } from "./table-definition.ts";
 import type { TableFile } from "./table-file.ts";
 import { useAsked } from "./use-asked.ts";
@@ -26,11 +25,10 @@ export interface TableClientData {
   file?: TableFile;
 }
 
-/** All rows of a table, and what keeps in the document only those in sight. */
+/** All rows of a table. */
 interface RowsHere {
   name: string;
   data: TableClientData;
-  VirtualList: typeof VirtualList;
 }
 
 /** A table as a panel shows it. */
@@ -39,7 +37,7 @@ export interface UsedTable {
   /** What is asked for, which controls and links set out from. */
   query: TableQuery;
   /** What is shown: of a click that a server has to answer, for a moment what was shown before. */
-  shown: ShownTable;
+  shown: TablePage;
   /** Of the rows that can be had; null where none can. */
   name: string | null;
   /** Null until the rows have been asked for, and where they cannot be had. */
@@ -53,30 +51,25 @@ export interface TablePartProps {
   table: UsedTable;
 }
 
-export interface CardsProps extends TablePartProps {
-  /** Is told the first card in sight, about, from 0. */
-  onSight(index: number): void;
-}
-
 /** Rows by the path of their page, for as long as the document lives. Only a browser ever keeps any. */
 const kept = new Map<string, RowsHere>();
 const coming = new Map<string, Promise<RowsHere | null>>();
+/** The pages shown of a query, by path and query: another one is added to them, and who comes back finds them all. */
+const pagesShown = new Map<string, Pick<TablePage, "first" | "page">>();
 
 /** What changes the rows: filters, heads of columns, pages. */
 const CONTROLS = "[data-keep-scroll], nav";
-/** How far one scrolls before the rest of the rows is fetched, in px. */
-const SCROLLED = 240;
 
 /**
- * What the address shows of a table: one page from the server, and once the table is used everything from there on, which
- * the browser selects by the function of the server.
+ * What the address shows of a table: one page from the server, and once the table is used what the browser selects of all
+ * rows by the function of the server, with the pages before that are shown already.
  * @param modelOf the table of a layout @param name of the rows: with another one they are others; null where they cannot be had
  * @param fetch imports and fetches all rows
  */
 export function useTable(
   panel: RefObject<HTMLElement | null>,
   modelOf: (layout: string) => TableDefinition,
-  page: ShownTable,
+  page: TablePage,
   name: string | null,
   fetch: (name: string) => Promise<TableClientData>,
 ): UsedTable {
@@ -102,8 +95,13 @@ export function useTable(
     return here;
   }, [path, name]);
 
+  const last = useRef<TablePage | null>(null);
   const asked = useAsked(panel, modelOf, (search) => {
-    if (!rows) void load();
+    if (!rows) {
+      const loading = load();
+      // The next page is added to what is shown, which takes all rows.
+      if (isOf(last.current ?? page, search, modelOf)) return loading.then((here) => here !== null);
+    }
     return rows !== null && (rows.data.fetchColumns?.(new URLSearchParams(search))?.then(() => true) ?? true);
   });
 
@@ -121,13 +119,19 @@ export function useTable(
 
   const selected = useMemo(() => {
     const params = new URLSearchParams(drawn);
-    return rows && columns === null ? tableFrom(rows.data.tableOf(params), params) : null;
+    if (!rows || columns !== null) return null;
+    const table = rows.data.tableOf(params);
+    const wanted = parseQuery(params, table.model);
+    const before = pagesShown.get(keyOf(wanted, table.model));
+    const follows = before && (wanted.page === before.page || wanted.page === before.page + 1);
+    return tablePage(table, params, follows ? before.first : wanted.page);
   }, [rows, columns, drawn]);
   // While columns are on their way, what was shown before; the server has shown what one comes back to.
-  const last = useRef<ShownTable | null>(null);
   const shown = selected ?? (rows && !isOf(page, drawn, modelOf) ? last.current : null) ?? page;
   useEffect(() => {
     last.current = shown;
+    const { query, first, page } = shown;
+    pagesShown.set(keyOf(query, modelOf(query.layout)), { first, page });
   });
   const model = modelOf(shown.query.layout);
   const query = useMemo(() => {
@@ -135,23 +139,23 @@ export function useTable(
     return wanted.layout !== shown.query.layout || isOf(shown, asked, modelOf) ? shown.query : wanted;
   }, [asked, model, modelOf, shown]);
 
-  useRowsAtFirstUse(panel, rows === null && name !== null, page.pages > 1, load);
+  useRowsAtFirstUse(panel, rows === null && name !== null, load);
   return { model, query, shown, name, rows, load };
 }
 
+/** A query whatever the page of it. */
+const keyOf = (query: TableQuery, model: TableDefinition) => queryToHref({ ...query, page: 1 }, model);
+
 /** Whether rows are those that are asked for, whatever the page of them. */
-function isOf({ query }: ShownTable, asked: string, modelOf: (layout: string) => TableDefinition): boolean {
+function isOf({ query }: TablePage, asked: string, modelOf: (layout: string) => TableDefinition): boolean {
   const model = modelOf(query.layout);
   const wanted = parseQuery(new URLSearchParams(asked), model);
-  return queryToSearch({ ...wanted, page: 1 }, model) === queryToSearch({ ...query, page: 1 }, model);
+  return keyOf(wanted, model) === keyOf(query, model);
 }
 
 async function fetchRows(name: string, fetch: (name: string) => Promise<TableClientData>): Promise<RowsHere | null> {
   try {
-    const [data, { VirtualList }] = await Promise.all([
-      fetch(name),
-      import("#app/components/virtual-list/virtual-list.client.tsx"),
-    ]);
+    const data = await fetch(name);
     const params = new URLSearchParams(location.search);
     await data.fetchColumns?.(params);
     const { rows } = data.tableOf(params);
@@ -159,7 +163,7 @@ async function fetchRows(name: string, fetch: (name: string) => Promise<TableCli
     // The first search is many times slower than all later ones: it is not to be the first letter's.
     rows.find("e 1");
     await nextTask();
-    return { name, data, VirtualList };
+    return { name, data };
   } catch {
     // Offline, or a build ago: pages from the server do as well.
     return null;
@@ -171,13 +175,8 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Fetches the rows at the first sign that they are wanted. @param more there is more than the rows on the page */
-function useRowsAtFirstUse(
-  panel: RefObject<HTMLElement | null>,
-  waiting: boolean,
-  more: boolean,
-  load: () => void,
-): void {
+/** Fetches the rows at the first sign that they are wanted. */
+function useRowsAtFirstUse(panel: RefObject<HTMLElement | null>, waiting: boolean, load: () => void): void {
   useEffect(() => {
     const section = panel.current;
     if (!waiting || !section) return;
@@ -186,17 +185,10 @@ function useRowsAtFirstUse(
     const onUse = ({ target }: Event) => {
       if (target instanceof Element && target.closest(CONTROLS)) load();
     };
-    const onScroll = ({ target }: Event) => {
-      const scrolled = target instanceof Element ? target.scrollTop : window.scrollY;
-      const ours = target === document || (target instanceof Element && target.matches("[data-scroll-frame]"));
-      if (more && ours && scrolled > SCROLLED) load();
-    };
-    // Before the panel came alive, or when the page was reloaded.
-    const frame = section.querySelector("[data-scroll-frame]");
-    const used = section.querySelector("details[open]") ?? section.contains(document.activeElement);
-    if (used || (more && Math.max(window.scrollY, frame?.scrollTop ?? 0) > SCROLLED)) load();
-    for (const name of ["pointerover", "pointerdown", "input"]) section.addEventListener(name, onUse, { signal });
-    document.addEventListener("scroll", onScroll, { capture: true, passive: true, signal });
+    // Before the panel came alive.
+    if (section.querySelector("details[open]") ?? section.contains(document.activeElement)) load();
+    for (const name of ["pointerover", "pointerdown", "focusin", "input"])
+      section.addEventListener(name, onUse, { signal });
     return () => ended.abort();
-  }, [panel, waiting, more, load]);
+  }, [panel, waiting, load]);
 }

@@ -181,11 +181,8 @@ function PreviewPanel({ view }: { view: ExtractorView }) {
           model={EXTRACT}
           query={query.table}
           keys={columns}
-          from={from}
-          total={total}
-          rows={{ length: rows.length, at: (index) => rows[index] }}
+          rows={rows}
           name={({ vehicle }) => vehicleCell(vehicle)}
-          VirtualList={null}
         />
       )}
       <div className="panel-foot">

@@ -85,8 +85,6 @@ function RotationPanel({ view, patch, today }: RotationExportProps) {
           model={ROTATION}
           query={query}
           keys={keys}
-          from={1}
-          total={total}
           rows={rows}
           name={({ name, href }) => (
             <a className="row-name color-text font-550 hover:underline" href={href}>
@@ -94,7 +92,6 @@ function RotationPanel({ view, patch, today }: RotationExportProps) {
             </a>
           )}
           draw={(row, key) => drawn(row, key, view)}
-          VirtualList={null}
         />
       )}
     </section>

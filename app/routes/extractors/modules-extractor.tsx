@@ -49,7 +49,7 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
   const { kind, view, version, gameVersion } = loaderData;
   return (
     // The foot of the table stays over the bar of the export, which is at the foot of the screen too.
-    <main className="page [--foot-bottom:82px]" id="main" tabIndex={-1}>
+    <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Module extractor</h1>

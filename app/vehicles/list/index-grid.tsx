@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { TABLE_ID } from "#app/components/data-table/data-table.tsx";
 import type { TableRow } from "#app/components/data-table/table.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
-import type { CardsProps } from "#app/components/data-table/use-table.ts";
+import type { TablePartProps } from "#app/components/data-table/use-table.ts";
 import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
@@ -14,9 +14,6 @@ import { statClass } from "#app/components/vehicle/percentile-stat.ts";
 import { SilhouetteSketch } from "#app/components/vehicle/silhouette-sketch.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { PatchMark, VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
-import { useItemElements } from "#app/components/virtual-list/use-item-elements.ts";
-import { usePrinting } from "#app/components/virtual-list/use-printing.ts";
-import { useVirtualList } from "#app/components/virtual-list/use-virtual-list.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { type PackedSilhouette, unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { useSilhouettes, WITHOUT_SIDE_VIEWS } from "./use-silhouettes.ts";
@@ -32,42 +29,27 @@ const FIGURE = `block pb-4px color-text text-13 font-550 [&.percentile]:[backgro
   max-[360px]:text-12`;
 const UNKNOWN = "not-known block text-11 font-400 leading-[13px] whitespace-normal";
 
-/**
- * The index as cards: who a vehicle is, its side view, and three figures. They scroll as the table does: in their own
- * frame where something stands below them, which nobody would get to behind nine hundred cards.
- */
-export function IndexGrid({ table: { model, shown, rows: here }, onSight }: CardsProps) {
+/** The index as cards: who a vehicle is, its side view, and three figures. */
+export function IndexGrid({ table: { model, shown, rows: here } }: TablePartProps) {
   const frame = useRef<HTMLElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const { rows, keys } = shown;
-  const printing = usePrinting();
-  const { items, first, onRange } = useVirtualList(list, {
-    kind: "cards",
-    rows,
-    virtual: here !== null && !printing,
-  });
   useScrollRestoration(frame);
-  useEffect(() => onSight(first), [onSight, first]);
   const columns = keys.map((key) => columnOf(model, key));
   const profiles = useSilhouettes(here?.name ?? null, rows);
-  const entry = useItemElements(
-    rows,
-    (row, index) => card(row, columns, profiles.of(row), here ? index : undefined),
-    profiles.more,
-  );
   return (
     <>
       {profiles.failed && <p className="note mx-16px mt-12px">{WITHOUT_SIDE_VIEWS}</p>}
-      <ScrollFrame ref={frame} id={TABLE_ID} className="data-frame" data-scroll-frame="" aria-label="Cards of vehicles">
-        <ul className={LIST} ref={list} aria-label="Vehicles, cards">
-          {items.map((item) => {
-            if ("index" in item) return entry(item.index);
-            const setHeight = (element: HTMLElement | null) => element?.style.setProperty("height", `${item.spacer}px`);
-            return <li key={item.key} aria-hidden="true" className="spacer col-span-full mb--8px" ref={setHeight} />;
-          })}
+      <ScrollFrame
+        ref={frame}
+        id={TABLE_ID}
+        className="data-frame data-frame-phone"
+        data-scroll-frame=""
+        aria-label="Cards of vehicles"
+      >
+        <ul className={LIST} aria-label="Vehicles, cards">
+          {rows.map((row) => card(row, columns, profiles.of(row)))}
         </ul>
       </ScrollFrame>
-      {here && <here.VirtualList list={list} rows={rows} onRange={onRange} />}
     </>
   );
 }
@@ -76,11 +58,10 @@ function card(
   { vehicle, cells, percentiles, patch, rating = 0 }: TableRow,
   columns: readonly TableColumn[],
   profile: PackedSilhouette | undefined,
-  index: number | undefined,
 ) {
   if (!vehicle) return <li />;
   return (
-    <li key={vehicle.id} className="relative h-212px [contain:strict]" data-index={index}>
+    <li key={vehicle.id} className="relative h-212px [contain:strict]">
       <a className={CARD} href={vehiclePagePath(vehicle)}>
         <span className="flex gap-10px items-center [&>.vehicle-marker]:ml-auto [&>.vehicle-marker+.patch-mark]:ml-0">
           {NationIcon({ nation: vehicle.nation })}

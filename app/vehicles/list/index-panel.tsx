@@ -3,13 +3,13 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { queryToHref, queryToSearch, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
-import type { CardsProps, TablePartProps } from "#app/components/data-table/use-table.ts";
+import type { TablePartProps } from "#app/components/data-table/use-table.ts";
 import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
 
 /** The server renders synchronously and imports the cards; a browser loads them only where they are asked for. */
-const IndexGrid: ComponentType<CardsProps> = import.meta.env.SSR
+const IndexGrid: ComponentType<TablePartProps> = import.meta.env.SSR
   ? (await import("./index-grid.tsx")).IndexGrid
   : lazy(() => import("./index-grid.tsx").then((module) => ({ default: module.IndexGrid })));
 

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { fetchedDocuments } from "#app/api/documents.ts";
 import type { TableRow } from "#app/components/data-table/table.ts";
-import type { Items } from "#app/components/virtual-list/use-item-elements.ts";
 import {
   type PackedSilhouette,
   VEHICLE_SILHOUETTES_PATH,
@@ -17,8 +16,6 @@ const fetched = new Map<string, Promise<VehicleSilhouettes | null>>();
 interface Silhouettes {
   /** Undefined where it is not known, or not here yet: cards do without. */
   of(row: TableRow): PackedSilhouette | undefined;
-  /** Another object when there are more of them. */
-  more: unknown;
   /** They were asked for and could not be read. */
   failed: boolean;
 }
@@ -27,13 +24,10 @@ interface Silhouettes {
  * The side views of vehicles: those that came with the rows of the page, and all of them once all rows are here.
  * @param version of the dataset; null while there are only the rows of the page
  */
-export function useSilhouettes(version: string | null, rows: Items<TableRow>): Silhouettes {
+export function useSilhouettes(version: string | null, rows: readonly TableRow[]): Silhouettes {
   const [profiles, setProfiles] = useState<VehicleSilhouettes | null>();
   const ofPage = useRef(new Map<number, PackedSilhouette>());
-  for (let index = 0; version === null && index < rows.length; index++) {
-    const row = rows.at(index);
-    if (row?.profile) ofPage.current.set(Number(row.id), row.profile);
-  }
+  if (version === null) for (const { id, profile } of rows) if (profile) ofPage.current.set(Number(id), profile);
 
   useEffect(() => {
     if (version === null) return;
@@ -46,7 +40,6 @@ export function useSilhouettes(version: string | null, rows: Items<TableRow>): S
 
   return {
     of: ({ id }) => profiles?.[Number(id)] ?? ofPage.current.get(Number(id)),
-    more: profiles,
     failed: profiles === null,
   };
 }

@@ -27,7 +27,7 @@ for (const { path, label, figure, key } of tables) {
         const page = (await context?.newPage()) ?? scripted;
         await page.goto(path);
         await expect(visibleRows(page)).toHaveCount(50);
-        await page.getByRole("link", { name: "Next" }).click();
+        await page.getByRole("link", { name: "Show more" }).click();
         await expect(page).toHaveURL(`${path}?page=2`);
         await page.getByRole("group", { name: "Class" }).getByRole("link").nth(2).click();
         await expect(page).toHaveURL(/class=heavyTank/);
@@ -135,7 +135,7 @@ test("once a table is used its rows are all here, and the server is not asked ag
   const rows = page.waitForResponse((response) => response.url().endsWith("/averages/vehicles.json"));
   await page.getByRole("columnheader", { name: "Damage", exact: true }).getByRole("link").click();
   await rows;
-  await expect(page.getByRole("table")).toHaveAttribute("aria-rowcount", /\d/);
+  await expect(page).toHaveURL(/sort=/);
   const asked: string[] = [];
   // Scripts of menus may still be on their way.
   page.on("request", (request) => {

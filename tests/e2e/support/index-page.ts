@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-export const names = (page: Page) => page.locator("tbody tr:not(.spacer) th").allInnerTexts();
+export const names = (page: Page) => page.locator("tbody tr th").allInnerTexts();
 
 /** How many vehicles are shown. */
 export const count = (page: Page) => page.getByRole("status").first();
 
-export const visibleRows = (page: Page) => page.locator("tbody tr:not(.spacer)");
+export const visibleRows = (page: Page) => page.locator("tbody tr:not(.head-again)");
 
 /** Counts the page's requests. */
 export function countRequests(page: Page) {
@@ -27,20 +27,8 @@ export async function wakePanel(page: Page) {
   await expect(second).toHaveAttribute("tabindex", "-1");
 }
 
-/** Interacts with the table, and waits until all rows are loaded. */
+/** Shows the first hundred rows, for which all of them are loaded. */
 export async function loadAllRows(page: Page) {
-  await page.evaluate(() => {
-    const frame = document.querySelector("[data-scroll-frame]");
-    if (frame && getComputedStyle(frame).overflowY !== "visible") frame.scrollTop = 300;
-    else window.scrollTo(0, 300);
-  });
-  // All rows are loaded once the page is as long as they are.
-  await expect
-    .poll(() =>
-      page
-        .locator(".spacer")
-        .last()
-        .evaluate((spacer) => spacer.clientHeight),
-    )
-    .toBeGreaterThan(30_000);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(page.getByText(/^1 to 100 of \d+$/)).toBeVisible();
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
-const rows = (page: Page) => page.locator("#table tbody tr:not(.spacer)");
+const rows = (page: Page) => page.locator("#table tbody tr:not(.head-again)");
 const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
 const planner = (page: Page) => page.getByRole("region", { name: "Battles to the next mark" });
 
