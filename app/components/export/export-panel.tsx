@@ -52,7 +52,7 @@ export function ExportPanel({ size, calls, load, children, className = "export-b
           For scripts: <CallLink href={calls.csv}>CSV</CallLink> or <CallLink href={calls.json}>JSON</CallLink>
         </p>
       )}
-      <div className="js-only flex gap-8px lt-tablet:order-2 lt-tablet:w-full lt-tablet:[&>.button]:flex-1">
+      <div className="js-only flex flex-wrap gap-8px lt-tablet:order-2 lt-tablet:w-full lt-tablet:[&>.button]:flex-1">
         {children}
         <button type="button" className="button" disabled={disabled} onClick={copy}>
           <i className="i-lucide-clipboard-copy" />

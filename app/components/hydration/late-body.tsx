@@ -41,7 +41,8 @@ function waitForSign(): Promise<void> {
 /**
  * The body of a view, of which the first load has nothing: the server imports it and renders it with the page, while a
  * browser fetches it at the first sign of a visitor and hydrates it then. Until it is there the server's HTML stands,
- * and a tap does what it does without script. To be used within `LateBoundary`.
+ * and a tap does what it does without script. Its style sheets are the route's to import: with the body they would come too
+ * late for that HTML. To be used within `LateBoundary`.
  * @param fetch imports it; where it cannot be fetched the server's HTML stays, and it is asked for again
  */
 export function lateBody<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -77,5 +78,21 @@ export function LateBoundary({ children }: { children: ReactNode }) {
   const hydrating = useHydrating();
   const [late] = useState(hydrating);
   // Anything new within would make React draw it anew before it is hydrated.
-  return useMemo(() => (late ? <Suspense>{children}</Suspense> : children), [late, children]);
+  return useMemo(
+    () =>
+      late ? (
+        <Suspense>
+          {children}
+          <Asleep />
+        </Suspense>
+      ) : (
+        children
+      ),
+    [late, children],
+  );
+}
+
+/** Stands in the page until the body is hydrated: as long what needs script keeps its place out of sight (`js-only`). */
+function Asleep() {
+  return useHydrating() && <i hidden data-asleep="" />;
 }

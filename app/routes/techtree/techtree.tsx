@@ -16,6 +16,7 @@ import { useShownParts } from "#app/techtree/use-shown-parts.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/techtree.ts";
+import "#app/techtree/planner/planner.css";
 import "virtual:uno:techtree.css";
 import "#app/components/rating/rating-figure.css";
 

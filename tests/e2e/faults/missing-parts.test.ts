@@ -1,5 +1,5 @@
 import { breakScripts, documentsOf, open } from "../support/builds-page.ts";
-import { alive, hydrated } from "../support/hydrated.ts";
+import { alive, awake, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("a part that does not load", () => {
@@ -20,7 +20,7 @@ test.describe("a part that does not load", () => {
     await page.locator('a[href="/techtree"]').first().click();
     await expect(page).toHaveURL(/\/techtree\//);
     await expect.poll(ends).toEqual(["/", expect.stringMatching(/^\/techtree\//)]);
-    await hydrated(page);
+    await awake(page);
     scripts.broken = true;
     // The clock is stopped, so the 10 s are not over, however slow this machine is.
     await page.evaluate(() => sessionStorage.setItem("index-reload", String(Date.now())));
@@ -79,7 +79,8 @@ test.describe("a part that does not load", () => {
     complaints,
   }) => {
     complaints.expect(/Failed to load resource/);
-    await open(page, "/529/tiger-i");
+    await page.goto("/529/tiger-i", { waitUntil: "load" });
+    await hydrated(page);
     const scripts = await breakScripts(page, /\/assets\/overview-[^/]*\.js/);
     const documents = documentsOf(page);
     // Its module has come already: what fails is the body.

@@ -31,14 +31,20 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /**
- * Shows a vehicle's page that there is a visitor, and waits until the body of its view has come and is hydrated: until
- * then it is the server's HTML, whose links work and whose buttons do not.
+ * Shows a page that there is a visitor, and waits until its late body has come and is hydrated: until then it is the
+ * server's HTML, whose links work and whose buttons are out of sight.
+ * @param timeout in ms; by default the test's own
  */
-export async function awake(page: Page): Promise<void> {
-  await hydrated(page);
+export async function awake(page: Page, timeout?: number): Promise<void> {
+  await hydrated(page, timeout);
   // Two places: the first may be where the mouse is.
   for (const x of [1, 2]) await page.mouse.move(x, 1);
-  await alive(page.locator("main h1"));
+  await page.waitForFunction(isAwake, undefined, timeout === undefined ? {} : { timeout });
+  await settle(page);
+}
+
+function isAwake(): boolean {
+  return document.querySelector("[data-asleep]") === null;
 }
 
 /**

@@ -29,6 +29,7 @@ export async function wakePanel(page: Page) {
 
 /** Shows the first hundred rows, for which all of them are loaded. */
 export async function loadAllRows(page: Page) {
+  await wakePanel(page);
   await page.getByRole("link", { name: "Show more" }).click();
   await expect(page.getByText(/^1 to 100 of \d+$/)).toBeVisible();
 }

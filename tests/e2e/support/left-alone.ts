@@ -11,7 +11,7 @@ export interface LeftAlone {
   scripts: (readonly [string, number])[];
   /** The paths of data. */
   data: string[];
-  /** Whether a part of the page still is the HTML that the server sent. */
+  /** Whether the body of the page still is the HTML that the server sent. */
   asleep: boolean;
 }
 
@@ -50,21 +50,11 @@ export async function leaveAlone(page: Page, path: string): Promise<LeftAlone> {
   return {
     scripts: await Promise.all(scripts.map(async (request) => [pathOf(request), await sizeOf(request)] as const)),
     data: requests.filter((request) => ["fetch", "xhr"].includes(request.resourceType())).map(pathOf),
-    asleep: await page.evaluate(isAsleep),
+    asleep: (await page.locator("[data-asleep]").count()) > 0,
   };
 }
 
 /** What was sent of a request's answer, in bytes, without its head; 0 where it failed. */
 async function sizeOf(request: Request): Promise<number> {
   return request.failure() ? 0 : (await request.sizes()).responseBodySize;
-}
-
-/** React begins a part that is hydrated by itself with such a comment, and marks the elements that it has hydrated. */
-function isAsleep(): boolean {
-  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
-    const first = comment.nodeValue === "$" ? comment.nextSibling : null;
-    if (first && !Object.keys(first).some((key) => key.startsWith("__react"))) return true;
-  }
-  return false;
 }

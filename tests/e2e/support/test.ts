@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { awake } from "./hydrated.ts";
 import { visitorAddress } from "./visitor.ts";
 
 export { expect };
@@ -24,8 +24,9 @@ export const test = base.extend<{ complaints: Complaints; noScript: Page }>({
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
-      // Scripts load after the first paint, which page load does not wait for. Some pages have none.
-      if (!options?.waitUntil) await hydrated(page, 3_000).catch(() => undefined);
+      // Scripts load after the first paint, which page load does not wait for, and the body of a page when somebody moves
+      // the mouse. Some pages have none. A test that leaves the page asleep says what it waits for.
+      if (!options?.waitUntil) await awake(page, 5_000).catch(() => undefined);
       return answer;
     };
     await use(page);

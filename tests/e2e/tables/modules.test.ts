@@ -113,6 +113,9 @@ test("the module extractor stands on a phone without a part beyond its edge", as
 test("more rows are within reach beside the bar of the export", async ({ page }) => {
   await page.goto("/modules-extractor");
   await expect(rows(page)).toHaveCount(50);
+  const loaded = page.waitForResponse(/\.json/);
+  await page.getByRole("columnheader").nth(1).hover();
+  await loaded;
   await page.getByRole("link", { name: "Show more" }).click();
   await expect(rows(page)).toHaveCount(100);
 });

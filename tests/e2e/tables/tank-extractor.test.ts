@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const step = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const rows = (page: Page) => page.locator("#table tbody tr");
+const rows = (page: Page) => page.locator("#table tbody tr:not(.head-again)");
 const names = (page: Page) => rows(page).locator(".vehicle-name:visible").allInnerTexts();
 const heads = (page: Page) => page.locator("#table thead th").allInnerTexts();
 

@@ -1,5 +1,5 @@
 import { vehicleCount } from "../support/dataset.ts";
-import { count, countRequests, loadAllRows, names, visibleRows } from "../support/index-page.ts";
+import { count, countRequests, loadAllRows, names, visibleRows, wakePanel } from "../support/index-page.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("all rows in the browser", () => {
@@ -17,6 +17,7 @@ test.describe("all rows in the browser", () => {
 
   test("are shown to the last by a link, without leaving the page", async ({ page }) => {
     await page.goto("/?nation=ussr");
+    await wakePanel(page);
     const more = page.getByRole("link", { name: "Show more" });
     for (let shown = 50; shown < vehicleCount("ussr"); shown += 50) {
       await expect(visibleRows(page)).toHaveCount(shown);

@@ -107,7 +107,10 @@ test("every form, button and link into the API that the site shows has a test th
   await page.locator("#set-up summary", { hasText: "Saved loadouts" }).click();
   for (const name of ["Keep in this browser", "Undo"]) await page.getByRole("button", { name }).waitFor();
   await note("a calculator in use");
+  await page.goto("/comparison?v=9489");
   await page.goto("/nowhere");
+  await page.getByRole("button", { name: "Clear the comparison" }).waitFor();
+  await note("what is chosen to compare");
   await page.keyboard.press("?");
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByRole("button", { name: "Close" }).waitFor();
   await note("the help about keys");

@@ -190,7 +190,7 @@ const visibility = {
   "only-phone": "hidden lt-tablet:inline-flex",
   "no-phone": "lt-tablet:hidden",
   // What only works with script is not shown without it, and the other way round; the colour-mode script sets the class.
-  "js-only": "[html:not(.js)_&]:hidden",
+  "js-only": "[html:not(.js)_&]:hidden [main:has([data-asleep])_&]:invisible",
   "no-js-only": "[html.js_&]:hidden",
 } satisfies Record<string, string>;
 
