@@ -105,7 +105,7 @@ export function useTable(
     return rows !== null && (rows.data.fetchColumns?.(new URLSearchParams(search))?.then(() => true) ?? true);
   });
 
-  // Controls answer at once, rows are drawn in steps after them: both at once would keep a visitor waiting.
+  // Controls answer at once, rows are drawn after them: both at once would keep a visitor waiting.
   const drawn = useDeferredValue(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was fetched is here
   const columns = useMemo(() => rows?.data.fetchColumns?.(new URLSearchParams(drawn)) ?? null, [rows, drawn, fetched]);
