@@ -1,5 +1,12 @@
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import type { BattleFigures, BattlePage, KnownBattle, MapsAnswer, SessionsAnswer } from "#app/game/battles/answers.ts";
+import type {
+  BattleFigures,
+  BattlePage,
+  KnownBattle,
+  MapsAnswer,
+  SessionsAnswer,
+  VehicleBattles,
+} from "#app/game/battles/answers.ts";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import { isRegion, type Region } from "#app/game/model/enumerations/regions.ts";
 import type {
@@ -104,6 +111,7 @@ export function createPlayerBattlesApi(fetch: Fetch) {
     battles: (accountId: number, query: URLSearchParams) => of<BattlePage>(accountId, `battles?${query}`),
     battle: (accountId: number, arenaId: string) => of<KnownBattle>(accountId, `battles/${arenaId}`),
     sessions: async (accountId: number) => (await of<SessionsAnswer>(accountId, "sessions"))?.sessions ?? null,
+    vehicle: (accountId: number, tankId: number) => of<VehicleBattles>(accountId, `vehicles/${tankId}`),
     /** Rows of a map's number and every sum. */
     maps: async (accountId: number) => (await of<MapsAnswer>(accountId, "maps"))?.maps ?? null,
   };
@@ -130,5 +138,5 @@ export async function playerCardOf(
     throw new Error(`The figures of ${player.accountId} cannot be had at the moment (${statistics.kind}).`);
   }
   const sent = own && { vehicles: ownSumsOf(own.vehicles), lastAt: own.lastAt };
-  return playerCard(player, { statistics, sent }, expected?.expected ?? {});
+  return playerCard(player, { statistics, sent, now: Date.now() }, expected?.expected ?? {});
 }

@@ -7,13 +7,20 @@ import { TierBadge } from "./tier-badge.tsx";
 /** The fields of a vehicle that the link shows. */
 export type LinkedVehicle = Omit<VehicleRef, "tag"> & { premium?: boolean; collector?: boolean };
 
+interface VehicleLinkProps {
+  vehicle: LinkedVehicle;
+  patch?: string | undefined;
+  href?: string;
+}
+
 /**
  * A vehicle in a list: nation, tier, class and name, leading to its page. @param patch of its figures, where they are of
  * another than those around
+ * @param href of another page than the vehicle's own: of what a player did in it
  */
-export function VehicleLink({ vehicle, patch }: { vehicle: LinkedVehicle; patch?: string | undefined }) {
+export function VehicleLink({ vehicle, patch, href }: VehicleLinkProps) {
   return (
-    <a className="vehicle-link" href={vehiclePagePath(vehicle)}>
+    <a className="vehicle-link" href={href ?? vehiclePagePath(vehicle)}>
       <NationIcon nation={vehicle.nation} />
       <TierBadge tier={vehicle.tier} />
       <ClassIcon type={vehicle.type} />

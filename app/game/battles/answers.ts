@@ -1,5 +1,6 @@
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
-import type { BattleRecord } from "./battle-record.ts";
+import type { Period, ShortPeriod } from "#app/game/players/windows.ts";
+import type { BattleOutcome, BattleRecord } from "./battle-record.ts";
 import type { mapFigures } from "./map-figures.ts";
 
 type Stored = Omit<BattleRecord, "accountId">;
@@ -36,8 +37,12 @@ export interface BattleFigures {
   beside: number[][];
   /** Rows of first day, `tank_id` and the sums of a trend. */
   stretches: number[][];
-  /** Single battles, the newest first: rows of `tank_id` and the sums of a trend. */
+  /** What was done in the other periods: rows of `tank_id` and the sums of a trend. */
+  periods: Record<ShortPeriod, number[][]>;
+  /** Single battles, the newest first: rows of `tank_id` and every sum. */
   singles: number[][];
+  /** Rows of `tank_id`, random battles and the average of combined damage that its marks follow (`movingAverage`). */
+  combined: number[][];
   /** Whole battles, the newest first. */
   newest: KnownBattle[];
   /** Marks of excellence by vehicle, the highest percentage first. */
@@ -52,7 +57,9 @@ export const NO_FIGURES: BattleFigures = {
   vehicles: [],
   beside: [],
   stretches: [],
+  periods: { session: [], "7d": [], "30d": [], "90d": [] },
   singles: [],
+  combined: [],
   newest: [],
   marks: [],
 };
@@ -64,6 +71,8 @@ export interface BattleSession {
   lastAt: number;
   /** Rows of `tank_id` and every sum. */
   vehicles: number[][];
+  /** How its battles ended, the first one first. */
+  outcomes: BattleOutcome[];
 }
 /** GET /api/accounts/{id}/sessions */
 export interface SessionsAnswer {
@@ -75,6 +84,14 @@ export interface BattlePage {
   battles: KnownBattle[];
   /** Where the next page begins; null: there is none. */
   next: string | null;
+}
+
+/** GET /api/accounts/{id}/vehicles/{tank_id}: the random battles in a vehicle that were sent here. */
+export interface VehicleBattles {
+  /** Every sum, by period. */
+  periods: Record<Period, number[]>;
+  /** Whole battles, the newest first, a few hundred at most. */
+  battles: KnownBattle[];
 }
 
 /** Where a page ends, as an address has it: beginning and arena of its last battle. */

@@ -36,30 +36,37 @@ const sent = (count: number) => ({ vehicles: [{ tankId: 5137, sums: battles(coun
 
 describe("what is told of a player at a glance", () => {
   it("leaves vehicles without expected values out of WN8, as the page does, and no others", () => {
-    const one = playerCard(player, { statistics: told([{ tankId: 5137, sums: battles(10) }]), sent: null }, expected);
+    const one = playerCard(
+      player,
+      { statistics: told([{ tankId: 5137, sums: battles(10) }]), sent: null, now },
+      expected,
+    );
     const poor = { ...battles(90), damageDealt: 0 };
     const vehicles = [
       { tankId: 5137, sums: battles(10) },
       { tankId: 1, sums: poor },
     ];
-    const both = playerCard(player, { statistics: told(vehicles), sent: null }, expected);
+    const both = playerCard(player, { statistics: told(vehicles), sent: null, now }, expected);
     expect(one.wn8).toBeGreaterThan(500);
     expect([both.wn8, both.battles, both.averageDamage]).toEqual([one.wn8, 100, 100]);
   });
 
   it.each([
-    [10, 20, "own", 20],
-    [20, 20, "own", 20],
-    [20, 10, "publisher", 20],
-    [0, 0, "publisher", 0],
-  ])("is of the source that the page shows: of %i battles told and %i sent, %s", (counted, own, source, count) => {
-    const statistics = told(counted === 0 ? [] : [{ tankId: 5137, sums: battles(counted) }]);
-    const card = playerCard(player, { statistics, sent: sent(own) }, expected);
-    expect(card).toMatchObject({ source, battles: count, clanTag: "INDEX", asOf: now });
+    [10, 20, 1, "own", 20],
+    [20, 10, 89, "own", 10],
+    [20, 10, 91, "publisher", 20],
+    [20, 0, 1, "publisher", 20],
+  ])("is of the source that the page shows: of %i battles told and %i sent %i days ago, %s", (...of) => {
+    const [counted, own, days, source, count] = of;
+    const statistics = told([{ tankId: 5137, sums: battles(counted) }]);
+    const lastAt = now / 1000 - days * 86_400;
+    const card = playerCard(player, { statistics, sent: { ...sent(own), lastAt }, now }, expected);
+    expect(card).toMatchObject({ source, battles: count, clanTag: "INDEX" });
+    expect(card.asOf).toBe(source === "own" ? lastAt * 1000 : now);
   });
 
   it("is the name alone where nothing is known", () => {
-    expect(playerCard(player, { statistics: { kind: "unknown" }, sent: null }, expected)).toMatchObject({
+    expect(playerCard(player, { statistics: { kind: "unknown" }, sent: null, now }, expected)).toMatchObject({
       nickname: "Commander_1",
       clanTag: null,
       wn8: null,

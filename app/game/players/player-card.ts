@@ -2,6 +2,7 @@ import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import type { PlayerStatisticsAnswer } from "./answers.ts";
+import { preferredSource } from "./player-record.ts";
 import { playerWn8 } from "./player-wn8.ts";
 import { totalOf } from "./trend.ts";
 import type { VehicleSums } from "./vehicle-sums.ts";
@@ -41,18 +42,19 @@ export function emptyCard({ nickname, region }: Pick<PlayerCard, "nickname" | "r
 }
 
 /**
- * Of all time, by the source that counts more battles, as on the player's page: where both count as many, by what was
- * sent. @param sent what was sent here; null: nothing can have been
+ * Of all time, by the source with which the player's page begins (`preferredSource`).
+ * @param sent what was sent here; null: nothing can have been
+ * @param now unix time in milliseconds
  */
 export function playerCard(
   player: Pick<PlayerCard, "nickname" | "region">,
-  { statistics, sent }: { statistics: PlayerStatisticsAnswer; sent: Sent | null },
+  { statistics, sent, now }: { statistics: PlayerStatisticsAnswer; sent: Sent | null; now: number },
   expected: ExpectedIndex["expected"],
 ): PlayerCard {
   const told = statistics.kind === "known" ? statistics : null;
   const card = { ...emptyCard(player), clanTag: told?.clan?.tag ?? null };
-  const count = battlesIn(sent?.vehicles ?? []);
-  if (sent && count > 0 && count >= battlesIn(told?.vehicles ?? [])) {
+  const sentAt = sent && battlesIn(sent.vehicles) > 0 ? (sent.lastAt ?? 0) : null;
+  if (sent && preferredSource(sentAt, told !== null, now) === "own") {
     return { ...card, ...figuresOf(sent.vehicles, expected), asOf: (sent.lastAt ?? 0) * 1000, source: "own" };
   }
   return told ? { ...card, ...figuresOf(told.vehicles, expected), asOf: told.readAt, source: "publisher" } : card;

@@ -8,6 +8,20 @@ import { besideOf, daysOf, type Window } from "./windows.ts";
 export const SOURCES = ["publisher", "own"] as const;
 export type StatsSource = (typeof SOURCES)[number];
 
+/** Days in which something has to have been uploaded for a player's page to begin with it. */
+const RECENT_DAYS = 90;
+
+/**
+ * The source of a player's pages before the visitor chooses: what was uploaded if a battle of it is recent, else what
+ * the publisher counts. No window changes it.
+ * @param sentAt beginning of the last battle that was uploaded, unix time in seconds; null: none was
+ * @param now unix time in milliseconds
+ */
+export function preferredSource(sentAt: number | null, isPublisherKnown: boolean, now: number): StatsSource | null {
+  if (sentAt !== null && (!isPublisherKnown || now / 1000 - sentAt < RECENT_DAYS * 86_400)) return "own";
+  return isPublisherKnown ? "publisher" : null;
+}
+
 /** Battles of a window as one source tells them. */
 export interface PlayerRecord {
   window: Window;

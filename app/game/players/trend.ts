@@ -1,5 +1,6 @@
 import { addSums, type BattleSums, meanOf, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import { deviationOf, type Estimate, meanMargin } from "./difference.ts";
 import {
   addCompared,
   comparedVehicles,
@@ -14,12 +15,6 @@ import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
 export interface BattleDeviations {
   wn8: number;
   damage: number;
-}
-
-/** A figure and half the width of its 95 % interval; null where nobody can tell. */
-export interface Estimate {
-  value: number | null;
-  margin: number | null;
 }
 
 /** The three figures that are followed over time. */
@@ -103,7 +98,7 @@ function estimates(of: TrendSums, spread: BattleDeviations | null): Record<keyof
   const { wn8, winRate, damage } = followed(of);
   const estimate = (value: number | null, battles: number, deviation: number | undefined): Estimate => ({
     value,
-    margin: value === null || deviation === undefined ? null : (1.96 * deviation) / Math.sqrt(battles),
+    margin: value === null ? null : meanMargin(deviation, battles),
   });
   return {
     wn8: estimate(wn8, of.compared.battles, spread?.wn8),
@@ -128,15 +123,7 @@ export function spreadOf(battles: readonly VehicleSums[], expectedOf: ExpectedOf
     const damage = meanOf(battle.sums, "damageDealt");
     return value === null || damage === null ? [] : [{ wn8: value, damage }];
   });
-  if (compared.length < 30) return null;
-  return {
-    wn8: deviation(compared.map(({ wn8 }) => wn8)),
-    damage: deviation(compared.map(({ damage }) => damage)),
-  };
-}
-
-/** Standard deviation of a sample. */
-function deviation(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+  const wn8 = deviationOf(compared.map((battle) => battle.wn8));
+  const damage = deviationOf(compared.map((battle) => battle.damage));
+  return wn8 === null || damage === null ? null : { wn8, damage };
 }

@@ -2,6 +2,12 @@
 export const WINDOWS = ["all", "90d", "30d", "7d", "1d", "1000", "100", "session"] as const;
 export type Window = (typeof WINDOWS)[number];
 
+/** The windows that a player's pages offer; the others hold where an address asks for them. */
+export const PERIODS = ["session", "7d", "30d", "90d", "all"] as const satisfies readonly Window[];
+export type Period = (typeof PERIODS)[number];
+/** What no other answer has beside them. */
+export type ShortPeriod = Exclude<Period, "all">;
+
 export const WINDOW_LABELS: Record<Window, string> = {
   all: "All time",
   "90d": "90 days",

@@ -11,3 +11,15 @@ export function wn8Level(value: number): PerformanceLevel {
   const passed = WN8_STEPS.filter((step) => value >= step).length;
   return PERFORMANCE_LEVELS[passed] ?? "bad";
 }
+
+/** How far above the last step the ladder of levels ends. */
+const LAST_STEP = 600;
+
+/** Where a WN8 stands on a ladder whose levels are as wide as each other: 0 at its foot, 1 at its end. */
+export function ladderPosition(value: number): number {
+  const edges = [0, ...WN8_STEPS, (WN8_STEPS.at(-1) ?? 0) + LAST_STEP];
+  const at = edges.findLastIndex((edge) => value >= edge);
+  const [from, to] = [edges[at], edges[at + 1]];
+  if (from === undefined) return 0;
+  return to === undefined ? 1 : (at + (value - from) / (to - from)) / (edges.length - 1);
+}

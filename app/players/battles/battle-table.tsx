@@ -5,8 +5,16 @@ import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { Unknown } from "../unknown.tsx";
 import type { BattleRow } from "./battle-rows.ts";
 
+interface BattleTableProps {
+  battles: readonly BattleRow[];
+  label: string;
+  /** All of them are of one day: their hours are enough. */
+  ofOneDay?: boolean;
+}
+
 /** Battles, each leading to its page. */
-export function BattleTable({ battles, label }: { battles: readonly BattleRow[]; label: string }) {
+export function BattleTable({ battles, label, ofOneDay = false }: BattleTableProps) {
+  const minor = ofOneDay ? "no-phone" : undefined;
   return (
     <ScrollFrame className="table-frame" aria-label={`${label}, table`}>
       <table className="plain-table player-table">
@@ -14,18 +22,26 @@ export function BattleTable({ battles, label }: { battles: readonly BattleRow[];
           <tr>
             <th scope="col">Vehicle</th>
             <th scope="col">Result</th>
-            <th scope="col">Map</th>
+            <th scope="col" className={minor}>
+              Map
+            </th>
             <th scope="col">Damage</th>
-            <th scope="col">Assisted</th>
-            <th scope="col">Kills</th>
-            <th scope="col">XP</th>
+            <th scope="col" className={minor}>
+              Assisted
+            </th>
+            <th scope="col" className={minor}>
+              Kills
+            </th>
+            <th scope="col" className={minor}>
+              XP
+            </th>
             <th scope="col">WN8</th>
-            <th scope="col">When</th>
+            <th scope="col">{ofOneDay ? "Time" : "When"}</th>
           </tr>
         </thead>
         <tbody>
           {battles.map((battle) => (
-            <Row key={battle.arenaId} battle={battle} />
+            <Row key={battle.arenaId} battle={battle} ofOneDay={ofOneDay} />
           ))}
         </tbody>
       </table>
@@ -33,7 +49,8 @@ export function BattleTable({ battles, label }: { battles: readonly BattleRow[];
   );
 }
 
-function Row({ battle }: { battle: BattleRow }) {
+function Row({ battle, ofOneDay }: { battle: BattleRow; ofOneDay: boolean }) {
+  const minor = ofOneDay ? "no-phone" : undefined;
   const { vehicle, outcome, map, damage, assisted, kills, xp, wn8, when, path } = battle;
   return (
     <tr>
@@ -41,17 +58,17 @@ function Row({ battle }: { battle: BattleRow }) {
       <td>
         {outcome ? <span className={`battle-result battle-${outcome}`}>{OUTCOME_LABELS[outcome]}</span> : <Unknown />}
       </td>
-      <td>
+      <td className={minor}>
         {map.name} <span className="color-text-3">{map.type}</span>
       </td>
       <td className="color-text font-600">{damage ?? <Unknown />}</td>
-      <td>{assisted ?? <Unknown />}</td>
-      <td>{kills ?? <Unknown />}</td>
-      <td>{xp ?? <Unknown />}</td>
+      <td className={minor}>{assisted ?? <Unknown />}</td>
+      <td className={minor}>{kills ?? <Unknown />}</td>
+      <td className={minor}>{xp ?? <Unknown />}</td>
       <td>{wn8 ? <b className={LEVEL_COLOURS[wn8.level]}>{wn8.text}</b> : <Unknown />}</td>
       <td>
         <a className="text-link" href={path} title={when.moment}>
-          <time dateTime={when.iso}>{when.text}</time>
+          <time dateTime={when.iso}>{ofOneDay ? when.iso.slice(11, 16) : when.text}</time>
         </a>
       </td>
     </tr>

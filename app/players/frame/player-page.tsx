@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ShareButton } from "#app/components/share-button.tsx";
-import type { Visibility } from "#app/game/accounts/game-accounts.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanPath } from "#app/game/clans/clan-path.ts";
-import { type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { regionName } from "#app/game/model/enumerations/regions.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import type { PlayerPageHead } from "../server/load-player.ts";
 import type { HeadFacts } from "./head-facts.ts";
@@ -19,43 +18,19 @@ interface PlayerPageProps extends Omit<Parameters<typeof PlayerTabs>[0], "path">
 export function PlayerPage({ head, about, children, ...tabs }: PlayerPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <PlayerHead {...head} lastBattle={about.lastBattle} modUser={about.modUser} clan={about.clan} />
-      {head.demo && (
-        <div className="callout mb-16px" role="note">
-          <i className="i-lucide-flask-conical" />
-          <p>
-            Demonstration: a sample of real results of many players, at made-up times. This Commander does not exist.
-          </p>
-        </div>
-      )}
+      <PlayerHead head={head} about={about} />
       <PlayerTabs path={head.path} {...tabs} />
       {children}
+      {head.demo && <p className="note mt-16px">Sample battles. This Commander does not exist.</p>}
     </main>
   );
 }
 
-interface PlayerIdentity {
-  nickname: string;
-  region: Region;
-  visibility: Visibility;
-  own: boolean;
-  /** When the publisher last confirmed the name. */
-  known: { iso: string; text: string };
-  lastBattle: { iso: string; text: string } | null;
-  /** A battle was sent lately. */
-  modUser: boolean;
-  /** Address of the player's page. */
-  path: string;
-  clan: { id: number; tag: string } | null;
-  /** What else is to be said. */
-  facts: readonly { icon: string; text: string }[];
-}
-
-/** Who the player is, and since when that is known. */
-function PlayerHead(identity: PlayerIdentity) {
-  const { nickname, region, visibility, own, known, lastBattle, modUser, clan, path, facts } = identity;
+/** Who the player is. */
+function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: PlayerPageHead; about: HeadFacts }) {
+  const { nickname, region, own, path, facts, visibility, demo } = head;
   return (
-    <header className="flex gap-16px items-center mb-24px lt-tablet:flex-wrap lt-tablet:items-start">
+    <header className="player-head">
       <span className="avatar w-56px h-56px rounded-4 font-display font-620 text-20px" aria-hidden="true">
         {initials(nickname)}
       </span>
@@ -70,7 +45,7 @@ function PlayerHead(identity: PlayerIdentity) {
           <span className="chip">{regionName(region)}</span>
           {own && <span className="chip chip-on">Your account</span>}
         </div>
-        <ul className="facts mt-8px">
+        <ul className="facts mt-8px lt-tablet:gap-x-12px lt-tablet:gap-y-4px">
           {lastBattle && (
             <li>
               <i className="i-lucide-swords" />
@@ -85,21 +60,21 @@ function PlayerHead(identity: PlayerIdentity) {
               Active mod user
             </li>
           )}
-          <li>
-            <i className="i-lucide-clock" />
-            <span>
-              Name checked <time dateTime={known.iso}>{known.text}</time>
-            </span>
-          </li>
           {facts.map(({ icon, text }) => (
             <li key={icon}>
               <i className={icon} />
               {text}
             </li>
           ))}
+          {demo && (
+            <li className="color-link" title="Sample battles. This Commander does not exist.">
+              <i className="i-lucide-flask-conical" />
+              Demo
+            </li>
+          )}
         </ul>
       </div>
-      <div className="flex gap-8px lt-tablet:w-full lt-tablet:[&>*]:flex-1 print:hidden">
+      <div className="flex gap-8px print:hidden">
         {visibility !== "private" && <ShareButton title={nickname} href={path} shows={`the figures of ${nickname}`} />}
         {own && (
           <a className="button" href="/wg">

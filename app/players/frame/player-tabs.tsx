@@ -1,10 +1,11 @@
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import type { StatsSource } from "#app/game/players/player-record.ts";
-import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import type { Window } from "#app/game/players/windows.ts";
+import type { SourceView } from "./source-view.ts";
 
 /** The pages of a player, by the last part of their addresses. */
 export const PLAYER_TABS = [
-  ["", "Summary"],
+  ["", "Overview"],
   ["vehicles", "Vehicles"],
   ["battles", "Battles"],
   ["marks", "Marks"],
@@ -21,10 +22,12 @@ interface PlayerTabsProps {
   tab: PlayerTab;
   /** Null: the page has none. */
   window: Window | null;
-  /** Windows that can be chosen. */
-  windows?: readonly Window[];
   /** The source that the visitor chose; null: none. */
   wanted?: StatsSource | null;
+  /** Whose count the page shows. */
+  source?: Pick<SourceView, "source" | "sources" | "about">;
+  /** Of the page with a source; the tab itself by default. */
+  hrefOf?(source: StatsSource): string;
 }
 
 /** Address of a page of a player. @param wanted the source that the visitor chose; null: none */
@@ -40,9 +43,21 @@ export function tabHref(
   return `${path}${tab && `/${tab}`}${query && WINDOWED.includes(tab) ? `?${query}` : ""}`;
 }
 
-export function PlayerTabs({ path, tab, window, windows = [], wanted = null }: PlayerTabsProps) {
+/** Address of a player's page of a vehicle. */
+export function vehicleHref(
+  path: string,
+  tankId: number,
+  window: Window | null,
+  wanted: StatsSource | null = null,
+): string {
+  return tabHref(path, "vehicles", window, wanted).replace("/vehicles", `/vehicles/${tankId}`);
+}
+
+const SOURCE_LABELS: Record<StatsSource, string> = { publisher: "Publisher", own: "Uploaded" };
+
+export function PlayerTabs({ path, tab, window, wanted = null, source, hrefOf }: PlayerTabsProps) {
   return (
-    <div className="flex flex-wrap gap-x-16px gap-y-8px items-center justify-between mb-16px border-b print:hidden">
+    <div className="player-tabs">
       <nav className="tabs border-b-0" aria-label="Pages of the player">
         {PLAYER_TABS.map(([key, label]) => (
           <a key={key} href={tabHref(path, key, window, wanted)} aria-current={key === tab ? "page" : undefined}>
@@ -50,15 +65,22 @@ export function PlayerTabs({ path, tab, window, windows = [], wanted = null }: P
           </a>
         ))}
       </nav>
-      {window !== null && windows.length > 1 && (
-        <div className="max-w-full mb-6px" data-keep-scroll="">
-          <ChoiceGroup label="Battles of" className="segmented max-w-full overflow-x-auto">
-            {windows.map((each) => (
-              <a key={each} href={tabHref(path, tab, each, wanted)} aria-current={each === window ? "true" : undefined}>
-                {WINDOW_LABELS[each]}
-              </a>
-            ))}
-          </ChoiceGroup>
+      {source?.source && (
+        <div className="player-source" data-keep-scroll="">
+          <p className="note">{source.about}</p>
+          {source.sources.length > 1 && (
+            <ChoiceGroup label="Source" className="segmented flex-none">
+              {[...source.sources].reverse().map((each) => (
+                <a
+                  key={each}
+                  href={hrefOf?.(each) ?? tabHref(path, tab, window, each)}
+                  aria-current={each === source.source ? "true" : undefined}
+                >
+                  {SOURCE_LABELS[each]}
+                </a>
+              ))}
+            </ChoiceGroup>
+          )}
         </div>
       )}
     </div>

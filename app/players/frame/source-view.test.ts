@@ -3,7 +3,6 @@ import type { BattleFigures } from "#app/game/battles/answers.ts";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
-import type { Window } from "#app/game/players/windows.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
 import { type SourceView, sourceView } from "./source-view.ts";
 
@@ -39,28 +38,30 @@ const sent = (changes: Partial<BattleFigures> = {}): BattleFigures => ({
   singles: [],
   newest: [],
   marks: [],
+  periods: { session: [], "7d": [], "30d": [], "90d": [] },
+  combined: [],
   ...changes,
 });
 
 /** Figures of a source, or of none; the publisher and what was sent are told apart from it. */
 function viewOf(source: StatsSource | null, changes: Partial<PlayerFigures> = {}) {
   const { window = "all" } = changes;
-  const record = source && { source, window, vehicles: [], beside: null, all: [], stretches: [], step: null };
+  const record = source && { window, vehicles: [], beside: null, all: [], stretches: [], step: null };
   const sources: StatsSource[] = source === null ? [] : [source];
   const others = { own: null, singles: [], published: { kind: "not-configured" } as const, ownFailed: false };
-  return sourceView({ window, record, followed: record, sources, ...others, ...changes }, now);
+  return sourceView({ window, source, record, periods: [], sources, ...others, ...changes }, now);
 }
 
 const yesterday = { day: today, sinceDay: today - 1, from: now - 24 * HOUR, to: now - 2 * HOUR, vehicles: [] };
-const counted = (since: string) => `Random battles since ${since}, counted by the publisher; updated 2 hours ago.`;
+const counted = (since: string) => `From the publisher’s totals since ${since}, 2 hours ago`;
 
 describe("whose count figures are", () => {
   it.each<[string, Partial<PlayerFigures>, string]>([
-    ["of all time", {}, "All random battles, counted by the publisher; updated 2 hours ago."],
+    ["of all time", {}, "From the publisher’s totals, 2 hours ago"],
     [
       "of days, since the first of them",
       { window: "7d", published: known({ since: now - 900 * HOUR, days: [yesterday] }) },
-      counted("21 Nov, 14:30 UTC"),
+      counted("21 Nov"),
     ],
     [
       "of days, since the first of these and not of others",
@@ -68,12 +69,12 @@ describe("whose count figures are", () => {
         window: "7d",
         published: known({ days: [{ ...yesterday, day: today - 60, from: now - 61 * 24 * HOUR }, yesterday] }),
       },
-      counted("21 Nov, 14:30 UTC"),
+      counted("21 Nov"),
     ],
     [
       "of days without battles, since the first reading",
       { window: "7d", published: known({ since: Date.UTC(2025, 10, 1) }) },
-      counted("1 Nov 2025, 00:00 UTC"),
+      counted("1 Nov 2025"),
     ],
   ])("is said of the publisher's %s", (_, changes, about) => {
     expect(viewOf("publisher", { own: sent(), published: known(), ...changes })).toMatchObject({
@@ -83,8 +84,8 @@ describe("whose count figures are", () => {
   });
 
   it.each<[string, Partial<BattleFigures>, string]>([
-    ["many battles", {}, "1,234 random battles uploaded here, from 20 Nov, 14:30 UTC to 22 Nov, 13:30 UTC."],
-    ["one of an unknown time", { battles: 1, firstAt: null, lastAt: null }, "1 random battle uploaded here."],
+    ["many battles", {}, "1,234 battles uploaded here since 20 Nov"],
+    ["one of an unknown time", { battles: 1, firstAt: null, lastAt: null }, "1 battle uploaded here"],
   ])("is said of what was sent, %s", (_, changes, about) => {
     const view = viewOf("own", { own: sent(changes), published: known() });
     expect(view).toMatchObject({ source: "own", sources: ["own"], about: `From ${about}` });
@@ -96,25 +97,6 @@ describe("whose count figures are", () => {
       sources: [],
       about: "",
     });
-  });
-});
-
-describe("windows to choose", () => {
-  const every: Window[] = ["all", "90d", "30d", "7d", "1d", "1000", "100", "session"];
-
-  it.each<[string, Partial<PlayerFigures>, readonly Window[]]>([
-    ["are all of them with battles that were sent", { own: sent() }, every],
-    ["are those of days that lie after our first reading", { published: known({ since: now - HOUR }) }, ["all", "1d"]],
-    [
-      "are those of days with readings among them",
-      { published: known({ since: now, days: [yesterday] }) },
-      every.slice(0, 5),
-    ],
-    ["are all time alone without readings", { published: known() }, ["all"]],
-    ["are all time alone where nothing is known", {}, ["all"]],
-    ["have the one that is shown among them", { window: "100", published: known() }, ["all", "100"]],
-  ])("%s", (_, changes, windows) => {
-    expect(viewOf(null, changes).windows).toEqual(windows);
   });
 });
 

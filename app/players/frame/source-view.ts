@@ -1,19 +1,18 @@
-import { isPublished, type StatsSource } from "#app/game/players/player-record.ts";
-import { daysOf, WINDOWS, type Window } from "#app/game/players/windows.ts";
+import type { StatsSource } from "#app/game/players/player-record.ts";
+import { daysOf, type Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
-import { momentOf } from "#app/lib/text/short-day.ts";
+import { momentOf, shortDayOf } from "#app/lib/text/short-day.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
 import { type HeadFacts, headFacts } from "./head-facts.ts";
 import { BATTLES_UNREAD } from "./no-figures.tsx";
 
 /** Where a player's figures are from, in words. */
 export interface SourceView extends HeadFacts {
-  /** Null: no source can tell of the window. */
+  /** Null: nothing is known. */
   source: StatsSource | null;
   /** More than one to choose from. */
   sources: readonly StatsSource[];
-  windows: readonly Window[];
   /** How many battles, whose count, of when. */
   about: string;
   /** What is amiss, in sentences. */
@@ -25,17 +24,13 @@ export interface SourceView extends HeadFacts {
 }
 
 export function sourceView(
-  { window, record, sources, own, published, ownFailed }: PlayerFigures,
+  { window, source, sources, own, published, ownFailed }: PlayerFigures,
   now: number,
 ): SourceView {
   const known = published.kind === "known" ? published : null;
-  const source = record?.source ?? null;
   return {
     source,
     sources,
-    windows: WINDOWS.filter(
-      (each) => each === "all" || each === window || own !== null || (known && isPublished(known, each, now)),
-    ),
     about:
       source === "publisher" && known
         ? publishedWords(known, window, now)
@@ -60,17 +55,22 @@ export const SIMULATED = "Simulated figures: this copy of the site asks a simula
 type KnownPublished = Extract<PlayerFigures["published"], { kind: "known" }>;
 
 function publishedWords({ readAt, since, days }: KnownPublished, window: Window, now: number): string {
-  const read = `updated ${relativeTime(readAt, now)}`;
-  if (window === "all") return `All random battles, counted by the publisher; ${read}.`;
+  const read = relativeTime(readAt, now);
+  if (window === "all") return `From the publisher’s totals, ${read}`;
   const from = Math.floor(now / 86_400_000) - (daysOf(window) ?? 1) + 1;
   const first = days.find(({ day }) => day >= from)?.from ?? since ?? readAt;
-  return `Random battles since ${momentOf(first, now)}, counted by the publisher; ${read}.`;
+  return `From the publisher’s totals since ${dateOf(first, now)}, ${read}`;
 }
 
-function ownWords({ battles, firstAt, lastAt }: NonNullable<PlayerFigures["own"]>, now: number): string {
-  const count = battles === 1 ? "1 random battle" : `${formatNumber(battles)} random battles`;
-  const span = firstAt && lastAt ? `, from ${momentOf(firstAt * 1000, now)} to ${momentOf(lastAt * 1000, now)}` : "";
-  return `From ${count} uploaded here${span}.`;
+function ownWords({ battles, firstAt }: NonNullable<PlayerFigures["own"]>, now: number): string {
+  const count = battles === 1 ? "1 battle" : `${formatNumber(battles)} battles`;
+  return `From ${count} uploaded here${firstAt ? ` since ${dateOf(firstAt * 1000, now)}` : ""}`;
+}
+
+/** "22 Nov", with the year where it is not this one. */
+function dateOf(at: number, now: number): string {
+  const { day, month } = shortDayOf(at, now);
+  return `${day} ${month}`;
 }
 
 function problemsOf(

@@ -69,35 +69,60 @@ const load = (
   );
 
 const unknown: PlayerStatisticsAnswer = { kind: "not-configured" };
+const former = (figures: BattleFigures): BattleFigures => ({ ...figures, lastAt: now / 1000 - 91 * 86_400 });
 
 describe("a player's figures", () => {
   it.each<[string, BattleFigures | null, PlayerStatisticsAnswer, Asked, StatsSource | null]>([
-    ["of the publisher, who tells of more battles", sent(3), told(40), {}, "publisher"],
-    ["of what was sent, where that is as much", sent(40), told(40), {}, "own"],
-    ["of what the visitor chose", sent(3), told(40), { wanted: "own" }, "own"],
+    ["of what was sent lately, however much the publisher counts", sent(3), told(40), {}, "own"],
+    ["of the publisher, where nothing was sent for 90 days", former(sent(3)), told(40), {}, "publisher"],
+    ["of what the visitor chose", former(sent(3)), told(40), { wanted: "own" }, "own"],
+    [
+      "of what the visitor chose, in every window",
+      sent(3),
+      told(40),
+      { wanted: "publisher", window: "7d" },
+      "publisher",
+    ],
     ["of what there is, whatever the visitor chose", null, told(40), { wanted: "own" }, "publisher"],
-    ["of what was sent, without the publisher", sent(3), unknown, {}, "own"],
+    ["of what was sent, without the publisher", former(sent(3)), unknown, {}, "own"],
     ["of nobody, where nothing is known", null, unknown, {}, null],
     ["of nobody, where nothing was ever sent", sent(0), unknown, {}, null],
   ])("are %s", async (_name, own, published, asked, source) => {
-    expect((await load(own, published, asked)).record?.source ?? null).toBe(source);
+    expect((await load(own, published, asked)).source).toBe(source);
   });
 
   it("say that what was sent cannot be read, and show the rest", async () => {
     expectConsoleError(/away/);
     const figures = await load("failed", told(40));
-    expect([figures.ownFailed, figures.record?.source]).toEqual([true, "publisher"]);
+    expect([figures.ownFailed, figures.source]).toEqual([true, "publisher"]);
+  });
+
+  it("are none of a window of which the source cannot tell, though the other one could", async () => {
+    const asked = { window: "session", wanted: "publisher" } as const;
+    expect((await load(sent(3), told(40), asked)).record).toBeNull();
   });
 });
 
-describe("figures over time", () => {
-  it("are those of what was sent, while the publisher told of no day yet", async () => {
-    const { record, followed } = await load(sent(3), told(40));
-    expect([record?.source, followed?.source, followed?.stretches.length]).toEqual(["publisher", "own", 3]);
+describe("the periods", () => {
+  const counts = async (...of: Parameters<typeof load>) =>
+    (await load(...of)).periods.map(({ window, vehicles }) => [
+      window,
+      vehicles.reduce((battles, { sums }) => battles + sums.battles, 0),
+    ]);
+  const week = { ...sent(9), beside: [[5137, ...packSums({ ...one, battles: 30 })]] };
+  week.periods["7d"] = [[5137, ...packSums({ ...one, battles: 9 }, TREND_KEYS)]];
+
+  it("are all of what was sent", async () => {
+    expect(await counts(week, unknown, { window: "7d" })).toEqual([
+      ["session", 0],
+      ["7d", 9],
+      ["30d", 0],
+      ["90d", 0],
+      ["all", 30],
+    ]);
   });
 
-  it("are those of the source that the visitor chose", async () => {
-    const { followed } = await load(sent(3), told(40), { wanted: "publisher" });
-    expect([followed?.source, followed?.stretches]).toEqual(["publisher", []]);
+  it("are those of which the publisher tells", async () => {
+    expect(await counts(null, told(40))).toEqual([["all", 40]]);
   });
 });

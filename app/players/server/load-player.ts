@@ -3,7 +3,6 @@ import { apiContext, originContext } from "#app/context.ts";
 import type { Visibility } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { Player } from "#app/game/players/answers.ts";
-import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { accountIdOf, guardPlayer } from "../player-guard.ts";
 
 interface PlayerArgs {
@@ -28,14 +27,13 @@ export async function loadPlayer({ url, params, context }: PlayerArgs, notFound:
 }
 
 const VISIBLE: Record<Visibility, { icon: string; text: string }> = {
-  public: { icon: "i-lucide-globe", text: "Public page" },
-  unlisted: { icon: "i-lucide-link", text: "Unlisted page" },
-  private: { icon: "i-lucide-lock", text: "Private page: only you see it" },
+  public: { icon: "i-lucide-globe", text: "Public" },
+  unlisted: { icon: "i-lucide-link", text: "Unlisted" },
+  private: { icon: "i-lucide-lock", text: "Private: only you see it" },
 };
 
 function headOf(player: Player, origin: string) {
-  const { accountId, nickname, region, visibility, source, own, demo, nicknameAt } = player;
-  const known = { iso: new Date(nicknameAt).toISOString(), text: relativeTime(nicknameAt, Date.now()) };
+  const { accountId, nickname, region, visibility, source, own, demo } = player;
   return {
     accountId,
     nickname,
@@ -44,13 +42,12 @@ function headOf(player: Player, origin: string) {
     source,
     own,
     demo,
-    known,
     origin,
     path: playerPath(player),
     facts:
       source === "linked"
-        ? [{ icon: "i-lucide-circle-check", text: "Linked by its owner" }, VISIBLE[visibility]]
-        : [{ icon: "i-lucide-database", text: "From the publisher’s public records" }],
+        ? [{ icon: "i-lucide-circle-check", text: "Linked" }, VISIBLE[visibility]]
+        : [{ icon: "i-lucide-database", text: "From the publisher" }],
     // Search engines may list a player whose owner chose public; nobody who never signed in here.
     listed: visibility === "public" && source === "linked",
   };

@@ -1,33 +1,39 @@
-import type { BigFigure } from "#app/components/figure-grid.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { BattleSession } from "#app/game/battles/answers.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { differenceFrom, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
+import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { spreadOf, totalOf, trend } from "#app/game/players/trend.ts";
 import { trendStep } from "#app/game/players/trend-step.ts";
 import { daysOf } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type BattleRow, battleRow } from "../battles/battle-rows.ts";
+import { type ShownDifference, shownDifference } from "../frame/difference-mark.tsx";
+import { tabHref } from "../frame/player-tabs.tsx";
 import type { PlayerFigures } from "../server/load-figures.ts";
 import type { PlayerWords } from "../server/load-words.ts";
-import { countsOf, figuresView } from "./figures-view.ts";
 import { type GroupsView, groupsView } from "./groups-view.ts";
+import { type Highlight, highlightsOf } from "./highlights-view.ts";
+import { type SessionHeading, sessionHeading } from "./sessions-view.ts";
 import { type TrendChart, trendCharts } from "./trends-view.ts";
 import { type Wn8View, wn8View } from "./wn8-view.ts";
 
 /** What the first page of a player shows. */
 export interface SummaryView {
   wn8: Wn8View;
-  figures: BigFigure[];
+  stats: SummaryStat[];
+  highlights: Highlight[];
   charts: TrendChart[];
   /** Days of a stretch in the charts; null: there are none for this window. */
   step: number | null;
   /** Intervals stand in the charts. */
   withIntervals: boolean;
-  /** The charts are of the battles that were sent here, unlike the other figures. */
-  followsSent: boolean;
+  sessions: SessionHeading[];
+  /** Of the newest session. */
   newest: BattleRow[];
   vehicles: SummaryVehicleRow[];
   /** Vehicles that were played in the window. */
@@ -35,74 +41,124 @@ export interface SummaryView {
   groups: GroupsView;
 }
 
+/** A stat in large type. */
+export interface SummaryStat {
+  label: string;
+  text: string;
+  unit: string;
+  difference: ShownDifference | null;
+  note: string;
+}
+
 /** A vehicle in the short list. */
 export interface SummaryVehicleRow {
   id: number;
   vehicle: LinkedVehicle | null;
   battles: string;
-  winRate: { text: string; level: PerformanceLevel };
+  winRate: string;
   damage: string | null;
-  wn8: { text: string; level: PerformanceLevel } | null;
+  /** Without a level of few battles. */
+  wn8: { text: string; level: PerformanceLevel | null } | null;
 }
 
 const MAX_VEHICLES = 8;
+const MAX_STATS = 8;
+const MAX_SESSIONS = 7;
 
 interface SummaryContext {
   words: PlayerWords;
+  /** Thresholds of the player's region; null: not known. */
+  marks: MarksTable | null;
+  /** What was sent, in sessions; null: it cannot be read. */
+  sessions: readonly BattleSession[] | null;
   /** Of the player's page. */
   path: string;
   /** Unix time in milliseconds. */
   now: number;
 }
 
-/** @returns null where no source can tell of the window */
-export function summaryView(
-  { window, record, followed, singles, own }: PlayerFigures,
-  { words, path, now }: SummaryContext,
-): SummaryView | null {
-  if (record === null || followed === null) return null;
+/** @returns null where the source cannot tell of the window */
+export function summaryView(figures: PlayerFigures, context: SummaryContext): SummaryView | null {
+  const { window, record, singles, source, own } = figures;
+  if (record === null) return null;
+  const { words, marks, path, now } = context;
   const { vehicleOf, expectedOf, maps } = words;
-  const { vehicles, beside } = record;
-  const tierOf = (tankId: number) => vehicleOf(tankId)?.tier;
-  const besideWords = window === "all" ? "in 30 days" : "of all time";
-  const total = totalOf(vehicles);
+  const { vehicles } = record;
+  const beside = window === "all" ? null : record.beside;
   const spread = spreadOf(singles, expectedOf);
   const steps = trendStep(window, now);
-  const points = trend(followed.stretches, followed.all, { expectedOf, spread });
-  const days = daysOf(window) ?? 364;
+  const points = trend(record.stretches, record.all, { expectedOf, spread });
+  const wn8 = playerWn8(vehicles, expectedOf);
+  const total = totalOf(vehicles);
+  const sessions = source === "own" ? (context.sessions ?? []) : [];
   return {
-    wn8: wn8View(
-      playerWn8(vehicles, expectedOf),
-      beside && playerWn8(beside, expectedOf),
-      window === "all" ? "30 days" : "All time",
-    ),
-    figures: figuresView(
-      countsOf(total, vehicles, tierOf),
-      beside && countsOf(totalOf(beside), beside, tierOf),
-      besideWords,
-    ),
-    charts: steps ? trendCharts(points, { ...steps, days }) : [],
-    step: followed.step,
+    wn8: wn8View(wn8, {
+      margin: meanMargin(spread?.wn8, wn8.battles),
+      battles: total.battles,
+      allTime: beside && playerWn8(beside, expectedOf),
+    }),
+    stats: statsOf(figures),
+    highlights: highlightsOf(figures, { vehicleOf, expectedOf, marks }),
+    charts: steps ? trendCharts(points, { ...steps, days: daysOf(window) ?? 364 }) : [],
+    step: record.step,
     withIntervals: spread !== null,
-    followsSent: followed.source !== record.source && followed.source === "own",
-    newest: (own?.newest ?? []).map((battle) => battleRow(battle, { path, vehicleOf, expectedOf, maps, now })),
+    sessions: sessions
+      .slice(0, MAX_SESSIONS)
+      .map((session) => sessionHeading(session, { expectedOf, path: tabHref(path, "battles", null), now })),
+    newest: (own?.newest ?? [])
+      .filter(({ startedAt }) => startedAt >= (sessions[0]?.firstAt ?? Infinity))
+      .map((battle) => battleRow(battle, { path, vehicleOf, expectedOf, maps, now })),
     vehicles: [...vehicles]
       .sort((a, b) => b.sums.battles - a.sums.battles)
       .slice(0, MAX_VEHICLES)
-      .map(({ tankId, sums }) => {
-        const winRate = (100 * sums.wins) / sums.battles;
-        const wn8 = vehicleWn8({ tankId, sums }, expectedOf);
-        const damage = meanOf(sums, "damageDealt");
-        return {
-          id: tankId,
-          vehicle: vehicleOf(tankId) ?? null,
-          battles: formatNumber(sums.battles),
-          winRate: { text: `${formatNumber(winRate, 1)} %`, level: winRateLevel(winRate) },
-          damage: damage === null ? null : formatNumber(damage),
-          wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8Level(wn8) },
-        };
-      }),
+      .map((of) => vehicleRow(of, words)),
     played: vehicles.length,
     groups: groupsView(vehicles, vehicleOf, expectedOf),
+  };
+}
+
+/** Battles, and the first stats that the source knows. */
+function statsOf({ window, record, singles }: PlayerFigures): SummaryStat[] {
+  const [sums, before] = [totalOf(record?.vehicles ?? []), totalOf(record?.beside ?? [])];
+  const spread = singles.map((single) => single.sums);
+  const allTime = window === "all";
+  const stats = PLAYER_STATS.flatMap((stat): SummaryStat[] => {
+    const estimate = estimateOf(stat, sums, spread);
+    if (estimate.value === null) return [];
+    const reference = allTime ? null : stat.of(before);
+    return [
+      {
+        label: stat.label,
+        text: formatNumber(estimate.value, stat.decimals),
+        unit: stat.unit ?? "",
+        difference: shownDifference(differenceFrom(reference, estimate, sums.battles), stat.decimals),
+        note: "",
+      },
+    ];
+  });
+  const battles = {
+    label: "Battles",
+    text: formatNumber(sums.battles),
+    unit: "",
+    difference: null,
+    note: allTime || before.battles === 0 ? "" : `of ${formatNumber(before.battles)} all time`,
+  };
+  return [battles, ...stats].slice(0, MAX_STATS);
+}
+
+function vehicleRow(
+  of: Parameters<typeof vehicleWn8>[0],
+  { vehicleOf, expectedOf }: Pick<PlayerWords, "vehicleOf" | "expectedOf">,
+): SummaryVehicleRow {
+  const { tankId, sums } = of;
+  const wn8 = vehicleWn8(of, expectedOf);
+  const damage = meanOf(sums, "damageDealt");
+  return {
+    id: tankId,
+    vehicle: vehicleOf(tankId) ?? null,
+    battles: formatNumber(sums.battles),
+    winRate: `${formatNumber((100 * sums.wins) / sums.battles, 1)}%`,
+    damage: damage === null ? null : formatNumber(damage),
+    wn8: wn8 === null ? null : { text: formatNumber(wn8), level: sums.battles < MIN_BATTLES ? null : wn8Level(wn8) },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Estimate, TrendPoint } from "#app/game/players/trend.ts";
+import type { Estimate } from "#app/game/players/difference.ts";
+import type { TrendPoint } from "#app/game/players/trend.ts";
 import { type TrendChart, trendCharts } from "./trends-view.ts";
 
 const today = 20_800;

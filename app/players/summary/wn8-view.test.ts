@@ -8,6 +8,8 @@ const wn8Of = (value: number | null, vehicles = 0, battles = 0): PlayerWn8 => ({
   leftOut: { vehicles, battles },
 });
 
+const alone = { margin: null, battles: 100, allTime: null };
+
 describe("WN8", () => {
   it.each([
     [0, "0", "Bad", "300 to Below average"],
@@ -19,37 +21,51 @@ describe("WN8", () => {
     [2900, "2,900", "Unicum", ""],
     [5123, "5,123", "Unicum", ""],
   ])("of %d is shown as %s, %s, %s", (value, text, label, next) => {
-    expect(wn8View(wn8Of(value), null, "")).toMatchObject({ text, label, next });
+    expect(wn8View(wn8Of(value), alone)).toMatchObject({ text, label, next });
   });
 
   it("that is not known has no level, and none that comes next", () => {
-    expect(wn8View(wn8Of(null), null, "30 days")).toEqual({
+    expect(wn8View(wn8Of(null), { ...alone, margin: 80 })).toMatchObject({
       text: null,
       level: null,
-      label: "Not known",
       next: "",
-      beside: null,
-      leftOut: "",
+      difference: null,
+      ladder: null,
+      confidence: "",
     });
   });
 
   it("has the levels that it reaches, the highest of ours not among them", () => {
     const reached = [0, 300, 450, 650, 900, 1200, 1600, 2000, 2450, 2900].map(
-      (value) => wn8View(wn8Of(value), null, "").level,
+      (value) => wn8View(wn8Of(value), alone).level,
     );
     expect(WN8_LEVELS).toEqual(reached);
   });
 
-  it("is set beside another with words and a level of its own", () => {
-    expect(wn8View(wn8Of(1000), wn8Of(2612), "30 days")).toMatchObject({
-      level: "intermediate",
-      beside: { text: "2,612", level: "great", words: "30 days" },
-    });
+  it("is told apart from all time, by more than its margin or not", () => {
+    const of = (margin: number | null) =>
+      wn8View(wn8Of(1585), { margin, battles: 327, allTime: wn8Of(1384) }).difference;
+    expect(of(187)).toEqual({ text: "+201", isUp: true, isClear: true });
+    expect(of(202)).toMatchObject({ isClear: false });
+    expect(of(null)).toMatchObject({ isClear: false });
+    expect(wn8View(wn8Of(1585), alone).difference).toBeNull();
   });
 
-  it("is set beside none that is not known, but beside one of zero", () => {
-    expect(wn8View(wn8Of(1000), wn8Of(null), "30 days").beside).toBeNull();
-    expect(wn8View(wn8Of(1000), wn8Of(0), "30 days").beside).toMatchObject({ text: "0", level: "bad" });
+  it("lies within a band, on a ladder of levels as wide as each other", () => {
+    // Level 6 from 1,200 to 1,600; level 1 from 0 to 300.
+    const { ladder, confidence } = wn8View(wn8Of(1400), { margin: 200, battles: 100, allTime: wn8Of(150) });
+    expect(ladder?.at).toBeCloseTo(0.55, 9);
+    expect(ladder?.band?.map((edge) => Math.round(edge * 1000))).toEqual([500, 600]);
+    expect(ladder?.allTime).toBeCloseTo(0.05, 9);
+    expect(confidence).toBe("1,200 to 1,600");
+    expect(wn8View(wn8Of(9000), alone).ladder).toEqual({ at: 1, band: null, allTime: null });
+    expect(wn8View(wn8Of(100), { ...alone, margin: 300 }).confidence).toBe("0 to 400");
+  });
+
+  it("has neither level nor difference of fewer than 20 battles", () => {
+    const few = { margin: 900, battles: 19, allTime: wn8Of(1384) };
+    expect(wn8View(wn8Of(2162), few)).toMatchObject({ text: "2,162", level: null, next: "", difference: null });
+    expect(wn8View(wn8Of(2162), { ...few, battles: 20 }).level).toBe("veryGood");
   });
 
   it.each([
@@ -58,7 +74,7 @@ describe("WN8", () => {
     [1, 20, "Without 1 vehicle (20 battles) whose expected values or own figures are not known."],
     [12, 1234, "Without 12 vehicles (1,234 battles) whose expected values or own figures are not known."],
   ])("tells of %d vehicles that are left out, with %d battles", (vehicles, battles, sentence) => {
-    expect(wn8View(wn8Of(1000, vehicles, battles), wn8Of(900, 7, 70), "").leftOut).toBe(sentence);
+    expect(wn8View(wn8Of(1000, vehicles, battles), { ...alone, allTime: wn8Of(900, 7, 70) }).leftOut).toBe(sentence);
   });
 
   it.each([

@@ -3,20 +3,28 @@ import {
   PERFORMANCE_LEVELS,
   type PerformanceLevel,
 } from "#app/game/model/enumerations/performance-levels.ts";
+import { differenceFrom, MIN_BATTLES } from "#app/game/players/difference.ts";
 import type { PlayerWn8 } from "#app/game/players/player-wn8.ts";
-import { WN8_STEPS, wn8Level } from "#app/game/players/wn8-level.ts";
+import { ladderPosition, WN8_STEPS, wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { type ShownDifference, shownDifference } from "../frame/difference-mark.tsx";
 
 /** WN8 with its level, as it is shown. */
 export interface Wn8View {
   /** Null: there is nothing to compare. */
   text: string | null;
+  /** Null: not known, or of too few battles. */
   level: PerformanceLevel | null;
   label: string;
-  /** How much is missing to the next level: "266 to Great"; empty at the highest. */
+  /** How much is missing to the next level: "266 to Great"; empty at the highest, or of too few battles. */
   next: string;
-  /** What it is set beside: "2,612", and its level. */
-  beside: { text: string; level: PerformanceLevel; words: string } | null;
+  difference: ShownDifference | null;
+  /** On the ladder of levels, from 0 to 1: now, between what it lies with 95 % confidence, and all time. */
+  ladder: { at: number; band: [low: number, high: number] | null; allTime: number | null } | null;
+  /** "1,398 to 1,772"; empty: not known. */
+  confidence: string;
+  /** Of all time, where it is another; empty: none. */
+  allTime: string;
   /** What was left out, in a sentence; empty where that is nothing. */
   leftOut: string;
 }
@@ -40,14 +48,35 @@ export function wn8Bands(low: number, high: number): Wn8Band[] {
   })).filter(({ from, to }) => from < to);
 }
 
-export function wn8View(wn8: PlayerWn8, beside: PlayerWn8 | null, words: string): Wn8View {
-  const level = wn8.value === null ? null : wn8Level(wn8.value);
+/**
+ * @param margin half the width of its 95 % interval; null: not known
+ * @param battles of the period
+ * @param allTime null: it is all time, or not known
+ */
+export function wn8View(
+  wn8: PlayerWn8,
+  { margin, battles, allTime }: { margin: number | null; battles: number; allTime: PlayerWn8 | null },
+): Wn8View {
+  const { value } = wn8;
+  const reference = allTime?.value ?? null;
+  const level = value === null || battles < MIN_BATTLES ? null : wn8Level(value);
+  const bounds = value === null || margin === null ? null : ([Math.max(0, value - margin), value + margin] as const);
   return {
-    text: wn8.value === null ? null : formatNumber(wn8.value),
+    text: value === null ? null : formatNumber(value),
     level,
-    label: level === null ? "Not known" : PERFORMANCE_LABELS[level],
-    next: wn8.value === null ? "" : nextOf(wn8.value),
-    beside: beside?.value == null ? null : { text: formatNumber(beside.value), level: wn8Level(beside.value), words },
+    label: level ? PERFORMANCE_LABELS[level] : value === null ? "Not known" : "Too few battles to tell",
+    next: value === null || level === null ? "" : nextOf(value),
+    difference: shownDifference(differenceFrom(reference, { value, margin }, battles), 0),
+    ladder:
+      value === null
+        ? null
+        : {
+            at: ladderPosition(value),
+            band: bounds && [ladderPosition(bounds[0]), ladderPosition(bounds[1])],
+            allTime: reference === null ? null : ladderPosition(reference),
+          },
+    confidence: bounds ? `${formatNumber(bounds[0])} to ${formatNumber(bounds[1])}` : "",
+    allTime: reference === null ? "" : formatNumber(reference),
     leftOut: leftOutOf(wn8.leftOut),
   };
 }

@@ -4,6 +4,7 @@ import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
+import { type PeriodCell, PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
@@ -18,33 +19,32 @@ export interface PlayerVehiclesProps {
   wanted: StatsSource | null;
   /** Whose count the figures are, and what is amiss. */
   about: SourceView;
+  periods: readonly PeriodCell[];
   /** All vehicles, and one page of them; null: no source can tell of the window. */
   cells: Packed<VehicleCells> | null;
   view: Packed<TablePage> | null;
 }
 
 /** A player's vehicles. */
-export function PlayerVehiclesPage({ head, window, wanted, about, cells, view }: PlayerVehiclesProps) {
+export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells, view }: PlayerVehiclesProps) {
   return (
-    <PlayerPage head={head} about={about} tab="vehicles" window={window} windows={about.windows} wanted={wanted}>
+    <PlayerPage head={head} about={about} tab="vehicles" window={window} wanted={wanted} source={about}>
       <SourceProblems {...about} />
-      {about.about && <p className="note mb-16px">{about.about}</p>}
-      {about.sources.map(
-        (source) =>
-          source !== about.source && (
-            <p className="note mb-16px" key={source}>
-              <a className="text-link" href={tabHref(head.path, "vehicles", window, source)}>
-                {source === "own" ? "Show uploaded battles" : "Show the publisher’s count"}
-              </a>
-            </p>
-          ),
+      {periods.length > 1 && (
+        <div className="panel panel-wide overflow-hidden mb-16px">
+          <PeriodStrip
+            cells={periods}
+            window={window}
+            hrefOf={(each) => tabHref(head.path, "vehicles", each, wanted)}
+          />
+        </div>
       )}
       {cells === null || view === null ? (
         <section className="panel panel-body pt-16px">
           <p>
             No figures of vehicles are known for this period. The{" "}
-            <a className="text-link" href={tabHref(head.path, "", window)}>
-              summary
+            <a className="text-link" href={tabHref(head.path, "", window, wanted)}>
+              overview
             </a>{" "}
             says why.
           </p>

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { data } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
-import { apiContext } from "#app/context.ts";
+import { apiContext, orNullContext } from "#app/context.ts";
 import type { Player } from "#app/game/players/answers.ts";
 import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
 import { playerCard } from "#app/game/players/player-card.ts";
@@ -9,6 +9,7 @@ import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { playerLinkPreview } from "#app/pictures/player-preview.ts";
+import { periodCells } from "#app/players/frame/period-strip.tsx";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { sourceView } from "#app/players/frame/source-view.ts";
 import { loadFigures, type PlayerFigures } from "#app/players/server/load-figures.ts";
@@ -24,20 +25,25 @@ import "virtual:uno:figure-grid.css";
 import "virtual:uno:tables.css";
 import "virtual:uno:player.css";
 
-/** Guarded by the guard "wg": see features/player/player-guard.ts. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
   const window = windowOf(url.searchParams.get("view"));
   const wanted = SOURCES.find((source) => source === url.searchParams.get("source")) ?? null;
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
-  const [figures, words] = await Promise.all([
-    loadFigures(context.get(apiContext), player.accountId, { window, wanted, now }),
+  const api = context.get(apiContext);
+  const orNull = context.get(orNullContext);
+  const [figures, words, sessions, marks] = await Promise.all([
+    loadFigures(api, player.accountId, { window, wanted, now }),
     loadWords(context),
+    orNull(api.playerBattles.sessions(player.accountId)),
+    orNull(api.files.marksTable(player.region)),
   ]);
-  const view = summaryView(figures, { words, path: head.path, now });
+  const view = summaryView(figures, { words, marks, sessions, path: head.path, now });
   // Without figures the link shows the name and the site's picture; of a private page it shows no more than that.
   const preview =
-    head.visibility === "private" ? null : await playerLinkPreview(player.accountId, cardOf(player, figures, words));
+    head.visibility === "private"
+      ? null
+      : await playerLinkPreview(player.accountId, cardOf(player, figures, words, now));
   return data(
     {
       head,
@@ -45,6 +51,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       wanted,
       expectedOn: words.expectedOn,
       about: sourceView(figures, now),
+      periods: periodCells(figures, words.expectedOf),
       view: view && pack(view),
       preview,
     },
@@ -52,9 +59,15 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   );
 }
 
-function cardOf(player: Player, { window, published: statistics, own }: PlayerFigures, { expected }: PlayerWords) {
+function cardOf(
+  player: Player,
+  { window, published: statistics, own }: PlayerFigures,
+  { expected }: PlayerWords,
+  now: number,
+) {
   const all = own && vehicleSumsOf(window === "all" ? own.vehicles : own.beside);
-  return playerCard(player, { statistics, sent: own && all && { vehicles: all, lastAt: own.lastAt } }, expected);
+  const sent = own && all && { vehicles: all, lastAt: own.lastAt };
+  return playerCard(player, { statistics, sent, now }, expected);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

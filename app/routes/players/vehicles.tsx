@@ -6,6 +6,7 @@ import { apiContext } from "#app/context.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
+import { periodCells } from "#app/players/frame/period-strip.tsx";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import { sourceView } from "#app/players/frame/source-view.ts";
@@ -18,6 +19,7 @@ import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicles.ts";
 import "#app/components/data-table/table-page.css";
+import "virtual:uno:player.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
@@ -47,6 +49,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       window,
       wanted,
       about: sourceView(figures, now),
+      periods: periodCells(figures, words.expectedOf),
       cells: cells && pack(cells),
       view: cells && pack(tablePage(vehiclesTable(cells, path), url.searchParams)),
     },

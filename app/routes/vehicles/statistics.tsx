@@ -16,6 +16,7 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
 import { vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { combinedDamage } from "#app/game/statistics/marks/moving-average.ts";
 import { MASTERY_CLASSES, type MasteryThresholds } from "#app/game/statistics/mastery/mastery-classes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { StatisticsProps } from "#app/vehicles/page/statistics.tsx";
@@ -110,11 +111,7 @@ const RANDOM = 1;
 
 /** Mean combined damage, as marks count it, of the random battles among those given. */
 function recentCombined(battles: readonly KnownBattle[]): { battles: number; combined: number } | null {
-  const combined = battles.flatMap((battle) => {
-    const { bonusType, damageDealt, assistedBySpotting, assistedByTracking, assistedByStun } = battle;
-    const assisted = Math.max(assistedBySpotting ?? 0, assistedByTracking ?? 0, assistedByStun ?? 0);
-    return bonusType !== RANDOM || damageDealt === null ? [] : [damageDealt + assisted];
-  });
+  const combined = battles.flatMap((battle) => (battle.bonusType === RANDOM ? (combinedDamage(battle) ?? []) : []));
   if (combined.length === 0) return null;
   const sum = combined.reduce((total, each) => total + each, 0);
   return { battles: combined.length, combined: Math.round(sum / combined.length) };

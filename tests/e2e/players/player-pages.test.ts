@@ -24,17 +24,18 @@ const path = "/accounts/500000001/Commander_1";
 const battles = demoPlayerBattles.filter(({ bonusType }) => bonusType === 1);
 const count = battles.length.toLocaleString("en");
 const sessions = sessionSizes(battles.map(({ startedAt }) => startedAt).reverse()).length;
-const sentHere = new RegExp(`^From ${count} random battles uploaded here`);
+const sentHere = new RegExp(`^From ${count} battles uploaded here`);
 
 function expectedWn8(): RegExp {
   const { expected } = published<ExpectedIndex>(EXPECTED_PATH);
   const vehicles = Map.groupBy(battles, ({ tankId }) => tankId);
   const sums = [...vehicles].map(([tankId, of]) => ({ tankId, sums: of.map(sumsOf).reduce(addSums) }));
   const value = Math.round(playerWn8(sums, (tankId) => expected[tankId]).value ?? 0);
-  return new RegExp(`^WN8${PERFORMANCE_LABELS[wn8Level(value)]}${value.toLocaleString("en")}`);
+  return new RegExp(`WN8, all time${PERFORMANCE_LABELS[wn8Level(value)]}${value.toLocaleString("en")}`);
 }
 const main = (page: Page) => page.getByRole("main");
 const tabs = (page: Page) => main(page).getByRole("navigation", { name: "Pages of the player" });
+const periods = (page: Page) => main(page).getByRole("navigation", { name: "Period" });
 const figure = (page: Page, name: string) =>
   main(page)
     .getByRole("region", { name: "In figures" })
@@ -45,22 +46,23 @@ async function walk(page: Page): Promise<void> {
   await page.goto(`${path}?source=own`);
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Commander_1");
   await expect(figure(page, "Battles")).toContainText(count);
-  await expect(main(page).getByRole("region", { name: "WN8", exact: true })).toContainText(expectedWn8());
+  await expect(main(page).getByRole("region", { name: "WN8, All time" })).toContainText(expectedWn8());
   for (const chart of ["WN8", "Damage", "Win rate"]) {
     await expect(main(page).getByRole("img", { name: `${chart} over time` })).toBeVisible();
   }
   await expect(main(page).getByRole("region", { name: "WN8 by class and tier, table" })).toContainText("Heavy tank");
   await expect(main(page).getByRole("region", { name: "By nation, table" })).toContainText("Germany");
 
-  await main(page).getByRole("group", { name: "Battles of" }).getByRole("link", { name: "Last 100" }).click();
-  await expect(figure(page, "Battles")).toContainText(/^Battles100/);
-  await expect(main(page).getByText("Over time")).toHaveCount(0);
+  await periods(page).getByRole("link", { name: "90 days" }).click();
+  await expect(periods(page).getByRole("link", { name: "90 days" })).toHaveAttribute("aria-current", "true");
+  await expect(figure(page, "Battles")).toContainText(`of ${count} all time`);
+  await expect(figure(page, "Win rate")).toContainText("vs all time");
   await main(page)
     .getByRole("link", { name: /^All \d+ vehicles$/ })
     .click();
-  await expect(page).toHaveURL(`${path}/vehicles?view=100&source=own`);
+  await expect(page).toHaveURL(`${path}/vehicles?view=90d&source=own`);
   await expect(main(page).getByRole("region", { name: "Vehicles", exact: true })).toContainText("Win rate");
-  await main(page).getByRole("group", { name: "Battles of" }).getByRole("link", { name: "All time" }).click();
+  await periods(page).getByRole("link", { name: "All time" }).click();
   await expect(main(page).getByText(/^1 to \d+ of \d+$/)).toBeVisible();
 
   await tabs(page).getByRole("link", { name: "Battles" }).click();
@@ -87,8 +89,10 @@ async function walk(page: Page): Promise<void> {
   await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText(
     /Marks of excellence|No marks known yet/,
   );
-  await tabs(page).getByRole("link", { name: "Summary" }).click();
-  await expect(main(page).getByRole("heading", { name: "Last battles" })).toBeVisible();
+  await tabs(page).getByRole("link", { name: "Overview" }).click();
+  const newest = main(page).getByRole("region", { name: "Sessions", exact: true });
+  await newest.getByRole("row").nth(1).getByRole("link").last().click();
+  await expect(main(page).getByRole("heading", { name: / in the .+ on / })).toBeVisible();
 }
 
 test("a player's battles are looked through on the pages of the player", ({ page }) => walk(page));
@@ -97,24 +101,25 @@ test("without script a player's battles are looked through as well", ({ noScript
 
 test("what was sent and what the publisher counts are told apart, by choice", async ({ page }) => {
   await page.goto(path);
-  // The publisher tells nothing of the time before it was asked.
-  await expect(main(page).getByText("From battles uploaded here: the publisher")).toBeVisible();
-  await main(page).getByRole("group", { name: "Source" }).getByRole("link", { name: "Uploads" }).click();
+  // The demo's last battle lies as far back as the clock says: which source is first, the address says here.
+  const choose = (name: string) =>
+    main(page).getByRole("group", { name: "Source" }).getByRole("link", { name }).click();
+  await choose("Uploaded");
   await expect(main(page).getByText(sentHere)).toBeVisible();
-  await main(page).getByRole("group", { name: "Source" }).getByRole("link", { name: "Publisher" }).click();
-  await expect(main(page).getByText(/^All random battles, counted by the publisher/)).toBeVisible();
+  await choose("Publisher");
+  const counted = main(page).getByText(/^From the publisher’s totals, /);
+  await expect(counted).toBeVisible();
   await expect(figure(page, "Battles")).not.toContainText(count);
 
-  // The choice stays in other windows and among the vehicles, where tables keep it as well.
-  const window = (name: string) => main(page).getByRole("group", { name: "Battles of" }).getByRole("link", { name });
-  await window("1 day").click();
-  await expect(main(page).getByText("No random battles in this time (1 day).")).toBeVisible();
+  // No window changes the source, nor do the vehicles, where tables keep it as well.
+  await page.goto(`${path}?view=session&source=publisher`);
+  await expect(main(page).getByText("The publisher shares totals only.")).toBeVisible();
+  await main(page).getByRole("link", { name: "All time", exact: true }).click();
+  await expect(counted).toBeVisible();
   await tabs(page).getByRole("link", { name: "Vehicles" }).click();
   await expect(tabs(page).getByRole("link", { name: "Vehicles" })).toHaveAttribute("aria-current", "page");
-  await expect(main(page).getByText(/^Random battles since .+, counted by the publisher/)).toBeVisible();
-  await window("All time").click();
-  await expect(main(page).getByText(/^All random battles, counted by the publisher/)).toBeVisible();
-  await main(page).getByRole("link", { name: "Show uploaded battles" }).click();
+  await expect(counted).toBeVisible();
+  await choose("Uploaded");
   await expect(main(page).getByText(sentHere)).toBeVisible();
   const damage = main(page).getByRole("columnheader", { name: "Damage" });
   await damage.getByRole("link").click();
@@ -136,7 +141,7 @@ ownSite(
       await expect(main(noScript)).toContainText(said);
       await expect(main(noScript)).not.toContainText(/at the moment|cannot be/);
     }
-    await main(noScript).getByRole("link", { name: "summary", exact: true }).click();
+    await main(noScript).getByRole("link", { name: "overview", exact: true }).click();
     await main(noScript).getByRole("link", { name: "All time" }).last().click();
     await expect(figure(noScript, "Battles")).toBeVisible();
   },

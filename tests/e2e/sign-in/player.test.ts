@@ -10,8 +10,8 @@ test("a player whom nobody has linked is looked up, and not offered to search en
   // With the clan and WN8, where they are known.
   await expect(page).toHaveTitle(/^Veteran_9.*, Europe \(EU\).* \| The Index$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Veteran_9");
-  await expect(page.getByText("From the publisher’s public records")).toBeVisible();
-  await expect(page.getByText(/^All random battles, counted by the publisher; updated /)).toBeVisible();
+  await expect(page.getByText("From the publisher", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^From the publisher’s totals, /)).toBeVisible();
   const answer = await request.get(looked);
   expect(answer.headers()["cache-control"]).toBe("private, no-cache");
   const html = await answer.text();

@@ -127,6 +127,39 @@ describe("figures of an account's battles", () => {
     expect(found?.singles.map(([tankId]) => tankId)).toEqual([5137, 1]);
   });
 
+  it("have the other periods beside them, and the average that marks follow", async () => {
+    const { periods, combined } = (await figures(asked("all"))) as BattleFigures;
+    const counts = Object.entries(periods).map(([period, rows]) => [
+      period,
+      rows.reduce((count, [, battles = 0]) => count + battles, 0),
+    ]);
+    expect(counts).toEqual([
+      ["session", 2],
+      ["7d", 4],
+      ["30d", 4],
+      ["90d", 5],
+    ]);
+    // Of the battle without damage nothing is told.
+    expect(combined.map(([tankId, count]) => [tankId, count]).sort()).toEqual([
+      [1, 1],
+      [5137, 4],
+    ]);
+  });
+
+  it("are told of one vehicle, with its battles", async () => {
+    const vehicle = await battles().vehicle(1, 10, now * 1000);
+    const counts = Object.entries(vehicle?.periods ?? {}).map(([period, [count]]) => [period, count]);
+    expect(counts).toEqual([
+      ["session", 1],
+      ["7d", 1],
+      ["30d", 1],
+      ["90d", 2],
+      ["all", 2],
+    ]);
+    expect(vehicle?.battles.map(({ startedAt }) => startedAt)).toEqual([now - 1200, now - 40 * DAY]);
+    expect((await battles().vehicle(2, 10, now * 1000))?.periods.all[0]).toBe(0);
+  });
+
   it("are read by indices, not by looking at every battle", async () => {
     await runInDurableObject(battles(), (_, { storage }) => {
       const plan = (query: string) =>

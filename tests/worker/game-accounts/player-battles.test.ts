@@ -11,7 +11,7 @@ const now = Math.floor(Date.now() / 1000);
 const COUNT = 53;
 
 /** Paths below which everything about an account's battles stands. */
-const CALLS = ["figures", "battles", "battles/1", "sessions", "maps"].map((call) => `${base}/${call}`);
+const CALLS = ["figures", "battles", "battles/1", "sessions", "maps", "vehicles/5137"].map((call) => `${base}/${call}`);
 
 let owner: Browser;
 

@@ -8,6 +8,7 @@ import {
   NO_FIGURES,
   placeOf,
   type SessionsAnswer,
+  type VehicleBattles,
 } from "#app/game/battles/answers.ts";
 import { arenaIdSchema, OUTCOMES } from "#app/game/battles/battle-record.ts";
 import { trendStep } from "#app/game/players/trend-step.ts";
@@ -21,8 +22,11 @@ type StoredBattles = ReturnType<typeof battlesOf>;
 
 /** Single battles from which the spread of a battle is told. */
 const SINGLES = 200;
-const NEWEST = 7;
+/** Whole battles beside the figures: a session, as most are. */
+const NEWEST = 20;
 const MAX_SESSIONS = 12;
+/** Battles of a vehicle from which its marks, maps and records are told. */
+const OF_VEHICLE = 300;
 const PAGE = 50;
 
 /**
@@ -43,6 +47,7 @@ export function playerBattlesApi() {
   api.get(`${path}/maps`, (c) =>
     withBattles(c, async (_, battles) => c.json({ maps: await battles.maps() } satisfies MapsAnswer)),
   );
+  api.get(`${path}/vehicles/:tank{[1-9][0-9]{0,7}}`, (c) => withBattles(c, vehicle));
   return api;
 }
 
@@ -101,4 +106,11 @@ async function battle(c: ApiContext, battles: StoredBattles): Promise<Response> 
   const arena = arenaIdSchema.safeParse(c.req.param("arena"));
   const found = arena.success ? await battles.battle(arena.data) : null;
   return found ? c.json(found satisfies KnownBattle) : apiError(c, "not_found", "This battle is not kept here.");
+}
+
+async function vehicle(c: ApiContext, battles: StoredBattles): Promise<Response> {
+  const found = await battles.vehicle(Number(c.req.param("tank")), OF_VEHICLE, Date.now());
+  return found
+    ? c.json(found satisfies VehicleBattles)
+    : apiError(c, "not_found", "No battles of this account are kept here.");
 }

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { BattleFigures, BattleSession, KnownBattle } from "#app/game/battles/answers.ts";
+import type { BattleFigures, BattleSession, KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
@@ -18,7 +18,7 @@ import {
   noteChanges,
   oneBattle,
 } from "./outbox.ts";
-import { type FiguresAsked, mapSums, readFigures, readSessions } from "./read-figures.ts";
+import { type FiguresAsked, mapSums, readFigures, readSessions, readVehicle } from "./read-figures.ts";
 import { ALL } from "./roll-ups.ts";
 import { migrate, readState, stepOf, writeState } from "./schema.ts";
 
@@ -143,6 +143,17 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   /** The newest sessions. */
   sessions(most: number): BattleSession[] {
     return this.#read((sql) => readSessions(sql, most)) ?? [];
+  }
+
+  /**
+   * What was done in a vehicle; null without any battle.
+   * @param most battles, the newest first @param now unix time in milliseconds
+   */
+  vehicle(tankId: number, most: number, now: number): VehicleBattles | null {
+    return this.#read((sql) => ({
+      periods: readVehicle(sql, tankId, now),
+      battles: listBattles(sql, { ...EVERY_BATTLE, tankId, limit: most }),
+    }));
   }
 
   /** Vehicles of random battles, and when the first of these began. @param since unix time in seconds, as the answer */

@@ -1,9 +1,11 @@
-import type { BattleSession } from "#app/game/battles/answers.ts";
+import type { BattleSession, VehicleBattles } from "#app/game/battles/answers.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
+import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { COUNTED, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 import { TREND_KEYS } from "#app/game/players/packed-sums.ts";
 import { sessionSizes } from "#app/game/players/sessions.ts";
 import { besideOf, daysOf, lastOf, type Window } from "#app/game/players/windows.ts";
+import { combinedDamage, movingAverage } from "#app/game/statistics/marks/moving-average.ts";
 import { ALL, ALL_MAPS, dayOf } from "./roll-ups.ts";
 
 /** What an account's object is asked for. */
@@ -39,16 +41,25 @@ export function readFigures(sql: Sql, { window, trend, singles, now }: FiguresAs
     vehicles: vehiclesOf(sql, window, now),
     beside: vehiclesOf(sql, besideOf(window), now),
     stretches: trend ? stretchesOf(sql, trend) : [],
-    singles: singleBattles(sql, singles),
+    periods: {
+      session: sinceSession(sql, TREND_KEYS),
+      "7d": vehiclesSince(sql, firstDay("7d", now), TREND_KEYS),
+      "30d": vehiclesSince(sql, firstDay("30d", now), TREND_KEYS),
+      "90d": vehiclesSince(sql, firstDay("90d", now), TREND_KEYS),
+    },
+    singles: ofBattles(sql, "arena_id", "ORDER BY started_at DESC LIMIT ?", singles),
+    combined: combinedAverages(sql),
   };
 }
 
+const firstDay = (window: Window, now: number) => dayOf(now / 1000) - (daysOf(window) ?? 0) + 1;
+
 function vehiclesOf(sql: Sql, window: Window, now: number): number[][] {
   const [days, last] = [daysOf(window), lastOf(window)];
-  if (days !== null) return vehiclesSince(sql, dayOf(now / 1000) - days + 1);
+  if (days !== null) return vehiclesSince(sql, firstDay(window, now), SUM_KEYS);
   if (last !== null) return ofBattles(sql, "tank_id", "ORDER BY started_at DESC LIMIT ?", last);
   if (window === "1d") return ofBattles(sql, "tank_id", "AND started_at > ?", Math.floor(now / 1000) - 86_400);
-  if (window === "session") return ofBattles(sql, "tank_id", "AND started_at >= ?", sessionsOf(sql)[0]?.firstAt ?? 0);
+  if (window === "session") return sinceSession(sql, SUM_KEYS);
   return allVehicles(sql);
 }
 
@@ -68,13 +79,17 @@ function allVehicles(sql: Sql): number[][] {
 /** What the index of vehicles' days has. */
 const OF_DAYS = `bonus_type = ? AND tank_id > ${ALL} AND day > ${ALL} AND map = ${ALL_MAPS}`;
 
-function vehiclesSince(sql: Sql, day: number): number[][] {
-  const query = `SELECT tank_id AS tankId, ${added(SUM_KEYS)} FROM roll_ups INDEXED BY roll_ups_days
+/** In the last session. */
+const sinceSession = (sql: Sql, keys: readonly SumKey[]) =>
+  ofBattles(sql, "tank_id", "AND started_at >= ?", sessionsOf(sql)[0]?.firstAt ?? 0, keys);
+
+function vehiclesSince(sql: Sql, day: number, keys: readonly SumKey[]): number[][] {
+  const query = `SELECT tank_id AS tankId, ${added(keys)} FROM roll_ups INDEXED BY roll_ups_days
     WHERE ${OF_DAYS} AND day >= ? GROUP BY tank_id`;
   return sql
     .exec<NumbersRow>(query, RANDOM, day)
     .toArray()
-    .map((row) => [row.tankId ?? 0, ...keyed(row, SUM_KEYS)]);
+    .map((row) => [row.tankId ?? 0, ...keyed(row, keys)]);
 }
 
 function stretchesOf(sql: Sql, { from, step }: NonNullable<FiguresAsked["trend"]>): number[][] {
@@ -109,8 +124,54 @@ function ofBattles(
     .map((row) => [row.tankId ?? 0, ...keyed(row, keys)]);
 }
 
-const singleBattles = (sql: Sql, most: number) =>
-  ofBattles(sql, "arena_id", "ORDER BY started_at DESC LIMIT ?", most, TREND_KEYS);
+/** Battles of which the averages of combined damage are told: what came before hardly counts. */
+const MAX_AVERAGED = 5000;
+
+type CombinedRow = { [Key in keyof Parameters<typeof combinedDamage>[0]]: number | null } & { tankId: number };
+
+/** The average that the marks of each vehicle follow: rows of `tank_id`, battles and combined damage. */
+function combinedAverages(sql: Sql): number[][] {
+  const query = `SELECT tank_id AS tankId, damage_dealt AS damageDealt, assisted_by_spotting AS assistedBySpotting,
+    assisted_by_tracking AS assistedByTracking, assisted_by_stun AS assistedByStun
+    FROM battles WHERE bonus_type = ? ORDER BY started_at DESC LIMIT ?`;
+  const vehicles = new Map<number, number[]>();
+  const rows = sql.exec<CombinedRow>(query, RANDOM, MAX_AVERAGED);
+  for (const row of rows.toArray().reverse()) {
+    const combined = combinedDamage(row);
+    if (combined === null) continue;
+    const known = vehicles.get(row.tankId);
+    if (known) known.push(combined);
+    else vehicles.set(row.tankId, [combined]);
+  }
+  return [...vehicles].map(([tankId, of]) => [tankId, of.length, Math.round(movingAverage(of) ?? 0)]);
+}
+
+/** What was done in a vehicle in each period. @param now unix time in milliseconds */
+export function readVehicle(sql: Sql, tankId: number, now: number): VehicleBattles["periods"] {
+  const sums = (query: string, ...values: number[]) => {
+    const [row] = sql.exec<NumbersRow>(query, RANDOM, tankId, ...values).toArray();
+    return keyed(row ?? {}, SUM_KEYS);
+  };
+  const since = (window: Window) =>
+    sums(
+      `SELECT ${added(SUM_KEYS)} FROM roll_ups
+      WHERE bonus_type = ? AND tank_id = ? AND day >= ? AND map = ${ALL_MAPS}`,
+      firstDay(window, now),
+    );
+  return {
+    session: sums(
+      `SELECT ${SUMMED} FROM battles WHERE bonus_type = ? AND tank_id = ? AND started_at >= ?`,
+      sessionsOf(sql)[0]?.firstAt ?? 0,
+    ),
+    "7d": since("7d"),
+    "30d": since("30d"),
+    "90d": since("90d"),
+    all: sums(
+      `SELECT ${listed(SUM_KEYS)} FROM roll_ups
+      WHERE bonus_type = ? AND tank_id = ? AND day = ${ALL} AND map = ${ALL_MAPS}`,
+    ),
+  };
+}
 
 /** Random battles by map: rows of the map's number and every sum. */
 export function mapSums(sql: Sql): number[][] {
@@ -123,26 +184,28 @@ export function mapSums(sql: Sql): number[][] {
 }
 
 /** When the newest sessions began and ended, the newest first; those alone that lie whole among the newest battles. */
-function sessionsOf(sql: Sql): { firstAt: number; lastAt: number }[] {
-  const query = `SELECT started_at AS startedAt, started_at + duration AS endedAt FROM battles
+function sessionsOf(sql: Sql): Omit<BattleSession, "vehicles">[] {
+  const query = `SELECT started_at AS startedAt, started_at + duration AS endedAt, outcome FROM battles
     WHERE bonus_type = ? ORDER BY started_at DESC LIMIT ?`;
-  const battles = sql.exec<{ startedAt: number; endedAt: number }>(query, RANDOM, MAX_IN_SESSIONS).toArray();
+  const battles = sql
+    .exec<{ startedAt: number; endedAt: number; outcome: BattleOutcome }>(query, RANDOM, MAX_IN_SESSIONS)
+    .toArray();
   const sizes = sessionSizes(battles.map(({ startedAt }) => startedAt));
   const whole = battles.length < MAX_IN_SESSIONS || sizes.length === 1 ? sizes : sizes.slice(0, -1);
   let from = 0;
   return whole.map((size) => {
     const [last, first] = [battles[from], battles[from + size - 1]];
+    const outcomes = battles.slice(from, from + size).map(({ outcome }) => outcome);
     from += size;
-    return { firstAt: first?.startedAt ?? 0, lastAt: last?.endedAt ?? 0 };
+    return { firstAt: first?.startedAt ?? 0, lastAt: last?.endedAt ?? 0, outcomes: outcomes.reverse() };
   });
 }
 
 /** The newest sessions with what was done in them. */
 export function readSessions(sql: Sql, most: number): BattleSession[] {
   const sessions = sessionsOf(sql).slice(0, most);
-  return sessions.map(({ firstAt, lastAt }) => ({
-    firstAt,
-    lastAt,
-    vehicles: ofBattles(sql, "tank_id", `AND started_at < ${lastAt + 1} AND started_at >= ?`, firstAt),
+  return sessions.map((session) => ({
+    ...session,
+    vehicles: ofBattles(sql, "tank_id", `AND started_at < ${session.lastAt + 1} AND started_at >= ?`, session.firstAt),
   }));
 }

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { averageAfter, averageAt, BATTLE_WEIGHT, battlesTo, percentAt } from "./moving-average.ts";
+import {
+  averageAfter,
+  averageAt,
+  BATTLE_WEIGHT,
+  battlesTo,
+  combinedDamage,
+  movingAverage,
+  percentAt,
+} from "./moving-average.ts";
 import type { Thresholds } from "./thresholds.ts";
 
 /** The thresholds of a heavy tank of tier VII on 21 September 2026. */
@@ -93,6 +101,26 @@ describe("the battles to a mark", () => {
         if (battles !== null) expect(fewer ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(battles);
       }),
     );
+  });
+});
+
+describe("the average of battles", () => {
+  it.each<[number[], number | null]>([
+    [[], null],
+    [[500], 500],
+    [[0, 3000], 1500],
+    [Array.from({ length: 100 }, (_, index) => index), 49.5],
+    // From the hundred and first on each one counts 2 of 101.
+    [[...Array.from({ length: 100 }, () => 1000), 2010], 1020],
+  ])("of %j is %d", (battles, average) => {
+    const found = movingAverage(battles);
+    if (average === null) expect(found).toBeNull();
+    else expect(found).toBeCloseTo(average, 9);
+  });
+
+  it("counts the damage, and the most that was assisted by one means", () => {
+    const parts = { damageDealt: 1000, assistedBySpotting: 300, assistedByTracking: 200, assistedByStun: null };
+    expect([combinedDamage(parts), combinedDamage({ ...parts, damageDealt: null })]).toEqual([1300, null]);
   });
 });
 

@@ -13,6 +13,35 @@ export function averageAfter(average: number, damage: number, battles: number): 
   return damage + (average - damage) * (1 - BATTLE_WEIGHT) ** battles;
 }
 
+/** Battles of which the average is a plain one, before each new one moves it by its weight. */
+const PLAIN_BATTLES = 100;
+
+/**
+ * The average after battles of which each brought another combined damage: of the first hundred the mean, from then on
+ * the moving average. Null without any. @param oldestFirst combined damage
+ */
+export function movingAverage(oldestFirst: readonly number[]): number | null {
+  let average: number | null = null;
+  for (const [index, damage] of oldestFirst.entries()) {
+    const before: number = average ?? damage;
+    average = before + (damage - before) * (index < PLAIN_BATTLES ? 1 / (index + 1) : BATTLE_WEIGHT);
+  }
+  return average;
+}
+
+interface CombinedParts {
+  damageDealt: number | null;
+  assistedBySpotting: number | null;
+  assistedByTracking: number | null;
+  assistedByStun: number | null;
+}
+
+/** What a battle counts for marks: the damage, and the most of spotting, tracking and stun. Null: no damage is told. */
+export function combinedDamage(of: CombinedParts): number | null {
+  const assisted = Math.max(of.assistedBySpotting ?? 0, of.assistedByTracking ?? 0, of.assistedByStun ?? 0);
+  return of.damageDealt === null ? null : of.damageDealt + assisted;
+}
+
 /**
  * Battles of the same combined damage until the average reaches a target: 0 where it is there, null where it never
  * will be.

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import { deviationOf, differenceFrom, meanMargin } from "./difference.ts";
+
+describe("the difference of a period from all time", () => {
+  it.each([
+    ["beyond the margin", 50.7, 1.9, 52.7, 400, { by: 2, isClear: true }],
+    ["within it", 50.7, 2.1, 52.7, 400, { by: 2, isClear: false }],
+    ["to the worse", 1500, 80, 1400, 400, { by: -100, isClear: true }],
+    ["of an unknown margin", 1500, null, 1400, 400, { by: -100, isClear: false }],
+    ["of twenty battles", 1500, 80, 1400, 20, { by: -100, isClear: true }],
+    ["of fewer", 1500, 80, 1400, 19, null],
+    ["from what nobody knows", null, 80, 1400, 400, null],
+    ["of what nobody knows", 1500, 80, null, 400, null],
+  ] as const)("%s", (_, reference, margin, value, battles, expected) => {
+    const found = differenceFrom(reference, { value, margin }, battles);
+    expect(found && { ...found, by: Math.round(found.by * 1000) / 1000 }).toEqual(expected);
+  });
+});
+
+describe("a margin", () => {
+  it("is 1.96 deviations of the mean", () => {
+    expect(meanMargin(1000, 400)).toBe(98);
+    expect([meanMargin(null, 400), meanMargin(undefined, 400), meanMargin(1000, 0)]).toEqual([null, null, null]);
+  });
+
+  it("of a share is the binomial one", () => {
+    // Half of 400: 1.96 × √(0.25 / 400) = 4.9 points.
+    expect(winRateMargin(50, 400)).toBeCloseTo(4.9, 9);
+  });
+});
+
+describe("the spread of battles", () => {
+  it("is that of a sample", () => {
+    // 15 zeros and 15 twos: 30 squares of 1, divided by 29.
+    const values = Array.from({ length: 30 }, (_, index) => (index % 2) * 2);
+    expect(deviationOf(values)).toBeCloseTo(Math.sqrt(30 / 29), 12);
+    expect(deviationOf(values.slice(1))).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+/** Battles below which a period has neither a level nor differences: by then chance has hardly evened out. */
+export const MIN_BATTLES = 20;
+
+/** Single battles of which a spread has to be, at least. */
+const MIN_SPREAD = 30;
+
+/** A stat and half the width of its 95 % interval; null where nobody can tell. */
+export interface Estimate {
+  value: number | null;
+  margin: number | null;
+}
+
+/** How far a period lies from all time, and whether that is more than chance: further than the period's margin. */
+export interface Difference {
+  by: number;
+  isClear: boolean;
+}
+
+/** Null: not known, or of too few battles. A difference whose margin is not known is not clear. */
+export function differenceFrom(
+  reference: number | null,
+  { value, margin }: Estimate,
+  battles: number,
+): Difference | null {
+  if (value === null || reference === null || battles < MIN_BATTLES) return null;
+  const by = value - reference;
+  return { by, isClear: margin !== null && Math.abs(by) > margin };
+}
+
+/** Half the width of the 95 % interval of a mean: 1.96 s / √n, the normal approximation. Null: nobody can tell. */
+export function meanMargin(deviation: number | null | undefined, battles: number): number | null {
+  return deviation == null || battles <= 0 ? null : (1.96 * deviation) / Math.sqrt(battles);
+}
+
+/** Standard deviation of a sample; null for fewer than 30 values, which say too little. */
+export function deviationOf(values: readonly number[]): number | null {
+  if (values.length < MIN_SPREAD) return null;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+}

@@ -1,0 +1,63 @@
+import type { Difference } from "#app/game/players/difference.ts";
+import { formatDelta } from "#app/game/stats/format.ts";
+
+/** A difference as it is shown: its sign is in the text. */
+export interface ShownDifference {
+  text: string;
+  isUp: boolean;
+  isClear: boolean;
+}
+
+/** Null: not known, or rounded to nothing. */
+export function shownDifference(of: Difference | null, decimals: number): ShownDifference | null {
+  const text = of && formatDelta(of.by, decimals);
+  return text && /[1-9]/.test(text) ? { text, isUp: of.by > 0, isClear: of.isClear } : null;
+}
+
+/** Arrow, sign and colour of a difference; the arrow is solid where it is more than chance. @param than "vs all time" */
+export function DifferenceMark({ of, than }: { of: ShownDifference | null; than?: string }) {
+  if (of === null) return null;
+  return (
+    <span className="player-change">
+      <span className={of.isUp ? "color-wg-good" : "color-wg-awful"} title={of.isClear ? CLEAR : CHANCE}>
+        <ChangeArrow isUp={of.isUp} isClear={of.isClear} />
+        {of.text}
+        {!of.isClear && <span className="sr-only"> (could be chance)</span>}
+      </span>
+      {than && ` ${than}`}
+    </span>
+  );
+}
+
+const CLEAR = "Clear difference: beyond the 95% margin of this period";
+const CHANCE = "Could be chance: within the 95% margin of this period";
+
+/** The arrow of a difference. */
+export function ChangeArrow({ isUp, isClear }: Pick<ShownDifference, "isUp" | "isClear">) {
+  return (
+    <svg
+      viewBox="0 0 10 10"
+      width="9"
+      height="9"
+      fill={isClear ? "currentColor" : "none"}
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path d={isUp ? "M5 1.5 9 8.5H1z" : "M5 8.5 9 1.5H1z"} />
+    </svg>
+  );
+}
+
+/** What solid and hollow arrows say. */
+export function ChangeLegend() {
+  return (
+    <span className="flex flex-wrap gap-x-16px gap-y-4px">
+      <span className="player-change">
+        <ChangeArrow isUp isClear /> Clear difference
+      </span>
+      <span className="player-change">
+        <ChangeArrow isUp isClear={false} /> Could be chance
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,169 @@
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { differenceFrom, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
+import { type MarkProgress, markProgress } from "#app/game/players/mark-progress.ts";
+import { type ExpectedOf, vehicleWn8 } from "#app/game/players/player-wn8.ts";
+import { spreadOf } from "#app/game/players/trend.ts";
+import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import { MARK_KEYS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { type ShownDifference, shownDifference } from "../frame/difference-mark.tsx";
+import type { PlayerFigures } from "../server/load-figures.ts";
+import type { VehicleOf } from "../server/vehicles-by-id.ts";
+
+/** A vehicle that stands out, in a card. */
+export interface Highlight {
+  kind: "best" | "mark" | "most";
+  vehicle: LinkedVehicle;
+  text: string;
+  level: PerformanceLevel | null;
+  /** Behind the figure. */
+  words: string;
+  difference: ShownDifference | null;
+  note: string;
+  /** Of the way to the mark, whole per cent; null: the card has none. */
+  share: number | null;
+}
+
+interface HighlightsContext {
+  vehicleOf: VehicleOf;
+  expectedOf: ExpectedOf;
+  /** Thresholds of the player's region; null: not known. */
+  marks: MarksTable | null;
+}
+
+/** The thresholds of a vehicle; null: the source has none. */
+export function thresholdsOf(table: MarksTable | null, tankId: number): Thresholds | null {
+  const row = table?.id.indexOf(tankId) ?? -1;
+  if (table === null || row < 0) return null;
+  const found = MARK_KEYS.map((key) => table[key][row] ?? null);
+  if (found.some((damage) => damage === null)) return null;
+  const [p65, p85, p95, p100] = found as number[];
+  return { state: "known", p65, p85, p95, p100 } as Thresholds;
+}
+
+/** What is known of a vehicle's way to the next mark; null: nothing, or of too few battles. */
+export function vehicleMark(
+  { own, published }: Pick<PlayerFigures, "own" | "published">,
+  tankId: number,
+  thresholds: Thresholds | null,
+): MarkProgress | null {
+  const [, battles = 0, average = null] = own?.combined.find(([id]) => id === tankId) ?? [];
+  const told = own?.marks.find((marks) => marks.tankId === tankId);
+  if (thresholds === null || (!told && battles < MIN_BATTLES)) return null;
+  const onGun = published.kind === "known" ? (published.marks?.get(tankId) ?? null) : null;
+  return markProgress(
+    {
+      marks: told?.marks ?? onGun,
+      percentage: told?.percentage ?? null,
+      told: told?.averageCombined ?? null,
+      average,
+    },
+    thresholds,
+  );
+}
+
+/** The best vehicle and the most played one of the window, and the vehicle with the nearest mark. */
+export function highlightsOf(figures: PlayerFigures, context: HighlightsContext): Highlight[] {
+  const { record, window } = figures;
+  if (record === null) return [];
+  const { vehicleOf, expectedOf } = context;
+  const known = record.vehicles.flatMap((of) => {
+    const vehicle = vehicleOf(of.tankId);
+    return vehicle && of.sums.battles > 0 ? [{ of, vehicle, wn8: vehicleWn8(of, expectedOf) }] : [];
+  });
+  const enough = known.filter(({ of, wn8 }) => of.sums.battles >= MIN_BATTLES && wn8 !== null);
+  const [best] = enough.sort((a, b) => (b.wn8 ?? 0) - (a.wn8 ?? 0));
+  const [most] = [...known].sort((a, b) => b.of.sums.battles - a.of.sums.battles);
+  const before = (tankId: number) =>
+    window === "all" ? undefined : record.beside?.find((vehicle) => vehicle.tankId === tankId);
+  const nearest = nearestMark(figures, context);
+  return [
+    ...(best && best.wn8 !== null
+      ? [
+          {
+            ...bare(best.vehicle, "best"),
+            text: formatNumber(best.wn8),
+            level: wn8Level(best.wn8),
+            words: `WN8 in ${countOf(best.of)}`,
+            difference: wn8Difference(best.of, best.wn8, before(best.of.tankId), figures, expectedOf),
+            note: `${MIN_BATTLES} battles or more`,
+          },
+        ]
+      : []),
+    ...(nearest ? [nearest] : []),
+    ...(most
+      ? [
+          {
+            ...bare(most.vehicle, "most"),
+            text: formatNumber(most.of.sums.battles),
+            words: `${most.of.sums.battles === 1 ? "battle" : "battles"}, ${formatNumber(winRateOf(most.of), 1)}% won`,
+            difference: winRateDifference(most.of, before(most.of.tankId)),
+          },
+        ]
+      : []),
+  ];
+}
+
+const bare = (vehicle: LinkedVehicle, kind: Highlight["kind"]): Highlight => ({
+  kind,
+  vehicle,
+  text: "",
+  level: null,
+  words: "",
+  difference: null,
+  note: "",
+  share: null,
+});
+
+const winRateOf = ({ sums }: VehicleSums) => (100 * sums.wins) / sums.battles;
+const countOf = ({ sums }: VehicleSums) => `${formatNumber(sums.battles)} ${sums.battles === 1 ? "battle" : "battles"}`;
+
+function wn8Difference(
+  of: VehicleSums,
+  value: number,
+  before: VehicleSums | undefined,
+  { singles }: PlayerFigures,
+  expectedOf: ExpectedOf,
+): ShownDifference | null {
+  const reference = before ? vehicleWn8(before, expectedOf) : null;
+  // Other vehicles' battles spread otherwise.
+  const spread = spreadOf(
+    singles.filter(({ tankId }) => tankId === of.tankId),
+    expectedOf,
+  );
+  const margin = meanMargin(spread?.wn8, of.sums.battles);
+  return shownDifference(differenceFrom(reference, { value, margin }, of.sums.battles), 0);
+}
+
+function winRateDifference(of: VehicleSums, before: VehicleSums | undefined): ShownDifference | null {
+  const value = winRateOf(of);
+  const { battles } = of.sums;
+  const reference = before && before.sums.battles > 0 ? winRateOf(before) : null;
+  return shownDifference(differenceFrom(reference, { value, margin: winRateMargin(value, battles) }, battles), 1);
+}
+
+const ORDINALS = ["1st", "2nd", "3rd"];
+
+function nearestMark(figures: PlayerFigures, { vehicleOf, marks }: HighlightsContext): Highlight | null {
+  if (figures.source !== "own") return null;
+  const found = (figures.own?.combined ?? [])
+    .flatMap(([tankId = 0]) => {
+      const vehicle = vehicleOf(tankId);
+      const progress = vehicleMark(figures, tankId, thresholdsOf(marks, tankId));
+      return vehicle && progress?.next ? [{ vehicle, progress, next: progress.next }] : [];
+    })
+    .sort((a, b) => a.progress.points - b.progress.points)[0];
+  if (!found) return null;
+  const { vehicle, progress, next } = found;
+  return {
+    ...bare(vehicle, "mark"),
+    text: formatNumber(next.missing),
+    words: `combined damage short of the ${ORDINALS[next.number - 1]} mark`,
+    note: progress.isEstimate ? "Estimate" : "From the last battle result",
+    share: Math.round(Math.min(100, (100 * progress.average) / next.damage)),
+  };
+}

@@ -1,0 +1,89 @@
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
+import { BattleTable } from "#app/players/battles/battle-table.tsx";
+import type { BattleRow } from "../battles/battle-rows.ts";
+import type { SessionHeading } from "./sessions-view.ts";
+
+interface SessionsPanelProps {
+  sessions: readonly SessionHeading[];
+  /** Battles of the newest one. */
+  newest: readonly BattleRow[];
+  /** Of the player's battles. */
+  path: string;
+}
+
+/** The newest sessions by day; the first with its battles, the others leading to theirs. */
+export function SessionsPanel({ sessions: [first, ...others], newest, path }: SessionsPanelProps) {
+  if (!first) return null;
+  return (
+    <section className="panel overflow-hidden" aria-labelledby="sessions">
+      <div className="panel-head">
+        <h2 className="heading-2" id="sessions">
+          Sessions
+        </h2>
+        <a className="text-link" href={path}>
+          All battles
+        </a>
+      </div>
+      <div className="player-session bg-surface-2">
+        <Heading of={first} />
+      </div>
+      {newest.length > 0 && <BattleTable battles={newest} label="Last session" ofOneDay />}
+      {others.map((session) => (
+        <a className="player-session" key={session.key} href={session.path}>
+          <Heading of={session} />
+        </a>
+      ))}
+    </section>
+  );
+}
+
+function Heading({ of: { day, date, time, outcomes, battles, won, damage, wn8 } }: { of: SessionHeading }) {
+  return (
+    <>
+      <span>
+        <b>{day}</b> {date}
+      </span>
+      <span>{time}</span>
+      <Outcomes outcomes={outcomes} />
+      <span>
+        <b>{battles}</b> {battles === "1" ? "battle" : "battles"}, <b>{won}</b> won
+      </span>
+      <span>
+        <b>{damage ?? "–"}</b> damage
+      </span>
+      <span>
+        <b className={wn8 ? LEVEL_COLOURS[wn8.level] : undefined}>{wn8?.text ?? "–"}</b> WN8
+      </span>
+    </>
+  );
+}
+
+const COLOURS: Record<BattleOutcome, string> = {
+  win: "color-wg-good",
+  loss: "color-wg-awful",
+  draw: "color-text-3",
+};
+/** A won battle is a full bar, a lost one a low foot. */
+const HEIGHTS: Record<BattleOutcome, number> = { win: 14, draw: 8, loss: 4 };
+const MOST = 40;
+
+/** How battles ended, the first one at the left. What it shows is said in words beside it. */
+export function Outcomes({ outcomes }: { outcomes: readonly BattleOutcome[] }) {
+  const shown = outcomes.slice(-MOST);
+  const bars = (outcome: BattleOutcome) =>
+    shown.flatMap((each, at) => (each === outcome ? `M${at * 6} 14v-${HEIGHTS[outcome]}h4v${HEIGHTS[outcome]}z` : []));
+  return (
+    <svg
+      viewBox={`0 0 ${shown.length * 6} 14`}
+      width={shown.length * 6}
+      height="14"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      {(["win", "draw", "loss"] as const).map((outcome) => (
+        <path key={outcome} className={COLOURS[outcome]} d={bars(outcome).join("")} />
+      ))}
+    </svg>
+  );
+}

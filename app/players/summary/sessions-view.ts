@@ -1,0 +1,64 @@
+import type { BattleSession } from "#app/game/battles/answers.ts";
+import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
+import { meanOf } from "#app/game/battles/battle-sums.ts";
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
+import { totalOf } from "#app/game/players/trend.ts";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { shortDayOf } from "#app/lib/text/short-day.ts";
+
+/** A session, as its heading tells it. */
+export interface SessionHeading {
+  key: number;
+  /** "Today", "Tuesday". */
+  day: string;
+  date: string;
+  /** "17:48, 1 h 4 min". */
+  time: string;
+  outcomes: readonly BattleOutcome[];
+  battles: string;
+  won: string;
+  damage: string | null;
+  wn8: { text: string; level: PerformanceLevel } | null;
+  /** Of its battles. */
+  path: string;
+}
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const DAY_MS = 86_400_000;
+
+/** The name of a day, as lately as it says which one is meant. @param at, now unix time in milliseconds; in UTC */
+export function dayName(at: number, now: number): string {
+  const ago = Math.floor(now / DAY_MS) - Math.floor(at / DAY_MS);
+  if (ago === 0) return "Today";
+  return ago === 1 ? "Yesterday" : (WEEKDAYS[new Date(at).getUTCDay()] ?? "");
+}
+
+/** @param path of the player's battles @param now unix time in milliseconds */
+export function sessionHeading(
+  { firstAt, lastAt, vehicles, outcomes }: BattleSession,
+  { expectedOf, path, now }: { expectedOf: ExpectedOf; path: string; now: number },
+): SessionHeading {
+  const of = vehicleSumsOf(vehicles);
+  const total = totalOf(of);
+  const damage = meanOf(total, "damageDealt");
+  const { value } = playerWn8(of, expectedOf);
+  const minutes = Math.max(1, Math.round((lastAt - firstAt) / 60));
+  const { day, month } = shortDayOf(firstAt * 1000, now);
+  const length = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return {
+    key: firstAt,
+    day: dayName(firstAt * 1000, now),
+    date: `${day} ${month}`,
+    time: `${new Date(firstAt * 1000).toISOString().slice(11, 16)}, ${length}`,
+    outcomes,
+    battles: formatNumber(total.battles),
+    won: formatNumber(total.wins),
+    damage: damage === null ? null : formatNumber(damage),
+    wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
+    // A page of battles begins after a moment.
+    path: `${path}?after=${lastAt + 1}-1`,
+  };
+}

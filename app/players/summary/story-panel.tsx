@@ -1,0 +1,164 @@
+import type { ReactNode } from "react";
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { VehicleMarker, vehicleName } from "#app/components/vehicle/vehicle-link.tsx";
+import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
+import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import { ChangeLegend, DifferenceMark } from "#app/players/frame/difference-mark.tsx";
+import type { Highlight } from "./highlights-view.ts";
+import type { SummaryStat, SummaryView } from "./summary-view.ts";
+import { WN8_LEVELS, type Wn8View } from "./wn8-view.ts";
+
+const THAN = "vs all time";
+
+/** How good the player is in a period, and how that differs from all time. */
+export function Story({ view: { wn8, stats }, window }: { view: SummaryView; window: Window }) {
+  const { text, level, label, next, difference, ladder, confidence, allTime, leftOut } = wn8;
+  return (
+    <>
+      <div className="player-story">
+        <div>
+          <div className="flex justify-between gap-12px">
+            <h2 className="color-text-3 font-450 text-12">WN8, {WINDOW_LABELS[window].toLowerCase()}</h2>
+            <span className={`flex gap-6px items-center text-13 font-550 ${level ? LEVEL_COLOURS[level] : ""}`.trim()}>
+              {label}
+            </span>
+          </div>
+          <p className="flex flex-wrap gap-x-12px gap-y-4px items-baseline mt-8px">
+            <b
+              className={`font-display font-600 leading-[1] tracking-[-0.03em] text-[64px] lt-tablet:text-[56px] ${
+                level ? LEVEL_COLOURS[level] : "color-text-2"
+              }`}
+            >
+              {text ?? "–"}
+            </b>
+            <DifferenceMark of={difference} than={THAN} />
+          </p>
+          {ladder && <Ladder ladder={ladder} wn8={wn8} />}
+          <div className="flex flex-wrap gap-x-16px gap-y-4px justify-between color-text-3 text-12">
+            <span>{confidence && `95% confidence: ${confidence}`}</span>
+            <span>{next}</span>
+          </div>
+          {leftOut && <p className="note mt-8px">{leftOut}</p>}
+        </div>
+        <Stats stats={stats} />
+      </div>
+      {(allTime || stats.some((stat) => stat.difference)) && (
+        <div className="panel-foot justify-between">
+          {allTime && <span>All time {allTime}</span>}
+          <ChangeLegend />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The stats beside WN8, each with its difference. */
+function Stats({ stats }: { stats: readonly SummaryStat[] }) {
+  return (
+    <section aria-label="In figures">
+      <dl className="figure-grid grid-cols-4 lt-tablet:grid-cols-2">
+        {stats.map(({ label, text, unit, difference, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span className="big-figure">
+                {text}
+                {unit && <small>{unit}</small>}
+              </span>
+            </dd>
+            {(difference || note) && <dd>{difference ? <DifferenceMark of={difference} than={THAN} /> : note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const WIDTH = 360;
+
+/** The levels of WN8 as wide as each other; a box is what lies within 95 %, a line now, a triangle all time. */
+function Ladder({ ladder: { at, band, allTime }, wn8 }: { ladder: NonNullable<Wn8View["ladder"]>; wn8: Wn8View }) {
+  const step = WIDTH / WN8_LEVELS.length;
+  const x = (position: number) => Math.round(position * WIDTH * 10) / 10;
+  const place = Math.min(WIDTH - 2, Math.max(2, x(at)));
+  const level = wn8.level ? `Level ${WN8_LEVELS.indexOf(wn8.level) + 1} of ${WN8_LEVELS.length}: ` : "";
+  return (
+    <svg className="player-ladder" viewBox={`0 0 ${WIDTH} 28`} role="img" aria-label={`${level}${wn8.label}`}>
+      {WN8_LEVELS.map((each, index) => (
+        <rect
+          key={each}
+          className={LEVEL_COLOURS[each]}
+          x={index * step + 1}
+          y="8"
+          width={step - 2}
+          height="8"
+          rx="2"
+          fill="currentColor"
+          opacity={each === wn8.level ? 1 : 0.4}
+        >
+          <title>{PERFORMANCE_LABELS[each]}</title>
+        </rect>
+      ))}
+      {band && (
+        <rect
+          className="color-text-2"
+          x={x(band[0])}
+          y="5"
+          width={Math.max(2, x(band[1]) - x(band[0]))}
+          height="14"
+          rx="3"
+          fill="none"
+          stroke="currentColor"
+        />
+      )}
+      <rect className="color-text" x={place - 1.5} y="1" width="3" height="22" rx="1.5" fill="currentColor" />
+      {allTime !== null && <path className="color-text-3" d={`M${x(allTime)} 21l4 6h-8z`} fill="currentColor" />}
+    </svg>
+  );
+}
+
+const TITLES: Record<Highlight["kind"], [title: string, icon: string]> = {
+  best: ["Best vehicle", "i-lucide-trophy"],
+  mark: ["Nearest mark", "i-lucide-medal"],
+  most: ["Most played", "i-lucide-flame"],
+};
+
+interface HighlightsProps {
+  highlights: readonly Highlight[];
+  window: Window;
+  hrefOf(tankId: number): string;
+}
+
+/** Vehicles that stand out, each leading to the player's own page of it. */
+export function Highlights({ highlights, window, hrefOf }: HighlightsProps): ReactNode {
+  if (highlights.length === 0) return null;
+  return (
+    <div className="player-cards">
+      {highlights.map(({ kind, vehicle, text, level, words, difference, note, share }) => (
+        <a key={kind} className="panel" href={hrefOf(vehicle.id)}>
+          <span className="flex gap-8px items-center">
+            <i className={`${TITLES[kind][1]} color-text-3`} />
+            <b className="heading-2 flex-1">{TITLES[kind][0]}</b>
+            <span className="note">{note || WINDOW_LABELS[window]}</span>
+          </span>
+          <span className="vehicle-link">
+            <NationIcon nation={vehicle.nation} />
+            <TierBadge tier={vehicle.tier} />
+            <ClassIcon type={vehicle.type} />
+            {vehicleName(vehicle)}
+            <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
+          </span>
+          <span className="flex flex-wrap gap-x-8px items-baseline color-text-2 text-13">
+            <b className={`big-figure ${level ? LEVEL_COLOURS[level] : "color-text"}`}>{text}</b>
+            {words}
+            <DifferenceMark of={difference} than={THAN} />
+          </span>
+          {share !== null && <span className={`stat-bar stat-bar-thin percent-${share}`} />}
+        </a>
+      ))}
+    </div>
+  );
+}
