@@ -58,7 +58,7 @@ test("an owner signs in, makes the page private, and nobody else sees it", async
 
   expect(await choose("private")).toBe(204);
   await page.reload();
-  await expect(page.getByText("Private page: only you see it")).toBeVisible();
+  await expect(page.getByText("Private: only you see it")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   const refused = await request.get(own);
