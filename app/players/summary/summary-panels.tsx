@@ -119,13 +119,13 @@ function NoRecord({ about: { sources }, path, window }: NoRecordProps) {
   );
 }
 
-interface VehiclesPanelProps extends Pick<PlayerSummaryProps, "window" | "wanted"> {
+interface MostPlayedProps extends Pick<PlayerSummaryProps, "window" | "wanted"> {
   view: SummaryView;
   path: string;
 }
 
 /** The vehicles that were played most, each leading to the player's own page of it. */
-function VehiclesPanel({ view, path, window, wanted }: VehiclesPanelProps) {
+function VehiclesPanel({ view, path, window, wanted }: MostPlayedProps) {
   return (
     <section className="panel" aria-labelledby="most-played">
       <div className="panel-head">

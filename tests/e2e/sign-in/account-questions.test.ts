@@ -61,7 +61,7 @@ test("the owner of a private page signs in from its refusal, and sees it", async
   await main(page).getByRole("link", { name: "sign in with the game account" }).click();
   await page.locator('[data-persona="commander-1"]').click();
   await expect(page).toHaveURL(own);
-  await expect(page.getByText("Private page: only you see it")).toBeVisible();
+  await expect(page.getByText("Private: only you see it")).toBeVisible();
 });
 
 test.describe("a permission that has ended", () => {
@@ -159,7 +159,7 @@ test.describe("without script", () => {
     await visitor.post("/api/wgauth/visibility?account_id=500000001&visibility=private");
     const stranger = await (await newVisitor().open(own)).follow("sign in with the game account");
     const seen = await stranger.choose("commander-1");
-    expect([seen.address, seen.text.includes("Private page: only you see it")]).toEqual([own, true]);
+    expect([seen.address, seen.text.includes("Private: only you see it")]).toEqual([own, true]);
   });
 
   test("a statistics key is shown once on the same page, and is taken back by a button", async ({ newVisitor }) => {
