@@ -9,16 +9,14 @@ import { documents } from "./documents.ts";
 import { figures, figureVariants } from "./figures.ts";
 
 import { maps } from "./maps.ts";
-
+import { player } from "./player.ts";
 import { shell, shellVariants } from "./shell.ts";
-
 import {
   dialogs,
   identity,
   identityVariants,
   palette,
   planner,
-  player,
   surfaces,
   surfaceVariants,
   tables,
