@@ -45,8 +45,13 @@ export default defineConfig(async ({ command }) => ({
       optimizeDeps: { rolldownOptions: { transform: { define: { PAPA_BROWSER_CONTEXT: "true" } } } },
       build: {
         // One file: in chunks a twentieth more. A third smaller, and read faster when it starts. Functions keep their names, so that stacks in the error log can be read.
+        // Notes for bundlers, of which none comes after this one, would be 5 kB gzipped.
         rolldownOptions: {
-          output: { codeSplitting: false, minify: { compress: true, mangle: { keepNames: true }, codegen: true } },
+          output: {
+            codeSplitting: false,
+            comments: { annotation: false },
+            minify: { compress: true, mangle: { keepNames: true }, codegen: true },
+          },
         },
       },
     },

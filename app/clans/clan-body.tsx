@@ -2,15 +2,14 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { ClansFailure } from "#app/api/clans.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { FigureGrid } from "#app/components/figure-grid.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { CLANS_PATH, clanSearchPath, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
+import { CLAN_TABS, CLANS_PATH, clanSearchPath, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
 import { REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
-import { ClanAside } from "./clan-aside.tsx";
-import { FailureNote, OutdatedNote, SimulatedNote } from "./clan-notes.tsx";
+import { FailureNote, OutdatedNote } from "./clan-notes.tsx";
+import { ClanTabBody } from "./clan-tabs.tsx";
 import type { ClanView } from "./clan-view.ts";
-import { MembersPanel } from "./members-panel.tsx";
+import { MembersPage } from "./members-page.tsx";
 
 interface FoundClan {
   view: ClanView;
@@ -44,39 +43,26 @@ export function ClanBody(shown: ClanBodyProps) {
   );
 }
 
-const SECTIONS = [
-  ["members", "Members"],
-  ["vehicles", "Vehicles"],
-  ["stronghold", "Stronghold"],
-  ["global-map", "Global Map"],
-  ["history", "History"],
-] as const;
-
 function Found({ view, outdated, simulated, isOwn }: FoundClan) {
   usePending(view.unread > 0 && outdated === null);
   return (
     <>
-      {simulated && <SimulatedNote />}
       {outdated && <OutdatedNote why={outdated} readAt={view.readAt} />}
       <ClanHead view={view} own={isOwn} simulated={simulated} />
-      <nav className="tabs clan-sections" aria-label="Parts of the page">
-        {SECTIONS.map(([id, label]) => (
-          <a key={id} href={`#${id}`}>
+      <nav className="tabs mb-16px print:hidden" aria-label="Pages of the clan">
+        {CLAN_TABS.map(([tab, label]) => (
+          <a
+            key={tab}
+            href={tab === "" ? view.path : `${view.path}/${tab}`}
+            aria-current={tab === view.tab ? "page" : undefined}
+          >
             {label}
-            {id === "members" && <span className="color-text-3 text-12">{view.cells.accountId.length}</span>}
+            {tab === "" && <span className="color-text-3 text-12">{view.size}</span>}
           </a>
         ))}
       </nav>
-      <FigureGrid
-        label="The clan in figures"
-        figures={view.figures}
-        className="grid-cols-6 lt-desktop:grid-cols-3 lt-tablet:grid-cols-2"
-      />
-      <div className="columns mt-16px">
-        <MembersPanel view={view} />
-        <ClanAside view={view} />
-      </div>
-      <p className="note mt-16px">Clan data: the publisher’s API, read every 6 hours at most.</p>
+      {view.tab === "" ? <MembersPage view={view} /> : <ClanTabBody view={view} />}
+      <p className="note mt-16px">Publisher’s API, {view.readAt}. Read every 6 hours at most.</p>
     </>
   );
 }
@@ -155,6 +141,11 @@ function ClanHead({ view, own, simulated }: { view: ClanView; own: boolean; simu
           <span className="chip">[{tag}]</span>
           <span className="chip">{REGION_SHORT_LABELS[region]}</span>
           {own && <span className="chip chip-on">Your clan</span>}
+          {simulated && (
+            <span className="chip" title="A simulator stands in for the publisher">
+              Simulated
+            </span>
+          )}
         </div>
         {motto !== "" && <p className="mt-6px color-text-2 text-13 [overflow-wrap:anywhere]">{motto}</p>}
         <ul className="facts mt-8px">

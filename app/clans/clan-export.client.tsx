@@ -1,50 +1,53 @@
-import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
-import { queryToHref, shownColumns } from "#app/components/data-table/query/table-query.ts";
-import { selectTableRows, type Table } from "#app/components/data-table/table.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
+import type { ExportColumn } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
-import { exportedCells } from "#app/components/export/table-to-export.ts";
 import type { ClanView } from "./clan-view.ts";
+import type { Member } from "./members.ts";
 import "virtual:uno:extractors.css";
 
 export interface ClanExportProps {
   view: ClanView;
-  table: Table;
-  /** Query string of what is shown. */
-  search: string;
+  members: readonly Member[];
+  /** The address of what is shown. */
+  href: string;
 }
 
-const SOURCE = "Publisher's API";
+const number = (key: string, label: string, unit = ""): ExportColumn => ({ key, label, unit, kind: "number" });
+const text = (key: string, label: string): ExportColumn => ({ key, label, unit: "", kind: "text" });
 
-/** Takes the members along, with the columns that are shown and everything else that is known of them. */
-export function ClanExport({ view, table, search }: ClanExportProps) {
-  const { rows, model } = table;
-  const query = parseQuery(new URLSearchParams(search), model);
-  const selected = selectTableRows(table, query);
-  const all = model.columns.map(({ key }) => key);
-  const keys = [...new Set(["player", ...shownColumns(query, model), ...all])];
-  const { tag, region, readAt, cells } = view;
+const COLUMNS: readonly (readonly [ExportColumn, (member: Member) => number | string | null])[] = [
+  [number("id", "Account id"), ({ accountId }) => accountId],
+  [text("player", "Player"), ({ nickname }) => nickname],
+  [text("role", "Role"), ({ role }) => role],
+  [text("joined", "Joined"), ({ joined }) => joined],
+  [number("days", "Days since the last battle"), ({ days }) => days],
+  [text("last", "Last battle"), ({ lastIso }) => lastIso],
+  [number("recent", "Battles since the first reading"), ({ recent }) => recent],
+  [number("week", "Battles of the last 7 days"), ({ week }) => week],
+  [number("change", "Compared with the 7 days before"), ({ change }) => change],
+  [number("battles", "Battles"), ({ battles }) => battles],
+  [number("win-rate", "Win rate", "%"), ({ winRate }) => winRate && Math.round(winRate * 100) / 100],
+  [number("wn8", "WN8"), ({ wn8 }) => wn8 && Math.round(wn8)],
+];
+
+/** The members that are shown as a file. */
+export function ClanExport({ view: { tag, region, readAt, readOn }, members, href }: ClanExportProps) {
   return (
     <ExportPanel
       className="export-row"
-      size={{ rows: selected.length, columns: keys.length + 1, of: "members" }}
-      load={async () => {
-        const { columns, rows: values } = exportedCells({ rows, model, selected, keys });
-        return {
-          title: `Members of ${tag}`,
-          fileName: fileNameOf("clan", region, tag, new Date(view.members.now).toISOString().slice(0, 10)),
-          columns: [{ key: "id", label: "Account id", unit: "", kind: "number" }, ...columns],
-          rows: values.map((row, at) => [cells.accountId[selected[at] ?? -1] ?? null, ...row]),
-          provenance: {
-            gameVersion: null,
-            sources: [
-              { publisher: SOURCE, version: null, date: new Date(view.members.now).toISOString().slice(0, 10) },
-            ],
-            address: new URL(queryToHref(query, model), location.href).href,
-            note: `Read at ${readAt}. WN8 over all battles of an account, worked out by the Index.`,
-          },
-        };
-      }}
+      size={{ rows: members.length, columns: COLUMNS.length, of: "members" }}
+      load={async () => ({
+        title: `Members of ${tag}`,
+        fileName: fileNameOf("clan", region, tag, readOn),
+        columns: COLUMNS.map(([column]) => column),
+        rows: members.map((member) => COLUMNS.map(([, read]) => read(member))),
+        provenance: {
+          gameVersion: null,
+          sources: [{ publisher: "Publisher's API", version: null, date: readOn }],
+          address: new URL(href, location.href).href,
+          note: `Read at ${readAt}. WN8 over all battles of an account, calculated by the Index.`,
+        },
+      })}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { ClanTab } from "#app/game/clans/clan-path.ts";
 import type { ClanReport } from "#app/game/clans/clan-report.ts";
-import { clanView } from "./clan-view.ts";
+import { type ClanView, clanView } from "./clan-view.ts";
 
-const NOW = Date.UTC(2026, 10, 23);
+const NOW = Date.UTC(2026, 10, 23, 12);
+const dayMs = 86_400_000;
 const member: ClanReport["members"][number] = {
   accountId: 500_000_001,
   nickname: "Alone_1",
@@ -13,7 +15,9 @@ const member: ClanReport["members"][number] = {
   wn8: null,
   recent: null,
   days: [],
+  week: { last: null, before: null },
 };
+const totals = { battles: 100, wins: 50, damage: 1, frags: 1, spots: 1, defence: 1, personalRating: null };
 const untold: ClanReport = {
   region: "eu",
   clanId: 500_000_101,
@@ -31,22 +35,42 @@ const untold: ClanReport = {
   vehiclesOf: 1,
   readAt: NOW,
 };
+const viewOf = <T extends ClanTab>(report: ClanReport, tab: T, now = NOW) =>
+  clanView(report, { tab, vehicles: null, now }) as Extract<ClanView, { tab: T }>;
 
-test("what the publisher did not answer is not told yet, and not a clan without battles or ranks", () => {
-  const { figures, stronghold, globalMap } = clanView(untold, { vehicles: null, now: NOW });
-  expect(figures.filter(({ note }) => note === "Not told yet").map(({ label, text }) => [label, text])).toEqual([
-    ["Win rate", null],
-    ["Elo, tier X", null],
-    ["Elo, tier VIII", null],
-    ["Provinces", null],
-  ]);
-  expect([stronghold, globalMap]).toEqual([null, null]);
+test("what the publisher did not answer is not known, and not a clan without battles or ranks", () => {
+  const { figures, bands } = viewOf(untold, "");
+  expect(figures.map(({ text }) => text)).toEqual([null, null, null]);
+  expect(bands).toMatchObject({ unknown: 1, today: 0 });
+  for (const tab of ["stronghold", "global-map"] as const) {
+    expect(clanView(untold, { tab, vehicles: null, now: NOW })).toMatchObject({ tab, groups: [] });
+  }
 });
 
 test("one member is one", () => {
-  const totals = { battles: 100, wins: 50, damage: 1, frags: 1, spots: 1, defence: 1 };
-  const one = { ...member, totals: { ...totals, personalRating: null, lastBattleAt: null }, wn8: 1200 };
-  const { figures } = clanView({ ...untold, members: [one] }, { vehicles: null, now: NOW });
+  const { figures } = viewOf(
+    { ...untold, members: [{ ...member, totals: { ...totals, lastBattleAt: null }, wn8: 1200 }] },
+    "",
+  );
   expect(figures[0]?.note).toBe("Of 1 member, by battles");
   expect(figures[1]).toMatchObject({ text: "50.0", note: "Over 100 battles" });
+});
+
+test("days without a battle are counted until the clan was read, not until somebody looks", () => {
+  const members = [
+    { ...member, totals: { ...totals, lastBattleAt: NOW - 8 * dayMs }, joinedAt: NOW - 400 * dayMs },
+    { ...member, accountId: 2, nickname: "Never", totals: { ...totals, battles: 0, lastBattleAt: NOW } },
+    { ...member, accountId: 3, nickname: "Other", role: "jester", roleName: "Jester", week: { last: 5, before: 9 } },
+  ];
+  const view = viewOf({ ...untold, members }, "", NOW + 20 * dayMs);
+  expect(view.members[0]).toMatchObject({ days: 8, last: "15 Nov", lastIso: "2026-11-15", inClan: "1 y 1 mo" });
+  // Who never fought has no last battle, whatever is told of one.
+  expect(view.members[1]).toMatchObject({ nickname: "Never", days: null, band: "unknown", winRate: null });
+  expect(view.members[2]).toMatchObject({ role: "Jester", week: 5, change: -4 });
+  expect(view.bands).toMatchObject({ "week-ago": 1, unknown: 2 });
+});
+
+test("only the tab that shows the members has them", () => {
+  expect(viewOf(untold, "history")).not.toHaveProperty("members");
+  expect(viewOf(untold, "history").size).toBe(1);
 });

@@ -7,8 +7,11 @@ const STATES = {
   failed: { icon: "i-lucide-x", label: "Please select it" },
 };
 
-/** Puts a text on the clipboard and says so, or that it cannot; not shown without script. */
-export function CopyButton({ text }: { text: string }) {
+/**
+ * Puts a text on the clipboard and says so, or that it cannot; not shown without script.
+ * @param name what the button is called, "Copy" by itself
+ */
+export function CopyButton({ text, name }: { text: string; name?: string }) {
   const [state, setState] = useState<keyof typeof STATES>("idle");
   const { icon, label } = STATES[state];
   const copy = async () => {
@@ -22,7 +25,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <button type="button" className="button button-small js-only" onClick={copy}>
       <i className={icon} />
-      <span aria-live="polite">{label}</span>
+      <span aria-live="polite">{state === "idle" ? (name ?? label) : label}</span>
     </button>
   );
 }

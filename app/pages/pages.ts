@@ -195,6 +195,7 @@ const LIST = [
     listed: true,
   },
   { path: "/clans-info/:region/:clan_id/:tag?", name: "Clan", module: "routes/clans/clan.tsx", adsBelow: true },
+  { path: "/clans-info/:region/:clan_id/:tag/:tab", name: "Clan", module: "routes/clans/clan.tsx", adsBelow: true },
   {
     path: "/map-rotation",
     parent: "/maps",

@@ -273,5 +273,12 @@ function withoutTheirs(
 }
 
 function withoutFigures(member: ClanReport["members"][number]): ClanReport["members"][number] {
-  return { ...member, totals: null, wn8: null, recent: null, days: member.days.map(() => null) };
+  return {
+    ...member,
+    totals: null,
+    wn8: null,
+    recent: null,
+    days: member.days.map(() => null),
+    week: { last: null, before: null },
+  };
 }

@@ -1,5 +1,5 @@
 import type { AccountTotals, ClanMember, ClanReport, ClanVehicle } from "#app/game/clans/clan-report.ts";
-import { type ClanSnapshot, dayOf, memberDays, recentBattles } from "#app/game/clans/history.ts";
+import { type ClanSnapshot, dayOf, memberDays, recentBattles, weekBattles } from "#app/game/clans/history.ts";
 import { accountWn8 } from "#app/game/players/wn8.ts";
 import type { ClanPlayer } from "#workers/clans/store/clan-players.ts";
 import type { PublishedClan } from "#workers/providers/wargaming-clans.ts";
@@ -33,12 +33,14 @@ export function membersOf(
 ): ClanReport["members"] {
   const recent = recentBattles(readings, now);
   const days = memberDays(readings, now);
+  const weeks = weekBattles(readings, now);
   return members.map((member) => ({
     ...member,
     totals: totals.get(member.accountId) ?? null,
     wn8: null,
     recent: recent.get(member.accountId) ?? null,
     days: days.get(member.accountId) ?? [],
+    week: weeks.get(member.accountId) ?? { last: null, before: null },
   }));
 }
 

@@ -21,3 +21,19 @@ export function clanSearchPath(region: Region, search: string): string {
 export function clanIdOf(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
+
+/** The pages of a clan, by the last part of their addresses. */
+export const CLAN_TABS = [
+  ["", "Members"],
+  ["vehicles", "Vehicles"],
+  ["stronghold", "Stronghold"],
+  ["global-map", "Global Map"],
+  ["history", "History"],
+] as const;
+export type ClanTab = (typeof CLAN_TABS)[number][0];
+
+/** The page that an address names; null where there is none. @param part absent: that of the members */
+export function clanTabOf(part: string | undefined): ClanTab | null {
+  if (part === undefined) return "";
+  return CLAN_TABS.find(([key]) => key !== "" && key === part)?.[0] ?? null;
+}

@@ -52,6 +52,8 @@ const clanMemberSchema = z.object({
   recent: count.nullable(),
   /** Battles on each of the last 28 days, the oldest first; null: not known. Empty: none of them is. */
   days: z.array(count.nullable()).default([]),
+  /** Battles in the last seven days and in the seven before; null: not known. */
+  week: z.object({ last: count.nullable(), before: count.nullable() }).default({ last: null, before: null }),
 });
 export type ClanMember = z.infer<typeof clanMemberSchema>;
 

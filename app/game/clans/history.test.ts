@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ClanSnapshot, clanHistory, dayOf, memberDays, recentBattles } from "./history.ts";
+import { type ClanSnapshot, clanHistory, dayOf, memberDays, recentBattles, weekBattles } from "./history.ts";
 
 const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
@@ -87,4 +87,19 @@ describe("the days of a member", () => {
     expect(days.has(67)).toBe(false);
     expect(memberDays([reading(0, { A: 1 })], now).size).toBe(0);
   });
+});
+
+it("the last week of a member is told by readings of its first and its last day alone", () => {
+  const readings = [
+    reading(14, { A: 80, B: 1 }),
+    reading(7, { A: 100, B: 4, C: null }),
+    reading(1, { A: 120, B: 5, C: 1 }),
+    reading(0, { A: 130, C: 9, D: 2 }),
+  ];
+  expect([...weekBattles(readings, now)]).toEqual([
+    [65, { last: 30, before: 20 }],
+    [67, { last: null, before: null }],
+    [68, { last: null, before: null }],
+  ]);
+  expect(weekBattles(readings.slice(0, 3), now).size).toBe(0);
 });

@@ -66,6 +66,32 @@ export function recentBattles(readings: readonly ClanSnapshot[], now: number): M
   return recent;
 }
 
+/** Battles of a member in the last seven days, and in the seven before; null: no reading tells. */
+export interface WeekBattles {
+  last: number | null;
+  before: number | null;
+}
+
+/** Of each member, from the readings of today, of seven days ago and of fourteen. */
+export function weekBattles(readings: readonly ClanSnapshot[], now: number): Map<number, WeekBattles> {
+  const battlesOn = (daysAgo: number) => {
+    const reading = readings.find(({ day }) => day === dayOf(now) - daysAgo);
+    return new Map(reading?.members.map(({ accountId, battles }) => [accountId, battles]));
+  };
+  const [today, weekAgo, fortnightAgo] = [battlesOn(0), battlesOn(7), battlesOn(14)];
+  const between = (from: number | null | undefined, to: number | null | undefined) =>
+    from == null || to == null ? null : Math.max(0, to - from);
+  return new Map(
+    [...today].map(([accountId, battles]) => [
+      accountId,
+      {
+        last: between(weekAgo.get(accountId), battles),
+        before: between(fortnightAgo.get(accountId), weekAgo.get(accountId)),
+      },
+    ]),
+  );
+}
+
 /**
  * Battles of each member on each of the last days, the oldest first; null on days that no two readings enclose, and
  * without who is in no two of them.

@@ -1,19 +1,17 @@
 import type { ComponentType } from "react";
 import { data, redirect } from "react-router";
 import type { ClanBodyProps, GoneClan } from "#app/clans/clan-body.tsx";
-import { ClanForm } from "#app/clans/clan-form.tsx";
 import { type ClanView, clanView } from "#app/clans/clan-view.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { CLANS_PATH, clanIdOf, clanPath } from "#app/game/clans/clan-path.ts";
+import { CLAN_TABS, CLANS_PATH, clanIdOf, clanPath, clanTabOf } from "#app/game/clans/clan-path.ts";
 import { REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/clan.ts";
-import "virtual:uno:look-up.css";
 import "virtual:uno:clans.css";
 import "virtual:uno:figure-grid.css";
 import "#app/clans/clan-page.css";
@@ -28,8 +26,8 @@ const STATUS: Record<GoneClan["kind"], number> = {
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { region, clan_id, tag } = params;
-  const clanId = clanIdOf(clan_id);
-  if (!isPublisherRegion(region) || clanId === null) throw pageNotFound({ request, url }, CLANS_PATH);
+  const [clanId, tab] = [clanIdOf(clan_id), clanTabOf("tab" in params ? params.tab : undefined)];
+  if (!isPublisherRegion(region) || clanId === null || tab === null) throw pageNotFound({ request, url }, CLANS_PATH);
   const { clans, files } = context.get(apiContext);
   const own = clans.own();
   const answer = await clans.clan(region, clanId);
@@ -51,12 +49,15 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { report, outdated, simulated } = answer;
   // The tag may be of before: a clan can be renamed, and another one can take the old tag.
   if (tag !== report.tag) {
-    throw redirect(clanPath(report) + url.search, { status: 301, headers: { "Cache-Control": "no-store" } });
+    throw redirect(clanPath(report) + (tab && `/${tab}`) + url.search, {
+      status: 301,
+      headers: { "Cache-Control": "no-store" },
+    });
   }
-  const vehicles = await context.get(orNullContext)(files.vehicleColumns());
+  const vehicles = tab === "vehicles" ? await context.get(orNullContext)(files.vehicleColumns()) : null;
   const mine = await own;
   const isOwn = mine?.kind === "found" && mine.clans.some((one) => one.clanId === clanId && one.region === region);
-  const view: ClanView = clanView(report, { vehicles, now });
+  const view: ClanView = clanView(report, { tab, vehicles, now });
   const headers = { "Cache-Control": "private, no-cache" };
   return data({ ...common, view, gone: null, outdated, simulated, isOwn }, { headers });
 }
@@ -73,12 +74,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
     const title = kind === "disbanded" ? "A disbanded clan" : kind === "unknown" ? "No such clan" : "Clan";
     return pageMeta({ title, noindex: true });
   }
-  const { name, tag, path, facts } = view;
+  const { name, tag, path, facts, tab } = view;
+  const [, label] = CLAN_TABS.find(([key]) => key === tab) ?? CLAN_TABS[0];
   return pageMeta({
-    title: `${name} [${tag}], ${REGION_SHORT_LABELS[region]}`,
+    title: `${name} [${tag}], ${tab === "" ? "" : `${label}, `}${REGION_SHORT_LABELS[region]}`,
     description: `The clan ${name} [${tag}] in ${regionName(region)}: ${facts[0]?.text ?? ""} with WN8 and activity, ratings, stronghold and Global Map.`,
     origin,
-    canonical: path,
+    canonical: tab === "" ? path : `${path}/${tab}`,
     // Its members are players who never signed in here.
     noindex: true,
   });
@@ -105,16 +107,8 @@ const Body: ComponentType<ClanBodyProps> = import.meta.env.SSR
   : lateBody(() => import("#app/clans/clan-body.tsx").then(({ ClanBody }) => ClanBody));
 
 export default function Clan({ loaderData }: Route.ComponentProps) {
-  const { region, view, gone } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <ClanForm region={region} search={view?.tag ?? gone?.tag ?? ""}>
-        <span className="flex-1" />
-        <a className="button button-quiet" href={`${CLANS_PATH}#my-clans`}>
-          <i className="i-lucide-shield" />
-          My clans
-        </a>
-      </ClanForm>
       <LateBoundary>
         <Body {...loaderData} />
       </LateBoundary>

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
@@ -9,6 +10,8 @@ import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 const ferrous = "/clans-info/eu/500000101/FERRO";
 const main = (page: Page) => page.getByRole("main");
 const members = (page: Page) => main(page).getByRole("region", { name: "Members", exact: true });
+const tabs = (page: Page) => main(page).getByRole("navigation", { name: "Pages of the clan" });
+const filter = (page: Page) => members(page).getByRole("group", { name: "Inactive" });
 const names = (page: Page) => members(page).locator("tbody th a");
 
 withAndWithoutScript("a clan is found by its tag, and its members are sorted and opened", async (page) => {
@@ -25,24 +28,86 @@ withAndWithoutScript("a clan is found by its tag, and its members are sorted and
   await expect(names(page)).toHaveCount(84);
   await members(page).getByRole("link", { name: "Battles", exact: true }).click();
   await expect(page).toHaveURL(`${ferrous}?sort=-battles`);
-  const battles = await members(page).locator("td.decisive").allTextContents();
-  const figures = battles.map((text) => Number(text.replaceAll(",", "")));
-  expect(figures).toEqual([...figures].sort((a, b) => b - a));
+  const column = await members(page)
+    .locator("thead th")
+    .evaluateAll((heads) => {
+      return heads.findIndex((head) => head.textContent === "Battles") + 1;
+    });
+  await expect(async () => {
+    const battles = await members(page).locator(`tbody tr > :nth-child(${column})`).allTextContents();
+    const figures = battles.filter((text) => text !== "–").map((text) => Number(text.replaceAll(",", "")));
+    expect(figures).toEqual([...figures].sort((one, other) => other - one));
+  }).toPass();
   await members(page).getByRole("link", { name: "Commander_1", exact: true }).click();
   await expect(page).toHaveURL("/accounts/500000001/Commander_1");
 });
 
-test("a clan shows its ratings, its history and WN8 once the vehicles are read", async ({ page }) => {
+test("a clan shows its vehicles, its history and WN8 once the vehicles are read", async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto("/clans-info/asia/2000000103/FULL-");
+  const full = "/clans-info/asia/2000000103/FULL-";
+  await page.goto(full);
   await expect(main(page).getByText("100 of 100 members")).toBeVisible();
   const figures = main(page).getByRole("region", { name: "The clan in figures" });
   // The queue reads the vehicles of the members, and the page asks again by itself.
   await expect(figures.getByText(/^Of \d+ members, by battles$/)).toBeVisible({ timeout: 60_000 });
+  await tabs(page).getByRole("link", { name: "Vehicles" }).click();
+  await expect(page).toHaveURL(`${full}/vehicles`);
   const vehicles = main(page).getByRole("region", { name: "Best vehicles" });
   await expect(vehicles.getByRole("listitem").first()).toContainText("%", { timeout: 60_000 });
-  await expect(main(page).getByText("Left").first()).toBeVisible();
-  await expect(main(page).getByText(/Not known yet, counted since/)).toBeVisible();
+  await tabs(page).getByRole("link", { name: "History" }).click();
+  await expect(main(page).getByText(/^Counting since/)).toBeVisible();
+});
+
+withAndWithoutScript("the tabs of a clan are pages", async (page) => {
+  await page.goto(ferrous);
+  await expect(tabs(page).locator("[aria-current=page]")).toContainText("Members");
+  for (const [tab, shown] of [
+    ["Vehicles", "Best vehicles"],
+    ["Stronghold", "Skirmish Elo"],
+    ["Global Map", "Battles and provinces"],
+    ["History", "Joined and left"],
+  ] as const) {
+    await tabs(page).getByRole("link", { name: tab, exact: true }).click();
+    await expect(page).toHaveURL(`${ferrous}/${tab.toLowerCase().replace(" ", "-")}`);
+    await expect(main(page).getByRole("heading", { name: shown })).toBeVisible();
+    await expect(tabs(page).locator("[aria-current=page]")).toHaveText(tab);
+  }
+  await tabs(page).getByRole("link", { name: "Members" }).click();
+  await expect(page).toHaveURL(ferrous);
+});
+
+withAndWithoutScript("an officer sees who has not played, the unknown first and apart", async (page) => {
+  await page.goto(ferrous);
+  await expect(names(page)).toHaveCount(84);
+  await filter(page)
+    .getByRole("link", { name: /^14\+ days/ })
+    .click();
+  await expect(page).toHaveURL(`${ferrous}?inactive=14`);
+  await expect(filter(page).locator("[aria-current]")).toContainText("14+ days");
+  await expect(names(page)).not.toHaveCount(84);
+  const days = (await members(page).locator("tbody .members-days b").allTextContents()).map(Number);
+  expect(days.length).toBeGreaterThan(0);
+  expect(days).toEqual([...days].sort((a, b) => b - a));
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(14);
+  const unknown = main(page).getByRole("region", { name: /^Last battle unknown/ });
+  const apart = await unknown.getByRole("listitem").count();
+  expect(apart).toBeGreaterThan(0);
+  await expect(members(page)).toContainText(`${days.length} inactive and ${apart} unknown of 84 members`);
+  await main(page)
+    .getByRole("region", { name: "Last battle", exact: true })
+    .getByRole("link", { name: /30 days/ })
+    .click();
+  await expect(page).toHaveURL(`${ferrous}?inactive=30`);
+});
+
+test("the names of the inactive are copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${ferrous}?inactive=14`);
+  await awake(page);
+  await members(page).getByRole("button", { name: "Copy names" }).click();
+  await expect(members(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  const shown = await members(page).locator("tbody .row-name").allTextContents();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown.join("\n"));
 });
 
 test("a clan is shared by its address", async ({ page, noScript, context, baseURL }) => {
@@ -58,27 +123,33 @@ test("a clan is shared by its address", async ({ page, noScript, context, baseUR
   await expect(noScript).toHaveURL(ferrous);
 });
 
-test("who came and went is told by day", async ({ page }) => {
-  await page.goto(ferrous);
-  const history = main(page).getByRole("region", { name: "Came and went" });
+test("who joined and left is listed by day", async ({ page }) => {
+  await page.goto(`${ferrous}/history`);
+  const history = main(page).getByRole("region", { name: "Joined and left" });
   await expect(history).toContainText("+1");
   await expect(history).toContainText("−1");
-  await history.getByText("Who and when").click();
   await expect(history.getByRole("link", { name: "Long_Gone" })).toBeVisible();
-  await expect(history.getByRole("img", { name: /^Battles of the members/ })).toBeVisible();
-  await history.getByText("Figures").click();
-  await expect(history.getByText("Not known").first()).toBeVisible();
-  await expect(members(page).getByRole("columnheader", { name: /^\d+ days$/ })).toBeVisible();
+  const battles = main(page).getByRole("region", { name: "Battles a day" });
+  await expect(battles.getByRole("img", { name: /^Battles of the members/ })).toBeVisible();
+  await battles.getByText("Days in figures").click();
+  await expect(battles.getByText("–").first()).toBeVisible();
+  await page.goto(ferrous);
+  await expect(members(page).getByRole("columnheader", { name: /^Since \d+/ })).toBeVisible();
 });
 
-test("the members are taken along", async ({ page }) => {
-  await page.goto(ferrous);
+test("the members that are shown are exported, with the date of the last battle and its days", async ({ page }) => {
+  await page.goto(`${ferrous}?inactive=14`);
   await members(page).getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     members(page).getByRole("region", { name: "Export" }).getByRole("button", { name: "Export" }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^clan-eu-ferro-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("Days since the last battle,Last battle");
+  const shown = await members(page).locator("tbody tr").count();
+  const dated = text.split("\n").filter((line) => /,\d+,\d{4}-\d{2}-\d{2},/.test(line));
+  expect(dated).toHaveLength(shown);
 });
 
 withAndWithoutScript("what is no clan says why, and a tag of before leads to the one of now", async (page) => {
@@ -139,7 +210,7 @@ test("a Commander's own clan is first, and marked as theirs", async ({ page, new
   await expect(main(page).getByText("Your clan")).toBeVisible();
 });
 
-test("fits a narrow phone, keeps its head and first column, and is accessible", async ({ page }) => {
+test("fits a narrow phone, keeps its head in sight, and is accessible", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   test.setTimeout(120_000);
   for (const path of ["/clans-info?q=sim", "/clans-info/eu/500000102/BOLD"]) {
@@ -147,13 +218,16 @@ test("fits a narrow phone, keeps its head and first column, and is accessible", 
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     expect(await violationsOf(page), path).toEqual([]);
   }
+  await page.goto(`${ferrous}?inactive=7`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // The head stays below the bar, and the page alone scrolls.
+  await members(page).locator("tbody tr").nth(12).scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 1440, height: 720 });
   await page.goto(ferrous);
-  const frame = members(page).locator("[data-scroll-frame]");
-  await frame.evaluate((element) => element.scrollTo(120, 400));
-  const place = async (cell: string) => (await members(page).locator(cell).first().boundingBox()) ?? { x: -1, y: -1 };
-  const box = (await frame.boundingBox()) ?? { x: -2, y: -2 };
-  expect(Math.round((await place("thead th")).y - box.y)).toBe(0);
-  expect(Math.round((await place("tbody th")).x - box.x)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 1500));
+  const head = (await members(page).locator("thead th").first().boundingBox()) ?? { y: -1 };
+  const bar = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).getPropertyValue("--bar-h")));
+  expect(Math.abs(head.y - bar)).toBeLessThanOrEqual(1);
 });
 
 emptySite("without a key the page says what is missing, and how it is set", async ({ page, complaints }) => {

@@ -33,6 +33,7 @@ const PUBLIC = [
   "/no-gold-challenge",
   "/clans-info",
   "/clans-info/eu/500000101/FERRO",
+  "/clans-info/eu/500000101/FERRO/history",
   "/accounts",
   "/comparison?v=9489&v=7169.stock&v=9489.typical&closed=vision",
   "/techtree/germany?to=9489&from=529",

@@ -117,8 +117,9 @@ const clans = {
 
   // Battles day by day: a bar for each, a dot where they are not known.
   "clan-days": "block w-full h-48px overflow-visible [&_.day-played]:fill-chart-1 [&_.day-unknown]:fill-surface-4",
-  // The parts of the page, at hand wherever one is in a hundred members.
-  "clan-sections": "sticky top-[var(--bar-h)] z-sticky mb-16px bg-surface-0 print:hidden",
+  "clan-strip": "grid grid-cols-[repeat(2,minmax(0,1fr))] gap-16px lt-landscape:grid-cols-[minmax(0,1fr)]",
+  // What stands over some of the members.
+  "clan-group": "flex flex-wrap gap-x-8px gap-y-2px items-center px-16px py-10px border-y border-y-grid bg-surface-2",
 
   // Within the column's 136 px.
   "member-activity": "flex gap-8px items-end justify-end [&>span]:min-w-28px",

@@ -31,8 +31,8 @@ export const further: Row[] = [
   ["video-extractor", /^button For the video › Figures$/],
   ["clans", /^form Find a clan › get \/clans-info$/, /^button Find a clan › Find$/],
   ["find-player", /^form Find a player › get \/accounts$/, /^button Find a player › Find$/],
-  ["clans", /^button Came and went › (?:Who and when|Figures)$/],
-  ["clans", /^button Members › Export$/],
+  ["clans", /^button Battles a day › Days in figures$/],
+  ["clans", /^button Members › (?:Copy names|Export)$/],
   [
     "mod-page",
     /^button Write key › (?:Make a key|Make a new key)$/,

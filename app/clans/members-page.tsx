@@ -1,0 +1,184 @@
+import { Suspense, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { CopyButton } from "#app/components/copy-button.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { ExportToggle } from "#app/components/export/export-toggle.tsx";
+import { FigureGrid } from "#app/components/figure-grid.tsx";
+import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { playerPath } from "#app/game/accounts/player-path.ts";
+import { ACTIVITY_BANDS, type ActivityBand, INACTIVE_DAYS, inactiveDaysOf } from "#app/game/clans/activity.ts";
+import type { ClanExportProps } from "./clan-export.client.tsx";
+import type { ClanView } from "./clan-view.ts";
+import { type Member, membersHref, membersQueryOf, membersText, selectMembers } from "./members.ts";
+import { MembersTable } from "./members-table.tsx";
+
+/** Only for who exports the members, and never on the server. */
+const ClanExport = lazyPart<ClanExportProps>(
+  () => import("./clan-export.client.tsx").then(({ ClanExport }) => ClanExport),
+  NotFetchedSection,
+);
+
+export type MembersProps = Extract<ClanView, { tab: "" }>;
+
+/** The members with their last battles. All of them are on the page, so another filter or order asks nobody. */
+export function MembersPage({ view }: { view: MembersProps }) {
+  const { search } = useLocation();
+  const query = useMemo(() => {
+    const parameters = new URLSearchParams(search);
+    return membersQueryOf(parameters, inactiveDaysOf(parameters));
+  }, [search]);
+  const { listed, unknown } = useMemo(() => selectMembers(view.members, query), [view, query]);
+  const [exporting, setExporting] = useState(false);
+  const { path, bands, figures, since, unread } = view;
+  const { inactive } = query;
+  const known = view.members.length - bands.unknown;
+  return (
+    <div className="stack" data-replace="">
+      <div className="clan-strip">
+        <LastBattles path={path} bands={bands} of={view.members.length} readAt={view.readAt} />
+        <FigureGrid label="The clan in figures" figures={figures} className="grid-cols-3 lt-tablet:grid-cols-2" />
+      </div>
+      <section className="panel panel-wide" aria-label="Members">
+        <div className="flex flex-wrap gap-8px items-center p-12px print:hidden">
+          <InactiveFilter view={view} inactive={inactive} />
+          <span className="flex-1" />
+          {listed.length > 0 && (
+            <CopyButton text={listed.map(({ nickname }) => nickname).join("\n")} name="Copy names" />
+          )}
+          <ExportToggle open={exporting} toggle={() => setExporting(!exporting)} />
+        </div>
+        {exporting && (
+          <Suspense>
+            <ClanExport view={view} members={[...unknown, ...listed]} href={membersHref(path, query)} />
+          </Suspense>
+        )}
+        {unknown.length > 0 && <Unknown members={unknown} />}
+        {inactive !== null && (
+          <h2 className="clan-group heading-3">
+            No battle for {inactive} days or more <span className="chip chip-small">{listed.length}</span>
+          </h2>
+        )}
+        {listed.length > 0 ? (
+          <MembersTable path={path} query={query} members={listed} since={since} dayNames={view.dayNames} />
+        ) : (
+          <EmptyState
+            title={known === 0 ? "No last battle is known" : "Everyone has played"}
+            reason={
+              known === 0
+                ? "The publisher does not tell the last battles of these members."
+                : `No member has gone ${inactive} days without a battle.`
+            }
+          >
+            <a className="button button-small" href={path}>
+              All members
+            </a>
+          </EmptyState>
+        )}
+        <p className="panel-foot">
+          {inactive !== null &&
+            `${listed.length} inactive and ${unknown.length} unknown of ${membersText(view.members.length)}. `}
+          {since === null && "Counting since today: battles a day and trends start tomorrow. "}
+          {unread > 0 && `WN8 of ${membersText(unread)} is being calculated. `}
+          WN8 over all battles of an account.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** How each band is called, drawn, and led to. */
+const BANDS: Record<ActivityBand, { label: string; query: string }> = {
+  today: { label: "Today", query: "?sort=last" },
+  week: { label: "1–6 days", query: "?sort=last" },
+  "week-ago": { label: "7–13 days", query: "?inactive=7" },
+  "fortnight-ago": { label: "14–29 days", query: "?inactive=14" },
+  "month-ago": { label: "30 days or more", query: "?inactive=30" },
+  unknown: { label: "Unknown", query: "?inactive=7" },
+};
+
+interface LastBattlesProps {
+  path: string;
+  bands: MembersProps["bands"];
+  of: number;
+  readAt: string;
+}
+
+/** All members by their last battle, as one bar with its key. */
+function LastBattles({ path, bands, of, readAt }: LastBattlesProps) {
+  let from = 0;
+  const parts = ACTIVITY_BANDS.filter((band) => bands[band] > 0).map((band) => {
+    const x = from;
+    from += bands[band];
+    return { band, x, width: bands[band] };
+  });
+  return (
+    <section className="panel p-16px" aria-label="Last battle">
+      <p className="flex justify-between gap-12px note mb-10px">
+        <span>Last battle, {membersText(of)}</span>
+        <span>{readAt}</span>
+      </p>
+      <svg className="clan-bands" viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {parts.map(({ band, x, width }) => (
+          <rect key={band} x={x} width={width} height="1" className={`band-${band}`} />
+        ))}
+      </svg>
+      <ul className="clan-keys">
+        {ACTIVITY_BANDS.map((band) => (
+          <li key={band}>
+            <a href={path + BANDS[band].query}>
+              <svg viewBox="0 0 1 1" aria-hidden="true">
+                <rect width="1" height="1" className={`band-${band}`} />
+              </svg>
+              <b>{bands[band]}</b> {BANDS[band].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InactiveFilter({ view, inactive }: { view: MembersProps; inactive: number | null }) {
+  const count = (least: number) => view.members.filter(({ days }) => days !== null && days >= least).length;
+  const choice = (days: number | null, label: string, members: number) => (
+    <a
+      key={label}
+      href={days === null ? view.path : `${view.path}?inactive=${days}`}
+      aria-current={days === inactive ? "true" : undefined}
+    >
+      {label} <small className="color-text-3">{members}</small>
+    </a>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+    <div className="segmented clan-filter" role="group" aria-label="Inactive">
+      {choice(null, "All", view.members.length)}
+      {INACTIVE_DAYS.map((days) => choice(days, `${days}+ days`, count(days)))}
+    </div>
+  );
+}
+
+/** Members of whom there is no last battle: a row of dashes each would tell nothing. */
+function Unknown({ members }: { members: readonly Member[] }) {
+  return (
+    <section aria-labelledby="unknown">
+      <h2 className="clan-group heading-3" id="unknown">
+        Last battle unknown <span className="chip chip-small">{members.length}</span>
+        <span className="note font-400">Hidden by the player, or no battle yet</span>
+      </h2>
+      <ul className="clan-unknown">
+        {members.map(({ accountId, nickname, role, inClan }) => (
+          <li key={accountId}>
+            <a href={playerPath({ accountId, nickname })}>
+              <b>{nickname}</b>{" "}
+              <small>
+                {role}
+                {inClan && ` · ${inClan}`}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

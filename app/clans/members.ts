@@ -1,0 +1,108 @@
+import type { ActivityBand, InactiveDays } from "#app/game/clans/activity.ts";
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+
+/** A member as the list shows one; null: not known. */
+export interface Member {
+  accountId: number;
+  nickname: string;
+  role: string;
+  /** Of the role among all, the highest 0. */
+  rank: number;
+  /** ISO 8601, the day alone. */
+  joined: string | null;
+  /** How long that is: "3 y 2 mo". */
+  inClan: string | null;
+  /** Days since the last battle. */
+  days: number | null;
+  band: ActivityBand;
+  /** The day of it: "22 Sep", and in ISO 8601. */
+  last: string | null;
+  lastIso: string | null;
+  /** Battles since our first reading, and on each of the last days. */
+  recent: number | null;
+  daily: readonly (number | null)[];
+  /** Battles of the last seven days, and by how many they are more than in the seven before. */
+  week: number | null;
+  change: number | null;
+  battles: number | null;
+  winRate: number | null;
+  winRateLevel: PerformanceLevel | null;
+  wn8: number | null;
+  wn8Level: PerformanceLevel | null;
+}
+
+type SortValue = (member: Member) => number | string | null;
+
+/** What members can be sorted by, and whether the largest comes first. */
+const SORTS = {
+  player: { value: ({ nickname }) => nickname.toLowerCase(), descending: false },
+  role: { value: ({ rank }) => rank, descending: false },
+  joined: { value: ({ joined }) => joined, descending: false },
+  last: { value: ({ days }) => days, descending: true },
+  recent: { value: ({ recent }) => recent, descending: true },
+  week: { value: ({ week }) => week, descending: true },
+  battles: { value: ({ battles }) => battles, descending: true },
+  winRate: { value: ({ winRate }) => winRate, descending: true },
+  wn8: { value: ({ wn8 }) => wn8, descending: true },
+} as const satisfies Record<string, { value: SortValue; descending: boolean }>;
+export type MemberSort = keyof typeof SORTS;
+
+/** Which members an address asks for, and in which order. */
+export interface MembersQuery {
+  inactive: InactiveDays | null;
+  sort: MemberSort;
+  descending: boolean;
+}
+
+/** Whoever looks for the inactive wants to see who has been away longest. */
+const usualSort = (inactive: InactiveDays | null): MembersQuery =>
+  inactive === null ? { inactive, sort: "role", descending: false } : { inactive, sort: "last", descending: true };
+
+export function membersQueryOf(parameters: URLSearchParams, inactive: InactiveDays | null): MembersQuery {
+  const [, minus, key = ""] = /^(-?)(\w+)$/.exec(parameters.get("sort") ?? "") ?? [];
+  return Object.hasOwn(SORTS, key)
+    ? { inactive, sort: key as MemberSort, descending: minus === "-" }
+    : usualSort(inactive);
+}
+
+/** The address of a list of members. @param path of the clan */
+export function membersHref(path: string, { inactive, sort, descending }: MembersQuery): string {
+  const usual = usualSort(inactive);
+  const isUsual = usual.sort === sort && usual.descending === descending;
+  const query = [inactive !== null && `inactive=${inactive}`, !isUsual && `sort=${descending ? "-" : ""}${sort}`];
+  const text = query.filter(Boolean).join("&");
+  return text === "" ? path : `${path}?${text}`;
+}
+
+/** The address that a column's head leads to: sorted by it, the other way round where it is already. */
+export function sortHref(path: string, query: MembersQuery, sort: MemberSort): string {
+  const descending = query.sort === sort ? !query.descending : SORTS[sort].descending;
+  return membersHref(path, { ...query, sort, descending });
+}
+
+/** The members that are asked for, and apart from them those of whom no battle is known. */
+export function selectMembers(
+  members: readonly Member[],
+  { inactive, sort, descending }: MembersQuery,
+): { listed: Member[]; unknown: Member[] } {
+  const listed = members.filter(({ days }) => inactive === null || (days !== null && days >= inactive));
+  const { value } = SORTS[sort];
+  const compare = (a: Member, b: Member) => {
+    const [first, second] = [value(a), value(b)];
+    if (first === second) return 0;
+    // Who is not known comes last either way.
+    if (first === null) return 1;
+    if (second === null) return -1;
+    return (first < second ? -1 : 1) * (descending ? -1 : 1);
+  };
+  return {
+    // Those who are equal stay in the order of the clan.
+    listed: listed.sort(compare),
+    unknown: inactive === null ? [] : members.filter(({ days }) => days === null),
+  };
+}
+
+/** "1 member", "74 members" */
+export function membersText(count: number): string {
+  return count === 1 ? "1 member" : `${count} members`;
+}

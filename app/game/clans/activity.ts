@@ -1,0 +1,41 @@
+/** Here and not of history.ts, whose schemas no page needs. */
+const dayOf = (time: number) => Math.floor(time / 86_400_000);
+
+/** Days without a battle by which an officer looks for members. */
+export const INACTIVE_DAYS = [7, 14, 30] as const;
+export type InactiveDays = (typeof INACTIVE_DAYS)[number];
+
+/** Whom an address asks for; null: everybody. */
+export function inactiveDaysOf(parameters: URLSearchParams): InactiveDays | null {
+  const asked = Number(parameters.get("inactive"));
+  return INACTIVE_DAYS.find((days) => days === asked) ?? null;
+}
+
+/** Days of the calendar (UTC) since the last battle, as it was known at a time; null: no battle is known. */
+export function daysSince(lastBattleAt: number | null, knownAt: number): number | null {
+  return lastBattleAt === null ? null : Math.max(0, dayOf(knownAt) - dayOf(lastBattleAt));
+}
+
+/** How long ago a member fought, from the latest on. */
+export const ACTIVITY_BANDS = ["today", "week", "week-ago", "fortnight-ago", "month-ago", "unknown"] as const;
+export type ActivityBand = (typeof ACTIVITY_BANDS)[number];
+
+export function activityBand(days: number | null): ActivityBand {
+  if (days === null) return "unknown";
+  if (days === 0) return "today";
+  const since = INACTIVE_DAYS.filter((least) => days >= least).length;
+  return ACTIVITY_BANDS[1 + since] ?? "month-ago";
+}
+
+/** A time that has passed, in the two largest units: "4 y 9 mo", "11 mo", "3 days". */
+export function spanOf(from: number, to: number): string {
+  const [start, end] = [new Date(from), new Date(to)];
+  const whole = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
+  const months = Math.max(0, whole - (end.getUTCDate() < start.getUTCDate() ? 1 : 0));
+  if (months === 0) {
+    const days = Math.max(0, dayOf(to) - dayOf(from));
+    return days === 0 ? "Today" : days === 1 ? "1 day" : `${days} days`;
+  }
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 && `${years} y`, rest > 0 && `${rest} mo`].filter(Boolean).join(" ");
+}
