@@ -11,7 +11,6 @@ import {
 } from "#app/game/maps/rotation/map-rotation.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
-import { DATA_CHANGES_PATH, type DataChanges } from "#app/game/model/data-changes.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
@@ -63,8 +62,6 @@ export function createFilesApi(source: DocumentSource) {
     /** Whether everything read so far is confirmed to be the current version; false: it may be outdated. */
     isConfirmed: () => source.isConfirmed(),
     manifest: () => required<Manifest>("manifest.json"),
-    /** What the last publishing of the data changed; null when that is nothing, or not known. */
-    changes: () => source.json<DataChanges>(DATA_CHANGES_PATH),
     vehicleIndex: () => required<VehicleIndex>("vehicles/index.json"),
     /** The index by column, half the size: for the browser, and for reading only a few rows. */
     vehicleColumns: () => required<VehicleColumns>(VEHICLE_COLUMNS_PATH),

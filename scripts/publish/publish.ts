@@ -1,6 +1,3 @@
-import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
-import type { ChangedVehicleStat, DataChanges } from "#app/game/model/data-changes.ts";
-import type { Manifest } from "#app/game/model/manifest.ts";
 import {
   type CurrentVersion,
   currentVersionSchema,
@@ -9,10 +6,6 @@ import {
   versionFilesSchema,
   versionKey,
 } from "#app/game/model/publication.ts";
-import type { VehicleIndex, VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
-import { INDEX_STATS } from "#app/game/stats/keys.ts";
-import { manifestPath, vehicleIndexPath } from "#scripts/dataset/paths.ts";
-import { hashOf } from "./content-name.ts";
 
 export interface DatasetFile {
   /** Path below /api/files. */
@@ -115,49 +108,10 @@ export async function publish(
   const first = dataset.files.filter(({ path }) => FIRST_READ_PATHS.includes(path));
   await target.writeNear(new Map([version, ...first.map(({ hash, text }) => [objectKey(hash), text] as const)]));
   const publishedAt = now.toISOString();
-  const changes = pointer && before ? await changesSince(pointer, before, dataset, target, publishedAt) : null;
-  const unchanged = isSame && { dataAt: pointer.dataAt ?? pointer.publishedAt };
   const previous = (isSame ? pointer.previous : pointer?.version) ?? null;
-  const next: CurrentVersion = {
-    version: dataset.version,
-    previous,
-    publishedAt,
-    dataAt: publishedAt,
-    ...unchanged,
-    ...changes,
-  };
+  const next: CurrentVersion = { version: dataset.version, previous, publishedAt };
   await target.writePointer(JSON.stringify(next));
   return { version: dataset.version, written: objects.size + drawn };
-}
-
-/**
- * What the pointer says of the data: what changed in it, or, where only something else was published, the same as
- * before. Not a file of the version: it is about two of them, and a version is the same wherever it is published.
- */
-async function changesSince(
-  pointer: CurrentVersion,
-  before: Readonly<Record<string, string>>,
-  dataset: LocalDataset,
-  target: PublishTarget,
-  publishedAt: string,
-): Promise<Pick<CurrentVersion, "dataAt" | "changes">> {
-  const after = new Map(dataset.files.map((file) => [file.path, file]));
-  const since = pointer.dataAt ?? pointer.publishedAt;
-  const compared = [manifestPath, vehicleIndexPath];
-  const isSame = compared.every((path) => !after.has(path) || after.get(path)?.hash === before[path]);
-  if (isSame) return { dataAt: since, changes: pointer.changes ?? null };
-  const old = compared.map((path) => (before[path] === undefined ? null : target.readObject(objectKey(before[path]))));
-  const [oldManifest, oldIndex] = await Promise.all(old);
-  if (!oldManifest || !oldIndex) return { dataAt: publishedAt, changes: null };
-  const [manifest, index] = compared.map((path) => JSON.parse(after.get(path)?.text ?? "null"));
-  const changes = dataChanges(
-    { manifest: JSON.parse(oldManifest), index: JSON.parse(oldIndex), publishedAt: since },
-    { manifest, index, publishedAt },
-  );
-  if (changes === null) return { dataAt: since, changes: pointer.changes ?? null };
-  const text = JSON.stringify(changes);
-  await target.writeObjects(new Map([[objectKey(hashOf(text)), text]]));
-  return { dataAt: publishedAt, changes: hashOf(text) };
 }
 
 /** Pictures held in memory at once before they are written. */
@@ -181,57 +135,4 @@ async function drawPictures(
     await target.writeObjects(objects);
   }
   return missing.length;
-}
-
-/** Vehicles that are named; of the others their number is told. */
-const NAMED = 5;
-
-interface ServedData {
-  manifest: Pick<Manifest, "sources">;
-  index: Pick<VehicleIndex, "vehicles">;
-  /** ISO 8601. */
-  publishedAt: string;
-}
-
-/** What a visitor sees change from one publishing to the next; null when that is nothing. */
-export function dataChanges(before: ServedData, after: ServedData): DataChanges | null {
-  const old = new Map(before.index.vehicles.map((row) => [row.id, row]));
-  const now = new Set(after.index.vehicles.map(({ id }) => id));
-  const added = after.index.vehicles.filter(({ id }) => !old.has(id)).sort((a, b) => b.tier - a.tier);
-  const removed = before.index.vehicles.filter(({ id }) => !now.has(id)).length;
-  const changed = after.index.vehicles.flatMap((row) => largestChange(old.get(row.id), row) ?? []);
-  const sources = Object.entries(after.manifest.sources).flatMap(([key, source]) => {
-    const was = before.manifest.sources[key as keyof Manifest["sources"]];
-    const same = was?.date === source.date && was.version === source.version;
-    return same ? [] : [{ title: source.title, date: source.date }];
-  });
-  if (added.length + removed + changed.length + sources.length === 0) return null;
-  return {
-    publishedAt: after.publishedAt,
-    since: before.publishedAt,
-    added: {
-      count: added.length,
-      some: added.slice(0, NAMED).map((row) => ({ name: row.name, href: vehiclePagePath(row) })),
-    },
-    removed,
-    changed: { count: changed.length, some: changed.sort((a, b) => ratioOf(b) - ratioOf(a)).slice(0, NAMED) },
-    sources,
-  };
-}
-
-/** The figure that changed most, in proportion. What becomes known has not changed, nor what is no longer. */
-function largestChange(before: VehicleRow | undefined, after: VehicleRow): ChangedVehicleStat | undefined {
-  // Of other modules: one knows all of them, the other those it is sold with.
-  if (!before || before.record !== after.record) return undefined;
-  const { name } = after;
-  const href = vehiclePagePath(after);
-  return INDEX_STATS.flatMap((key) => {
-    const [was, is] = [before.stats[key], after.stats[key]];
-    if (typeof was !== "number" || typeof is !== "number" || was === is) return [];
-    return [{ name, href, key, before: was, after: is }];
-  }).sort((a, b) => ratioOf(b) - ratioOf(a))[0];
-}
-
-function ratioOf({ before, after }: ChangedVehicleStat): number {
-  return Math.abs(after - before) / Math.max(Math.abs(before), Math.abs(after));
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { DATA_CHANGES_PATH } from "#app/game/model/data-changes.ts";
 import {
   type CurrentVersion,
   contentHashSchema,
@@ -141,7 +140,6 @@ export class Dataset {
   /** The content hash of a path without reading its content. */
   async hash(path: string, version?: string): Promise<string | null> {
     const id = version ?? (await this.current());
-    if (path === DATA_CHANGES_PATH && version === undefined) return pointer?.value?.changes ?? null;
     const files = id && (await this.files(id));
     return files && Object.hasOwn(files, path) ? contentHashSchema.parse(files[path]) : null;
   }

@@ -33,8 +33,6 @@ interface TablePanelProps {
   legend: string;
   /** Over the filters. */
   above?(query: TableQuery): ReactNode;
-  /** At the end of the filters. */
-  beside?(query: TableQuery): ReactNode;
   /** Before the export. */
   tools?(query: TableQuery): ReactNode;
   /** Null where the page has its own way to take rows along. */
@@ -47,7 +45,7 @@ interface TablePanelProps {
 
 /** A table with its filters, as one panel. Its links and forms work without script. */
 export function TablePanel(props: TablePanelProps) {
-  const { modelOf, view, name, load, legend, above, beside, tools, Export = TableExport, Cards, children } = props;
+  const { modelOf, view, name, load, legend, above, tools, Export = TableExport, Cards, children } = props;
   const panel = useRef<HTMLElement>(null);
   const table = useTable(
     panel,
@@ -73,9 +71,7 @@ export function TablePanel(props: TablePanelProps) {
             {above(query)}
           </div>
         )}
-        <FilterBar model={model} query={query} total={total} local={rows !== null}>
-          {beside?.(query)}
-        </FilterBar>
+        <FilterBar model={model} query={query} total={total} local={rows !== null} />
         <AppliedLine model={model} query={query} total={total} all={all}>
           <SortMenu query={query} model={model} />
           {!cards && <ColumnsMenu query={query} model={model} />}

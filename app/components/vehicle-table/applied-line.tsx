@@ -41,7 +41,7 @@ export function AppliedLine({ model, query, total, all, children }: AppliedLineP
           Clear
         </a>
       )}
-      <div className="flex gap-6px items-center ml-auto">{children}</div>
+      <div className="flex gap-6px items-center ml-auto lt-tablet:[&_.button>i]:hidden">{children}</div>
     </div>
   );
 }

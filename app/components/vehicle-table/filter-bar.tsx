@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { columnOf, rowWord, type TableDefinition } from "#app/components/data-table/table-definition.ts";
@@ -24,15 +24,13 @@ interface FilterBarProps {
   total: number;
   /** The rows are in the browser. */
   local: boolean;
-  /** At the end of the bar. */
-  children?: ReactNode;
 }
 
 /**
  * All filters of a table of vehicles: a control for each column of choices. Every choice is a link to the same page
  * with the choice switched. On a phone what is used most stays in the bar, and the sheet has everything.
  */
-export function FilterBar({ model, query, total, local, children }: FilterBarProps) {
+export function FilterBar({ model, query, total, local }: FilterBarProps) {
   const [sheet, setSheet] = useState(false);
   const more = useRef<HTMLDetailsElement>(null);
   // It may have been opened before the script had come.
@@ -83,7 +81,6 @@ export function FilterBar({ model, query, total, local, children }: FilterBarPro
           </div>
         </div>
       </details>
-      {children}
     </div>
   );
 }

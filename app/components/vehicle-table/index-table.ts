@@ -73,5 +73,7 @@ export const INDEX: TableDefinition = {
   usual: ["rating", "role", "health", "damage", "dpm", "penetration", "viewRange", "topSpeed", "specificPower"],
   spared: ["rating", "role", "specificPower"],
   layouts: ["table", "grid"],
+  // The tier of the panel above the table.
+  kept: ["best"],
   pageSize: 50,
 };

@@ -56,7 +56,7 @@ export function NameFilter({ model, query, local }: NameFilterProps) {
       data-ask="typed"
       onSubmit={debounce.cancel}
     >
-      <label className="field w-208px lt-tablet:w-full">
+      <label className="field w-160px lt-tablet:w-full">
         <i className="i-lucide-search" />
         <input
           ref={field}

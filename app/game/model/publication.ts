@@ -33,10 +33,6 @@ export const currentVersionSchema = z.object({
   version: versionSchema,
   previous: versionSchema.nullable(),
   publishedAt: z.iso.datetime(),
-  /** When the data was published last, which new content alone leaves as it is. */
-  dataAt: z.iso.datetime().optional(),
-  /** Content of `changes.json`: what that changed. Null: nothing, or it is not known. */
-  changes: contentHashSchema.nullable().optional(),
 });
 export type CurrentVersion = z.infer<typeof currentVersionSchema>;
 

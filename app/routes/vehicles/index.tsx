@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import { loadSignedIn } from "#app/account/load-signed-in.ts";
+import type { Api } from "#app/api/client.ts";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
@@ -8,37 +10,36 @@ import { jsonLdText, webSite } from "#app/components/page/json-ld-text.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { type FurtherColumns, furtherKeys } from "#app/components/vehicle-table/vehicle-rows.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { activeAccountOf } from "#app/game/accounts/game-accounts.ts";
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { AdSlot } from "#app/site/ads/ad-slot.tsx";
-import { homeChanges, homeCreators, homeEvents, homeNews } from "#app/site/home/home-view.ts";
-import type { IndexPanelProps } from "#app/vehicles/list/index-panel.tsx";
+import { homeBest, homeChanges, homeCreators, homeEvents, homeNews } from "#app/site/home/home-data.ts";
+import { loadOwn } from "#app/site/home/load-own.ts";
+import type { SignedIn } from "#app/stores/accounts.ts";
 import { columnsFor, INDEX, indexFacts, indexTable } from "#app/vehicles/list/index-table.ts";
 import { WITHOUT_SIDE_VIEWS } from "#app/vehicles/list/use-silhouettes.ts";
-import { useAds } from "../use-ads.ts";
 import type { Route } from "./+types/index.ts";
-import type { IndexSideProps } from "./index-side.tsx";
+import type { HomeBodyProps, HomeParts } from "./home-body.tsx";
 import "#app/vehicles/list/index-page.css";
+import "#app/site/home/home.css";
 
-const Panel: ComponentType<IndexPanelProps> = import.meta.env.SSR
-  ? (await import("#app/vehicles/list/index-panel.tsx")).IndexPanel
-  : lateBody(() => import("#app/vehicles/list/index-panel.tsx").then(({ IndexPanel }) => IndexPanel));
-
-const Side: ComponentType<IndexSideProps> = import.meta.env.SSR
-  ? (await import("./index-side.tsx")).IndexSide
-  : lateBody(() => import("./index-side.tsx").then(({ IndexSide }) => IndexSide));
+const Body: ComponentType<HomeBodyProps> = import.meta.env.SSR
+  ? (await import("./home-body.tsx")).HomeBody
+  : lateBody(() => import("./home-body.tsx").then(({ HomeBody }) => HomeBody));
 
 /** Of what others publish, as much as has something of everyone. */
 const newestNews = 40;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { content, files, news } = context.get(apiContext);
+export async function loader({ url, context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { content, files, news } = api;
   const query = parseQuery(url.searchParams, INDEX);
   const orNull = context.get(orNullContext);
-  const [columns, manifest, version, profiles, further, posts, others, calendar, changes, creators] = await Promise.all(
+  const signedIn = loadSignedIn(api, request.headers.get("cookie") ?? "");
+  const [columns, manifest, version, profiles, further, posts, others, calendar, patches, creators] = await Promise.all(
     [
       files.vehicleColumns(),
       files.manifest(),
@@ -49,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       orNull(content.posts()),
       orNull(news.collected(newestNews)),
       orNull(content.calendar()),
-      orNull(files.changes()),
+      orNull(files.patchChanges()),
       orNull(content.creators()),
     ],
   );
@@ -60,25 +61,35 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     rows: page.rows.map((row) => ({ ...row, ...(profiles?.[row.id] && { profile: profiles[row.id] }) })),
     notes: [...page.notes, ...(withoutSideViews ? [WITHOUT_SIDE_VIEWS] : [])],
   };
+  const now = Date.now();
+  const who = await signedIn;
+  const own = who && (await ownOf(api, who, { columns, expected: await orNull(files.expected()), now }));
+  const home: HomeParts = {
+    own: own?.own ?? null,
+    best: homeBest(columns),
+    changes: patches && homeChanges(patches, columns, own?.played ?? null),
+    events: calendar && homeEvents(calendar, now),
+    calendarAway: calendar === null,
+    news: posts && homeNews(posts, others),
+    othersAway: others === null,
+    creators: creators && homeCreators(creators),
+    facts: indexFacts(manifest),
+    patch: formatPatch(manifest.gameVersion),
+    date: formatDate(manifest.sources.definitions?.date ?? ""),
+  };
   return {
     origin: context.get(originContext),
     version,
     total: view.all,
     plain: queryToSearch(query, INDEX) === "",
+    signedIn: who !== null,
     view: pack(view),
-    facts: pack(indexFacts(columns, manifest)),
-    patch: formatPatch(manifest.gameVersion),
-    date: formatDate(manifest.sources.definitions?.date ?? ""),
-    home: {
-      events: calendar && homeEvents(calendar, Date.now()),
-      calendarAway: calendar === null,
-      news: posts && homeNews(posts, others),
-      othersAway: others === null,
-      changes: changes && homeChanges(changes),
-      creators: creators && homeCreators(creators),
-    },
+    home: pack(home),
   };
 }
+
+const ownOf = (api: Api, { gameAccounts, storedActiveId }: SignedIn, words: Parameters<typeof loadOwn>[2]) =>
+  loadOwn(api, activeAccountOf(gameAccounts, storedActiveId), words);
 
 /** Columns that a page asks for beside those of all rows; without one of them it is still a page. */
 async function furtherColumns(
@@ -101,28 +112,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Index({ loaderData }: Route.ComponentProps) {
-  const ads = useAds();
+export default function Index({ loaderData: { signedIn, origin, view, home, version } }: Route.ComponentProps) {
   return (
-    <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Vehicle index</h1>
-          <p>Every vehicle with its numbers against its own tier and class.</p>
-        </div>
-      </div>
-      <div className="columns">
-        <LateBoundary>
-          <Panel view={loaderData.view} version={loaderData.version} />
-        </LateBoundary>
-        <aside className="stack" aria-label="About the index">
-          <LateBoundary>
-            <Side {...loaderData} />
-          </LateBoundary>
-          {ads && <AdSlot network={ads.network} place="side" />}
-        </aside>
-      </div>
-      <JsonLd json={jsonLdText([webSite(loaderData.origin)])} />
+    <main className="page pt-24px" id="main" tabIndex={-1}>
+      <h1 className={signedIn ? "sr-only" : "heading-1 heading-1-large mb-16px"}>Look up any tank or player</h1>
+      <LateBoundary>
+        <Body home={home} view={view} version={version} />
+      </LateBoundary>
+      <JsonLd json={jsonLdText([webSite(origin)])} />
     </main>
   );
 }

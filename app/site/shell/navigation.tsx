@@ -17,13 +17,15 @@ const placeOf = ({ path, name, shortName = name, icon }: Page): NavigationLink =
 const placesIn = (navigation: Page["navigation"]) =>
   PAGES.filter((page) => page.navigation === navigation).map(placeOf);
 
-/** The tabs of a phone, but for "More". */
-const TABS = placesIn("tab");
-/** The search, third tab on a phone; the rail leaves it out, because there is a search field next to it. */
-const SEARCH: NavigationLink = { href: "/#name", label: "Search", icon: "i-lucide-search", section: null };
-/** Entries of the rail that do not fit on a phone, where they are under "More". */
+/** The places of the rail; on a phone the tabs, but for the search and "More". */
+const PLACES = PAGES.filter(({ navigation }) => navigation === "tab" || navigation === "rail").map(placeOf);
+/** Those that do not fit on a phone, where they are under "More". */
 const WIDE = placesIn("rail");
+/** The search, second tab on a phone; the rail leaves it out, because there is a search field next to it. */
+const SEARCH: NavigationLink = { href: "/#name", label: "Search", icon: "i-lucide-search", section: null };
 const MORE = placesIn("more");
+
+const isWide = ({ href }: NavigationLink) => WIDE.some((place) => place.href === href);
 
 /** The section that a path belongs to: its first segment, "" for the index and the vehicle pages. */
 export function sectionOf(pathname: string): string {
@@ -56,10 +58,10 @@ export function Navigation({ pathname }: { pathname: string }) {
         >
           <i className="i-own-logo" />
         </a>
-        {TABS.slice(0, 2).map((place) => entry(place, "rail-place"))}
-        {entry(SEARCH, "rail-place tablet:hidden")}
-        {TABS.slice(2).map((place) => entry(place, "rail-place"))}
-        {WIDE.map((place) => entry(place, "rail-place rail-place-wide"))}
+        {PLACES.map((place, at) => [
+          entry(place, isWide(place) ? "rail-place rail-place-wide" : "rail-place"),
+          at === 0 && entry(SEARCH, "rail-place tablet:hidden"),
+        ])}
         <details className="tablet:relative tablet:mt-auto" data-menu="leave">
           <summary className="rail-place summary-dimming">
             <i className="i-lucide-ellipsis" />

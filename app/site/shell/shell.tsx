@@ -35,7 +35,7 @@ export function Shell({ pathname, crumbs, source, remarks, tray, controls, choic
       <div className="app-frame">
         <Navigation pathname={pathname} />
         <div className="flex flex-col min-w-0 min-h-100vh print:min-h-0">
-          <Bar crumbs={crumbs} tray={tray}>
+          <Bar crumbs={crumbs} tray={tray} searches={pathname !== "/"}>
             {controls}
           </Bar>
           {children}
@@ -181,12 +181,14 @@ interface BarProps {
   crumbs: Crumb[];
   /** What the visitor has gathered, before the search; may draw nothing. */
   tray: ReactNode;
+  /** Whether it has the search: the start page has a larger one. */
+  searches: boolean;
   /** Controls at the right: the colour mode, the account. */
   children: ReactNode;
 }
 
 /** The bar at the top: breadcrumb, search, and controls. */
-function Bar({ crumbs, tray, children }: BarProps) {
+function Bar({ crumbs, tray, searches, children }: BarProps) {
   return (
     <header className="sticky top-0 z-bar flex gap-12px items-center h-[var(--bar-h)] px-24px border-b bg-[color-mix(in_srgb,var(--wg-header)_92%,transparent)] [backdrop-filter:blur(14px)] lt-tablet:gap-8px lt-tablet:pl-16px lt-tablet:pr-12px print:hidden">
       <a className="color-wg-accent text-28px leading-[1] only-phone" href="/" aria-label="The Index, home">
@@ -207,19 +209,23 @@ function Bar({ crumbs, tray, children }: BarProps) {
         </ol>
       </nav>
       {tray}
-      <search
-        className="field w-[min(420px,34vw)] ml-auto pr-6px bg-search-bg [&:hover:not(:focus-within)]:border-text-3 lt-tablet:hidden"
-        aria-label="Site"
-        data-palette=""
-      >
-        <i className="i-lucide-search" />
-        <form className="flex-1 min-w-0 h-full" action="/">
-          <input type="text" name="q" placeholder="Search vehicles" aria-label="Search vehicles" autoComplete="off" />
-        </form>
-        <span className="keyboard-key js-only" aria-hidden="true">
-          Ctrl K
-        </span>
-      </search>
+      {searches ? (
+        <search
+          className="field w-[min(420px,34vw)] ml-auto pr-6px bg-search-bg [&:hover:not(:focus-within)]:border-text-3 lt-tablet:hidden"
+          aria-label="Site"
+          data-palette=""
+        >
+          <i className="i-lucide-search" />
+          <form className="flex-1 min-w-0 h-full" action="/">
+            <input type="text" name="q" placeholder="Search vehicles" aria-label="Search vehicles" autoComplete="off" />
+          </form>
+          <span className="keyboard-key js-only" aria-hidden="true">
+            Ctrl K
+          </span>
+        </search>
+      ) : (
+        <span className="ml-auto lt-tablet:hidden" />
+      )}
       {children}
     </header>
   );

@@ -36,15 +36,17 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
       name={version}
       load={(name) => import("./index-client-data.ts").then(({ indexClientData }) => indexClientData(name))}
       legend="The line under a figure shows its place within tier and class"
-      beside={(query) => <LayoutSwitch query={query} />}
       tools={(query) => (
-        <a
-          className="button button-small no-js-only"
-          href={`/api/vehicles.csv${queryToSearch({ ...query, page: 1 }, INDEX)}`}
-        >
-          <i className="i-lucide-download" />
-          CSV
-        </a>
+        <>
+          <a
+            className="button button-small no-js-only"
+            href={`/api/vehicles.csv${queryToSearch({ ...query, page: 1 }, INDEX)}`}
+          >
+            <i className="i-lucide-download" />
+            CSV
+          </a>
+          <LayoutSwitch query={query} />
+        </>
       )}
       Export={IndexExport}
       Cards={IndexGrid}
@@ -66,7 +68,7 @@ function LayoutSwitch({ query }: { query: TableQuery }) {
     </a>
   );
   return (
-    <ChoiceGroup label="Layout" className="segmented ml-auto [&>a]:text-15px">
+    <ChoiceGroup label="Layout" className="segmented [&>a]:text-15px">
       {[to("table", "Table", "i-lucide-list"), to("grid", "Cards", "i-lucide-layout-grid")]}
     </ChoiceGroup>
   );

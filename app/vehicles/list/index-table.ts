@@ -5,8 +5,6 @@ import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
 import { patchCell } from "#app/components/vehicle-table/patch-cell.ts";
 import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/components/vehicle-table/vehicle-rows.ts";
-import { VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
-import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { ratingTitle } from "#app/game/model/enumerations/rating-scale.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
@@ -75,39 +73,25 @@ function otherPatch(columns: VehicleColumns, row: number): Pick<TableRow, "patch
 
 /** What the index page says of all vehicles, whatever its table shows. */
 export interface IndexFacts {
-  /** How many vehicles are of each class and nation. */
-  classes: Record<VehicleClass, number>;
-  nations: Record<Nation, number>;
-  /** Vehicles whose figures are of another patch than the dataset's: how many and of which, and how one knows them. */
-  otherPatches: { text: string; note: string };
+  /** Vehicles whose figures are of another patch than the dataset's: how one knows them; empty where there are none. */
+  otherPatches: string;
   /** Vehicles of which only some figures are known, or those of stock modules. */
   summaries: number;
   /** Entries of the client that are no ordinary vehicles. */
   leftOut: number;
 }
 
-export function indexFacts(columns: VehicleColumns, manifest: Manifest): IndexFacts {
+export function indexFacts(manifest: Manifest): IndexFacts {
   return {
-    classes: count(VEHICLE_CLASSES, columns.type),
-    nations: count(NATIONS, columns.nation),
     otherPatches: otherPatches(manifest),
     summaries: manifest.counts.summary + (manifest.counts["default-profile"] ?? 0),
     leftOut: Object.values(manifest.counts.leftOut).reduce((sum, entries) => sum + entries, 0),
   };
 }
 
-function count<K extends string>(keys: readonly K[], cells: readonly K[]): Record<K, number> {
-  const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
-  for (const cell of cells) counts[cell]++;
-  return counts;
-}
-
 /** Made here, so that the words are no script of the page. */
-function otherPatches(manifest: Manifest): IndexFacts["otherPatches"] {
+function otherPatches(manifest: Manifest): string {
   const { vehicles, range } = ofOtherPatches(manifest);
-  if (vehicles === 0) return { text: "0", note: "" };
-  return {
-    text: `${formatNumber(vehicles)}: ${range}`,
-    note: "A vehicle of another patch shows it next to its name. CT is a Common Test: its stats may still change. Ranks in tier and class compare all patches. ",
-  };
+  if (vehicles === 0) return "";
+  return `${formatNumber(vehicles)} vehicles are of other patches, ${range}, and show it next to the name. CT is a Common Test: its stats may still change. Ranks in tier and class compare all patches. `;
 }

@@ -37,7 +37,7 @@ test.describe("a fatal error", () => {
     await expect(main(page).getByRole("alert")).toHaveText("Page Not Found: /0/nothing?a=1");
     await expect(rail(page)).toHaveCount(0);
     await page.getByRole("link", { name: "Go back to the Index Homepage" }).click();
-    await expect(page.getByRole("heading", { name: "Vehicle index" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Vehicles", exact: true })).toBeVisible();
     await expect(rail(page)).toBeVisible();
     await expect(page).not.toHaveTitle("Error rendering the requested page!");
   });

@@ -1,20 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-const aside = (page: Page) => page.getByRole("complementary", { name: "About the index" });
-const panel = (page: Page, name: string) =>
-  aside(page).locator("section", { has: page.getByRole("heading", { name }) });
+const panel = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").locator("section", { has: page.getByRole("heading", { name }) });
 for (const script of ["with script", "without script"] as const) {
-  test(`events and news beside the index are opened, ${script}`, async ({ page: scripted, noScript }) => {
+  test(`what is on and the news are opened, ${script}`, async ({ page: scripted, noScript }) => {
     const page = script === "with script" ? scripted : noScript;
     await page.goto("/");
-    await expect(panel(page, "Next up")).toContainText("Made-up events");
-    const event = panel(page, "Next up").getByRole("listitem").filter({ hasText: "Demo: stream with drops" });
-    await expect(event).toContainText(/Drops, 1[67]:00 UTC/);
-    await event.getByRole("link").click();
-    await expect(page).toHaveURL("/calendar/demo-stream");
+    const onNow = panel(page, "On now");
+    await expect(onNow.getByText("Demo", { exact: true })).toBeVisible();
+    await onNow.getByRole("link", { name: /^Ranked season until / }).click();
+    await expect(page).toHaveURL("/calendar/demo-autumn-season");
     await page.goto("/");
-    await panel(page, "Next up").getByRole("link", { name: "Calendar" }).click();
+    await onNow.getByRole("link", { name: "Calendar" }).click();
     await expect(page).toHaveURL("/calendar");
     await page.goto("/");
     const news = panel(page, "News");
@@ -36,7 +34,68 @@ for (const script of ["with script", "without script"] as const) {
     await news.getByRole("link", { name: "All news" }).click();
     await expect(page).toHaveURL("/news");
   });
+
+  test(`the light tank of tier VIII with the best view range is two taps away, ${script}`, async ({
+    page: scripted,
+    noScript,
+  }) => {
+    const page = script === "with script" ? scripted : noScript;
+    await page.goto("/");
+    const best = panel(page, /^Best at/);
+    await best.getByRole("link", { name: "Best of tier 8" }).click();
+    await expect(page).toHaveURL("/?best=8");
+    await expect(best.getByRole("link", { name: "Best of tier 8" })).toHaveAttribute("aria-current", "true");
+    const cell = best.locator("tbody tr").first().getByRole("link").first();
+    const figure = await cell.locator("b").innerText();
+    const name = (await cell.locator("span").first().innerText()).replace(/ \+\d+$/, "");
+    await cell.click();
+    await expect(page).toHaveURL("/?class=lightTank&tier=8&sort=-viewRange#vehicles");
+    const table = page.getByRole("table", { name: "Vehicles" });
+    await expect(table).toBeInViewport();
+    await expect(table.locator("tbody tr").first()).toContainText(figure);
+    await expect(table.locator("tbody")).toContainText(name);
+  });
+
+  test(`what a patch changed leads to the vehicle's history, and to all changes, ${script}`, async ({
+    page: scripted,
+    noScript,
+  }) => {
+    const page = script === "with script" ? scripted : noScript;
+    await page.goto("/");
+    const changed = panel(page, /^Changed since/);
+    await expect(changed.getByRole("listitem")).toHaveCount(5);
+    const vehicle = changed.locator('a[href*="#history"]').first();
+    const name = await vehicle.locator("b").first().innerText();
+    await vehicle.click();
+    await expect(page).toHaveURL(/\/statistics#history$/);
+    await expect(page).toHaveTitle(new RegExp(name.replaceAll(/[^\p{L}\d ]/gu, ".")));
+    await expect(page.locator("#history")).toBeInViewport();
+    await page.goto("/");
+    await changed.getByRole("link", { name: /^All / }).click();
+    await expect(page).toHaveURL("/patches");
+  });
+
+  test(`a nickname is looked up in the region that is chosen, ${script}`, async ({ page: scripted, noScript }) => {
+    const page = script === "with script" ? scripted : noScript;
+    await page.goto("/");
+    const form = page.getByRole("search", { name: "Your stats" });
+    await form.getByRole("searchbox", { name: "Your nickname" }).fill("Veteran_9");
+    await form.getByRole("combobox", { name: "Region" }).selectOption("eu");
+    await form.getByRole("button", { name: "Look up" }).click();
+    await expect(page).toHaveURL("/accounts/500000009/Veteran_9");
+  });
 }
+
+test("a phone shows one stat at a time of what is best", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const best = panel(page, /^Best at/);
+  const first = () => best.locator("tbody tr").first().getByRole("link");
+  await expect(first()).toHaveCount(1);
+  await expect(first()).toHaveAttribute("href", /sort=-viewRange/);
+  await best.getByText("Top speed", { exact: true }).last().click();
+  await expect(first()).toHaveAttribute("href", /sort=-topSpeed/);
+});
 
 const creators = (page: Page) => panel(page, "Featured creators");
 const control = (page: Page, name: string) => creators(page).getByRole("button", { name });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-export const names = (page: Page) => page.locator("tbody tr th").allInnerTexts();
+export const names = (page: Page) => page.locator("#table tbody tr th").allInnerTexts();
 
 /** How many vehicles are shown. */
 export const count = (page: Page) => page.getByRole("status").first();
 
-export const visibleRows = (page: Page) => page.locator("tbody tr:not(.head-again)");
+export const visibleRows = (page: Page) => page.locator("#table tbody tr:not(.head-again)");
 
 /** Counts the page's requests. */
 export function countRequests(page: Page) {

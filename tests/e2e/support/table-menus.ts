@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { alive } from "./hydrated.ts";
 
-export const heads = (page: Page) => page.locator("thead th:visible").allInnerTexts();
-export const head = (page: Page, name: RegExp) => page.getByRole("columnheader", { name });
+export const heads = (page: Page) => page.locator("#table thead th:visible").allInnerTexts();
+export const head = (page: Page, name: RegExp) => page.locator("#table").getByRole("columnheader", { name });
 export const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
 export const press = (page: Page, name: "Sort" | "Columns") => menu(page, name).locator("summary").click();
 

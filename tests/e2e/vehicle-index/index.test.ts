@@ -38,7 +38,7 @@ test.describe("the index", () => {
       await page.goto("/");
       await page.getByRole("searchbox", { name: "Filter by name" }).fill(typed);
       await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(typed)}`));
-      await expect(page.locator("tbody")).toContainText(found);
+      await expect(page.locator("#table tbody")).toContainText(found);
     });
   }
 
@@ -56,11 +56,11 @@ test.describe("the index", () => {
 
   test("is sorted by a column, best first, then the other way round, then as it was", async ({ page }) => {
     await page.goto("/");
-    const head = () => page.getByRole("columnheader", { name: /^Health/ });
+    const head = () => page.locator("#table").getByRole("columnheader", { name: /^Health/ });
     await head().getByRole("link").click();
     await expect(head()).toHaveAttribute("aria-sort", "descending");
     const figures = async () =>
-      (await page.locator("tbody tr:not(.head-again) td:nth-child(4)").allInnerTexts()).map((text) =>
+      (await page.locator("#table tbody tr:not(.head-again) td:nth-child(4)").allInnerTexts()).map((text) =>
         Number(text.replace(",", "")),
       );
     // The head answers at once, the rows follow it.
@@ -76,7 +76,10 @@ test.describe("the index", () => {
 
   test("says that its concealment is that of a crew without the skill", async ({ page }) => {
     await page.goto("/?q=tiger+i&cols=concealmentStill&sort=-concealmentStill");
-    const head = page.getByRole("columnheader", { name: /^Conceal/ }).getByRole("link");
+    const head = page
+      .locator("#table")
+      .getByRole("columnheader", { name: /^Conceal/ })
+      .getByRole("link");
     await expect(head).toHaveAttribute("title", /^Concealment, still.*without the camouflage skill/);
     await expect(page.getByRole("row").filter({ has: page.locator(`a[href="/529/tiger-i"]`) })).toContainText("6.6");
     await expect(page.getByRole("main")).toContainText("Concealment is without the camouflage skill");
@@ -122,9 +125,9 @@ test.describe("the index without JavaScript", () => {
     await page.getByRole("searchbox", { name: "Filter by name" }).press("Enter");
     await expect(page).toHaveURL("/?q=object&tier=10");
     expect((await names(page)).every((name) => /obj/i.test(name))).toBe(true);
-    await page.getByRole("columnheader", { name: /^DPM/ }).getByRole("link").click();
+    await page.locator("#table").getByRole("columnheader", { name: /^DPM/ }).getByRole("link").click();
     await expect(page).toHaveURL("/?q=object&tier=10&sort=-dpm");
-    await page.locator("tbody a").first().click();
+    await page.locator("#table tbody a").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Object");
   });
 

@@ -237,7 +237,7 @@ test.describe("a vehicle's page", () => {
     await expect(page.getByRole("main")).toContainText("Page Not Found: /0/x");
     await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
     await page.getByRole("link", { name: "Go back to the Index Homepage" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vehicle index");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Look up/);
     await expect(page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
   });
 });

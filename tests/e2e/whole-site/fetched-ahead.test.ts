@@ -31,7 +31,7 @@ test.describe("what is fetched ahead", () => {
     const { id } = await ownBuild(page);
     await open(page, "/");
     const asked = requestsOf(page, /_payload\.json|\.data(\?|$)|\/assets\/.*\.(js|css)/);
-    const link = page.locator("tbody a").first();
+    const link = page.locator("#table tbody a").first();
     const path = await link.getAttribute("href");
     await link.hover();
     await expect.poll(() => asked).toContain(`${path}/_payload.json?${id}`);
@@ -49,7 +49,7 @@ test.describe("what is fetched ahead", () => {
     });
     await link.click();
     await expect(page).toHaveURL(path ?? "");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Vehicle index");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^Look up/);
     await expect(page.locator("#strengths")).toBeVisible();
     letGo();
     await expect(page.locator("#recommended")).toBeVisible();
@@ -70,7 +70,7 @@ test.describe("what is fetched ahead", () => {
       await route.continue();
     });
     const asked = requestsOf(page, /_payload\.json/);
-    for (const link of (await page.locator("tbody a").all()).slice(0, 7)) {
+    for (const link of (await page.locator("#table tbody a").all()).slice(0, 7)) {
       await link.dispatchEvent("touchstart");
     }
     await expect.poll(() => asked.length).toBe(7);
@@ -88,7 +88,7 @@ test.describe("what is fetched ahead", () => {
       await page.waitForLoadState("networkidle");
       const asked = requestsOf(page, /_payload|\/builds\/|\/assets\//);
       await page.clock.runFor(10_000);
-      await page.locator("tbody a").first().hover();
+      await page.locator("#table tbody a").first().hover();
       await page.clock.runFor(1_000);
       // What is asked later has its answer: by then anything before it would have been asked, too.
       await page.evaluate(() => fetch("/api/files/manifest.json").then((answer) => answer.text()));

@@ -11,7 +11,7 @@ const display = (page: Page, selector: string) =>
 test("a page that is come to from another kind of page has its own style", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.locator("tbody a").first().click();
+  await page.locator("#table tbody a").first().click();
   await expect(page.locator("#strengths")).toBeVisible();
   expect(await display(page, ".overview")).toBe("grid");
 });
@@ -48,7 +48,7 @@ test.describe("before its script has come", () => {
     letGo();
     await expect(page).toHaveURL("/?q=t54");
     await expect(page.getByRole("searchbox", { name: "Filter by name" })).toHaveValue("t54");
-    await expect(page.locator("tbody")).toContainText("T-54");
+    await expect(page.locator("#table tbody")).toContainText("T-54");
   });
 
   test("the name of a vehicle to compare that was typed is still there, and is added", async ({ page }) => {

@@ -15,7 +15,7 @@ test("a page that was rendered in one go hydrates, and goes on without loading a
   await page.goto("/");
   await wakePanel(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
-  await page.locator("tbody a").first().click();
+  await page.locator("#table tbody a").first().click();
   await expect(page).toHaveURL(/\/\d+\/[a-z0-9-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.locator("html").getAttribute("data-first-document")).toBe("");

@@ -1,67 +1,31 @@
 import { useRef } from "react";
 import { Avatar } from "#app/components/avatar.tsx";
-import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
-import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
-import type { HomeChanges, HomeCreator, HomeEvent, HomeEvents, HomeNews } from "./home-view.ts";
+import type { HomeCreator, HomeNews } from "./home-data.ts";
 import { useCarousel } from "./use-carousel.ts";
 
-export interface HomeAsideProps {
-  /** Null where nothing is known, or the calendar cannot be read. */
-  events: HomeEvents | null;
-  calendarAway: boolean;
+export interface HomeNewsProps {
   /** Null where they cannot be read. */
   news: readonly HomeNews[] | null;
   /** What others publish cannot be read. */
   othersAway: boolean;
-  /** Null where nothing changed, or it is not known. */
-  changes: HomeChanges | null;
   /** Null where they cannot be read. */
   creators: readonly HomeCreator[] | null;
 }
 
-/** What is new, beside the index: events, news, what changed in the data, and who makes videos of the game. */
-export function HomeAside({ events, calendarAway, news, othersAway, changes, creators }: HomeAsideProps) {
+/** Below the table: the newest news, and who makes videos of the game. */
+export function HomeNewsRow({ news, othersAway, creators }: HomeNewsProps) {
   return (
-    <>
-      {calendarAway && <Away title="Next up">The calendar cannot be read at the moment.</Away>}
-      {events && <NextUpPanel events={events} />}
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,364px)] gap-16px items-start lt-landscape:grid-cols-[minmax(0,1fr)]">
       <NewsPanel news={news} othersAway={othersAway} />
-      {changes && <Changes {...changes} />}
-      {creators === null && <Away title="Featured creators">They cannot be read at the moment.</Away>}
-      {creators && creators.length > 0 && <CreatorCarousel creators={creators} />}
-    </>
-  );
-}
-
-/** In place of a panel whose words cannot be read. */
-function Away({ title, children }: { title: string; children: string }) {
-  return (
-    <section className="panel">
-      <h2 className="heading-2 panel-head">{title}</h2>
-      <p className="note px-16px pb-16px">{children}</p>
-    </section>
-  );
-}
-
-function Changes({ day, lines }: HomeChanges) {
-  return (
-    <section className="panel">
-      <h2 className="heading-2 panel-head">Changed in the data</h2>
-      <ul className="px-16px pb-12px text-13 color-text-2">
-        {lines.map(({ text, href }) => (
-          <li key={text} className="py-4px">
-            {href === undefined ? (
-              text
-            ) : (
-              <a className="text-link" href={href}>
-                {text}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className="panel-foot">Published on {day}</p>
-    </section>
+      {creators === null ? (
+        <section className="panel">
+          <h2 className="heading-2 panel-head">Featured creators</h2>
+          <p className="note px-16px pb-16px">They cannot be read at the moment.</p>
+        </section>
+      ) : (
+        creators.length > 0 && <CreatorCarousel creators={creators} />
+      )}
+    </div>
   );
 }
 
@@ -82,10 +46,10 @@ function NewsPanel({ news, othersAway }: NewsPanelProps) {
       {news === null ? (
         <p className="note px-16px pb-16px">The news cannot be read at the moment.</p>
       ) : (
-        <ul className="pb-6px">
+        <ul className="grid grid-cols-3 lt-landscape:grid-cols-[minmax(0,1fr)] pb-6px">
           {news.map(({ title, href, outward, about }) => (
             <li key={href}>
-              <a className={`block ${LINE}`} href={href} rel={outward ? "noopener" : undefined}>
+              <a className={`block landscape:border-t-0 ${LINE}`} href={href} rel={outward ? "noopener" : undefined}>
                 <b className={LINE_TITLE}>{title}</b>
                 <span className="note">
                   {about}
@@ -98,52 +62,6 @@ function NewsPanel({ news, othersAway }: NewsPanelProps) {
       )}
       {news !== null && othersAway && <p className="panel-foot">The news of others cannot be read at the moment.</p>}
     </section>
-  );
-}
-
-/** What begins next. */
-function NextUpPanel({ events: { coming, running, demo } }: { events: HomeEvents }) {
-  return (
-    <section className="panel">
-      <div className="panel-head">
-        <h2 className="heading-2">Next up</h2>
-        <a className="text-link text-12" href={CALENDAR_PAGE}>
-          Calendar
-        </a>
-      </div>
-      {demo && <p className="note px-16px pb-8px">Made-up events, which show what this looks like.</p>}
-      <ul className="pb-6px">
-        {coming.map((event) => (
-          <li key={event.href}>
-            <Event event={event} />
-          </li>
-        ))}
-      </ul>
-      {running > 0 && (
-        <p className="panel-foot">
-          {running} {running === 1 ? "event is" : "events are"} running now
-        </p>
-      )}
-    </section>
-  );
-}
-
-function Event({ event: { title, href, category, day, about } }: { event: HomeEvent }) {
-  const { icon, colour } = CATEGORY_MARKS[category];
-  return (
-    <a className={`grid grid-cols-[36px_minmax(0,1fr)] gap-12px ${LINE}`} href={href}>
-      <time className="color-text-3 text-12 leading-[1.2] text-center" dateTime={day.iso}>
-        <b className="block color-text font-display font-620 text-16 leading-[1.2]">{day.day}</b>
-        {day.month}
-      </time>
-      <span className="min-w-0">
-        <b className={LINE_TITLE}>{title}</b>
-        <span className={`flex gap-6px items-center note ${colour}`}>
-          <i className={`${icon} flex-none color-[var(--category)]`} />
-          {about}
-        </span>
-      </span>
-    </a>
   );
 }
 

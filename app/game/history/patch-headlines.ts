@@ -1,0 +1,165 @@
+import { CLASS_NICKNAMES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { StatChange } from "#app/game/model/vehicle/history.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { formatStat } from "#app/game/stats/format-stat.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import type { PatchChangesList } from "./patch-changes.ts";
+
+/** Whether a vehicle got better, worse, or both. */
+export const VERDICTS = ["Buff", "Nerf", "Mixed"] as const;
+export type PatchVerdict = (typeof VERDICTS)[number];
+
+/** One line of what a patch changed. */
+export interface PatchHeadline {
+  tier: number;
+  type: VehicleClass;
+  /** A vehicle, or a whole class of a tier: "All 8 tier X lights". */
+  name: string;
+  /** Null: it is a whole class. */
+  vehicle: { id: number; slug: string } | null;
+  /** The stat that changed most; "Damage". */
+  stat: string;
+  /** How many others changed; of a class 0. */
+  more: number;
+  /** "430" and "460"; of a class both are a change: "+100" and "+250", equal where all changed alike. */
+  before: string;
+  after: string;
+  unit: string;
+  verdict: PatchVerdict;
+}
+
+/** Stats that a player asks after first; a vehicle of which only others changed is not in the headlines. */
+const ASKED: readonly StatKey[] = [
+  "health",
+  "damage",
+  "dpm",
+  "penetration",
+  "reload",
+  "aimTime",
+  "dispersion",
+  "viewRange",
+  "topSpeed",
+  "concealmentStill",
+];
+/** Vehicles from which on a class of a tier is more than single vehicles. */
+const LEAST_OF_A_CLASS = 3;
+
+type Changed = PatchChangesList["vehicles"][number];
+
+/** A change with both figures; null where a stat began or ceased to apply. */
+function step({ key, before, after }: StatChange): { key: StatKey; before: number; after: number; by: number } | null {
+  if (before === null || after === null || before === after) return null;
+  return { key, before, after, by: after - before };
+}
+
+/**
+ * Whether changes make a vehicle better or worse, by what is better of each stat (`STAT_META`); what is neither counts for
+ * nothing. @returns null where none of them does
+ */
+export function verdictOf(changes: readonly StatChange[]): PatchVerdict | null {
+  const signs = new Set(
+    changes.flatMap((change) => {
+      const { better } = STAT_META[change.key];
+      const by = step(change)?.by ?? 0;
+      return better === "neutral" || by === 0 ? [] : [better === "higher" ? Math.sign(by) : -Math.sign(by)];
+    }),
+  );
+  if (signs.size === 0) return null;
+  return signs.size === 2 ? "Mixed" : signs.has(1) ? "Buff" : "Nerf";
+}
+
+/**
+ * What a patch changed, in lines: vehicles with their largest change. Without a player's vehicles those of the highest
+ * tiers come first, and a change that meets a whole class of a tier is one line.
+ * @param played battles by vehicle id of whoever asks, whose vehicles alone are told of then, most played first
+ */
+export function patchHeadlines(
+  { vehicles }: PatchChangesList,
+  columns: Pick<VehicleColumns, "tier" | "type" | "full">,
+  played: ReadonlyMap<number, number> | null,
+): PatchHeadline[] {
+  const told = vehicles.flatMap((each) => {
+    const verdict = verdictOf(each.changes);
+    const main = each.changes.map(step).find((change) => change !== null && ASKED.includes(change.key));
+    return verdict && main ? [{ ...each, verdict, main }] : [];
+  });
+  if (played) {
+    const own = told.filter(({ vehicle }) => played.has(vehicle.id));
+    own.sort((a, b) => (played.get(b.vehicle.id) ?? 0) - (played.get(a.vehicle.id) ?? 0));
+    return own.map(lineOf);
+  }
+  const classes = wholeClasses(vehicles, columns);
+  const alone = told.filter(({ vehicle, main }) => !classes.some((each) => each.covers(vehicle, main.key)));
+  // Tier XI is for few; the order within a tier is that of the list, the largest change first.
+  const rank = (tier: number) => (tier > 10 ? 0 : tier);
+  return [...classes.map(({ line }) => line), ...alone.map(lineOf)].sort(
+    (a, b) => rank(b.tier) - rank(a.tier) || Number(a.vehicle !== null) - Number(b.vehicle !== null),
+  );
+}
+
+function lineOf({ vehicle, changes, main, verdict }: Changed & { main: Step; verdict: PatchVerdict }): PatchHeadline {
+  const { id, slug, tier, type, shortName } = vehicle;
+  const { short: label, unit } = STAT_META[main.key];
+  return {
+    tier,
+    type,
+    name: shortName,
+    vehicle: { id, slug },
+    stat: label,
+    more: changes.length - 1,
+    before: formatStat(main.key, main.before),
+    after: formatStat(main.key, main.after),
+    unit,
+    verdict,
+  };
+}
+type Step = NonNullable<ReturnType<typeof step>>;
+
+/** Stats that changed the same way for every vehicle of a tier and class. */
+function wholeClasses(
+  vehicles: readonly Changed[],
+  { tier, type, full }: Pick<VehicleColumns, "tier" | "type" | "full">,
+) {
+  const sizes = new Map<string, number>();
+  tier.forEach((each, row) => {
+    const key = `${each} ${type[row]}`;
+    if (full[row] === 1) sizes.set(key, (sizes.get(key) ?? 0) + 1);
+  });
+  const groups = new Map<string, { tier: number; type: VehicleClass; steps: Step[] }>();
+  for (const { vehicle, changes } of vehicles)
+    for (const change of changes) {
+      const found = step(change);
+      if (!found || !ASKED.includes(found.key) || STAT_META[found.key].better === "neutral") continue;
+      const key = `${vehicle.tier} ${vehicle.type} ${found.key} ${Math.sign(found.by)}`;
+      const group = groups.get(key) ?? { tier: vehicle.tier, type: vehicle.type, steps: [] };
+      group.steps.push(found);
+      groups.set(key, group);
+    }
+  return [...groups.values()].flatMap(({ tier: of, type: one, steps }) => {
+    const size = sizes.get(`${of} ${one}`) ?? 0;
+    const [first] = steps;
+    if (!first || size < LEAST_OF_A_CLASS || steps.length !== size) return [];
+    const { short: label, unit, better } = STAT_META[first.key];
+    const [least, most] = [Math.min, Math.max].map((end) => signed(first.key, end(...steps.map(({ by }) => by))));
+    const grows = first.by > 0;
+    const line: PatchHeadline = {
+      tier: of,
+      type: one,
+      name: `All ${size} ${CLASS_NICKNAMES[one].several}`,
+      vehicle: null,
+      stat: label,
+      more: 0,
+      // The smaller change first, whichever way it goes.
+      before: (grows ? least : most) ?? "",
+      after: (grows ? most : least) ?? "",
+      unit,
+      verdict: grows === (better === "higher") ? "Buff" : "Nerf",
+    };
+    const covers = (vehicle: Changed["vehicle"], key: StatKey) =>
+      vehicle.tier === of && vehicle.type === one && key === first.key;
+    return [{ line, covers }];
+  });
+}
+
+const signed = (key: StatKey, by: number) => (by > 0 ? `+${formatStat(key, by)}` : formatStat(key, by));

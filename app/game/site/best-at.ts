@@ -1,0 +1,61 @@
+import { VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { roundStat } from "#app/game/stats/format-stat.ts";
+import type { IndexStat } from "#app/game/stats/keys.ts";
+
+/** Tiers at which one chooses a vehicle by what it is best at, and what by. Of each stat more is better. */
+export const BEST_TIERS = [5, 6, 7, 8, 9, 10, 11] as const;
+export const BEST_STATS = ["viewRange", "dpm", "concealmentStill", "topSpeed"] as const satisfies readonly IndexStat[];
+export type BestStat = (typeof BEST_STATS)[number];
+
+/** The highest figure of a tier and class. */
+export interface BestFigure {
+  /** In the unit of the stat, rounded as it is shown. */
+  value: number;
+  /** Short name of the vehicle that has it; of several the first by name. */
+  name: string;
+  /** How many others have the same figure. */
+  more: number;
+}
+
+/** The best of a tier, by class; a class without vehicles there is left out. */
+export interface BestOfTier {
+  tier: number;
+  /** Figures in the order of `BEST_STATS`; null where none is known. */
+  classes: { type: VehicleClass; figures: (BestFigure | null)[] }[];
+}
+
+/**
+ * The vehicles with the highest view range, damage per minute, concealment and speed of each tier and class, with top
+ * modules and nothing fitted. Only vehicles whose every figure is known count; one with two states counts with the
+ * better of each, as the index shows it.
+ */
+export function bestAt({ tier, type, full, name, shortName, stats }: VehicleColumns): BestOfTier[] {
+  const groups = new Map<string, number[]>();
+  full.forEach((record, row) => {
+    if (record !== 1) return;
+    const key = `${tier[row]} ${type[row]}`;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  });
+  const nameOf = (row: number) => shortName[row] || (name[row] ?? "");
+  const best = (rows: readonly number[], stat: BestStat): BestFigure | null => {
+    const known = rows.flatMap((row) => {
+      const cell = stats[stat][row];
+      return typeof cell === "number" ? [{ row, value: roundStat(stat, cell) }] : [];
+    });
+    if (known.length === 0) return null;
+    const value = Math.max(...known.map((each) => each.value));
+    const names = known.filter((each) => each.value === value).map(({ row }) => nameOf(row));
+    const [first = ""] = names.sort();
+    return { value, name: first, more: names.length - 1 };
+  };
+  return BEST_TIERS.map((each) => ({
+    tier: each,
+    classes: VEHICLE_CLASSES.flatMap((one) => {
+      const rows = groups.get(`${each} ${one}`) ?? [];
+      return rows.length === 0 ? [] : [{ type: one, figures: BEST_STATS.map((stat) => best(rows, stat)) }];
+    }),
+  }));
+}

@@ -1,0 +1,162 @@
+import type { Calendar } from "#app/game/calendar/calendar.ts";
+import { endOf, isRunning, nextEvents, type Occurrence, startOf } from "#app/game/calendar/occurrences.ts";
+import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
+import { type PatchHeadline, patchHeadlines } from "#app/game/history/patch-headlines.ts";
+import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
+import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
+import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { CollectedNews } from "#app/game/news/collected.ts";
+import { KIND_LABELS, NEWS_VOICES } from "#app/game/news/kinds.ts";
+import type { NewsPostHead } from "#app/game/news/news.ts";
+import { type NewsEntry, newsEntries } from "#app/game/news/news-entries.ts";
+import { BEST_STATS, bestAt } from "#app/game/site/best-at.ts";
+import type { Creator } from "#app/game/site/creators.ts";
+import { formatStat } from "#app/game/stats/format-stat.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { initialsApart } from "#app/lib/text/initials.ts";
+import { dayAndMonth, momentOf } from "#app/lib/text/short-day.ts";
+
+/** A piece of news below the index. */
+export interface HomeNews {
+  title: string;
+  href: string;
+  /** It leads to another site. */
+  outward: boolean;
+  /** Who says it, or what ours is about, and the day. */
+  about: string;
+}
+
+/** An event of the line of what is on, in UTC: the page is the same for everyone. */
+export interface HomeEvent {
+  title: string;
+  href: string;
+  category: CalendarCategory;
+  /** Until when it lasts, or when it begins: "until 2 Dec", "28 Nov, 17:00 UTC". */
+  when: string;
+}
+
+export interface HomeEvents {
+  running: HomeEvent[];
+  next: HomeEvent[];
+  /** They are made up. */
+  demo: boolean;
+}
+
+export type HomeCreator = Creator & { letters: string };
+
+/** Of what runs and of what comes, as much as a line holds. */
+const shownEvents = 3;
+/** Of all voices, the newest of each first, so that nobody who writes often hides the others. */
+const shownNews = 3;
+
+/**
+ * The newest of our own, of the publisher and of creators, the newest first.
+ * @param collected null when it cannot be read
+ */
+export function homeNews(posts: readonly NewsPostHead[], collected: CollectedNews | null): HomeNews[] {
+  const entries = newsEntries(posts, collected);
+  const newest = NEWS_VOICES.flatMap((voice) => entries.find((entry) => entry.voice === voice) ?? []);
+  const shown = new Set([...new Set([...newest, ...entries])].slice(0, shownNews));
+  return entries.filter((entry) => shown.has(entry)).map(homeEntry);
+}
+
+function homeEntry({ title, href, outward, source, kind, at }: NewsEntry): HomeNews {
+  const from = outward ? source.name : KIND_LABELS[kind];
+  const day = at === null ? "" : `, ${formatDate(new Date(at).toISOString())}`;
+  return { title, href, outward, about: from + day };
+}
+
+/**
+ * What takes place and what begins next; null where the calendar knows of nothing.
+ * @param now unix time in ms
+ */
+export function homeEvents({ demo, events }: Calendar, now: number): HomeEvents | null {
+  const all = nextEvents({ events }, now, Number.POSITIVE_INFINITY);
+  if (all.length === 0) return null;
+  const isOn = (each: Occurrence) => isRunning(each, now);
+  const some = (which: Occurrence[]) => which.slice(0, shownEvents).map((each) => homeEvent(each, now));
+  return { demo, running: some(all.filter(isOn)), next: some(all.filter((each) => !isOn(each))) };
+}
+
+function homeEvent(occurrence: Occurrence, now: number): HomeEvent {
+  const { event } = occurrence;
+  const { id, title, category, allDay } = event;
+  const when = () => {
+    if (!isRunning(occurrence, now)) return allDay ? dayAt(startOf(occurrence)) : momentOf(startOf(occurrence), now);
+    // Of whole days the last one, of others the moment.
+    return `until ${allDay ? dayAt(endOf(occurrence) - 1) : momentOf(endOf(occurrence), now)}`;
+  };
+  return { title, href: eventPath(id), category, when: when() };
+}
+
+const dayAt = (at: number) => dayAndMonth(Math.floor(at / 86_400_000));
+
+/** Each with the letters that stand in for a picture. */
+export function homeCreators(creators: readonly Creator[]): HomeCreator[] {
+  const letters = initialsApart(creators.map(({ name }) => name));
+  return creators.map((creator, place) => ({ ...creator, letters: letters[place] ?? "" }));
+}
+
+/** Worked out once: published documents never change. */
+const best = new WeakMap<VehicleColumns, HomeBest>();
+const headlines = new WeakMap<PatchChangesList, PatchHeadline[]>();
+
+/** What is best at what, with the figures as they are shown. */
+export function homeBest(columns: VehicleColumns): HomeBest {
+  const made =
+    best.get(columns) ??
+    bestAt(columns).map(({ tier, classes }) => ({
+      tier,
+      classes: classes.map(({ type, figures }) => ({
+        type,
+        figures: figures.map(
+          (each, place) => each && { ...each, value: formatStat(BEST_STATS[place] ?? "dpm", each.value) },
+        ),
+      })),
+    }));
+  best.set(columns, made);
+  return made;
+}
+export type HomeBest = {
+  tier: number;
+  classes: { type: VehicleClass; figures: ({ value: string; name: string; more: number } | null)[] }[];
+}[];
+
+/** What changed since the definitions were read. */
+export interface HomeChanges {
+  /** Of the definitions: "1.26.1". */
+  since: string;
+  lines: PatchHeadline[];
+  /** Vehicles that changed, whoever plays them. */
+  total: number;
+  /** The lines are of vehicles that the visitor plays. */
+  own: boolean;
+}
+
+/** Lines of the panel. */
+const shownChanges = 5;
+
+/** @param played battles by vehicle id of whoever is signed in; null: nobody is, or it is not known */
+export function homeChanges(
+  list: PatchChangesList,
+  columns: VehicleColumns,
+  played: ReadonlyMap<number, number> | null,
+): HomeChanges | null {
+  const own = played ? patchHeadlines(list, columns, played) : [];
+  const all = own.length > 0 ? own : everybody(list, columns);
+  if (all.length === 0) return null;
+  return {
+    since: formatPatch(columns.gameVersion),
+    lines: all.slice(0, shownChanges),
+    total: list.vehicles.length,
+    own: own.length > 0,
+  };
+}
+
+function everybody(list: PatchChangesList, columns: VehicleColumns): PatchHeadline[] {
+  const made = headlines.get(list) ?? patchHeadlines(list, columns, null).slice(0, shownChanges);
+  headlines.set(list, made);
+  return made;
+}

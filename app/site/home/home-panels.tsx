@@ -1,0 +1,250 @@
+import { useLocation } from "react-router";
+import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import type { PatchHeadline } from "#app/game/history/patch-headlines.ts";
+import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
+import { PATCHES_PAGE } from "#app/game/model/addresses/patches-path.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import { BEST_STATS, type BestStat } from "#app/game/site/best-at.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { HomeBest, HomeChanges, HomeEvent, HomeEvents } from "./home-data.ts";
+
+/** The part of the page that a figure leads to. */
+const TABLE = "#vehicles";
+/** The tier of the panel while the address names none. */
+const USUAL_TIER = 10;
+
+/** What can be asked, as it is typed, and where it leads without script. */
+const QUESTIONS = [
+  { text: "tier 8 light view range", href: `/?class=lightTank&tier=8&sort=-viewRange${TABLE}` },
+  { text: "IS-7 vs E 100", href: "/comparison?v=7169&v=9489" },
+  { text: "Commander_1", href: "/accounts?q=Commander_1&region=all" },
+  { text: "WN8", href: "/faq?q=WN8" },
+];
+
+/** One box that finds anything: with script it opens the search of the whole site. */
+export function HomeSearch() {
+  return (
+    <search className="home-search print:hidden" aria-label="Everything">
+      <form className="field" action="/" data-palette="">
+        <i className="i-lucide-search" />
+        <input
+          type="text"
+          name="q"
+          placeholder="Search vehicles, players, clans, maps and terms"
+          aria-label="Search everything"
+          autoComplete="off"
+        />
+        <span className="keyboard-key js-only lt-tablet:hidden" aria-hidden="true">
+          /
+        </span>
+      </form>
+      <p>
+        Try
+        {QUESTIONS.map(({ text, href }) => (
+          <a key={text} className="chip" href={href} data-palette="" data-palette-query={text}>
+            {text}
+          </a>
+        ))}
+      </p>
+    </search>
+  );
+}
+
+const STAT_HEADS: Record<BestStat, { head: string; unit: string }> = {
+  viewRange: { head: "View range", unit: "m" },
+  dpm: { head: "DPM", unit: "" },
+  concealmentStill: { head: "Concealment", unit: "%" },
+  topSpeed: { head: "Top speed", unit: "km/h" },
+};
+
+/** The vehicles that are best at what one chooses by: a row a class, a column a stat, and the tier above them. */
+export function BestPanel({ best }: { best: HomeBest }) {
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search);
+  const wanted = Number(asked.get("best"));
+  const shown = best.find(({ tier }) => tier === wanted) ?? best.find(({ tier }) => tier === USUAL_TIER);
+  if (!shown) return null;
+  const of = (tier: number) => {
+    const query = new URLSearchParams(asked);
+    query.set("best", String(tier));
+    return `/?${query}`;
+  };
+  return (
+    <section className="panel home-best" aria-labelledby="best-at">
+      <div className="panel-head flex-wrap gap-y-8px">
+        <h2 className="heading-2" id="best-at">
+          Best at <small>top modules, no equipment</small>
+        </h2>
+        <nav className="segmented home-tiers" aria-label="Best at" data-replace="">
+          {best.map(({ tier }) => (
+            <a
+              key={tier}
+              href={of(tier)}
+              aria-label={`Best of tier ${tier}`}
+              aria-current={tier === shown.tier ? "true" : undefined}
+            >
+              {romanTier(tier)}
+            </a>
+          ))}
+        </nav>
+        <div className="segmented home-stats" role="radiogroup" aria-label="Stat">
+          {BEST_STATS.map((stat, place) => (
+            <label key={stat}>
+              <input type="radio" className="sr-only" name="best-stat" value={place} defaultChecked={place === 0} />
+              {STAT_HEADS[stat].head}
+            </label>
+          ))}
+        </div>
+      </div>
+      <table className="home-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Class</span>
+            </th>
+            {BEST_STATS.map((stat) => (
+              <th key={stat} scope="col">
+                {STAT_HEADS[stat].head} <span className="font-400">{STAT_HEADS[stat].unit}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.classes.map(({ type, figures }) => (
+            <tr key={type}>
+              <th scope="row">
+                <ClassIcon type={type} />
+              </th>
+              {figures.map((figure, place) => {
+                const stat = BEST_STATS[place] ?? "dpm";
+                return (
+                  <td key={stat}>
+                    {figure ? (
+                      <a
+                        href={`/?class=${type}&tier=${shown.tier}&sort=-${stat}${TABLE}`}
+                        title={`Tier ${romanTier(shown.tier)}, ${CLASS_LABELS[type].toLowerCase()}: all by ${STAT_HEADS[stat].head.toLowerCase()}`}
+                      >
+                        <b>
+                          {figure.value}
+                          <small className="unit only-phone">{STAT_HEADS[stat].unit}</small>
+                        </b>
+                        <span>
+                          {figure.name}
+                          {figure.more > 0 && <span className="color-text-3"> +{figure.more}</span>}
+                        </span>
+                      </a>
+                    ) : (
+                      "–"
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Which vehicles changed since the definitions were read, with the largest change of each. */
+export function ChangedPanel({ since, lines, total, own }: HomeChanges) {
+  return (
+    <section className="panel" aria-labelledby="changed">
+      <div className="panel-head">
+        <h2 className="heading-2" id="changed">
+          Changed since {since}
+        </h2>
+        {own && <span className="note">your vehicles</span>}
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.vehicle?.id ?? line.name + line.stat}>
+            <a className="home-change focus-visible:outline-offset--2px" href={hrefOf(line)}>
+              <TierBadge tier={line.tier} />
+              <ClassIcon type={line.type} />
+              <span className="min-w-0">
+                <b>{line.name}</b>
+                <span className="note">
+                  {line.stat}
+                  {line.more > 0 && `, ${line.more} more`}
+                </span>
+              </span>
+              <span className="color-text-3 whitespace-nowrap">{figuresOf(line)}</span>
+              <span className="home-verdict" data-verdict={line.verdict}>
+                {line.verdict}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="panel-foot">
+        <a className="text-link" href={PATCHES_PAGE}>
+          All {formatNumber(total)} vehicles that changed
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** A vehicle's history, or the changes of a class. */
+const hrefOf = ({ vehicle, type }: PatchHeadline) =>
+  vehicle ? `${vehiclePagePath(vehicle)}/statistics#history` : `${PATCHES_PAGE}?class=${type}`;
+
+/** "430 → 460"; of a class "+100 to +250". */
+function figuresOf({ vehicle, before, after, unit }: PatchHeadline) {
+  const after_ = (
+    <b className="color-text font-600">
+      {after}
+      {unit !== "" && <small className="unit">{unit}</small>}
+    </b>
+  );
+  if (vehicle)
+    return (
+      <>
+        {before} → {after_}
+      </>
+    );
+  return before === after ? (
+    after_
+  ) : (
+    <>
+      {before} to {after_}
+    </>
+  );
+}
+
+/** What takes place and what comes, in one line; on a phone to swipe. */
+export function OnNow({ events: { running, next, demo } }: { events: HomeEvents }) {
+  return (
+    <section className="panel home-on-now" aria-labelledby="on-now">
+      <h2 className="heading-2 flex-none" id="on-now">
+        {running.length > 0 ? "On now" : "Next"}
+      </h2>
+      <div>
+        {running.map(eventLink)}
+        {running.length > 0 && next.length > 0 && <span className="color-text-3 pl-20px border-l">Next</span>}
+        {next.map(eventLink)}
+      </div>
+      {demo && <span className="chip chip-small">Demo</span>}
+      <a className="text-link py-10px" href={CALENDAR_PAGE}>
+        Calendar
+      </a>
+    </section>
+  );
+}
+
+function eventLink({ title, href, category, when }: HomeEvent) {
+  const { icon, colour } = CATEGORY_MARKS[category];
+  return (
+    <a key={href} className={colour} href={href}>
+      <i className={icon} />
+      <b>{title}</b>
+      <span className="note">{when}</span>
+    </a>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Api } from "#app/api/client.ts";
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { playerPath } from "#app/game/accounts/player-path.ts";
+import { addSums, type BattleSums, meanOf, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
+import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
+import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { CallFailed } from "#app/lib/api.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
+
+/** WN8 as it is shown. Null: too few battles, or nothing is expected of the vehicles. */
+export interface OwnWn8 {
+  text: string;
+  level: PerformanceLevel;
+  label: string;
+}
+
+/** Battles in a vehicle, or in all of them. */
+export interface OwnLine {
+  /** Null: all vehicles. */
+  vehicle: LinkedVehicle | null;
+  battles: string;
+  /** "52.7%" */
+  won: string;
+  wn8: OwnWn8 | null;
+}
+
+/** What the start page tells visitors of their own battles. */
+export type HomeOwn =
+  /** Signed in, but with no game account. */
+  | { kind: "no-account" }
+  | { kind: "failed"; path: string }
+  /** Nothing was uploaded; `allTime` is the publisher's count, null where it is not known. */
+  | { kind: "nothing"; path: string; allTime: OwnLine | null }
+  | {
+      kind: "played";
+      path: string;
+      /** "2 hours ago" */
+      when: string;
+      session: { battles: number; won: number; damage: string | null; wn8: OwnWn8 | null };
+      /** Whether the lines are of the last seven days; else of all uploaded battles. */
+      week: boolean;
+      lines: OwnLine[];
+    };
+
+/** Battles from which on WN8 says something of a session; the average of fewer is one good or bad battle. */
+const LEAST_FOR_WN8 = 5;
+const SHOWN_VEHICLES = 3;
+
+/** What is read with it. */
+interface OwnWords {
+  columns: VehicleColumns;
+  expected: ExpectedIndex | null;
+  /** Unix time in ms. */
+  now: number;
+}
+
+/**
+ * Reads the last session and week of a visitor's own account, and which vehicles it plays.
+ * @param account the active one; null: signed in without a game account
+ * @returns beside it battles by vehicle id, of all time; null where they are not known
+ */
+export async function loadOwn(
+  { playerBattles, playerStatistics }: Pick<Api, "playerBattles" | "playerStatistics">,
+  account: GameAccount | null,
+  { columns, expected, now }: OwnWords,
+): Promise<{ own: HomeOwn; played: ReadonlyMap<number, number> | null }> {
+  if (!account) return { own: { kind: "no-account" }, played: null };
+  const path = playerPath(account);
+  const expectedOf: ExpectedOf = (tankId) => expected?.expected[tankId];
+  const line = lineOf(columns, expectedOf);
+  try {
+    const [session, week] = await Promise.all([
+      playerBattles.figures(account.accountId, "session"),
+      playerBattles.figures(account.accountId, "7d"),
+    ]);
+    if (!session || session.battles === 0) {
+      const published = await playerStatistics.of(account.accountId);
+      const vehicles = published.kind === "known" ? published.vehicles : [];
+      const allTime = vehicles.length > 0 ? line(null, vehicles) : null;
+      return { own: { kind: "nothing", path, allTime }, played: battlesByVehicle(vehicles) };
+    }
+    const inSession = vehicleSumsOf(session.vehicles);
+    const inWeek = vehicleSumsOf(week?.vehicles ?? []);
+    const allTime = vehicleSumsOf(session.beside);
+    const sums = together(inSession);
+    const damage = meanOf(sums, "damageDealt");
+    const shown = inWeek.length > 0 ? inWeek : allTime;
+    const most = shown.toSorted((a, b) => b.sums.battles - a.sums.battles).slice(0, SHOWN_VEHICLES);
+    const own: HomeOwn = {
+      kind: "played",
+      path,
+      when: session.lastAt === null ? "" : relativeTime(session.lastAt * 1_000, now),
+      session: {
+        battles: sums.battles,
+        won: sums.wins,
+        damage: damage === null ? null : formatNumber(damage),
+        wn8: wn8Of(inSession, expectedOf),
+      },
+      week: inWeek.length > 0,
+      lines: [line(null, shown), ...most.map((each) => line(each.tankId, [each]))],
+    };
+    return { own, played: battlesByVehicle(allTime) };
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    console.warn(error.message);
+    return { own: { kind: "failed", path }, played: null };
+  }
+}
+
+function wn8Of(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): OwnWn8 | null {
+  const { value, battles } = playerWn8(vehicles, expectedOf);
+  if (value === null || battles < LEAST_FOR_WN8) return null;
+  const level = wn8Level(value);
+  return { text: formatNumber(value), level, label: PERFORMANCE_LABELS[level] };
+}
+
+const together = (vehicles: readonly VehicleSums[]): BattleSums =>
+  vehicles.reduce((all, { sums }) => addSums(all, sums), NO_BATTLES);
+
+const battlesByVehicle = (vehicles: readonly VehicleSums[]) =>
+  new Map(vehicles.map(({ tankId, sums }) => [tankId, sums.battles]));
+
+function lineOf(columns: VehicleColumns, expectedOf: ExpectedOf) {
+  return (tankId: number | null, vehicles: readonly VehicleSums[]): OwnLine => {
+    const { battles, wins } = together(vehicles);
+    const row = tankId === null ? -1 : columns.id.indexOf(tankId);
+    return {
+      vehicle: row < 0 ? null : linkedVehicle(columns, row),
+      battles: formatNumber(battles),
+      won: battles > 0 ? `${formatNumber((100 * wins) / battles, 1, 1)}%` : "–",
+      wn8: wn8Of(vehicles, expectedOf),
+    };
+  };
+}

@@ -1,0 +1,180 @@
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { SignInLink } from "#app/components/sign-in-link.tsx";
+import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/enumerations/regions.ts";
+import type { HomeOwn, OwnLine, OwnWn8 } from "./load-own.ts";
+
+/** The visitor's own last session and week; a way to any player for who is not signed in. */
+export function OwnPanel({ own }: { own: HomeOwn | null }) {
+  if (own === null) return <LookUp />;
+  if (own.kind === "played") return <Session own={own} />;
+  return (
+    <section className="panel" aria-labelledby="own">
+      <div className="panel-head">
+        <h2 className="heading-2" id="own">
+          Last session
+        </h2>
+        {own.kind !== "no-account" && (
+          <a className="text-link text-13" href={own.path}>
+            My page
+          </a>
+        )}
+      </div>
+      <div className="panel-body color-text-2 text-13">{withoutSession(own)}</div>
+    </section>
+  );
+}
+
+function withoutSession(own: Exclude<HomeOwn, { kind: "played" }>) {
+  if (own.kind === "failed") return <p>Your stats can’t be loaded right now. Reload the page in a minute.</p>;
+  if (own.kind === "no-account")
+    return (
+      <>
+        <p>Link your game account to see your last session and your vehicles here.</p>
+        <a className="button mt-12px" href="/wg">
+          Link a game account
+        </a>
+      </>
+    );
+  return (
+    <>
+      <p>No battles uploaded yet. Your sessions appear here after your first upload.</p>
+      <a className="button mt-12px" href="/mod">
+        Upload battles
+      </a>
+      {own.allTime && (
+        <div className="mt-16px">
+          <h3 className="heading-3">All time, from the publisher</h3>
+          {lines([own.allTime])}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Session({ own: { path, when, session, week, lines: shown } }: { own: Extract<HomeOwn, { kind: "played" }> }) {
+  const { battles, won, damage, wn8 } = session;
+  return (
+    <section className="panel" aria-labelledby="own">
+      <div className="panel-head pb-8px">
+        <h2 className="heading-2" id="own">
+          Last session{" "}
+          <small>
+            {when}, {battles === 1 ? "1 battle" : `${battles} battles`}
+          </small>
+        </h2>
+        <a className="text-link text-13" href={path}>
+          My page
+        </a>
+      </div>
+      <div className="flex gap-16px items-end px-16px pb-12px">
+        <p className="flex gap-10px items-end mr-auto">
+          <b className={`big-figure text-44 ${wn8 ? LEVEL_COLOURS[wn8.level] : "color-text-3"}`}>{wn8?.text ?? "–"}</b>
+          <span className="text-12 leading-[1.4]">
+            <span className={wn8 ? LEVEL_COLOURS[wn8.level] : "color-text-3"}>
+              {wn8?.label ?? "Too few battles to tell"}
+            </span>
+            <span className="block color-text-3">WN8</span>
+          </span>
+        </p>
+        {fact("Won", `${won} of ${battles}`)}
+        {damage !== null && fact("Damage", damage)}
+      </div>
+      <div className="flex-1 px-16px">{lines(shown, week ? "Last 7 days" : "All battles uploaded here")}</div>
+      <div className="panel-foot">
+        <a className="text-link" href={`${path}/vehicles`}>
+          All my vehicles
+        </a>
+      </div>
+    </section>
+  );
+}
+
+const fact = (label: string, value: string) => (
+  <p className="text-13 text-right leading-[1.4]">
+    <span className="block color-text-3 text-12">{label}</span>
+    <b className="font-600">{value}</b>
+  </p>
+);
+
+function lines(shown: readonly OwnLine[], caption = "") {
+  return (
+    <table className="home-table home-own-table">
+      <thead>
+        <tr>
+          <th scope="col">{caption}</th>
+          <th scope="col">Battles</th>
+          <th scope="col">Won</th>
+          <th scope="col">WN8</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ vehicle, battles, won, wn8 }) => (
+          <tr key={vehicle?.id ?? "all"}>
+            <th scope="row">
+              {vehicle ? <VehicleLink vehicle={vehicle} /> : <b className="font-600">All vehicles</b>}
+            </th>
+            <td>{battles}</td>
+            <td>{won}</td>
+            <td>{wn8Figure(wn8)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const wn8Figure = (wn8: OwnWn8 | null) =>
+  wn8 ? (
+    <b className={`font-600 ${LEVEL_COLOURS[wn8.level]}`} title={wn8.label}>
+      {wn8.text}
+    </b>
+  ) : (
+    <span title="Too few battles to tell">–</span>
+  );
+
+function LookUp() {
+  return (
+    <section className="panel" aria-labelledby="own">
+      <div className="panel-head">
+        <h2 className="heading-2" id="own">
+          Your stats
+        </h2>
+      </div>
+      <div className="panel-body">
+        <search aria-label="Your stats">
+          <form className="flex flex-wrap gap-8px" action="/accounts">
+            <label className="field flex-1 min-w-140px h-40px">
+              <i className="i-lucide-user-round" />
+              <span className="sr-only">Your nickname</span>
+              <input
+                type="search"
+                name="q"
+                placeholder="Your nickname"
+                minLength={3}
+                maxLength={24}
+                required
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+              />
+            </label>
+            <select className="field select-field h-40px" name="region" aria-label="Region" defaultValue="eu">
+              {REGIONS.map((region) => (
+                <option key={region} value={region} title={REGION_LABELS[region]}>
+                  {REGION_SHORT_LABELS[region]}
+                </option>
+              ))}
+            </select>
+            <button type="submit" className="button h-40px">
+              Look up
+            </button>
+          </form>
+        </search>
+        <p className="mt-12px color-text-2 text-13">
+          <SignInLink>Sign in</SignInLink> to see your last session and vehicles here.
+        </p>
+      </div>
+    </section>
+  );
+}
