@@ -370,6 +370,11 @@ const LIST = [
     module: "routes/players/vehicles.tsx",
   },
   {
+    path: "/accounts/:account_id/:nickname/vehicles/:tank_id",
+    name: "Vehicle of a player",
+    module: "routes/players/vehicle.tsx",
+  },
+  {
     path: "/accounts/:account_id/:nickname/battles",
     name: "Battles of a player",
     module: "routes/players/battles.tsx",

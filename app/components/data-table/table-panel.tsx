@@ -37,6 +37,8 @@ interface TablePanelProps {
   tools?(query: TableQuery): ReactNode;
   /** Null where the page has its own way to take rows along. */
   Export?: ComponentType<TablePartProps> | null;
+  /** Where a vehicle's row leads; its own page by default. */
+  vehicleHref?(tankId: number): string;
   /** Rows as cards, where the table has them as its layout "grid". */
   Cards?: ComponentType<TablePartProps>;
   /** Under the panel. */
@@ -45,7 +47,7 @@ interface TablePanelProps {
 
 /** A table with its filters, as one panel. Its links and forms work without script. */
 export function TablePanel(props: TablePanelProps) {
-  const { modelOf, view, name, load, legend, above, tools, Export = TableExport, Cards, children } = props;
+  const { modelOf, view, name, load, legend, above, tools, Export = TableExport, Cards, vehicleHref, children } = props;
   const panel = useRef<HTMLElement>(null);
   const table = useTable(
     panel,
@@ -91,7 +93,7 @@ export function TablePanel(props: TablePanelProps) {
         {total === 0 ? (
           <NothingFound model={model} query={query} all={all} />
         ) : (
-          <Rows table={table} legend={legend} {...(cards && { Cards })} />
+          <Rows table={table} legend={legend} {...(vehicleHref && { vehicleHref })} {...(cards && { Cards })} />
         )}
       </section>
       {children?.(table)}
@@ -99,12 +101,12 @@ export function TablePanel(props: TablePanelProps) {
   );
 }
 
-interface RowsProps extends Pick<TablePanelProps, "legend" | "Cards"> {
+interface RowsProps extends Pick<TablePanelProps, "legend" | "Cards" | "vehicleHref"> {
   table: UsedTable;
 }
 
 /** The pages that are asked for, and below them the way to the next one, which is added to them. */
-function Rows({ table, legend, Cards }: RowsProps) {
+function Rows({ table, legend, Cards, vehicleHref }: RowsProps) {
   const { model, query, shown } = table;
   const { keys, rows, from, total, first, page, pages } = shown;
   const hrefOf = (number: number) => queryToHref({ ...query, page: number }, model);
@@ -121,7 +123,7 @@ function Rows({ table, legend, Cards }: RowsProps) {
           keys={keys}
           rows={rows}
           name={({ vehicle, label, patch }) =>
-            vehicle ? vehicleCell(vehicle, patch) : <span className="row-name">{label}</span>
+            vehicle ? vehicleCell(vehicle, patch, vehicleHref?.(vehicle.id)) : <span className="row-name">{label}</span>
           }
         />
       )}

@@ -10,7 +10,7 @@ export type LinkedVehicle = Omit<VehicleRef, "tag"> & { premium?: boolean; colle
 interface VehicleLinkProps {
   vehicle: LinkedVehicle;
   patch?: string | undefined;
-  href?: string;
+  href?: string | undefined;
 }
 
 /**

@@ -11,14 +11,16 @@ import { PlayerTabs } from "./player-tabs.tsx";
 interface PlayerPageProps extends Omit<Parameters<typeof PlayerTabs>[0], "path"> {
   head: PlayerPageHead;
   about: HeadFacts;
+  /** In place of who the player is. */
+  heading?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page of a player has around its figures. */
-export function PlayerPage({ head, about, children, ...tabs }: PlayerPageProps) {
+export function PlayerPage({ head, about, heading, children, ...tabs }: PlayerPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <PlayerHead head={head} about={about} />
+      {heading ?? <PlayerHead head={head} about={about} />}
       <PlayerTabs path={head.path} {...tabs} />
       {children}
       {head.demo && <p className="note mt-16px">Sample battles. This Commander does not exist.</p>}

@@ -1,16 +1,15 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { differenceFrom, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
-import { type MarkProgress, markProgress } from "#app/game/players/mark-progress.ts";
 import { type ExpectedOf, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { spreadOf } from "#app/game/players/trend.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
-import { MARK_KEYS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type ShownDifference, shownDifference } from "../frame/difference-mark.tsx";
+import { MARK_ORDINALS, thresholdsOf, vehicleMark } from "../marks/vehicle-mark.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
 import type { VehicleOf } from "../server/vehicles-by-id.ts";
 
@@ -33,37 +32,6 @@ interface HighlightsContext {
   expectedOf: ExpectedOf;
   /** Thresholds of the player's region; null: not known. */
   marks: MarksTable | null;
-}
-
-/** The thresholds of a vehicle; null: the source has none. */
-export function thresholdsOf(table: MarksTable | null, tankId: number): Thresholds | null {
-  const row = table?.id.indexOf(tankId) ?? -1;
-  if (table === null || row < 0) return null;
-  const found = MARK_KEYS.map((key) => table[key][row] ?? null);
-  if (found.some((damage) => damage === null)) return null;
-  const [p65, p85, p95, p100] = found as number[];
-  return { state: "known", p65, p85, p95, p100 } as Thresholds;
-}
-
-/** What is known of a vehicle's way to the next mark; null: nothing, or of too few battles. */
-export function vehicleMark(
-  { own, published }: Pick<PlayerFigures, "own" | "published">,
-  tankId: number,
-  thresholds: Thresholds | null,
-): MarkProgress | null {
-  const [, battles = 0, average = null] = own?.combined.find(([id]) => id === tankId) ?? [];
-  const told = own?.marks.find((marks) => marks.tankId === tankId);
-  if (thresholds === null || (!told && battles < MIN_BATTLES)) return null;
-  const onGun = published.kind === "known" ? (published.marks?.get(tankId) ?? null) : null;
-  return markProgress(
-    {
-      marks: told?.marks ?? onGun,
-      percentage: told?.percentage ?? null,
-      told: told?.averageCombined ?? null,
-      average,
-    },
-    thresholds,
-  );
 }
 
 /** The best vehicle and the most played one of the window, and the vehicle with the nearest mark. */
@@ -146,8 +114,6 @@ function winRateDifference(of: VehicleSums, before: VehicleSums | undefined): Sh
   return shownDifference(differenceFrom(reference, { value, margin: winRateMargin(value, battles) }, battles), 1);
 }
 
-const ORDINALS = ["1st", "2nd", "3rd"];
-
 function nearestMark(figures: PlayerFigures, { vehicleOf, marks }: HighlightsContext): Highlight | null {
   if (figures.source !== "own") return null;
   const found = (figures.own?.combined ?? [])
@@ -162,7 +128,7 @@ function nearestMark(figures: PlayerFigures, { vehicleOf, marks }: HighlightsCon
   return {
     ...bare(vehicle, "mark"),
     text: formatNumber(next.missing),
-    words: `combined damage short of the ${ORDINALS[next.number - 1]} mark`,
+    words: `combined damage short of the ${MARK_ORDINALS[next.number - 1]} mark`,
     note: progress.isEstimate ? "Estimate" : "From the last battle result",
     share: Math.round(Math.min(100, (100 * progress.average) / next.damage)),
   };

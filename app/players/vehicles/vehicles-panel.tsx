@@ -6,7 +6,7 @@ import type { Window } from "#app/game/players/windows.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { type PeriodCell, PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
-import { tabHref } from "#app/players/frame/player-tabs.tsx";
+import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { SourceView } from "#app/players/frame/source-view.ts";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
@@ -56,6 +56,7 @@ export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells
           path={tabHref(head.path, "vehicles", null)}
           nickname={head.nickname}
           about={about.about}
+          vehicleHref={(tankId) => vehicleHref(head.path, tankId, window, wanted)}
         />
       )}
     </PlayerPage>
@@ -71,10 +72,11 @@ interface PlayerTableProps {
   nickname: string;
   /** Whose count it is, in words. */
   about: string;
+  vehicleHref(tankId: number): string;
 }
 
 /** What a player did in each vehicle. All of the rows are on the page. */
-function VehiclesPanel({ cells: packed, view, path, nickname, about }: PlayerTableProps) {
+function VehiclesPanel({ cells: packed, view, path, nickname, about, vehicleHref: hrefOf }: PlayerTableProps) {
   const cells = useMemo(() => unpack(packed), [packed]);
   const model = useMemo(() => vehiclesDefinition(path, cells.cells), [path, cells]);
   return (
@@ -88,6 +90,7 @@ function VehiclesPanel({ cells: packed, view, path, nickname, about }: PlayerTab
             vehiclesClientData(cells, { path, nickname, about }),
           )
         }
+        vehicleHref={hrefOf}
         legend="Few battles tell little"
       />
       {cells.unknown > 0 && <p className="note mt-12px">Battles in unknown vehicles, left out: {cells.unknown}</p>}

@@ -195,7 +195,7 @@ ownSite(
   "a private player's pages tell nobody else anything, as pages or as their data, nor do sitemap and picture",
   async ({ page, request, newVisitor }) => {
     await ownerWith(page, newVisitor(), demoPlayerBattles.filter(({ tankId }) => tankId === 7169).slice(-20));
-    const tabs = ["", "/vehicles", "/battles", "/battles/1", "/marks", "/maps"];
+    const tabs = ["", "/vehicles", "/vehicles/7169", "/battles", "/battles/1", "/marks", "/maps"];
     /** Status and `Cache-Control` of each page, and which name the vehicle, as pages or as data. */
     const told = async () => {
       const pages = [];

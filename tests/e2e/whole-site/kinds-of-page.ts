@@ -53,6 +53,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { page: "/google", at: "/google", waits: true },
   { page: "/accounts/:account_id/:nickname?", at: DEMO_PAGE, waits: true },
   { page: "/accounts/:account_id/:nickname/vehicles", at: `${DEMO_PAGE}/vehicles`, waits: true },
+  { page: "/accounts/:account_id/:nickname/vehicles/:tank_id", at: `${DEMO_PAGE}/vehicles/7169`, waits: true },
   { page: "/accounts/:account_id/:nickname/battles", at: `${DEMO_PAGE}/battles`, waits: true },
   {
     page: "/accounts/:account_id/:nickname/battles/:arena_id",

@@ -33,6 +33,30 @@ export const player = {
   "player-cards": `grid grid-cols-[repeat(auto-fit,minmax(280px,1fr))] gap-16px
     [&>a]:(grid gap-10px content-start p-16px) [&>a:hover]:border-border-strong`,
 
+  // The periods of a vehicle, and its best battles beside them.
+  "player-periods-row": `grid grid-cols-[minmax(0,1fr)_260px] gap-16px items-start lt-laptop:grid-cols-1`,
+  "player-record": `flex gap-12px items-center justify-between px-16px py-12px border-t border-t-grid first:border-t-0
+    color-text-2 text-13 hover:bg-surface-2 [&_small]:(block color-text-3 text-12)`,
+
+  "player-big": `grid grid-cols-3 lt-tablet:grid-cols-1 [&>div]:(px-16px py-16px border-l border-l-grid)
+    [&>div:first-child]:border-l-0 lt-tablet:[&>div]:(border-l-0 border-t border-t-grid)
+    lt-tablet:[&>div:first-child]:border-t-0`,
+  // Stats between the edges of a panel.
+  "player-flat": "[&>.figure-grid]:(border-x-0 border-b-0 rounded-0)",
+  "player-references": `grid gap-6px color-text-3 text-12 [&>div]:(grid grid-cols-[minmax(0,1fr)_auto_56px] gap-8px items-center)
+    [&_dt]:(flex gap-8px items-center min-w-0) [&_dd]:text-right`,
+
+  "player-mark": `grid grid-cols-[minmax(0,300px)_minmax(0,1fr)_minmax(0,320px)] lt-laptop:grid-cols-1 border-t border-t-grid
+    [&>div]:(px-16px py-16px border-l border-l-grid) [&>div:first-child]:border-l-0 lt-laptop:[&>div]:border-l-0`,
+
+  "player-battles": `[&_:is(th,td):nth-child(n+5)]:text-right [&_td:nth-child(4)]:w-[28%]`,
+
+  "player-histogram": `flex gap-2px items-end h-170px px-16px
+    [&>li]:(flex flex-1 flex-col gap-4px items-center justify-end h-full min-w-0 color-text-3 text-11)
+    [&_i]:(block w-full h-[calc(var(--percent)*0.7)] rounded-t-2 bg-surface-4 border border-b-0)
+    [&_small]:(text-11 whitespace-nowrap)`,
+  "player-map": `grid grid-cols-[minmax(80px,1fr)_minmax(0,2fr)_52px_76px] gap-12px items-center min-h-32px color-text-3 text-13`,
+
   // A session: its day, when, how each battle ended, and what came of them.
   "player-session": `grid grid-cols-[minmax(130px,1.2fr)_minmax(110px,1fr)_minmax(0,2fr)_minmax(120px,1fr)_minmax(110px,1fr)_minmax(90px,1fr)]
     gap-x-12px items-center min-h-48px px-16px py-8px border-t border-t-grid color-text-3 text-13 [&_b]:(color-text font-550)

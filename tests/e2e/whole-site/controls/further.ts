@@ -34,6 +34,11 @@ export const further: Row[] = [
   ["clans", /^button Battles a day › Days in figures$/],
   ["clans", /^button Members › (?:Copy names|Export)$/],
   [
+    "player-vehicle",
+    /^form Battles to the next mark › get \/accounts\/…\/Commander_1\/vehicles\/…$/,
+    /^button Mark of excellence › Calculate$/,
+  ],
+  [
     "mod-page",
     /^button Write key › (?:Make a key|Make a new key)$/,
     /^button Write key › Copy$/,

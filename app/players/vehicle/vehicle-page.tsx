@@ -1,0 +1,203 @@
+import { useMemo } from "react";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { ShareButton } from "#app/components/share-button.tsx";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import type { StatsSource } from "#app/game/players/player-record.ts";
+import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
+import { PlayerPage } from "#app/players/frame/player-page.tsx";
+import { vehicleHref } from "#app/players/frame/player-tabs.tsx";
+import { SourceProblems } from "#app/players/frame/source-problems.tsx";
+import type { SourceView } from "#app/players/frame/source-view.ts";
+import type { PlayerPageHead } from "#app/players/server/load-player.ts";
+import { MapsAndDamage, VehicleBattles, VehicleRecords } from "./vehicle-battles-panel.tsx";
+import { VehicleMark } from "./vehicle-mark-panel.tsx";
+import { PeriodTable, VehicleStory } from "./vehicle-story.tsx";
+import type { PlayedView } from "./vehicle-view.ts";
+
+export interface PlayerVehicleProps {
+  head: PlayerPageHead;
+  window: Window;
+  /** The source that the visitor chose; null: none. */
+  wanted: StatsSource | null;
+  about: SourceView;
+  vehicle: LinkedVehicle;
+  /** When the player last drove it, in words; empty: not known. */
+  played: string;
+  /** Uploaded battles exist and cannot be read. */
+  unread: boolean;
+  /** The player's vehicles by battles: which of them this is, and those beside it. */
+  among: { place: number; count: number; before: number | null; after: number | null } | null;
+  view: Packed<PlayedView>;
+  /** Days of the expected values and of the thresholds, ISO 8601; null: not known. */
+  expectedOn: string | null;
+  marksOn: string | null;
+}
+
+/** How good a player is in a vehicle, whether that gets better, and how far the next mark is. */
+export function PlayerVehiclePage(props: PlayerVehicleProps) {
+  const { head, window, wanted, about, vehicle, unread, view: packed, expectedOn, marksOn } = props;
+  const view = useMemo(() => unpack(packed), [packed]);
+  const hrefOf = (each: Window) => vehicleHref(head.path, vehicle.id, each, wanted);
+  const { sent } = view;
+  return (
+    <PlayerPage
+      head={head}
+      about={about}
+      tab="vehicles"
+      window={window}
+      wanted={wanted}
+      source={about}
+      hrefOf={(source) => vehicleHref(head.path, vehicle.id, window, source)}
+      heading={<VehicleHead {...props} />}
+    >
+      <SourceProblems {...about} />
+      <div className="stack">
+        <section className="panel panel-wide overflow-hidden" aria-label={`${vehicle.name}, ${WINDOW_LABELS[window]}`}>
+          <PeriodStrip cells={view.periods} window={window} hrefOf={hrefOf} />
+          {view.big.length > 0 && view.battles ? (
+            <VehicleStory view={view} name={vehicle.shortName} battles={view.battles} window={window} hrefOf={hrefOf} />
+          ) : (
+            !unread && <Nothing {...props} allTime={view.allTime} />
+          )}
+        </section>
+        {view.mark && (
+          <VehicleMark mark={view.mark} action={hrefOf("all")} kept={keptOf(window, wanted)} name={vehicle.shortName} />
+        )}
+        {view.allTime > 0 && view.table.rows.length > 1 && (
+          <div className="player-periods-row">
+            <PeriodTable table={view.table} window={window} hrefOf={hrefOf} />
+            {sent && <VehicleRecords records={sent.records} />}
+          </div>
+        )}
+        {sent && sent.days.length > 0 && (
+          <>
+            <VehicleBattles
+              sent={sent}
+              next={view.mark?.thresholds.find(({ isNext }) => isNext) ?? null}
+              total={view.allTime}
+              path={`${head.path}/battles?vehicle=${vehicle.id}`}
+            />
+            <MapsAndDamage sent={sent} />
+          </>
+        )}
+        <p className="note">
+          {view.players === "expected" &&
+            `${vehicle.shortName} players: expected values of WN8${expectedOn ? ` of ${formatDate(expectedOn)}` : ""}; on them WN8 is 1,565. Averages from uploaded battles appear once 10 accounts have played it here. `}
+          {view.players === "average" && `${vehicle.shortName} players: averages of battles uploaded here. `}
+          {view.mark && marksOn && `Mark thresholds of ${formatDate(marksOn)}. `}Days and times are UTC.
+        </p>
+      </div>
+    </PlayerPage>
+  );
+}
+
+/** What a form keeps of the address. */
+const keptOf = (window: Window, wanted: StatsSource | null): [string, string][] => [
+  ...(window === "all" ? [] : [["view", window] satisfies [string, string]]),
+  ...(wanted ? [["source", wanted] satisfies [string, string]] : []),
+];
+
+function VehicleHead({ head, played, vehicle, among, window, wanted }: PlayerVehicleProps) {
+  const { nickname, path, visibility } = head;
+  const hrefOf = (tankId: number) => vehicleHref(path, tankId, window, wanted);
+  return (
+    <header className="player-head">
+      <div className="flex-1 min-w-0">
+        <h1 className="heading-1 flex flex-wrap gap-12px items-center">
+          <NationIcon nation={vehicle.nation} />
+          <TierBadge tier={vehicle.tier} />
+          <ClassIcon type={vehicle.type} />
+          {vehicle.name}
+        </h1>
+        <ul className="facts mt-8px">
+          <li>
+            <i className="i-lucide-user" />
+            <a className="text-link" href={path}>
+              {nickname}
+            </a>
+          </li>
+          {played && (
+            <li>
+              <i className="i-lucide-swords" />
+              {played}
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-8px items-center justify-end print:hidden">
+        {among && (
+          <span className="flex gap-4px items-center color-text-3 text-13 lt-tablet:hidden">
+            {among.before !== null && (
+              <a
+                className="button button-small button-icon"
+                href={hrefOf(among.before)}
+                aria-label="Vehicle with more battles"
+              >
+                <i className="i-lucide-chevron-left" />
+              </a>
+            )}
+            {among.place} of {among.count}
+            {among.after !== null && (
+              <a
+                className="button button-small button-icon"
+                href={hrefOf(among.after)}
+                aria-label="Vehicle with fewer battles"
+              >
+                <i className="i-lucide-chevron-right" />
+              </a>
+            )}
+          </span>
+        )}
+        <a className="button" href={vehiclePagePath(vehicle)}>
+          <i className="i-lucide-arrow-up-right" />
+          {vehicle.shortName} reference
+        </a>
+        {visibility !== "private" && (
+          <ShareButton
+            title={`${vehicle.name}, ${nickname}`}
+            href={vehicleHref(path, vehicle.id, null)}
+            shows={`the figures of ${nickname} in the ${vehicle.name}`}
+          />
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** In place of figures: never played, or not in this period. */
+function Nothing({ head, about, vehicle, window, wanted, allTime }: PlayerVehicleProps & { allTime: number }) {
+  if (allTime > 0) {
+    return (
+      <EmptyState
+        title={`No ${vehicle.shortName} battles: ${WINDOW_LABELS[window].toLowerCase()}`}
+        reason={`All time: ${formatNumber(allTime)} ${allTime === 1 ? "battle" : "battles"}.`}
+      >
+        <a className="button" href={vehicleHref(head.path, vehicle.id, "all", wanted)}>
+          Show all time
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={`No ${vehicle.shortName} battles yet`}
+      reason={
+        about.source === "publisher"
+          ? `The publisher lists no ${vehicle.name} for this player.`
+          : `${head.nickname} has no uploaded battles in the ${vehicle.name}.`
+      }
+    >
+      <a className="button" href={vehiclePagePath(vehicle)}>
+        {vehicle.shortName} reference
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,198 @@
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { ChangeLegend, DifferenceMark } from "#app/players/frame/difference-mark.tsx";
+import type { BigStat, PlayedView } from "./vehicle-view.ts";
+
+interface VehicleStoryProps {
+  view: PlayedView;
+  name: string;
+  battles: number;
+  window: Window;
+  hrefOf(window: Window): string;
+}
+
+/** How good the player is in the vehicle in a period. */
+export function VehicleStory({ view: { big, stats }, name, battles, window, hrefOf }: VehicleStoryProps) {
+  const isFew = big.some(({ word, level }) => word !== "" && level === null);
+  return (
+    <>
+      <div className="player-big">
+        {big.map((stat) => (
+          <Big key={stat.label} stat={stat} name={name} />
+        ))}
+      </div>
+      <div className="player-flat">
+        <dl className="figure-grid grid-cols-6 lt-laptop:grid-cols-3">
+          {stats.map(({ label, text, unit, difference }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className="big-figure">
+                  {text}
+                  {unit && <small>{unit}</small>}
+                </span>
+              </dd>
+              {difference && (
+                <dd>
+                  <DifferenceMark of={difference} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="panel-foot justify-between">
+        {isFew ? (
+          <span>
+            {formatNumber(battles)} {battles === 1 ? "battle" : "battles"}. Changes appear from 20 battles.{" "}
+            {window !== "all" && (
+              <a className="text-link" href={hrefOf("all")}>
+                Show all time
+              </a>
+            )}
+          </span>
+        ) : (
+          <span>{window === "all" ? "" : "Changes vs all time"}</span>
+        )}
+        <ChangeLegend />
+      </div>
+    </>
+  );
+}
+
+function Big({ stat, name }: { stat: BigStat; name: string }) {
+  const { label, text, unit, level, word, references, confidence } = stat;
+  return (
+    <div>
+      <div className="flex justify-between gap-12px text-12">
+        <h2 className="color-text-3 font-450 text-12">{label}</h2>
+        <span className={`font-550 ${level ? LEVEL_COLOURS[level] : "color-text-3"}`}>{word}</span>
+      </div>
+      <p
+        className={`mt-8px font-display font-600 leading-[1] tracking-[-0.03em] text-[44px] lt-tablet:text-32px ${
+          level ? LEVEL_COLOURS[level] : ""
+        }`}
+      >
+        {text}
+        {unit && <small className="unit">{unit}</small>}
+      </p>
+      <Gauge gauge={stat.gauge} />
+      <dl className="player-references">
+        {references.map(({ kind, text: value, difference }) => (
+          <div key={kind}>
+            <dt>
+              <GaugeSign kind={kind} />
+              {kind === "players" ? `${name} players` : "All time"}
+            </dt>
+            <dd className="color-text font-550">{value}</dd>
+            <dd>
+              <DifferenceMark of={difference} />
+            </dd>
+          </div>
+        ))}
+        {confidence && (
+          <div>
+            <dt>
+              <GaugeSign kind="band" />
+              95% confidence
+            </dt>
+            <dd className="col-span-2">{confidence}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+const WIDTH = 360;
+
+/** A line: the tick is the period, the box its 95 %, the ring the vehicle's players, the triangle all time. */
+function Gauge({ gauge: { at, band, players, allTime } }: Pick<BigStat, "gauge">) {
+  const x = (position: number) => Math.round(Math.min(1, Math.max(0, position)) * (WIDTH - 8) * 10) / 10 + 4;
+  return (
+    <svg className="player-ladder" viewBox={`0 0 ${WIDTH} 28`} aria-hidden="true" fill="none" stroke="currentColor">
+      <path className="color-border-strong" d={`M0 12h${WIDTH}`} strokeWidth="3" />
+      {band && (
+        <rect
+          className="color-text-3"
+          x={x(band[0])}
+          y="6"
+          width={Math.max(2, x(band[1]) - x(band[0]))}
+          height="12"
+          rx="3"
+        />
+      )}
+      {players !== null && <circle className="color-text-2" cx={x(players)} cy="12" r="3.5" strokeWidth="1.5" />}
+      {allTime !== null && (
+        <path className="color-text-3" d={`M${x(allTime)} 20l4 6h-8z`} fill="currentColor" stroke="none" />
+      )}
+      <path className="color-text" d={`M${x(at)} 3v18`} strokeWidth="3" />
+    </svg>
+  );
+}
+
+function GaugeSign({ kind }: { kind: "players" | "allTime" | "band" }) {
+  return (
+    <svg viewBox="0 0 12 10" width="12" height="10" fill="none" stroke="currentColor" aria-hidden="true">
+      {kind === "players" && <circle cx="6" cy="5" r="3.5" strokeWidth="1.5" />}
+      {kind === "allTime" && <path d="M6 1.5l4 7H2z" fill="currentColor" />}
+      {kind === "band" && <rect x="1" y="1.5" width="10" height="7" rx="2" />}
+    </svg>
+  );
+}
+
+interface PeriodTableProps {
+  table: PlayedView["table"];
+  window: Window;
+  hrefOf(window: Window): string;
+}
+
+/** All periods beside each other. */
+export function PeriodTable({ table, window, hrefOf }: PeriodTableProps) {
+  return (
+    <section className="panel" aria-labelledby="periods">
+      <div className="panel-head">
+        <h2 className="heading-2" id="periods">
+          Periods
+        </h2>
+        <span className="note">Change vs all time</span>
+      </div>
+      <ScrollFrame className="table-frame" aria-label="Periods, table">
+        <table className="plain-table player-numbers">
+          <thead>
+            <tr>
+              <th scope="col">Period</th>
+              <th scope="col">Battles</th>
+              {table.columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.window} className={row.window === window ? "[&>td]:bg-surface-2" : undefined}>
+                <td>
+                  <a className="text-link" href={hrefOf(row.window)}>
+                    {WINDOW_LABELS[row.window]}
+                  </a>
+                  {row.isFew && <span className="color-text-3"> Too few to tell</span>}
+                </td>
+                <td>{row.battles}</td>
+                {row.cells.map(({ text, difference, level }, at) => (
+                  <td key={table.columns[at]}>
+                    <b className={`font-550 ${level ? LEVEL_COLOURS[level] : "color-text"}`}>{text}</b>{" "}
+                    <DifferenceMark of={difference} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ComponentType } from "react";
+import { data } from "react-router";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { apiContext, orNullContext } from "#app/context.ts";
+import { regionName } from "#app/game/model/enumerations/regions.ts";
+import { SOURCES } from "#app/game/players/player-record.ts";
+import { windowOf } from "#app/game/players/windows.ts";
+import { pack } from "#app/lib/embedded-data/packed.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
+import { playerCrumbs } from "#app/players/frame/player-meta.ts";
+import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
+import { sourceView } from "#app/players/frame/source-view.ts";
+import { loadFigures, type PlayerFigures } from "#app/players/server/load-figures.ts";
+import { loadPlayer } from "#app/players/server/load-player.ts";
+import { loadWords } from "#app/players/server/load-words.ts";
+import type { PlayerVehicleProps } from "#app/players/vehicle/vehicle-page.tsx";
+import { vehicleView } from "#app/players/vehicle/vehicle-view.ts";
+import type { RouteHandle } from "../layout.tsx";
+import { pageNotFound, playerNotFound } from "../page-not-found.ts";
+import type { Route } from "./+types/vehicle.ts";
+import "virtual:uno:figure-grid.css";
+import "virtual:uno:tables.css";
+import "virtual:uno:player.css";
+
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const now = Date.now();
+  const { searchParams } = url;
+  const window = windowOf(searchParams.get("view"));
+  const wanted = SOURCES.find((source) => source === searchParams.get("source")) ?? null;
+  const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
+  const tankId = /^[1-9]\d{0,7}$/.test(params.tank_id) ? Number(params.tank_id) : null;
+  const words = await loadWords(context);
+  const vehicle = tankId === null ? undefined : words.vehicleOf(tankId);
+  if (tankId === null || !vehicle) throw pageNotFound({ request, url }, tabHref(head.path, "vehicles", null));
+  const api = context.get(apiContext);
+  const orNull = context.get(orNullContext);
+  const [figures, sent, marks, averages] = await Promise.all([
+    loadFigures(api, player.accountId, { window, wanted, now }),
+    orNull(api.playerBattles.vehicle(player.accountId, tankId)),
+    orNull(api.files.marksTable(player.region)),
+    orNull(api.stats.averages()),
+  ]);
+  const last = sent?.battles[0];
+  const typed = Number(searchParams.get("average"));
+  const view = vehicleView(figures, {
+    tankId,
+    vehicle,
+    words,
+    sent,
+    marks,
+    average: averages?.vehicles[String(tankId)] ?? null,
+    typed: Number.isInteger(typed) && typed > 0 && typed <= 20_000 ? typed : null,
+    path: head.path,
+    now,
+  });
+  return data(
+    {
+      head,
+      window,
+      wanted,
+      about: sourceView(figures, now),
+      vehicle,
+      played: last ? `Played ${relativeTime(last.startedAt * 1000, now)}` : "",
+      unread: figures.ownFailed || (figures.source === "own" && sent === null),
+      among: amongOf(figures, tankId),
+      view: pack(view),
+      expectedOn: words.expectedOn,
+      marksOn: marks?.date ?? null,
+    },
+    { headers },
+  );
+}
+
+/** Which of the player's vehicles it is by battles of all time, and those beside it. */
+function amongOf({ periods }: PlayerFigures, tankId: number): PlayerVehicleProps["among"] {
+  const all = periods.find(({ window }) => window === "all")?.vehicles ?? [];
+  const ids = [...all].sort((a, b) => b.sums.battles - a.sums.battles).map((of) => of.tankId);
+  const at = ids.indexOf(tankId);
+  if (at < 0 || ids.length < 2) return null;
+  return { place: at + 1, count: ids.length, before: ids[at - 1] ?? null, after: ids[at + 1] ?? null };
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { head, vehicle } = loaderData;
+  const of = `${vehicle.name} of ${head.nickname}, ${regionName(head.region)}`;
+  return pageMeta({
+    title: of,
+    description: `How ${head.nickname} does in the ${vehicle.name}: WN8, damage, win rate, marks of excellence.`,
+    origin: head.origin,
+    canonical: vehicleHref(head.path, vehicle.id, null),
+    noindex: true,
+  });
+}
+
+export const handle: RouteHandle = {
+  crumbs: (loaderData) =>
+    playerCrumbs((loaderData as { vehicle?: { name: string } } | undefined)?.vehicle?.name ?? "Vehicle")(loaderData),
+};
+
+const Body: ComponentType<PlayerVehicleProps> = import.meta.env.SSR
+  ? (await import("#app/players/vehicle/vehicle-page.tsx")).PlayerVehiclePage
+  : lateBody(() => import("#app/players/vehicle/vehicle-page.tsx").then(({ PlayerVehiclePage }) => PlayerVehiclePage));
+
+export default function PlayerVehicle({ loaderData }: Route.ComponentProps) {
+  return (
+    <LateBoundary>
+      <Body {...loaderData} />
+    </LateBoundary>
+  );
+}
