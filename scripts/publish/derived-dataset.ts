@@ -21,11 +21,13 @@ import { readEditorialRatings } from "./content/editorial-ratings.ts";
 import { readEditorialRecommendations } from "./content/editorial-recommendations.ts";
 import { RATINGS_FILE } from "./content/kinds/ratings.ts";
 import { RECOMMENDATIONS_FILE } from "./content/kinds/recommendations.ts";
+import { NICKNAMES_FILE, readNicknames } from "./content/kinds/search-words.ts";
 import { CONTENT_SOURCE } from "./content/read-content.ts";
 import { type DerivedDataset, deriveDataset, NOTHING_DECIDED } from "./derive/derive.ts";
 import { keepIn } from "./kept-results.ts";
 
 /** Decisions by hand. */
+const NICKNAMES = `${CONTENT_SOURCE}/${NICKNAMES_FILE}`;
 const RATINGS = `${CONTENT_SOURCE}/${RATINGS_FILE}`;
 const RECOMMENDATIONS = `${CONTENT_SOURCE}/${RECOMMENDATIONS_FILE}`;
 
@@ -35,6 +37,7 @@ const CODE = [
   "scripts/dataset",
   "scripts/publish/derive",
   "scripts/publish/content",
+  NICKNAMES,
   RATINGS,
   RECOMMENDATIONS,
   "scripts/import/normalise/round.ts",
@@ -89,10 +92,11 @@ async function derive(folder: string): Promise<DerivedDataset> {
   const stored = openStored(readFiles(join(root, folder)), folder);
   const keep = keepIn(recommendationsCache, await fingerprint(["app/game"]));
   // What is decided about vehicles is about those of the site's own dataset.
-  if (folder !== DATASET_FOLDER) return deriveDataset(stored, NOTHING_DECIDED, keep);
+  if (join(root, folder) !== join(root, DATASET_FOLDER)) return deriveDataset(stored, NOTHING_DECIDED, keep);
   const textOf = (file: string) => readFileSync(join(root, file), "utf8");
   const known = new Set(stored.vehicles.map(({ id }) => id));
   const decisions = {
+    nicknames: readNicknames(textOf(NICKNAMES), NICKNAMES, known),
     ratings: readEditorialRatings(textOf(RATINGS), RATINGS, known),
     recommendations: (vehicles: readonly FullVehicle[], definitions: Definitions) =>
       readEditorialRecommendations(textOf(RECOMMENDATIONS), RECOMMENDATIONS, vehicles, definitions),

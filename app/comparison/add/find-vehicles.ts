@@ -15,8 +15,8 @@ export type FindVehicles = (text: string) => PaletteVehicle[];
 export async function loadVehicles(): Promise<FindVehicles> {
   const columns = await neededDocumentsOf(null)<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   const index = paletteIndex(fromColumns(columns).map(vehicleEntry));
-  return (text) => {
-    const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: MAX });
-    return group?.hits.map(({ entry }) => entry.vehicle) ?? [];
-  };
+  return (text) =>
+    searchPalette(index, text)
+      .slice(0, MAX)
+      .map(({ entry }) => entry.vehicle);
 }

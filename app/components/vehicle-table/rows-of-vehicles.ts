@@ -1,6 +1,6 @@
+import { acquisition } from "#app/game/model/enumerations/acquisitions.ts";
 import type { TableVehicle } from "#app/game/model/tables/table-vehicles.ts";
 import type { ColumnCells, TableRows } from "../data-table/rows/table-rows.ts";
-import { acquisition } from "../vehicle-table/acquisition.ts";
 import { vehicleFinder } from "../vehicle-table/vehicle-finder.ts";
 import { byTierClassAndName } from "../vehicle-table/vehicle-order.ts";
 

@@ -16,7 +16,6 @@ export function vehicleFinder(
     // Signs alone look for nothing.
     if (foldWords(text).length === 0) return natural;
     index ??= paletteIndex(natural.map((_, row) => ({ ...vehicleEntry(vehicleAt(row)), row })));
-    const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: natural.length });
-    return group?.hits.map(({ entry }) => entry.row) ?? [];
+    return searchPalette(index, text).map(({ entry }) => entry.row);
   };
 }

@@ -1,6 +1,6 @@
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
-import { acquisition } from "#app/components/vehicle-table/acquisition.ts";
 import { patchCell } from "#app/components/vehicle-table/patch-cell.ts";
+import { acquisition } from "#app/game/model/enumerations/acquisitions.ts";
 import { roleCategory } from "#app/game/model/enumerations/roles.ts";
 import { COLUMN_KEYS, type ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";

@@ -1,8 +1,8 @@
 import { choiceColumn, type TableColumn, textColumn } from "#app/components/data-table/table-column.ts";
+import { ACQUISITION_LABELS, ACQUISITIONS } from "#app/game/model/enumerations/acquisitions.ts";
 import { CLASS_LABELS, VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS, NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier, TIERS } from "#app/game/model/enumerations/tiers.ts";
-import { ACQUISITION_LABELS, ACQUISITIONS } from "./acquisition.ts";
 
 const choicesOf = <V extends string | number>(values: readonly V[], label: (value: V) => string) =>
   values.map((value) => ({ value: String(value), label: label(value) }));

@@ -55,8 +55,15 @@ describe("a vehicle in the palette", () => {
   it("is found by the names it had before, which are not shown", () => {
     const entry = named("TITT Rozanov", "TITT", ["Tank Rozanova"]);
     expect(entry.aliases).toEqual(["TITT", "Tank Rozanova"]);
-    const [group] = searchPalette(paletteIndex([entry]), { query: "tank roz", kind: null, limit: 1 });
-    expect(group?.hits).toMatchObject([{ entry: { label: "TITT Rozanov" } }]);
+    expect(searchPalette(paletteIndex([entry]), "tank roz")).toMatchObject([{ entry: { label: "TITT Rozanov" } }]);
+  });
+
+  it("is found by its nicknames, however they are written", () => {
+    const entry = vehicleEntry({ ...named("FV215b (183)").vehicle, nicknames: ["Death Star"] });
+    for (const text of ["death star", "DEATHSTAR", "death-star"])
+      expect(searchPalette(paletteIndex([entry]), text), text).toMatchObject([
+        { match: "exact", alias: { text: "Death Star" } },
+      ]);
   });
 
   it("is found by its short name, each name once", () => {

@@ -1,14 +1,17 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
-import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
+import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { PaletteEntry } from "./palette.ts";
 
 /** The fields of a vehicle that the palette shows. */
-export type PaletteVehicle = Omit<VehicleIdentity, "tag" | "role">;
+export type PaletteVehicle = Pick<
+  VehicleRow,
+  "id" | "name" | "shortName" | "slug" | "nation" | "type" | "tier" | "premium" | "collector" | "aliases" | "nicknames"
+>;
 
-export interface VehicleEntry extends PaletteEntry {
+export interface VehicleEntry<V extends PaletteVehicle = PaletteVehicle> extends PaletteEntry {
   kind: "vehicle";
   href: string;
-  vehicle: PaletteVehicle;
+  vehicle: V;
 }
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
@@ -22,16 +25,16 @@ function withFigures(name: string): string {
 }
 
 /**
- * A vehicle as an entry: found by both its names, with roman numerals or without, and by those it had before; the higher
- * tier first.
+ * A vehicle as an entry: found by both its names, with roman numerals or without, and by those it had before or that players
+ * gave it; the higher tier first.
  */
-export function vehicleEntry(vehicle: PaletteVehicle): VehicleEntry {
-  const { id, name, shortName, tier, aliases = [] } = vehicle;
+export function vehicleEntry<V extends PaletteVehicle>(vehicle: V): VehicleEntry<V> {
+  const { id, name, shortName, tier, aliases = [], nicknames = [] } = vehicle;
   return {
     kind: "vehicle",
     key: `vehicle:${id}`,
     label: name,
-    aliases: [...new Set([shortName, withFigures(name), ...aliases])].filter((alias) => alias !== name),
+    aliases: [...new Set([shortName, withFigures(name), ...aliases, ...nicknames])].filter((alias) => alias !== name),
     rank: tier,
     href: vehiclePagePath(vehicle),
     vehicle,

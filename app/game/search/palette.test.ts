@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { publishedRows } from "#tests/setup/published.ts";
-import { type PaletteEntry, type PaletteKind, paletteIndex, searchPalette } from "./palette.ts";
+import { joined, type PaletteEntry, type PaletteKind, paletteIndex, searchPalette } from "./palette.ts";
 import { vehicleEntry } from "./palette-vehicles.ts";
 
 const vehicles = publishedRows();
 const index = paletteIndex(vehicles.map(vehicleEntry));
 
 function names(query: string): string[] {
-  const [group] = searchPalette(index, { query, kind: null, limit: 1_000 });
-  return group?.hits.map(({ entry }) => entry.label) ?? [];
+  return searchPalette(index, query).map(({ entry }) => entry.label);
 }
 
 describe("the vehicle that is meant comes first", () => {
@@ -77,48 +76,39 @@ describe("the vehicle that is meant comes first", () => {
   });
 
   it("says by which other name it was found", () => {
-    const [group] = searchPalette(index, { query: "kpz. 3 gst", kind: null, limit: 5 });
-    expect(group?.hits[0]?.alias).toBeNull();
-    const [byShort] = searchPalette(index, { query: "vae type b", kind: null, limit: 5 });
-    expect(byShort?.hits[0]).toMatchObject({ ranges: [], alias: { text: "VAE Type B", ranges: [[0, 10]] } });
+    expect(searchPalette(index, "kpz. 3 gst")[0]?.alias).toBeNull();
+    expect(searchPalette(index, "vae type b")[0]).toMatchObject({
+      ranges: [],
+      alias: { text: "VAE Type B", ranges: [[0, 10]] },
+    });
   });
 });
 
-describe("kinds", () => {
+describe("of several kinds", () => {
   const entry = (kind: PaletteKind, label: string, aliases: string[] = [], rank = 0): PaletteEntry => {
     return { kind, key: `${kind}:${label}`, label, aliases, rank };
   };
-  const mixed = paletteIndex([
-    entry("action", "Plan research to the Maps"),
-    entry("page", "Maps", ["arenas"]),
-    entry("page", "Map rotation"),
-    entry("vehicle", "M103", [], 9),
-    entry("vehicle", "Maus", [], 10),
+  const mixed = joined<PaletteEntry>([
+    paletteIndex([entry("action", "Plan research to the Maps", [], -1), entry("page", "Maps", ["arenas"])]),
+    paletteIndex([entry("page", "Map rotation", ["maps in rotation"], -1)]),
+    paletteIndex([
+      entry("vehicle", "M103", [], 9),
+      entry("vehicle", "Maus", ["Mouse"], 10),
+      entry("vehicle", "Tiger (P)", ["Map"], 7),
+    ]),
   ]);
-  const kinds = (query: string, kind: PaletteKind | null = null) =>
-    searchPalette(mixed, { query, kind, limit: 1 }).map((group) => [
-      group.kind,
-      group.hits[0]?.entry.label,
-      group.total,
-    ]);
+  const found = (query: string) => searchPalette(mixed, query).map(({ entry, match }) => [entry.label, match]);
 
-  it("come in the order of their best hit", () => {
-    expect(kinds("maps")).toEqual([
-      ["page", "Maps", 1],
-      ["action", "Plan research to the Maps", 1],
-    ]);
-  });
-
-  it("come in their usual order where the hits are about as good", () => {
-    expect(kinds("m").map(([kind]) => kind)).toEqual(["vehicle", "page", "action"]);
-  });
-
-  it("can be narrowed to one, and count what they leave out", () => {
-    expect(kinds("map", "page")).toEqual([["page", "Maps", 2]]);
-    expect(kinds("map", "answer")).toEqual([]);
-  });
-
-  it("are found by other names", () => {
-    expect(kinds("arena")).toEqual([["page", "Maps", 1]]);
+  it.each([
+    ["maps", ["Maps", "exact"], ["Map rotation", "beginning"], ["Plan research to the Maps", "part"]],
+    ["MAPS", ["Maps", "exact"], ["Map rotation", "beginning"], ["Plan research to the Maps", "part"]],
+    ["map", ["Tiger (P)", "exact"], ["Maps", "beginning"], ["Map rotation", "beginning"]],
+    ["ma", ["Maus", "beginning"], ["Tiger (P)", "beginning"], ["Maps", "beginning"]],
+    ["arena", ["Maps", "beginning"]],
+    ["mouse", ["Maus", "exact"]],
+    ["m 1 0 3", ["M103", "exact"]],
+    ["--", undefined],
+  ])("%j finds exact names, then beginnings, then parts, the higher tier first", (query, ...expected) => {
+    expect(found(query).slice(0, expected.length)).toEqual(expected.filter((hit) => hit !== undefined));
   });
 });

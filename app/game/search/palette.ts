@@ -1,11 +1,10 @@
+import { closestMatch } from "leven";
 import { foldText } from "./fold.ts";
 import { fuzzyMatch, fuzzyQuery, type TextRange } from "./fuzzy.ts";
 import { type FuzzyTarget, fuzzyTarget } from "./fuzzy-target.ts";
 
-/** What the palette finds, in the order in which equally good kinds are shown. */
-export const PALETTE_KINDS = ["vehicle", "map", "page", "answer", "action", "player", "clan"] as const;
-
-export type PaletteKind = (typeof PALETTE_KINDS)[number];
+/** What the search finds by its name. */
+export type PaletteKind = "vehicle" | "player" | "clan" | "map" | "term" | "page" | "answer" | "action";
 
 /** The fields of an entry that the search needs; features add their own. */
 export interface PaletteEntry {
@@ -19,8 +18,14 @@ export interface PaletteEntry {
   rank: number;
 }
 
+/** How a name matches, the worst first: letters with gaps, a part of it, its beginning, all of it. */
+export const MATCHES = ["gaps", "part", "beginning", "exact"] as const;
+
+export type Match = (typeof MATCHES)[number];
+
 export interface PaletteHit<E extends PaletteEntry> {
   entry: E;
+  match: Match;
   score: number;
   /** The matched ranges of the label; empty when another name matched. */
   ranges: TextRange[];
@@ -28,39 +33,36 @@ export interface PaletteHit<E extends PaletteEntry> {
   alias: { text: string; ranges: TextRange[] } | null;
 }
 
-/** The hits of one kind: the best of them, and how many there are in all. */
-export interface PaletteGroup<E extends PaletteEntry> {
-  kind: PaletteKind;
-  hits: PaletteHit<E>[];
-  total: number;
+interface Name extends FuzzyTarget {
+  /** Without case, accents, gaps and signs. */
+  folded: string;
 }
 
 /** Entries made ready to be searched, once for as long as they stay the same. */
 export interface PaletteIndex<E extends PaletteEntry> {
   /** In the order in which equally good matches are shown. */
-  rows: readonly { entry: E; label: FuzzyTarget; aliases: readonly FuzzyTarget[] }[];
-}
-
-export interface PaletteRequest {
-  query: string;
-  /** Null is every kind. */
-  kind: PaletteKind | null;
-  /** Hits of one kind; more of it when it is the only one. */
-  limit: number;
+  rows: readonly { entry: E; label: Name; aliases: readonly Name[] }[];
 }
 
 /** Another name counts a little less than the one that is read. */
 const ALIAS = 0.05;
-/** How much better a kind has to match to come before one that is listed earlier by default. */
-const KIND = 0.02;
 
-/** Sorts once, the higher rank first and then by name, so that a search has only scores to compare. */
+/** Sorts once, the higher rank first and then by name, so that a search has only matches to compare. */
 export function paletteIndex<E extends PaletteEntry>(entries: readonly E[]): PaletteIndex<E> {
   const rows = entries.map((entry) => {
-    const label = fuzzyTarget(entry.label);
-    return { entry, label, aliases: entry.aliases.map(fuzzyTarget), order: orderKey(entry.label) };
+    const label = nameOf(entry.label);
+    return { entry, label, aliases: entry.aliases.map(nameOf), order: orderKey(label.folded) };
   });
   return { rows: rows.sort((a, b) => b.entry.rank - a.entry.rank || compare(a.order, b.order)) };
+}
+
+/** Several indexes as one. */
+export function joined<E extends PaletteEntry>(indexes: readonly PaletteIndex<E>[]): PaletteIndex<E> {
+  return { rows: indexes.flatMap(({ rows }) => rows).sort((a, b) => b.entry.rank - a.entry.rank) };
+}
+
+function nameOf(text: string): Name {
+  return { ...fuzzyTarget(text), folded: foldText(text) };
 }
 
 function compare(a: string, b: string): number {
@@ -68,44 +70,64 @@ function compare(a: string, b: string): number {
 }
 
 /** Compares numbers by value: "25 t" before "155 55". Much faster than a collator for a thousand names. */
-function orderKey(label: string): string {
-  return foldText(label).replace(/\d+/g, (figures) => figures.padStart(6, "0"));
+function orderKey(folded: string): string {
+  return folded.replace(/\d+/g, (figures) => figures.padStart(6, "0"));
 }
 
-/** What matches a query, by kind; the kind with the best hit first, in it the best hit first. */
-export function searchPalette<E extends PaletteEntry>(
-  index: PaletteIndex<E>,
-  { query, kind, limit }: PaletteRequest,
-): PaletteGroup<E>[] {
-  const wanted = fuzzyQuery(query);
-  const hits = Object.fromEntries(PALETTE_KINDS.map((of): [PaletteKind, PaletteHit<E>[]] => [of, []])) as Record<
-    PaletteKind,
-    PaletteHit<E>[]
-  >;
-  for (const { entry, label, aliases } of index.rows) {
-    if (kind !== null && entry.kind !== kind) continue;
-    const whole = fuzzyMatch(wanted, label);
-    let best: PaletteHit<E> | null = whole && { entry, ...whole, alias: null };
-    for (const alias of aliases) {
-      const match = fuzzyMatch(wanted, alias);
-      const score = match === null ? 0 : match.score - ALIAS;
-      if (match === null || (best !== null && score <= best.score)) continue;
+/**
+ * What matches a query, the best first: exact names, beginnings, parts, then letters with gaps by how well they match.
+ * Of equally good ones the higher tier is first.
+ */
+export function searchPalette<E extends PaletteEntry>(index: PaletteIndex<E>, query: string): PaletteHit<E>[] {
+  const wanted = { fuzzy: fuzzyQuery(query), folded: foldText(query) };
+  if (wanted.folded === "") return [];
+  const hits = index.rows.flatMap(({ entry, label, aliases }): PaletteHit<E>[] => {
+    const own = matchOf(wanted, label);
+    let best = own && { ...own, alias: null as PaletteHit<E>["alias"] };
+    for (const name of aliases) {
+      const match = matchOf(wanted, name);
+      if (match === null) continue;
+      const score = match.score - ALIAS;
+      if (best !== null && (order(match.match, best.match) || score - best.score) <= 0) continue;
       // The label is highlighted when it matches too; the other name is shown only when the label does not match.
-      best = {
-        entry,
-        score,
-        ranges: whole?.ranges ?? [],
-        alias: whole ? null : { text: alias.text, ranges: match.ranges },
-      };
+      const alias = own ? null : { text: name.text, ranges: match.ranges };
+      best = { match: match.match, score, ranges: own?.ranges ?? [], alias };
     }
-    if (best !== null) hits[entry.kind].push(best);
-  }
-  return PALETTE_KINDS.map((of, place) => ({ kind: of, place, found: hits[of].sort((a, b) => b.score - a.score) }))
-    .filter(({ found }) => found.length > 0)
-    .sort((a, b) => weight(b.found, b.place) - weight(a.found, a.place))
-    .map(({ kind: of, found }) => ({ kind: of, hits: found.slice(0, limit), total: found.length }));
+    return best ? [{ entry, ...best }] : [];
+  });
+  // Elsewhere the score says no more than how long a name is, and the tier stands as it was sorted.
+  return hits.sort((a, b) => order(b.match, a.match) || (a.match === "gaps" ? b.score - a.score : 0));
 }
 
-function weight(found: readonly { score: number }[], place: number): number {
-  return (found[0]?.score ?? 0) - KIND * place;
+const order = (a: Match, b: Match) => MATCHES.indexOf(a) - MATCHES.indexOf(b);
+
+function matchOf(
+  wanted: { fuzzy: string; folded: string },
+  name: Name,
+): { match: Match; score: number; ranges: TextRange[] } | null {
+  const fuzzy = fuzzyMatch(wanted.fuzzy, name);
+  if (name.folded === wanted.folded) return { match: "exact", score: 1, ranges: fuzzy?.ranges ?? [] };
+  if (fuzzy === null) return null;
+  const at = name.folded.indexOf(wanted.folded);
+  return { match: at === 0 ? "beginning" : at > 0 ? "part" : "gaps", ...fuzzy };
+}
+
+/**
+ * The name that differs from a text by a letter, of a long one by two.
+ * @param names folded @returns the name; undefined where none is so near
+ */
+export function closestName(text: string, names: readonly string[]): string | undefined {
+  const wanted = foldText(text);
+  const maxDistance = wanted.length < 4 ? 0 : wanted.length < 7 ? 1 : 2;
+  if (maxDistance === 0 || /^\d+$/.test(wanted)) return undefined;
+  return closestMatch(wanted, [...names], { maxDistance });
+}
+
+/** The entry whose name is almost a text; null where there is none. */
+export function nearestEntry<E extends PaletteEntry>({ rows }: PaletteIndex<E>, text: string): E | null {
+  const names = new Map(
+    rows.flatMap(({ entry, label, aliases }) => [label, ...aliases].map(({ folded }) => [folded, entry] as const)),
+  );
+  const closest = closestName(text, [...names.keys()]);
+  return (closest !== undefined && names.get(closest)) || null;
 }

@@ -1,3 +1,4 @@
+import type { StatKey } from "../stats/keys.ts";
 import type { RichNode } from "./rich-text.ts";
 
 /** Path below /api/files of all topics with their answers. */
@@ -30,4 +31,24 @@ export interface Faq {
   /** Day of the last change of any topic, ISO 8601. */
   updated: string;
   topics: readonly FaqTopic[];
+}
+
+/** Path below /api/files of the terms that the search explains. */
+export const TERMS_PATH = "content/terms.json";
+
+/** A term of the game, explained by the search itself. */
+export interface GlossaryTerm {
+  name: string;
+  /** Further names that it is found by. */
+  aliases: readonly string[];
+  /** What kind of thing it is, in two or three words; null: its text says it. */
+  about: string | null;
+  /** One sentence or two. */
+  text: string;
+  /** Where more is to be read. */
+  link: string;
+  /** The stat that it explains in place of the registry's definition. */
+  stat: StatKey | null;
+  /** The scale that is shown below it. */
+  scale: "wn8" | null;
 }

@@ -45,7 +45,7 @@ export function HomeSearch() {
       <p>
         Try
         {QUESTIONS.map(({ text, href }) => (
-          <a key={text} className="chip" href={href} data-palette="" data-palette-query={text}>
+          <a key={text} className="chip" href={href} data-palette={text}>
             {text}
           </a>
         ))}

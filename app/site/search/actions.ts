@@ -48,20 +48,20 @@ export const ACTIONS: readonly ActionItem[] = ALWAYS.map(action);
 export const CLEAR_RECENTS: ActionItem = action(
   {
     key: "clear-recents",
-    label: "Clear recent items",
+    label: "Clear recently viewed",
     icon: "i-lucide-eraser",
     command: "clear-recents",
-    aliases: ["forget", "history"],
+    aliases: ["forget", "history", "clear recent items"],
   },
   ALWAYS.length,
 );
 
-/** Offered when the vehicles could not be loaded. */
+/** Stands in for the vehicles when they could not be loaded. */
 export const RETRY: ActionItem = action(
   {
     key: "retry",
-    label: "Load the vehicles again",
-    icon: "i-lucide-rotate-cw",
+    label: "Vehicles can’t be reached right now",
+    icon: "i-lucide-wifi-off",
     command: "retry",
     aliases: ["try again"],
   },
@@ -72,35 +72,21 @@ function action({ key, label, icon, command, aliases }: Action, place: number): 
   return { kind: "action", key: `action:${key}`, label, aliases, rank: -place, icon, command };
 }
 
-/** Prefix of the label of a plan action; the vehicle's name follows. */
-export const PLAN_PREFIX = "Plan research to the ";
-
 /** Whether the vehicle is researched in the tech tree, and is not its first one. */
-export function isResearched({ tier, premium, collector }: PaletteVehicle): boolean {
+function isResearched({ tier, premium, collector }: PaletteVehicle): boolean {
   return tier > 1 && !premium && !collector;
 }
 
-export function planItem({ vehicle }: VehicleEntry): ActionItem {
+/** The plan for a vehicle; null for one that is not researched. */
+export function planItem({ vehicle }: VehicleEntry): ActionItem | null {
+  if (!isResearched(vehicle)) return null;
   return {
     kind: "action",
     key: `plan:${vehicle.id}`,
-    label: PLAN_PREFIX + vehicle.name,
+    label: `Plan research to the ${vehicle.name}`,
     aliases: ["tech tree", "research"],
     rank: 1,
     icon: "i-lucide-route",
     href: planPath(vehicle),
-  };
-}
-
-/** Offered for a name that several vehicles share: leads to all of them in the index. */
-export function indexItem(query: string): ActionItem {
-  return {
-    kind: "action",
-    key: "action:index",
-    label: `Filter the vehicle index by “${query}”`,
-    aliases: [],
-    rank: 0,
-    icon: "i-lucide-list-filter",
-    href: `/?q=${encodeURIComponent(query)}`,
   };
 }

@@ -1,6 +1,11 @@
+import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { PaletteEntry } from "#app/game/search/palette.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import type { GlossaryTerm } from "#app/game/site/faq.ts";
 import type { ColourMode } from "#app/stores/colour-mode.ts";
+
+/** A vehicle with the figures that lists and comparisons of the search show. */
+export type VehicleItem = VehicleEntry<VehicleRow>;
 
 export interface PageItem extends PaletteEntry {
   kind: "page";
@@ -8,8 +13,6 @@ export interface PageItem extends PaletteEntry {
   icon: string;
   /** The keys that lead there too: "G V". */
   keys?: string;
-  /** Shown before anything is typed. */
-  main?: boolean;
 }
 
 export interface MapItem extends PaletteEntry {
@@ -25,19 +28,27 @@ export interface AnswerItem extends PaletteEntry {
   icon: string;
 }
 
-/** A player or a clan, looked up while somebody types, or the page that looks for them. */
+/** A term of the game; leads to where more is said of it. */
+export interface TermItem extends PaletteEntry {
+  kind: "term";
+  href: string;
+  icon: string;
+  term: GlossaryTerm;
+}
+
+/** A player or a clan, looked up while somebody types. */
 export interface LookUpItem extends PaletteEntry {
   kind: "player" | "clan";
   href: string;
   icon: string;
   /** Letters in place of the icon. */
-  letters?: string;
+  letters: string;
   /** Their region. */
-  region?: string;
+  region: string;
 }
 
 /** What an action does when it does not lead anywhere. */
-export type PaletteCommand = { mode: ColourMode } | "keys" | "clear-recents" | "retry";
+export type PaletteCommand = { mode: ColourMode } | "keys" | "clear-recents" | "retry" | "retry-look-up";
 
 export interface ActionItem extends PaletteEntry {
   kind: "action";
@@ -46,4 +57,34 @@ export interface ActionItem extends PaletteEntry {
   command?: PaletteCommand;
 }
 
-export type PaletteItem = VehicleEntry | MapItem | PageItem | AnswerItem | ActionItem | LookUpItem;
+/** A table of vehicles that is asked for. */
+export interface ListItem {
+  kind: "list";
+  key: string;
+  label: string;
+  href: string;
+  icon: string;
+}
+
+/** Vehicles that are to be compared. */
+export interface CompareItem {
+  kind: "compare";
+  key: string;
+  label: string;
+  href: string;
+  icon: string;
+  vehicles: readonly VehicleItem[];
+}
+
+/** A text to be searched: what somebody can ask. */
+export interface AskItem {
+  kind: "ask";
+  key: string;
+  label: string;
+  href?: undefined;
+}
+
+/** What is found by its name, beside players and clans. */
+export type FoundItem = VehicleItem | MapItem | PageItem | AnswerItem | TermItem | ActionItem;
+
+export type PaletteItem = FoundItem | LookUpItem | ListItem | CompareItem | AskItem;

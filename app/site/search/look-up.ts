@@ -1,14 +1,14 @@
 // The stylesheet is made from the class names of markup; of this list as well: @unocss-include
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { isNickname, playerSearchPath } from "#app/game/accounts/player-search.ts";
+import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
 import { clanPath, clanSearchPath } from "#app/game/clans/clan-path.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 import type { LookedUp } from "#app/game/players/answers.ts";
 import type { TextRange } from "#app/game/search/fuzzy.ts";
 import { canLookUp } from "#app/game/search/look-up-rules.ts";
-import type { PaletteKind } from "#app/game/search/palette.ts";
 import { initials } from "#app/lib/text/initials.ts";
-import type { LookUpItem } from "./items.ts";
+import type { ActionItem, LookUpItem } from "./items.ts";
 
 /** What was looked up for a text; null: it failed. */
 export interface NameSearch {
@@ -16,55 +16,61 @@ export interface NameSearch {
   found: LookedUp | null;
 }
 
-interface LookUpOption {
-  item: LookUpItem;
-  ranges: TextRange[];
-  alias: null;
+/** Players and clans who were found for a text. */
+export function lookedUp(text: string, lookUp: NameSearch | null): LookUpItem[] {
+  const found = lookUp?.text === text ? lookUp.found : null;
+  return [...(found?.players.map(playerItem) ?? []), ...(found?.clans.map(clanItem) ?? [])];
 }
-interface LookUpSection {
-  id: string;
-  title: string;
-  options: LookUpOption[];
-  total: number;
+
+/** In place of those who could not be looked up: why, and where it helps, another try. Null: everybody was. */
+export function notLookedUp(text: string, lookUp: NameSearch | null): ActionItem | null {
+  if (lookUp?.text !== text) return null;
+  const why = lookUp.found === null ? "failed" : lookUp.found.why;
+  if (why === null || why === "not-configured") return null;
+  const label = {
+    failed: "Players and clans can’t be reached right now",
+    unavailable: "Some players and clans can’t be reached right now",
+    "too-many": "Too many searches: only linked players for a minute",
+  }[why];
+  return {
+    kind: "action",
+    key: "action:retry-look-up",
+    label,
+    aliases: [],
+    rank: 0,
+    icon: "i-lucide-wifi-off",
+    command: "retry-look-up",
+  };
 }
 
 /**
- * What leads to players and clans, below all the rest: first to the pages that look for them, which works whatever
- * fails, then those who were found. So nothing that is shown already moves when they arrive.
- * @param kind null: every kind @param title of the ways to the pages
+ * The pages that look for players and clans of this name, which work whatever fails.
+ * @param regions one by one: nobody was found in all of them at once
  */
-export function lookUpSections(
-  text: string,
-  { kind, lookUp, title }: { kind: PaletteKind | null; lookUp: NameSearch | null; title: string },
-): LookUpSection[] {
+export function lookUpActions(text: string, regions: boolean): ActionItem[] {
   if (!canLookUp(text)) return [];
-  const found = lookUp?.text === text ? lookUp.found : null;
-  const pages = pageItems(text).filter((item) => kind === null || item.kind === kind);
-  const players = kind === "clan" ? [] : (found?.players.map(playerItem) ?? []);
-  const clans = kind === "player" ? [] : (found?.clans.map(clanItem) ?? []);
-  const marked = (items: LookUpItem[]) =>
-    items.map((item): LookUpOption => ({ item, ranges: rangesOf(item.label, text), alias: null }));
-  const sections = [
-    { id: "look-up", title, options: marked(pages) },
-    { id: "player", title: "Players", options: marked(players) },
-    { id: "clan", title: "Clans", options: marked(clans) },
-  ];
-  return sections.filter(({ options }) => options.length > 0).map((one) => ({ ...one, total: one.options.length }));
-}
-
-/** The pages that look for players and clans of this name. */
-function pageItems(text: string): LookUpItem[] {
-  const item = (kind: LookUpItem["kind"], href: string): LookUpItem => ({
-    kind,
-    key: `find-${kind}:`,
-    label: `Find the ${kind} “${text}”`,
+  const action = (kind: "player" | "clan", where: string, href: string): ActionItem => ({
+    kind: "action",
+    key: `find-${kind}:${where}`,
+    label: `Look up the ${kind} “${text}”${where}`,
     aliases: [],
     rank: 0,
     href,
     icon: kind === "player" ? "i-lucide-user-round" : "i-lucide-shield",
   });
-  const clan = item("clan", clanSearchPath("eu", text));
-  return isNickname(text) ? [item("player", playerSearchPath(text)), clan] : [clan];
+  const places = regions ? PUBLISHER_REGIONS : (["eu"] as const);
+  const inRegion = (region: (typeof places)[number]) => ` in ${REGION_SHORT_LABELS[region]}`;
+  const players = regions
+    ? places.map((region) => action("player", inRegion(region), playerSearchPath(text, region)))
+    : [action("player", "", playerSearchPath(text))];
+  const clans = places.map((region) => action("clan", inRegion(region), clanSearchPath(region, text)));
+  return [...(isNickname(text) ? players : []), ...clans];
+}
+
+/** Where the text stands in a name, for the mark. */
+export function rangesIn(label: string, text: string): TextRange[] {
+  const at = label.toLowerCase().indexOf(text.toLowerCase());
+  return at < 0 ? [] : [[at, at + text.length]];
 }
 
 function playerItem({ accountId, nickname, region }: LookedUp["players"][number]): LookUpItem {
@@ -90,12 +96,7 @@ function clanItem(clan: LookedUp["clans"][number]): LookUpItem {
     rank: 0,
     href: clanPath(clan),
     icon: "i-lucide-shield",
+    letters: clan.tag.slice(0, 2),
     region: REGION_SHORT_LABELS[clan.region],
   };
-}
-
-/** Where the text stands in a name, for the mark; nowhere in the ways to the pages, which repeat it in quotes. */
-function rangesOf(label: string, text: string): TextRange[] {
-  const at = label.startsWith("Find the ") ? -1 : label.toLowerCase().indexOf(text.toLowerCase());
-  return at < 0 ? [] : [[at, at + text.length]];
 }

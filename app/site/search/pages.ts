@@ -4,9 +4,8 @@ import { PAGES } from "#app/pages/pages.ts";
 import type { PageItem } from "./items.ts";
 
 /** Every page of the palette; pages that need a sign-in are reached from the access page. */
-const searched = PAGES.flatMap(({ path, name, icon, navigation, key, words }): Omit<PageItem, "rank">[] => {
+const searched = PAGES.flatMap(({ path, name, icon, key, words }): Omit<PageItem, "rank">[] => {
   if (!words || !icon) return [];
-  const main = navigation === "tab" || navigation === "rail";
   return [
     {
       kind: "page",
@@ -15,7 +14,6 @@ const searched = PAGES.flatMap(({ path, name, icon, navigation, key, words }): O
       aliases: words,
       href: path,
       icon,
-      ...(main && { main }),
       ...(key && { keys: `G ${key.toUpperCase()}` }),
     },
   ];

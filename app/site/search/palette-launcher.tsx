@@ -14,7 +14,8 @@ const FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
  * The part of the palette that every page loads: it listens for the shortcuts and for `[data-palette]`, and opens at
- * once with an empty field, which takes what is typed until the rest has loaded.
+ * once with a field, which takes what is typed until the rest has loaded. What `data-palette` says is searched at once:
+ * `<a href="/?q=is-7" data-palette="is-7">`.
  */
 export function PaletteLauncher() {
   const navigate = useNavigate();
@@ -62,10 +63,11 @@ export function PaletteLauncher() {
     // palette closes.
     const onUse = (event: Event) => {
       const modified = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
-      if (modified || !within(event, "[data-palette]")) return;
+      const opener = within(event, "[data-palette]");
+      if (modified || !(opener instanceof HTMLElement)) return;
       event.preventDefault();
       const field = event.target instanceof HTMLInputElement ? event.target : null;
-      open("palette", field?.value);
+      open("palette", field?.value ?? opener.dataset.palette);
       if (field) field.value = "";
     };
 

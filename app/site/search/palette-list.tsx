@@ -1,66 +1,83 @@
-import { Fragment, type MouseEvent } from "react";
+import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import type { TextRange } from "#app/game/search/fuzzy.ts";
-import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
-import type { PaletteItem } from "./items.ts";
+import type { PaletteItem, VehicleItem } from "./items.ts";
 import { PaletteCompare, type PaletteLocation } from "./palette-compare.tsx";
-import type { PaletteOption as Option, PaletteSection } from "./palette-view.ts";
+import { ScaleCard, VersusCard, versusText } from "./palette-parts.tsx";
+import type { ResultRow } from "./result-rows.ts";
+import type { ResultGroup } from "./results.ts";
+
+/** What stands at the right of a row. */
+const KIND_LABELS: Record<PaletteItem["kind"], string> = {
+  vehicle: "Vehicle",
+  player: "Player",
+  clan: "Clan",
+  map: "Map",
+  term: "Term",
+  page: "Page",
+  answer: "Answer",
+  action: "Action",
+  list: "List",
+  compare: "Compare",
+  ask: "",
+};
 
 interface PaletteListProps {
   /** Of the list; options are numbered below it. */
   id: string;
-  sections: readonly PaletteSection[];
+  groups: readonly ResultGroup[];
   active: number;
-  onPoint(place: number): void;
+  onPoint(item: PaletteItem): void;
   onChoose(item: PaletteItem): void;
-  onCompare(entry: VehicleEntry): void;
+  onCompare(entry: VehicleItem): void;
+  onClear(): void;
   place: PaletteLocation;
+  /** Stands in for what is on its way, behind what is found. */
+  children: ReactNode;
 }
 
-/** The options by section; `active` counts through all of them. */
-export function PaletteList({ id, sections, active, onPoint, ...others }: PaletteListProps) {
+/** The options by group; `active` counts through all of them. */
+export function PaletteList({ id, groups, active, onClear, children, ...others }: PaletteListProps) {
   let place = 0;
+  const hasWays = groups.some((group) => group.id === "ways");
   return (
-    <div
-      id={id}
-      className="min-h-0 pb-8px overflow-auto overscroll-contain [scroll-padding-block:8px] [scrollbar-width:thin] lt-tablet:flex-[1_1_0]"
-      role="listbox"
-      aria-label="Results"
-    >
-      {sections.map(({ id: sectionId, title, options, total }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
-        <div key={sectionId} role="group" aria-labelledby={`${id}-${sectionId}`}>
-          <div
-            className="flex justify-between px-16px pt-10px pb-4px color-text-3 text-12 font-500"
-            id={`${id}-${sectionId}`}
-            role="presentation"
-          >
-            {title}
-            {total > options.length && (
-              <span>
-                {options.length} of {total}
-              </span>
-            )}
-          </div>
-          {options.map((option) => {
+    <div className="palette-list">
+      <div id={id} role="listbox" aria-label="Results">
+        {groups.map(({ id: groupId, title, rows }) => {
+          const options = rows.map((row) => {
             const own = place++;
             return (
-              <PaletteOption
-                key={option.item.key}
-                id={optionId(id, own)}
-                option={option}
-                active={own === active}
-                onPoint={() => onPoint(own)}
-                {...others}
-              />
+              <PaletteOption key={row.item.key} id={optionId(id, own)} row={row} active={own === active} {...others} />
             );
-          })}
-        </div>
-      ))}
+          });
+          if (title === null)
+            return (
+              <Fragment key={groupId}>
+                {groupId === "ways" && children}
+                {options}
+              </Fragment>
+            );
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+            <div key={groupId} role="group" aria-labelledby={`${id}-${groupId}`}>
+              <div className="palette-title" role="presentation">
+                <span id={`${id}-${groupId}`}>{title}</span>
+                {groupId === "recent" && (
+                  <button type="button" className="hover:color-text" tabIndex={-1} aria-hidden="true" onClick={onClear}>
+                    Clear
+                  </button>
+                )}
+              </div>
+              {groupId === "ask" ? <div className="palette-asks">{options}</div> : options}
+            </div>
+          );
+        })}
+      </div>
+      {!hasWays && children}
     </div>
   );
 }
@@ -72,42 +89,32 @@ export function optionId(listId: string, place: number): string {
 /** Adds the active vehicle to the comparison. */
 const COMPARE_KEYS = "Shift+Enter";
 
-interface PaletteOptionProps {
+interface PaletteOptionProps extends Pick<PaletteListProps, "onPoint" | "onChoose" | "onCompare" | "place"> {
   id: string;
-  option: Option;
+  row: ResultRow;
   active: boolean;
-  onPoint(): void;
-  onChoose(item: PaletteItem): void;
-  onCompare(entry: VehicleEntry): void;
-  place: PaletteLocation;
 }
 
 /** One row: a link where it has an address, so that the browser can open it in a new tab as well. */
-function PaletteOption({ id, option, active, onPoint, onChoose, onCompare, place }: PaletteOptionProps) {
-  const { item } = option;
+function PaletteOption({ id, row, active, onPoint, onChoose, onCompare, place }: PaletteOptionProps) {
+  const { item } = row;
   const shared = {
     id,
-    className: "palette-option",
-    onPointerMove: onPoint,
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": active,
+    "aria-label": item.kind === "compare" ? `${item.label}. ${versusText(item.vehicles)}` : undefined,
+    className: item.kind === "ask" ? "palette-ask" : "palette-row",
+    onPointerMove: () => onPoint(item),
     // Pressing the mouse on a row must not take the focus from the field.
     onMouseDown: (event: MouseEvent) => event.button === 0 && event.preventDefault(),
   } as const;
-  const content = (
-    <>
-      <Picture item={item} />
-      <Highlighted text={item.label} ranges={option.ranges} />
-      {item.kind === "vehicle" && (
-        <VehicleMarker premium={item.vehicle.premium} collector={item.vehicle.collector && !item.vehicle.premium} />
-      )}
-      <OtherName option={option} />
-      {"region" in item && <span className="note">{item.region}</span>}
-      <Note item={item} active={active} />
-    </>
-  );
+  const content = item.kind === "ask" ? item.label : <RowContent row={row} active={active} />;
   if (item.href === undefined) {
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys for all options
-      <div {...shared} role="option" tabIndex={-1} aria-selected={active} onClick={() => onChoose(item)}>
+      // biome-ignore lint/a11y/noStaticElementInteractions: it is an option
+      <div {...shared} onClick={() => onChoose(item)}>
         {content}
       </div>
     );
@@ -117,37 +124,74 @@ function PaletteOption({ id, option, active, onPoint, onChoose, onCompare, place
     event.preventDefault();
     onChoose(item);
   };
+  const keys = item.kind === "vehicle" ? COMPARE_KEYS : undefined;
   const link = (
-    <a
-      {...shared}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      aria-keyshortcuts={item.kind === "vehicle" ? COMPARE_KEYS : undefined}
-      href={item.href}
-      onClick={follow}
-    >
+    <a {...shared} aria-keyshortcuts={keys} href={item.href} onClick={follow}>
       {content}
     </a>
   );
   if (item.kind !== "vehicle") return link;
   return (
-    <div className="palette-vehicle" role="presentation" onPointerMove={onPoint}>
+    <div className="palette-vehicle" role="presentation" onPointerMove={() => onPoint(item)}>
       {link}
-      <PaletteCompare entry={item} place={place} onCompare={onCompare} />
+      <PaletteCompare entry={item} place={place} onCompare={() => onCompare(item)} />
     </div>
   );
 }
 
-function Picture({ item }: { item: PaletteItem }) {
-  if ("letters" in item) {
+function RowContent({ row, active }: { row: ResultRow; active: boolean }) {
+  const { item, ranges, note, figure, scale } = row;
+  const isTerm = item.kind === "term";
+  const second = scale && isTerm ? { before: "", text: item.term.about ?? "", ranges: [] } : note;
+  return (
+    <>
+      <span className="palette-lead">
+        <Picture item={item} />
+      </span>
+      <span className="palette-text">
+        <span className="font-550">
+          <Highlighted text={item.label} ranges={ranges} />
+          {item.kind === "vehicle" && (
+            <VehicleMarker premium={item.vehicle.premium} collector={item.vehicle.collector && !item.vehicle.premium} />
+          )}
+          {"region" in item && <span className="ml-8px note">{item.region}</span>}
+        </span>
+        {second && second.text !== "" && (
+          <span className="palette-note">
+            {second.before}
+            <Highlighted text={second.text} ranges={second.ranges} />
+          </span>
+        )}
+      </span>
+      <span className="palette-right">
+        {figure && (
+          <>
+            <i className={`palette-bar percent-${figure.percent} ${figure.best ? "color-wg-good" : "color-text-3"}`} />
+            <span>
+              <b className="color-text font-600">{figure.text}</b>
+              {figure.unit !== "" && <small>{figure.unit === "°" ? "°" : ` ${figure.unit}`}</small>}
+            </span>
+          </>
+        )}
+        {figure === null && <Note item={item} active={active} />}
+      </span>
+      <span className="palette-kind">{KIND_LABELS[item.kind]}</span>
+      {item.kind === "compare" && <VersusCard vehicles={item.vehicles} />}
+      {scale && isTerm && <ScaleCard text={item.term.text} />}
+    </>
+  );
+}
+
+function Picture({ item }: { item: Exclude<PaletteItem, { kind: "ask" }> | PaletteItem }) {
+  if (item.kind === "ask") return null;
+  if (item.kind === "player" || item.kind === "clan") {
     return (
       <span className="avatar" aria-hidden="true">
         {item.letters}
       </span>
     );
   }
-  if (item.kind !== "vehicle") return <i className={`${item.icon} w-18px color-text-2 text-17px`} />;
+  if (item.kind !== "vehicle") return <i className={`${item.icon} text-17px`} />;
   return (
     <>
       <NationIcon nation={item.vehicle.nation} />
@@ -157,25 +201,17 @@ function Picture({ item }: { item: PaletteItem }) {
   );
 }
 
-/** The matched name, when it is not the displayed one. */
-function OtherName({ option: { item, alias } }: { option: Option }) {
-  if (item.kind !== "vehicle" || alias?.text !== item.vehicle.shortName) return null;
-  return (
-    <span className="note">
-      <Highlighted text={alias.text} ranges={alias.ranges} />
-    </span>
-  );
-}
-
-/** At the right: what Enter does, else the keys or the state of the item. */
+/** What Enter does, else the keys or the state of the item. */
 function Note({ item, active }: { item: PaletteItem; active: boolean }) {
   const mode = useColourMode((state) => state.mode);
-  const on = item.kind === "action" && typeof item.command === "object" && item.command.mode === mode;
-  const keys = item.kind === "page" ? item.keys : undefined;
-  if (on) return <span className="flex gap-8px items-center ml-auto note">In use</span>;
+  const command = item.kind === "action" ? item.command : undefined;
+  if (typeof command === "object" && command.mode === mode) return <span className="note">In use</span>;
+  if (command === "retry" || command === "retry-look-up") {
+    return <span className="color-wg-accent font-550">Try again</span>;
+  }
   if (active) {
     return (
-      <span className="flex gap-8px items-center ml-auto note lt-tablet:hidden" aria-hidden="true">
+      <span className="palette-open" aria-hidden="true">
         {item.href === undefined ? "Run" : "Open"}
         <kbd className="keyboard-key">
           <i className="i-lucide-corner-down-left" />
@@ -183,9 +219,10 @@ function Note({ item, active }: { item: PaletteItem; active: boolean }) {
       </span>
     );
   }
+  const keys = item.kind === "page" ? item.keys : undefined;
   if (keys === undefined) return null;
   return (
-    <span className="flex gap-8px items-center ml-auto lt-tablet:hidden" aria-hidden="true">
+    <span className="palette-open" aria-hidden="true">
       {keys.split(" ").map((key) => (
         <kbd key={key} className="keyboard-key">
           {key}

@@ -1,94 +1,76 @@
-import { useEffect, useState } from "react";
-import { documentsOf } from "#app/api/documents.ts";
-import { MAP_NAMES_FILE, type MapName } from "#app/game/maps/map-file.ts";
-import { LOOK_UP_FROM } from "#app/game/search/look-up-rules.ts";
-import { type PaletteIndex, type PaletteKind, paletteIndex } from "#app/game/search/palette.ts";
-import type { MapItem } from "./items.ts";
-import type { NameSearch } from "./look-up.ts";
-import { mapItem } from "./maps.ts";
-import { KIND_LABELS, KINDS } from "./palette-view.ts";
-import type { PaletteVehicles } from "./use-palette-vehicles.ts";
+import type { ReactNode } from "react";
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { PERFORMANCE_LABELS, PERFORMANCE_LEVELS } from "#app/game/model/enumerations/performance-levels.ts";
+import { WN8_STEPS } from "#app/game/players/wn8-level.ts";
+import { bestOf, VERSUS_STATS } from "#app/game/search/versus.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatStat, formatStatWithUnit } from "#app/game/stats/format-stat.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import type { VehicleItem } from "./items.ts";
+import { FILTER_LABELS, FILTERS, type PaletteFilter, type PaletteResults } from "./results.ts";
 
-interface PaletteKindsProps {
-  kind: PaletteKind | null;
-  onChoose(kind: PaletteKind | null): void;
+interface PaletteFiltersProps {
+  filter: PaletteFilter | null;
+  /** None while players and clans may still come. */
+  counts: PaletteResults["counts"];
+  onChoose(filter: PaletteFilter | null): void;
 }
 
-/** The kinds to tap on a phone, which has no Tab key. */
-export function PaletteKinds({ kind, onChoose }: PaletteKindsProps) {
+/** The kinds of what is found: a tap or Tab narrows the list to one. */
+export function PaletteFilters({ filter, counts, onChoose }: PaletteFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend
-    <div
-      className="flex-none hidden lt-tablet:flex gap-8px px-16px pt-8px overflow-x-auto [scrollbar-width:none] [&>.chip]:h-40px [&>.chip]:px-14px"
-      role="group"
-      aria-label="Show one kind"
-    >
-      {[null, ...KINDS].map((own) => (
+    <div className="palette-filters" role="group" aria-label="Show one kind">
+      {[null, ...FILTERS].map((own) => (
         <button
           key={own}
           type="button"
-          className={own === kind ? "chip chip-on" : "chip"}
-          aria-pressed={own === kind}
+          className="palette-filter"
+          tabIndex={-1}
+          aria-pressed={own === filter}
+          disabled={own !== null && own !== filter && counts[own] === undefined}
           onClick={() => onChoose(own)}
         >
-          {own === null ? "All" : KIND_LABELS[own]}
+          {own === null ? "All" : FILTER_LABELS[own]}
+          {own !== null && counts[own] ? <span className="color-text-3 font-500">{counts[own]}</span> : null}
         </button>
       ))}
     </div>
   );
 }
 
-export function NothingFound({ text, kind }: { text: string; kind: PaletteKind | null }) {
-  const where = kind === null ? "" : ` among the ${KIND_LABELS[kind].toLowerCase()}`;
+export function NothingFound({ text, filter }: { text: string; filter: PaletteFilter | null }) {
+  if (text === "") return <Said>Type part of a name.</Said>;
   return (
-    <div className="blank-state flex-none px-24px py-32px [&_p]:max-w-44ch">
-      <i className="i-lucide-search-x" />
-      {text === "" ? (
-        <p>Type part of a name.</p>
-      ) : text.length < LOOK_UP_FROM && (kind === "player" || kind === "clan") ? (
-        <p>Type at least {LOOK_UP_FROM} letters of the name.</p>
-      ) : (
-        <>
-          <h2 className="heading-2">
-            Nothing matches “{text}”{where}
-          </h2>
-          <p>Type letters of the name in order; gaps are fine, as in “bc25t” or “obj 140”. Or try fewer letters.</p>
-        </>
-      )}
+    <div className="flex-none px-18px pt-14px pb-6px">
+      <p className="font-600">
+        Nothing for “{text}”{filter === null ? "" : ` in ${FILTER_LABELS[filter].toLowerCase()}`}
+      </p>
+      <p className="color-text-3 text-13">Check the spelling, or look it up in another region.</p>
     </div>
   );
 }
 
-const STATUS = "flex-none px-16px pt-10px pb-12px color-text-3 text-12";
+function Said({ children }: { children: ReactNode }) {
+  return <p className="flex-none px-18px py-14px color-text-3 text-13">{children}</p>;
+}
 
-/** Says that the vehicles are loading, or could not be loaded. */
-export function VehicleStatus({ status }: { status: PaletteVehicles["status"] }) {
-  if (status === "ready") return null;
+/** One grey row in place of what is on its way. */
+export function LoadingRow({ label }: { label: string }) {
   return (
-    <p className={STATUS}>
-      {status === "loading" ? "Loading the vehicles …" : "The vehicles could not be loaded. Everything else works."}
-    </p>
+    <div className="palette-row" aria-hidden="true">
+      <span className="w-28px h-28px rounded-2 bg-surface-3" />
+      <span className="w-150px h-10px rounded-1 bg-surface-3" />
+      <span />
+      <span className="palette-kind">{label}</span>
+    </div>
   );
-}
-
-/** Says how looking up players and clans goes on; nothing where some are found. */
-export function LookUpStatus({ lookUp }: { lookUp: NameSearch | null }) {
-  const said = lookUp === null ? "Looking up players and clans …" : lookUpSentence(lookUp.found);
-  return said === null ? null : <p className={STATUS}>{said}</p>;
-}
-
-function lookUpSentence(found: NameSearch["found"]): string | null {
-  if (found === null) return "Players and clans cannot be looked up here just now.";
-  if (found.why === "too-many") return "Many names were looked up: for a minute only linked Commanders are found here.";
-  if (found.why === "unavailable") return "The publisher does not answer: not every player and clan is found here.";
-  if (found.why === "not-configured") return null;
-  return found.players.length + found.clans.length === 0 ? "No player or clan of this name was found." : null;
 }
 
 export function PaletteFooter() {
   return (
     <div
-      className="flex flex-none gap-16px px-16px py-10px border-t color-text-3 text-12 [&>span]:flex [&>span]:gap-6px [&>span]:items-center lt-tablet:hidden"
+      className="flex flex-none gap-18px px-18px py-10px border-t color-text-3 text-12 [&>span]:flex [&>span]:gap-6px [&>span]:items-center lt-tablet:hidden"
       aria-hidden="true"
     >
       <span>
@@ -101,43 +83,80 @@ export function PaletteFooter() {
         move
       </span>
       <span>
+        <kbd className="keyboard-key">
+          <i className="i-lucide-corner-down-left" />
+        </kbd>
+        open
+      </span>
+      <span>
         <kbd className="keyboard-key">Shift</kbd>
         <kbd className="keyboard-key">
           <i className="i-lucide-corner-down-left" />
         </kbd>
-        compare a vehicle
+        compare
       </span>
       <span>
-        <kbd className="keyboard-key">Tab</kbd> one kind only
-      </span>
-      <span>
-        <kbd className="keyboard-key">&gt;</kbd> actions only
+        <kbd className="keyboard-key">Tab</kbd> next kind
       </span>
     </div>
   );
 }
 
-type Maps = PaletteIndex<MapItem>;
+/** The levels of WN8 with the figure from which on each begins. */
+export function ScaleCard({ text }: { text: string }) {
+  const levels = [0, ...WN8_STEPS].map((from, i) => ({ from, level: PERFORMANCE_LEVELS[i] ?? "bad" }));
+  return (
+    <div className="palette-card">
+      <p className="max-w-72ch color-text-2 text-13">{text}</p>
+      <div className="palette-levels">
+        {levels.map(({ from, level }) => (
+          <span key={level} title={`${PERFORMANCE_LABELS[level]}, from ${formatNumber(from)}`}>
+            <i className={LEVEL_COLOURS[level]} />
+            {formatNumber(from)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
 
-/** Fetched once per document, in the browser only. */
-let known: Maps | undefined;
+/** Six figures of some vehicles; the best is bold and has a mark. In columns by vehicle on a phone. */
+export function VersusCard({ vehicles }: { vehicles: readonly VehicleItem[] }) {
+  const best = bestOf(vehicles.map(({ vehicle }) => vehicle.stats));
+  return (
+    <div className="palette-card">
+      <div className="palette-versus">
+        <span />
+        {VERSUS_STATS.map((key) => (
+          <span key={key} className="palette-versus-head">
+            {STAT_META[key].short} <small>{STAT_META[key].unit === "hp" ? "" : STAT_META[key].unit}</small>
+          </span>
+        ))}
+        {vehicles.map(({ key, vehicle }, place) => [
+          <b key={key} className="font-550 truncate">
+            {vehicle.shortName}
+          </b>,
+          ...VERSUS_STATS.map((stat) => (
+            <span key={`${key}-${stat}`} className={best[stat][place] ? "palette-better" : "palette-figure"}>
+              {best[stat][place] && <i />}
+              {formatStat(stat, vehicle.stats[stat])}
+            </span>
+          )),
+        ])}
+      </div>
+    </div>
+  );
+}
 
-const NONE: Maps = { rows: [] };
-
-/** The names of all maps, ready to be searched; none while they are fetched, and where that fails: the rest works. */
-export function usePaletteMaps(): Maps {
-  const [maps, setMaps] = useState(known);
-
-  useEffect(() => {
-    if (known) return;
-    documentsOf(null)<readonly MapName[]>(MAP_NAMES_FILE).then(
-      (names) => {
-        known = paletteIndex((names ?? []).map(mapItem));
-        setMaps(known);
-      },
-      () => undefined,
-    );
-  }, []);
-
-  return maps ?? NONE;
+/** The same for screen readers, which read an option as one text. */
+export function versusText(vehicles: readonly VehicleItem[]): string {
+  const best = bestOf(vehicles.map(({ vehicle }) => vehicle.stats));
+  const lines = VERSUS_STATS.map((stat) => {
+    const figures = vehicles.map(({ vehicle }, place) => {
+      const figure = formatStatWithUnit(stat, vehicle.stats[stat]);
+      return best[stat][place] ? `${figure} (better)` : figure;
+    });
+    return `${STAT_META[stat].label}: ${figures.join(", ")}`;
+  });
+  return lines.join(". ");
 }

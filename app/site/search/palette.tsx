@@ -9,79 +9,60 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { neededDocumentsOf } from "#app/api/documents.ts";
 import type { LookedUp } from "#app/game/players/answers.ts";
 import { canLookUp } from "#app/game/search/look-up-rules.ts";
-import { type PaletteIndex, type PaletteKind, paletteIndex } from "#app/game/search/palette.ts";
-import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
-import { QUESTIONS_PATH, type Question } from "#app/game/site/faq.ts";
 import { call } from "#app/lib/api.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
-import { answerItem, clearRecents, readRecents, rememberRecent } from "./answers.ts";
-import type { AnswerItem, PaletteItem } from "./items.ts";
+import { clearRecents, readRecents, rememberRecent } from "./answers.ts";
+import type { PaletteItem, VehicleItem } from "./items.ts";
 import type { NameSearch } from "./look-up.ts";
 import { PaletteTray, useComparisonHere } from "./palette-compare.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
-import {
-  LookUpStatus,
-  NothingFound,
-  PaletteFooter,
-  PaletteKinds,
-  usePaletteMaps,
-  VehicleStatus,
-} from "./palette-parts.tsx";
+import { LoadingRow, NothingFound, PaletteFilters, PaletteFooter } from "./palette-parts.tsx";
 import type { PaletteScreenProps } from "./palette-screen-props.ts";
 import {
-  effectiveSearch,
-  isLookedUp,
-  KIND_LABELS,
-  kindsFound,
-  nextKind,
+  lookUpText,
+  neededColumn,
+  nextFilter,
+  type PaletteFilter,
   type PaletteState,
-  paletteView,
+  paletteResults,
   summary,
-} from "./palette-view.ts";
-import { usePaletteVehicles } from "./use-palette-vehicles.ts";
+} from "./results.ts";
+import { usePaletteOthers, usePaletteVehicles, useStatColumn } from "./use-palette-data.ts";
 import "virtual:uno:palette.css";
 
 /** The palette itself: a field that is a combobox, and the list of what it finds. */
 export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">) {
   const navigate = useNavigate();
   const place = useLocation();
-  const { pathname } = place;
   const addHere = useComparisonHere(place);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { index: vehicles, status, retry } = usePaletteVehicles();
-  const answers = usePaletteAnswers();
-  const maps = usePaletteMaps();
+  const { vehicles, ids, status, retry } = usePaletteVehicles();
+  const others = usePaletteOthers();
   const [query, setQuery] = useState(typed);
-  const [kind, setKind] = useState<PaletteKind | null>(null);
-  const [active, setActive] = useState(0);
+  const [filter, setFilter] = useState<PaletteFilter | null>(null);
+  /** Null: the first row, whichever it is. */
+  const [activeKey, setActiveKey] = useState<string | null>(null);
   const [recents, setRecents] = useState(readRecents);
   const [compared, setCompared] = useState(false);
   useVisibleHeight(field);
 
-  const searched = effectiveSearch({ query, kind });
-  const wanted = isLookedUp(searched.kind) ? searched.text : null;
-  const lookUp = useLookUp(wanted);
-  const current = Number(/^\/(\d+)\//.exec(pathname)?.[1] ?? Number.NaN);
+  const text = query.trim();
+  const wanted = useMemo(() => lookUpText({ query, filter, vehicles }), [query, filter, vehicles]);
+  const { lookUp, again } = useLookUp(wanted);
+  const column = useStatColumn(neededColumn(text), ids);
   const state = useMemo(
-    (): PaletteState => ({
-      query,
-      kind,
-      vehicles,
-      maps,
-      answers,
-      recents,
-      current,
-      lookUp,
-      failed: status === "failed",
-    }),
-    [query, kind, vehicles, maps, answers, recents, current, status, lookUp],
+    (): PaletteState => ({ query, filter, vehicles, others, column, recents, status, lookUp }),
+    [query, filter, vehicles, others, column, recents, status, lookUp],
   );
-  const sections = useMemo(() => paletteView(state), [state]);
-  const options = sections.flatMap((section) => section.options);
+  const results = useMemo(() => paletteResults(state), [state]);
+  const options = results.groups.flatMap(({ rows }) => rows);
+  const active = Math.max(
+    0,
+    options.findIndex(({ item }) => item.key === activeKey),
+  );
   const chosen = options[active]?.item;
 
   // Before the next paint, so that no letter typed between the launcher's field and this one is lost.
@@ -95,53 +76,53 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);
 
-  const search = (text: string) => {
-    setQuery(text);
-    setActive(0);
-  };
-  const narrow = (next: PaletteKind | null) => {
-    setQuery(query.replace(/^\s*>/, ""));
-    setKind(next);
-    setActive(0);
+  const search = (next: string) => {
+    setQuery(next);
+    setActiveKey(null);
     field.current?.focus();
+  };
+  const narrow = (next: PaletteFilter | null) => {
+    setFilter(next);
+    setActiveKey(null);
+    field.current?.focus();
+  };
+  const clear = () => {
+    clearRecents();
+    setRecents([]);
+    setActiveKey(null);
   };
 
   const choose = (item: PaletteItem) => {
+    if (item.kind === "ask") return search(item.label);
     const command = item.kind === "action" ? item.command : undefined;
-    if (command === "clear-recents") {
-      clearRecents();
-      setRecents([]);
-      setActive(0);
-      return;
-    }
+    if (command === "clear-recents") return clear();
     if (command === "keys") return show("keys");
     if (command === "retry") return retry();
+    if (command === "retry-look-up") return again();
     close();
     if (command !== undefined) useColourMode.getState().choose(command.mode);
     // Of whom somebody looked up nothing is kept.
-    if (item.kind !== "action" && item.kind !== "player" && item.kind !== "clan") rememberRecent(item.key);
+    if (["vehicle", "map", "term", "page", "answer"].includes(item.kind)) rememberRecent(item.key);
     if (item.href !== undefined) navigate(item.href);
   };
 
   /** Elsewhere the button sends the vehicle to the tray of the page (`tray-launcher.tsx`). */
-  const compare = (entry: VehicleEntry) => {
+  const compare = (entry: VehicleItem) => {
     setCompared(true);
     addHere(entry);
   };
   const compareChosen = () =>
     document.getElementById(optionId(listId, active))?.parentElement?.querySelector<HTMLElement>("button")?.click();
 
-  const move = (step: number) =>
-    setActive((place) => (options.length === 0 ? 0 : (place + step + options.length) % options.length));
+  const move = (step: number) => setActiveKey(options.at((active + step) % options.length)?.item.key ?? null);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const control = event.ctrlKey || event.metaKey;
     if (event.key === "ArrowDown") move(1);
     else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Tab")
-      narrow(nextKind(kindsFound(state), searched.kind, chosen?.kind ?? null, event.shiftKey));
-    else if (event.key === "Backspace" && query === "" && kind !== null) narrow(null);
+    else if (event.key === "Tab") narrow(nextFilter(results.counts, filter, event.shiftKey));
+    else if (event.key === "Backspace" && query === "" && filter !== null) narrow(null);
     else if (event.key === "Enter" && chosen && control && chosen.href) window.open(chosen.href, "_blank", "noopener");
     else if (event.key === "Enter" && chosen?.kind === "vehicle" && event.shiftKey) compareChosen();
     else if (event.key === "Enter" && chosen) choose(chosen);
@@ -149,16 +130,11 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
     event.preventDefault();
   };
 
+  const isPending = wanted !== null && lookUp === null;
   return (
     <>
       <div className="palette-field">
         <i className="i-lucide-search" />
-        {kind !== null && (
-          <button type="button" className="chip chip-on no-phone" tabIndex={-1} onClick={() => narrow(null)}>
-            {KIND_LABELS[kind]}
-            <i className="i-lucide-x" />
-          </button>
-        )}
         <input
           ref={field}
           type="text"
@@ -171,7 +147,7 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
           value={query}
           onChange={(event) => search(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          placeholder="Search vehicles, players, maps"
+          placeholder={isPhone() ? "Search everything" : "Search vehicles, players, clans, maps and terms"}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -180,32 +156,37 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
         />
         <button
           type="button"
-          className="grid place-items-center min-w-44px h-40px"
+          className="grid flex-none place-items-center min-w-44px h-44px lt-tablet:px-8px color-wg-accent text-14 font-500"
           tabIndex={-1}
           onClick={close}
-          aria-label="Esc, close the search"
+          aria-label="Esc, cancel the search"
         >
-          <kbd className="keyboard-key">Esc</kbd>
+          <kbd className="keyboard-key no-phone">Esc</kbd>
+          <span className="only-phone">Cancel</span>
         </button>
       </div>
-      <PaletteKinds kind={searched.kind} onChoose={narrow} />
+      <PaletteFilters filter={filter} counts={results.counts} onChoose={narrow} />
       <p className="sr-only" role="status">
-        {searched.text === "" ? "" : summary(sections)}
+        {text === "" ? "" : summary(results)}
       </p>
-      {options.length > 0 && (
+      {(results.nothing || (options.length === 0 && !isPending && status !== "loading")) && (
+        <NothingFound text={text} filter={filter} />
+      )}
+      {(options.length > 0 || isPending || status === "loading") && (
         <PaletteList
           id={listId}
-          sections={sections}
+          groups={results.groups}
           active={active}
           place={place}
-          onPoint={setActive}
+          onPoint={({ key }) => setActiveKey(key)}
           onChoose={choose}
           onCompare={compare}
-        />
+          onClear={clear}
+        >
+          {status === "loading" && <LoadingRow label="Vehicle" />}
+          {isPending && <LoadingRow label={filter === "clan" ? "Clan" : "Player"} />}
+        </PaletteList>
       )}
-      {options.length === 0 && status === "ready" && <NothingFound text={searched.text} kind={searched.kind} />}
-      <VehicleStatus status={status} />
-      {wanted !== null && canLookUp(wanted) && <LookUpStatus lookUp={lookUp} />}
       {compared && (
         <PaletteTray
           onFollow={(href) => {
@@ -217,6 +198,11 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
       <PaletteFooter />
     </>
   );
+}
+
+/** Where the field is too narrow for a sentence. It is drawn in the browser only. */
+function isPhone(): boolean {
+  return window.matchMedia("(width < 760px)").matches;
 }
 
 /** Keeps `--visible-h` of the palette at what the keyboard of a phone leaves of the screen. */
@@ -232,31 +218,6 @@ function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
   }, [inside]);
 }
 
-type Answers = PaletteIndex<AnswerItem>;
-
-/** Fetched once per document, in the browser only. */
-let known: Answers | undefined;
-
-const NONE: Answers = { rows: [] };
-
-/** The questions of the FAQ, ready to be searched; none while they are fetched, and where that fails: the rest works. */
-function usePaletteAnswers(): Answers {
-  const [answers, setAnswers] = useState(known);
-
-  useEffect(() => {
-    if (known) return;
-    neededDocumentsOf(null)<readonly Question[]>(QUESTIONS_PATH).then(
-      (questions) => {
-        known = paletteIndex(questions.map(answerItem));
-        setAnswers(known);
-      },
-      () => undefined,
-    );
-  }, []);
-
-  return answers ?? NONE;
-}
-
 /** A pause in the typing after which players and clans are asked for. */
 const PAUSE_MS = 350;
 
@@ -264,23 +225,29 @@ const PAUSE_MS = 350;
  * Players and clans who are called as somebody types, once there is a pause; what is typed next takes back the question.
  * @param text null: nobody wants to know @returns null until the answer for this text is there
  */
-function useLookUp(text: string | null): NameSearch | null {
+function useLookUp(text: string | null): { lookUp: NameSearch | null; again(): void } {
+  const [attempt, setAttempt] = useState(0);
   const [lookUp, setLookUp] = useState<NameSearch | null>(null);
 
   useEffect(() => {
     if (text === null || !canLookUp(text)) return;
+    // A second try begins at once, with what could not be had taken away.
+    setLookUp(null);
     const typing = new AbortController();
-    const timer = setTimeout(async () => {
-      const found = await call<LookedUp>(fetch, `/api/look-up?${new URLSearchParams({ text })}`, {
-        signal: typing.signal,
-      });
-      if (!typing.signal.aborted) setLookUp({ text, found });
-    }, PAUSE_MS);
+    const timer = setTimeout(
+      async () => {
+        const found = await call<LookedUp>(fetch, `/api/look-up?${new URLSearchParams({ text })}`, {
+          signal: typing.signal,
+        });
+        if (!typing.signal.aborted) setLookUp({ text, found });
+      },
+      attempt === 0 ? PAUSE_MS : 0,
+    );
     return () => {
       clearTimeout(timer);
       typing.abort();
     };
-  }, [text]);
+  }, [text, attempt]);
 
-  return lookUp?.text === text ? lookUp : null;
+  return { lookUp: lookUp?.text === text ? lookUp : null, again: () => setAttempt((count) => count + 1) };
 }

@@ -217,7 +217,13 @@ function Bar({ crumbs, tray, searches, children }: BarProps) {
         >
           <i className="i-lucide-search" />
           <form className="flex-1 min-w-0 h-full" action="/">
-            <input type="text" name="q" placeholder="Search vehicles" aria-label="Search vehicles" autoComplete="off" />
+            <input
+              type="text"
+              name="q"
+              placeholder="Search vehicles, players, clans, maps and terms"
+              aria-label="Search"
+              autoComplete="off"
+            />
           </form>
           <span className="keyboard-key js-only" aria-hidden="true">
             Ctrl K

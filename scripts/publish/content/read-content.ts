@@ -23,6 +23,7 @@ import { browsers, mapRotation } from "./kinds/map-rotation.ts";
 import { news } from "./kinds/news.ts";
 import { ratings } from "./kinds/ratings.ts";
 import { recommendations } from "./kinds/recommendations.ts";
+import { nicknames, terms } from "./kinds/search-words.ts";
 
 export const CONTENT_SOURCE = "data/content";
 
@@ -151,7 +152,9 @@ export const CONTENT_KINDS: readonly ContentReader[] = [
   faq,
   mapRotation,
   news,
+  nicknames,
   operator,
   ratings,
   recommendations,
+  terms,
 ];

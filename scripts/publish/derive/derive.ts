@@ -70,13 +70,19 @@ export interface DerivedDataset {
 
 /** What somebody decided about vehicles. */
 export interface Decisions {
+  /** What players call vehicles, by tank_id. */
+  nicknames: ReadonlyMap<number, string[]>;
   /** By tank_id. */
   ratings: ReadonlyMap<number, EditorialRating>;
   recommendations: DecidedRecommendations;
 }
 
 /** Nobody decided anything. */
-export const NOTHING_DECIDED: Decisions = { ratings: new Map(), recommendations: () => new Map() };
+export const NOTHING_DECIDED: Decisions = {
+  nicknames: new Map(),
+  ratings: new Map(),
+  recommendations: () => new Map(),
+};
 
 /**
  * Makes of the stored dataset all that is published of it: whole records, index, averages, trees,
@@ -88,7 +94,7 @@ export const NOTHING_DECIDED: Decisions = { ratings: new Map(), recommendations:
  */
 export function deriveDataset(
   stored: StoredDataset,
-  { ratings, recommendations }: Decisions = NOTHING_DECIDED,
+  { nicknames, ratings, recommendations }: Decisions = NOTHING_DECIDED,
   keep: Keep = KEEP_NOTHING,
 ): DerivedDataset {
   const dataset = withRevisedVehicles(stored);
@@ -106,7 +112,7 @@ export function deriveDataset(
   const marks = marksOf(records);
   const expected = expectedOf(records);
   for (const record of records) add(vehiclePath(record), vehicleRecordSchema, record);
-  const index = { gameVersion, vehicles: records.map(indexRow) };
+  const index = { gameVersion, vehicles: records.map((record) => indexRow(record, nicknames.get(record.id))) };
   add(vehicleIndexPath, vehicleIndexSchema, index);
   for (const tree of trees) add(techTreePath(tree.nation), techTreeSchema, tree);
   add(averagesPath, averagesSchema, averagesOf(records, gameVersion));
@@ -140,7 +146,7 @@ function mapNamesTexts({ others }: Pick<StoredDataset, "others">): [path: string
 }
 
 /** The row of a vehicle in the index: identity, a few figures and their percentiles. */
-function indexRow(record: VehicleRecord): VehicleRow {
+function indexRow(record: VehicleRecord, nicknames: string[] | undefined): VehicleRow {
   const stats = comparedStats(record);
   const row: VehicleRow = {
     id: record.id,
@@ -155,6 +161,7 @@ function indexRow(record: VehicleRecord): VehicleRow {
     premium: record.premium,
     collector: record.collector,
     ...(record.aliases && { aliases: record.aliases }),
+    ...(nicknames && { nicknames }),
     record: record.record,
     patch: record.patch && { version: record.patch.version, commonTest: record.patch.commonTest },
     rating: record.rating.value,

@@ -18,6 +18,8 @@ export interface VehicleColumns {
   shortName: string[];
   /** Further names for searches, by place: few vehicles have any. */
   aliases: Record<number, string[]>;
+  /** What players call vehicles, in the same way; absent in what was published without. */
+  nicknames?: Record<number, string[]>;
   nation: VehicleRow["nation"][];
   type: VehicleRow["type"][];
   tier: number[];
@@ -57,6 +59,7 @@ export function toColumns({ gameVersion, vehicles }: VehicleIndex): VehicleColum
     name: vehicles.map((row) => row.name),
     shortName: vehicles.map((row) => (row.shortName === row.name ? "" : row.shortName)),
     aliases: Object.fromEntries(vehicles.flatMap(({ aliases }, i) => (aliases ? [[i, aliases]] : []))),
+    nicknames: Object.fromEntries(vehicles.flatMap(({ nicknames }, i) => (nicknames ? [[i, nicknames]] : []))),
     nation: vehicles.map((row) => row.nation),
     type: vehicles.map((row) => row.type),
     tier: vehicles.map((row) => row.tier),
@@ -83,6 +86,7 @@ export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
   if (id === undefined) throw new RangeError(`There is no vehicle ${i} in the columns.`);
   const name = columns.name[i] ?? "";
   const aliases = columns.aliases[i];
+  const nicknames = columns.nicknames?.[i];
   return {
     id,
     tag: columns.tag[i] ?? "",
@@ -96,6 +100,7 @@ export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
     premium: columns.premium[i] === 1,
     collector: columns.collector[i] === 1,
     ...(aliases && { aliases }),
+    ...(nicknames && { nicknames }),
     record: RECORDS[columns.full[i] ?? 0] ?? "summary",
     patch: patchAt(columns, i),
     rating: columns.rating[i] ?? 0,

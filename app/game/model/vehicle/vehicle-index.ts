@@ -14,6 +14,8 @@ export const vehicleRowSchema = vehicleIdentitySchema.extend({
   /** The game that the figures are of; null where no source says it of this vehicle alone. */
   patch: figuresPatchSchema.nullable(),
   rating: ratingValueSchema,
+  /** What players call it, for searches; absent where that is its name. */
+  nicknames: z.array(z.string().min(1)).optional(),
   /**
    * Characteristics at the top configuration, nominal; null = not known, absent = does not apply. Concealment is that
    * of a crew without the camouflage skill.

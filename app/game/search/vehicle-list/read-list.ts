@@ -1,5 +1,4 @@
-import { closestMatch } from "leven";
-import { foldText } from "../fold.ts";
+import { closestName } from "../palette.ts";
 import type { VehicleNameIndex } from "./vehicle-names.ts";
 
 /** What a pasted list of vehicles says. Every entry counts in one of its parts. */
@@ -76,10 +75,7 @@ export function answeredList(text: string, answers: ReadonlyMap<string, number>,
 
 /** The vehicle whose name differs by a letter, of a long one by two. */
 function almost(text: string, { folded }: VehicleNameIndex): number | null {
-  const wanted = foldText(text);
-  const maxDistance = wanted.length < 4 ? 0 : wanted.length < 7 ? 1 : 2;
-  if (maxDistance === 0 || /^\d+$/.test(wanted)) return null;
-  const closest = closestMatch(wanted, [...folded.keys()], { maxDistance });
+  const closest = closestName(text, [...folded.keys()]);
   return (closest !== undefined && folded.get(closest)?.[0]) || null;
 }
 

@@ -49,8 +49,9 @@ export function vehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNameI
     alike(text) {
       if (foldWords(text).length === 0) return [];
       index ??= paletteIndex(entries);
-      const [group] = searchPalette(index, { query: text, kind: "vehicle", limit: MAX_ALIKE });
-      return group?.hits.map(({ entry }) => entry.vehicle.id) ?? [];
+      return searchPalette(index, text)
+        .slice(0, MAX_ALIKE)
+        .map(({ entry }) => entry.vehicle.id);
     },
     isName: (text) => written(text).length > 0,
     nameOf(id) {

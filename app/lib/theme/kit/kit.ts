@@ -10,12 +10,10 @@ import { figures, figureVariants } from "./figures.ts";
 
 import { maps } from "./maps.ts";
 import { player } from "./player.ts";
-import { shell, shellVariants } from "./shell.ts";
+import { dialogs, palette, shell, shellVariants } from "./shell.ts";
 import {
-  dialogs,
   identity,
   identityVariants,
-  palette,
   planner,
   surfaces,
   surfaceVariants,

@@ -6,8 +6,8 @@ export const browsing: Row[] = [
   ["palette", /^form Site › get \/$/],
   ["menus", /^button Main › More$/],
   ["shell", /^button header › Colour mode: \w+\. Change to \w+$/],
-  ["palette", /^button Search › Esc, close/],
-  ["palette", /^button Search › [A-Z][a-z]+$/],
+  ["palette", /^button Search › Esc, cancel/],
+  ["palette", /^button Search › [A-Z][a-z]+ ?\d*$/],
   ["menus", /^button Keyboard shortcuts › Close$/],
   ["toasts", /^button Notifications.* › Close$/],
 

@@ -1,0 +1,235 @@
+import { ACQUISITIONS, type Acquisition, acquisition } from "../model/enumerations/acquisitions.ts";
+import { CLASS_PLURALS, VEHICLE_CLASSES, type VehicleClass } from "../model/enumerations/classes.ts";
+import { NATIONS, type Nation } from "../model/enumerations/nations.ts";
+import { romanTier, TIER_NUMERALS, TIERS } from "../model/enumerations/tiers.ts";
+import { STAT_KEYS, type StatKey } from "../stats/keys.ts";
+import { STAT_META } from "../stats/meta.ts";
+import { foldWords } from "./fold.ts";
+
+/** A question about vehicles: "tier 8 light view range". What nobody asked for is empty, or null. */
+export interface VehicleQuestion {
+  tiers: readonly number[];
+  classes: readonly VehicleClass[];
+  nations: readonly Nation[];
+  types: readonly Acquisition[];
+  /** What they are ranked by. */
+  by: StatKey | "rating" | null;
+}
+
+/** Names of stats beside their labels, as players say them. */
+export const STAT_WORDS: Partial<Record<StatKey, readonly string[]>> = {
+  dpm: ["dpm", "firepower"],
+  damage: ["alpha damage", "alpha", "damage", "alpha strike"],
+  penetration: ["pen", "penetration power"],
+  penetrationSpecial: ["gold penetration", "gold pen", "premium penetration", "special penetration"],
+  penetrationExplosive: ["he penetration", "he pen"],
+  reload: ["reload time", "reloading", "loading time", "rof", "rate of fire"],
+  clipSize: ["magazine", "clip", "clip size", "magazine size", "autoloader"],
+  clipInterval: ["intraclip", "intraclip reload", "interclip", "time between shots"],
+  magazineDamage: ["clip damage", "clip potential"],
+  aimTime: ["aim time", "aim", "aiming"],
+  dispersion: ["accuracy", "dispersion"],
+  dispersionMoving: ["gun handling", "soft stats", "bloom"],
+  gunDepression: ["depression"],
+  gunElevation: ["elevation"],
+  calibre: ["caliber"],
+  shellVelocity: ["shell speed", "velocity"],
+  ammo: ["ammo", "shells", "ammunition capacity"],
+  health: ["hp", "hit points", "hitpoints", "hit point"],
+  hullFront: ["hull armor", "hull armour", "frontal armor", "armor", "armour"],
+  turretFront: ["turret armor", "turret armour"],
+  topSpeed: ["speed", "fast", "fastest", "max speed", "kmh"],
+  reverseSpeed: ["reverse"],
+  specificPower: ["hp per ton", "hp/t", "power to weight", "power weight ratio", "mobility", "acceleration"],
+  enginePower: ["engine", "horsepower"],
+  weight: ["mass", "heaviest"],
+  hullTraverse: ["traverse", "traverse speed"],
+  turretTraverse: ["turret speed", "turret rotation"],
+  viewRange: ["vr", "view", "vision", "sight", "spotting range", "spotting"],
+  concealmentStill: ["camo", "camouflage", "concealment", "camo rating", "stealth"],
+  concealmentMoving: ["camo moving", "moving camo", "camo on the move"],
+  concealmentStillFired: ["camo fired", "camo after a shot"],
+  signalRange: ["radio", "radio range"],
+};
+
+const CLASS_WORDS: Record<VehicleClass, string> = {
+  lightTank: "light lights lt lts light-tank light-tanks scout scouts",
+  mediumTank: "medium mediums med meds mt mts medium-tank medium-tanks",
+  heavyTank: "heavy heavies heavys ht hts heavy-tank heavy-tanks",
+  "AT-SPG": "td tds tank-destroyer tank-destroyers destroyer destroyers at-spg",
+  SPG: "spg spgs arty artys arties arta artillery self-propelled-gun self-propelled-guns",
+};
+
+const NATION_WORDS: Record<Nation, readonly [adjective: string, words: string]> = {
+  germany: ["German", "germany germans ger"],
+  ussr: ["Soviet", "ussr soviets russian russia russians"],
+  usa: ["American", "usa us america americans"],
+  france: ["French", "france"],
+  uk: ["British", "uk britain great-britain english england"],
+  china: ["Chinese", "china"],
+  japan: ["Japanese", "japan"],
+  czech: ["Czechoslovak", "czech czechoslovakia czechoslovakian"],
+  poland: ["Polish", "poland"],
+  sweden: ["Swedish", "sweden"],
+  italy: ["Italian", "italy italians"],
+};
+
+const TYPE_WORDS: Record<Acquisition, string> = {
+  researchable: "researchable tech-tree techtree",
+  premium: "premium premiums prem prems",
+  collector: "collector collectors collectors-vehicle",
+};
+
+const RATING_WORDS = "rating rated best top good strongest";
+const FILLERS =
+  "a all and by for has have highest in list most of or order ordered sort sorted tank tanks the vehicle vehicles which with";
+
+type Meaning =
+  | { of: "tiers"; value: number; weak: boolean }
+  | { of: "classes"; value: VehicleClass }
+  | { of: "nations"; value: Nation }
+  | { of: "types"; value: Acquisition }
+  | { of: "stat"; value: StatKey }
+  | { of: "rating" }
+  | { of: "filler" };
+
+/** By words that are folded and joined: "viewrange". */
+const MEANINGS = new Map<string, Meaning>();
+const learn = (words: string | readonly string[], meaning: Meaning) => {
+  for (const word of typeof words === "string" ? words.split(" ") : words) {
+    const key = foldWords(word).join("");
+    if (!MEANINGS.has(key)) MEANINGS.set(key, meaning);
+  }
+};
+for (const key of STAT_KEYS) learn([STAT_META[key].label, ...(STAT_WORDS[key] ?? [])], { of: "stat", value: key });
+for (const value of VEHICLE_CLASSES) learn(CLASS_WORDS[value], { of: "classes", value });
+for (const value of NATIONS) learn(NATION_WORDS[value].join(" ").toLowerCase(), { of: "nations", value });
+for (const value of ACQUISITIONS) learn(TYPE_WORDS[value], { of: "types", value });
+learn(RATING_WORDS, { of: "rating" });
+learn(FILLERS, { of: "filler" });
+for (const value of TIERS) {
+  const numerals = [String(value), (TIER_NUMERALS[value] ?? "").toLowerCase()];
+  for (const numeral of numerals) {
+    learn([`tier${numeral}`, `tiers${numeral}`, `level${numeral}`, `lvl${numeral}`], {
+      of: "tiers",
+      value,
+      weak: false,
+    });
+    // By itself it is a part of a name sooner than a tier: "T-10", "Mk. II".
+    learn([numeral, `t${numeral}`], { of: "tiers", value, weak: true });
+  }
+}
+
+/** Words of the longest phrase: "dispersion on the move". */
+const LONGEST = 5;
+const MAX_WORDS = 16;
+
+/** The question that a text asks; null where a word of it means nothing, and where it asks for nothing. */
+export function readVehicleQuestion(text: string): VehicleQuestion | null {
+  const words = foldWords(text);
+  if (words.length > MAX_WORDS) return null;
+  const meanings: Meaning[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = [...Array(LONGEST).keys()].map((n) => LONGEST - n).find((count) => known(words, at, count));
+    const meaning = length && known(words, at, length);
+    if (!length || !meaning) return null;
+    meanings.push(meaning);
+    at += length;
+  }
+  const several = <M extends "tiers" | "classes" | "nations" | "types">(of: M) => {
+    const values = meanings.flatMap((meaning) => (meaning.of === of ? [meaning.value] : []));
+    return [...new Set(values)] as Extract<Meaning, { of: M }>["value"][];
+  };
+  const strong = meanings.some((meaning) => meaning.of !== "filler" && !(meaning.of === "tiers" && meaning.weak));
+  if (!strong) return null;
+  const stat = meanings.find((meaning) => meaning.of === "stat");
+  return {
+    tiers: several("tiers").sort((a, b) => a - b),
+    classes: several("classes"),
+    nations: several("nations"),
+    types: several("types"),
+    by: stat ? stat.value : meanings.some(({ of }) => of === "rating") ? "rating" : null,
+  };
+}
+
+function known(words: readonly string[], at: number, count: number): Meaning | undefined {
+  return at + count > words.length ? undefined : MEANINGS.get(words.slice(at, at + count).join(""));
+}
+
+/** The question in words: "Tier VIII light tanks by view range". */
+export function questionLabel({ tiers, classes, nations, types, by }: VehicleQuestion): string {
+  const which = [
+    ...(tiers.length > 0 ? [`tier ${and(tiers.map(romanTier))}`] : []),
+    ...(nations.length > 0 ? [and(nations.map((nation) => NATION_WORDS[nation][0]))] : []),
+    ...(types.length > 0 ? [and(types)] : []),
+    classes.length > 0 ? and(classes.map((type) => CLASS_PLURALS[type])) : "vehicles",
+    ...(by === null ? [] : [`by ${by === "rating" ? "rating" : inSentence(STAT_META[by].label)}`]),
+  ].join(" ");
+  return which.charAt(0).toUpperCase() + which.slice(1);
+}
+
+function and(words: readonly string[]): string {
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
+}
+
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** What a question needs of a vehicle. */
+export interface AskedVehicle {
+  tier: number;
+  type: VehicleClass;
+  nation: Nation;
+  premium: boolean;
+  collector: boolean;
+}
+
+export interface RankedVehicle<E> {
+  entry: E;
+  /** Null: it is not known, or the question asks for none. */
+  value: number | null;
+  /** From the worst of the group to the best, 0 to 1. */
+  share: number;
+  /** None of the group is better. */
+  best: boolean;
+}
+
+/**
+ * The vehicles that a question asks for, the best first; those whose figure is not known stand last. By no figure: the
+ * higher tier first.
+ * @param figureOf the figure that they are ranked by
+ */
+export function rankedVehicles<E extends { vehicle: AskedVehicle }>(
+  { tiers, classes, nations, types, by }: VehicleQuestion,
+  entries: readonly E[],
+  figureOf: (vehicle: E["vehicle"]) => number | null | undefined,
+): RankedVehicle<E>[] {
+  const any = <T>(values: readonly T[], value: T) => values.length === 0 || values.includes(value);
+  const asked = entries.filter(
+    ({ vehicle }) =>
+      any(tiers, vehicle.tier) &&
+      any(classes, vehicle.type) &&
+      any(nations, vehicle.nation) &&
+      any(types, acquisition(vehicle)),
+  );
+  const sign = isLowerBetter(by) ? -1 : 1;
+  const rows = asked.map((entry) => ({ entry, value: by === null ? null : (figureOf(entry.vehicle) ?? null) }));
+  const values = rows.flatMap(({ value }) => (value === null ? [] : [value * sign]));
+  const [worst, best] = [Math.min(...values), Math.max(...values)];
+  return rows
+    .sort((a, b) => score(b.value, sign) - score(a.value, sign) || b.entry.vehicle.tier - a.entry.vehicle.tier)
+    .map(({ entry, value }) => ({
+      entry,
+      value,
+      share: value === null ? 0 : best === worst ? 1 : (value * sign - worst) / (best - worst),
+      best: value !== null && value * sign === best,
+    }));
+}
+
+/** Below every figure there is, and equal to itself. */
+const UNKNOWN = -1e9;
+const score = (value: number | null, sign: number) => (value === null ? UNKNOWN : value * sign);
+
+/** Whether the lowest figure is the best. */
+export function isLowerBetter(by: VehicleQuestion["by"]): boolean {
+  return by !== null && by !== "rating" && STAT_META[by].better === "lower";
+}

@@ -1,0 +1,51 @@
+import { MAX_ENTRIES } from "../comparison/query.ts";
+import { roundStat } from "../stats/format-stat.ts";
+import type { IndexStat, Stats } from "../stats/keys.ts";
+import { STAT_META } from "../stats/meta.ts";
+import { MATCHES, type PaletteIndex, searchPalette } from "./palette.ts";
+import type { VehicleEntry } from "./palette-vehicles.ts";
+
+/** What two vehicles are compared by in the search itself. */
+export const VERSUS_STATS = [
+  "dpm",
+  "damage",
+  "reload",
+  "health",
+  "penetration",
+  "topSpeed",
+] as const satisfies readonly IndexStat[];
+
+const VERSUS = /\s+(?:vs\.?|versus|against|or)\s+|\s*[,;]\s*/i;
+/** "compare IS-7 with E 100". */
+const COMPARE = /^\s*compare\s+(.+)$/i;
+const WITH = /\s+(?:vs\.?|versus|against|or|with|to|and)\s+|\s*[,;]\s*/i;
+
+/**
+ * The vehicles that a text wants compared: "is-7 vs e 100", "maus or type 5". Each has to be called so, or begin so, or
+ * have it in its name. Empty where it asks for no comparison.
+ */
+export function readVersus<E extends VehicleEntry>(text: string, vehicles: PaletteIndex<E>): E[] {
+  const asked = COMPARE.exec(text)?.[1];
+  const names = asked === undefined ? text.split(VERSUS) : asked.split(WITH);
+  if (names.length < 2 || names.length > MAX_ENTRIES) return [];
+  // A name with a comma in it: "8,8 cm Pak 43 Jagdtiger".
+  if (asked === undefined && searchPalette(vehicles, text)[0]?.match === "exact") return [];
+  const meant = names.map((name) => searchPalette(vehicles, name)[0]);
+  const found = meant.flatMap((hit) =>
+    hit && MATCHES.indexOf(hit.match) >= MATCHES.indexOf("part") ? [hit.entry] : [],
+  );
+  const isEach = found.length === names.length && new Set(found.map(({ key }) => key)).size === found.length;
+  return isEach ? found : [];
+}
+
+/** For each stat, which of the vehicles have the best figure; none where all have the same, or it is not known of one. */
+export function bestOf(stats: readonly Pick<Stats, IndexStat>[]): Record<(typeof VERSUS_STATS)[number], boolean[]> {
+  const entries = VERSUS_STATS.map((key) => {
+    const values = stats.map(({ [key]: value }) => (typeof value === "number" ? roundStat(key, value) : null));
+    const known = values.filter((value) => value !== null);
+    const best = STAT_META[key].better === "lower" ? Math.min(...known) : Math.max(...known);
+    const isDecided = known.length === values.length && known.some((value) => value !== best);
+    return [key, values.map((value) => isDecided && value === best)] as const;
+  });
+  return Object.fromEntries(entries) as Record<(typeof VERSUS_STATS)[number], boolean[]>;
+}

@@ -1,0 +1,151 @@
+// The stylesheet is made from the class names of markup; of this list as well: @unocss-include
+import { emptyQuery, queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { INDEX } from "#app/components/vehicle-table/index-table.ts";
+import { hrefOfEntries } from "#app/game/comparison/query.ts";
+import type { TextRange } from "#app/game/search/fuzzy.ts";
+import type { PaletteHit, PaletteIndex } from "#app/game/search/palette.ts";
+import {
+  isLowerBetter,
+  questionLabel,
+  type RankedVehicle,
+  type VehicleQuestion,
+} from "#app/game/search/vehicle-question.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { formatStat } from "#app/game/stats/format-stat.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
+import type { FoundItem, ListItem, PaletteItem, VehicleItem } from "./items.ts";
+
+/** One row of the list. */
+export interface ResultRow {
+  item: PaletteItem;
+  ranges: readonly TextRange[];
+  /** The second line: which other name matched, or what it is. */
+  note: { before: string; text: string; ranges: readonly TextRange[] } | null;
+  /** What a list is ranked by. */
+  figure: { text: string; unit: string; percent: number; best: boolean } | null;
+  /** The scale of a term stands below it. */
+  scale?: true;
+}
+
+/** Rows of a ranked list: some among other kinds, many alone. */
+const BEST = 6;
+const MANY = 40;
+
+export function plainRow(item: PaletteItem): ResultRow {
+  return { item, ranges: [], note: noteOf(item.kind === "term" ? item.term.text : null), figure: null };
+}
+
+/** A row whose whole name was typed. */
+export function markedRow(item: PaletteItem): ResultRow {
+  return { ...plainRow(item), ranges: [[0, item.label.length]] };
+}
+
+export function hitRow({ entry, ranges, alias, match }: PaletteHit<FoundItem>): ResultRow {
+  const row = { ...plainRow(entry), ranges };
+  if (entry.kind === "term") return entry.term.scale !== null && match === "exact" ? { ...row, scale: true } : row;
+  return { ...row, note: alias && entry.kind === "vehicle" ? otherName(entry, alias) : null };
+}
+
+/** The matched name, where it is one that is shown: former names and those with figures are not. */
+function otherName(
+  { vehicle }: VehicleItem,
+  { text, ranges }: NonNullable<PaletteHit<FoundItem>["alias"]>,
+): ResultRow["note"] {
+  if (vehicle.nicknames?.includes(text)) return { before: "Nickname: ", text, ranges };
+  return text === vehicle.shortName ? { before: "", text, ranges } : null;
+}
+
+export function noteOf(text: string | null): ResultRow["note"] {
+  return text === null ? null : { before: "", text, ranges: [] };
+}
+
+/** A list: the table, the best with their figures, what the stat is, and those in a comparison. */
+export function listRows(
+  question: VehicleQuestion,
+  ranked: readonly RankedVehicle<VehicleItem>[],
+  among: boolean,
+  others: PaletteIndex<FoundItem>,
+): ResultRow[] {
+  const { by } = question;
+  const shown = ranked.slice(0, among ? BEST : MANY);
+  const term = others.rows.find(({ entry }) => entry.kind === "term" && by !== null && entry.term.stat === by);
+  const compared = shown.slice(0, BEST).map(({ entry }) => entry);
+  const count = `${formatNumber(ranked.length)} ${ranked.length === 1 ? "vehicle" : "vehicles"}, opens the table`;
+  return [
+    { ...plainRow(questionList(question)), note: noteOf(count) },
+    ...shown.map(({ entry, value, share, best }): ResultRow => {
+      if (by === null || value === null) return plainRow(entry);
+      const [text, unit] = by === "rating" ? [String(value), ""] : [formatStat(by, value), STAT_META[by].unit];
+      return { ...plainRow(entry), figure: { text, unit, percent: Math.round(share * 100), best } };
+    }),
+    ...(term && among ? [markedRow(term.entry)] : []),
+    ...(among && compared.length > 1 ? [plainRow(compareAction(compared))] : []),
+  ];
+}
+
+function questionList(question: VehicleQuestion): ListItem {
+  const { tiers, classes, nations, types, by } = question;
+  const sets = { tier: tiers.map(String), class: classes, nation: nations, type: types };
+  const query: TableQuery = {
+    ...emptyQuery(INDEX),
+    sets: Object.fromEntries(Object.entries(sets).filter(([, values]) => values.length > 0)),
+    sort: by === null ? [] : [{ key: by, descending: !isLowerBetter(by) }],
+    // What the order follows is to be seen.
+    columns: by === null || INDEX.usual.includes(by) ? null : [by, ...INDEX.usual],
+  };
+  return {
+    kind: "list",
+    key: "list:question",
+    label: questionLabel(question),
+    href: queryToHref(query, INDEX),
+    icon: "i-lucide-list-ordered",
+  };
+}
+
+/** All vehicles whose names have a text in them. */
+export function namedList(text: string): ListItem {
+  return {
+    kind: "list",
+    key: "list:named",
+    label: `All vehicles with “${text}”`,
+    href: queryToHref({ ...emptyQuery(INDEX), q: text }, INDEX),
+    icon: "i-lucide-list-filter",
+  };
+}
+
+const compareHref = (vehicles: readonly VehicleItem[]) =>
+  hrefOfEntries(vehicles.map(({ vehicle }) => ({ id: vehicle.id, loadout: "" })));
+
+function compareAction(vehicles: readonly VehicleItem[]): PaletteItem {
+  const counted = ["", "", "both", "all three", "all four", "all five", "all six"][vehicles.length];
+  return {
+    kind: "action",
+    key: "action:compare",
+    label: `Compare ${counted}`,
+    aliases: [],
+    rank: 0,
+    href: compareHref(vehicles),
+    icon: "i-lucide-scale",
+  };
+}
+
+/** Vehicles side by side, with the way to the comparison. */
+export function comparisonRow(vehicles: readonly VehicleItem[]): ResultRow {
+  const [first = "", ...others] = vehicles.map(({ label }) => label);
+  const label = `Compare ${first} with ${others.join(", ")}`;
+  let end = 0;
+  const ranges = [first, ...others].map((name): TextRange => {
+    const start = label.indexOf(name, end);
+    end = start + name.length;
+    return [start, end];
+  });
+  const item = {
+    kind: "compare",
+    key: "compare:",
+    label,
+    href: compareHref(vehicles),
+    icon: "i-lucide-scale",
+    vehicles,
+  } as const;
+  return { item, ranges, note: noteOf("Top modules, no equipment"), figure: null };
+}

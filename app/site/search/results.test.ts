@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import { joined, paletteIndex } from "#app/game/search/palette.ts";
+import { vehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { publishedRows } from "#tests/setup/published.ts";
+import { answerItem } from "./answers.ts";
+import { mapItem, termItems } from "./entries.ts";
+import type { FoundItem } from "./items.ts";
+import { nextFilter, type PaletteState, paletteResults, summary } from "./results.ts";
+
+const vehicles = paletteIndex(publishedRows().map(vehicleEntry));
+const others = joined<FoundItem>([
+  paletteIndex(
+    (
+      [
+        ["el-halluf", "El Halluf"],
+        ["abbey", "Abbey"],
+      ] as const
+    ).map(mapItem),
+  ),
+  paletteIndex(
+    termItems([
+      { name: "WN8", aliases: [], about: "Player rating", text: "Told.", link: "/faq#wn8", stat: null, scale: "wn8" },
+      {
+        name: "Marks of excellence",
+        aliases: ["moe"],
+        about: null,
+        text: "Rings on the gun.",
+        link: "/marks-of-excellence",
+        stat: null,
+        scale: null,
+      },
+    ]),
+  ),
+  paletteIndex(
+    [
+      { question: "How do I clear cache and cookies?", anchor: "clearing", aliases: ["broken page"] },
+      { question: "How is WN8 calculated?", anchor: "wn8", aliases: [] },
+    ].map(answerItem),
+  ),
+]);
+
+const blank: PaletteState = {
+  query: "",
+  filter: null,
+  vehicles,
+  others,
+  column: null,
+  recents: [],
+  status: "ready",
+  lookUp: null,
+};
+const results = (query: string, more: Partial<PaletteState> = {}) => paletteResults({ ...blank, ...more, query });
+const rows = (query: string, more: Partial<PaletteState> = {}) =>
+  results(query, more).groups.flatMap(({ rows }) => rows);
+const labels = (query: string, more: Partial<PaletteState> = {}) => rows(query, more).map(({ item }) => item.label);
+const lookUp = (text: string, players: string[], clans: string[] = []) => ({
+  text,
+  found: {
+    players: players.map(
+      (nickname, n) => ({ accountId: 500_000_001 + n, nickname, region: "eu", linked: true }) as const,
+    ),
+    clans: clans.map(
+      (tag, n) =>
+        ({ region: "com", clanId: 1_000_000_101 + n, tag, name: "Big Cats", members: 9, createdAt: null }) as const,
+    ),
+    why: null,
+  },
+});
+
+describe("before anything is typed", () => {
+  it("shows what was viewed last, without what is gone, and what can be asked", () => {
+    const { groups } = results("", { recents: ["map:abbey", "vehicle:999999", "page:/maps", "nonsense:1"] });
+    expect(groups.map(({ id }) => id)).toEqual(["recent", "ask"]);
+    expect(groups[0]?.rows.map(({ item }) => item.label)).toEqual(["Abbey", "Maps"]);
+  });
+
+  it("asks what is answered", () => {
+    for (const asked of labels("").filter((label) => label !== "Prokhorovka")) {
+      const [first] = rows(asked);
+      expect(["list", "compare"], asked).toContain(first?.item.kind);
+    }
+  });
+
+  it("narrowed shows all of a kind", () => {
+    expect(labels("", { filter: "map" })).toEqual(["Abbey", "El Halluf"]);
+    expect(labels("", { filter: "page" })).toContain("Tech tree: Sweden");
+    expect(labels("", { filter: "vehicle" })).toEqual([]);
+  });
+});
+
+describe("a name", () => {
+  it.each([
+    ["e100", "E 100"],
+    ["IS7", "IS-7"],
+    ["death star", "FV215b (183)"],
+    ["abbey", "Abbey"],
+    ["wn8", "WN8"],
+    ["view range", "View range"],
+    ["moe", "Marks of excellence"],
+    ["calendar", "Calendar"],
+    ["tiger 2", "Tiger II"],
+  ])("%s is first", (query, label) => {
+    expect(labels(query)[0]).toBe(label);
+  });
+
+  it("that players gave a vehicle is said", () => {
+    expect(rows("death star")[0]?.note).toMatchObject({ before: "Nickname: ", text: "Death Star" });
+    // A former name finds it, and is not shown.
+    expect(rows("8,8 cm Pak 43 Jagdtiger")[0]?.note ?? null).not.toMatchObject({ before: "Nickname: " });
+  });
+
+  it("of a term says what it is, with its scale where it has one", () => {
+    expect(rows("wn8")[0]).toMatchObject({ scale: true, item: { href: "/faq#wn8" } });
+    expect(rows("moe")[0]).toMatchObject({ note: { text: "Rings on the gun." } });
+    // The page of the same name is no second row.
+    expect(rows("moe").filter(({ item }) => item.href === "/marks-of-excellence")).toHaveLength(1);
+  });
+
+  it("finds answers of the FAQ", () => {
+    expect(labels("clear cookies")).toContain("How do I clear cache and cookies?");
+    expect(rows("broken page")[0]).toMatchObject({ item: { kind: "answer", href: "/faq#clearing" } });
+  });
+
+  it("comes before what can be done with it", () => {
+    const found = labels("tiger ii");
+    expect(found[0]).toBe("Tiger II");
+    expect(found.indexOf("Plan research to the Tiger II")).toBeGreaterThan(0);
+  });
+
+  it("of many vehicles leads to all of them", () => {
+    const found = rows("tiger");
+    expect(found.filter(({ item }) => item.kind === "vehicle")).toHaveLength(6);
+    expect(found.some(({ item }) => item.href === "/?q=tiger")).toBe(true);
+    expect(rows("tiger", { filter: "vehicle" }).length).toBeGreaterThan(6);
+    expect(summary(results("tiger"))).toMatch(/^Vehicles: \d+/);
+  });
+});
+
+describe("a question", () => {
+  it("is answered by a table, the best with their figures, and what the stat is", () => {
+    const [list, ...found] = rows("tier 8 light view range");
+    expect(list?.item).toMatchObject({ kind: "list", href: "/?class=lightTank&tier=8&sort=-viewRange" });
+    const figures = found.slice(0, 6).map(({ figure }) => Number(figure?.text));
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+    expect(found[0]?.figure).toMatchObject({ unit: "m", percent: 100, best: true });
+    expect(found[6]?.item).toMatchObject({ kind: "term", label: "View range" });
+    expect(found[7]?.item.href).toMatch(/^\/comparison\?v=\d+(?:&v=\d+){5}$/);
+  });
+
+  it("has all vehicles where one asks for them alone", () => {
+    const all = rows("tier 8 light view range", { filter: "vehicle" });
+    expect(all.length - 1).toBe(results("tier 8 light view range").counts.vehicle);
+  });
+
+  it("shows the column that ranks them", () => {
+    expect(rows("premium td reload")[0]?.item.href).toMatch(/^\/\?class=AT-SPG&type=premium&sort=reload&cols=reload,/);
+  });
+
+  it("has the figures of a column that is fetched", () => {
+    const [, first] = rows("tier 10 heavy gun depression");
+    expect(first?.figure).toBeNull();
+    const figures = new Map(vehicles.rows.map(({ entry }) => [entry.vehicle.id, entry.vehicle.id === 7169 ? 12 : 5]));
+    const [, best] = rows("tier 10 heavy gun depression", { column: { key: "gunDepression", figures } });
+    expect(best).toMatchObject({ item: { key: "vehicle:7169" }, figure: { text: "−12", best: true } });
+  });
+
+  it("for two vehicles compares them", () => {
+    const [compare, ...found] = rows("is-7 vs e 100");
+    expect(compare?.item).toMatchObject({ kind: "compare", href: "/comparison?v=7169&v=9489" });
+    expect(compare?.ranges).toEqual([
+      [8, 12],
+      [18, 23],
+    ]);
+    expect(found.slice(0, 2).map(({ item }) => item.label)).toEqual(["IS-7", "E 100"]);
+  });
+});
+
+describe("players and clans", () => {
+  it("come below what is found, above the ways to look further", () => {
+    const before = labels("tiger");
+    const after = labels("tiger", { lookUp: lookUp("tiger", ["Tigerlily_88"], ["TIGER"]) });
+    const added = ["Tigerlily_88", "[TIGER] Big Cats"];
+    expect(after.filter((label) => !added.includes(label))).toEqual(before);
+    expect(after.indexOf("Tigerlily_88")).toBeGreaterThan(before.indexOf("Tiger II"));
+    expect(after.indexOf("[TIGER] Big Cats")).toBeLessThan(after.indexOf("Look up the player “tiger”"));
+  });
+
+  it("are first where nothing else is called so", () => {
+    expect(labels("commander_1", { lookUp: lookUp("commander_1", ["Commander_1"]) })[0]).toBe("Commander_1");
+  });
+
+  it("of another text are not shown", () => {
+    expect(labels("tigers", { lookUp: lookUp("tiger", ["Tigerlily_88"]) })).toEqual(labels("tigers"));
+  });
+
+  it("are shown alone when one asks for them", () => {
+    const found = { lookUp: lookUp("tiger", ["Tigerlily_88"], ["TIGER"]) };
+    expect(labels("tiger", { filter: "player", ...found })).toEqual(["Tigerlily_88", "Look up the player “tiger”"]);
+    expect(labels("tiger", { filter: "clan", ...found })).toEqual([
+      "[TIGER] Big Cats",
+      "Look up the clan “tiger” in EU",
+    ]);
+  });
+
+  it("that cannot be reached leave one row, with another try", () => {
+    const failed = rows("tiger", { lookUp: { text: "tiger", found: null } });
+    expect(failed.filter(({ item }) => item.kind === "action" && item.command === "retry-look-up")).toHaveLength(1);
+    expect(failed[0]?.item.kind).toBe("vehicle");
+  });
+});
+
+describe("nothing", () => {
+  it("is said once everything was asked, with the nearest name and ways to look further", () => {
+    expect(results("kranwagan").nothing).toBe(false);
+    const state = { lookUp: lookUp("kranwagan", []) };
+    expect(results("kranwagan", state).nothing).toBe(true);
+    expect(labels("kranwagan", state)[0]).toBe("Kranvagn");
+    expect(labels("kranwagan", state)).toContain("Look up the clan “kranwagan” in NA");
+    expect(summary(results("kranwagan", state))).toBe("Nothing found");
+  });
+
+  it("is not said while the vehicles are on their way", () => {
+    const none = { vehicles: { rows: [] }, lookUp: lookUp("kranwagan", []) };
+    expect(results("kranwagan", { ...none, status: "loading" }).nothing).toBe(false);
+    const failed = rows("kranwagan", { ...none, status: "failed" });
+    expect(failed.some(({ item }) => item.kind === "action" && item.command === "retry")).toBe(true);
+  });
+});
+
+describe("Tab", () => {
+  it.each([
+    [null, false, "vehicle"],
+    ["vehicle", false, "page"],
+    ["page", false, null],
+    [null, true, "page"],
+    ["vehicle", true, null],
+    ["map", false, "page"],
+  ] as const)("leads from %s (backwards: %s) to %s", (filter, back, expected) => {
+    expect(nextFilter({ vehicle: 3, page: 1 }, filter, back)).toBe(expected);
+  });
+});

@@ -1,0 +1,263 @@
+import { canLookUp } from "#app/game/search/look-up-rules.ts";
+import {
+  joined,
+  nearestEntry,
+  type PaletteHit,
+  type PaletteIndex,
+  paletteIndex,
+  searchPalette,
+} from "#app/game/search/palette.ts";
+import {
+  type RankedVehicle,
+  rankedVehicles,
+  readVehicleQuestion,
+  type VehicleQuestion,
+} from "#app/game/search/vehicle-question.ts";
+import { readVersus } from "#app/game/search/versus.ts";
+import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
+import { ACTIONS, CLEAR_RECENTS, planItem, RETRY } from "./actions.ts";
+import type { AskItem, FoundItem, PaletteItem, VehicleItem } from "./items.ts";
+import { lookedUp, lookUpActions, type NameSearch, notLookedUp, rangesIn } from "./look-up.ts";
+import { PAGE_ITEMS } from "./pages.ts";
+import {
+  comparisonRow,
+  hitRow,
+  listRows,
+  markedRow,
+  namedList,
+  noteOf,
+  plainRow,
+  type ResultRow,
+} from "./result-rows.ts";
+
+/** What one can narrow the list to, in its order. */
+export const FILTERS = ["vehicle", "player", "clan", "map", "term", "page"] as const;
+
+export type PaletteFilter = (typeof FILTERS)[number];
+
+export const FILTER_LABELS: Record<PaletteFilter, string> = {
+  vehicle: "Vehicles",
+  player: "Players",
+  clan: "Clans",
+  map: "Maps",
+  term: "Terms",
+  page: "Pages",
+};
+
+export interface ResultGroup {
+  id: "recent" | "ask" | "found" | "ways";
+  /** Null: its rows need none. */
+  title: string | null;
+  rows: ResultRow[];
+}
+
+export interface PaletteResults {
+  groups: ResultGroup[];
+  /** How many there are of each kind. */
+  counts: Partial<Record<PaletteFilter, number>>;
+  /** Nothing is called so. */
+  nothing: boolean;
+}
+
+export interface PaletteState {
+  /** As typed. */
+  query: string;
+  filter: PaletteFilter | null;
+  vehicles: PaletteIndex<VehicleItem>;
+  /** Maps, terms and answers; none until they are fetched. */
+  others: PaletteIndex<FoundItem>;
+  /** A stat that the index does not hold, by vehicle; null until it is fetched. */
+  column: { key: StatKey; figures: ReadonlyMap<number, number | null> } | null;
+  /** Keys, newest first. */
+  recents: readonly string[];
+  status: "loading" | "ready" | "failed";
+  /** Null until it is there. */
+  lookUp: NameSearch | null;
+}
+
+/** How many rows a kind has among other kinds, and alone. */
+const SOME: Record<FoundItem["kind"], number> = { vehicle: 6, map: 3, page: 4, answer: 3, action: 3, term: 3 };
+const MANY = 40;
+
+const ASKED = ["tier 8 light view range", "IS-7 vs E 100", "german heavies tier 9", "premium td reload", "Prokhorovka"];
+const ASKS = ASKED.map((label): AskItem => ({ kind: "ask", key: `ask:${label}`, label }));
+
+const fixedIndex = paletteIndex<FoundItem>([...PAGE_ITEMS, ...ACTIONS]);
+
+/** What the list shows: what is found, or what was viewed and can be asked while nothing is typed. */
+export function paletteResults(state: PaletteState): PaletteResults {
+  const text = state.query.trim();
+  return text === "" ? suggestions(state) : found(state, text);
+}
+
+/** The kind that one narrows the list to for a row to stay in it. */
+function filterOf({ kind }: PaletteItem): PaletteFilter | null {
+  if (kind === "answer") return "page";
+  return kind === "list" || kind === "compare" || kind === "ask" || kind === "action" ? null : kind;
+}
+
+function suggestions({ filter, recents, vehicles, others, status }: PaletteState): PaletteResults {
+  const all = joined<FoundItem>([vehicles, others, fixedIndex]).rows.map(({ entry }) => entry);
+  const byKey = new Map(all.map((item) => [item.key, item]));
+  const isShown = (item: PaletteItem) => filter === null || filterOf(item) === filter;
+  const recent = recents.flatMap((key) => byKey.get(key) ?? []).filter(isShown);
+  // All vehicles are no list to choose from.
+  const rest =
+    filter === null || filter === "vehicle" ? [] : all.filter((item) => isShown(item) && !recent.includes(item));
+  const failed = status === "failed" && (filter === null || filter === "vehicle") ? [RETRY] : [];
+  const groups: ResultGroup[] = [
+    { id: "recent", title: "Recently viewed", rows: recent.map(plainRow) },
+    { id: "found", title: null, rows: [...rest, ...failed].map(plainRow) },
+    { id: "ask", title: "You can also ask", rows: filter === null ? ASKS.map(plainRow) : [] },
+  ];
+  const counts = Object.fromEntries(FILTERS.map((kind) => [kind, 0]));
+  return { groups: groups.filter(({ rows }) => rows.length > 0), counts, nothing: false };
+}
+
+function found(state: PaletteState, text: string): PaletteResults {
+  const { filter, vehicles, others, recents, lookUp } = state;
+  const extra = paletteIndex<FoundItem>(recents.length > 0 ? [CLEAR_RECENTS] : []);
+  const hits = searchPalette(joined<FoundItem>([vehicles, others, fixedIndex, extra]), text);
+  const compared = readVersus(text, vehicles);
+  const question = compared.length > 0 ? null : readVehicleQuestion(text);
+  const ranked = question ? rankedRows(question, state) : [];
+  const exact = hits.filter(({ match }) => match === "exact");
+  const isUnderstood = ranked.length > 0 || compared.length > 0;
+  const rest = hits.filter(
+    (hit) => hit.match !== "exact" && isWorthShowing(hit, text, exact.length > 0 || isUnderstood),
+  );
+
+  const named = compared.flatMap(({ label }) => searchPalette(vehicles, label).filter(({ match }) => match !== "gaps"));
+  const understood: ResultRow[] = [
+    ...(question && ranked.length > 0 ? listRows(question, ranked, filter === null, others) : []),
+    ...(compared.length > 0 ? [comparisonRow(compared), ...compared.map(markedRow)] : []),
+    ...named.map(hitRow),
+  ];
+  const local = unique([...exact.map(hitRow), ...understood, ...rest.map(hitRow)]);
+  const people = lookedUp(text, lookUp).map((item) => ({ ...plainRow(item), ranges: rangesIn(item.label, text) }));
+  const counts = countsOf([...local, ...people], ranked);
+
+  const nearest = local.length + people.length === 0 ? nearestEntry(joined<FoundItem>([vehicles, others]), text) : null;
+  const guess = nearest ? [{ ...plainRow(nearest), note: noteOf(`Did you mean this ${nearest.kind}?`) }] : [];
+  // What is still being fetched may match.
+  const settled = state.status !== "loading" && (lookUp?.text === text || !canLookUp(text));
+  const nothing = filter === null && settled && local.length + people.length === 0;
+  const isShown = ({ item }: ResultRow) =>
+    filter === null || filterOf(item) === filter || (filter === "vehicle" && /^(?:list|compare)$/.test(item.kind));
+  const shown = [...local, ...people].filter(isShown);
+  const failed = notLookedUp(text, lookUp);
+  const rows = unique([
+    ...(filter === null ? limited(shown) : shown.slice(0, MANY)),
+    ...(filter === null ? guess : []),
+  ]);
+  const ways: ResultRow[] = [
+    ...(filter === null ? doable(hits, text).map(plainRow) : []),
+    ...(state.status === "failed" && (filter === null || filter === "vehicle") ? [plainRow(RETRY)] : []),
+    ...(failed && isLookedUp(filter) ? [plainRow(failed)] : []),
+    ...(isLookedUp(filter) && !isUnderstood ? lookUpActions(text, nothing).map(plainRow) : []).filter(
+      ({ item }) => filter === null || item.key.startsWith(`find-${filter}`),
+    ),
+  ];
+  const groups: ResultGroup[] = [
+    { id: "found", title: null, rows },
+    { id: "ways", title: null, rows: ways },
+  ];
+  return { groups: groups.filter(({ rows }) => rows.length > 0), counts, nothing };
+}
+
+/** Whether players and clans are looked up where one asks for this kind. */
+function isLookedUp(filter: PaletteFilter | null): boolean {
+  return filter === null || filter === "player" || filter === "clan";
+}
+
+/** What players and clans are looked up by; null: nobody is called so, or nobody asks. */
+export function lookUpText({ query, filter, vehicles }: Pick<PaletteState, "query" | "filter" | "vehicles">) {
+  const text = query.trim();
+  if (!isLookedUp(filter) || !canLookUp(text)) return null;
+  const isUnderstood = filter === null && text.includes(" ") && readVehicleQuestion(text) !== null;
+  return isUnderstood || (filter === null && readVersus(text, vehicles).length > 0) ? null : text;
+}
+
+/** From how many letters on a part of a name says something, beside vehicles. */
+const FEWEST_LETTERS = 3;
+
+/**
+ * Letters with gaps are a guess, which nobody needs where something is meant. Two letters stand in every second question,
+ * but are how a vehicle begins.
+ */
+function isWorthShowing({ entry, match }: PaletteHit<FoundItem>, text: string, meant: boolean): boolean {
+  if (meant && match === "gaps") return false;
+  if (text.length >= FEWEST_LETTERS || entry.kind === "vehicle") return true;
+  return match === "beginning" && entry.kind !== "answer";
+}
+
+/** The stat whose column a text needs, beside what the index holds. */
+export function neededColumn(text: string): StatKey | null {
+  const by = readVehicleQuestion(text)?.by ?? null;
+  return by === null || by === "rating" || isIndexStat(by) ? null : by;
+}
+
+function rankedRows(question: VehicleQuestion, { vehicles, column }: PaletteState): RankedVehicle<VehicleItem>[] {
+  const { by } = question;
+  const entries = vehicles.rows.map(({ entry }) => entry);
+  return rankedVehicles(question, entries, ({ id, rating, stats }) => {
+    if (by === "rating") return rating === 0 ? null : rating;
+    if (by === null) return null;
+    return isIndexStat(by) ? stats[by] : column?.key === by ? column.figures.get(id) : null;
+  });
+}
+
+/** What can be done beside opening something: research a vehicle, see all that are called so. */
+function doable(hits: readonly PaletteHit<FoundItem>[], text: string): PaletteItem[] {
+  const vehicles = hits.filter(({ entry, match }) => entry.kind === "vehicle" && match !== "gaps");
+  const plan = vehicles.flatMap(({ entry }) => (entry.kind === "vehicle" && planItem(entry)) || []).slice(0, 1);
+  return vehicles.length > SOME.vehicle ? [...plan, namedList(text)] : plan;
+}
+
+/** Each kind with a few rows only. */
+function limited(rows: readonly ResultRow[]): ResultRow[] {
+  const shown = new Map<string, number>();
+  return rows.filter(({ item, figure }) => {
+    const limit = item.kind in SOME ? SOME[item.kind as FoundItem["kind"]] : MANY;
+    // Those of a list are as many as they have to be.
+    if (figure !== null) return true;
+    shown.set(item.kind, (shown.get(item.kind) ?? 0) + 1);
+    return (shown.get(item.kind) ?? 0) <= limit;
+  });
+}
+
+/** Each thing once, and each page: a term may lead to the page of the same name. */
+function unique(rows: readonly ResultRow[]): ResultRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ item }) => {
+    const isNew = !seen.has(item.key) && !(item.kind === "page" && seen.has(item.href));
+    for (const name of [item.key, item.href ?? ""]) seen.add(name);
+    return isNew;
+  });
+}
+
+function countsOf(rows: readonly ResultRow[], ranked: readonly RankedVehicle<VehicleItem>[]): PaletteResults["counts"] {
+  const keys = [...rows.map(({ item }) => item), ...ranked.map(({ entry }) => entry)].map(
+    (item) => [item.key, filterOf(item)] as const,
+  );
+  const counts: PaletteResults["counts"] = {};
+  for (const filter of new Map(keys).values()) if (filter) counts[filter] = (counts[filter] ?? 0) + 1;
+  return counts;
+}
+
+/** The kind that Tab selects: the next one of which there is anything, and after the last one all of them. */
+export function nextFilter(
+  counts: PaletteResults["counts"],
+  filter: PaletteFilter | null,
+  backwards: boolean,
+): PaletteFilter | null {
+  const round = [null, ...FILTERS.filter((each) => counts[each] !== undefined || each === filter)];
+  const place = round.indexOf(filter) + (backwards ? -1 : 1);
+  return round[(place + round.length) % round.length] ?? null;
+}
+
+/** A summary of the list for screen readers: of what was found, without the ways to look further. */
+export function summary({ counts }: PaletteResults): string {
+  const found = FILTERS.flatMap((filter) => (counts[filter] ? [`${FILTER_LABELS[filter]}: ${counts[filter]}`] : []));
+  return found.length === 0 ? "Nothing found" : found.join(", ");
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState } from "react";
+import { documentsOf, neededDocumentsOf } from "#app/api/documents.ts";
+import { MAP_NAMES_FILE, type MapName } from "#app/game/maps/map-file.ts";
+import { vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
+import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import { fromColumns, VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { joined, type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
+import { vehicleEntry } from "#app/game/search/palette-vehicles.ts";
+import { type GlossaryTerm, QUESTIONS_PATH, type Question, TERMS_PATH } from "#app/game/site/faq.ts";
+import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
+import { answerItem } from "./answers.ts";
+import { mapItem, termItems } from "./entries.ts";
+import type { FoundItem, VehicleItem } from "./items.ts";
+import type { PaletteState } from "./results.ts";
+
+interface Known {
+  vehicles: PaletteIndex<VehicleItem>;
+  /** In the order of the columns. */
+  ids: readonly number[];
+}
+
+// Fetched once per document, in the browser only.
+let knownVehicles: Known | undefined;
+let knownOthers: PaletteIndex<FoundItem> | undefined;
+
+const NONE: Known = { vehicles: { rows: [] }, ids: [] };
+
+export interface PaletteVehicles extends Known {
+  status: PaletteState["status"];
+  retry(): void;
+}
+
+/** All vehicles, ready to be searched. */
+export function usePaletteVehicles(): PaletteVehicles {
+  const [known, setKnown] = useState(knownVehicles);
+  const [failed, setFailed] = useState(false);
+
+  const fetchAll = useCallback(() => {
+    if (knownVehicles) return;
+    setFailed(false);
+    neededDocumentsOf(null)<VehicleColumns>(VEHICLE_COLUMNS_PATH).then(
+      (columns) => {
+        const vehicles = paletteIndex(fromColumns(columns).map(vehicleEntry));
+        // Runs one search ahead: the first one is many times slower than later ones.
+        searchPalette(vehicles, "e 1");
+        knownVehicles = { vehicles, ids: columns.id };
+        setKnown(knownVehicles);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+
+  useEffect(fetchAll, [fetchAll]);
+
+  if (known) return { ...known, status: "ready", retry: fetchAll };
+  return { ...NONE, status: failed ? "failed" : "loading", retry: fetchAll };
+}
+
+/** Maps, terms and questions of the FAQ; those that cannot be had are missing, and the rest works. */
+export function usePaletteOthers(): PaletteIndex<FoundItem> {
+  const [others, setOthers] = useState(knownOthers);
+
+  useEffect(() => {
+    if (knownOthers) return;
+    const json = documentsOf(null);
+    const fetched = <T>(path: string, items: (list: readonly T[]) => FoundItem[]) =>
+      json<readonly T[]>(path).then(
+        (list) => paletteIndex(items(list ?? [])),
+        () => null,
+      );
+    Promise.all([
+      fetched<MapName>(MAP_NAMES_FILE, (maps) => maps.map(mapItem)),
+      fetched<GlossaryTerm>(TERMS_PATH, termItems),
+      fetched<Question>(QUESTIONS_PATH, (questions) => questions.map(answerItem)),
+    ]).then((all) => {
+      const index = joined(all.filter((each) => each !== null));
+      // What failed is asked for again when the search is opened the next time.
+      if (all.every((each) => each !== null)) knownOthers = index;
+      setOthers(index);
+    });
+  }, []);
+
+  return others ?? NONE.vehicles;
+}
+
+/** A stat of all vehicles that the index does not hold. @param key null: none is needed */
+export function useStatColumn(key: StatKey | null, ids: readonly number[]): PaletteState["column"] {
+  const [column, setColumn] = useState<PaletteState["column"]>(null);
+
+  useEffect(() => {
+    if (key === null || isIndexStat(key) || ids.length === 0) return;
+    let wanted = true;
+    documentsOf(null)<VehicleColumn>(vehicleColumnPath(key)).then(
+      (found) => {
+        const cells = found?.cells ?? [];
+        const figures = new Map(ids.map((id, i) => [id, typeof cells[i] === "number" ? cells[i] : null]));
+        if (wanted) setColumn({ key, figures });
+      },
+      // The list does without figures.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key, ids]);
+
+  return column?.key === key ? column : null;
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { foldText } from "#app/game/search/fold.ts";
+import { type GlossaryTerm, TERMS_PATH } from "#app/game/site/faq.ts";
+import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import { ContentFaults } from "../content-faults.ts";
+import { defineKind } from "../content-kind.ts";
+import { readFields } from "../yaml-fields.ts";
+
+/** Below data/content. */
+export const NICKNAMES_FILE = "nicknames.yaml";
+
+const nicknamesSchema = z.strictObject({
+  nicknames: z
+    .array(
+      z.strictObject({
+        vehicle: z.int().positive(),
+        names: z.array(z.string().trim().min(2).max(40)).min(1).max(6),
+      }),
+    )
+    .max(500),
+});
+
+/** What players call vehicles. They are published with the vehicles, so here they are only checked. */
+export const nicknames = defineKind({
+  files: NICKNAMES_FILE,
+  schema: nicknamesSchema,
+  required: ["nicknames"],
+  publish: () => ({}),
+});
+
+/**
+ * What players call vehicles, by tank_id.
+ * @param source text of the file
+ * @param file what the file is called in messages
+ * @param vehicles those there are
+ * @throws Fault that names every line that is wrong
+ */
+export function readNicknames(source: string, file: string, vehicles: ReadonlySet<number>): Map<number, string[]> {
+  const faults = new ContentFaults();
+  const read = readFields(source, nicknamesSchema, 1, (line, message) => faults.add(file, line, message));
+  const names = new Map<number, string[]>();
+  for (const [place, entry] of (read?.value.nicknames ?? []).entries()) {
+    const line = read?.lineOf(["nicknames", place, "vehicle"]) ?? 1;
+    const fault = (message: string) => faults.add(file, line, `nicknames.${place}.vehicle: ${message}`);
+    if (!vehicles.has(entry.vehicle)) fault(`there is no vehicle ${entry.vehicle}.`);
+    if (names.has(entry.vehicle)) fault(`${entry.vehicle} stands in the list twice.`);
+    names.set(entry.vehicle, entry.names);
+  }
+  faults.throwIfAny();
+  return names;
+}
+
+const name = z.string().trim().min(2).max(60);
+
+const termsSchema = z.strictObject({
+  terms: z
+    .array(
+      z.strictObject({
+        name,
+        aliases: z.array(name).max(10).default([]),
+        about: z.string().trim().min(1).max(40).nullable().default(null),
+        text: z.string().trim().min(1).max(240),
+        link: z.string().regex(/^\/[\w/#-]*$/),
+        stat: z.enum(STAT_KEYS).nullable().default(null),
+        scale: z.enum(["wn8"]).nullable().default(null),
+      }),
+    )
+    .max(200),
+});
+
+/** Terms that the search explains; those of most stats are in the registry of stats. */
+export const terms = defineKind({
+  files: "terms.yaml",
+  schema: termsSchema,
+  required: ["terms"],
+  publish([entry]) {
+    const list: GlossaryTerm[] = entry?.fields.terms ?? [];
+    const taken = new Map<string, string>();
+    for (const [place, { name, link }] of list.entries()) {
+      const key = foldText(name);
+      if (taken.has(key)) entry?.fault(["terms", place, "name"], `“${name}” stands in the list twice.`);
+      taken.set(key, name);
+      // So that it is checked as the links of all texts are.
+      entry?.richField(["terms", place, "link"], `[${name}](${link})`);
+    }
+    return { [TERMS_PATH]: list };
+  },
+});
