@@ -2,6 +2,7 @@ import { withoutFilters } from "#app/components/data-table/query/change-query.ts
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { rowWord, type TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { playerSearchPath } from "#app/game/accounts/player-search.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import { appliedFilters } from "./applied-filters.ts";
 
@@ -26,6 +27,11 @@ export function NothingFound({ model, query, all }: NothingFoundProps) {
       {last && applied.length > 1 && (
         <a className="button button-small" href={last.href} data-keep-scroll="">
           Remove {last.label}
+        </a>
+      )}
+      {model.path === "/" && query.q !== "" && (
+        <a className="button button-small" href={playerSearchPath(query.q)}>
+          Look up the player “{query.q}”
         </a>
       )}
       <a className="button button-small" href={queryToHref(withoutFilters(query), model)} data-keep-scroll="">

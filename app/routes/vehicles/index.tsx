@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { redirect } from "react-router";
 import { loadSignedIn } from "#app/account/load-signed-in.ts";
 import type { Api } from "#app/api/client.ts";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
@@ -13,11 +14,13 @@ import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { activeAccountOf } from "#app/game/accounts/game-accounts.ts";
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
+import { fromColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { homeBest, homeChanges, homeCreators, homeEvents, homeNews } from "#app/site/home/home-data.ts";
 import { loadOwn } from "#app/site/home/load-own.ts";
+import { plainAnswer } from "#app/site/search/result-rows.ts";
 import type { SignedIn } from "#app/stores/accounts.ts";
 import { columnsFor, INDEX, indexFacts, indexTable } from "#app/vehicles/list/index-table.ts";
 import { WITHOUT_SIDE_VIEWS } from "#app/vehicles/list/use-silhouettes.ts";
@@ -55,6 +58,12 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
     ],
   );
   const page = tablePage(indexTable(columns, further), url.searchParams);
+  // What the search box sends without script may be no name.
+  const answer =
+    url.searchParams.size === 1 && page.total === 0 && query.q !== ""
+      ? plainAnswer(query.q, () => fromColumns(columns))
+      : null;
+  if (answer !== null) throw redirect(answer);
   const withoutSideViews = query.layout === "grid" && profiles === null;
   const view = {
     ...page,

@@ -7,7 +7,7 @@ import type { TextRange } from "#app/game/search/fuzzy.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import type { PaletteItem, VehicleItem } from "./items.ts";
 import { PaletteCompare, type PaletteLocation } from "./palette-compare.tsx";
-import { ScaleCard, VersusCard, versusText } from "./palette-parts.tsx";
+import { ScaleCard, VersusCard } from "./palette-parts.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import type { ResultGroup } from "./results.ts";
 
@@ -103,7 +103,6 @@ function PaletteOption({ id, row, active, onPoint, onChoose, onCompare, place }:
     role: "option",
     tabIndex: -1,
     "aria-selected": active,
-    "aria-label": item.kind === "compare" ? `${item.label}. ${versusText(item.vehicles)}` : undefined,
     className: item.kind === "ask" ? "palette-ask" : "palette-row",
     onPointerMove: () => onPoint(item),
     // Pressing the mouse on a row must not take the focus from the field.

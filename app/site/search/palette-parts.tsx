@@ -125,7 +125,8 @@ export function VersusCard({ vehicles }: { vehicles: readonly VehicleItem[] }) {
   const best = bestOf(vehicles.map(({ vehicle }) => vehicle.stats));
   return (
     <div className="palette-card">
-      <div className="palette-versus">
+      <span className="sr-only">{versusText(vehicles)}</span>
+      <div className="palette-versus" aria-hidden="true">
         <span />
         {VERSUS_STATS.map((key) => (
           <span key={key} className="palette-versus-head">
@@ -149,7 +150,7 @@ export function VersusCard({ vehicles }: { vehicles: readonly VehicleItem[] }) {
 }
 
 /** The same for screen readers, which read an option as one text. */
-export function versusText(vehicles: readonly VehicleItem[]): string {
+function versusText(vehicles: readonly VehicleItem[]): string {
   const best = bestOf(vehicles.map(({ vehicle }) => vehicle.stats));
   const lines = VERSUS_STATS.map((stat) => {
     const figures = vehicles.map(({ vehicle }, place) => {

@@ -2,18 +2,24 @@
 import { emptyQuery, queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { hrefOfEntries } from "#app/game/comparison/query.ts";
+import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { TextRange } from "#app/game/search/fuzzy.ts";
-import type { PaletteHit, PaletteIndex } from "#app/game/search/palette.ts";
+import { type PaletteHit, type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
+import { vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import {
   isLowerBetter,
   questionLabel,
   type RankedVehicle,
+  readVehicleQuestion,
   type VehicleQuestion,
 } from "#app/game/search/vehicle-question.ts";
+import { readVersus } from "#app/game/search/versus.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
+import { termItems } from "./entries.ts";
 import type { FoundItem, ListItem, PaletteItem, VehicleItem } from "./items.ts";
+import { PAGE_ITEMS } from "./pages.ts";
 
 /** One row of the list. */
 export interface ResultRow {
@@ -148,4 +154,17 @@ export function comparisonRow(vehicles: readonly VehicleItem[]): ResultRow {
     vehicles,
   } as const;
   return { item, ranges, note: noteOf("Top modules, no equipment"), figure: null };
+}
+
+/**
+ * Where a text leads that is no vehicle's name, for the search box without script: to a list, a comparison, or what is
+ * called so. Null: nowhere.
+ */
+export function plainAnswer(text: string, vehicles: () => readonly VehicleRow[]): string | null {
+  const question = readVehicleQuestion(text);
+  if (question) return questionList(question).href;
+  const [hit] = searchPalette(paletteIndex<FoundItem>([...PAGE_ITEMS, ...termItems([])]), text);
+  if (hit?.match === "exact") return hit.entry.href ?? null;
+  const compared = readVersus(text, paletteIndex(vehicles().map(vehicleEntry)));
+  return compared.length > 0 ? compareHref(compared) : null;
 }

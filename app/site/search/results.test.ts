@@ -5,6 +5,7 @@ import { publishedRows } from "#tests/setup/published.ts";
 import { answerItem } from "./answers.ts";
 import { mapItem, termItems } from "./entries.ts";
 import type { FoundItem } from "./items.ts";
+import { plainAnswer } from "./result-rows.ts";
 import { nextFilter, type PaletteState, paletteResults, summary } from "./results.ts";
 
 const vehicles = paletteIndex(publishedRows().map(vehicleEntry));
@@ -172,6 +173,21 @@ describe("a question", () => {
       [18, 23],
     ]);
     expect(found.slice(0, 2).map(({ item }) => item.label)).toEqual(["IS-7", "E 100"]);
+  });
+});
+
+describe("without the search itself", () => {
+  const answer = (text: string) => plainAnswer(text, publishedRows);
+
+  it.each([
+    ["tier 8 light view range", "/?class=lightTank&tier=8&sort=-viewRange"],
+    ["is-7 vs e 100", "/comparison?v=7169&v=9489"],
+    ["map rotation", "/map-rotation"],
+    ["view range", "/?sort=-viewRange"],
+    ["commander_1", null],
+    ["", null],
+  ])("%j leads to %s", (text, href) => {
+    expect(answer(text)).toBe(href);
   });
 });
 

@@ -307,6 +307,17 @@ test("without script the search is a plain form", async ({ noScript }) => {
   await noScript.keyboard.press("Enter");
   await expect(noScript).toHaveURL(/\/\?q=maus$/);
   await expect(noScript.getByText("Ctrl K")).toBeHidden();
+  // What names no vehicle is answered where it can be.
+  for (const [asked, address] of [
+    ["is-7 vs e 100", "/comparison?v=7169&v=9489"],
+    ["tier 8 light view range", "/?class=lightTank&tier=8&sort=-viewRange"],
+    ["calendar", "/calendar"],
+  ]) {
+    await noScript.goto(`/?${new URLSearchParams({ q: asked ?? "" })}`);
+    await expect(noScript).toHaveURL(address ?? "");
+  }
+  await noScript.goto("/?q=commander_1");
+  await expect(noScript.getByRole("link", { name: "Look up the player “commander_1”" })).toBeVisible();
 });
 
 test("nothing of the palette is fetched before it is wanted", async ({ page }) => {
