@@ -20,7 +20,7 @@ const SEARCHING: Key[] = [
   ["Enter", "Open"],
   [`${control} Enter`, "Open in a new tab"],
   ["Tab", "Show one kind, then the next"],
-  [">", "Actions only"],
+  ["Shift Enter", "Add the vehicle to the comparison"],
   ["Esc", "Back to the page"],
 ];
 
