@@ -22,6 +22,7 @@ import { logApi } from "#workers/errors/api.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { privateByDefault } from "#workers/http/cache/private-by-default.ts";
 import { sameOrigin } from "#workers/http/same-origin.ts";
+import { leaderboardsApi } from "#workers/leaderboards/api.ts";
 import { newsApi } from "#workers/news/api.ts";
 import { lookUpApi } from "#workers/players/api/look-up.ts";
 import { playersApi } from "#workers/players/api/players.ts";
@@ -52,6 +53,7 @@ export function createApiApp() {
   api.route("/accounts", playerBattlesApi());
   api.route("/challenge", challengeApi());
   api.route("/clans", clansApi());
+  api.route("/leaderboards", leaderboardsApi());
   api.route("/look-up", lookUpApi());
   api.route("/stats", statsApi());
   api.route("/files", filesApi());

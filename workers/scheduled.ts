@@ -12,6 +12,7 @@ import type { Env } from "#workers/bindings.ts";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
 import { planClanSnapshots } from "#workers/clans/read-clans.ts";
 import { errorIds, errors } from "#workers/errors/errors-schema.ts";
+import { makeLeaderboards } from "#workers/leaderboards/make-boards.ts";
 import { collectNews } from "#workers/news/collect-news.ts";
 import { planPlayerSnapshots } from "#workers/players/read-players.ts";
 
@@ -31,6 +32,7 @@ const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
   "waiting battles": releaseWaiting,
   "rebuilds of averages": startRebuilds,
   "averages of vehicles": countAverages,
+  leaderboards: makeLeaderboards,
   // Last: they wait for other people's servers.
   news: collectNews,
   "runs of the challenge": checkRuns,
@@ -38,7 +40,7 @@ const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
 
 /**
  * Deletes what has expired, starts the checks of identities and the readings of clans and players, counts the averages,
- * collects the news, and sees how far runs of the challenge have come. A step that fails keeps no other from its work.
+ * makes the leaderboards, collects the news, and sees how far runs of the challenge have come. A step that fails keeps no other from its work.
  * @param now unix time in ms
  * @throws Error that names the steps that failed, when all have been tried
  */

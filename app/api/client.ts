@@ -1,4 +1,5 @@
 import type { Account, AccountKey, AvailableProviders, MadeKey, MergeRequest } from "#app/game/accounts/answers.ts";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { type OwnOnMap, ownOnMapPath } from "#app/game/battles/answers.ts";
 import {
   type Leaderboard,
@@ -8,6 +9,12 @@ import {
   type PublicRun,
   runCallPath,
 } from "#app/game/challenge/answers.ts";
+import {
+  type BoardQuery,
+  boardParameters,
+  type ClanBoardAnswer,
+  type PlayerBoardAnswer,
+} from "#app/game/leaderboards/leaderboard.ts";
 import { SAVED_LOADOUTS_PATH, type SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import type { CollectedNews } from "#app/game/news/collected.ts";
@@ -47,6 +54,19 @@ export function createApi(
       read: () => call<Account>(fetch, "/api/account"),
       providers: () => call<AvailableProviders>(fetch, "/api/account/providers"),
       mergeOffer: (offerId: string) => call<MergeRequest>(fetch, `/api/account/merge/${encodeURIComponent(offerId)}`),
+    },
+    /** Boards of a region; `board` null: none is made yet. Null: they cannot be had at the moment. */
+    leaderboards: {
+      players: (region: PublisherRegion, query: BoardQuery) =>
+        call<PlayerBoardAnswer>(
+          fetch,
+          `/api/leaderboards/players?${new URLSearchParams([["region", region], ...boardParameters(query, "players")])}`,
+        ),
+      clans: (region: PublisherRegion, query: BoardQuery) =>
+        call<ClanBoardAnswer>(
+          fetch,
+          `/api/leaderboards/clans?${new URLSearchParams([["region", region], ...boardParameters(query, "clans")])}`,
+        ),
     },
     challenge: {
       leaderboard: (page: number) => read<Leaderboard>(fetch, leaderboardPath(page)),

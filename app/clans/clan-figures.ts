@@ -93,16 +93,17 @@ export function strongholdGroups({ region, stronghold, ratings }: ClanReport): C
       ],
     },
     {
-      label: "Battles won",
+      label: "Battles won and level",
       figures: [
         won("Skirmishes, tier X", stronghold?.skirmish10),
         won("Skirmishes, tier VIII", stronghold?.skirmish8),
         won("Advances, tier X", stronghold?.advance10),
+        {
+          label: "Stronghold level",
+          text: level === null ? null : String(level),
+          note: level === null ? "" : "Of 10",
+        },
       ],
-    },
-    {
-      label: "Stronghold",
-      figures: [{ label: "Level", text: level === null ? null : String(level), note: level === null ? "" : "Of 10" }],
     },
   ];
 }

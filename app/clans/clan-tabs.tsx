@@ -65,7 +65,11 @@ function FigureGroups({ title, groups }: { title: string } & Pick<Extract<ClanVi
       {groups.map(({ label, figures }) => (
         <div key={label}>
           <h2 className="heading-2 mb-10px">{label}</h2>
-          <FigureGrid label={label} figures={figures} className="grid-cols-3 lt-tablet:grid-cols-2" />
+          <FigureGrid
+            label={label}
+            figures={figures}
+            className={figures.length === 3 ? "grid-cols-3 lt-tablet:grid-cols-2" : "grid-cols-4 lt-tablet:grid-cols-2"}
+          />
         </div>
       ))}
     </section>

@@ -14,6 +14,7 @@ const TOPICS = [
   "clans",
   "comparison",
   "extractors",
+  "leaderboards",
   "loadout",
   "maps",
   "news",
@@ -36,6 +37,8 @@ const OF_WORKER: Record<string, string[]> = {
   clans: ["players"],
   dataset: [],
   errors: [],
+  // Made of what both have read.
+  leaderboards: ["clans", "players"],
   news: ["catalogue"],
   players: ["clans"],
   providers: [],
@@ -207,7 +210,7 @@ describe("A file", () => {
   });
 
   it("is one of a number that new pages may raise, and nothing else", () => {
-    expect(sources.length).toBeLessThanOrEqual(1_445);
+    expect(sources.length).toBeLessThanOrEqual(1_453);
   });
 });
 

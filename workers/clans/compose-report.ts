@@ -67,6 +67,16 @@ export function bestVehicles(
   players: ReadonlyMap<number, ClanPlayer>,
   members: readonly { accountId: number }[],
 ): ClanVehicle[] {
+  return vehicleSums(players, members)
+    .sort((a, b) => b.wins / b.battles - a.wins / a.battles || a.id - b.id)
+    .slice(0, MAX_LISTED);
+}
+
+/** The vehicles that members have fought enough battles in together. @param members who they are now: others may have left */
+export function vehicleSums(
+  players: ReadonlyMap<number, ClanPlayer>,
+  members: readonly { accountId: number }[],
+): ClanVehicle[] {
   const sums = new Map<number, ClanVehicle>();
   for (const { accountId } of members) {
     for (const [id, battles, wins] of players.get(accountId)?.vehicles ?? []) {
@@ -74,8 +84,5 @@ export function bestVehicles(
       sums.set(id, { id, battles: sum.battles + battles, wins: sum.wins + wins, players: sum.players + 1 });
     }
   }
-  return [...sums.values()]
-    .filter(({ battles }) => battles >= MIN_BATTLES)
-    .sort((a, b) => b.wins / b.battles - a.wins / a.battles || a.id - b.id)
-    .slice(0, MAX_LISTED);
+  return [...sums.values()].filter(({ battles }) => battles >= MIN_BATTLES);
 }

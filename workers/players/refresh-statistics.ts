@@ -70,7 +70,9 @@ export async function refreshStatistics(
     ...history,
   };
   await orUndefined(renamed(env.DB, accountId, account.nickname, now), accountId);
-  const known = { state: "known", nickname: account.nickname, readAt: now, since: history.since } as const;
+  const { nickname, lastBattleAt } = account;
+  const board = { tag: told.clan?.tag ?? null, lastBattleAt };
+  const known = { state: "known", nickname, readAt: now, since: history.since, ...board } as const;
   return keep(env, accountId, { ...known, failedAt: null, text: JSON.stringify(statistics) });
 }
 

@@ -1,11 +1,13 @@
+import type { ComponentType } from "react";
 import type { ClanListAnswer } from "#app/api/clans.ts";
-import { ClanForm } from "#app/clans/clan-form.tsx";
 import { FailureNote, SimulatedNote } from "#app/clans/clan-notes.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
 import { NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
-import { apiContext, originContext } from "#app/context.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { CLANS_PATH, clanPath, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
 import { isRegion, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
@@ -13,27 +15,52 @@ import { typedText } from "#app/game/search/typed-text.ts";
 import type { Route } from "./+types/clans.ts";
 import "virtual:uno:look-up.css";
 import "virtual:uno:clans.css";
+import "#app/leaderboards/leaderboard.css";
 import type { ClanEntry } from "#app/game/clans/clan-report.ts";
+import { boardQueryOf } from "#app/game/leaderboards/leaderboard.ts";
+import type { BoardProps } from "#app/leaderboards/board-panel.tsx";
+import { vehicleChoices } from "#app/leaderboards/vehicle-choices.ts";
 
 const DESCRIPTION =
   "Find a clan by its tag or name: members with WN8, win rate and activity, ratings, stronghold and Global Map.";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { clans } = context.get(apiContext);
+  const { clans, leaderboards, files } = context.get(apiContext);
   const asked = url.searchParams.get("region") ?? "";
   const region: Region = isRegion(asked) ? asked : "eu";
   // Clans write their tags in brackets.
   const search = typedText(url.searchParams.get("q"), LONGEST_SEARCH).replace(/^\[(.*)\]$/, "$1");
   const own = clans.own();
+  const query = boardQueryOf(url.searchParams, "clans");
+  const isRanked = search === "" && isPublisherRegion(region);
+  const board = isRanked ? leaderboards.clans(region, query) : null;
   const available = clans.available();
   const found =
     search.length >= SHORTEST_SEARCH && isPublisherRegion(region) ? await clans.search(region, search) : null;
+  const mine = await own;
+  const answer = await board;
+  const columns = query.by === "vehicle" ? await context.get(orNullContext)(files.vehicleColumns()) : null;
+  const { vehicles = [], ...ranks } = answer?.board ?? {};
+  const props: BoardProps | null = isRanked
+    ? {
+        kind: "clans",
+        path: CLANS_PATH,
+        region,
+        query,
+        now: Date.now(),
+        board: answer === null ? "failed" : answer.board && (ranks as NonNullable<typeof answer.board>),
+        vehicles: vehicleChoices(columns, vehicles, query.vehicle),
+        own:
+          mine?.kind === "found" ? mine.clans.filter((one) => one.region === region).map(({ clanId }) => clanId) : [],
+      }
+    : null;
   return {
+    board: props,
     origin: context.get(originContext),
     region,
     search,
     found,
-    own: await own,
+    own: mine,
     available: await available,
     plain: url.search === "",
   };
@@ -45,28 +72,45 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: "Clans", description: DESCRIPTION, origin, canonical: CLANS_PATH, noindex: !plain });
 }
 
+const Board: ComponentType<BoardProps> = import.meta.env.SSR
+  ? (await import("#app/leaderboards/board-panel.tsx")).BoardPanel
+  : lateBody(() => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel));
+
 export default function Clans({ loaderData }: Route.ComponentProps) {
-  const { region, search, found, own, available } = loaderData;
+  const { region, search, found, own, available, board } = loaderData;
   const simulated = [found, own].some((one) => one?.kind === "found" && one.simulated);
   return (
-    <main className="page max-w-880px" id="main" tabIndex={-1}>
+    <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Clans</h1>
           <p>Members with activity and ratings, the clan’s best vehicles, stronghold and Global Map.</p>
         </div>
       </div>
-      <ClanForm region={region} search={search} />
+      <LookUpForm
+        action={CLANS_PATH}
+        label="Find a clan"
+        field="Clan tag or name"
+        typed={search}
+        shortest={SHORTEST_SEARCH}
+        longest={LONGEST_SEARCH}
+        region={region}
+      />
       {simulated && <SimulatedNote />}
-      <div className="stack">
-        {available ? (
-          <>
+      <div className="columns">
+        <div className="stack">
+          {available ? (
             <Found region={region} search={search} found={found} />
-            <OwnClans own={own} />
-          </>
-        ) : (
-          <FailureNote failure="not-configured" />
-        )}
+          ) : (
+            <FailureNote failure="not-configured" />
+          )}
+          {board && (
+            <LateBoundary>
+              <Board {...board} />
+            </LateBoundary>
+          )}
+        </div>
+        <aside className="stack">{available && <OwnClans own={own} />}</aside>
       </div>
     </main>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { missingSentence, playerSearchOf } from "#app/routes/players/players.tsx";
+import { missingSentence, playerSearchOf } from "#app/routes/players/find-player.ts";
 
 it.each([
   ["", { nickname: "", region: null, refusal: null }],

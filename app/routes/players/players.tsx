@@ -1,28 +1,28 @@
+import { type ComponentType, useMemo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
+import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { apiContext, originContext } from "#app/context.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
-import {
-  isNickname,
-  LONGEST_NICKNAME,
-  PLAYERS_PATH,
-  playerSearchPath,
-  SHORTEST_NICKNAME,
-} from "#app/game/accounts/player-search.ts";
+import { PLAYERS_PATH, playerSearchPath, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
 import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/players.ts";
+import { LONGEST_TYPED, missingSentence, type PlayerSearchQuery, playerSearchOf, REFUSALS } from "./find-player.ts";
 import "virtual:uno:look-up.css";
+import "#app/leaderboards/leaderboard.css";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { clanSearchPath } from "#app/game/clans/clan-path.ts";
-import { isRegion, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { boardQueryOf } from "#app/game/leaderboards/leaderboard.ts";
+import { regionName } from "#app/game/model/enumerations/regions.ts";
 import type { PlayersFound } from "#app/game/players/answers.ts";
-import { typedText } from "#app/game/search/typed-text.ts";
+import type { BoardProps } from "#app/leaderboards/board-panel.tsx";
+import { vehicleChoices } from "#app/leaderboards/vehicle-choices.ts";
 import { initials } from "#app/lib/text/initials.ts";
 
 const DESCRIPTION = "Find a player by nickname and region: battles, ratings and marks on a page of their own.";
@@ -32,7 +32,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { nickname, region, refusal } = search;
   const origin = context.get(originContext);
   const plain = url.search === "";
-  if (nickname === "" || refusal !== null) return { origin, search, found: null, plain };
+  if (nickname === "" && region !== "cn") {
+    const board = await loadBoard(url.searchParams, isPublisherRegion(region) ? region : "eu", context);
+    return { origin, search, found: null, plain, board };
+  }
+  if (nickname === "" || refusal !== null) return { origin, search, found: null, plain, board: null };
   const where = isPublisherRegion(region) ? region : null;
   const found = await context.get(apiContext).players.find(nickname, where);
   const [only] = found?.players ?? [];
@@ -40,29 +44,70 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (only && found?.players.length === 1 && found.why === null) {
     throw redirect(playerPath(only), { headers: { "Cache-Control": "no-store" } });
   }
-  return { origin, search, found: found ?? ("failed" as const), plain };
+  return { origin, search, found: found ?? ("failed" as const), plain, board: null };
+}
+
+async function loadBoard(
+  parameters: URLSearchParams,
+  region: PublisherRegion,
+  context: Route.LoaderArgs["context"],
+): Promise<{ props: Extract<BoardProps, { kind: "players" }>; namesOthers: boolean }> {
+  const query = boardQueryOf(parameters, "players");
+  const { leaderboards, files } = context.get(apiContext);
+  const [answer, columns] = await Promise.all([
+    leaderboards.players(region, query),
+    query.by === "vehicle" ? context.get(orNullContext)(files.vehicleColumns()) : null,
+  ]);
+  const { namesOthers = false, vehicles = [], ...board } = answer?.board ?? {};
+  return {
+    namesOthers,
+    props: {
+      kind: "players",
+      path: PLAYERS_PATH,
+      region,
+      query,
+      now: Date.now(),
+      board: answer === null ? "failed" : answer.board && (board as NonNullable<typeof answer.board>),
+      vehicles: vehicleChoices(columns, vehicles, query.vehicle),
+    },
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, plain } = loaderData;
+  const { origin, plain, board } = loaderData;
   return pageMeta({
-    title: "Find a player",
+    title: "Players",
     description: DESCRIPTION,
     origin,
     canonical: PLAYERS_PATH,
-    noindex: !plain,
+    // Whoever is not linked here was never asked.
+    noindex: !plain || board?.namesOthers === true,
   });
 }
 
-export default function Players({ loaderData: { search, found } }: Route.ComponentProps) {
+const Board: ComponentType<BoardProps> = import.meta.env.SSR
+  ? (await import("#app/leaderboards/board-panel.tsx")).BoardPanel
+  : lateBody(() => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel));
+
+export default function Players({ loaderData: { search, found, board } }: Route.ComponentProps) {
   const accounts = useAccounts((state) => state.gameAccounts);
+  // The accounts come after the first rendering: a board that is drawn anew then would not be hydrated.
+  const ranked = useMemo(
+    () =>
+      board && (
+        <LateBoundary>
+          <Board {...board.props} />
+        </LateBoundary>
+      ),
+    [board],
+  );
   const signedIn = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.signedIn ?? null;
   return (
-    <main className="page max-w-880px" id="main" tabIndex={-1}>
+    <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Find a player</h1>
+          <h1 className="heading-1 heading-1-large">Players</h1>
           <p>Type the first letters of a nickname. Each player has a page with battles, ratings and marks.</p>
         </div>
       </div>
@@ -76,9 +121,14 @@ export default function Players({ loaderData: { search, found } }: Route.Compone
         region={search.region}
         everywhere
       />
-      <div className="stack">
-        <FoundPlayers search={search} found={found} />
-        <OwnPlayers accounts={signedIn && accounts} />
+      <div className="columns">
+        <div className="stack">
+          <FoundPlayers search={search} found={found} />
+          {ranked}
+        </div>
+        <aside className="stack">
+          <OwnPlayers accounts={signedIn && accounts} />
+        </aside>
       </div>
     </main>
   );
@@ -230,47 +280,3 @@ function PlayerList({ players }: PlayerListProps) {
     </ul>
   );
 }
-
-/** Letters that are read of what was typed: a nickname with a clan's tag beside it. */
-const LONGEST_TYPED = 40;
-
-/** What somebody looks for, as the address has it. */
-interface PlayerSearchQuery {
-  nickname: string;
-  /** Null: in all regions. */
-  region: Region | null;
-  /** Why nobody can be looked for; null: it can be done, or nothing was typed. */
-  refusal: "too-short" | "no-nickname" | "no-service" | null;
-}
-
-/** A nickname is often copied with the tag of its clan: "Commander_1[FERRO]". */
-export function playerSearchOf(parameters: URLSearchParams): PlayerSearchQuery {
-  const nickname = typedText(parameters.get("q"), LONGEST_TYPED).replaceAll(/\s*\[[^\]]*\]\s*/g, "");
-  const asked = parameters.get("region") ?? "";
-  const region = isRegion(asked) ? asked : null;
-  return { nickname, region, refusal: nickname === "" ? null : refusalOf(nickname, region) };
-}
-
-function refusalOf(nickname: string, region: Region | null): PlayerSearchQuery["refusal"] {
-  if (region !== null && !isPublisherRegion(region)) return "no-service";
-  if (isNickname(nickname)) return null;
-  return nickname.length < SHORTEST_NICKNAME && /^\w*$/.test(nickname) ? "too-short" : "no-nickname";
-}
-
-const REFUSALS: Record<"too-short" | "no-nickname", string> = {
-  "too-short": `Type at least ${SHORTEST_NICKNAME} letters of the nickname.`,
-  "no-nickname": `A nickname has the letters A to Z, digits and underscores, ${LONGEST_NICKNAME} at most. Check what you typed.`,
-};
-
-/** Why only those are found who are linked here; null: everybody was looked for. */
-export function missingSentence({ missing, why }: Pick<PlayersFound, "missing" | "why">, region: Region | null) {
-  const only = "only Commanders who linked their account here are found";
-  if (why === null) return null;
-  if (why === "not-configured") return `This site has no key to ask the publisher of the game with, so ${only}.`;
-  if (why === "too-many")
-    return `Too many players and clans are looked up at the moment. For a minute ${only}; then you can look again.`;
-  const where = missing.length < (region === null ? 3 : 1) ? ` for ${missing.map(nameOf).join(" and ")}` : "";
-  return `The publisher of the game does not answer${where} at the moment: ${where ? "of its players " : ""}${only}. Please try again in a minute.`;
-}
-
-const nameOf = (region: PublisherRegion) => regionName(region);

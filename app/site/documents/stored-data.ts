@@ -238,6 +238,14 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
       kept: "1 hour",
     },
   },
+  {
+    prefix: "leaderboard:",
+    shown: {
+      what: "Leaderboards: players and clans that somebody looked at, with nickname, clan and public figures, as the publisher's public service stated them; and which clan counts which player",
+      purpose: "Shows who plays how well among those known here; nobody whose owner chose unlisted or private",
+      kept: "Until the next hour, 24 hours at most",
+    },
+  },
   { prefix: "averages:" },
   { prefix: "data:" },
   { prefix: "data/" },

@@ -18,8 +18,8 @@ async function find(page: Page, nickname: string): Promise<void> {
 withAndWithoutScript("players are found by the beginning of a name, and opened", async (page) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Players", exact: true }).click();
-  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Find a player");
-  await main(page).getByText("EU", { exact: true }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Players");
+  await main(page).getByRole("search").getByText("EU", { exact: true }).click();
   await find(page, "commander");
   await expect(found(page).getByRole("listitem")).toHaveCount(4);
   await expect(page).toHaveURL("/accounts?q=commander&region=eu");
@@ -27,7 +27,7 @@ withAndWithoutScript("players are found by the beginning of a name, and opened",
   await found(page).getByRole("link", { name: "Commander_2" }).click();
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Commander_2");
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Players" }).click();
-  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Find a player");
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Players");
   // Whom nobody else can be meant by, with the clan's tag as it is copied from the game.
   await find(page, "veteran_9[FERRO]");
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Veteran_9");

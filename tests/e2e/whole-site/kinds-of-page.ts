@@ -24,7 +24,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { page: "/comparison", at: "/comparison?v=9489&v=7169", waits: true },
   { page: "/marks-of-excellence", at: "/marks-of-excellence", waits: true },
   { page: "/community-average", at: "/community-average", waits: true },
-  { page: "/accounts", at: "/accounts", scripts: 14 },
+  { page: "/accounts", at: "/accounts", scripts: 14, waits: true },
   { page: "/maps", at: "/maps", scripts: 13 },
   { page: "/maps/:map", at: "/maps/prokhorovka", waits: true },
   // Events ask again when one begins or ends.
@@ -33,7 +33,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { page: "/news", at: "/news", scripts: 13 },
   { page: "/news/:slug", at: "/news/current-vehicles" },
   { page: "/faq", at: "/faq", scripts: 15 },
-  { page: "/clans-info", at: "/clans-info", scripts: 16 },
+  { page: "/clans-info", at: "/clans-info", scripts: 16, waits: true },
   { page: "/clans-info/:region/:clan_id/:tag?", at: "/clans-info/eu/500000101/FERRO", waits: true },
   { page: "/map-rotation", at: "/map-rotation", waits: true },
   { page: "/patches", at: "/patches" },

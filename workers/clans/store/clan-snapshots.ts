@@ -88,6 +88,16 @@ export async function clansToRead(db: D1Database, now: number, most: number): Pr
     .limit(most);
 }
 
+/** The clans of a region that somebody asked for lately. */
+export async function rememberedClans(db: D1Database, region: PublisherRegion): Promise<WhichClan[]> {
+  return drizzle(db)
+    .select({ region: clansAsked.region, clanId: clansAsked.clanId })
+    .from(clansAsked)
+    .where(eq(clansAsked.region, region))
+    .orderBy(desc(clansAsked.askedAt))
+    .limit(MAX_CLANS);
+}
+
 /** Whether a clan is one that somebody asked for lately. */
 export async function isRemembered(db: D1Database, which: WhichClan): Promise<boolean> {
   const rows = await drizzle(db)

@@ -22,6 +22,9 @@ const aboutSchema = z.object({
   since: z.number().nullable(),
   /** A later attempt that failed. */
   failedAt: z.number().nullable(),
+  /** For leaderboards, which read no figures: the clan's tag and the last battle. */
+  tag: z.string().nullish(),
+  lastBattleAt: z.number().nullish(),
 });
 /** What was read of a player the last time, beside the figures. */
 export type AboutKept = Omit<z.infer<typeof aboutSchema>, "version">;
@@ -32,7 +35,8 @@ export interface KeptPlayer extends AboutKept {
   text: string;
 }
 
-const keyOf = (accountId: number) => `player-statistics:${accountId}`;
+const PREFIX = "player-statistics:";
+const keyOf = (accountId: number) => `${PREFIX}${accountId}`;
 
 /** Whether the publisher need not be asked: it was lately, or failed to answer in the last minute. */
 export function isFresh(kept: AboutKept, now: number): boolean {
@@ -44,6 +48,25 @@ export function isFresh(kept: AboutKept, now: number): boolean {
 /** Whether the publisher failed to answer in the last minute. */
 export function isFailing(kept: AboutKept, now: number): boolean {
   return kept.failedAt !== null && now - kept.failedAt < minute;
+}
+
+/** Keys that one call for a list gives, and calls at most. */
+const [LISTED, LISTS] = [1000, 20];
+
+/** What is kept of all players beside their figures, by account. @throws Error when KV fails */
+export async function aboutKeptPlayers(env: Pick<Env, "CACHE">): Promise<Map<number, AboutKept>> {
+  const found = new Map<number, AboutKept>();
+  let cursor: string | null = null;
+  for (let list = 0; list < LISTS; list++) {
+    const page: KVNamespaceListResult<unknown> = await env.CACHE.list({ prefix: PREFIX, limit: LISTED, cursor });
+    for (const { name, metadata } of page.keys) {
+      const about = aboutSchema.safeParse(metadata);
+      if (about.success) found.set(Number(name.slice(PREFIX.length)), about.data);
+    }
+    if (page.list_complete) break;
+    cursor = page.cursor;
+  }
+  return found;
 }
 
 /** Null when nothing was read, or KV fails. */

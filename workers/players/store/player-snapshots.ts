@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { dayOf } from "#app/game/clans/history.ts";
@@ -70,6 +70,30 @@ export async function readSince(db: D1Database, accountId: number): Promise<numb
   const columns = { since: playerSnapshots.since };
   const [row] = await drizzle(db).select(columns).from(playerSnapshots).where(eq(playerSnapshots.accountId, accountId));
   return row?.since ?? null;
+}
+
+/**
+ * The last readings of the players of a region, some at a time, so that few of them are in memory.
+ * @param after the account that the last ones ended with; 0: from the first on
+ */
+export async function snapshotsAfter(db: D1Database, region: PublisherRegion, after: number, most: number) {
+  const rows = await drizzle(db)
+    .select()
+    .from(playerSnapshots)
+    .where(and(eq(playerSnapshots.region, region), gt(playerSnapshots.accountId, after)))
+    .orderBy(asc(playerSnapshots.accountId))
+    .limit(most);
+  const snapshots = readableRows(
+    rows,
+    ({ accountId, readAt, battles, vehicles }) => ({
+      accountId,
+      readAt,
+      battles,
+      vehicles: fromColumns(columnsOf(vehicles)),
+    }),
+    ({ accountId }) => `What the publisher told of the player ${accountId}`,
+  );
+  return { snapshots, last: rows.at(-1)?.accountId ?? null };
 }
 
 /** What was done on the last days, the oldest first. */

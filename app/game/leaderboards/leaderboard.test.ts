@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { boardOf, boardParameters, boardQueryOf, minimumsOf, ranked } from "./leaderboard.ts";
+
+interface Row {
+  name: string;
+  wn8: number | null;
+  battles: number;
+}
+const row = (name: string, wn8: number | null, battles = 1000): Row => ({ name, wn8, battles });
+const byName = (a: Row, b: Row) => (a.name < b.name ? -1 : 1);
+const placesOf = (rows: Row[]) =>
+  ranked(rows, ({ wn8 }) => wn8, byName).map(({ place, row }) => `${place} ${row.name}`);
+
+describe("a ranking", () => {
+  it("has the largest figure first, and leaves out who has none", () => {
+    expect(placesOf([row("A", 900), row("B", 2000), row("C", null), row("D", 0)])).toEqual(["1 B", "2 A", "3 D"]);
+  });
+
+  it("gives equal figures one place, and the next the place after all of them", () => {
+    const rows = [row("C", 1500), row("A", 1500), row("B", 2000), row("D", 1000), row("E", 1500)];
+    expect(placesOf(rows)).toEqual(["1 B", "2 A", "2 C", "2 E", "5 D"]);
+    expect(placesOf([])).toEqual([]);
+  });
+});
+
+describe("a board", () => {
+  const rows = Array.from({ length: 250 }, (_, at) => row(`P${at}`, at, at < 20 ? 99 : 100));
+  const board = (page: number | null, least = 100) =>
+    boardOf(rows, { figureOf: ({ wn8 }) => wn8, order: byName, atLeast: ({ battles }) => battles >= least, page });
+
+  it("shows the first fifteen, and says how many are ranked and how many fall short", () => {
+    const { total, short, rows: shown, pages } = board(null);
+    expect([total, short, pages, shown.length]).toEqual([230, 20, 3, 15]);
+    expect(shown[0]).toMatchObject({ place: 1, row: { name: "P249" } });
+  });
+
+  it("shows all of them in pages of a hundred, and the last one for a page beyond it", () => {
+    expect(board(2).rows[0]?.place).toBe(101);
+    expect([board(3).rows.length, board(9).page]).toEqual([30, 3]);
+    expect(board(null, 10).total).toBe(250);
+  });
+});
+
+describe("the address of a board", () => {
+  const read = (search: string, kind: "players" | "clans" = "players") =>
+    boardQueryOf(new URLSearchParams(search), kind);
+
+  it("names the order, the minimum, the vehicle and the page, and nothing that is no choice", () => {
+    expect(read("")).toEqual({ by: "wn8", least: 1000, vehicle: null, page: null });
+    expect(read("?by=battles&least=500&page=2")).toEqual({ by: "battles", least: 500, vehicle: null, page: 2 });
+    expect(read("?by=vehicle&vehicle=5137")).toEqual({ by: "vehicle", least: 50, vehicle: 5137, page: null });
+    expect(read("?by=constructor&least=7&vehicle=1&page=0")).toEqual(read(""));
+    expect(read("?by=vehicle&vehicle=-1&least=1000&page=1e3")).toEqual(read("?by=vehicle"));
+    expect(read("", "clans").least).toBe(5);
+    expect(read("?by=vehicle&vehicle=5137&least=30", "clans")).toEqual({
+      by: "vehicle",
+      least: 30,
+      vehicle: 5137,
+      page: null,
+    });
+  });
+
+  it.each(["", "by=battles&least=500&page=2", "by=vehicle&vehicle=5137&least=10"])("%s is the same again", (text) => {
+    expect(boardParameters(read(text), "players").toString()).toBe(text);
+  });
+
+  it("has the minimums of what is ranked", () => {
+    expect(minimumsOf("players", "battles")).toEqual([100, 500, 1000, 5000]);
+    expect(minimumsOf("players", "vehicle")).toEqual([10, 50, 100]);
+    expect(minimumsOf("clans", "wn8")).toEqual([5, 10, 30]);
+  });
+});

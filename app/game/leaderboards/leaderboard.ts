@@ -1,0 +1,187 @@
+/** What a leaderboard is ordered by. */
+export const BOARD_ORDERS = ["wn8", "win-rate", "battles", "vehicle"] as const;
+export type BoardOrder = (typeof BOARD_ORDERS)[number];
+
+/** Who is ranked: players, or clans. */
+export const BOARD_KINDS = ["players", "clans"] as const;
+export type BoardKind = (typeof BOARD_KINDS)[number];
+
+/** What somebody must have at least, by what is ranked, and which of it is usual. Of clans it is members. */
+const MINIMUMS = {
+  players: { choices: [100, 500, 1000, 5000], usual: 1000 },
+  vehicle: { choices: [10, 50, 100], usual: 50 },
+  clans: { choices: [5, 10, 30], usual: 5 },
+} as const;
+
+const minimum = (kind: BoardKind, by: BoardOrder) => MINIMUMS[kind === "players" && by === "vehicle" ? by : kind];
+
+/** Below so many nobody is ranked. */
+export const LEAST_RANKED = 5;
+/** A board shows so many first, and all of them in pages of so many. */
+export const FIRST_SHOWN = 15;
+export const PAGE_SIZE = 100;
+
+/** A player in a leaderboard; null: not known. */
+export interface BoardPlayer {
+  accountId: number;
+  nickname: string;
+  /** Of the clan. */
+  tag: string | null;
+  battles: number;
+  /** A percentage. */
+  winRate: number;
+  wn8: number | null;
+  /** Of an average battle, in one vehicle. */
+  damage: number | null;
+  lastBattleAt: number | null;
+}
+
+/** A clan in a leaderboard, its figures those of its members together. */
+export interface BoardClan {
+  clanId: number;
+  tag: string;
+  name: string;
+  members: number;
+  battles: number;
+  winRate: number;
+  /** Null until half of the members are read. */
+  wn8: number | null;
+  /** Members who fought in the last seven days. */
+  played: number;
+}
+
+/** Which board an address asks for. */
+export interface BoardQuery {
+  by: BoardOrder;
+  /** Battles of a player, members of a clan. */
+  least: number;
+  /** Of the order by vehicle; null: none is chosen. */
+  vehicle: number | null;
+  /** Null: the first places alone. */
+  page: number | null;
+}
+
+/** The minimums that can be chosen, in their order. */
+export const minimumsOf = (kind: BoardKind, by: BoardOrder): readonly number[] => minimum(kind, by).choices;
+
+export function boardQueryOf(parameters: URLSearchParams, kind: BoardKind): BoardQuery {
+  const asked = parameters.get("by");
+  const by = BOARD_ORDERS.find((order) => order === asked) ?? "wn8";
+  const least = Number(parameters.get("least"));
+  return {
+    by,
+    least: minimumsOf(kind, by).includes(least) ? least : minimum(kind, by).usual,
+    vehicle: by === "vehicle" ? positive(parameters.get("vehicle"), 1_000_000) : null,
+    page: positive(parameters.get("page"), 1000),
+  };
+}
+
+function positive(text: string | null, most: number): number | null {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
+}
+
+/** The same as parameters, without what is usual. */
+export function boardParameters({ by, least, vehicle, page }: BoardQuery, kind: BoardKind): URLSearchParams {
+  return new URLSearchParams({
+    ...(by !== "wn8" && { by }),
+    ...(vehicle !== null && { vehicle: String(vehicle) }),
+    ...(least !== minimum(kind, by).usual && { least: String(least) }),
+    ...(page !== null && { page: String(page) }),
+  });
+}
+
+/** A row with its place. */
+export interface Placed<Row> {
+  place: number;
+  row: Row;
+}
+
+/**
+ * Ranks by a figure, the largest first; who has the same shares the place, and the places after it are left out. Who has
+ * no such figure is not ranked.
+ * @param order decides in which order those of one place are listed
+ */
+export function ranked<Row>(
+  rows: readonly Row[],
+  figureOf: (row: Row) => number | null,
+  order: (a: Row, b: Row) => number,
+): Placed<Row>[] {
+  const known = rows.flatMap((row) => {
+    const figure = figureOf(row);
+    return figure === null ? [] : [{ row, figure }];
+  });
+  known.sort((a, b) => b.figure - a.figure || order(a.row, b.row));
+  let place = 0;
+  return known.map(({ row, figure }, index) => {
+    if (known[index - 1]?.figure !== figure) place = index + 1;
+    return { place, row };
+  });
+}
+
+/** A board of those who may be shown. */
+export interface BoardAnswer<Row> {
+  /** When it was made; unix time in milliseconds. */
+  madeAt: number;
+  /** How many are ranked, and how many have less than the minimum. */
+  total: number;
+  short: number;
+  /** Only those with the most battles are kept: there are more. */
+  isCut: boolean;
+  /** Those of the page, in their order; below `LEAST_RANKED` all of them, whose places count for nothing. */
+  rows: Placed<Row>[];
+  /** Null: the first places. */
+  page: number | null;
+  /** Pages of all of them. */
+  pages: number;
+}
+
+/** GET /api/leaderboards/players?region=[&by=][&least=][&vehicle=][&page=]; null: none is made yet. */
+export interface PlayerBoardAnswer {
+  board:
+    | (BoardAnswer<BoardPlayer> & {
+        /** The visitor's own places. */
+        own: Placed<BoardPlayer>[];
+        /** Whether one of those who are named has not linked the account here. */
+        namesOthers: boolean;
+        /** Vehicles that players of the region have fought in, those with the most players first. */
+        vehicles: number[];
+      })
+    | null;
+}
+
+/**
+ * GET /api/leaderboards/clans?region=[&by=][&least=][&vehicle=][&page=]; null: none is made yet. By vehicle the battles
+ * are those of the members in it, and `played` says how many of them have fought in it.
+ */
+export interface ClanBoardAnswer {
+  board:
+    | (BoardAnswer<BoardClan> & {
+        /** Vehicles that members of the region have fought enough battles in, those with the most clans first. */
+        vehicles: number[];
+      })
+    | null;
+}
+
+/** What a board shows of those who are there. @param atLeast whether one reaches the minimum */
+export function boardOf<Row>(
+  rows: readonly Row[],
+  {
+    figureOf,
+    order,
+    atLeast,
+    page,
+  }: {
+    figureOf: (row: Row) => number | null;
+    order: (a: Row, b: Row) => number;
+    atLeast: (row: Row) => boolean;
+    page: number | null;
+  },
+): Pick<BoardAnswer<Row>, "total" | "short" | "rows" | "page" | "pages"> & { all: Placed<Row>[] } {
+  const all = ranked(rows.filter(atLeast), figureOf, order);
+  const short = rows.filter((row) => !atLeast(row)).length;
+  const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
+  const shown = page === null ? null : Math.min(page, pages);
+  const from = shown === null ? 0 : (shown - 1) * PAGE_SIZE;
+  const to = shown === null ? FIRST_SHOWN : from + PAGE_SIZE;
+  return { total: all.length, short, rows: all.slice(from, to), page: shown, pages, all };
+}

@@ -1,0 +1,49 @@
+import { isNickname, LONGEST_NICKNAME, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
+import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { isRegion, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import type { PlayersFound } from "#app/game/players/answers.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
+
+/** Letters that are read of what was typed: a nickname with a clan's tag beside it. */
+export const LONGEST_TYPED = 40;
+
+/** What somebody looks for, as the address has it. */
+export interface PlayerSearchQuery {
+  nickname: string;
+  /** Null: in all regions. */
+  region: Region | null;
+  /** Why nobody can be looked for; null: it can be done, or nothing was typed. */
+  refusal: "too-short" | "no-nickname" | "no-service" | null;
+}
+
+/** A nickname is often copied with the tag of its clan: "Commander_1[FERRO]". */
+export function playerSearchOf(parameters: URLSearchParams): PlayerSearchQuery {
+  const nickname = typedText(parameters.get("q"), LONGEST_TYPED).replaceAll(/\s*\[[^\]]*\]\s*/g, "");
+  const asked = parameters.get("region") ?? "";
+  const region = isRegion(asked) ? asked : null;
+  return { nickname, region, refusal: nickname === "" ? null : refusalOf(nickname, region) };
+}
+
+function refusalOf(nickname: string, region: Region | null): PlayerSearchQuery["refusal"] {
+  if (region !== null && !isPublisherRegion(region)) return "no-service";
+  if (isNickname(nickname)) return null;
+  return nickname.length < SHORTEST_NICKNAME && /^\w*$/.test(nickname) ? "too-short" : "no-nickname";
+}
+
+export const REFUSALS: Record<"too-short" | "no-nickname", string> = {
+  "too-short": `Type at least ${SHORTEST_NICKNAME} letters of the nickname.`,
+  "no-nickname": `A nickname has the letters A to Z, digits and underscores, ${LONGEST_NICKNAME} at most. Check what you typed.`,
+};
+
+/** Why only those are found who are linked here; null: everybody was looked for. */
+export function missingSentence({ missing, why }: Pick<PlayersFound, "missing" | "why">, region: Region | null) {
+  const only = "only Commanders who linked their account here are found";
+  if (why === null) return null;
+  if (why === "not-configured") return `This site has no key to ask the publisher of the game with, so ${only}.`;
+  if (why === "too-many")
+    return `Too many players and clans are looked up at the moment. For a minute ${only}; then you can look again.`;
+  const where = missing.length < (region === null ? 3 : 1) ? ` for ${missing.map(nameOf).join(" and ")}` : "";
+  return `The publisher of the game does not answer${where} at the moment: ${where ? "of its players " : ""}${only}. Please try again in a minute.`;
+}
+
+const nameOf = (region: PublisherRegion) => regionName(region);

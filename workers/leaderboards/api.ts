@@ -1,0 +1,107 @@
+import { Hono } from "hono";
+import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import {
+  type BoardClan,
+  type BoardOrder,
+  type BoardPlayer,
+  boardOf,
+  boardQueryOf,
+  type ClanBoardAnswer,
+  type PlayerBoardAnswer,
+} from "#app/game/leaderboards/leaderboard.ts";
+import type { Env } from "#workers/bindings.ts";
+import type { ApiContext, ApiEnv } from "#workers/env.ts";
+import { apiError } from "#workers/http/api-error.ts";
+import { visibilitiesOf } from "#workers/players/store/linked-players.ts";
+import { keptClans, keptClansIn, keptMembers, keptPlayers, keptPlayersIn, MAX_OF_VEHICLE } from "./kept-boards.ts";
+
+/** Calls for the leaderboards, which the hourly work makes (make-boards.ts). */
+export function leaderboardsApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/players", (c) => inRegion(c, (region) => players(c, region)));
+  api.get("/clans", (c) => inRegion(c, (region) => clans(c, region)));
+  return api;
+}
+
+function inRegion(c: ApiContext, act: (region: PublisherRegion) => Promise<Response>): Promise<Response> | Response {
+  const region = c.req.query("region");
+  if (isPublisherRegion(region)) return act(region);
+  return apiError(c, "invalid", "The call needs a region (eu, com or asia).");
+}
+
+const parametersOf = (c: ApiContext) => new URL(c.req.url).searchParams;
+
+/** What players and clans are ordered by; one vehicle alone has damage. */
+const FIGURES: Record<BoardOrder, (row: { wn8: number | null; winRate: number; battles: number }) => number | null> = {
+  wn8: ({ wn8 }) => wn8,
+  "win-rate": ({ winRate }) => winRate,
+  battles: ({ battles }) => battles,
+  vehicle: () => null,
+};
+
+async function players(c: ApiContext, region: PublisherRegion): Promise<Response> {
+  const { by, least, vehicle, page } = boardQueryOf(parametersOf(c), "players");
+  const kept = await keptPlayers(c.env, region);
+  if (kept === null) return c.json({ board: null } satisfies PlayerBoardAnswer);
+  const { madeAt, vehicles } = kept;
+  const ofVehicle = by !== "vehicle" ? null : vehicle === null ? [] : await keptPlayersIn(c.env, region, vehicle);
+  const rows = ofVehicle ?? kept.rows;
+  // Asked anew each time: who hides is gone at once, and not with the next board.
+  const visible = await visibilitiesOf(
+    c.env.DB,
+    rows.map(({ accountId }) => accountId),
+  );
+  const shown = rows.filter(({ accountId }) => (visible.get(accountId) ?? "public") === "public");
+  const { all, ...board } = boardOf(shown, {
+    figureOf: by === "vehicle" ? ({ damage }: BoardPlayer) => damage : FIGURES[by],
+    order: (a, b) => b.battles - a.battles || a.accountId - b.accountId,
+    atLeast: ({ battles }) => battles >= least,
+    page,
+  });
+  const user = await c.env.person();
+  const mine = new Set(user?.gameAccounts.map(({ accountId }) => accountId));
+  const own = all.filter(({ row }) => mine.has(row.accountId));
+  const named = [...board.rows, ...own];
+  const isCut = ofVehicle === null ? kept.isCut : ofVehicle.length >= MAX_OF_VEHICLE;
+  const namesOthers = named.some(({ row }) => !visible.has(row.accountId));
+  return c.json({ board: { ...board, madeAt, isCut, own, namesOthers, vehicles } } satisfies PlayerBoardAnswer);
+}
+
+async function clans(c: ApiContext, region: PublisherRegion): Promise<Response> {
+  const { by, least, vehicle, page } = boardQueryOf(parametersOf(c), "clans");
+  const kept = await keptClans(c.env, region);
+  if (kept === null) return c.json({ board: null } satisfies ClanBoardAnswer);
+  const { madeAt, isCut, without, vehicles } = kept;
+  const ofVehicle = by !== "vehicle" ? null : vehicle === null ? [] : await keptClansIn(c.env, region, vehicle);
+  const rows = await withoutNewlyHidden(c.env, region, ofVehicle ?? kept.rows, new Set(without));
+  const { all: _, ...board } = boardOf(rows, {
+    figureOf: by === "vehicle" ? FIGURES["win-rate"] : FIGURES[by],
+    order: (a, b) => b.members - a.members || a.clanId - b.clanId,
+    atLeast: ({ members }) => members >= least,
+    page,
+  });
+  return c.json({ board: { ...board, madeAt, isCut, vehicles } } satisfies ClanBoardAnswer);
+}
+
+/**
+ * Without clans whose figures still hold those of a member who has become private since: the difference to the clan's
+ * page would give them away. They are back with the next board.
+ */
+async function withoutNewlyHidden(
+  env: Pick<Env, "CACHE" | "DB">,
+  region: PublisherRegion,
+  rows: readonly BoardClan[],
+  without: ReadonlySet<number>,
+): Promise<readonly BoardClan[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT account_id AS accountId FROM game_accounts WHERE visibility = 'private' AND region = ?",
+  )
+    .bind(region)
+    .all<{ accountId: number }>();
+  const since = results.filter(({ accountId }) => !without.has(accountId));
+  if (since.length === 0) return rows;
+  const members = await keptMembers(env, region);
+  if (members === null) return [];
+  const clans = new Set(since.flatMap(({ accountId }) => members[String(accountId)] ?? []));
+  return rows.filter(({ clanId }) => !clans.has(clanId));
+}

@@ -1,0 +1,180 @@
+import { z } from "zod";
+import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import type { BoardClan, BoardKind, BoardPlayer } from "#app/game/leaderboards/leaderboard.ts";
+import type { Env } from "#workers/bindings.ts";
+
+/** So many players of a region are kept at most, and of each vehicle, those with the most battles. */
+export const MAX_PLAYERS = 2000;
+export const MAX_OF_VEHICLE = 100;
+/** Vehicles lie in so many values of KV, which counts its writes and reads values whole. */
+const SHARDS: Record<BoardKind, number> = { players: 8, clans: 2 };
+/** A board that was not made again for a day is gone. */
+const keptSeconds = 86_400;
+
+/** Counted up when what is kept gets another shape. */
+const VERSION = 1;
+const about = { version: z.literal(VERSION), madeAt: z.number(), isCut: z.boolean() };
+
+const playerSchema = z
+  .tuple([
+    z.number(),
+    z.string(),
+    z.string().nullable(),
+    z.number(),
+    z.number(),
+    z.number().nullable(),
+    z.number().nullable(),
+    z.number().nullable(),
+  ])
+  .transform(
+    ([accountId, nickname, tag, battles, winRate, wn8, damage, lastBattleAt]): BoardPlayer => ({
+      accountId,
+      nickname,
+      tag,
+      battles,
+      winRate,
+      wn8,
+      damage,
+      lastBattleAt,
+    }),
+  );
+const playersSchema = z.object({ ...about, rows: z.array(playerSchema), vehicles: z.array(z.number()) });
+/** The players of a region, and the vehicles that boards are made of, those with the most players first. */
+export type KeptPlayers = Omit<z.infer<typeof playersSchema>, "version">;
+
+/** Of a value with many vehicles only the one that is asked for is read. */
+const vehiclesSchema = z.object({ ...about, vehicles: z.record(z.string(), z.unknown()) });
+
+const clanSchema = z
+  .tuple([z.number(), z.string(), z.string(), z.number(), z.number(), z.number(), z.number().nullable(), z.number()])
+  .transform(
+    ([clanId, tag, name, members, battles, winRate, wn8, played]): BoardClan => ({
+      clanId,
+      tag,
+      name,
+      members,
+      battles,
+      winRate,
+      wn8,
+      played,
+    }),
+  );
+const clansSchema = z.object({
+  ...about,
+  rows: z.array(clanSchema),
+  /** Whose figures are left out of those of their clans: private accounts. */
+  without: z.array(z.number()),
+  vehicles: z.array(z.number()),
+});
+export type KeptClans = Omit<z.infer<typeof clansSchema>, "version">;
+
+/** By account the clan that counts it. */
+const membersSchema = z.record(z.string(), z.number());
+
+const playerRow = (one: BoardPlayer) => [
+  one.accountId,
+  one.nickname,
+  one.tag,
+  one.battles,
+  one.winRate,
+  one.wn8,
+  one.damage,
+  one.lastBattleAt,
+];
+const clanRow = (one: BoardClan) => [
+  one.clanId,
+  one.tag,
+  one.name,
+  one.members,
+  one.battles,
+  one.winRate,
+  one.wn8,
+  one.played,
+];
+
+const keyOf = (what: string, region: PublisherRegion) => `leaderboard:${what}:${region}`;
+const shardOf = (kind: BoardKind, vehicle: number) => `${kind}-in-${vehicle % SHARDS[kind]}`;
+
+async function put(env: Pick<Env, "CACHE">, key: string, value: object): Promise<void> {
+  await env.CACHE.put(key, JSON.stringify({ version: VERSION, ...value }), { expirationTtl: keptSeconds });
+}
+
+/** @throws Error when KV fails; null: none is made, or of another shape */
+async function read<T>(env: Pick<Env, "CACHE">, key: string, schema: z.ZodType<T>): Promise<T | null> {
+  const kept = schema.safeParse(await env.CACHE.get(key, { type: "json", cacheTtl: 60 }));
+  return kept.success ? kept.data : null;
+}
+
+export async function keepPlayers(env: Pick<Env, "CACHE">, region: PublisherRegion, kept: KeptPlayers): Promise<void> {
+  await put(env, keyOf("players", region), { ...kept, rows: kept.rows.map(playerRow) });
+}
+export const keptPlayers = (env: Pick<Env, "CACHE">, region: PublisherRegion): Promise<KeptPlayers | null> =>
+  read(env, keyOf("players", region), playersSchema);
+
+/** @param vehicles who has fought in them, by vehicle */
+async function keepIn<Row>(
+  env: Pick<Env, "CACHE">,
+  region: PublisherRegion,
+  kind: BoardKind,
+  {
+    madeAt,
+    vehicles,
+    rowOf,
+  }: { madeAt: number; vehicles: ReadonlyMap<number, readonly Row[]>; rowOf: (row: Row) => unknown },
+): Promise<void> {
+  const shards = new Map<string, Record<string, unknown>>();
+  for (const [vehicle, rows] of vehicles) {
+    const shard = shards.get(shardOf(kind, vehicle)) ?? {};
+    shard[vehicle] = rows.map(rowOf);
+    shards.set(shardOf(kind, vehicle), shard);
+  }
+  for (const [shard, rows] of shards) await put(env, keyOf(shard, region), { madeAt, isCut: false, vehicles: rows });
+}
+
+/** Who has fought in a vehicle; nobody, where nothing is kept of it. */
+async function keptIn<Row>(
+  env: Pick<Env, "CACHE">,
+  region: PublisherRegion,
+  { kind, vehicle, schema }: { kind: BoardKind; vehicle: number; schema: z.ZodType<Row> },
+): Promise<Row[]> {
+  const shard = await read(env, keyOf(shardOf(kind, vehicle), region), vehiclesSchema);
+  const rows = z.array(schema).safeParse(shard?.vehicles[String(vehicle)]);
+  return rows.success ? rows.data : [];
+}
+
+type Vehicles<Row> = ReadonlyMap<number, readonly Row[]>;
+export const keepPlayersIn = (
+  env: Pick<Env, "CACHE">,
+  region: PublisherRegion,
+  madeAt: number,
+  vehicles: Vehicles<BoardPlayer>,
+): Promise<void> => keepIn(env, region, "players", { madeAt, vehicles, rowOf: playerRow });
+export const keptPlayersIn = (env: Pick<Env, "CACHE">, region: PublisherRegion, vehicle: number) =>
+  keptIn<BoardPlayer>(env, region, { kind: "players", vehicle, schema: playerSchema });
+export const keepClansIn = (
+  env: Pick<Env, "CACHE">,
+  region: PublisherRegion,
+  madeAt: number,
+  vehicles: Vehicles<BoardClan>,
+): Promise<void> => keepIn(env, region, "clans", { madeAt, vehicles, rowOf: clanRow });
+export const keptClansIn = (env: Pick<Env, "CACHE">, region: PublisherRegion, vehicle: number) =>
+  keptIn<BoardClan>(env, region, { kind: "clans", vehicle, schema: clanSchema });
+
+/** @param members by account the clan that counts it */
+export async function keepClans(
+  env: Pick<Env, "CACHE">,
+  region: PublisherRegion,
+  kept: KeptClans,
+  members: ReadonlyMap<number, number>,
+): Promise<void> {
+  // First: without them nobody could say whose figures a clan's hold.
+  await env.CACHE.put(keyOf("clan-members", region), JSON.stringify(Object.fromEntries(members)), {
+    expirationTtl: keptSeconds,
+  });
+  await put(env, keyOf("clans", region), { ...kept, rows: kept.rows.map(clanRow) });
+}
+export const keptClans = (env: Pick<Env, "CACHE">, region: PublisherRegion): Promise<KeptClans | null> =>
+  read(env, keyOf("clans", region), clansSchema);
+/** By account the clan that counts it; null: nobody knows. */
+export const keptMembers = (env: Pick<Env, "CACHE">, region: PublisherRegion): Promise<Record<string, number> | null> =>
+  read(env, keyOf("clan-members", region), membersSchema);
