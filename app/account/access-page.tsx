@@ -22,7 +22,7 @@ export function AccessPage({ details, available, offer, problem, now }: AccessPa
     <main className="page max-w-1120px" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Access</h1>
+          <h1 className="heading-1 heading-1-large">Access</h1>
           <p>
             Sign in with any of the four. One is enough; linking more keeps your ad-free status and your game accounts
             together.
@@ -157,10 +157,10 @@ function MergePanel({ offer }: { offer: MergeRequest }) {
 
 function obstacleText(obstacle: NonNullable<MergeRequest["obstacle"]>): string {
   if (obstacle.kind === "too-many-game-accounts") {
-    return "Together they would have more than three game accounts. Please unlink some of them first, then sign in again.";
+    return "Together they would have more than three game accounts. Unlink some of them first, then sign in again.";
   }
   const names = obstacle.providers.map((key) => PROVIDER_TEXTS[key].name).join(" and ");
-  return `Both have linked ${names}, which one person can link only once. Please sign out of one of them first, then sign in again.`;
+  return `Both have linked ${names}, which one person can link only once. Unlink one of them first, then sign in again.`;
 }
 
 /** Lists the visitor's sessions, and ends them. @param now unix time in milliseconds, the server's */

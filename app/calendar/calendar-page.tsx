@@ -1,6 +1,7 @@
 import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { feedLinks } from "#app/game/calendar/calendar-links.ts";
 import { eventFilePath, feedPath } from "#app/game/model/addresses/calendar-path.ts";
 import {
   CALENDAR_CATEGORIES,
@@ -100,6 +101,7 @@ function Layouts({ query, current }: { query: CalendarQuery; current: CalendarLa
 /** The feed of what is shown: to be subscribed to, copied or saved. */
 function SubscribePanel({ origin, categories }: { origin: string; categories: readonly CalendarCategory[] }) {
   const address = origin + feedPath(categories);
+  const { apple, google, outlook } = feedLinks(address, "The Index");
   return (
     <section className="panel" aria-labelledby="subscribe">
       <div className="panel-head">
@@ -113,9 +115,17 @@ function SubscribePanel({ origin, categories }: { origin: string; categories: re
           later appears there by itself.
         </p>
         <div className="flex flex-wrap gap-8px">
-          <a className="button button-small button-primary" href={address.replace(/^https?:/, "webcal:")}>
-            <i className="i-lucide-rss" />
-            Subscribe
+          <a className="button button-small" href={google} rel="noopener">
+            <i className="i-lucide-calendar-plus" />
+            Google
+          </a>
+          <a className="button button-small" href={apple}>
+            <i className="i-lucide-calendar-plus" />
+            Apple
+          </a>
+          <a className="button button-small" href={outlook} rel="noopener">
+            <i className="i-lucide-calendar-plus" />
+            Outlook
           </a>
           <a className="button button-small" href={feedPath(categories)} download="the-index.ics">
             <i className="i-lucide-download" />
@@ -123,7 +133,7 @@ function SubscribePanel({ origin, categories }: { origin: string; categories: re
           </a>
         </div>
         <div>
-          <p className="note">For Google Calendar and others that ask for an address:</p>
+          <p className="note">For calendars that ask for an address:</p>
           <div className="flex flex-wrap gap-8px items-center mt-6px">
             <code className="flex-1 min-w-0 color-text-2 text-12 [overflow-wrap:anywhere]">{address}</code>
             <CopyButton key={address} text={address} />

@@ -33,13 +33,13 @@ export function ChallengePage({ view, own, leaderboard, address }: ChallengePage
       </div>
       <div className="columns">
         <div className="stack min-w-0">
+          <EligibilityPanel view={eligibility} address={address} />
           <RulesPanel eligible={eligibility.eligible} all={eligibility.all} />
           <PlannerPanel plan={plan} address={address} />
           <LeaderboardPanel view={leaderboard} address={address} />
         </div>
         <aside className="stack">
           <RunsAside own={own} nation={nation} address={address} />
-          <EligibilityPanel view={eligibility} address={address} />
         </aside>
       </div>
     </main>

@@ -35,7 +35,7 @@ describe("a comparison as it is printed", () => {
         { text: "2,400", delta: "−300", tone: "bad", best: false },
       ],
     });
-    expect(rowOf(viewOf(`${TWO}&deltas=percent`), "Health")?.cells[1]?.delta).toBe("−11.1 %");
+    expect(rowOf(viewOf(`${TWO}&deltas=percent`), "Health")?.cells[1]?.delta).toBe("−11.1%");
     expect(rowOf(viewOf(TWO), "Reload")?.cells[1]).toMatchObject({ delta: "−6.3", tone: "good", best: true });
   });
 
@@ -45,7 +45,7 @@ describe("a comparison as it is printed", () => {
       { text: "−6", delta: "" },
       { text: "−7", delta: "−1", tone: "good", best: true },
     ]);
-    expect(rowOf(viewOf("v=7169&v=9489&deltas=percent"), "Gun depression")?.cells[1]?.delta).toBe("+16.7 %");
+    expect(rowOf(viewOf("v=7169&v=9489&deltas=percent"), "Gun depression")?.cells[1]?.delta).toBe("+16.7%");
   });
 
   it("hides what is the same, and says how much that is", () => {

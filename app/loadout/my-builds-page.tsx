@@ -26,7 +26,7 @@ export function MyBuildsPage({ state, builds, known, version, now }: MyBuildsPag
     <main className="page max-w-880px" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Saved loadouts</h1>
+          <h1 className="heading-1 heading-1-large">Saved loadouts</h1>
           <p>Your saved builds by vehicle. Every build is also a link you can share.</p>
         </div>
       </div>

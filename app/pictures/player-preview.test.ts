@@ -54,7 +54,7 @@ describe("the link to a player", () => {
   it("has the figures in title, description and the words for the picture", async () => {
     const { title, description, picture } = await playerLinkPreview(7, card);
     expect(title).toBe("Commander_1 [INDEX], Europe (EU): WN8 2,450");
-    const told = "WN8 2,450 (great), win rate 56.3 %, average damage 2,871, battles 12,345.";
+    const told = "WN8 2,450 (great), win rate 56.3%, average damage 2,871, battles 12,345.";
     const source = "Publisher’s figures, as of 23 November 2026.";
     expect(description).toBe(`Commander_1 [INDEX], a player in Europe (EU). ${told} ${source}`);
     expect(picture.alt).toBe(`Commander_1 [INDEX], Europe (EU). ${told}`);

@@ -47,7 +47,7 @@ it("what is not known of a run is no figure", () => {
 it("a link to a run tells the same in words", async () => {
   const { description, picture } = await runLinkPreview(shown, columns);
   expect(description).toBe(
-    "Nordwind_7 in the no-gold challenge, Germany, Europe (EU): 19 of 54 steps, battles 1,377, win rate 51.7 %, highest tier X, 0 gold.",
+    "Nordwind_7 in the no-gold challenge, Germany, Europe (EU): 19 of 54 steps, battles 1,377, win rate 51.7%, highest tier X, 0 gold.",
   );
   expect(picture.path).toMatch(/^\/no-gold-challenge\/7\/preview\.png\?r=[0-9a-f]{16}$/);
   const ended = await runLinkPreview({ ...fresh, run: { ...fresh.run, ended: {} } }, columns);

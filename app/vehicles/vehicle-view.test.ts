@@ -176,7 +176,7 @@ describe("vehicleView", () => {
   it("shows the garage's concealment, the skilled crew's beside it, and says which is which", () => {
     expect(line(tiger, "Concealment, still")).toMatchObject({ text: "6.6", unit: "%" });
     expect(line(tiger, "Concealment, still")?.why).toContain("without the camouflage skill, as your garage shows it");
-    expect(line(tiger, "Concealment, still")?.why).toContain("10.90 % of the vehicle × 1.064 of the turret × 0.57");
+    expect(line(tiger, "Concealment, still")?.why).toContain("10.90% of the vehicle × 1.064 of the turret × 0.57");
     expect(line(tiger, "Still, with the skill")).toMatchObject({ text: "11.6", unit: "%" });
     expect(tiger.charts.spotted?.lines[0]).toMatchObject({
       label: "Still",

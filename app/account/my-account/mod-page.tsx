@@ -27,7 +27,7 @@ export function ModPage({ origin, linked, newKey, fields, most }: ModPageProps) 
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Mod and desktop tool</h1>
+          <h1 className="heading-1 heading-1-large">Mod and desktop tool</h1>
           <p>
             Commander, your battles become statistics as soon as they arrive here: by the desktop tool, by a mod, or
             from replays that you drop on the <a href="/video-extractor">video extractor</a>.

@@ -20,7 +20,7 @@ export function ProviderPage({ provider, details, available, problem, now }: Pro
     <main className="page max-w-1120px" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1">{title}</h1>
+          <h1 className="heading-1 heading-1-large">{title}</h1>
           <p>{lead}</p>
         </div>
       </div>

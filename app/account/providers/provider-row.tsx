@@ -20,27 +20,28 @@ interface ProviderRowProps {
   now: number;
 }
 
-/** One of the platforms: what it offers or its status, and the link to sign in or out. */
+/** One of the platforms: what it offers or its status, and the way to link or unlink it. */
 export function ProviderRow({ provider, available, onlyLink, adFree, alone, now }: ProviderRowProps) {
   const statuses = useAccounts((state) => state.statuses);
   const signInAddress = useSignInAddress();
   const { name, icon, gives } = PROVIDER_TEXTS[provider];
   const status = statusText(provider, statuses, now);
+  const signedIn = useAccounts((state) => state.gameAccounts).length > 0 || Object.values(statuses).some(Boolean);
   return (
     <LinkRow
       icon={icon}
       note={status ?? gives}
       action={
         status !== null ? (
-          <SignOutOfProvider provider={provider} last={onlyLink} />
+          <UnlinkProvider provider={provider} last={onlyLink} />
         ) : available ? (
           // A full page load: the browser leaves for the provider.
           <a
             className={alone || provider === "patreon" ? "button button-primary" : "button"}
             href={signInAddress(provider)}
-            aria-label={`Sign in with ${name}`}
+            aria-label={signedIn ? `Link ${name}` : `Sign in with ${name}`}
           >
-            Sign in
+            {signedIn ? "Link" : "Sign in"}
           </a>
         ) : (
           <span className="note">Not available here</span>
@@ -56,17 +57,17 @@ export function ProviderRow({ provider, available, onlyLink, adFree, alone, now 
   );
 }
 
-interface SignOutOfProviderProps {
+interface UnlinkProviderProps {
   provider: StatusProvider;
   /** The visitor has only this link: their account on the Index is deleted with it, so it asks first. */
   last: boolean;
 }
 
 /** Ends the link to a platform. */
-function SignOutOfProvider({ provider, last }: SignOutOfProviderProps) {
+function UnlinkProvider({ provider, last }: UnlinkProviderProps) {
   const logout = useAccounts((state) => state.logout);
   const { name } = PROVIDER_TEXTS[provider];
-  const [label, action] = [`Sign out of ${name}`, `/api/${provider}/logout`];
+  const [label, action] = [`Unlink ${name}`, `/api/${provider}/logout`];
   const unlink = () => logout(provider);
   if (last) {
     return (
@@ -82,9 +83,9 @@ function SignOutOfProvider({ provider, last }: SignOutOfProviderProps) {
     );
   }
   return (
-    <ActionForm action={action} act={unlink} done={`You are signed out of ${name}.`}>
+    <ActionForm action={action} act={unlink} done={`${name} is unlinked.`}>
       <button type="submit" className="button" aria-label={label}>
-        Sign out
+        Unlink
       </button>
     </ActionForm>
   );

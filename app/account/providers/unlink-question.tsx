@@ -30,7 +30,7 @@ export function UnlinkQuestion({ label, icon, question, goes, action, unlink, bu
         aria-label={label}
         title={icon && label}
       >
-        {icon ? <i className={icon} /> : "Sign out"}
+        {icon ? <i className={icon} /> : "Unlink"}
       </summary>
       <div className="popover absolute top-[calc(100%+6px)] right-0 grid gap-10px w-[min(320px,calc(100vw-64px))] p-14px">
         <p className="heading-3">{question}</p>

@@ -32,7 +32,7 @@ describe("a run", () => {
     const view = runView(player, run, columns, now);
     expect(view).toMatchObject({ steps: "2", possible: "54", percent: 4, ended: null, checked: "1 hour ago" });
     expect(fact(view, "Started")?.value).toBe("3 September 2026");
-    expect(fact(view, "Win rate")?.value).toBe("54.4 %");
+    expect(fact(view, "Win rate")?.value).toBe("54.4%");
     expect(fact(view, "Last step")).toEqual({ name: "Last step", value: "Tiger I", note: "seen 4 days ago" });
     expect(fact(view, "Not counted")).toEqual({ name: "Not counted", value: "4", note: "in other vehicles" });
     expect(view.driven.map(({ vehicle }) => vehicle?.name)).toEqual(["Tiger I", "Leichttraktor"]);
@@ -83,7 +83,7 @@ it("a page of the leaderboard goes on counting places, and knows one's own", () 
   const alone = { ...board, total: 1, runs: board.runs.slice(0, 1) };
   expect(leaderboardView(alone, columns, new Set()).shown).toBe("1 of 1 run that opted in");
   expect(view.rows.map(({ place, own, ended, winRate }) => [place, own, ended, winRate])).toEqual([
-    [51, false, false, "100.0 %"],
-    [52, true, true, "100.0 %"],
+    [51, false, false, "100.0%"],
+    [52, true, true, "100.0%"],
   ]);
 });

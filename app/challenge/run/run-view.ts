@@ -162,7 +162,7 @@ function vehicleOf(columns: VehicleColumns | null): (id: number) => LinkedVehicl
 
 /** Without a battle there is none. */
 function winRate({ battles, wins }: { battles: number; wins: number }): string {
-  return battles === 0 ? "–" : `${formatNumber((100 * wins) / battles, 1)} %`;
+  return battles === 0 ? "–" : `${formatNumber((100 * wins) / battles, 1)}%`;
 }
 
 function dayOf(time: number): string {

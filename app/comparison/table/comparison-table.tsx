@@ -19,8 +19,9 @@ interface ComparisonTableProps {
   move(from: number, to: number): void;
 }
 
-/** More columns than these scroll in a frame of their own on every screen. */
+/** More columns than these scroll in a frame of their own on every screen; on a phone more than two do, sideways. */
 const FIT = 4;
+const FIT_ON_PHONE = 2;
 
 /** A column a vehicle, a row a figure. Names, labels and the baseline stay while it scrolls. */
 export function ComparisonTable({ view, move }: ComparisonTableProps) {
@@ -28,11 +29,7 @@ export function ComparisonTable({ view, move }: ComparisonTableProps) {
   const drag = useColumnDrag(columns, move);
   const count = columns.length;
   return (
-    <ScrollFrame
-      className={count > FIT ? "compare-frame compare-frame-wide" : "compare-frame"}
-      aria-label="Comparison, table"
-      data-scroll-frame=""
-    >
+    <ScrollFrame className={frameOf(count)} aria-label="Comparison, table" data-scroll-frame="">
       <table className="compare-table">
         <thead>
           <tr>
@@ -52,11 +49,18 @@ export function ComparisonTable({ view, move }: ComparisonTableProps) {
             {columns.map((column, place) => name(column, place, count))}
           </tr>
         </thead>
-        {groups.map((group) => groupRows(group, count))}
+        {groups.map((group) => groupRows(group, columns))}
       </table>
     </ScrollFrame>
   );
 }
+
+const frameOf = (count: number) =>
+  count > FIT
+    ? "compare-frame compare-frame-wide"
+    : count > FIT_ON_PHONE
+      ? "compare-frame"
+      : "compare-frame compare-frame-narrow";
 
 function name({ key, vehicle, href, about }: ColumnView, place: number, count: number) {
   return (
@@ -71,7 +75,7 @@ function name({ key, vehicle, href, about }: ColumnView, place: number, count: n
 }
 
 /** Plain functions, not components: there are hundreds of cells. */
-function groupRows({ key, label, open, rows, count: all }: GroupView, count: number) {
+function groupRows({ key, label, open, rows, count: all }: GroupView, columns: readonly ColumnView[]) {
   return (
     <tbody key={key}>
       <tr className="compare-group">
@@ -86,8 +90,14 @@ function groupRows({ key, label, open, rows, count: all }: GroupView, count: num
             {!open && <span className="chip chip-small">{all}</span>}
           </ChangeButton>
         </th>
-        <td className="compare-base" />
-        {count > 1 && <td colSpan={count - 1} />}
+        {columns.map((column, place) => (
+          <td key={column.key} className={place === 0 ? "compare-base" : undefined}>
+            {/* Where the head does not stay in sight. */}
+            <span className="compare-name-again" aria-hidden="true">
+              {column.vehicle.shortName}
+            </span>
+          </td>
+        ))}
       </tr>
       {rows.map(row)}
     </tbody>

@@ -20,7 +20,7 @@ export interface CellView {
   text: string;
   /** Whether it is a figure, and not that there is none. */
   known: boolean;
-  /** "+250", "−8.4 %", "=" where it is the same; "" where nothing can be said. */
+  /** "+250", "−8.4%", "=" where it is the same; "" where nothing can be said. */
   delta: string;
   tone: ComparedCell["tone"];
   best: boolean;
@@ -103,9 +103,9 @@ function headOf({ key, group }: Line): Pick<RowView, "label" | "unit" | "definit
   if (group === "marks") {
     const level = key.replace("marks", "");
     return {
-      label: `Mark at ${level} %`,
+      label: `Mark at ${level}%`,
       unit: "",
-      definition: `Combined damage, on average, with which one stands at ${level} %.`,
+      definition: `Combined damage, on average, with which one stands at ${level}%.`,
     };
   }
   return STAT_META[key as StatKey];
@@ -137,7 +137,7 @@ function textOf(value: ComparedCell["value"], { key, group }: Line, marks: Marks
 function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: ComparisonQuery["deltas"]): string {
   if (delta === null) return "";
   if (delta === 0) return "=";
-  if (deltas === "percent") return percent === null ? "" : `${formatDelta(percent, 1)} %`;
+  if (deltas === "percent") return percent === null ? "" : `${formatDelta(percent, 1)}%`;
   // The depression is shown with a minus sign, so that more of it reads as less.
   return formatDelta(row.key === "gunDepression" ? -delta : delta, row.decimals, fixedOf(row));
 }

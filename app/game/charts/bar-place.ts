@@ -14,7 +14,7 @@ export interface BarPlace {
   fill: number;
   /** Where the average stands. */
   average: number;
-  /** Better or worse than the average; "" within 1.5 % of it, and for figures that are neither. */
+  /** Better or worse than the average; "" within 1.5% of it, and for figures that are neither. */
   tone: "good" | "bad" | "";
   /** The difference to the average in per cent of it; null where the average is 0. */
   delta: number | null;

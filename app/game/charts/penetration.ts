@@ -5,7 +5,7 @@ const NEAR = 100;
 const FAR = 500;
 
 /**
- * Average penetration of a shell at a distance, mm, before the spread of 25 %.
+ * Average penetration of a shell at a distance, mm, before the spread of 25%.
  *
  * Constant up to 100 m, then the straight line through the values at 100 and 500 m, which goes on beyond
  * 500 m, never below 0; nothing from the shell's furthest flight on. Chemical shells state the same value

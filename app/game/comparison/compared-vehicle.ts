@@ -79,7 +79,7 @@ function withUnknown(stats: Stats): Stats {
   return Object.fromEntries(STAT_KEYS.map((key) => [key, stats[key] ?? null]));
 }
 
-/** The two standard sets of modules are in the record, with the stats of the tables: a crew at exactly 100 %. */
+/** The two standard sets of modules are in the record, with the stats of the tables: a crew at exactly 100%. */
 function bareVehicle(record: FullVehicle, set: "top" | "stock"): ComparedVehicle {
   const { stats, states, profile, modules, revised = {} } = record[set];
   const gun = fittedModules(record.modules, modules)?.gun;

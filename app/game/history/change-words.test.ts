@@ -19,7 +19,7 @@ it("prints a characteristic as the page does, and a dash where it did not apply"
 
 it.each([
   ["gun.reload", 8, 7.5, "Reload", "8 s", "7.5 s"],
-  ["engine.fireChance", 0.2, 0.15, "Chance of fire", "20 %", "15 %"],
+  ["engine.fireChance", 0.2, 0.15, "Chance of fire", "20%", "15%"],
   ["gun.pitch.depression", 8, 10, "Gun depression", "8°", "10°"],
   ["vehicle.notInShop", false, true, "Not for sale", "no", "yes"],
   ["turret.guns", null, "8.8 cm KwK 43 L/71", "Gun", "–", "8.8 cm KwK 43 L/71"],

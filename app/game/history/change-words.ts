@@ -68,7 +68,7 @@ function valueText(value: ChangedValue, unit: string): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return value;
   if (typeof value === "object") return formatPrice(value);
-  if (unit === "%") return `${formatNumber(value * 100, 2, 0)} %`;
+  if (unit === "%") return `${formatNumber(value * 100, 2, 0)}%`;
   return `${formatNumber(value, DECIMALS, 0)}${unit === "" || unit === "°" ? "" : " "}${unit}`;
 }
 

@@ -91,7 +91,7 @@ describe("the IS-7, worked by hand", () => {
       "viewRange",
       500,
     ],
-    // 5 % of the IS-7's own net, 3 % of its exhaust: 6.612 + 3 + (5 − 3); in no slot of stealth.
+    // 5% of the IS-7's own net, 3% of its exhaust: 6.612 + 3 + (5 − 3); in no slot of stealth.
     [
       "a net beside an exhaust",
       { crew: "100", equipment: ["camouflageNet_tier2", "additionalInvisibilityDevice_tier1"] },
@@ -192,7 +192,7 @@ describe("a commander who is the loader too", () => {
   });
 });
 
-describe("a level below 100 %", () => {
+describe("a level below 100%", () => {
   it("counts in the mean of a role, and in the commander's tenth", () => {
     const members = is7.crew.map((_, seat) => ({ level: seat === 0 ? 80 : seat === 3 ? 50 : 100, skills: [] }));
     const { figures } = explained(is7, { crew: "100" }, { crew: { nominal: false, members } });

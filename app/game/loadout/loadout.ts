@@ -19,7 +19,7 @@ export interface CrewMember {
 
 /** The crew of a loadout. */
 export interface Crew {
-  /** Every role at exactly 100 %, whatever would raise it: what public wikis print. Else as the garage computes. */
+  /** Every role at exactly 100%, whatever would raise it: what public wikis print. Else as the garage computes. */
   nominal: boolean;
   /** In the order of the vehicle's crew. */
   members: readonly CrewMember[];
@@ -60,7 +60,7 @@ export function isStateMode(mode: string): mode is StateMode {
 export const MIN_LEVEL = 50;
 export const FULL_LEVEL = 100;
 
-/** A vehicle with nothing but modules and a crew whose roles are exactly at 100 %: the nominal figures. */
+/** A vehicle with nothing but modules and a crew whose roles are exactly at 100%: the nominal figures. */
 export function emptyLoadout(
   vehicle: FullVehicle,
   modules: Configuration = topConfiguration(vehicle.modules),
@@ -78,7 +78,7 @@ export function emptyLoadout(
   };
 }
 
-/** A vehicle with nothing but modules and a crew at 100 %, as the garage computes it: skills and the like count at once. */
+/** A vehicle with nothing but modules and a crew at 100%, as the garage computes it: skills and the like count at once. */
 export function trainedLoadout(vehicle: FullVehicle, modules?: Configuration): Loadout {
   const empty = emptyLoadout(vehicle, modules);
   return { ...empty, crew: { ...empty.crew, nominal: false } };

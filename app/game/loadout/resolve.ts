@@ -75,7 +75,7 @@ function nominalCrew({ crewBonus }: Effects): Uncounted[] {
     operation: "add",
     value: levels,
     situational: false,
-    reason: "A nominal crew is at exactly 100 %.",
+    reason: "A nominal crew is at exactly 100%.",
   }));
 }
 

@@ -4,7 +4,7 @@ export const MIN_BATTLES = 20;
 /** Single battles of which a spread has to be, at least. */
 const MIN_SPREAD = 30;
 
-/** A stat and half the width of its 95 % interval; null where nobody can tell. */
+/** A stat and half the width of its 95% interval; null where nobody can tell. */
 export interface Estimate {
   value: number | null;
   margin: number | null;
@@ -27,7 +27,7 @@ export function differenceFrom(
   return { by, isClear: margin !== null && Math.abs(by) > margin };
 }
 
-/** Half the width of the 95 % interval of a mean: 1.96 s / √n, the normal approximation. Null: nobody can tell. */
+/** Half the width of the 95% interval of a mean: 1.96 s / √n, the normal approximation. Null: nobody can tell. */
 export function meanMargin(deviation: number | null | undefined, battles: number): number | null {
   return deviation == null || battles <= 0 ? null : (1.96 * deviation) / Math.sqrt(battles);
 }

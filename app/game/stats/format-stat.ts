@@ -16,9 +16,11 @@ export function formatStat(key: StatKey, value: number | null | undefined): stri
   return key === "gunDepression" ? formatDelta(-value, decimals, fixed) : formatNumber(value, decimals, fixed);
 }
 
-/** The figure with its unit: "26°", "26 °/s", "34.5 %", "2,154". */
+/** The figure with its unit: "26°", "26 °/s", "34.5%", "2,154". */
 export function formatStatWithUnit(key: StatKey, value: number | null | undefined): string {
   const text = formatStat(key, value);
   const unit = STAT_META[key].unit;
-  return value === null || value === undefined || unit === "" ? text : `${text}${unit === "°" ? "" : " "}${unit}`;
+  return value === null || value === undefined || unit === ""
+    ? text
+    : `${text}${unit === "°" || unit === "%" ? "" : " "}${unit}`;
 }

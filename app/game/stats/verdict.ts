@@ -149,7 +149,7 @@ function withFigure(phrase: string, figure: RankedFigure): string {
 function figureText({ key, value }: RankedFigure): string {
   if (STAT_META[key].group === "firepower" && STAT_META[key].unit === "hp") return formatStat(key, value);
   const text = formatStatWithUnit(key, value).replace(/^\u2212/, "");
-  return text.replace(" °/s", "° a second").replace(" %", "%");
+  return text.replace(" °/s", "° a second");
 }
 
 /** "a, b and c". */

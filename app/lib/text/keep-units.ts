@@ -4,7 +4,7 @@ const FIGURE_AND_UNIT = /(\d) (?=(?:%|°|(?:[smt]|mm|km|hp|XP)(?!\w)))/g;
 /** A factor and its sign: "× 1.25". */
 const SIGN_AND_FACTOR = /× (?=\d)/g;
 
-/** Keeps figures of running text on one line with their units: "±25 %" never ends a line after its 25, "× 1.25" none after its sign. */
+/** Keeps figures of running text on one line with their units: "±25%" never ends a line after its 25, "× 1.25" none after its sign. */
 export function keepUnits(text: string): string {
   return text.replace(FIGURE_AND_UNIT, "$1\u00a0").replace(SIGN_AND_FACTOR, "×\u00a0");
 }

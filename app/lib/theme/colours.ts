@@ -77,7 +77,7 @@ export const COLOURS = {
   "perf-great": ["#096386", "#51c0e8"],
   "perf-unicum": ["#5457ce", "#8e99f9"],
   "perf-super-unicum": ["#7f1094", "#e28ff5"],
-  // tints: 9 % of the colour on white, 14 % on the dark surface
+  // tints: 9% of the colour on white, 14 % on the dark surface
   "danger-soft": ["#f9ebeb", "#31201f"],
   "premium-soft": ["#f4f0e6", "#2f281e"],
   // parts that sit on another surface in each mode

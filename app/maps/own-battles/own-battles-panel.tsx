@@ -110,7 +110,8 @@ function Figures({ figures }: { figures: MapFigures }) {
   const { battles, winRate, damage, baseXp, survived } = figures;
   const percent = (share: number) => (
     <>
-      {formatNumber(share * 100, 1)} <small>%</small>
+      {formatNumber(share * 100, 1)}
+      <small>%</small>
     </>
   );
   return (

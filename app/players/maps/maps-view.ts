@@ -46,13 +46,13 @@ export function mapsView(
       href: map ? `/maps/${map.slug}` : null,
       battles: formatNumber(sums.battles),
       winRate: {
-        text: `${formatNumber(winRate, 1)} %`,
+        text: `${formatNumber(winRate, 1)}%`,
         level: winRateLevel(winRate),
         margin: `± ${formatNumber(winRateMargin(winRate, sums.battles), 1)}`,
       },
       damage: text(meanOf(sums, "damageDealt")),
       xp: text(meanOf(sums, "baseXp")),
-      survived: survived === null ? null : `${formatNumber(100 * survived, 1)} %`,
+      survived: survived === null ? null : `${formatNumber(100 * survived, 1)}%`,
     };
   });
 }

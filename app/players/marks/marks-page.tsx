@@ -116,12 +116,12 @@ function Row({ row, columns }: { row: MarksRow; columns: readonly MarksColumn[] 
 function cellOf({ marks, percentage, average, next, complete }: MarksRow, column: MarksColumn): ReactNode {
   if (column === "marks") return marks === null ? null : `${marks} of 3`;
   if (column === "percentage")
-    return percentage === null ? null : <b className="color-text font-550">{percentage} %</b>;
+    return percentage === null ? null : <b className="color-text font-550">{percentage}%</b>;
   if (column === "average") return average;
   if (next === null) return complete ? "All three" : null;
   return (
     <>
-      {next.percent} % at {next.damage}
+      {next.percent}% at {next.damage}
       {next.missing && <span className="color-text-3"> ({next.missing} more)</span>}
     </>
   );

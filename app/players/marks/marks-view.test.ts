@@ -95,10 +95,10 @@ describe("the next mark", () => {
   const first = { percent: 65, damage: "1,000" };
 
   it.each<[string, Partial<VehicleMarks>, { percent: number; damage: string; missing: string } | null]>([
-    ["is the first below 65 %", { percentage: 64 }, { percent: 65, damage: "1,000", missing: "361" }],
-    ["is the second from 65 %", { percentage: 65, marks: 1 }, { percent: 85, damage: "1,500", missing: "861" }],
-    ["is the third from 85 %", { percentage: 85, marks: 2 }, { percent: 95, damage: "2,000", missing: "1,361" }],
-    ["is none from 95 %", { percentage: 95, marks: 3 }, null],
+    ["is the first below 65%", { percentage: 64 }, { percent: 65, damage: "1,000", missing: "361" }],
+    ["is the second from 65%", { percentage: 65, marks: 1 }, { percent: 85, damage: "1,500", missing: "861" }],
+    ["is the third from 85%", { percentage: 85, marks: 2 }, { percent: 95, damage: "2,000", missing: "1,361" }],
+    ["is none from 95%", { percentage: 95, marks: 3 }, null],
     ["follows the percentage alone if no marks are told", { marks: null }, { ...first, missing: "361" }],
     ["is none that is on the gun", { marks: 2, percentage: 80 }, { percent: 95, damage: "2,000", missing: "1,361" }],
     ["is none if all are on the gun", { marks: 3, percentage: 80 }, null],

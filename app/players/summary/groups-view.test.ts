@@ -83,9 +83,9 @@ describe("what a player did by nation", () => {
 
   it("tells the win rate and WN8 with their levels", () => {
     expect(view.nations.map(({ winRate }) => winRate)).toEqual([
-      { text: "45.0 %", level: "bad" },
-      { text: "50.0 %", level: "intermediate" },
-      { text: "65.0 %", level: "unicum" },
+      { text: "45.0%", level: "bad" },
+      { text: "50.0%", level: "intermediate" },
+      { text: "65.0%", level: "unicum" },
     ]);
     expect(view.nations.map(({ wn8 }) => wn8?.level ?? null)).toEqual([expect.any(String), "adequate", null]);
   });

@@ -79,7 +79,7 @@ function nationRow({ key, battles, wins, wn8 }: VehicleGroup<Nation>): NationRow
     nation: key,
     label: NATION_LABELS[key],
     battles: formatNumber(battles),
-    winRate: { text: `${formatNumber(winRate, 1)} %`, level: winRateLevel(winRate) },
+    winRate: { text: `${formatNumber(winRate, 1)}%`, level: winRateLevel(winRate) },
     wn8: wn8 === null ? null : { text: formatNumber(wn8), level: wn8Level(wn8) },
   };
 }

@@ -79,7 +79,7 @@ function Stats({ stats }: { stats: readonly SummaryStat[] }) {
 
 const WIDTH = 360;
 
-/** The levels of WN8 as wide as each other; a box is what lies within 95 %, a line now, a triangle all time. */
+/** The levels of WN8 as wide as each other; a box is what lies within 95%, a line now, a triangle all time. */
 function Ladder({ ladder: { at, band, allTime }, wn8 }: { ladder: NonNullable<Wn8View["ladder"]>; wn8: Wn8View }) {
   const step = WIDTH / WN8_LEVELS.length;
   const x = (position: number) => Math.round(position * WIDTH * 10) / 10;

@@ -49,7 +49,7 @@ export function wn8Bands(low: number, high: number): Wn8Band[] {
 }
 
 /**
- * @param margin half the width of its 95 % interval; null: not known
+ * @param margin half the width of its 95% interval; null: not known
  * @param battles of the period
  * @param allTime null: it is all time, or not known
  */

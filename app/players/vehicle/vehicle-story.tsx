@@ -108,7 +108,7 @@ function Big({ stat, name }: { stat: BigStat; name: string }) {
 
 const WIDTH = 360;
 
-/** A line: the tick is the period, the box its 95 %, the ring the vehicle's players, the triangle all time. */
+/** A line: the tick is the period, the box its 95%, the ring the vehicle's players, the triangle all time. */
 function Gauge({ gauge: { at, band, players, allTime } }: Pick<BigStat, "gauge">) {
   const x = (position: number) => Math.round(Math.min(1, Math.max(0, position)) * (WIDTH - 8) * 10) / 10 + 4;
   return (

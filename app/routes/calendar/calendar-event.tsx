@@ -6,6 +6,7 @@ import { JsonLd } from "#app/components/page/json-ld.tsx";
 import { jsonLdText } from "#app/components/page/json-ld-text.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
+import { googleEventLink, outlookEventLink } from "#app/game/calendar/calendar-links.ts";
 import { CALENDAR_PAGE, eventFilePath, eventPath } from "#app/game/model/addresses/calendar-path.ts";
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
 import type { RouteHandle } from "../layout.tsx";
@@ -103,7 +104,7 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
             <i className={`${icon} color-[var(--category)] text-16px`} />
             {CALENDAR_CATEGORY_LABELS[event.category]}
           </p>
-          <h1 className="heading-1">{event.title}</h1>
+          <h1 className="heading-1 heading-1-large">{event.title}</h1>
           {summary && <p>{summary}</p>}
         </div>
         <div className="flex flex-wrap gap-8px">
@@ -142,15 +143,31 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
 const REMIND = { timed: 60, allDay: 360 };
 
 /** The event in one's own calendar. What repeats can be subscribed to, so that changes of it arrive. */
-function CalendarExport({ id, view: { event, repeats }, origin }: Pick<EventPageProps, "id" | "view" | "origin">) {
+function CalendarExport({
+  id,
+  view: { event, span, repeats },
+  origin,
+}: Pick<EventPageProps, "id" | "view" | "origin">) {
   const allDay = event.from === null;
   const remind = eventFilePath(id, allDay ? REMIND.allDay : REMIND.timed);
+  const linked = { title: event.title, span, allDay, details: origin + eventPath(id) };
   return (
     <>
-      <a className="button button-primary" href={eventFilePath(id)} download>
-        <i className="i-lucide-calendar-plus" />
-        Add to my calendar
-      </a>
+      <fieldset className="contents">
+        <legend className="sr-only">Add to my calendar</legend>
+        <a className="button button-primary" href={googleEventLink(linked)} rel="noopener">
+          <i className="i-lucide-calendar-plus" />
+          Google
+        </a>
+        <a className="button" href={eventFilePath(id)} download>
+          <i className="i-lucide-calendar-plus" />
+          Apple, others
+        </a>
+        <a className="button" href={outlookEventLink(linked)} rel="noopener">
+          <i className="i-lucide-calendar-plus" />
+          Outlook
+        </a>
+      </fieldset>
       {event.state === "coming" && (
         <a className="button" href={remind} download>
           <i className="i-lucide-bell" />

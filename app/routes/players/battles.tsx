@@ -108,7 +108,7 @@ function sessionRow({ firstAt, lastAt, vehicles }: BattleSession, { expectedOf, 
     from: momentOf(firstAt * 1000, now),
     hours: minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
     battles: formatNumber(total.battles),
-    winRate: { text: `${formatNumber(winRate, 1)} %`, level: winRateLevel(winRate) },
+    winRate: { text: `${formatNumber(winRate, 1)}%`, level: winRateLevel(winRate) },
     damage: damage === null ? null : formatNumber(damage),
     wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
   };

@@ -110,13 +110,13 @@ const SAMPLE_SIZE = textColumn({ key: "sample", label: "Sample size", ...sample 
 const BATTLES = numberColumn({ key: "battles", label: "Battles", short: "Battles", ...sample });
 const MARGIN = numberColumn({
   key: "margin",
-  label: "Win rate, 95 % interval",
+  label: "Win rate, 95% interval",
   short: "±",
   head: "± points",
   unit: "points",
   decimals: 2,
   ...sample,
-  definition: "Half the width of the 95 % interval of the win rate; only where the number of battles is stated.",
+  definition: "Half the width of the 95% interval of the win rate; only where the number of battles is stated.",
 });
 
 const WHO = [CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN, TYPE_COLUMN];

@@ -46,8 +46,8 @@ export const MARKS_TABLE: TableDefinition = {
     ...MARKS.map(({ key, percent, label }) =>
       numberColumn({
         key,
-        label: `${percent} %`,
-        short: `${percent} %`,
+        label: `${percent}%`,
+        short: `${percent}%`,
         group: "Combined damage",
         ...STROKES[key],
         definition: `Average combined damage for the ${label}`,
@@ -58,14 +58,14 @@ export const MARKS_TABLE: TableDefinition = {
       label: "From 2 to 3 marks",
       short: "From 2 to 3",
       group: "Combined damage",
-      definition: "95 % less 85 %: what the third mark takes beyond the second",
+      definition: "95% less 85%: what the third mark takes beyond the second",
     }),
     ...CHANGE_SPANS.flatMap(({ days }) =>
       MARKS.map(({ key, percent }) =>
         numberColumn({
           key: changeKey(key, days),
-          label: `Change of ${percent} % in ${days} days`,
-          short: `${percent} %, ${days} d`,
+          label: `Change of ${percent}% in ${days} days`,
+          short: `${percent}%, ${days} d`,
           group: "Change",
           definition: "Against an earlier snapshot",
         }),

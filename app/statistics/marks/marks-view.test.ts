@@ -95,14 +95,14 @@ describe("the planner", () => {
   it("counts the battles to the next mark, and to all others", () => {
     const { answer, problems, vehicle } = plan("vehicle=529&now=72.4&damage=2,400");
     expect([vehicle?.name, problems]).toEqual(["Tiger I", {}]);
-    expect(answer?.next).toEqual({ battles: 37, mark: "second mark", figures: "85 %, 2,061" });
+    expect(answer?.next).toEqual({ battles: 37, mark: "second mark", figures: "85%, 2,061" });
     expect(answer?.marks.map(({ battles }) => battles)).toEqual(["Reached", "37", "Out of reach", "Out of reach"]);
-    expect(answer?.start).toBe("The plan starts from an average of 1,692, which is 72.4 % by these thresholds.");
+    expect(answer?.start).toBe("The plan starts from an average of 1,692, which is 72.4% by these thresholds.");
   });
 
   it("starts from the average where one is typed", () => {
     expect(plan("vehicle=tiger+i&average=2524&damage=3000").answer?.next?.mark).toBe("highest value");
-    expect(plan("vehicle=529&now=40&average=1000&damage=3000").answer?.start).toContain("below 65 %");
+    expect(plan("vehicle=529&now=40&average=1000&damage=3000").answer?.start).toContain("below 65%");
   });
 
   it("says when every mark is reached, and when the next is out of reach", () => {

@@ -100,8 +100,8 @@ function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
           fewer than {MIN_BEYOND} results in these tiers is not known. Figures are rounded to ten.
         </p>
         <p className="note mt-12px">
-          The game compares you with the players of the vehicle over the last seven days: 50 % of them for class III, 80
-          % for class II, 95 % for class I (one source says 90 %) and 99 % for Ace. The sample is single battles of many
+          The game compares you with the players of the vehicle over the last seven days: 50% of them for class III, 80%
+          for class II, 95% for class I (one source says 90%) and 99% for Ace. The sample is single battles of many
           years and patches. It knows neither how often people play a vehicle in a week nor what their best battle was,
           so that real thresholds can be higher; and who makes a replay public likes the battle, so that they can be
           lower. A row that says “Publisher” has the percentiles of experience that the publisher’s API states for the

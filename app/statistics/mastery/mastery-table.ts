@@ -38,7 +38,7 @@ export const MASTERY: TableDefinition = {
         group: "Thresholds",
         unit: "XP",
         head: mark === "ace" ? "Ace XP" : MASTERY_LABELS[mark],
-        definition: `Base XP of one battle that beats ${Math.round(100 * MASTERY_SHARES[mark])} % of the results.`,
+        definition: `Base XP of one battle that beats ${Math.round(100 * MASTERY_SHARES[mark])}% of the results.`,
       }),
     ),
     choiceColumn({

@@ -32,16 +32,16 @@ describe("how a figure comes about", () => {
     ["specificPower", "400 hp ÷ 20.0 t."],
     ["dpm", "60 s ÷ 10 s × 200 hp of the 8.8 cm KwK 36."],
     ["shotsPerMinute", "60 s ÷ 10 s."],
-    ["concealmentStill", "20.00 % of the vehicle × 0.57 of the crew."],
-    ["concealmentStillSkilled", "20.00 % of the vehicle."],
-    ["concealmentMovingFired", "10.00 % of the vehicle × 0.57 of the crew × 0.25 of the gun."],
+    ["concealmentStill", "20.00% of the vehicle × 0.57 of the crew."],
+    ["concealmentStillSkilled", "20.00% of the vehicle."],
+    ["concealmentMovingFired", "10.00% of the vehicle × 0.57 of the crew × 0.25 of the gun."],
   ] as const)("%s: %s", (key, sentence) => {
     expect(explanations().get(key)).toBe(sentence);
   });
 
   it("names the turret's share of concealment where it has one", () => {
     expect(explanations({}, [], { concealmentFactor: 1.064 }).get("concealmentStill")).toBe(
-      "20.00 % of the vehicle × 1.064 of the turret × 0.57 of the crew.",
+      "20.00% of the vehicle × 1.064 of the turret × 0.57 of the crew.",
     );
   });
 
@@ -114,7 +114,7 @@ describe("what changes a figure beside the modules", () => {
   it("may be added", () => {
     const net = modifier("concealmentStill", "add", 15, "equipment", "Net");
     expect(explanations({}, [net]).get("concealmentStillFired")).toBe(
-      "(20.00 % of the vehicle × 0.57 of the crew + 15.00 % (Net)) × 0.25 of the gun.",
+      "(20.00% of the vehicle × 0.57 of the crew + 15.00 % (Net)) × 0.25 of the gun.",
     );
     const devices = modifier("weight", "add", 600, "equipment", "Devices");
     expect(explanations({}, [devices]).get("weight")).toMatch(

@@ -162,7 +162,7 @@ export const CHART_WORDS = {
   },
   sight: {
     head: "Concealment",
-    x: (at) => `${whole(at)} %`,
+    x: (at) => `${whole(at)}%`,
     y: (figure) => `${whole(figure)} m`,
     xUnit: " %",
     yTick: whole,

@@ -69,7 +69,7 @@ describe("spotting distance", () => {
 describe("what the vehicle spots", () => {
   it("follows the same formula by the other's concealment, beside the median of the peers", () => {
     expect(table(sightChart({ viewRange: 380 }, { viewRange: peer(350) }), "sight")).toEqual([
-      ["Concealment", "0 %", "10 %", "20 %", "30 %", "40 %", "50 %", "60 %"],
+      ["Concealment", "0%", "10%", "20%", "30%", "40%", "50%", "60%"],
       ["This one", "380 m", "347 m", "314 m", "281 m", "248 m", "215 m", "182 m"],
       ["Median", "350 m", "320 m", "290 m", "260 m", "230 m", "200 m", "170 m"],
     ]);

@@ -49,12 +49,12 @@ describe("the stats of a loadout", () => {
       ["Field modification", "6.44"],
     ]);
     expect(steps[1]?.detail).toBe("8.8 cm Kw.K. 43 L/71 Ausf. E");
-    // Brothers in Arms 5: 105 + 10.5 = 115.5 %, so 0.57 + 0.43 × 1.155 = 1.067.
+    // Brothers in Arms 5: 105 + 10.5 = 115.5%, so 0.57 + 0.43 × 1.155 = 1.067.
     expect(steps[2]).toMatchObject({ factor: "× 0.938", delta: "−0.49", tone: "better" });
     expect(steps[2]?.detail).toContain("Loader ÷ 1.067");
-    expect(steps[2]?.detail).toContain("Brothers in Arms + 5 %");
+    expect(steps[2]?.detail).toContain("Brothers in Arms + 5%");
     expect(steps[3]?.detail).toContain("Gun Rammer Class 2 × 0.9");
-    expect(steps[3]?.detail).toContain("Improved Ventilation Class 2 + 5 %");
+    expect(steps[3]?.detail).toContain("Improved Ventilation Class 2 + 5%");
     expect(steps[5]).toMatchObject({ delta: "", factor: "", detail: "" });
     expect(calculated?.search).toBe("?loadout=typical");
   });

@@ -189,7 +189,7 @@ export function crewList(seat: number, editor: LoadoutEditor): ListContent {
     levels: {
       label: `Level of the ${label}`,
       options: LEVELS.map((level) => ({
-        label: `${level} %`,
+        label: `${level}%`,
         search: addressOf(trained({ level }), id),
         on: member.level === level,
       })),

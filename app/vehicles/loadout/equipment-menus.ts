@@ -132,7 +132,7 @@ function used({ usage }: FullVehicle, { kind, family }: Device): string {
     (sum, { devices, share }) => sum + (devices.some((each) => each === family) ? share : 0),
     0,
   );
-  return kind === "standard" && share > 0 ? `${formatNumber(share, 1)} %` : "";
+  return kind === "standard" && share > 0 ? `${formatNumber(share, 1)}%` : "";
 }
 
 /**

@@ -138,9 +138,9 @@ describe("the calculator", () => {
 
   test("offers the most used equipment, with the share that the source states, and says how often a device is in it", () => {
     expect(typical.used?.sets.map(({ names, share, on }) => [names, share, on])).toEqual([
-      ["Improved Hardening, Gun Rammer, Improved Ventilation", "16.4 %", true],
-      ["Improved Ventilation, Enhanced Gun Laying Drive, Gun Rammer", "7.9 %", false],
-      ["Improved Hardening, Turbocharger, Gun Rammer", "7.1 %", false],
+      ["Improved Hardening, Gun Rammer, Improved Ventilation", "16.4%", true],
+      ["Improved Ventilation, Enhanced Gun Laying Drive, Gun Rammer", "7.9%", false],
+      ["Improved Hardening, Turbocharger, Gun Rammer", "7.1%", false],
     ]);
     expect(typical.used?.source).toContain("How many were counted is not stated".toLowerCase());
     const { search } = typical.used?.sets[1] ?? { search: "" };
@@ -149,7 +149,7 @@ describe("the calculator", () => {
       "enhancedAimDrives_tier2",
       "tankRammer_tier2",
     ]);
-    expect(choice(list("equipment-1"), "extraHealthReserve_tier2").used).toBe("23.5 %");
+    expect(choice(list("equipment-1"), "extraHealthReserve_tier2").used).toBe("23.5%");
     expect(choice(list("equipment-1"), "coatedOptics_tier2").used).toBe("");
   });
 
@@ -227,7 +227,7 @@ describe("the calculator", () => {
       "repair",
       "gunner_armorer",
     ]);
-    const half = gunner.levels?.options.find(({ label }) => label === "50 %");
+    const half = gunner.levels?.options.find(({ label }) => label === "50%");
     expect(at(half?.search ?? "").loadout.crew.members[1]?.level).toBe(50);
     expect(at(gunner.emptied ?? "").loadout.crew.members[1]?.skills).toEqual([]);
   });

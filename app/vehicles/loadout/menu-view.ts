@@ -16,7 +16,7 @@ export interface ChoiceView {
   effects: EffectText[];
   /** What it changes on this vehicle, against a loadout without it; null for what cannot be chosen. */
   changes: StatChanges | null;
-  /** Of how many loadouts it is a part at least, "23.5 %"; empty where no source says. */
+  /** Of how many loadouts it is a part at least, "23.5%"; empty where no source says. */
   used: string;
   /** Null for what has no categories. */
   category: LoadoutSlotView["category"];

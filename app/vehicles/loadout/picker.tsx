@@ -197,7 +197,7 @@ export function changeTexts(changes: readonly StatChangeText[]) {
     <span key={label}>
       {`${label} ${before} → `}
       <b className={better ? "color-wg-good" : "color-wg-awful"}>{after}</b>
-      {unit === "" ? " " : `${unit === "°" ? "" : "\u00a0"}${unit} `}
+      {unit === "" ? " " : `${unit === "°" || unit === "%" ? "" : "\u00a0"}${unit} `}
     </span>
   ));
 }

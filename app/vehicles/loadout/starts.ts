@@ -84,7 +84,7 @@ export function usedView({ vehicle, loadout, definitions, addressOf }: LoadoutEd
       const equipment = usedEquipment(vehicle, devices, definitions);
       return {
         names: names.join(", "),
-        share: `${formatNumber(share, 1)} %`,
+        share: `${formatNumber(share, 1)}%`,
         search: addressOf({ equipment }),
         on: equipment.every((tag, slot) => tag === loadout.equipment[slot]),
       };

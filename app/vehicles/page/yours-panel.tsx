@@ -159,7 +159,7 @@ function NextMark({
   );
 }
 
-/** Where a percentage stands on the road from 50 to 100 %. */
+/** Where a percentage stands on the road from 50 to 100%. */
 function roadOf(percentage: number): number {
   return Math.round(Math.min(100, Math.max(0, 2 * (percentage - 50))));
 }

@@ -92,7 +92,7 @@ it("states of every vehicle what its results and those of its tier and class giv
       const reckoned = thresholdOf(vehicle, percent);
       if (reckoned === null) expect(stated, vehicle.name).toBeNull();
       // Rounded to ten.
-      else expect(Math.abs(Number(stated) - reckoned), `${vehicle.name}, ${percent} %`).toBeLessThanOrEqual(5.000001);
+      else expect(Math.abs(Number(stated) - reckoned), `${vehicle.name}, ${percent}%`).toBeLessThanOrEqual(5.000001);
     }
   }
 });

@@ -44,7 +44,7 @@ for (const path of ["/access", "/twitch"]) {
   test(`the link to a provider ends on ${path}`, async ({ page, newVisitor }) => {
     await signedIn(page, newVisitor(), ["patreon", "active-patron"], ["twitch", "tier-2"]);
     await page.goto(path);
-    await page.getByRole("button", { name: "Sign out of Twitch" }).click();
+    await page.getByRole("button", { name: "Unlink Twitch" }).click();
     await expect(page.getByRole("link", { name: "Sign in with Twitch" })).toBeVisible();
     await page.goto("/access");
     await expect(region(page, "Sign-in")).toContainText("1 of 4 linked");
@@ -106,8 +106,8 @@ for (const path of ["/access", "/patreon"]) {
     const visitor = newVisitor();
     await signedIn(page, visitor, ["patreon", "active-patron"]);
     await page.goto(path);
-    const opener = page.locator('summary[aria-label="Sign out of Patreon"]');
-    const question = page.getByText("Sign out of Patreon?").locator("..");
+    const opener = page.locator('summary[aria-label="Unlink Patreon"]');
+    const question = page.getByText("Unlink Patreon?").locator("..");
     await expect(question).toBeHidden();
     await opener.click();
     await expect(question).toContainText("This is your only link. Your account on the Index is deleted with it");
@@ -116,7 +116,7 @@ for (const path of ["/access", "/patreon"]) {
     await expect(question).toBeHidden();
     expect((await visitor.get("/api/account")).status).toBe(200);
     await opener.click();
-    await question.getByRole("button", { name: "Sign out of Patreon and delete my account" }).click();
+    await question.getByRole("button", { name: "Unlink Patreon and delete my account" }).click();
     await signedOut(page);
     expect((await visitor.get("/api/account")).status).toBe(401);
   });
@@ -124,7 +124,7 @@ for (const path of ["/access", "/patreon"]) {
 
 for (const [name, persona, opener, button, call] of [
   ["a game account", ["wgauth", "commander-1"], "Unlink Commander_1", "Unlink Commander_1", "wgauth"],
-  ["the link to a provider", ["twitch", "follower"], "Sign out of Twitch", "Sign out of Twitch", "twitch"],
+  ["the link to a provider", ["twitch", "follower"], "Unlink Twitch", "Unlink Twitch", "twitch"],
 ] as const) {
   test(`${name} that could not be unlinked stays, and the question says so`, async ({
     page,
@@ -174,7 +174,7 @@ test.describe("without script", () => {
     for (const other of others) await other.signIn("twitch", "follower");
     const here = await signedInPlainly(newVisitor(), ["twitch", "follower"]);
     const sessions = (page: PlainPage) => page.region("Where you are signed in");
-    const theirs = /^Sign out of (?!Twitch)/;
+    const theirs = /^Unlink (?!Twitch)/;
     let access = await here.open("/access");
     expect(sessions(access)).toContain("4 devices");
     access = await access.press("Sign out everywhere else");
@@ -187,12 +187,12 @@ test.describe("without script", () => {
 
   test("links end after a question, the only one with the account", async ({ newVisitor }) => {
     const both = await signedInPlainly(newVisitor(), ["patreon", "active-patron"], ["twitch", "tier-2"]);
-    const twitch = await (await both.open("/twitch")).press("Sign out of Twitch");
+    const twitch = await (await both.open("/twitch")).press("Unlink Twitch");
     expect(twitch.address).toBe("/twitch");
     const access = await both.open("/access");
     expect(access.region("Sign-in")).toContain("1 of 4 linked");
     expect(access.text).toContain("This is your only link. Your account on the Index is deleted with it");
-    await access.press("Sign out of Patreon and delete my account");
+    await access.press("Unlink Patreon and delete my account");
     expect((await both.get("/api/account")).status).toBe(401);
 
     const player = await signedInPlainly(newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);

@@ -145,8 +145,8 @@ test("a provider's page ends the link to it", async ({ page, context }) => {
   await visitor.signIn("google", "subscriber");
   await visitor.handOver(context);
   await page.goto("/google");
-  await page.locator('summary[aria-label="Sign out of YouTube"]').click();
-  await page.getByRole("button", { name: "Sign out of YouTube and delete my account" }).click();
+  await page.locator('summary[aria-label="Unlink YouTube"]').click();
+  await page.getByRole("button", { name: "Unlink YouTube and delete my account" }).click();
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in with YouTube" })).toBeVisible();
   expect((await visitor.get("/api/google/status")).status).toBe(401);
 });
@@ -207,8 +207,8 @@ test("with the last link one is led to sign in again, where that was long ago, a
   // A fake of the server's answer after fifteen minutes, for which no test can wait.
   const json = { error: { code: "sign_in_again", message: "For your safety, please sign in again." } };
   await page.route("**/api/twitch/logout*", (route) => route.fulfill({ status: 403, json }));
-  await page.locator('summary[aria-label="Sign out of Twitch"]').click();
-  await page.getByRole("button", { name: "Sign out of Twitch and delete my account" }).click();
+  await page.locator('summary[aria-label="Unlink Twitch"]').click();
+  await page.getByRole("button", { name: "Unlink Twitch and delete my account" }).click();
   await expect(page).toHaveURL("/access?problem=sign_in_again");
   const note = page.getByRole("status").filter({ hasText: "this needs a fresh sign-in" });
   await expect(note.getByRole("link", { name: "Sign in again with Twitch" })).toBeVisible();

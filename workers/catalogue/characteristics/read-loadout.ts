@@ -69,9 +69,9 @@ export const loadoutParametersSchema = z.strictObject({
   crew: level
     .default("nominal")
     .describe(
-      "`nominal`: every role at exactly 100 %. `100`, or a level from 50 on: as the garage computes, with the commander's bonus. Without it `nominal`.",
+      "`nominal`: every role at exactly 100%. `100`, or a level from 50 on: as the garage computes, with the commander's bonus. Without it `nominal`.",
     ),
-  skills: lists.default([]).describe("Skills that every member who can learn them has at 100 %. Without it none."),
+  skills: lists.default([]).describe("Skills that every member who can learn them has at 100%. Without it none."),
   consumables: slots.default([]).describe("Consumables in the order of their slots. Without it none."),
   directive: one.default(null).describe("A directive. Without it none."),
   field: lists.default([]).describe("All active field modifications, of pairs the chosen one. Without it none."),

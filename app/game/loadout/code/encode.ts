@@ -56,7 +56,7 @@ function modulesOf(modules: Configuration, vehicle: FullVehicle): number[] {
   return MODULE_ORDER.flatMap((kind) => varint(itemNumber(modules[kind])));
 }
 
-/** Nothing for a nominal crew; one byte for one at 100 %; else the level of every seat. */
+/** Nothing for a nominal crew; one byte for one at 100%; else the level of every seat. */
 function levelsOf({ crew: { nominal, members } }: Loadout): number[] {
   const full = members.every(({ level }) => level === FULL_LEVEL);
   const levels = full ? [] : members.map(({ level }) => Math.round(level));

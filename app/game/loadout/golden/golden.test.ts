@@ -50,7 +50,7 @@ function builds(vehicle: FullVehicle): Record<string, PlainBuild> {
   return {
     nominal: { crew: "nominal" },
     "stock, nominal": { crew: "nominal", stock: true },
-    "crew at 100 %": { crew: "100" },
+    "crew at 100%": { crew: "100" },
     "ventilation, rammer, optics, brotherhood": {
       crew: "100",
       skills: ["brotherhood"],

@@ -21,11 +21,11 @@ export function skillViolation(
 /** Why a level of a role is none; null where it is. */
 export function levelViolation({ level }: Pick<CrewMember, "level">): string | null {
   const is = Number.isFinite(level) && level >= MIN_LEVEL && level <= FULL_LEVEL;
-  return is ? null : `The level of a role is ${MIN_LEVEL} to ${FULL_LEVEL} %.`;
+  return is ? null : `The level of a role is ${MIN_LEVEL} to ${FULL_LEVEL}%.`;
 }
 
 /** Why the level of a skill is none; null where it is. */
 export function skillLevelViolation({ level }: LearntSkill): string | null {
   const is = Number.isFinite(level) && level > 0 && level <= FULL_LEVEL;
-  return is ? null : `The level of a skill is 1 to ${FULL_LEVEL} %.`;
+  return is ? null : `The level of a skill is 1 to ${FULL_LEVEL}%.`;
 }

@@ -108,7 +108,7 @@ describe("what a build cannot have, with the reason", () => {
     ],
     ["an unknown skill", is7, { crew: crew(["telepathy"]) }, ["“telepathy”: There is no skill of this name."]],
     ["a skill twice", is7, { crew: crew(["repair", "repair"]) }, ["“repair”: It is named twice."]],
-    ["a level beyond 100", is7, { crew: crew([], 1, 120) }, ["“120”: The level of a role is 50 to 100 %."]],
+    ["a level beyond 100", is7, { crew: crew([], 1, 120) }, ["“120”: The level of a role is 50 to 100%."]],
     [
       "both of a pair",
       is7,

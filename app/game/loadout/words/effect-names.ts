@@ -1,6 +1,6 @@
 /** How the effect of something that can be fitted is told. */
 export interface EffectName {
-  /** What follows the figure: "+10 % " health. */
+  /** What follows the figure: "+10% " health. */
   words: string;
   /** Unit of what is added; factors are always told in per cent. */
   unit?: string;

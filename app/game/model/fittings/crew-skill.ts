@@ -26,7 +26,7 @@ export const skillDefinitionSchema = z.object({
   indicators: z.array(indicatorSchema),
 });
 
-/** An effect of a skill at 100 %, by the client's name. */
+/** An effect of a skill at 100%, by the client's name. */
 export const statedEffectSchema = z.object({
   name: z.string().min(1),
   /**

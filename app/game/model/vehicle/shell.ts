@@ -13,13 +13,13 @@ export const shellSchema = z.object({
   price: priceSchema,
   /** Bore in mm. */
   calibre: z.number(),
-  /** Average damage to vehicles, hp; rolls ±25 %. */
+  /** Average damage to vehicles, hp; rolls ±25%. */
   damage: z.number(),
   /** Average damage to vehicles at the far end, hp; absent where distance does not lower it. */
   damageFar: z.number().optional(),
   /** Average damage to modules and crew, hp. */
   deviceDamage: z.number(),
-  /** Average penetration at 100 m, mm; rolls ±25 %. */
+  /** Average penetration at 100 m, mm; rolls ±25%. */
   penetration: z.number(),
   /** Average penetration at 500 m, mm. */
   penetrationFar: z.number(),

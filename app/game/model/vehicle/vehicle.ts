@@ -93,7 +93,7 @@ export const neighbourSchema = vehicleRefSchema.extend({
 /** Steps of research that lead to a vehicle and on from it. */
 export const researchSchema = z.object({ from: z.array(neighbourSchema), to: z.array(neighbourSchema) });
 
-/** Thresholds of the marks of excellence: combined damage for 65, 85, 95 and 100 %. */
+/** Thresholds of the marks of excellence: combined damage for 65, 85, 95 and 100%. */
 export const marksSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("known"), p65: z.number(), p85: z.number(), p95: z.number(), p100: z.number() }),
   /** The source has a row, but it is based on too few players. */

@@ -33,7 +33,7 @@ describe("the average of a vehicle", () => {
   });
 });
 
-describe("the 95 % interval of a win rate", () => {
+describe("the 95% interval of a win rate", () => {
   it.each([
     [50, 100, 9.8],
     [50, 1000, 3.099],

@@ -1,5 +1,5 @@
 /**
- * Half the width of the 95 % interval of a win rate, in points: 1.96 √(p (1 − p) / n), the normal approximation of the
+ * Half the width of the 95% interval of a win rate, in points: 1.96 √(p (1 − p) / n), the normal approximation of the
  * binomial distribution.
  * @param winRate percentage
  */

@@ -30,7 +30,7 @@ describe("the moving average", () => {
   it.each([
     [1000, 2000, 0, 1000],
     [1000, 1000, 50, 1000],
-    // After 100 battles 13.5 % of the old average is left: (99 / 101) ^ 100.
+    // After 100 battles 13.5% of the old average is left: (99 / 101) ^ 100.
     [0, 1000, 100, 864.7],
     [3000, 0, 100, 406],
   ])("of %d is with battles of %d, after %d of them, %d", (average, damage, battles, then) => {
@@ -65,7 +65,7 @@ describe("the battles to a mark", () => {
     [2400, 37],
     [2700, 23],
     [3000, 17],
-  ])("from 72.4 %% to the second mark with %d combined damage are %d", (damage, battles) => {
+  ])("from 72.4%% to the second mark with %d combined damage are %d", (damage, battles) => {
     expect(battlesTo(tiger.p85, averageAt(72.4, tiger) ?? 0, damage)).toBe(battles);
   });
 

@@ -8,7 +8,7 @@ export const MARKS = [
   { key: "p65", percent: 65, label: "first mark", short: "1 mark" },
   { key: "p85", percent: 85, label: "second mark", short: "2 marks" },
   { key: "p95", percent: 95, label: "third mark", short: "3 marks" },
-  { key: "p100", percent: 100, label: "highest value", short: "100 %" },
+  { key: "p100", percent: 100, label: "highest value", short: "100%" },
 ] as const;
 
 export type Mark = (typeof MARKS)[number];

@@ -7,8 +7,8 @@ export const MIN_OF_GROUP = 30;
 export const MIN_BEYOND = 5;
 /**
  * With so many results a tier and class is believed as far as its band. Tried on halves of the sample, 60 times: with
- * 100 the thresholds of one half are missed by 14.0 % of the other's on average, with the band alone by 14.1 %, with
- * the tier and class alone by 14.9 %.
+ * 100 the thresholds of one half are missed by 14.0% of the other's on average, with the band alone by 14.1%, with
+ * the tier and class alone by 14.9%.
  */
 const BELIEVED_HALF = 100;
 /** Thresholds are rounded to this: the sample tells no more. */
@@ -41,7 +41,7 @@ export interface MasteryEstimate {
  * 3. The threshold is the product of the two, rounded to ten.
  *
  * Nothing is said of a tier and class with fewer than 30 results, nor of a threshold beyond which the band has fewer
- * than five. That an Ace is 99 % of the players' results, class I 95 %, class II 80 % and class III 50 % is what public
+ * than five. That an Ace is 99% of the players' results, class I 95%, class II 80% and class III 50 % is what public
  * documents say of the game. The game compares players, over seven days; a sample of battles knows neither, so where
  * people play a vehicle more than once a week and their best counts, the real threshold is higher.
  *

@@ -10,7 +10,7 @@ export const MASTERY_LABELS: Record<MasteryClass, string> = {
   ace: "Ace",
 };
 
-/** The share of the players of a vehicle whose results one has to beat. Of class I one source says 90 %. */
+/** The share of the players of a vehicle whose results one has to beat. Of class I one source says 90%. */
 export const MASTERY_SHARES: Record<MasteryClass, number> = { third: 0.5, second: 0.8, first: 0.95, ace: 0.99 };
 
 /** Where the thresholds of a row come from: the publisher, or an estimate with results of the vehicle itself or without. */

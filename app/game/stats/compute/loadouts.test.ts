@@ -100,7 +100,7 @@ describe("known values of the IS-7", () => {
     // Common 15: commander 115 → 1.0645, others 126.5 → 1.11395.
     ["ventilation and food, the loader", vents(15), "reload", 12.2986],
     ["ventilation and food, the commander", vents(15), "viewRange", 425.8],
-    // The garage's crew at 100 %: others 110 → 1.043.
+    // The garage's crew at 100%: others 110 → 1.043.
     ["a crew with its commander's tenth", vents(0), "reload", 13.1352],
     ["optics", [modifier("viewRange", "multiply", 1.1)], "viewRange", 440],
     ["binoculars in place of the optics", [modifier("viewRange", "multiply", 1.25)], "viewRange", 500],
@@ -116,8 +116,8 @@ describe("known values of the IS-7", () => {
     ["a net after a shot", [net], "concealmentStillFired", 3.306_636],
     ["a net with a skilled crew", [net], "concealmentStillSkilled", 26.6],
     ["an exhaust, in both states", [modifier("concealment", "add", 5)], "concealmentMoving", 8.306],
-    // Brotherhood and ventilation at 110 %: 11.6 × 1.043.
-    ["skill above 100 %", [modifier("camouflage", "add", 0.1, "crew")], "concealmentStillSkilled", 12.0988],
+    // Brotherhood and ventilation at 110%: 11.6 × 1.043.
+    ["skill above 100%", [modifier("camouflage", "add", 0.1, "crew")], "concealmentStillSkilled", 12.0988],
     [
       "skill above 100 % for a crew without it",
       [modifier("camouflage", "add", 0.1, "crew")],
@@ -145,7 +145,7 @@ describe("known values of the IS-7", () => {
     ],
     // 2,400 × 1.08 = 2,592, up to the next ten.
     ["improved hardening", [modifier("health", "multiply", 1.08)], "health", 2600],
-    ["five armour plates of + 1 %", plates, "health", 2520],
+    ["five armour plates of + 1%", plates, "health", 2520],
     ["both", [modifier("health", "multiply", 1.08), ...plates], "health", 2730],
     ["a turbocharger, its power", [modifier("enginePower", "multiply", 1.075)], "enginePower", 1290],
     ["a turbocharger, its speed", [modifier("topSpeed", "add", 4)], "topSpeed", 63.6],

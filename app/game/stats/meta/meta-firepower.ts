@@ -109,7 +109,7 @@ export const firepower = group("firepower", {
     decimals: 2,
     fixed: 1,
     headline: true,
-    definition: "Time for the aiming circle to shrink to 37 % of its size.",
+    definition: "Time for the aiming circle to shrink to 37% of its size.",
   },
   dispersion: {
     label: "Dispersion, 100 m",

@@ -1,7 +1,7 @@
 import { group, PANEL } from "./meta-group.ts";
 
 const UNSKILLED = "For a crew without the camouflage skill, as your garage shows it.";
-const SKILLED = "For a crew in which everyone has the camouflage skill at 100 %, without other bonuses.";
+const SKILLED = "For a crew in which everyone has the camouflage skill at 100%, without other bonuses.";
 
 /**
  * The client computes own value × crew's factor × turret's factor + paint (client 1.26.1, items/VehicleDescrCrew.py);

@@ -82,13 +82,13 @@ function vehicleMeant(table: MarksTable, text: string): { row: number | null; ch
 function answerOf({ average, damage }: PlanStats, marks: Thresholds): PlanAnswer {
   const next = MARKS.find(({ key }) => average < marks[key]);
   const percent = percentAt(average, marks);
-  const place = percent === null ? "below 65 %" : `${formatNumber(percent, 1)} %`;
+  const place = percent === null ? "below 65%" : `${formatNumber(percent, 1)}%`;
   return {
     next: next
       ? {
           battles: battlesTo(marks[next.key], average, damage),
           mark: next.label,
-          figures: `${next.percent} %, ${formatNumber(marks[next.key])}`,
+          figures: `${next.percent}%, ${formatNumber(marks[next.key])}`,
         }
       : null,
     marks: MARKS.map(({ key, short, percent }) => ({

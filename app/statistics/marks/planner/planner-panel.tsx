@@ -134,7 +134,7 @@ function Answer({ answer: { next, marks, others, curve, start }, hrefOf }: Answe
                 <span className="flex gap-6px items-center">
                   <i className={`flex-none w-18px color-wg-altaccent text-18px ${strokes}`} />
                   {label}
-                  {label !== `${percent} %` && <span className="color-text-3">{percent} %</span>}
+                  {label !== `${percent}%` && <span className="color-text-3">{percent}%</span>}
                 </span>
               </td>
               <td className="number-cell">{threshold}</td>

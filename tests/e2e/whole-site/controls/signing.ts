@@ -31,10 +31,10 @@ export const signing: Row[] = [
   ["every-provider", /^form header › post \/api\/account\/logout/],
   [
     "accounts",
-    /^button (?:Sign-in|.+: your link) › Sign out of (?:Patreon|Twitch|YouTube)$/,
+    /^button (?:Sign-in|.+: your link) › Unlink (?:Patreon|Twitch|YouTube)$/,
     /^form (?:Sign-in|.+: your link) › post \/api\/(?:patreon|twitch|google)\/logout\?return_to=…$/,
   ],
-  ["accounts", /^button (?:Sign-in|.+: your link) › Sign out of (?:Patreon|Twitch|YouTube) and delete my account$/],
+  ["accounts", /^button (?:Sign-in|.+: your link) › Unlink (?:Patreon|Twitch|YouTube) and delete my account$/],
   [
     "accounts",
     /^button Where you are signed in › Sign out of .+$/,

@@ -1,0 +1,46 @@
+import type { Span } from "./calendar.ts";
+
+/** What another calendar is told of an event. */
+export interface LinkedEvent {
+  title: string;
+  /** Of whole days, "2026-11-28"; else instants in UTC, "2026-11-28T17:00:00Z". */
+  span: Span;
+  allDay: boolean;
+  /** What stands below the title there. */
+  details: string;
+}
+
+const DAY = 86_400_000;
+/** The day after: other calendars name the first day that an event no longer lasts. */
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+const digits = (time: string) => time.replaceAll(/[-:]|\.\d+/g, "");
+
+/** The page of Google Calendar that adds an event: its template of events, `dates` in UTC, the end not included. */
+export function googleEventLink({ title, span: { start, end }, allDay, details }: LinkedEvent): string {
+  const dates = [start, allDay ? dayAfter(end) : end].map(digits).join("/");
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: "TEMPLATE", text: title, dates, details })}`;
+}
+
+/** The page of Outlook that adds an event. */
+export function outlookEventLink({ title, span: { start, end }, allDay, details }: LinkedEvent): string {
+  const query = new URLSearchParams({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: title,
+    startdt: start,
+    enddt: allDay ? dayAfter(end) : end,
+    allday: String(allDay),
+    body: details,
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+}
+
+/** Where Google Calendar and Outlook subscribe to a feed. Apple's calendar takes the address as `webcal:` itself. */
+export function feedLinks(address: string, name: string) {
+  const webcal = address.replace(/^https?:/, "webcal:");
+  return {
+    apple: webcal,
+    google: `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcal })}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name })}`,
+  };
+}
