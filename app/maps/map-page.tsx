@@ -67,9 +67,9 @@ export function MapPage({
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
-        <div className="flex-1 min-w-0">
+        <div className="flex flex-1 flex-wrap gap-x-20px gap-y-4px items-baseline min-w-0">
           <h1 className="heading-1 heading-1-large">{view.name}</h1>
-          <ul className="flex flex-wrap gap-x-16px gap-y-4px mt-8px color-text-2 text-13">
+          <ul className="flex flex-wrap gap-x-16px gap-y-4px color-text-2 text-13">
             {view.facts.map(({ icon, text }) => (
               <li key={icon} className="flex gap-6px items-center">
                 <i className={icon} />
@@ -113,7 +113,17 @@ export function MapPage({
       <div className="columns">
         <div className="min-w-0">
           <section className="panel panel-wide" aria-label={`Plan of ${view.name}`}>
-            <div className="p-16px border-b">
+            <LayoutChoice view={view} code={own.code} />
+            {drawing ? (
+              <div className="p-12px pt-8px" ref={sheet}>
+                <PlanEditor drawing={drawing} {...editor} />
+              </div>
+            ) : (
+              <p className="note p-16px">
+                The game files have no bases or spawns for this map's mode, so there is nothing to draw.
+              </p>
+            )}
+            <div className="p-16px border-t">
               <MapsForm
                 query={carried}
                 names={names}
@@ -124,20 +134,10 @@ export function MapPage({
                 }}
               />
             </div>
-            {drawing ? (
-              <div className="p-12px" ref={sheet}>
-                <PlanEditor drawing={drawing} {...editor} />
-              </div>
-            ) : (
-              <p className="note p-16px">
-                The game files have no bases or spawns for this map's mode, so there is nothing to draw.
-              </p>
-            )}
             <p className="panel-foot">
               {sourceLine} Name: {source.name}.
             </p>
           </section>
-          {view.others.length > 1 && <OtherLayouts view={view} code={own.code} />}
         </div>
         <aside className="stack">
           {view.plan && (
@@ -236,19 +236,28 @@ function Distances({ view }: { view: MapView }) {
   );
 }
 
-/** The battle types of the map, each as a small plan. @param code of what the visitor drew: links keep it */
-function OtherLayouts({ view, code }: { view: MapView; code: string | null }) {
+/** The battle types of the map, each with its small plan, and one's own side: a choice is a link and acts at once. */
+function LayoutChoice({ view: { others, sides }, code }: { view: MapView; code: string | null }) {
+  if (sides.length === 0) return null;
   return (
-    <ul className="map-others" aria-label="Battle types" data-keep-scroll="">
-      {view.others.map(({ key, name, note, href, on, plan }) => (
-        <li key={key}>
-          <a className="map-card" href={withPlan(href, code)} aria-current={on ? "true" : undefined}>
-            <MiniPlan plan={plan} />
-            <b>{name}</b>
-            <span>{note}</span>
+    <div className="flex flex-wrap gap-8px items-center px-12px pt-12px" data-keep-scroll="">
+      <ul className="map-others" aria-label="Battle types">
+        {others.map(({ key, name, note, href, on, plan }) => (
+          <li key={key}>
+            <a href={withPlan(href, code)} aria-current={on ? "true" : undefined} title={note}>
+              <MiniPlan plan={plan} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <nav className="segmented ml-auto lt-tablet:ml-0" aria-label="Your side">
+        {sides.map(({ name, href, on }) => (
+          <a key={name} href={withPlan(href, code)} aria-current={on ? "true" : undefined} rel="nofollow">
+            {name}
           </a>
-        </li>
-      ))}
-    </ul>
+        ))}
+      </nav>
+    </div>
   );
 }

@@ -43,7 +43,9 @@ export interface MapView {
   distances: { label: string; metres: string }[];
   /** Every place by its name, square and coordinates. */
   places: { what: string; square: string; east: string; north: string }[];
-  /** The other layouts, each as a small plan that leads to it. */
+  /** The starts of the layout, of which one is the visitor's own. */
+  sides: { name: string; href: string; on: boolean }[];
+  /** The layouts, each as a small plan that leads to it. */
   others: { key: string; name: string; note: string; href: string; on: boolean; plan: MapPlanView }[];
   /** What the distance of a point is told to. */
   goals: Goals;
@@ -73,6 +75,7 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
       plan: null,
       layout: null,
       layers: [],
+      sides: [],
       distances: [],
       places: [],
       others: [],
@@ -115,6 +118,11 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
     layers: layerRows(query, { at, asked, speed, vehicle, bounds }, hrefOf),
     distances: distances(map, layout, own, enemy),
     places: places(map, layout, own, enemy),
+    sides: layout.teams.map(({ spawn: start }) => ({
+      name: SPAWN_POINT_LABELS[start],
+      href: hrefOf({ spawn: start }),
+      on: start === own.spawn,
+    })),
     others: layouts.map((each) => {
       const sides = sidesOf(each, spawnIn(each));
       const few = { at: null, sights: [], speed: null, signs: 34 };

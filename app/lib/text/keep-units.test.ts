@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keepUnits } from "./keep-units.ts";
 
 test.each([
-  ["rolls ±25%.", "rolls ±25\u00a0%."],
+  ["rolls ±25%.", "rolls ±25%."],
   ["full again 52 s later: 1,452 damage", "full again 52\u00a0s later: 1,452 damage"],
   ["from 50 to 445 m. With", "from 50 to 445\u00a0m. With"],
   ["15 mm of steel at 4.5 °/s", "15\u00a0mm of steel at 4.5\u00a0°/s"],

@@ -1,10 +1,10 @@
 import { DatasetUnavailable } from "#app/api/documents.ts";
 import type { FilesApi } from "#app/api/published.ts";
-import { layoutsOf, sidesOf } from "#app/game/maps/layouts.ts";
+import { type Constellation, constellationOf, longestSide } from "#app/game/maps/constellation.ts";
+import { layoutsOf } from "#app/game/maps/layouts.ts";
 import type { GameMap } from "#app/game/maps/map.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { battleTypesText, fieldText } from "#app/game/maps/map-words.ts";
-import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
 import { type MapsQuery, mapHref } from "#app/game/maps/query.ts";
 import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 
@@ -22,7 +22,8 @@ interface MapCard {
   /** "1,000 × 1,000 m" */
   size: string;
   battleTypes: string;
-  plan: MapPlanView | null;
+  /** Null where nothing is known of bases. */
+  stars: Constellation | null;
 }
 
 export interface MapsView {
@@ -38,12 +39,14 @@ const GROUPS: readonly { kind: GameMap["kind"]; title: string; note: string }[] 
   { kind: "frontline", title: "Frontline", note: "The files have no bases or starts of this mode" },
 ];
 
-/** All maps that have a layout as asked, each as a small plan. */
+/** All maps that have a layout as asked, each as its constellation. */
 export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
   const cards = maps
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
     .flatMap((map) => {
-      const card = mapCard(map, query);
+      // One scale for all of a kind: a small map looks small.
+      const side = longestSide(maps.filter(({ kind }) => kind === map.kind));
+      const card = mapCard(map, query, side);
       return card ? [{ kind: map.kind, card }] : [];
     });
   const { battleType, spawn } = query;
@@ -62,7 +65,7 @@ export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
   };
 }
 
-function mapCard(map: GameMap, query: MapsQuery): MapCard | null {
+function mapCard(map: GameMap, query: MapsQuery, side: number): MapCard | null {
   const { battleType, spawn } = query;
   const layout = layoutsOf(map).find(
     (each) =>
@@ -70,14 +73,12 @@ function mapCard(map: GameMap, query: MapsQuery): MapCard | null {
       (spawn === null || each.teams.some((team) => team.spawn === spawn)),
   );
   if (!layout && (battleType !== null || spawn !== null)) return null;
-  // The checks of 49 plans would be most of the page.
-  const few = { hidden: ["grid", "reach", "sight"] as const, at: null, sights: [], speed: null, signs: 34 };
   return {
     slug: map.slug,
     name: map.name,
     href: mapHref(map.slug, { battleType, spawn }),
-    size: fieldText(map),
+    size: `${fieldText(map)}, ${map.camouflage}`,
     battleTypes: battleTypesText(map),
-    plan: layout ? planView({ map, layout, ...sidesOf(layout, spawn), ...few }) : null,
+    stars: layout ? constellationOf(map, side) : null,
   };
 }

@@ -7,12 +7,13 @@ import { MAPS_PATH, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
 import { MAP_ROTATION_PAGE } from "#app/game/maps/rotation/rotation-paths.ts";
 import { mapOfCode } from "#app/game/maps/tactics/plan-code.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
+import { MapGroups } from "#app/maps/map-cards.tsx";
 import { MapsForm } from "#app/maps/maps-form.tsx";
-import { type MapsView, mapsView, readMaps } from "#app/maps/server/read-maps.ts";
+import { mapsView, readMaps } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/maps.ts";
 import "virtual:uno:maps.css";
+import "#app/maps/map-cards.css";
 import "#app/components/data-table/menus/menu-fields.css";
-import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
 
 const DESCRIPTION =
   "Every map of random battles drawn to scale: bases, starting points, grid and distances for each battle type.";
@@ -52,10 +53,7 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Maps</h1>
-          <p>
-            Drawn from the game's definitions: the field, bases and starting points to scale. Terrain is not in them, so
-            none is drawn.
-          </p>
+          <p>Fields, bases and starts to scale, from the game's definitions.</p>
         </div>
         <a className="button" href={MAP_ROTATION_PAGE}>
           <i className="i-lucide-calendar-clock" />
@@ -68,51 +66,10 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
           <p className="[overflow-wrap:anywhere]">{told}</p>
         </div>
       )}
+      <MapGroups view={view} filtered={!plain} query={query} />
       <section className="panel panel-wide p-16px" aria-label="Choose a map">
         <MapsForm names={names} chosen={{ slug: null, ...query }} />
       </section>
-      <MapGroups view={view} filtered={!plain} />
     </main>
-  );
-}
-
-/** All maps as small plans. */
-function MapGroups({ view, filtered }: { view: MapsView; filtered: boolean }) {
-  const { groups, found } = view;
-  return (
-    <>
-      <p className="flex flex-wrap gap-x-12px items-center my-16px color-text-2" role="status">
-        {found}
-        {filtered && (
-          <a className="text-link" href={MAPS_PATH}>
-            Show all maps
-          </a>
-        )}
-      </p>
-      {groups.length === 0 && (
-        <div className="callout">
-          <i className="i-lucide-info" />
-          <p>No map has that battle type and that spawn point together. Choose another of the two.</p>
-        </div>
-      )}
-      {groups.map(({ title, note, cards }) => (
-        <section key={title} className="mb-24px" aria-label={title}>
-          <h2 className="heading-2 mb-2px">{title}</h2>
-          <p className="note mb-12px">{note}</p>
-          <ul className="map-cards">
-            {cards.map(({ slug, name, href, size, battleTypes, plan }) => (
-              <li key={slug}>
-                <a className="map-card" href={href}>
-                  {plan ? <MiniPlan plan={plan} /> : <span className="map-blank">No plan in the files</span>}
-                  <b>{name}</b>
-                  <span>{size}</span>
-                  <span>{battleTypes}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
   );
 }

@@ -114,7 +114,7 @@ describe("what changes a figure beside the modules", () => {
   it("may be added", () => {
     const net = modifier("concealmentStill", "add", 15, "equipment", "Net");
     expect(explanations({}, [net]).get("concealmentStillFired")).toBe(
-      "(20.00% of the vehicle × 0.57 of the crew + 15.00 % (Net)) × 0.25 of the gun.",
+      "(20.00% of the vehicle × 0.57 of the crew + 15.00% (Net)) × 0.25 of the gun.",
     );
     const devices = modifier("weight", "add", 600, "equipment", "Devices");
     expect(explanations({}, [devices]).get("weight")).toMatch(

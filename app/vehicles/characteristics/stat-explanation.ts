@@ -129,7 +129,8 @@ function expression(terms: readonly Term[], gun: string): { text: string; sum: b
     }
     if (sum && (operation === "multiply" || operation === "divide")) text = `(${text})`;
     const shown = like && index < pieces.length - 1 ? "" : unit;
-    const words = made(term, gun) ?? [before, number, shown, after].filter(Boolean).join(" ");
+    const figure = shown === "%" ? `${number}%` : [number, shown].filter(Boolean).join(" ");
+    const words = made(term, gun) ?? [before, figure, after].filter(Boolean).join(" ");
     text += (text && SIGNS[operation]) + words;
     sum = operation === "add" || (sum && operation === "start");
   }

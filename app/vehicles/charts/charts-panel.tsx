@@ -164,7 +164,7 @@ export const CHART_WORDS = {
     head: "Concealment",
     x: (at) => `${whole(at)}%`,
     y: (figure) => `${whole(figure)} m`,
-    xUnit: " %",
+    xUnit: "%",
     yTick: whole,
     beyond: "",
   },

@@ -133,7 +133,7 @@ function detailOf(stage: Stage, figure: StatBreakdown | undefined, input: StatIn
     })
     .map(({ source, operation, operand, unit }) => {
       const name = "name" in source ? source.name : "";
-      return `${name} ${SIGNS[operation]}${formatNumber(operand, 3, 0)}${unit === "" ? "" : ` ${unit}`}`;
+      return `${name} ${SIGNS[operation]}${formatNumber(operand, 3, 0)}${unit === "" || unit === "%" ? unit : ` ${unit}`}`;
     });
   return [...new Set(said)].join(", ");
 }

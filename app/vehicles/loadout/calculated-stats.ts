@@ -93,8 +93,8 @@ function withRevision([first, ...others]: BreakdownStepView[], revised: string |
 
 const OF_PLAIN = "In per cent of the vehicle without anything.";
 const EXTRA_TEXTS: Readonly<Record<ExtraKey, string>> = {
-  damageLow: "A shot does 25 % less than its average damage at worst; what narrows the roll raises it.",
-  damageHigh: "A shot does 25 % more than its average damage at best; what narrows the roll lowers it.",
+  damageLow: "A shot does 25% less than its average damage at worst; what narrows the roll raises it.",
+  damageHigh: "A shot does 25% more than its average damage at best; what narrows the roll lowers it.",
   trackHealth: OF_PLAIN,
   engineHealth: OF_PLAIN,
   ammoRackHealth: OF_PLAIN,

@@ -52,9 +52,9 @@ describe("the calculator", () => {
 
   test("shows what is in each slot, with its better values in a slot of its category", () => {
     expect(typical.equipment.map(({ label, fitted, effect }) => [label, ...fitted, effect])).toEqual([
-      ["Survivability", "Improved Hardening Class 2", "+10 % health"],
-      ["Universal", "Gun Rammer Class 2", "−10 % reload time"],
-      ["Universal", "Improved Ventilation Class 2", "+5 % crew"],
+      ["Survivability", "Improved Hardening Class 2", "+10% health"],
+      ["Universal", "Gun Rammer Class 2", "−10% reload time"],
+      ["Universal", "Improved Ventilation Class 2", "+5% crew"],
     ]);
     expect(choices(list("equipment-1")).filter(({ bonus }) => bonus).length).toBeGreaterThan(2);
     expect(choices(list("equipment-2")).filter(({ bonus }) => bonus)).toEqual([]);

@@ -119,7 +119,7 @@ describe("known values of the IS-7", () => {
     // Brotherhood and ventilation at 110%: 11.6 × 1.043.
     ["skill above 100%", [modifier("camouflage", "add", 0.1, "crew")], "concealmentStillSkilled", 12.0988],
     [
-      "skill above 100 % for a crew without it",
+      "skill above 100% for a crew without it",
       [modifier("camouflage", "add", 0.1, "crew")],
       "concealmentStill",
       6.612,

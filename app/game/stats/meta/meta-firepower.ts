@@ -15,14 +15,14 @@ export const firepower = group("firepower", {
     short: "Damage",
     unit: "hp",
     headline: true,
-    definition: "Average damage of the gun's first shell. Each shot does up to 25 % more or less.",
+    definition: "Average damage of the gun's first shell. Each shot does up to 25% more or less.",
   },
   penetration: {
     label: "Penetration",
     short: "Pen.",
     unit: "mm",
     headline: true,
-    definition: "Average penetration of the gun's first shell at 100 m. Each shot has up to 25 % more or less.",
+    definition: "Average penetration of the gun's first shell at 100 m. Each shot has up to 25% more or less.",
   },
   penetrationSpecial: {
     label: "Penetration, special shell",

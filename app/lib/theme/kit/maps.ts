@@ -4,7 +4,7 @@ export const maps = {
     lt-tablet:grid-cols-[minmax(0,1fr)]`,
   "map-choice": "grid gap-6px min-w-0 color-text-2 text-13",
 
-  "map-cards": "grid grid-cols-[repeat(auto-fill,minmax(168px,1fr))] gap-16px lt-tablet:gap-12px",
+  "map-cards": "grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-12px lt-tablet:gap-12px",
   "map-card": `grid grid-rows-[auto] gap-2px h-full p-8px pb-10px border rounded-4 bg-surface-1 hover:border-border-strong
     [&[aria-current]]:border-primary [&>svg]:mb-8px [&>b]:font-550 [&>span]:(color-text-3 text-12) [align-content:start]`,
   "map-blank": `grid place-items-center mb-8px [aspect-ratio:1] rounded-3 bg-surface-2 px-12px text-center`,
@@ -31,7 +31,9 @@ export const maps = {
   "map-at": "fill-wg-altaccent stroke-surface-0",
 
   // Letters and figures of the grid stand beside the drawing, in the size of other words.
-  "map-sheet": "grid grid-cols-[20px_minmax(0,1fr)_auto] grid-rows-[20px_auto] gap-4px",
+  // North and south are seen together: the plan is as high as the window leaves room for.
+  "map-sheet": `grid grid-cols-[20px_minmax(0,1fr)_auto] grid-rows-[20px_auto] gap-4px justify-center
+    landscape:grid-cols-[20px_minmax(0,max(320px,100dvh-var(--bar-h)-230px))_auto]`,
   "map-columns":
     "col-start-2 row-start-1 grid grid-cols-10 color-text-3 text-12 font-600 text-center [&>*]:self-center",
   "map-rows":
@@ -60,6 +62,9 @@ export const maps = {
   "map-tools": `flex flex-col gap-8px self-start col-start-3 row-start-2 p-4px border rounded-3 bg-surface-1 ml-4px
     [&>*]:(flex flex-col gap-2px m-0 p-0 border-0 min-w-0) [&>*+*]:(pt-8px border-t border-t-grid)
     [&_:is(label,button)]:(relative grid place-items-center w-36px h-36px rounded-8px color-text-2 text-17px cursor-pointer)
+    landscape:[&_:is(.map-tool,button)]:(grid-cols-[20px_1fr] gap-10px justify-items-start w-124px px-8px)
+    [&_span]:text-13 lt-tablet:[&_span]:(text-11 leading-[1]) tablet:lt-landscape:[&_.map-tool>span]:hidden
+    lt-tablet:[&_.map-tool]:(w-48px h-48px gap-2px [align-content:center])
     [&_:is(label,button):hover]:(bg-surface-3 color-text)
     [&_label:has(:checked)]:(bg-primary-soft color-wg-accent)
     [&_label:has(:focus-visible)]:[outline:2px_solid_var(--focus)]
@@ -74,8 +79,9 @@ export const maps = {
     [&>li>.map-ink]:(grid flex-none place-items-center w-26px font-650) [&_small]:(color-text-3 text-12 whitespace-nowrap)
     [&_.field]:(flex-1 min-w-0)`,
 
-  "map-others":
-    "grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-16px mt-16px lt-tablet:gap-12px lt-tablet:grid-cols-2",
+  "map-others": `flex flex-wrap gap-6px [&_a]:(flex gap-8px items-center h-36px pl-4px pr-10px border rounded-3 text-13 font-500)
+    [&_a:hover]:border-border-strong [&_[aria-current]]:(border-primary-line bg-primary-soft)
+    [&_svg]:(w-28px rounded-1) lt-tablet:[&_a]:h-40px`,
   // One of the visitor's accounts.
   "map-account": "[&+&]:mt-12px [&+&]:pt-12px [&+&]:border-t",
 

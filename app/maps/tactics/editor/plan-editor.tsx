@@ -191,7 +191,7 @@ function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
         {TOOLS.map((tool) => {
           const [icon, label] = TOOL_SIGNS[tool];
           return (
-            <label key={tool} title={label}>
+            <label key={tool} className="map-tool" title={label}>
               <input
                 className="sr-only"
                 type="radio"
@@ -202,7 +202,7 @@ function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
                 autoComplete="off"
               />
               <i className={icon} />
-              <span className="sr-only">{label}</span>
+              <span>{label}</span>
             </label>
           );
         })}
@@ -240,6 +240,7 @@ function StepButton({ icon, label, step }: { icon: string; label: string; step: 
   return (
     <button type="button" title={label} aria-label={label} aria-disabled={step === null} onClick={() => step?.()}>
       <i className={icon} />
+      <span className="lt-landscape:hidden">{label}</span>
     </button>
   );
 }
