@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
 import type { ModPageProps, SentField } from "#app/account/my-account/mod-page.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { MAX_UPLOADED } from "#app/game/battles/answers.ts";
 import type { Route } from "./+types/mod.ts";
 import "virtual:uno:document.css";
@@ -35,10 +37,16 @@ const Body: ComponentType<ModPageProps> = import.meta.env.SSR
   ? (await import("#app/account/my-account/mod-page.tsx")).ModPage
   : lateBody(() => import("#app/account/my-account/mod-page.tsx").then(({ ModPage }) => ModPage));
 
+/** Fetched by who has linked an account, and never on the server. */
+const Watch = lazyPart<{ accounts: readonly GameAccount[] }>(
+  () => import("#app/extractors/video/watch/watch-folder.client.tsx").then(({ WatchFolder }) => WatchFolder),
+  NotFetchedSection,
+);
+
 export default function Mod({ loaderData }: Route.ComponentProps) {
   return (
     <LateBoundary>
-      <Body {...loaderData} />
+      <Body {...loaderData} Watch={Watch} />
     </LateBoundary>
   );
 }

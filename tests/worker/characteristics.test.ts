@@ -137,7 +137,7 @@ describe("the characteristics of a vehicle with a loadout", () => {
     const { notCounted } = await call(7169, "?skills=loader_desperado&equipment=improvedVentilation_tier1");
     expect(notCounted).toEqual([
       expect.objectContaining({ source: "loader_desperado", reason: "It works in certain situations only." }),
-      expect.objectContaining({ source: "improvedVentilation_tier1", reason: "A nominal crew is at exactly 100 %." }),
+      expect.objectContaining({ source: "improvedVentilation_tier1", reason: "A nominal crew is at exactly 100%." }),
     ]);
   });
 

@@ -1,8 +1,11 @@
+import { type ComponentType, Suspense } from "react";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { CallExample } from "#app/components/call-example.tsx";
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
+import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { MadeKey } from "#app/game/accounts/answers.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import {
   DESKTOP_TOOL_CHECKSUM_PATH,
   DESKTOP_TOOL_NAME,
@@ -15,27 +18,31 @@ import { AccountKeyPanel } from "./account-key-panel.tsx";
 import { ModUserPanel } from "./mod-user-panel.tsx";
 
 export interface ModPageProps extends Omit<DoorPanelProps, "accountId"> {
+  /** Reads the folder of replays in the browser, for who has linked an account. */
+  Watch: ComponentType<{ accounts: readonly GameAccount[] }>;
   linked: Parameters<typeof AccountKeyPanel>[0]["details"];
   newKey: MadeKey | null;
   fields: readonly SentField[];
 }
 
 /** The tools that send battles, and all that they send. */
-export function ModPage({ origin, linked, newKey, fields, most }: ModPageProps) {
+export function ModPage({ Watch, origin, linked, newKey, fields, most }: ModPageProps) {
   const accountId = useAccounts(({ active }) => active?.accountId);
+  const accounts = useAccounts(({ gameAccounts }) => gameAccounts);
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Mod and desktop tool</h1>
           <p>
-            Commander, your battles become statistics as soon as they arrive here: by the desktop tool, by a mod, or
-            from replays that you drop on the <a href="/video-extractor">video extractor</a>.
+            Commander, your battles become statistics as soon as they arrive here: from your replays folder in the
+            browser, by the desktop tool, or by a mod.
           </p>
         </div>
       </div>
       <div className="columns">
         <div className="stack">
+          <FolderPanel accounts={accounts} Watch={Watch} />
           <DesktopToolPanel origin={origin} accountId={accountId} />
           <SentTable fields={fields} />
           <DoorPanel origin={origin} accountId={accountId} most={most} />
@@ -51,6 +58,39 @@ export function ModPage({ origin, linked, newKey, fields, most }: ModPageProps) 
         </aside>
       </div>
     </main>
+  );
+}
+
+/** The way that needs no installation. */
+function FolderPanel({ accounts, Watch }: Pick<ModPageProps, "Watch"> & { accounts: readonly GameAccount[] }) {
+  const hydrating = useHydrating();
+  return (
+    <section className="panel" aria-labelledby="in-browser">
+      <h2 className="heading-2 panel-head" id="in-browser">
+        In your browser
+      </h2>
+      <div className="panel-body grid gap-12px justify-items-start">
+        <p>
+          Switch the recording of battles to All in the game’s settings, then choose the replays folder once. While this
+          tab is open, and later after one tap, new battles count by themselves. Only the figures of your own vehicle
+          are sent, never the replays.
+        </p>
+        {accounts.length > 0 ? (
+          <div className="js-only w-full">
+            {!hydrating && (
+              <Suspense>
+                <Watch accounts={accounts} />
+              </Suspense>
+            )}
+          </div>
+        ) : (
+          <a className="button button-primary" href="/wg">
+            Link a game account first
+          </a>
+        )}
+        <p className="note no-js-only">Turn on JavaScript to read replays here, or use the desktop tool.</p>
+      </div>
+    </section>
   );
 }
 

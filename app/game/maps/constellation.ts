@@ -3,7 +3,7 @@ import type { MapPosition } from "./geometry.ts";
 import type { GameMap } from "./map.ts";
 
 /** Where a sign stands, m from the west and the north edge of the drawing, whole metres. */
-interface Spot {
+interface Star {
   x: number;
   y: number;
 }
@@ -16,7 +16,7 @@ export interface Constellation {
   field: { x: number; y: number; width: number; height: number };
   season: GameMap["camouflage"];
   /** By battle type: lines from a base to what belongs to it as the path of an SVG, bases, and starts. */
-  types: { battleType: BattleType; gameplay: string; lines: string; bases: Spot[]; starts: Spot[] }[];
+  types: { battleType: BattleType; gameplay: string; lines: string; bases: Star[]; starts: Star[] }[];
 }
 
 /** The longest side of the fields, m. */
@@ -31,11 +31,11 @@ export const longestSide = (maps: readonly Pick<GameMap, "bounds">[]): number =>
 export function constellationOf({ bounds, camouflage, layouts }: GameMap, side: number): Constellation {
   const [width, height] = [bounds.east - bounds.west, bounds.north - bounds.south];
   const [left, top] = [(side - width) / 2, (side - height) / 2];
-  const spot = ([east, north]: MapPosition): Spot => ({
+  const spot = ([east, north]: MapPosition): Star => ({
     x: Math.round(left + east - bounds.west),
     y: Math.round(top + bounds.north - north),
   });
-  const line = (from: Spot, to: Spot) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  const line = (from: Star, to: Star) => `M${from.x} ${from.y}L${to.x} ${to.y}`;
   return {
     side,
     field: { x: left, y: top, width, height },

@@ -1,7 +1,7 @@
 export interface InBrowser {
   /** As the browser shows it. */
   name: string;
-  where: "Cookie" | "Local storage" | "Session storage";
+  where: "Cookie" | "Local storage" | "Session storage" | "IndexedDB";
   purpose: string;
   kept: string;
 }
@@ -52,6 +52,12 @@ export const IN_BROWSER: readonly InBrowser[] = [
     where: "Local storage",
     purpose: "What you opened last from the search, eight at most",
     kept: "Until you clear it",
+  },
+  {
+    name: "index-replays",
+    where: "IndexedDB",
+    purpose: "Which folder of replays you chose, and up to when its battles were sent",
+    kept: "Until you stop it",
   },
   {
     name: "index-comparison",

@@ -1,6 +1,8 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
-import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/enumerations/regions.ts";
 import type { HomeOwn, OwnLine, OwnWn8 } from "./load-own.ts";
 
@@ -45,7 +47,7 @@ function withoutSession(own: Exclude<HomeOwn, { kind: "played" }>) {
       {own.allTime && (
         <div className="mt-16px">
           <h3 className="heading-3">All time, from the publisher</h3>
-          {lines([own.allTime])}
+          {lines([own.allTime], own.path)}
         </div>
       )}
     </>
@@ -80,7 +82,7 @@ function Session({ own: { path, when, session, week, lines: shown } }: { own: Ex
         {fact("Won", `${won} of ${battles}`)}
         {damage !== null && fact("Damage", damage)}
       </div>
-      <div className="flex-1 px-16px">{lines(shown, week ? "Last 7 days" : "All battles uploaded here")}</div>
+      {lines(shown, path, week ? "Last 7 days" : "All battles uploaded here")}
       <div className="panel-foot">
         <a className="text-link" href={`${path}/vehicles`}>
           All my vehicles
@@ -97,7 +99,16 @@ const fact = (label: string, value: string) => (
   </p>
 );
 
-function lines(shown: readonly OwnLine[], caption = "") {
+/** A vehicle's own page of the player: the short name, since there is no room for long ones. */
+const vehicleLink = ({ id, tier, type, name, shortName }: LinkedVehicle, path: string) => (
+  <a className="home-own-vehicle" href={`${path}/vehicles/${id}`} title={name}>
+    <TierBadge tier={tier} />
+    <ClassIcon type={type} />
+    <span>{shortName}</span>
+  </a>
+);
+
+function lines(shown: readonly OwnLine[], path: string, caption = "") {
   return (
     <table className="home-table home-own-table">
       <thead>
@@ -111,9 +122,7 @@ function lines(shown: readonly OwnLine[], caption = "") {
       <tbody>
         {shown.map(({ vehicle, battles, won, wn8 }) => (
           <tr key={vehicle?.id ?? "all"}>
-            <th scope="row">
-              {vehicle ? <VehicleLink vehicle={vehicle} /> : <b className="font-600">All vehicles</b>}
-            </th>
+            <th scope="row">{vehicle ? vehicleLink(vehicle, path) : <b className="font-600">All vehicles</b>}</th>
             <td>{battles}</td>
             <td>{won}</td>
             <td>{wn8Figure(wn8)}</td>

@@ -168,7 +168,9 @@ function RowContent({ row, active }: { row: ResultRow; active: boolean }) {
             <i className={`palette-bar percent-${figure.percent} ${figure.best ? "color-wg-good" : "color-text-3"}`} />
             <span>
               <b className="color-text font-600">{figure.text}</b>
-              {figure.unit !== "" && <small>{figure.unit === "°" || figure.unit === "%" ? figure.unit : ` ${figure.unit}`}</small>}
+              {figure.unit !== "" && (
+                <small>{figure.unit === "°" || figure.unit === "%" ? figure.unit : ` ${figure.unit}`}</small>
+              )}
             </span>
           </>
         )}

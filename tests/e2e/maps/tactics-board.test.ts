@@ -19,7 +19,7 @@ test("what is drawn with the mouse is in the link, and a visitor without script 
   await choose("Distance");
   await drag([550, 350], [550, 900]);
   await expect(panel.getByText("1 marker, 1 arrow, 1 line, 1 distance")).toBeVisible();
-  await expect(page.locator(".map-drawing").getByText("550 m")).toBeVisible();
+  await expect(page.locator(".map-surface").getByText("550 m")).toBeVisible();
   // A step of the history would be one too many on the way back.
   await expect
     .poll(() => planOf(page.url()).map(({ kind, note }) => kind + note))
@@ -29,7 +29,7 @@ test("what is drawn with the mouse is in the link, and a visitor without script 
 
   await noScript.goto(page.url());
   await expect(noScript.getByRole("region", { name: "My plan" })).toContainText("<b>Bush</b> & rock");
-  await expect(noScript.locator(".map-drawing").first().getByText("550 m")).toBeVisible();
+  await expect(noScript.locator(".map-surface").getByText("550 m")).toBeVisible();
   await expect(noScript.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   // Links of the page keep it.
   await noScript.getByRole("link", { name: /^Encounter/ }).click();

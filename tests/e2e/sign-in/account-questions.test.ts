@@ -115,7 +115,7 @@ test.describe("without script", () => {
       ["Put them together", "2 of 4 linked"],
     ] as const) {
       const visitor = await signedInPlainly(newVisitor(), ["patreon", "active-patron"]);
-      const consent = await (await visitor.open("/access")).follow("Sign in with Twitch");
+      const consent = await (await visitor.open("/access")).follow("Link Twitch");
       const asked = await consent.choose("follower");
       expect(asked.region("Is this you, too?")).toContain("The Twitch account follower is linked to another set");
       const answered = await asked.press(button);

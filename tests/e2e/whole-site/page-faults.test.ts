@@ -11,7 +11,7 @@ const FAULTS = {
   "<p>Penetration 203 mm mm</p>": "unit twice mm mm: p",
   "<table><thead><tr><th>Reload s</th></tr></thead><tbody><tr><td>8.2 s</td></tr></tbody></table>":
     "unit in the head and in the cell s: th “Reload s”",
-  "<dl><dt>Share, %</dt><dd>5 %</dd></dl>": "unit in the label and in the value %: dt “Share, %”",
+  "<dl><dt>Share, %</dt><dd>5%</dd></dl>": "unit in the label and in the value %: dt “Share, %”",
   "<dl><dt></dt><dd>5</dd></dl>": "label without text: dt “”",
   "<dl><dt>Share</dt><dd></dd></dl>": "label without a value: dt “Share”",
   "<p>See <code>app/pages/pages.ts</code>.</p>": "path of the repository app/pages/pages.ts: p",

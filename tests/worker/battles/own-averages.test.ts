@@ -136,7 +136,7 @@ describe("GET /api/stats/averages", () => {
 });
 
 describe("One account", () => {
-  /** What accounts' means are of their median, from the averages behind the marks of excellence: 0 to 100 %. */
+  /** What accounts' means are of their median, from the averages behind the marks of excellence: 0 to 100%. */
   const SPREAD = [0.3, 0.5, 0.65, 0.8, 0.95, 1.05, 1.2, 1.45, 1.85, 2.4];
   const honest = (accountId: number, n: number, battles = 40) =>
     play(accountId, Array(battles).fill({ damageDealt: Math.round(1000 * (SPREAD[n % SPREAD.length] ?? 1)) }));

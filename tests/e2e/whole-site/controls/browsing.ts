@@ -37,6 +37,8 @@ export const browsing: Row[] = [
     /^button (?:Expected by WN8|Marks of mastery) › (?:Show columns|Sort rows)$/,
   ],
   ["export", /^button (?:Expected by WN8|Marks of (?:mastery|excellence)) › Export$/],
+  ["home", /^form Everything › get \/$/],
+  ["home", /^form Your stats › get \/accounts$/, /^button Your stats › Look up$/],
   ["home", /^button Featured creators › (?:Pause|Play|(?:Previous|Next) creator)$/],
   // Maps.
   [

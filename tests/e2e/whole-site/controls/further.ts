@@ -57,6 +57,7 @@ export const further: Row[] = [
     "open-calls",
     /^button (?:Tables|Loadouts|Battles|News and calendar|Files) › (?:Parameters: \d+|What is sent: \d+|Answers)$/,
   ],
+  ["watch-folder", /^button In your browser › Choose the replays folder$/],
   [
     "mod-page",
     /^button (?:Desktop tool|For makers of mods) › Copy$/,

@@ -1,0 +1,87 @@
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { canWatch } from "./replays-folder.ts";
+import { useWatch, type WatchedReplay, type WatchState } from "./use-watch.ts";
+
+const OUTCOMES: Record<WatchedReplay["outcome"], string> = {
+  sent: "Sent",
+  "other account": "Another account’s battle",
+  "no result": "Left before the end: no result in it",
+  refused: "Not taken",
+};
+
+/** Battles without installing anything: the browser reads the folder of replays while the page is open. */
+export function WatchFolder({ accounts }: { accounts: readonly GameAccount[] }) {
+  const { state, choose, goOn, forget } = useWatch(accounts.map(({ accountId }) => accountId));
+  if (!canWatch())
+    return (
+      <p>
+        This browser can’t look into a folder by itself. Drop your replays on the{" "}
+        <a href="/video-extractor">video extractor</a> after playing, or use the desktop tool.
+      </p>
+    );
+  return (
+    <>
+      {state.kind === "none" && (
+        <button type="button" className="button button-primary" onClick={choose}>
+          <i className="i-lucide-folder-open" />
+          Choose the replays folder
+        </button>
+      )}
+      {state.kind === "ask" && (
+        <div className="flex flex-wrap gap-8px">
+          <button type="button" className="button button-primary" onClick={goOn}>
+            <i className="i-lucide-play" />
+            Go on with “{state.name}”
+          </button>
+          <button type="button" className="button" onClick={choose}>
+            Choose another folder
+          </button>
+        </div>
+      )}
+      {state.kind === "watching" && <Watching state={state} forget={forget} />}
+    </>
+  );
+}
+
+function Watching({ state, forget }: { state: Extract<WatchState, { kind: "watching" }>; forget(): void }) {
+  const { name, left, lines, added, known, problem } = state;
+  const battles = (count: number) => `${formatNumber(count)} ${count === 1 ? "battle" : "battles"}`;
+  return (
+    <div className="grid gap-12px w-full">
+      <div className="flex flex-wrap gap-12px items-center">
+        <p role="status" className="flex-1 min-w-0">
+          <b className="color-text font-550">
+            {left > 0
+              ? `Reading “${name}”: ${formatNumber(left)} to go.`
+              : `Watching “${name}” while this tab is open.`}
+          </b>{" "}
+          {battles(added)} added{known > 0 && `, ${formatNumber(known)} there already`}.
+        </p>
+        <button type="button" className="button button-small" onClick={forget}>
+          Stop and forget the folder
+        </button>
+      </div>
+      {problem !== "" && (
+        <p className="callout callout-bad" role="alert">
+          <i className="i-lucide-circle-alert" />
+          <span>{problem} Nothing is lost: it is tried again in a moment.</span>
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className="grid gap-4px color-text-2 text-13" aria-label="Replays read">
+          {lines.map(({ file, outcome, why }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a file may be read twice, and lines only move down
+            <li key={`${file} ${lines.length - place}`} className="flex flex-wrap gap-x-12px">
+              <span className="[overflow-wrap:anywhere]">{file}</span>
+              <span className={outcome === "sent" ? "color-wg-good" : "color-text-3"}>
+                {OUTCOMES[outcome]}
+                {why !== "" && `: ${why}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
