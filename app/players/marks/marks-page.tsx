@@ -115,8 +115,7 @@ function Row({ row, columns }: { row: MarksRow; columns: readonly MarksColumn[] 
 /** What a cell says; null: not known. */
 function cellOf({ marks, percentage, average, next, complete }: MarksRow, column: MarksColumn): ReactNode {
   if (column === "marks") return marks === null ? null : `${marks} of 3`;
-  if (column === "percentage")
-    return percentage === null ? null : <b className="color-text font-550">{percentage}%</b>;
+  if (column === "percentage") return percentage === null ? null : <b className="color-text font-550">{percentage}%</b>;
   if (column === "average") return average;
   if (next === null) return complete ? "All three" : null;
   return (

@@ -118,12 +118,7 @@ describe("known values of the IS-7", () => {
     ["an exhaust, in both states", [modifier("concealment", "add", 5)], "concealmentMoving", 8.306],
     // Brotherhood and ventilation at 110%: 11.6 × 1.043.
     ["skill above 100%", [modifier("camouflage", "add", 0.1, "crew")], "concealmentStillSkilled", 12.0988],
-    [
-      "skill above 100% for a crew without it",
-      [modifier("camouflage", "add", 0.1, "crew")],
-      "concealmentStill",
-      6.612,
-    ],
+    ["skill above 100% for a crew without it", [modifier("camouflage", "add", 0.1, "crew")], "concealmentStill", 6.612],
     // The directive gives an untrained crew the skill; a trained one has a tenth more.
     [
       "the directive without the skill",
