@@ -73,7 +73,7 @@ export function useWatch(accountIds: readonly number[]) {
     kept.current = folder;
     const { name } = folder.folder;
     setState({ kind: "watching", name, left: 0, lines: [], added: 0, known: 0, problem: "" });
-    const report: Report = (change) => {
+    const report: ReportWatch = (change) => {
       if (!controller.signal.aborted) setState((now) => (now.kind === "watching" ? { ...now, ...change(now) } : now));
     };
     void watch(folder, controller.signal, ids, report);
@@ -115,9 +115,9 @@ export function useWatch(accountIds: readonly number[]) {
   };
 }
 
-type Report = (change: (now: Watching) => Partial<Watching>) => void;
+type ReportWatch = (change: (now: Watching) => Partial<Watching>) => void;
 
-async function watch(kept: KeptFolder, signal: AbortSignal, ids: { current: readonly number[] }, report: Report) {
+async function watch(kept: KeptFolder, signal: AbortSignal, ids: { current: readonly number[] }, report: ReportWatch) {
   const reader = new ReplayReader();
   while (!signal.aborted) {
     try {
