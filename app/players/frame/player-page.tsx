@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FollowButton } from "#app/components/known-players.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanPath } from "#app/game/clans/clan-path.ts";
@@ -77,6 +78,7 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
         </ul>
       </div>
       <div className="flex gap-8px print:hidden">
+        {!own && <FollowButton player={head} />}
         {visibility !== "private" && <ShareButton title={nickname} href={path} shows={`the figures of ${nickname}`} />}
         {own && (
           <a className="button" href="/wg">

@@ -1,19 +1,21 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { BattleTable } from "#app/players/battles/battle-table.tsx";
+import { useToasts } from "#app/stores/toasts.ts";
 import type { BattleRow } from "../battles/battle-rows.ts";
-import type { SessionHeading } from "./sessions-view.ts";
+import type { SessionCard, SessionHeading } from "./sessions-view.ts";
 
 interface SessionsPanelProps {
   sessions: readonly SessionHeading[];
   /** Battles of the newest one. */
   newest: readonly BattleRow[];
+  card: SessionCard | null;
   /** Of the player's battles. */
   path: string;
 }
 
 /** The newest sessions by day; the first with its battles, the others leading to theirs. */
-export function SessionsPanel({ sessions: [first, ...others], newest, path }: SessionsPanelProps) {
+export function SessionsPanel({ sessions: [first, ...others], newest, card, path }: SessionsPanelProps) {
   if (!first) return null;
   return (
     <section className="panel overflow-hidden" aria-labelledby="sessions">
@@ -21,9 +23,17 @@ export function SessionsPanel({ sessions: [first, ...others], newest, path }: Se
         <h2 className="heading-2" id="sessions">
           Sessions
         </h2>
-        <a className="text-link" href={path}>
-          All battles
-        </a>
+        <span className="flex gap-16px items-center">
+          {card && (
+            <button type="button" className="button button-small js-only" onClick={() => save(card)}>
+              <i className="i-lucide-download" />
+              Last session as picture
+            </button>
+          )}
+          <a className="text-link" href={path}>
+            All battles
+          </a>
+        </span>
       </div>
       <div className="player-session bg-surface-2">
         <Heading of={first} />
@@ -36,6 +46,16 @@ export function SessionsPanel({ sessions: [first, ...others], newest, path }: Se
       ))}
     </section>
   );
+}
+
+async function save(card: SessionCard): Promise<void> {
+  try {
+    const { saveSessionCard } = await import("./save-session-card.ts");
+    await saveSessionCard(card);
+  } catch {
+    const description = "Your browser may not allow it, or the connection is gone. Please try again.";
+    useToasts.getState().add({ title: "The picture could not be saved", description, color: "danger" });
+  }
 }
 
 function Heading({ of: { day, date, time, outcomes, battles, won, damage, wn8 } }: { of: SessionHeading }) {

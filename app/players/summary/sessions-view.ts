@@ -1,4 +1,4 @@
-import type { BattleSession } from "#app/game/battles/answers.ts";
+import type { BattleSession, KnownBattle } from "#app/game/battles/answers.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
@@ -8,6 +8,7 @@ import { totalOf } from "#app/game/players/trend.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { shortDayOf } from "#app/lib/text/short-day.ts";
+import { battleWn8 } from "../battles/battle-rows.ts";
 
 /** A session, as its heading tells it. */
 export interface SessionHeading {
@@ -60,5 +61,87 @@ export function sessionHeading(
     wn8: value === null ? null : { text: formatNumber(value), level: wn8Level(value) },
     // A page of battles begins after a moment.
     path: `${path}?after=${lastAt + 1}-1`,
+  };
+}
+
+/** A session as a picture to share. */
+export interface SessionCard {
+  nickname: string;
+  region: string;
+  /** As the picture says it, and ISO 8601. */
+  day: string;
+  date: string;
+  wn8: { text: string; token: string };
+  /** The number of battles comes first. */
+  stats: { label: string; text: string }[];
+  /** The last battles, the first one first. */
+  bars: { damage: number; won: boolean; name: string; token: string }[];
+}
+
+const MAX_BARS = 12;
+const TOKENS: Record<PerformanceLevel, string> = {
+  bad: "--perf-bad",
+  belowAverage: "--perf-below-average",
+  average: "--perf-average",
+  aboveAverage: "--perf-above-average",
+  intermediate: "--perf-intermediate",
+  adequate: "--perf-adequate",
+  good: "--perf-good",
+  veryGood: "--perf-very-good",
+  great: "--perf-great",
+  unicum: "--perf-unicum",
+  superUnicum: "--perf-super-unicum",
+};
+const tokenOf = (wn8: number | null) => (wn8 === null ? "--text" : TOKENS[wn8Level(wn8)]);
+
+interface SessionCardContext {
+  nickname: string;
+  region: string;
+  expectedOf: ExpectedOf;
+  nameOf(tankId: number | null): string;
+  now: number;
+}
+
+/** @param battles of the session, the newest first */
+export function sessionCard(
+  { firstAt, vehicles }: BattleSession,
+  battles: readonly KnownBattle[],
+  { nickname, region, expectedOf, nameOf, now }: SessionCardContext,
+): SessionCard {
+  const of = vehicleSumsOf(vehicles);
+  const total = totalOf(of);
+  const { value } = playerWn8(of, expectedOf);
+  const { day, month } = shortDayOf(firstAt * 1000, now);
+  const mean = (key: "damageDealt" | "kills", decimals: number) => {
+    const found = meanOf(total, key);
+    return found === null ? "–" : formatNumber(found, decimals);
+  };
+  return {
+    nickname,
+    region,
+    day: `${day} ${month}`,
+    date: new Date(firstAt * 1000).toISOString().slice(0, 10),
+    wn8: { text: value === null ? "–" : formatNumber(value), token: tokenOf(value) },
+    stats: [
+      { label: "Battles", text: `${formatNumber(total.battles)} ${total.battles === 1 ? "battle" : "battles"}` },
+      { label: "Won", text: `${formatNumber(total.wins)}/${formatNumber(total.battles)}` },
+      { label: "Damage", text: mean("damageDealt", 0) },
+      { label: "Kills", text: mean("kills", 2) },
+    ],
+    bars: battles
+      .slice(0, MAX_BARS)
+      .reverse()
+      .flatMap((battle) =>
+        battle.damageDealt === null
+          ? []
+          : [
+              {
+                damage: battle.damageDealt,
+                won: battle.outcome === "win",
+                name: nameOf(battle.tankId),
+                token: tokenOf(battleWn8(battle, expectedOf)),
+              },
+            ],
+      ),
   };
 }

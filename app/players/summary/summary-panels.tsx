@@ -78,7 +78,12 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
               window={window}
               hrefOf={(tankId) => vehicleHref(path, tankId, window, wanted)}
             />
-            <SessionsPanel sessions={view.sessions} newest={view.newest} path={tabHref(path, "battles", null)} />
+            <SessionsPanel
+              sessions={view.sessions}
+              newest={view.newest}
+              card={view.card}
+              path={tabHref(path, "battles", null)}
+            />
             <TrendPanels view={view} />
             <VehiclesPanel view={view} path={path} window={window} wanted={wanted} />
             <GroupsPanel groups={view.groups} />

@@ -2,6 +2,8 @@ import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { BattleSession } from "#app/game/battles/answers.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
+import type { Player } from "#app/game/players/answers.ts";
 import { differenceFrom, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
 import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
@@ -18,7 +20,7 @@ import type { PlayerFigures } from "../server/load-figures.ts";
 import type { PlayerWords } from "../server/load-words.ts";
 import { type GroupsView, groupsView } from "./groups-view.ts";
 import { type Highlight, highlightsOf } from "./highlights-view.ts";
-import { type SessionHeading, sessionHeading } from "./sessions-view.ts";
+import { type SessionCard, type SessionHeading, sessionCard, sessionHeading } from "./sessions-view.ts";
 import { type TrendChart, trendCharts } from "./trends-view.ts";
 import { type Wn8View, wn8View } from "./wn8-view.ts";
 
@@ -35,6 +37,7 @@ export interface SummaryView {
   sessions: SessionHeading[];
   /** Of the newest session. */
   newest: BattleRow[];
+  card: SessionCard | null;
   vehicles: SummaryVehicleRow[];
   /** Vehicles that were played in the window. */
   played: number;
@@ -71,6 +74,7 @@ interface SummaryContext {
   marks: MarksTable | null;
   /** What was sent, in sessions; null: it cannot be read. */
   sessions: readonly BattleSession[] | null;
+  player: Pick<Player, "nickname" | "region">;
   /** Of the player's page. */
   path: string;
   /** Unix time in milliseconds. */
@@ -91,6 +95,8 @@ export function summaryView(figures: PlayerFigures, context: SummaryContext): Su
   const wn8 = playerWn8(vehicles, expectedOf);
   const total = totalOf(vehicles);
   const sessions = source === "own" ? (context.sessions ?? []) : [];
+  const [last] = sessions;
+  const newest = (own?.newest ?? []).filter(({ startedAt }) => startedAt >= (last?.firstAt ?? Infinity));
   return {
     wn8: wn8View(wn8, {
       margin: meanMargin(spread?.wn8, wn8.battles),
@@ -105,9 +111,16 @@ export function summaryView(figures: PlayerFigures, context: SummaryContext): Su
     sessions: sessions
       .slice(0, MAX_SESSIONS)
       .map((session) => sessionHeading(session, { expectedOf, path: tabHref(path, "battles", null), now })),
-    newest: (own?.newest ?? [])
-      .filter(({ startedAt }) => startedAt >= (sessions[0]?.firstAt ?? Infinity))
-      .map((battle) => battleRow(battle, { path, vehicleOf, expectedOf, maps, now })),
+    newest: newest.map((battle) => battleRow(battle, { path, vehicleOf, expectedOf, maps, now })),
+    card: last
+      ? sessionCard(last, newest, {
+          nickname: context.player.nickname,
+          region: REGION_SHORT_LABELS[context.player.region],
+          expectedOf,
+          nameOf: (tankId) => (tankId === null ? "" : (vehicleOf(tankId)?.shortName ?? "")),
+          now,
+        })
+      : null,
     vehicles: [...vehicles]
       .sort((a, b) => b.sums.battles - a.sums.battles)
       .slice(0, MAX_VEHICLES)

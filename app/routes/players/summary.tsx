@@ -38,7 +38,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     orNull(api.playerBattles.sessions(player.accountId)),
     orNull(api.files.marksTable(player.region)),
   ]);
-  const view = summaryView(figures, { words, marks, sessions, path: head.path, now });
+  const view = summaryView(figures, { words, marks, sessions, player, path: head.path, now });
   // Without figures the link shows the name and the site's picture; of a private page it shows no more than that.
   const preview =
     head.visibility === "private"

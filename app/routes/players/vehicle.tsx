@@ -41,7 +41,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     orNull(api.files.marksTable(player.region)),
     orNull(api.stats.averages()),
   ]);
-  const last = sent?.battles[0];
+  const last = figures.source === "own" ? sent?.battles[0] : undefined;
   const typed = Number(searchParams.get("average"));
   const view = vehicleView(figures, {
     tankId,

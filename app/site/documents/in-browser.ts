@@ -66,6 +66,12 @@ export const IN_BROWSER: readonly InBrowser[] = [
     kept: "Until you remove them",
   },
   {
+    name: "index-players",
+    where: "Local storage",
+    purpose: "The players you follow, 50 at most, and the ten you looked at last",
+    kept: "Until you clear it",
+  },
+  {
     name: "index-single-keys",
     where: "Local storage",
     purpose: "That you switched single-key shortcuts off",

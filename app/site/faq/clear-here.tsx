@@ -15,7 +15,7 @@ export function ClearHere({ cleared }: { cleared: boolean }) {
         <p>One click removes everything the Index keeps in this browser:</p>
         <ul className="pl-20px color-text-2 list-disc">
           <li>stored copies of pages and pictures</li>
-          <li>your colour mode, recent searches and choice about ads</li>
+          <li>your colour mode, recent searches, players you follow or looked at, and choice about ads</li>
           <li>statistics keys that were made here; you can make new ones</li>
           <li>
             loadouts that only this browser keeps: put those you need into an account first, on{" "}

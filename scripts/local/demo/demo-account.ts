@@ -4,6 +4,7 @@ import type { Miniflare } from "miniflare";
 import { battlesPath, MAX_UPLOADED } from "#app/game/battles/answers.ts";
 import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record.ts";
 import { jsonBody, send } from "#app/lib/api.ts";
+import { drivenOn, isRest } from "#simulators/demo-drives.ts";
 import { simulatedNumber } from "#simulators/simulated-number.ts";
 import { wargamingPersonas } from "#simulators/wargaming.ts";
 import type { DrivenVehicle } from "./sample.ts";
@@ -144,10 +145,6 @@ export type DemoBattle = Omit<BattleRecord, "accountId">;
 const DAY = 86_400;
 /** Weeks of play before the first start. */
 const DAYS = 126;
-const MIN = 5;
-const MAX = 20;
-/** Vehicles of an evening. */
-const VEHICLES = 3;
 /** An evening begins between 17:30 and 19:00 (UTC), s of the day. */
 const FROM = 17.5 * 3600;
 const FROM_TO = 1.5 * 3600;
@@ -168,9 +165,6 @@ export function demoBattles(sample: readonly DrivenVehicle[], now: number): Demo
   );
 }
 
-/** One day in twenty has no battles, except the day of the start. */
-const isRest = (day: number) => simulatedNumber(day, 1, 20) === 0;
-
 /**
  * The session of a day: in the evening, or, where that is not over yet, ending shortly before now with as many of its
  * battles as the day has had time for.
@@ -187,21 +181,15 @@ function battlesOfDay(sample: readonly DrivenVehicle[], day: number, now: number
 type DrawnBattle = Omit<DemoBattle, "startedAt"> & { pause: number };
 
 function drawn(sample: readonly DrivenVehicle[], day: number): DrawnBattle[] {
-  const count = MIN + simulatedNumber(day, 3, MAX - MIN + 1);
-  const vehicles = Array.from({ length: VEHICLES }, (_, n) => vehicleAt(sample, simulatedNumber(day, 10 + n, 1e6)));
-  return Array.from({ length: count }, (_, n) => {
-    const { tankId, results } = vehicles[simulatedNumber(day, 100 + n, VEHICLES)] as DrivenVehicle;
-    const result = results[simulatedNumber(day, 200 + n, results.length)] as DrivenVehicle["results"][number];
+  return drivenOn(day).flatMap((tankId, n) => {
+    const results = sample.find((vehicle) => vehicle.tankId === tankId)?.results ?? [];
+    const result = results[simulatedNumber(day, 200 + n, Math.max(1, results.length))];
     const pause = PAUSE + simulatedNumber(day, 300 + n, PAUSE_TO);
     // Of which client they were does not fit the day.
-    return { ...result, tankId, clientVersion: null, arenaId: `9${day}${String(n).padStart(3, "0")}`, pause };
+    return result
+      ? [{ ...result, tankId, clientVersion: null, arenaId: `9${day}${String(n).padStart(3, "0")}`, pause }]
+      : [];
   });
-}
-
-/** A vehicle, as often as its share says. @param number any whole number */
-function vehicleAt(sample: readonly DrivenVehicle[], number: number): DrivenVehicle {
-  const all = sample.flatMap((vehicle) => Array.from({ length: vehicle.share }, () => vehicle));
-  return all[number % all.length] as DrivenVehicle;
 }
 
 const lengthOf = (session: readonly DrawnBattle[]) =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { awake, hydrated } from "../support/hydrated.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
 import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
@@ -133,4 +133,25 @@ emptySite("without a key the page says who is found, and how the key is set", as
   await expect(main(page).getByText("This site has no key to ask the publisher of the game with")).toBeVisible();
   await expect(main(page).getByText("No linked Commander’s name begins with “commander”")).toBeVisible();
   await expect(main(page).getByText("WARGAMING_APPLICATION_ID")).toBeVisible();
+});
+
+test("a player is followed in the browser, and found again where one looks for players", async ({ page }) => {
+  const region = (name: string) => main(page).getByRole("region", { name });
+  await page.goto("/accounts/500000009/Veteran_9");
+  await awake(page);
+  await main(page).getByRole("button", { name: "Follow" }).click();
+  await expect(main(page).getByRole("button", { name: "Following" })).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/accounts/500000002/Commander_2");
+  await awake(page);
+  await page.goto("/accounts");
+  await expect(region("Followed").getByRole("link")).toHaveText([/Veteran_9/]);
+  await expect(region("Recently viewed").getByRole("link")).toHaveText([/Commander_2/]);
+  expect(await violationsOf(page)).toEqual([]);
+  await region("Recently viewed").getByRole("button", { name: "Clear" }).click();
+  await expect(region("Recently viewed")).toHaveCount(0);
+
+  await region("Followed").getByRole("link").click();
+  await awake(page);
+  await main(page).getByRole("button", { name: "Following" }).click();
+  await expect(main(page).getByRole("button", { name: "Follow", exact: true })).toBeVisible();
 });

@@ -99,6 +99,14 @@ test("a player's battles are looked through on the pages of the player", ({ page
 
 test("without script a player's battles are looked through as well", ({ noScript }) => walk(noScript));
 
+test("the last session is saved as a picture", async ({ page }) => {
+  await page.goto(`${path}?source=own`);
+  await awake(page);
+  const saved = page.waitForEvent("download");
+  await main(page).getByRole("button", { name: "Last session as picture" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Commander_1-\d{4}-\d\d-\d\d\.png$/);
+});
+
 test("what was sent and what the publisher counts are told apart, by choice", async ({ page }) => {
   await page.goto(path);
   // The demo's last battle lies as far back as the clock says: which source is first, the address says here.

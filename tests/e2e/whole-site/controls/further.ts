@@ -34,6 +34,10 @@ export const further: Row[] = [
   ["find-player", /^form Find a player › get \/accounts$/, /^button Find a player › Find$/],
   ["clans", /^button Battles a day › Days in figures$/],
   ["clans", /^button Members › (?:Copy names|Export)$/],
+  ["find-player", /^button header › Follow(?:ing)?$/],
+  ["clans", /^button Battles a day › Days in figures$/],
+  ["clans", /^button Members › (?:Copy names|Export)$/],
+  ["find-player", /^button main › (?:Follow|Following)$/, /^button Recently viewed › Clear$/],
   [
     "player-vehicle",
     /^form Battles to the next mark › get \/accounts\/…\/Commander_1\/vehicles\/…$/,
