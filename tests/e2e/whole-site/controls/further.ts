@@ -35,14 +35,6 @@ export const further: Row[] = [
   ["clans", /^button Battles a day › Days in figures$/],
   ["clans", /^button Members › (?:Copy names|Export)$/],
   ["find-player", /^button header › Follow(?:ing)?$/],
-  ["clans", /^button Battles a day › Days in figures$/],
-  ["clans", /^button Members › (?:Copy names|Export)$/],
-  ["find-player", /^button main › (?:Follow|Following)$/, /^button Recently viewed › Clear$/],
-  [
-    "player-vehicle",
-    /^form Battles to the next mark › get \/accounts\/…\/Commander_1\/vehicles\/…$/,
-    /^button Mark of excellence › Calculate$/,
-  ],
   [
     "mod-page",
     /^button Write key › (?:Make a key|Make a new key)$/,
