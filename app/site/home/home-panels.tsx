@@ -81,12 +81,8 @@ export function BestPanel({ best }: { best: HomeBest }) {
         </h2>
         <nav className="segmented home-tiers" aria-label="Best at" data-replace="">
           {best.map(({ tier }) => (
-            <a
-              key={tier}
-              href={of(tier)}
-              aria-label={`Best of tier ${tier}`}
-              aria-current={tier === shown.tier ? "true" : undefined}
-            >
+            <a key={tier} href={of(tier)} aria-current={tier === shown.tier ? "true" : undefined}>
+              <span className="sr-only">Best of tier </span>
               {romanTier(tier)}
             </a>
           ))}

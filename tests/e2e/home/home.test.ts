@@ -42,9 +42,9 @@ for (const script of ["with script", "without script"] as const) {
     const page = script === "with script" ? scripted : noScript;
     await page.goto("/");
     const best = panel(page, /^Best at/);
-    await best.getByRole("link", { name: "Best of tier 8" }).click();
+    await best.getByRole("link", { name: "Best of tier VIII" }).click();
     await expect(page).toHaveURL("/?best=8");
-    await expect(best.getByRole("link", { name: "Best of tier 8" })).toHaveAttribute("aria-current", "true");
+    await expect(best.getByRole("link", { name: "Best of tier VIII" })).toHaveAttribute("aria-current", "true");
     const cell = best.locator("tbody tr").first().getByRole("link").first();
     const figure = await cell.locator("b").innerText();
     const name = (await cell.locator("span").first().innerText()).replace(/ \+\d+$/, "");
@@ -85,6 +85,15 @@ for (const script of ["with script", "without script"] as const) {
     await expect(page).toHaveURL("/accounts/500000009/Veteran_9");
   });
 }
+
+test("where the figures come from opens below the table", async ({ noScript }) => {
+  await noScript.goto("/");
+  const about = noScript.locator("summary", { hasText: "About these figures" });
+  const words = noScript.locator("details", { has: about }).locator("p").first();
+  await expect(words).toBeHidden();
+  await about.click();
+  await expect(words).toBeVisible();
+});
 
 test("a phone shows one stat at a time of what is best", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -37,6 +37,7 @@ export const browsing: Row[] = [
     /^button (?:Expected by WN8|Marks of mastery) › (?:Show columns|Sort rows)$/,
   ],
   ["export", /^button (?:Expected by WN8|Marks of (?:mastery|excellence)) › Export$/],
+  ["home", /^button main › About these figures: .*$/],
   ["home", /^form Everything › get \/$/],
   ["home", /^form Your stats › get \/accounts$/, /^button Your stats › Look up$/],
   ["home", /^button Featured creators › (?:Pause|Play|(?:Previous|Next) creator)$/],
