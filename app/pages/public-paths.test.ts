@@ -33,6 +33,8 @@ describe("the list of pages", () => {
 
   it("fetches no page ahead that is another one for everybody or at any time", () => {
     expect(PREFETCHED_PATHS).toContain("/techtree/uk");
+    // It has what is the visitor's own as well.
+    expect([PUBLIC_PATHS.includes("/"), PREFETCHED_PATHS.includes("/")]).toEqual([true, false]);
     expect([PUBLIC_PATHS.includes("/calendar"), PREFETCHED_PATHS.includes("/calendar")]).toEqual([true, false]);
   });
 

@@ -9,7 +9,9 @@ export function pageAt(path: string): Page | undefined {
 export const PUBLIC_PATHS: readonly string[] = listedPaths(PAGES);
 
 /** Those of them whose data is the same for everyone, so that it can be fetched ahead of a visit. */
-export const PREFETCHED_PATHS: readonly string[] = listedPaths(PAGES.filter(({ cacheableWith }) => cacheableWith));
+export const PREFETCHED_PATHS: readonly string[] = listedPaths(
+  PAGES.filter(({ cacheableWith, ownData }) => cacheableWith && !ownData),
+);
 
 function listedPaths(pages: readonly Page[]): string[] {
   return pages.flatMap(({ path, listed }) => (listed === true ? [path] : (listed ?? [])));

@@ -92,7 +92,7 @@ export async function playerLinkPreview(accountId: number, card: PlayerCard) {
 /** The figures in a sentence; what is not known is left out. */
 function figuresTold({ wn8, figures }: PlayerPreview): string {
   const known = figures.filter(({ text }) => text !== NOT_KNOWN);
-  const parts = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit && ` ${unit}`}`);
+  const parts = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit}`);
   if (wn8) parts.unshift(`WN8 ${wn8.text} (${wn8.label.toLowerCase()})`);
   const list = parts.join(", ");
   return list === "" ? "No figures are known yet." : `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;

@@ -74,7 +74,7 @@ export async function runLinkPreview(shown: ShownRun, columns: VehicleColumns | 
   const preview = runPreview(shown, columns);
   const { nickname, where, steps, of, figures, ended } = preview;
   const known = figures.filter(({ text }) => text !== NOT_KNOWN && text !== NONE_YET);
-  const told = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit && ` ${unit}`}`);
+  const told = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit}`);
   const all = [`${steps} ${of}`, ...told, "0 gold"].join(", ");
   const description = `${nickname} in the no-gold challenge, ${where}: ${all}.${ended ? " The run has ended." : ""}`;
   const path = `${runPicturePath(shown.accountId)}?r=${await revisionOf(preview)}`;

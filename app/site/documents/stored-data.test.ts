@@ -67,11 +67,13 @@ describe("what a browser keeps", () => {
     expect(sorted([...session, "react-router-scroll-positions"])).toEqual(namesOf(["Session storage"]));
   });
 
-  it("has no other storage of ours", () => {
+  it("has one database, of the folder of replays, and no other storage of ours", () => {
     const others = [...sources].filter(
       ([file, source]) => file.startsWith("app/") && /indexedDB|serviceWorker|navigator\.storage|caches\./.test(source),
     );
-    expect(others.map(([file]) => file)).toEqual([]);
+    expect(others.map(([file]) => file)).toEqual(["app/extractors/video/watch/replays-folder.ts"]);
+    const [, name] = /const NAME = "([^"]+)"/.exec(others[0]?.[1] ?? "") ?? [];
+    expect(namesOf(["IndexedDB"])).toEqual([name]);
   });
 });
 

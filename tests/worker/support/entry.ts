@@ -57,11 +57,11 @@ const render: RenderPage = async (request, context) => {
 /** Some routes as the router's build has them. */
 const routes = {
   "routes/layout": { id: "routes/layout", module: { default: () => null, loader: () => ({ shell: true }) } },
-  "routes/vehicles/index": {
-    id: "routes/vehicles/index",
+  "routes/comparison": {
+    id: "routes/comparison",
     parentId: "routes/layout",
-    index: true,
-    module: { default: () => null, loader: () => ({ page: "index" }) },
+    path: "comparison",
+    module: { default: () => null, loader: () => ({ page: "comparison" }) },
   },
   "routes/disable-adblock": {
     id: "routes/disable-adblock",

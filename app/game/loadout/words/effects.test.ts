@@ -27,28 +27,28 @@ const skill = (tag: string) => {
 };
 
 test.each([
-  ["tankRammer_tier1", false, ["−10 % reload time"]],
-  ["tankRammer_tier1", true, ["−11.5 % reload time"]],
-  ["additionalInvisibilityDevice_tier1", true, ["+4 % concealment"]],
-  ["turbocharger_tier2", false, ["+7.5 % engine power", "+4 km/h top speed", "+2 km/h reverse speed"]],
+  ["tankRammer_tier1", false, ["−10% reload time"]],
+  ["tankRammer_tier1", true, ["−11.5% reload time"]],
+  ["additionalInvisibilityDevice_tier1", true, ["+4% concealment"]],
+  ["turbocharger_tier2", false, ["+7.5% engine power", "+4 km/h top speed", "+2 km/h reverse speed"]],
   ["improvedRadioCommunication", false, ["+1.5 s for which enemies stay spotted", "−1.5 s for which you stay spotted"]],
 ])("%s, in a slot of its category %s, says what it does to a heavy tank", (tag, inSlot, told) => {
   expect(texts(devices, tag, inSlot)).toEqual(told);
 });
 
 test("consumables and directives say what they do", () => {
-  expect(texts(consumables, "excellentFuel")).toEqual(["+10 % engine power", "+10 % turret traverse"]);
-  expect(texts(directives, "smoothTurretBattleBooster")).toEqual(["+100 % effect of Snap Shot"]);
+  expect(texts(consumables, "excellentFuel")).toEqual(["+10% engine power", "+10% turret traverse"]);
+  expect(texts(directives, "smoothTurretBattleBooster")).toEqual(["+100% effect of Snap Shot"]);
 });
 
 test.each([
-  ["brotherhood", ["+5 % crew"]],
-  ["repair", ["+80 % repair speed"]],
-  ["commander_coordination", ["−12.5 % aiming time"]],
-  ["gunner_smoothTurret", ["−7.5 % dispersion while the turret turns"]],
+  ["brotherhood", ["+5% crew"]],
+  ["repair", ["+80% repair speed"]],
+  ["commander_coordination", ["−12.5% aiming time"]],
+  ["gunner_smoothTurret", ["−7.5% dispersion while the turret turns"]],
   [
     "driver_rammingMaster",
-    ["+20 % damage by ramming", "−25 % damage from ramming", "−50 % damage to the tracks from ramming"],
+    ["+20% damage by ramming", "−25% damage from ramming", "−50% damage to the tracks from ramming"],
   ],
 ])("the skill %s says what it does when fully trained, each effect once", (tag, told) => {
   expect(skill(tag)).toEqual(told);
@@ -71,5 +71,5 @@ test("everything in the dataset can be told", () => {
   const all = [...devices, ...consumables, ...directives, ...modifications].flatMap(({ indicators }) =>
     indicatorTexts(indicators, "AT-SPG", true),
   );
-  for (const { text } of [...all, ...skills.flatMap(skillTexts)]) expect(text).toMatch(/^[+−][\d.,]+ (%|km\/h|s) \S/);
+  for (const { text } of [...all, ...skills.flatMap(skillTexts)]) expect(text).toMatch(/^[+−][\d.,]+(%| km\/h| s) \S/);
 });

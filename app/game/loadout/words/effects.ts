@@ -53,6 +53,8 @@ function told(name: string, change: number, share: boolean, situational: boolean
   const known = EFFECT_NAMES[name];
   if (known === undefined) throw new Error(`There are no words for the effect "${name}".`);
   const { words, unit, better } = known;
-  const figure = share ? `${formatDelta(change * 100, 1, 0)}%` : `${formatDelta(change, 2, 0)} ${unit ?? ""}`.trim();
+  const figure = share
+    ? `${formatDelta(change * 100, 1, 0)}%`
+    : `${formatDelta(change, 2, 0)}${unit === "%" ? "" : " "}${unit ?? ""}`.trim();
   return { text: `${figure} ${words}`, good: change > 0 === (better === "more"), situational };
 }
