@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import { playerPath } from "#app/game/accounts/player-path.ts";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/enumerations/regions.ts";
+import { useKnownPlayers } from "#app/stores/known-players.ts";
 import type { HomeOwn, OwnLine, OwnWn8 } from "./load-own.ts";
 
 /** The visitor's own last session and week; a way to any player for who is not signed in. */
@@ -142,6 +145,9 @@ const wn8Figure = (wn8: OwnWn8 | null) =>
     <span title="Too few battles to tell">–</span>
   );
 
+/** As many as the panel has room for. */
+const MOST_KNOWN = 8;
+
 function LookUp() {
   return (
     <section className="panel" aria-labelledby="own">
@@ -183,7 +189,31 @@ function LookUp() {
         <p className="mt-12px color-text-2 text-13">
           <SignInLink>Sign in</SignInLink> to see your last session and vehicles here.
         </p>
+        <KnownPlayers />
       </div>
     </section>
+  );
+}
+
+/** Players whom the visitor follows or looked at, in this browser. */
+function KnownPlayers() {
+  const { followed, viewed, read } = useKnownPlayers();
+  useEffect(read, [read]);
+  const ids = new Set(followed.map(({ accountId }) => accountId));
+  const known = [...followed, ...viewed.filter(({ accountId }) => !ids.has(accountId))].slice(0, MOST_KNOWN);
+  if (known.length === 0) return null;
+  return (
+    <nav className="mt-16px" aria-label="Followed and recently viewed">
+      <h3 className="note mb-6px">Followed and recently viewed</h3>
+      <ul className="flex flex-wrap gap-6px">
+        {known.map((player) => (
+          <li key={player.accountId}>
+            <a className="chip" href={playerPath(player)}>
+              {player.nickname}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

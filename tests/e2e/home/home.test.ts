@@ -86,6 +86,15 @@ for (const script of ["with script", "without script"] as const) {
   });
 }
 
+test("players who were looked at are one tap away", async ({ page }) => {
+  await page.goto("/accounts/500000009/Veteran_9");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Veteran_9");
+  await page.goto("/");
+  const known = page.getByRole("navigation", { name: "Followed and recently viewed" });
+  await known.getByRole("link", { name: "Veteran_9" }).click();
+  await expect(page).toHaveURL("/accounts/500000009/Veteran_9");
+});
+
 test("where the figures come from opens below the table", async ({ noScript }) => {
   await noScript.goto("/");
   const about = noScript.locator("summary", { hasText: "About these figures" });
