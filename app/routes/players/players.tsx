@@ -1,8 +1,7 @@
-import { type ComponentType, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentType, useMemo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
-import { lazyPart } from "#app/components/hydration/lazy-part.tsx";
 import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -92,15 +91,18 @@ const Board: ComponentType<BoardProps> = import.meta.env.SSR
   : lateBody(() => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel));
 
 /** Only the browser knows any. */
-const KnownPlayers = lazyPart(
-  () => import("#app/components/known-players.tsx").then((module) => module.KnownPlayers),
-  () => null,
+const KnownPlayers: ComponentType = import.meta.env.SSR
+  ? () => null
+  : lateBody(() => import("#app/components/known-players.tsx").then((module) => module.KnownPlayers));
+/** Always the same: drawn anew, it would not be hydrated. */
+const KNOWN = (
+  <LateBoundary>
+    <KnownPlayers />
+  </LateBoundary>
 );
 
 export default function Players({ loaderData: { search, found, board } }: Route.ComponentProps) {
   const accounts = useAccounts((state) => state.gameAccounts);
-  const [isInBrowser, setIsInBrowser] = useState(false);
-  useEffect(() => setIsInBrowser(true), []);
   // The accounts come after the first rendering: a board that is drawn anew then would not be hydrated.
   const ranked = useMemo(
     () =>
@@ -137,11 +139,7 @@ export default function Players({ loaderData: { search, found, board } }: Route.
         </div>
         <aside className="stack">
           <OwnPlayers accounts={signedIn && accounts} />
-          {isInBrowser && (
-            <Suspense>
-              <KnownPlayers />
-            </Suspense>
-          )}
+          {KNOWN}
         </aside>
       </div>
     </main>

@@ -172,6 +172,15 @@ test("the arrows move through all rows and round", async ({ page }) => {
   await open(page);
   await page.keyboard.type("tiger");
   await expect(options(page).filter({ hasText: "Look up the clan" })).toBeVisible();
+  // Players and clans fill in below.
+  let before = -1;
+  const isSettled = async () => {
+    const count = await options(page).count();
+    const same = count === before;
+    before = count;
+    return same;
+  };
+  await expect.poll(isSettled, { intervals: [800] }).toBe(true);
   await page.keyboard.press("ArrowUp");
   await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowDown");
