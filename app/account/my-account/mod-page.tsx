@@ -47,7 +47,7 @@ export function ModPage({ Watch, origin, linked, newKey, fields, most }: ModPage
           <SentTable fields={fields} />
           <DoorPanel origin={origin} accountId={accountId} most={most} />
         </div>
-        <aside className="stack lt-desktop:order-first" aria-label="Your battles and key">
+        <aside className="stack" aria-label="Your battles and key">
           {accountId === undefined && <SignInFirst />}
           <ModUserPanel />
           <AccountKeyPanel kind="write" title="Write key" details={linked} newKey={newKey}>
