@@ -13,17 +13,21 @@ export interface LinkedEvent {
 const DAY = 86_400_000;
 /** The day after: other calendars name the first day that an event no longer lasts. */
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+const queryOf = (parameters: Readonly<Record<string, string>>) =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
 const digits = (time: string) => time.replaceAll(/[-:]|\.\d+/g, "");
 
 /** The page of Google Calendar that adds an event: its template of events, `dates` in UTC, the end not included. */
 export function googleEventLink({ title, span: { start, end }, allDay, details }: LinkedEvent): string {
   const dates = [start, allDay ? dayAfter(end) : end].map(digits).join("/");
-  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: "TEMPLATE", text: title, dates, details })}`;
+  return `https://calendar.google.com/calendar/render?${queryOf({ action: "TEMPLATE", text: title, dates, details })}`;
 }
 
 /** The page of Outlook that adds an event. */
 export function outlookEventLink({ title, span: { start, end }, allDay, details }: LinkedEvent): string {
-  const query = new URLSearchParams({
+  const query = queryOf({
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: title,
@@ -40,7 +44,7 @@ export function feedLinks(address: string, name: string) {
   const webcal = address.replace(/^https?:/, "webcal:");
   return {
     apple: webcal,
-    google: `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcal })}`,
-    outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: address, name })}`,
+    google: `https://calendar.google.com/calendar/render?${queryOf({ cid: webcal })}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?${queryOf({ url: address, name })}`,
   };
 }

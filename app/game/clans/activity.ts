@@ -1,3 +1,5 @@
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
+
 /** Here and not of history.ts, whose schemas no page needs. */
 const dayOf = (time: number) => Math.floor(time / 86_400_000);
 
@@ -6,7 +8,7 @@ export const INACTIVE_DAYS = [7, 14, 30] as const;
 export type InactiveDays = (typeof INACTIVE_DAYS)[number];
 
 /** Whom an address asks for; null: everybody. */
-export function inactiveDaysOf(parameters: URLSearchParams): InactiveDays | null {
+export function inactiveDaysOf(parameters: Pick<QueryParameters, "get">): InactiveDays | null {
   const asked = Number(parameters.get("inactive"));
   return INACTIVE_DAYS.find((days) => days === asked) ?? null;
 }

@@ -1,3 +1,4 @@
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
 /** What a leaderboard is ordered by. */
 export const BOARD_ORDERS = ["wn8", "win-rate", "battles", "vehicle"] as const;
 export type BoardOrder = (typeof BOARD_ORDERS)[number];
@@ -64,7 +65,7 @@ export interface BoardQuery {
 /** The minimums that can be chosen, in their order. */
 export const minimumsOf = (kind: BoardKind, by: BoardOrder): readonly number[] => minimum(kind, by).choices;
 
-export function boardQueryOf(parameters: URLSearchParams, kind: BoardKind): BoardQuery {
+export function boardQueryOf(parameters: Pick<QueryParameters, "get">, kind: BoardKind): BoardQuery {
   const asked = parameters.get("by");
   const by = BOARD_ORDERS.find((order) => order === asked) ?? "wn8";
   const least = Number(parameters.get("least"));
@@ -81,8 +82,11 @@ function positive(text: string | null, most: number): number | null {
 }
 
 /** The same as parameters, without what is usual. */
-export function boardParameters({ by, least, vehicle, page }: BoardQuery, kind: BoardKind): URLSearchParams {
-  return new URLSearchParams({
+export function boardParameters(
+  { by, least, vehicle, page }: BoardQuery,
+  kind: BoardKind,
+): [name: string, value: string][] {
+  return Object.entries({
     ...(by !== "wn8" && { by }),
     ...(vehicle !== null && { vehicle: String(vehicle) }),
     ...(least !== minimum(kind, by).usual && { least: String(least) }),
