@@ -72,6 +72,10 @@ function elo(label: string, rating: ClanRating | undefined, region: ClanReport["
   return { label, text: value === null ? null : formatNumber(value, 0), note: rating ? place : NOT_TOLD };
 }
 
+/** Of tier X, VIII and VI, in this order. */
+const eloByTier = (ratings: readonly (ClanRating | undefined)[], region: ClanReport["region"]): BigFigure[] =>
+  ["Tier X", "Tier VIII", "Tier VI"].map((label, place) => elo(label, ratings[place], region));
+
 /** A share of battles that were won. */
 function won(label: string, fought: { battles: number; wins: number } | null | undefined): BigFigure {
   if (!fought || fought.battles === 0) return { label, text: null, note: fought ? "No battle yet" : NOT_TOLD };
@@ -86,11 +90,7 @@ export function strongholdGroups({ region, stronghold, ratings }: ClanReport): C
   return [
     {
       label: "Skirmish Elo",
-      figures: [
-        elo("Tier X", ratings?.skirmish10, region),
-        elo("Tier VIII", ratings?.skirmish8, region),
-        elo("Tier VI", ratings?.skirmish6, region),
-      ],
+      figures: eloByTier([ratings?.skirmish10, ratings?.skirmish8, ratings?.skirmish6], region),
     },
     {
       label: "Battles won and level",
@@ -115,11 +115,7 @@ export function globalMapGroups({ region, globalMap, ratings }: ClanReport): Cla
   return [
     {
       label: "Elo",
-      figures: [
-        elo("Tier X", ratings?.globalMap10, region),
-        elo("Tier VIII", ratings?.globalMap8, region),
-        elo("Tier VI", ratings?.globalMap6, region),
-      ],
+      figures: eloByTier([ratings?.globalMap10, ratings?.globalMap8, ratings?.globalMap6], region),
     },
     {
       label: "Battles and provinces",

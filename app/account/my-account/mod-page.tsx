@@ -4,6 +4,7 @@ import { CallExample } from "#app/components/call-example.tsx";
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
 import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { MadeKey } from "#app/game/accounts/answers.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import {
@@ -84,9 +85,9 @@ function FolderPanel({ accounts, Watch }: Pick<ModPageProps, "Watch"> & { accoun
             )}
           </div>
         ) : (
-          <a className="button button-primary" href="/wg">
+          <SignInLink to="/wg" className="button button-primary">
             Link a game account first
-          </a>
+          </SignInLink>
         )}
         <p className="note no-js-only">Turn on JavaScript to read replays here, or use the desktop tool.</p>
       </div>
@@ -102,9 +103,9 @@ function SignInFirst() {
       </h2>
       <div className="panel-body grid gap-12px justify-items-start">
         <p>Link your game account first. Then this page makes the write key that the tool asks for.</p>
-        <a className="button button-primary" href="/wg">
+        <SignInLink to="/wg" className="button button-primary">
           Sign in with the game account
-        </a>
+        </SignInLink>
       </div>
     </section>
   );

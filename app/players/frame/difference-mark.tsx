@@ -61,3 +61,37 @@ export function ChangeLegend() {
     </span>
   );
 }
+
+/** Stats beside each other, each with its difference or a word on it. */
+export function StatGrid({ stats, than, columns }: { stats: readonly GridStat[]; than?: string; columns: string }) {
+  return (
+    <dl className={`figure-grid ${columns}`}>
+      {stats.map(({ label, text, unit, difference, note = "" }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="big-figure">
+              {text}
+              {unit && <small>{unit}</small>}
+            </span>
+          </dd>
+          {difference ? (
+            <dd>
+              <DifferenceMark of={difference} {...(than !== undefined && { than })} />
+            </dd>
+          ) : (
+            note !== "" && <dd>{note}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface GridStat {
+  label: string;
+  text: string;
+  unit: string;
+  difference: ShownDifference | null;
+  note?: string;
+}

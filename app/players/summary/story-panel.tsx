@@ -6,7 +6,7 @@ import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker, vehicleName } from "#app/components/vehicle/vehicle-link.tsx";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
-import { ChangeLegend, DifferenceMark } from "#app/players/frame/difference-mark.tsx";
+import { ChangeLegend, DifferenceMark, StatGrid } from "#app/players/frame/difference-mark.tsx";
 import type { Highlight } from "./highlights-view.ts";
 import type { SummaryStat, SummaryView } from "./summary-view.ts";
 import { WN8_LEVELS, type Wn8View } from "./wn8-view.ts";
@@ -59,20 +59,7 @@ export function Story({ view: { wn8, stats }, window }: { view: SummaryView; win
 function Stats({ stats }: { stats: readonly SummaryStat[] }) {
   return (
     <section aria-label="In figures">
-      <dl className="figure-grid grid-cols-4 lt-tablet:grid-cols-2">
-        {stats.map(({ label, text, unit, difference, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span className="big-figure">
-                {text}
-                {unit && <small>{unit}</small>}
-              </span>
-            </dd>
-            {(difference || note) && <dd>{difference ? <DifferenceMark of={difference} than={THAN} /> : note}</dd>}
-          </div>
-        ))}
-      </dl>
+      <StatGrid stats={stats} than={THAN} columns="grid-cols-4 lt-tablet:grid-cols-2" />
     </section>
   );
 }

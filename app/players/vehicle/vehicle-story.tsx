@@ -2,7 +2,7 @@ import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { ChangeLegend, DifferenceMark } from "#app/players/frame/difference-mark.tsx";
+import { ChangeLegend, DifferenceMark, StatGrid } from "#app/players/frame/difference-mark.tsx";
 import type { BigStat, PlayedView } from "./vehicle-view.ts";
 
 interface VehicleStoryProps {
@@ -24,24 +24,7 @@ export function VehicleStory({ view: { big, stats }, name, battles, window, href
         ))}
       </div>
       <div className="player-flat">
-        <dl className="figure-grid grid-cols-6 lt-laptop:grid-cols-3">
-          {stats.map(({ label, text, unit, difference }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <span className="big-figure">
-                  {text}
-                  {unit && <small>{unit}</small>}
-                </span>
-              </dd>
-              {difference && (
-                <dd>
-                  <DifferenceMark of={difference} />
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
+        <StatGrid stats={stats} columns="grid-cols-6 lt-laptop:grid-cols-3" />
       </div>
       <div className="panel-foot justify-between">
         {isFew ? (

@@ -28,6 +28,7 @@ import type { Route } from "./+types/index.ts";
 import type { HomeBodyProps, HomeParts } from "./home-body.tsx";
 import "#app/vehicles/list/index-page.css";
 import "#app/site/home/home.css";
+import "#app/site/home/own-panel.css";
 
 const Body: ComponentType<HomeBodyProps> = import.meta.env.SSR
   ? (await import("./home-body.tsx")).HomeBody

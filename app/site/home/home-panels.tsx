@@ -21,7 +21,7 @@ const USUAL_TIER = 10;
 const QUESTIONS = [
   { text: "tier 8 light view range", href: `/?class=lightTank&tier=8&sort=-viewRange${TABLE}` },
   { text: "IS-7 vs E 100", href: "/comparison?v=7169&v=9489" },
-  { text: "Commander_1", href: "/accounts?q=Commander_1&region=all" },
+  { text: "Himmelsdorf", href: "/maps/himmelsdorf" },
   { text: "WN8", href: "/faq?q=WN8" },
 ];
 

@@ -36,9 +36,9 @@ function withoutSession(own: Exclude<HomeOwn, { kind: "played" }>) {
     return (
       <>
         <p>Link your game account to see your last session and your vehicles here.</p>
-        <a className="button mt-12px" href="/wg">
+        <SignInLink to="/wg" className="button mt-12px">
           Link a game account
-        </a>
+        </SignInLink>
       </>
     );
   return (

@@ -108,5 +108,5 @@ test("who is not signed in can download the tool with its checksum, and is told 
   const line = await readFile(await (await checksum).path(), "utf8");
   expect(line).toBe(`${createHash("sha256").update(bytes).digest("hex")}  ${file.suggestedFilename()}\n`);
   await main(page).getByRole("link", { name: "Sign in with the game account" }).click();
-  await expect(page).toHaveURL("/wg");
+  await expect(page).toHaveURL("/wg?return_to=%2Fmod");
 });

@@ -67,6 +67,19 @@ test("while the site does not answer, the replays are tried again", async ({ pag
   await expect(panel(page).getByRole("status")).toContainText("1 battle added");
 });
 
+test("an account that is linked later gets its battles of before as well", async ({ page, newVisitor }) => {
+  await withFolder(page);
+  const visitor = newVisitor();
+  await signedIn(page, visitor, ["wgauth", "commander-2"]);
+  await page.goto("/mod");
+  await write(page, "one.wotreplay", battle(26));
+  await panel(page).getByRole("button", { name: "Choose the replays folder" }).click();
+  await expect(lines(page)).toHaveText([/Another account/]);
+  await signedIn(page, visitor, ["wgauth", "commander-1"]);
+  await page.reload();
+  await expect(panel(page).getByRole("status")).toContainText("1 battle added");
+});
+
 test("a browser that cannot look into folders is told the other ways", async ({ page, newVisitor }) => {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: undefined });
@@ -80,5 +93,5 @@ test("a browser that cannot look into folders is told the other ways", async ({ 
 test("who has linked no account is led to do so", async ({ noScript }) => {
   await noScript.goto("/mod");
   await panel(noScript).getByRole("link", { name: "Link a game account first" }).click();
-  await expect(noScript).toHaveURL("/wg");
+  await expect(noScript).toHaveURL("/wg?return_to=%2Fmod");
 });

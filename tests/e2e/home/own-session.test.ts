@@ -37,3 +37,12 @@ test("who has uploaded nothing is told how, beside what the publisher knows", as
   await session.getByRole("link", { name: "Upload battles" }).click();
   await expect(page).toHaveURL("/mod");
 });
+
+test("who has no game account is led to link one, and comes back from there", async ({ page, newVisitor }) => {
+  await signedIn(page, newVisitor(), ["twitch", "follower"]);
+  await page.goto("/");
+  await panel(page, /^Last session/)
+    .getByRole("link", { name: "Link a game account" })
+    .click();
+  await expect(page).toHaveURL("/wg?return_to=%2F");
+});

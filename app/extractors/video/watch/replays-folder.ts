@@ -4,10 +4,13 @@ export interface ReplaysFolder extends FileSystemDirectoryHandle {
   requestPermission?(options: { mode: "read" }): Promise<PermissionState>;
 }
 
-/** What is kept of it in the browser: the folder, and the time in ms up to which its replays were sent. */
+/** What is kept of it in the browser. */
 export interface KeptFolder {
   folder: ReplaysFolder;
+  /** Time in ms up to which its replays were sent. */
   until: number;
+  /** Ids of the accounts whose battles were sent: of another one all replays are read again. */
+  accounts: readonly number[];
 }
 
 type Picker = (options: { id: string; mode: "read" }) => Promise<ReplaysFolder>;
@@ -29,7 +32,9 @@ export async function chooseFolder(): Promise<ReplaysFolder | null> {
 /** Whether the folder may be read without asking; with `ask` the browser asks, which takes a tap. */
 export async function mayRead(folder: ReplaysFolder, ask: boolean): Promise<boolean> {
   const options = { mode: "read" } as const;
-  if ((await folder.queryPermission?.(options)) !== "prompt") return true;
+  // A browser that cannot be asked hands out only what may be read.
+  const state = (await folder.queryPermission?.(options)) ?? "granted";
+  if (state === "granted") return true;
   return ask && (await folder.requestPermission?.(options)) === "granted";
 }
 

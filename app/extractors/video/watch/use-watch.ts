@@ -22,6 +22,8 @@ const MAX_LINES = 50;
 /** What became of a replay. */
 export interface WatchedReplay {
   file: string;
+  /** When the file changed, ms: with its name it is one of its kind. */
+  changedAt: number;
   outcome: "sent" | "other account" | "no result" | "refused";
   /** Why it was refused or could not be read; empty for the rest. */
   why: string;
@@ -71,6 +73,9 @@ export function useWatch(accountIds: readonly number[]) {
     const controller = new AbortController();
     work.current = controller;
     kept.current = folder;
+    const known = new Set(folder.accounts);
+    if (ids.current.some((id) => !known.has(id))) folder.until = 0;
+    folder.accounts = ids.current;
     const { name } = folder.folder;
     setState({ kind: "watching", name, left: 0, lines: [], added: 0, known: 0, problem: "" });
     const report: ReportWatch = (change) => {
@@ -98,7 +103,7 @@ export function useWatch(accountIds: readonly number[]) {
     async choose() {
       const folder = await chooseFolder();
       if (!folder) return;
-      const found = { folder, until: 0 };
+      const found = { folder, until: 0, accounts: ids.current };
       await keepFolder(found);
       start(found);
     },
@@ -131,6 +136,8 @@ async function watch(kept: KeptFolder, signal: AbortSignal, ids: { current: read
           added: now.added + sent.added,
           known: now.known + sent.known,
         }));
+        // Whoever stopped it meanwhile wants nothing kept.
+        if (signal.aborted) break;
         // Only what was answered for counts as done.
         kept.until = some.at(-1)?.lastModified ?? kept.until;
         await keepFolder(kept);
@@ -181,7 +188,12 @@ async function sendAll(read: readonly Read[], own: ReadonlySet<number>, signal: 
     signal.throwIfAborted();
   }
   const lines = read.map(({ file, battle, fault }): WatchedReplay => {
-    const line = (outcome: WatchedReplay["outcome"], why = "") => ({ file: file.name, outcome, why });
+    const line = (outcome: WatchedReplay["outcome"], why = "") => ({
+      file: file.name,
+      changedAt: file.lastModified,
+      outcome,
+      why,
+    });
     if (fault !== "") return line("refused", fault);
     if (!battle) return line("no result");
     if (!own.has(battle.accountId)) return line("other account");

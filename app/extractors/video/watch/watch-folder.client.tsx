@@ -70,9 +70,8 @@ function Watching({ state, forget }: { state: Extract<WatchState, { kind: "watch
       )}
       {lines.length > 0 && (
         <ul className="grid gap-4px color-text-2 text-13" aria-label="Replays read">
-          {lines.map(({ file, outcome, why }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a file may be read twice, and lines only move down
-            <li key={`${file} ${lines.length - place}`} className="flex flex-wrap gap-x-12px">
+          {lines.map(({ file, changedAt, outcome, why }) => (
+            <li key={`${file} ${changedAt}`} className="flex flex-wrap gap-x-12px">
               <span className="[overflow-wrap:anywhere]">{file}</span>
               <span className={outcome === "sent" ? "color-wg-good" : "color-text-3"}>
                 {OUTCOMES[outcome]}

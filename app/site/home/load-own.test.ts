@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Api } from "#app/api/client.ts";
+import { NO_FIGURES } from "#app/game/battles/answers.ts";
+import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
+import { packSums } from "#app/game/players/packed-sums.ts";
+import { CallFailed } from "#app/lib/api.ts";
+import { loadOwn } from "./load-own.ts";
+
+const account = { accountId: 7, nickname: "Somebody", region: "eu" } as const;
+const words = { columns: { id: [] } as unknown as VehicleColumns, expected: null, now: 1_800_000_000_000 };
+const expected = {
+  expected: { 1: { damage: 1000, frags: 1, spots: 1, defence: 1, winRate: 50 } },
+} as unknown as ExpectedIndex;
+
+/** A row of a vehicle's battles, half of them won, each with a thousand damage. */
+const row = (tankId: number, battles: number) => {
+  const known = { damageDealtKnown: battles, killsKnown: battles, spottedKnown: battles, defencePointsKnown: battles };
+  const done = { damageDealt: 1000 * battles, kills: battles, spotted: battles, defencePoints: battles };
+  return [tankId, ...packSums({ ...NO_BATTLES, battles, wins: battles / 2, ...known, ...done })];
+};
+
+type Answers = Partial<Record<"session" | "7d", unknown>>;
+const apiOf = ({ session = null, "7d": week = null }: Answers, published: unknown = { kind: "unknown" }) =>
+  ({
+    playerBattles: { figures: async (_: number, window: string) => (window === "session" ? session : week) },
+    playerStatistics: { of: async () => published },
+  }) as unknown as Pick<Api, "playerBattles" | "playerStatistics">;
+
+describe("one's own battles on the start page", () => {
+  it("ask for a game account where none is linked", async () => {
+    expect(await loadOwn(apiOf({}), null, words)).toEqual({ own: { kind: "no-account" }, played: null });
+  });
+
+  it("are the last session and the week, with the vehicles played most", async () => {
+    const session = { ...NO_FIGURES, battles: 40, lastAt: 1_799_999_000, vehicles: [row(1, 6)], beside: [row(1, 40)] };
+    const week = { ...NO_FIGURES, battles: 40, vehicles: [row(1, 10), row(2, 12), row(3, 2), row(4, 4)] };
+    const { own, played } = await loadOwn(apiOf({ session, "7d": week }), account, { ...words, expected });
+    expect(own).toMatchObject({
+      kind: "played",
+      path: "/accounts/7/Somebody",
+      week: true,
+      session: { battles: 6, won: 3, damage: "1,000" },
+    });
+    if (own.kind !== "played") throw new Error("There is a session.");
+    expect(own.session.wn8?.text).toBeDefined();
+    expect(own.lines.map(({ battles, won }) => [battles, won])).toEqual([
+      ["28", "50.0%"],
+      ["12", "50.0%"],
+      ["10", "50.0%"],
+      ["4", "50.0%"],
+    ]);
+    expect([...(played ?? [])]).toEqual([[1, 40]]);
+  });
+
+  it("have no WN8 of four battles, and all time in place of an empty week", async () => {
+    const session = { ...NO_FIGURES, battles: 40, vehicles: [row(1, 4)], beside: [row(1, 40)] };
+    const { own } = await loadOwn(apiOf({ session, "7d": NO_FIGURES }), account, { ...words, expected });
+    expect(own).toMatchObject({ kind: "played", week: false, session: { wn8: null } });
+    expect(own.kind === "played" && own.lines[0]?.battles).toBe("40");
+  });
+
+  it("are the publisher's count where nothing was uploaded", async () => {
+    const vehicles = [{ tankId: 1, sums: { ...NO_BATTLES, battles: 10, wins: 6 } }];
+    const { own, played } = await loadOwn(apiOf({}, { kind: "known", vehicles }), account, words);
+    expect(own).toMatchObject({ kind: "nothing", allTime: { battles: "10", won: "60.0%", wn8: null } });
+    expect(played?.get(1)).toBe(10);
+    expect((await loadOwn(apiOf({}), account, words)).own).toMatchObject({ kind: "nothing", allTime: null });
+  });
+
+  it("say so where they cannot be had", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const reply = { ok: false, status: 503, code: "unavailable", message: "Away", details: {} };
+    const api = {
+      ...apiOf({}),
+      playerBattles: { figures: () => Promise.reject(new CallFailed("Away", reply as never)) },
+    } as unknown as Parameters<typeof loadOwn>[0];
+    expect((await loadOwn(api, account, words)).own).toEqual({ kind: "failed", path: "/accounts/7/Somebody" });
+  });
+});
