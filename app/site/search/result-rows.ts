@@ -103,7 +103,8 @@ function questionList(question: VehicleQuestion): ListItem {
     kind: "list",
     key: "list:question",
     label: questionLabel(question),
-    href: queryToHref(query, INDEX),
+    // The table stands below the panels of the start page.
+    href: `${queryToHref(query, INDEX)}#vehicles`,
     icon: "i-lucide-list-ordered",
   };
 }

@@ -140,7 +140,7 @@ describe("a name", () => {
 describe("a question", () => {
   it("is answered by a table, the best with their figures, and what the stat is", () => {
     const [list, ...found] = rows("tier 8 light view range");
-    expect(list?.item).toMatchObject({ kind: "list", href: "/?class=lightTank&tier=8&sort=-viewRange" });
+    expect(list?.item).toMatchObject({ kind: "list", href: "/?class=lightTank&tier=8&sort=-viewRange#vehicles" });
     const figures = found.slice(0, 6).map(({ figure }) => Number(figure?.text));
     expect(figures).toEqual(figures.toSorted((a, b) => b - a));
     expect(found[0]?.figure).toMatchObject({ unit: "m", percent: 100, best: true });
@@ -180,10 +180,10 @@ describe("without the search itself", () => {
   const answer = (text: string) => plainAnswer(text, publishedRows);
 
   it.each([
-    ["tier 8 light view range", "/?class=lightTank&tier=8&sort=-viewRange"],
+    ["tier 8 light view range", "/?class=lightTank&tier=8&sort=-viewRange#vehicles"],
     ["is-7 vs e 100", "/comparison?v=7169&v=9489"],
     ["map rotation", "/map-rotation"],
-    ["view range", "/?sort=-viewRange"],
+    ["view range", "/?sort=-viewRange#vehicles"],
     ["commander_1", null],
     ["", null],
   ])("%j leads to %s", (text, href) => {

@@ -51,7 +51,7 @@ test("answers a question by a table and the best with their figures", async ({ p
   await dialog.getByRole("button", { name: /^Vehicles \d/ }).click();
   await expect(options(page).nth(8)).toBeVisible();
   await options(page).first().click();
-  await expect(page).toHaveURL(/\/\?class=lightTank&tier=8&sort=-viewRange$/);
+  await expect(page).toHaveURL(/\/\?class=lightTank&tier=8&sort=-viewRange#vehicles$/);
 });
 
 test("compares two vehicles in the list, and opens the comparison", async ({ page }) => {
@@ -319,7 +319,7 @@ test("without script the search is a plain form", async ({ noScript }) => {
   // What names no vehicle is answered where it can be.
   for (const [asked, address] of [
     ["is-7 vs e 100", "/comparison?v=7169&v=9489"],
-    ["tier 8 light view range", "/?class=lightTank&tier=8&sort=-viewRange"],
+    ["tier 8 light view range", "/?class=lightTank&tier=8&sort=-viewRange#vehicles"],
     ["calendar", "/calendar"],
   ]) {
     await noScript.goto(`/?${new URLSearchParams({ q: asked ?? "" })}`);
