@@ -21,8 +21,8 @@ interface LoadoutGroupListProps {
   inAccount: boolean;
   /** Unix time in milliseconds. */
   now: number;
-  rename: (buildId: string, name: string) => Promise<void>;
-  remove: (buildId: string) => Promise<void>;
+  rename: (loadoutId: string, name: string) => Promise<void>;
+  remove: (loadoutId: string) => Promise<void>;
 }
 
 /** Builds by vehicle, each to be opened, renamed and deleted. */
@@ -41,7 +41,7 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
       <ul>
         {builds.map((build) => (
           <li
-            key={build.buildId}
+            key={build.loadoutId}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-12px items-center min-h-56px px-16px py-8px [&+li]:border-t [&+li]:border-t-grid"
           >
             <div className="min-w-0">
@@ -72,8 +72,8 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
     </section>
   ));
 
-  function renaming({ buildId, name }: SavedLoadout) {
-    const act = (fields: FormData) => rename(buildId, String(fields.get("name") ?? ""));
+  function renaming({ loadoutId, name }: SavedLoadout) {
+    const act = (fields: FormData) => rename(loadoutId, String(fields.get("name") ?? ""));
     return (
       <details className="relative" data-menu="" name="build-menu">
         <summary className="button button-quiet button-small" aria-label={`Rename ${name}`} title="Rename">
@@ -81,7 +81,7 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
         </summary>
         <div className={POPOVER}>
           <LoadoutForm
-            action={inAccount ? renamePath(buildId) : undefined}
+            action={inAccount ? renamePath(loadoutId) : undefined}
             returnTo={PAGE}
             act={act}
             className="grid gap-8px"
@@ -108,7 +108,7 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
     );
   }
 
-  function deleting({ buildId, name }: SavedLoadout) {
+  function deleting({ loadoutId, name }: SavedLoadout) {
     return (
       <details className="relative" data-menu="" name="build-menu">
         <summary className="button button-quiet button-small button-bad" aria-label={`Delete ${name}`} title="Delete">
@@ -117,9 +117,9 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
         <div className={POPOVER}>
           <p className="note">“{name}” cannot be brought back afterwards, except by its link.</p>
           <LoadoutForm
-            action={inAccount ? deletePath(buildId) : undefined}
+            action={inAccount ? deletePath(loadoutId) : undefined}
             returnTo={PAGE}
-            act={() => remove(buildId)}
+            act={() => remove(loadoutId)}
             className="grid gap-8px"
           >
             <button type="submit" className="button button-danger">
@@ -132,7 +132,7 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
   }
 }
 
-function keptWhen({ keptAt, patch }: SavedLoadout, now: number): string {
-  const when = keptAt === 0 ? "Kept some time ago" : `Kept ${relativeTime(keptAt, now)}`;
+function keptWhen({ savedAt, patch }: SavedLoadout, now: number): string {
+  const when = savedAt === 0 ? "Kept some time ago" : `Kept ${relativeTime(savedAt, now)}`;
   return patch === null ? when : `${when}, patch ${formatPatch(patch)}`;
 }

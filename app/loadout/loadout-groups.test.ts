@@ -4,14 +4,14 @@ import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehic
 import { published } from "#tests/setup/published.ts";
 import { knownVehicles, loadoutGroups } from "./loadout-groups.ts";
 
-const build = (vehicleId: number, vehicleName: string, code: string, keptAt: number): SavedLoadout => ({
-  buildId: code,
+const build = (vehicleId: number, vehicleName: string, code: string, savedAt: number): SavedLoadout => ({
+  loadoutId: code,
   vehicleId,
   vehicleName,
   name: code,
   code,
   patch: null,
-  keptAt,
+  savedAt,
 });
 const builds = [
   build(529, "Tiger", "1A", 10),

@@ -30,7 +30,7 @@ export interface LoadoutGroup {
  */
 export function loadoutGroups(builds: readonly SavedLoadout[], known: VehiclesById | null): LoadoutGroup[] {
   const groups = new Map<number, SavedLoadout[]>();
-  for (const build of builds.toSorted((a, b) => b.keptAt - a.keptAt)) {
+  for (const build of builds.toSorted((a, b) => b.savedAt - a.savedAt)) {
     const group = groups.get(build.vehicleId);
     if (group) group.push(build);
     else groups.set(build.vehicleId, [build]);

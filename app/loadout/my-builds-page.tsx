@@ -81,12 +81,12 @@ function AccountLoadouts({ builds, known, now, changed }: AccountLoadoutsProps) 
           groups={loadoutGroups(builds, known)}
           inAccount
           now={now}
-          rename={async (buildId, name) => {
-            await accountKeeper.rename(buildId, name);
+          rename={async (loadoutId, name) => {
+            await accountKeeper.rename(loadoutId, name);
             await changed();
           }}
-          remove={async (buildId) => {
-            await accountKeeper.remove(buildId);
+          remove={async (loadoutId) => {
+            await accountKeeper.remove(loadoutId);
             await changed();
           }}
         />
@@ -169,12 +169,12 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
           groups={loadoutGroups(builds, known)}
           inAccount={false}
           now={now}
-          rename={async (buildId, name) => {
-            await browserKeeper.rename(buildId, name);
+          rename={async (loadoutId, name) => {
+            await browserKeeper.rename(loadoutId, name);
             read();
           }}
-          remove={async (buildId) => {
-            await browserKeeper.remove(buildId);
+          remove={async (loadoutId) => {
+            await browserKeeper.remove(loadoutId);
             read();
           }}
         />

@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation((line: string) => said.push(line));
   await database(
     D1,
-    "CREATE TABLE d1_migrations (name); INSERT INTO d1_migrations VALUES ('0001.sql')",
+    "CREATE TABLE d1_migrations (name); INSERT INTO d1_migrations VALUES ('0001_schema.sql')",
     filled("people"),
   );
   await database(BATTLES, filled("battles"));
@@ -114,4 +114,12 @@ it("afresh nothing stays but the lock", async () => {
   await writeFile(join(state, "token-keys"), "secret");
   await startAfresh(state);
   expect(await readdir(state)).toEqual(["lock"]);
+});
+
+it("a state with migrations that this version does not have is not served, and nothing of it is thrown away", async () => {
+  const made = new DatabaseSync(join(state, D1));
+  made.exec("INSERT INTO d1_migrations VALUES ('0002_of_before.sql')");
+  made.close();
+  await expect(makeSound(state)).rejects.toThrow(afresh);
+  expect(await stores()).toEqual(["d1", "do", "kv", "r2"]);
 });

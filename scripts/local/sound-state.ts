@@ -1,6 +1,7 @@
 import { access, constants, mkdir, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { errorText, Fault } from "#scripts/tools.ts";
+import { migrationFiles } from "./migrate.ts";
 import { type StateDatabase, stateDatabases, storesOf } from "./state-databases.ts";
 
 /** The stores of what users did; all others hold copies of what is published, or what is read again. */
@@ -26,6 +27,9 @@ export async function makeSound(state: string): Promise<void> {
   const damaged = databases.filter(({ isDamaged }) => isDamaged);
   const lost = damaged.find(({ file }) => OF_USERS.includes(storeOf(file)));
   if (lost) throw new Fault(cannotBeUsed(`${join(storesOf(state), lost.file)} is damaged`));
+  const known = await migrationFiles();
+  if (databases.some(({ migrations }) => migrations.some((name) => !known.includes(name))))
+    throw new Fault(cannotBeUsed(`Another version of this site made ${storesOf(state)}, and this one cannot read it`));
   if (isDatabaseMissing(databases))
     throw new Fault(cannotBeUsed(`The database is missing from ${join(storesOf(state), "d1")}`));
   for (const store of new Set(damaged.map(({ file }) => storeOf(file)))) {

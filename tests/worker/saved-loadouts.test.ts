@@ -34,8 +34,8 @@ const submit = (browser: Browser, path: string, fields: Record<string, string>) 
 describe("builds in the account", () => {
   it("are kept with a name, listed newest first, by vehicle too, renamed and deleted", async () => {
     const browser = await signedIn();
-    const { build } = await keep(browser, { kept_at: "1700000000000", patch: "1.26.1.0" });
-    expect(build).toMatchObject({ vehicleId: 529, name: "Loadout 1", patch: "1.26.1.0", keptAt: 1_700_000_000_000 });
+    const { build } = await keep(browser, { saved_at: "1700000000000", patch: "1.26.1.0" });
+    expect(build).toMatchObject({ vehicleId: 529, name: "Loadout 1", patch: "1.26.1.0", savedAt: 1_700_000_000_000 });
     await keep(browser, { code: "1B", name: " <b>Sniper</b>\n" });
     await keep(browser, { vehicle: "7169", vehicle_name: "IS-7", patch: "<script>" });
     expect((await names(browser)).toSorted()).toEqual([
@@ -43,12 +43,12 @@ describe("builds in the account", () => {
       "Tiger I: <b>Sniper</b>",
       "Tiger I: Loadout 1",
     ]);
-    expect((await list(browser)).at(-1)?.buildId).toBe(build.buildId);
+    expect((await list(browser)).at(-1)?.loadoutId).toBe(build.loadoutId);
     expect(await names(browser, "?vehicle=7169")).toEqual(["IS-7: Loadout 1"]);
     expect((await list(browser, "?vehicle=7169"))[0]?.patch).toBeNull();
-    expect((await post(browser, `${PATH}/${build.buildId}/name`, { name: "First" })).status).toBe(204);
+    expect((await post(browser, `${PATH}/${build.loadoutId}/name`, { name: "First" })).status).toBe(204);
     expect(await names(browser, "?vehicle=529")).toContain("Tiger I: First");
-    expect((await post(browser, `${PATH}/${build.buildId}/delete`, {})).status).toBe(204);
+    expect((await post(browser, `${PATH}/${build.loadoutId}/delete`, {})).status).toBe(204);
     expect(await names(browser, "?vehicle=529")).toEqual(["Tiger I: <b>Sniper</b>"]);
   });
 
@@ -57,7 +57,7 @@ describe("builds in the account", () => {
     const first = await keep(browser, { name: "Sniper" });
     expect(await keep(browser, { name: "Again" })).toEqual({ build: first.build, already: true });
     const both = await Promise.all([keep(browser, { code: "1C" }), keep(browser, { code: "1C" })]);
-    expect(new Set(both.map(({ build }) => build.buildId)).size).toBe(1);
+    expect(new Set(both.map(({ build }) => build.loadoutId)).size).toBe(1);
     expect(await list(browser)).toHaveLength(2);
   });
 
@@ -65,8 +65,8 @@ describe("builds in the account", () => {
     const [owner, other] = [await signedIn(), await signedIn("patreon", "active-patron")];
     const { build } = await keep(owner);
     for (const [path, fields] of [
-      [`${PATH}/${build.buildId}/name`, { name: "Mine" }],
-      [`${PATH}/${build.buildId}/delete`, {}],
+      [`${PATH}/${build.loadoutId}/name`, { name: "Mine" }],
+      [`${PATH}/${build.loadoutId}/delete`, {}],
     ] as const)
       expect(await refused(await post(other, path, fields))).toEqual([
         404,
@@ -108,12 +108,12 @@ describe("builds in the account", () => {
       "vehicle has to be the id of one.",
     ]);
     const { build } = await keep(browser);
-    expect(await refused(await post(browser, `${PATH}/${build.buildId}/name`, { name: " " }))).toEqual([
+    expect(await refused(await post(browser, `${PATH}/${build.loadoutId}/name`, { name: " " }))).toEqual([
       400,
       "invalid",
       "A loadout needs a name.",
     ]);
-    expect((await post(browser, PATH, { ...TIGER, kept_at: "soon" })).status).toBe(400);
+    expect((await post(browser, PATH, { ...TIGER, saved_at: "soon" })).status).toBe(400);
     expect((await post(browser, PATH, { ...TIGER, name: "x".repeat(5_000) })).status).toBe(413);
   });
 
@@ -121,7 +121,7 @@ describe("builds in the account", () => {
     const browser = await signedIn();
     await keep(browser);
     const [personId] = await env.DB.prepare("SELECT person_id FROM people").raw<[string]>();
-    const insert = env.DB.prepare("INSERT INTO kept_builds VALUES (?1, ?2, 529, 'Tiger I', 'x', ?1, NULL, 1)");
+    const insert = env.DB.prepare("INSERT INTO saved_loadouts VALUES (?1, ?2, 529, 'Tiger I', 'x', ?1, NULL, 1)");
     const more = Array.from({ length: MAX_IN_ACCOUNT - 3 }, (_, n) => insert.bind(`1n${n}`, personId?.[0]));
     await env.DB.batch(more);
     const both = await Promise.all(["1X", "1Y", "1Z"].map((code) => post(browser, PATH, { ...TIGER, code })));
@@ -146,7 +146,7 @@ describe("builds in the account", () => {
     expect(browser.cookies.has("__Host-flash")).toBe(true);
     const [build] = await list(browser);
     for (const path of ["name", "delete"]) {
-      const answer = await submit(browser, `${PATH}/${build?.buildId}/${path}`, { name: "Sniper" });
+      const answer = await submit(browser, `${PATH}/${build?.loadoutId}/${path}`, { name: "Sniper" });
       expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my-builds"]);
     }
     const elsewhere = await submit(browser, `${PATH}?return_to=https://evil.example`, TIGER);
@@ -157,7 +157,7 @@ describe("builds in the account", () => {
 describe("a person's builds", () => {
   it("are in the download, and go with the account", async () => {
     const browser = await signedIn();
-    await keep(browser, { name: "Sniper", kept_at: "1700000000000" });
+    await keep(browser, { name: "Sniper", saved_at: "1700000000000" });
     const data = await (await browser.get("/api/account/export")).json<{ builds: unknown[] }>();
     expect(data.builds).toEqual([
       {
@@ -166,11 +166,11 @@ describe("a person's builds", () => {
         name: "Sniper",
         code: TIGER.code,
         patch: null,
-        keptAt: "2023-11-14T22:13:20.000Z",
+        savedAt: "2023-11-14T22:13:20.000Z",
       },
     ]);
     await browser.post("/api/account/delete");
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM kept_builds").first("n")).toBe(0);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM saved_loadouts").first("n")).toBe(0);
   });
 
   it("come along when two people are put together; one that both keep stays as the first has it", async () => {
@@ -182,6 +182,6 @@ describe("a person's builds", () => {
     const offer = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
     expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
     expect((await names(browser)).toSorted()).toEqual(["Tiger I: Mine", "Tiger I: Only theirs"]);
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM kept_builds").first("n")).toBe(2);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM saved_loadouts").first("n")).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { SIGN_IN_PROVIDERS, STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { REGIONS } from "#app/game/model/enumerations/regions.ts";
 
-// The tables of migrations/0002_accounts.sql and what follows it. All times are unix time in milliseconds.
+// The tables of workers/migrations. All times are unix time in milliseconds.
 
 const personId = () =>
   text("person_id")
@@ -119,16 +119,16 @@ export const mergeRequests = sqliteTable(
 
 /** Builds that people keep. */
 export const savedLoadouts = sqliteTable(
-  "kept_builds",
+  "saved_loadouts",
   {
-    buildId: text("build_id").primaryKey(),
+    loadoutId: text("loadout_id").primaryKey(),
     personId: personId(),
     vehicleId: integer("vehicle_id").notNull(),
     vehicleName: text("vehicle_name").notNull(),
     name: text("name").notNull(),
     code: text("code").notNull(),
     patch: text("patch"),
-    keptAt: integer("kept_at").notNull(),
+    savedAt: integer("saved_at").notNull(),
   },
   (table) => [unique().on(table.personId, table.vehicleId, table.code)],
 );

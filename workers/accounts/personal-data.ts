@@ -73,13 +73,13 @@ export async function exportUser(
       startedAt: iso(battle.startedAt * 1000),
       cameAt: iso(cameAt),
     })),
-    builds: builds.map(({ vehicleId, vehicleName, name, code, patch, keptAt }) => ({
+    builds: builds.map(({ vehicleId, vehicleName, name, code, patch, savedAt }) => ({
       vehicleId,
       vehicleName,
       name,
       code,
       patch,
-      keptAt: iso(keptAt),
+      savedAt: iso(savedAt),
     })),
     sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
       device,

@@ -4,7 +4,8 @@ import { freeName, MAX_IN_ACCOUNT, type SavedLoadout } from "#app/game/loadout/s
 import { savedLoadouts } from "#workers/accounts/accounts-schema.ts";
 
 const ofUser = (personId: string) => eq(savedLoadouts.personId, personId);
-const isLoadout = (personId: string, buildId: string) => and(ofUser(personId), eq(savedLoadouts.buildId, buildId));
+const isLoadout = (personId: string, loadoutId: string) =>
+  and(ofUser(personId), eq(savedLoadouts.loadoutId, loadoutId));
 
 /**
  * The loadouts that a person keeps, the newest first.
@@ -16,7 +17,7 @@ export async function savedLoadoutsOf(db: D1Database, personId: string, vehicleI
     .select()
     .from(savedLoadouts)
     .where(and(ofUser(personId), wanted))
-    .orderBy(desc(savedLoadouts.keptAt), savedLoadouts.buildId);
+    .orderBy(desc(savedLoadouts.savedAt), savedLoadouts.loadoutId);
   return rows.map(({ personId: _, ...build }) => build);
 }
 
@@ -31,21 +32,31 @@ export type SaveResult = { kind: "kept" | "known"; build: SavedLoadout } | { kin
 export async function saveLoadout(
   db: D1Database,
   personId: string,
-  build: Omit<SavedLoadout, "buildId">,
+  build: Omit<SavedLoadout, "loadoutId">,
 ): Promise<SaveResult> {
   const others = await savedLoadoutsOf(db, personId, build.vehicleId);
   const known = others.find(({ code }) => code === build.code);
   if (known) return { kind: "known", build: known };
   const name = build.name || freeName(others.map((other) => other.name));
-  const row: SavedLoadout = { ...build, name, buildId: crypto.randomUUID() };
+  const row: SavedLoadout = { ...build, name, loadoutId: crypto.randomUUID() };
   const inserted = await db
     .prepare(
-      `INSERT INTO kept_builds (build_id, person_id, vehicle_id, vehicle_name, name, code, patch, kept_at)
+      `INSERT INTO saved_loadouts (loadout_id, person_id, vehicle_id, vehicle_name, name, code, patch, saved_at)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-       WHERE (SELECT count(*) FROM kept_builds WHERE person_id = ?2) < ?9
-       ON CONFLICT DO NOTHING RETURNING build_id`,
+       WHERE (SELECT count(*) FROM saved_loadouts WHERE person_id = ?2) < ?9
+       ON CONFLICT DO NOTHING RETURNING loadout_id`,
     )
-    .bind(row.buildId, personId, row.vehicleId, row.vehicleName, name, row.code, row.patch, row.keptAt, MAX_IN_ACCOUNT)
+    .bind(
+      row.loadoutId,
+      personId,
+      row.vehicleId,
+      row.vehicleName,
+      name,
+      row.code,
+      row.patch,
+      row.savedAt,
+      MAX_IN_ACCOUNT,
+    )
     .first();
   if (inserted !== null) return { kind: "kept", build: row };
   const meanwhile = (await savedLoadoutsOf(db, personId, build.vehicleId)).find(({ code }) => code === build.code);
@@ -53,18 +64,23 @@ export async function saveLoadout(
 }
 
 /** @returns whether the person has such a loadout */
-export async function renameLoadout(db: D1Database, personId: string, buildId: string, name: string): Promise<boolean> {
+export async function renameLoadout(
+  db: D1Database,
+  personId: string,
+  loadoutId: string,
+  name: string,
+): Promise<boolean> {
   const rows = await drizzle(db)
     .update(savedLoadouts)
     .set({ name })
-    .where(isLoadout(personId, buildId))
-    .returning({ buildId: savedLoadouts.buildId });
+    .where(isLoadout(personId, loadoutId))
+    .returning({ loadoutId: savedLoadouts.loadoutId });
   return rows.length > 0;
 }
 
 /** @returns the loadout that is gone; null where the person has none of this id */
-export async function deleteLoadout(db: D1Database, personId: string, buildId: string): Promise<SavedLoadout | null> {
-  const [row] = await drizzle(db).delete(savedLoadouts).where(isLoadout(personId, buildId)).returning();
+export async function deleteLoadout(db: D1Database, personId: string, loadoutId: string): Promise<SavedLoadout | null> {
+  const [row] = await drizzle(db).delete(savedLoadouts).where(isLoadout(personId, loadoutId)).returning();
   if (!row) return null;
   const { personId: _, ...build } = row;
   return build;

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 
-/** The table of migrations/0007_challenge_runs.sql. All times are unix time in milliseconds. */
+/** The table of workers/migrations. All times are unix time in milliseconds. */
 export const challengeRuns = sqliteTable("challenge_runs", {
   accountId: integer("account_id")
     .primaryKey()

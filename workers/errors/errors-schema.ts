@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Errors of pages, each once; made by migrations/0014_error_kinds.sql, where each column is told. */
+/** Errors of pages, each once; made by migrations/0001_schema.sql, which tells each column. */
 export const errors = sqliteTable(
   "errors",
   {

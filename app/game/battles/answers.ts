@@ -3,13 +3,8 @@ import type { Period, ShortPeriod } from "#app/game/players/windows.ts";
 import type { BattleOutcome, BattleRecord } from "./battle-record.ts";
 import type { mapFigures } from "./map-figures.ts";
 
-type Stored = Omit<BattleRecord, "accountId">;
-
-/**
- * GET /api/accounts/{id}/battles/{arena}: a battle as it is kept. Of an arena that was reported before there were records,
- * only id and beginning are known. The account is not in it; it is the account's.
- */
-export type KnownBattle = { [Key in keyof Stored]: Stored[Key] | null } & Pick<Stored, "arenaId" | "startedAt">;
+/** GET /api/accounts/{id}/battles/{arena}: a battle as it is kept. The account is not in it; it is the account's. */
+export type KnownBattle = Omit<BattleRecord, "accountId">;
 
 /** A player's marks of excellence in a vehicle, as its last battle told them. */
 export interface VehicleMarks {

@@ -57,8 +57,8 @@ export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
   },
   ...BATTLES_OF_AN_ACCOUNT,
   {
-    table: "kept_builds",
-    columns: ["build_id", "person_id", "vehicle_id", "vehicle_name", "name", "code", "patch", "kept_at"],
+    table: "saved_loadouts",
+    columns: ["loadout_id", "person_id", "vehicle_id", "vehicle_name", "name", "code", "patch", "saved_at"],
     what: "Builds that you keep: the vehicle, the name you gave, what is fitted, when you kept it and the patch of then",
     purpose: "Shows you your builds wherever you sign in",
     kept: "Until you delete the build or your account",

@@ -9,7 +9,7 @@ const build = (code: string, more = {}) => ({
   name: "",
   code,
   patch: "1.26.1.0",
-  keptAt: 1_700_000_000_000,
+  savedAt: 1_700_000_000_000,
   ...more,
 });
 
@@ -33,23 +33,23 @@ afterEach(() => vi.unstubAllGlobals());
 describe("builds in the browser", () => {
   it("are kept with a free name, listed newest first, renamed and deleted", () => {
     const first = browserLoadouts.keep(build("1A"));
-    const second = browserLoadouts.keep(build("1B", { keptAt: 1_700_000_000_001 }));
-    browserLoadouts.keep(build("1A", { vehicleId: 7169, vehicleName: "IS-7", keptAt: 1 }));
+    const second = browserLoadouts.keep(build("1B", { savedAt: 1_700_000_000_001 }));
+    browserLoadouts.keep(build("1A", { vehicleId: 7169, vehicleName: "IS-7", savedAt: 1 }));
     expect([first.build.name, second.build.name]).toEqual(["Loadout 1", "Loadout 2"]);
-    browserLoadouts.rename(first.build.buildId, "  Sniper ");
+    browserLoadouts.rename(first.build.loadoutId, "  Sniper ");
     expect(browserLoadouts.read().builds.map(({ name, vehicleName }) => `${vehicleName} ${name}`)).toEqual([
       "Tiger I Loadout 2",
       "Tiger I Sniper",
       "IS-7 Loadout 1",
     ]);
-    for (const { buildId } of browserLoadouts.read().builds) browserLoadouts.remove(buildId);
+    for (const { loadoutId } of browserLoadouts.read().builds) browserLoadouts.remove(loadoutId);
     expect(stored.has(KEY)).toBe(false);
   });
 
   it("are kept once, and have a name", () => {
     const { build: kept } = browserLoadouts.keep(build("1A", { name: "Sniper" }));
     expect(browserLoadouts.keep(build("1A", { name: "Other" }))).toEqual({ build: kept, already: true });
-    expect(() => browserLoadouts.rename(kept.buildId, " \u200B ")).toThrow("A loadout needs a name.");
+    expect(() => browserLoadouts.rename(kept.loadoutId, " \u200B ")).toThrow("A loadout needs a name.");
   });
 
   it("are bounded, and the browser may refuse: both are said, and nothing is lost", () => {
@@ -57,12 +57,12 @@ describe("builds in the browser", () => {
     expect(() => browserLoadouts.keep(build("1last"))).toThrow(/This browser holds 50 loadouts/);
     refuses = true;
     const [first] = browserLoadouts.read().builds;
-    expect(() => browserLoadouts.remove(first?.buildId ?? "")).toThrow(/storage is full, or switched off/);
+    expect(() => browserLoadouts.remove(first?.loadoutId ?? "")).toThrow(/storage is full, or switched off/);
     expect(browserLoadouts.read().builds).toHaveLength(MAX_IN_BROWSER);
   });
 
   it("may be anything, of which nothing breaks and nothing foreign is lost", () => {
-    const good = { ...build("1A"), buildId: "a-1", name: "<b>\n" };
+    const good = { ...build("1A"), loadoutId: "a-1", name: "<b>\n" };
     const foreign = [
       null,
       7,

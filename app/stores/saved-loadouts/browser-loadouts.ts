@@ -25,11 +25,11 @@ export function parseBrowserLoadouts(text: string | null): BrowserLoadouts {
   if (stored === null) return result;
   for (const entry of Array.isArray(stored) ? stored : [stored]) {
     const build = loadoutOf(entry);
-    const twice = result.builds.some(({ buildId }) => buildId === build?.buildId);
+    const twice = result.builds.some(({ loadoutId }) => loadoutId === build?.loadoutId);
     if (build && !twice) result.builds.push(build);
     else if (!build) result.foreign.push(entry);
   }
-  result.builds.sort((a, b) => b.keptAt - a.keptAt);
+  result.builds.sort((a, b) => b.savedAt - a.savedAt);
   return result;
 }
 
@@ -43,20 +43,20 @@ function parsed(text: string | null): unknown {
 
 function loadoutOf(entry: unknown): SavedLoadout | null {
   if (typeof entry !== "object" || entry === null) return null;
-  const { buildId, vehicleId, vehicleName, name, code, patch, keptAt } = entry as Record<string, unknown>;
-  if (typeof buildId !== "string" || !/^[\w-]{1,64}$/.test(buildId)) return null;
+  const { loadoutId, vehicleId, vehicleName, name, code, patch, savedAt } = entry as Record<string, unknown>;
+  if (typeof loadoutId !== "string" || !/^[\w-]{1,64}$/.test(loadoutId)) return null;
   if (typeof vehicleId !== "number" || !Number.isInteger(vehicleId) || vehicleId < 1 || vehicleId > 0xffffff)
     return null;
   if (typeof code !== "string" || !isCode(code)) return null;
   const of = (text: unknown, max?: number) => (typeof text === "string" ? cleanName(text, max) : "");
   return {
-    buildId,
+    loadoutId,
     vehicleId,
     code,
     vehicleName: of(vehicleName, MAX_VEHICLE_NAME) || `Vehicle ${vehicleId}`,
     name: of(name) || "Build",
     patch: typeof patch === "string" && isPatch(patch) ? patch : null,
-    keptAt: typeof keptAt === "number" && Number.isSafeInteger(keptAt) && keptAt > 0 ? keptAt : 0,
+    savedAt: typeof savedAt === "number" && Number.isSafeInteger(savedAt) && savedAt > 0 ? savedAt : 0,
   };
 }
 
@@ -78,28 +78,28 @@ export const browserLoadouts = {
    * Keeps a loadout; one that is kept already stays as it is.
    * @throws Error with a sentence for the visitor when it cannot be kept
    */
-  keep(build: Omit<SavedLoadout, "buildId">): { build: SavedLoadout; already: boolean } {
+  keep(build: Omit<SavedLoadout, "loadoutId">): { build: SavedLoadout; already: boolean } {
     const { builds, foreign } = this.read();
     const ofVehicle = builds.filter(({ vehicleId }) => vehicleId === build.vehicleId);
     const known = ofVehicle.find(({ code }) => code === build.code);
     if (known) return { build: known, already: true };
     if (builds.length >= MAX_IN_BROWSER) throw new Error(FULL);
     const name = cleanName(build.name) || freeName(ofVehicle.map((other) => other.name));
-    const kept = { ...build, name, buildId: crypto.randomUUID() };
+    const kept = { ...build, name, loadoutId: crypto.randomUUID() };
     write({ builds: [kept, ...builds], foreign });
     return { build: kept, already: false };
   },
   /** @throws Error with a sentence for the visitor */
-  rename(buildId: string, name: string): void {
+  rename(loadoutId: string, name: string): void {
     const clean = cleanName(name);
     if (clean === "") throw new Error("A loadout needs a name.");
     const { builds, foreign } = this.read();
-    write({ builds: builds.map((each) => (each.buildId === buildId ? { ...each, name: clean } : each)), foreign });
+    write({ builds: builds.map((each) => (each.loadoutId === loadoutId ? { ...each, name: clean } : each)), foreign });
   },
   /** @throws Error with a sentence for the visitor */
-  remove(buildId: string): void {
+  remove(loadoutId: string): void {
     const { builds, foreign } = this.read();
-    write({ builds: builds.filter((each) => each.buildId !== buildId), foreign });
+    write({ builds: builds.filter((each) => each.loadoutId !== loadoutId), foreign });
   },
   /** Calls back when another tab has changed them. @returns ends it */
   follow(changed: () => void): () => void {

@@ -14,13 +14,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("builds move to the account one by one, and what it does not take stays in the browser", async () => {
   const build = { vehicleId: 529, vehicleName: "Tiger I", name: "", patch: null };
-  for (const [place, code] of ["1A", "1B", "1C"].entries()) browserLoadouts.keep({ ...build, code, keptAt: place + 1 });
+  for (const [place, code] of ["1A", "1B", "1C"].entries())
+    browserLoadouts.keep({ ...build, code, savedAt: place + 1 });
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) => {
     asked.push(body.get("code") ?? "");
     if (asked.length > 1)
       return Response.json({ error: { code: "builds_full", message: "It is full." } }, { status: 409 });
-    const kept = { ...build, buildId: "new", code: "1A", keptAt: Number(body.get("kept_at")), name: body.get("name") };
+    const kept = {
+      ...build,
+      loadoutId: "new",
+      code: "1A",
+      savedAt: Number(body.get("saved_at")),
+      name: body.get("name"),
+    };
     return Response.json({ build: kept, already: false });
   });
   await expect(moveToAccount(browserLoadouts.read().builds)).rejects.toThrow("It is full.");

@@ -10,15 +10,15 @@ import { browserLoadouts } from "./browser-loadouts.ts";
 
 /** A place where loadouts are kept. Everything that fails is an Error with a sentence for the visitor. */
 export interface LoadoutKeeper {
-  keep(build: Omit<SavedLoadout, "buildId">): Promise<KeptLoadout>;
-  rename(buildId: string, name: string): Promise<void>;
-  remove(buildId: string): Promise<void>;
+  keep(build: Omit<SavedLoadout, "loadoutId">): Promise<KeptLoadout>;
+  rename(loadoutId: string, name: string): Promise<void>;
+  remove(loadoutId: string): Promise<void>;
 }
 
 export const browserKeeper: LoadoutKeeper = {
   keep: async (build) => browserLoadouts.keep(build),
-  rename: async (buildId, name) => browserLoadouts.rename(buildId, name),
-  remove: async (buildId) => browserLoadouts.remove(buildId),
+  rename: async (loadoutId, name) => browserLoadouts.rename(loadoutId, name),
+  remove: async (loadoutId) => browserLoadouts.remove(loadoutId),
 };
 
 /** As a form does it without script. */
@@ -29,12 +29,12 @@ const sendForm = <Answer>(path: string, fields: Record<string, string>) =>
   });
 
 export const accountKeeper: LoadoutKeeper = {
-  keep({ vehicleId, vehicleName, code, name, patch, keptAt }) {
-    const fields = { vehicle: `${vehicleId}`, vehicle_name: vehicleName, code, name, kept_at: `${keptAt}` };
+  keep({ vehicleId, vehicleName, code, name, patch, savedAt }) {
+    const fields = { vehicle: `${vehicleId}`, vehicle_name: vehicleName, code, name, saved_at: `${savedAt}` };
     return sendForm<KeptLoadout>(SAVED_LOADOUTS_PATH, { ...fields, ...(patch === null ? {} : { patch }) });
   },
-  rename: (buildId, name) => sendForm(renamePath(buildId), { name }),
-  remove: (buildId) => sendForm(deletePath(buildId), {}),
+  rename: (loadoutId, name) => sendForm(renamePath(loadoutId), { name }),
+  remove: (loadoutId) => sendForm(deletePath(loadoutId), {}),
 };
 
 /**
@@ -44,8 +44,8 @@ export const accountKeeper: LoadoutKeeper = {
  */
 export async function moveToAccount(builds: readonly SavedLoadout[]): Promise<void> {
   // The oldest first, as the account would have got them.
-  for (const { buildId, ...build } of builds.toReversed()) {
+  for (const { loadoutId, ...build } of builds.toReversed()) {
     await accountKeeper.keep(build);
-    await browserKeeper.remove(buildId);
+    await browserKeeper.remove(loadoutId);
   }
 }

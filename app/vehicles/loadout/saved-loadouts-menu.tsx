@@ -44,7 +44,7 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
 
   const keep = async (fields: FormData) => {
     const name = String(fields.get("name") ?? "");
-    const build = { vehicleId: vehicle.id, vehicleName: vehicle.name, name, code, patch, keptAt: Date.now() };
+    const build = { vehicleId: vehicle.id, vehicleName: vehicle.name, name, code, patch, savedAt: Date.now() };
     const keeping = await (given === null ? browserKeeper : accountKeeper).keep(build);
     if (given === null) readStored();
     else if (!keeping.already) setAdded({ given, builds: [keeping.build, ...own] });
@@ -111,7 +111,7 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
 
   function entry(build: SavedLoadout, where: string) {
     return (
-      <li key={build.buildId}>
+      <li key={build.loadoutId}>
         <a
           href={savedLoadoutHref(build, vehicle.slug)}
           className={LINK}

@@ -124,7 +124,7 @@ test("a build of an older version opens as far as it goes, and one of a vehicle 
   accountsSite: { database },
 }) => {
   await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
-  const insert = "INSERT INTO kept_builds SELECT ?1, person_id, ?2, ?3, ?4, ?5, '1.20.0', 1 FROM people";
+  const insert = "INSERT INTO saved_loadouts SELECT ?1, person_id, ?2, ?3, ?4, ?5, '1.20.0', 1 FROM people";
   // Cut off behind the equipment, as if what follows no longer existed.
   await database.prepare(insert).bind("old", 529, "Tiger I", "Old one", "1AgNVUk0EAQAFCgEDAQMB").run();
   await database.prepare(insert).bind("gone", 65521, "Landship", "Lost one", "1AgNVUk0EAQAFCgEDAQMB").run();

@@ -143,7 +143,7 @@ test("every form, button and link into the API that the site shows has a test th
     return fetch("/api/account/builds", { method: "POST", body }).then(() => undefined);
   });
   await page.evaluate(() => {
-    const build = { buildId: "a", vehicleId: 529, vehicleName: "Tiger I", name: "Build 1", code: "1B", keptAt: 1 };
+    const build = { loadoutId: "a", vehicleId: 529, vehicleName: "Tiger I", name: "Build 1", code: "1B", savedAt: 1 };
     localStorage.setItem("index-builds", JSON.stringify([build]));
   });
   const challenge = (action: string) =>

@@ -9,7 +9,6 @@ import { WINDOWS, type Window } from "#app/game/players/windows.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { EVERY_BATTLE } from "#workers/battles/store/outbox.ts";
 import type { FiguresAsked } from "#workers/battles/store/read-figures.ts";
-import { STEPS } from "#workers/battles/store/steps.ts";
 
 const link = { accountId: 500_000_007, linkedAt: 1000 };
 const battles = () => battlesOf(env, link.accountId);
@@ -234,17 +233,5 @@ describe("marks of a vehicle", () => {
       { tankId: 1, percentage: 90, marks: 2 },
       { tankId: 5137, percentage: 80, marks: 1, at: now - 10 },
     ]);
-  });
-
-  it("are found in battles that were kept before there was a table of them", async () => {
-    await runInDurableObject(battles(), (_, { storage }) => {
-      for (const step of STEPS.slice(0, 2)) for (const statement of step) storage.sql.exec(statement);
-      storage.sql.exec("INSERT INTO state VALUES ('step', 2)");
-      const insert =
-        "INSERT INTO battles (arena_id, started_at, tank_id, marks, mark_percentage) VALUES (?, ?, 7, ?, ?)";
-      storage.sql.exec(insert, "1", 100, 1, 66);
-      storage.sql.exec(insert, "2", 200, 2, 86);
-    });
-    expect((await figures(asked("all")))?.marks).toMatchObject([{ tankId: 7, at: 200, marks: 2, percentage: 86 }]);
   });
 });

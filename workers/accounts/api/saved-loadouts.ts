@@ -48,7 +48,7 @@ const saveFieldsSchema = z.object({
     .nullable()
     .default(null),
   /** When a loadout that the browser kept was kept there, unix time in milliseconds. */
-  kept_at: z.coerce.number().int().positive().optional(),
+  saved_at: z.coerce.number().int().positive().optional(),
 });
 
 /** Calls about the builds that the signed-in person keeps; mounted below /api/account. */
@@ -74,10 +74,10 @@ async function keep(c: ApiContext, { personId }: User): Promise<Response> {
   const fields = await Promise.all(names.map(async (name) => [name, await field(c, name)] as const));
   const read = saveFieldsSchema.safeParse(Object.fromEntries(fields));
   if (!read.success) return invalid(c, read.error);
-  const { vehicle, vehicle_name, code, name, patch, kept_at } = read.data;
+  const { vehicle, vehicle_name, code, name, patch, saved_at } = read.data;
   const now = Date.now();
   const build = { vehicleId: vehicle, vehicleName: vehicle_name, code, name, patch };
-  const keeping = await saveLoadout(c.env.DB, personId, { ...build, keptAt: Math.min(kept_at ?? now, now) });
+  const keeping = await saveLoadout(c.env.DB, personId, { ...build, savedAt: Math.min(saved_at ?? now, now) });
   if (keeping.kind === "full") {
     const message = `Your account holds ${MAX_IN_ACCOUNT} loadouts, the most it can. Delete one you no longer need, then save this one.`;
     return apiError(c, "builds_full", message);
@@ -90,15 +90,15 @@ async function keep(c: ApiContext, { personId }: User): Promise<Response> {
   return doneOrRedirect(c, PAGE);
 }
 
-async function rename(c: ApiContext, { personId }: User, buildId: string): Promise<Response> {
+async function rename(c: ApiContext, { personId }: User, loadoutId: string): Promise<Response> {
   const name = loadoutNameSchema.safeParse((await field(c, "name")) ?? "");
   if (!name.success) return invalid(c, name.error);
   if (name.data === "") return apiError(c, "invalid", "A loadout needs a name.");
-  return (await renameLoadout(c.env.DB, personId, buildId, name.data)) ? doneOrRedirect(c, PAGE) : gone(c);
+  return (await renameLoadout(c.env.DB, personId, loadoutId, name.data)) ? doneOrRedirect(c, PAGE) : gone(c);
 }
 
-async function remove(c: ApiContext, { personId }: User, buildId: string): Promise<Response> {
-  return (await deleteLoadout(c.env.DB, personId, buildId)) ? doneOrRedirect(c, PAGE) : gone(c);
+async function remove(c: ApiContext, { personId }: User, loadoutId: string): Promise<Response> {
+  return (await deleteLoadout(c.env.DB, personId, loadoutId)) ? doneOrRedirect(c, PAGE) : gone(c);
 }
 
 function gone(c: ApiContext): Response {

@@ -103,9 +103,9 @@ WHERE game_accounts.account_id = moved.account_id`;
 
 /** The other person's builds. One that both keep stays as the first person has it. */
 const moveLoadouts = `
-UPDATE OR IGNORE kept_builds SET person_id = offer.person_id
+UPDATE OR IGNORE saved_loadouts SET person_id = offer.person_id
 FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
-WHERE kept_builds.person_id = offer.other_person_id`;
+WHERE saved_loadouts.person_id = offer.other_person_id`;
 
 /** Sessions and offers are deleted with the person. */
 const deleteOther = `

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { BattleFigures, BattleSession, KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
-import { BATTLE_COLUMNS, battleOfRow, type StoredBattle } from "./columns.ts";
+import { BATTLE_COLUMNS, battleOfRow } from "./columns.ts";
 import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
 import { dropOldest, type IngestResult, ingestBattles, MAX_KEPT, readMarks } from "./ingest-battles.ts";
 import {
@@ -77,11 +77,10 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
    * Keeps battles of a link. What an earlier link left is dropped first.
    * @returns what came of each; null when the account has been linked anew since
    */
-  async record(link: Link, battles: readonly StoredBattle[]): Promise<IngestResult[] | null> {
+  async record(link: Link, battles: readonly KnownBattle[]): Promise<IngestResult[] | null> {
     const { storage } = this.ctx;
     const known = this.#state("linkedAt");
     if (known > link.linkedAt) return null;
-    // 0: battles of before links were told apart, which belong to the first one.
     if (known !== 0 && known < link.linkedAt) await this.clear();
     const alarmAt = await storage.getAlarm();
     migrate(storage);

@@ -1,10 +1,7 @@
 import type { KnownBattle } from "#app/game/battles/answers.ts";
 import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
-import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 
-/** A battle without its account: the object is the account's. */
-export type StoredBattle = Omit<BattleRecord, "accountId">;
 type SqlRow = Record<string, string | number | null>;
 
 /** Selects battles so that rows have the keys of records. */

@@ -1,7 +1,7 @@
 import type { KnownBattle, VehicleMarks } from "#app/game/battles/answers.ts";
 import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
-import { BATTLE_COLUMNS, battleOfRow, type StoredBattle, valuesOf } from "./columns.ts";
+import { BATTLE_COLUMNS, battleOfRow, valuesOf } from "./columns.ts";
 import { ALL, ALL_MAPS, dayOf, RollUps } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
 
@@ -22,7 +22,7 @@ const IDENTITY = ["tankId", "bonusType", "arenaTypeId", "team", "outcome", "star
  * know. Sums follow in the same transaction, which is the caller's.
  * @returns what came of each, and which sums of vehicle and day have changed
  */
-export function ingestBattles(sql: SqlStorage, battles: readonly StoredBattle[]) {
+export function ingestBattles(sql: SqlStorage, battles: readonly KnownBattle[]) {
   const rollUps = new RollUps();
   const onDay = new Map<number, number>();
   const horizon = readState(sql, "horizon") ?? 0;
@@ -61,16 +61,13 @@ export function dropOldest(sql: SqlStorage, most: number): void {
   writeState(sql, "horizon", last.startedAt);
 }
 
-function complete(sql: SqlStorage, rollUps: RollUps, before: KnownBattle, battle: StoredBattle): IngestResult {
-  const isBare = before.tankId === null;
-  if (!isBare && IDENTITY.some((key) => before[key] !== battle[key])) return "known";
-  const filled = Object.fromEntries(
-    BATTLE_KEYS.map((key) => [key, before[key] ?? battle[key]]),
-  ) as unknown as StoredBattle;
+function complete(sql: SqlStorage, rollUps: RollUps, before: KnownBattle, battle: KnownBattle): IngestResult {
+  if (IDENTITY.some((key) => before[key] !== battle[key])) return "known";
+  const filled = Object.fromEntries(BATTLE_KEYS.map((key) => [key, before[key] ?? battle[key]])) as KnownBattle;
   if (BATTLE_KEYS.every((key) => filled[key] === before[key])) return "known";
   const columns = BATTLE_KEYS.map((key) => `${columnOf(key)} = ?`);
   sql.exec(`UPDATE battles SET ${columns.join(", ")} WHERE arena_id = ?`, ...valuesOf(filled), battle.arenaId);
-  rollUps.add(filled, isBare ? null : (before as StoredBattle));
+  rollUps.add(filled, before);
   noteMarks(sql, filled);
   return "completed";
 }
@@ -103,7 +100,7 @@ class Variety {
   }
 
   /** Counts a battle, unless it is of too much. @returns what there are too many of; null: of nothing */
-  add({ tankId, arenaTypeId }: StoredBattle): "vehicles" | "maps" | null {
+  add({ tankId, arenaTypeId }: KnownBattle): "vehicles" | "maps" | null {
     this.#vehicles ??= this.#read(VEHICLES);
     this.#maps ??= this.#read(MAPS);
     const map = arenaTypeId & 0xffff;
@@ -139,7 +136,7 @@ SELECT DISTINCT map AS id FROM kinds
 JOIN roll_ups ON bonus_type = kind AND tank_id = ${ALL} AND day = ${ALL} AND map > ${ALL_MAPS}`;
 
 /** Keeps what a battle tells of the marks of its vehicle, unless a later battle has told it. Random ones alone move them. */
-function noteMarks(sql: SqlStorage, battle: StoredBattle): void {
+function noteMarks(sql: SqlStorage, battle: KnownBattle): void {
   const { tankId, startedAt, marks, markPercentage, averageCombined } = battle;
   if (markPercentage === null) return;
   sql.exec(UPSERT, tankId, startedAt, marks, markPercentage, averageCombined);

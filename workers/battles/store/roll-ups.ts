@@ -1,6 +1,6 @@
+import type { KnownBattle } from "#app/game/battles/answers.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { addSums, type BattleSums, SUM_KEYS, subtractSums, sumsOf } from "#app/game/battles/battle-sums.ts";
-import type { StoredBattle } from "./columns.ts";
 
 /** Days since 1970, UTC. @param startedAt unix time in seconds */
 export const dayOf = (startedAt: number) => Math.floor(startedAt / 86_400);
@@ -17,7 +17,7 @@ interface RollUpKey {
 }
 
 /** What a battle counts for. */
-function placesOf({ bonusType, tankId, startedAt, arenaTypeId }: StoredBattle): RollUpKey[] {
+function placesOf({ bonusType, tankId, startedAt, arenaTypeId }: KnownBattle): RollUpKey[] {
   const [day, every] = [dayOf(startedAt), { bonusType, tankId: ALL, day: ALL, map: ALL_MAPS }];
   return [
     every,
@@ -34,7 +34,7 @@ export class RollUps {
   readonly #changes = new Map<string, { place: RollUpKey; sums: BattleSums }>();
 
   /** @param before what was known of the battle until now; null: it is new, or nothing of it counted */
-  add(battle: StoredBattle, before: StoredBattle | null): void {
+  add(battle: KnownBattle, before: KnownBattle | null): void {
     const sums = before ? subtractSums(sumsOf(battle), sumsOf(before)) : sumsOf(battle);
     for (const place of placesOf(battle)) {
       const key = Object.values(place).join(" ");

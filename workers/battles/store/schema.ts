@@ -2,8 +2,8 @@ import { STEPS } from "./steps.ts";
 
 /** The step that an object has come to; 0: it has nothing stored. */
 export function stepOf(sql: SqlStorage): number {
-  if (hasTable(sql, "state")) return readState(sql, "step") ?? 0;
-  return hasTable(sql, "arenas") ? 1 : 0;
+  const query = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'state'";
+  return sql.exec(query).toArray().length > 0 ? (readState(sql, "step") ?? 0) : 0;
 }
 
 /** Brings an object to the newest step, in one transaction: it has all of them, or those that it had. */
@@ -19,7 +19,7 @@ export function migrate(storage: Pick<DurableObjectStorage, "sql" | "transaction
 
 /**
  * What an object knows of itself. `step`: of the schema. `account` and `linkedAt`: whose battles these are, and the link
- * under which they came (0: before links were told apart). `revision`: of the last change. `kept`: how many battles are
+ * under which they came. `revision`: of the last change. `kept`: how many battles are
  * stored. `horizon`: battles that began until then are no longer kept; unix time in seconds.
  */
 export type StateName = "step" | "account" | "linkedAt" | "revision" | "kept" | "horizon";
@@ -31,8 +31,4 @@ export function readState(sql: SqlStorage, name: StateName): number | null {
 
 export function writeState(sql: SqlStorage, name: StateName, value: number): void {
   sql.exec("INSERT INTO state VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", name, value);
-}
-
-function hasTable(sql: SqlStorage, name: string): boolean {
-  return sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name).toArray().length > 0;
 }

@@ -4,25 +4,17 @@
  * beside it is known.
  */
 export const STEPS: readonly (readonly string[])[] = [
-  // 1: objects from before steps were numbered have exactly this.
-  [
-    "CREATE TABLE IF NOT EXISTS arenas (arena_id TEXT PRIMARY KEY NOT NULL, started_at INTEGER NOT NULL)",
-    "CREATE INDEX IF NOT EXISTS arenas_started_at ON arenas (started_at)",
-  ],
-  // 2: whole records. Of an arena that was reported before, only its beginning is known.
   [
     `CREATE TABLE battles (
       arena_id TEXT PRIMARY KEY NOT NULL,
       started_at INTEGER NOT NULL, -- unix time in seconds
-      tank_id INTEGER, -- null: nothing but the beginning is known
-      duration INTEGER, arena_type_id INTEGER, bonus_type INTEGER, team INTEGER, outcome TEXT, survived INTEGER,
+      tank_id INTEGER NOT NULL, duration INTEGER NOT NULL, arena_type_id INTEGER NOT NULL, bonus_type INTEGER NOT NULL,
+      team INTEGER NOT NULL, outcome TEXT NOT NULL, survived INTEGER,
       damage_dealt INTEGER, assisted_by_spotting INTEGER, assisted_by_tracking INTEGER, assisted_by_stun INTEGER,
       damage_blocked INTEGER, damage_received INTEGER, kills INTEGER, spotted INTEGER, shots INTEGER, hits INTEGER,
       penetrations INTEGER, capture_points INTEGER, defence_points INTEGER, base_xp INTEGER, life_time INTEGER,
       mastery INTEGER, marks INTEGER, mark_percentage INTEGER, average_combined INTEGER, client_version TEXT
     ) STRICT`,
-    "INSERT INTO battles (arena_id, started_at) SELECT arena_id, started_at FROM arenas",
-    "DROP TABLE arenas",
     "CREATE INDEX battles_started_at ON battles (started_at)",
     "CREATE INDEX battles_tank ON battles (tank_id, started_at)",
     `CREATE TABLE roll_ups (
@@ -56,10 +48,7 @@ export const STEPS: readonly (readonly string[])[] = [
       PRIMARY KEY (tank_id, day)
     ) STRICT, WITHOUT ROWID`,
     "CREATE TABLE state (name TEXT PRIMARY KEY NOT NULL, value INTEGER NOT NULL) STRICT, WITHOUT ROWID",
-    "INSERT INTO state VALUES ('kept', (SELECT count(*) FROM battles))",
-  ],
-  // 3: what pages of players read without looking at every battle, and the last marks of each vehicle.
-  [
+    // What pages of players read without looking at every battle, and the last marks of each vehicle.
     "CREATE INDEX roll_ups_days ON roll_ups (bonus_type, day, tank_id) WHERE map = -1 AND day > 0 AND tank_id > 0",
     "CREATE INDEX battles_kind ON battles (bonus_type, started_at)",
     `CREATE TABLE vehicle_marks (
@@ -67,9 +56,5 @@ export const STEPS: readonly (readonly string[])[] = [
       started_at INTEGER NOT NULL, -- of the battle after which they were told; unix time in seconds
       marks INTEGER, mark_percentage INTEGER NOT NULL, average_combined INTEGER
     ) STRICT`,
-    // Of the columns beside a maximum SQLite gives those of the row that has it.
-    `INSERT INTO vehicle_marks
-      SELECT tank_id, max(started_at), marks, mark_percentage, average_combined FROM battles
-      WHERE mark_percentage IS NOT NULL AND tank_id IS NOT NULL GROUP BY tank_id`,
   ],
 ];

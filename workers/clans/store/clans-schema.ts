@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
 
-// The tables of migrations/0008_clans.sql. All times are unix time in milliseconds.
+// The tables of workers/migrations. All times are unix time in milliseconds.
 
 const whichClan = () => ({
   region: text("region", { enum: PUBLISHER_REGIONS }).notNull(),

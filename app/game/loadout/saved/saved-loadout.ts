@@ -2,7 +2,7 @@ import { loadoutSearch, MAX_CODE } from "../address/loadout-text.ts";
 
 /** A loadout that somebody keeps, in the account or in the browser. */
 export interface SavedLoadout {
-  buildId: string;
+  loadoutId: string;
   vehicleId: number;
   /** As it was called when the loadout was kept: the vehicle may have left the data since. */
   vehicleName: string;
@@ -13,7 +13,7 @@ export interface SavedLoadout {
   /** Version of the game that the figures were of; null where it was not known. */
   patch: string | null;
   /** Unix time in milliseconds. */
-  keptAt: number;
+  savedAt: number;
 }
 
 /** The loadouts of the signed-in person: GET lists them, the newest first, [?vehicle=] of one alone; POST keeps one. */
@@ -29,10 +29,10 @@ export interface KeptLoadout {
 }
 
 /** POST: gives a loadout another name. */
-export const renamePath = (buildId: string) => `${SAVED_LOADOUTS_PATH}/${encodeURIComponent(buildId)}/name`;
+export const renamePath = (loadoutId: string) => `${SAVED_LOADOUTS_PATH}/${encodeURIComponent(loadoutId)}/name`;
 
 /** POST: deletes a loadout. */
-export const deletePath = (buildId: string) => `${SAVED_LOADOUTS_PATH}/${encodeURIComponent(buildId)}/delete`;
+export const deletePath = (loadoutId: string) => `${SAVED_LOADOUTS_PATH}/${encodeURIComponent(loadoutId)}/delete`;
 
 /** How many an account holds; the calculator's links need no place, so this only has to be bounded. */
 export const MAX_IN_ACCOUNT = 200;
