@@ -88,6 +88,30 @@ describe("the record of a vehicle", () => {
     expect(gun?.shells[0]).toMatchObject({ damage: 110, damageFar: 40 });
   });
 
+  it("reads how shells pierce and the plates of guns, where the files state them", () => {
+    const client = miniClient();
+    for (const [path, text] of Object.entries(client)) {
+      if (path.endsWith("/components/shells.xml"))
+        client[path] = text
+          .replace(/(<HE_75>)/, "$1<mechanics>MODERN</mechanics><shieldPenetration>false</shieldPenetration>")
+          .replace(
+            /(<HEAT_100>)/,
+            "$1<piercingPowerLossFactorByDistance>0.02</piercingPowerLossFactorByDistance><piercingPowerRandomization>0.15</piercingPowerRandomization>",
+          );
+      if (path.endsWith("/components/guns.xml"))
+        client[path] = text.replace(
+          /<_100mm_Autoloader>\s*<level>/,
+          "<_100mm_Autoloader><armor><armor_1>120<vehicleDamageFactor>0</vehicleDamageFactor></armor_1><armor_2>0</armor_2><gun>60</gun></armor><level>",
+        );
+    }
+    const [first, second] = full(SAMPLE, { clients: [miniSource(client)] }).modules.turrets;
+    expect(first?.guns[0]?.shells[1]).toMatchObject({ modern: true, stopsAtScreens: true });
+    expect(second?.guns[1]?.shells[0]).toMatchObject({ jetLoss: 0.2, roll: 0.15 });
+    expect(second?.guns[1]?.plates).toEqual([{ group: "armor_1", thickness: 120, spaced: true }]);
+    expect(first?.guns[0]).not.toHaveProperty("plates");
+    expect(full(SAMPLE).modules.turrets[0]?.guns[0]?.shells[1]).not.toHaveProperty("modern");
+  });
+
   it("tells spaced plates from armour and leaves out what is no plate", () => {
     const { armor, plates } = full(SAMPLE).modules.hull;
     expect(armor).toEqual({ front: 90, side: 45, rear: 40 });

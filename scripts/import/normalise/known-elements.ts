@@ -47,7 +47,7 @@ const KNOWN: Record<
     id price kind caliber damage normalizationAngle ricochetAngle explosionRadius improved notInShop tags
     hasStun stunDuration guaranteedStunDuration damageDurationCoeff mechanics
     armorSpalls blastWave shellFragments explosionDamageFactor explosionEdgeDamageFactor
-    piercingPowerLossFactorByDistance deviceDamagePossibility secondaryAttackReason enableTraceRicochet
+    piercingPowerLossFactorByDistance piercingPowerRandomization shieldPenetration deviceDamagePossibility secondaryAttackReason enableTraceRicochet
     userString icon isTracer isForceTracer effects dynamicEffects`),
   engine: words(`
     level price tags userString shortUserString notInShop unlocks weight power fireStartingChance

@@ -57,6 +57,15 @@ export const dualAccuracySchema = z.object({
   coolingDelay: z.number(),
 });
 
+/** One plate group: thickness in mm; `spaced` plates stop shells but carry no health. */
+export const plateSchema = z.object({
+  group: z.string(),
+  thickness: z.number(),
+  spaced: z.boolean(),
+  /** Plate of the mantlet, where the file says so. */
+  gunMask: z.literal(true).optional(),
+});
+
 /** A gun as it is mounted in one turret: the same gun can reload faster in a better turret. */
 export const gunSchema = moduleSchema.extend({
   /** Rounds carried. */
@@ -93,6 +102,8 @@ export const gunSchema = moduleSchema.extend({
   overheats: z.literal(true).optional(),
   dualAccuracy: dualAccuracySchema.nullable(),
   shells: z.array(shellSchema).min(1),
+  /** Plates that move with the gun; absent where the files name none. */
+  plates: z.array(plateSchema).min(1).optional(),
   /** Length of the barrel in calibres, from the name; null where the name does not say. */
   calibres: z.number().nullable(),
   /** From the pivot to the muzzle, m; null where the files do not tell. */

@@ -31,6 +31,14 @@ export const shellSchema = z.object({
   normalisation: z.number().nullable(),
   /** Angle of impact from which it bounces off, degrees; null where it never does. */
   ricochet: z.number().nullable(),
+  /** Share by which penetration rolls around its average; absent where the definitions state none: `DEFAULT_ROLL`. */
+  roll: z.number().optional(),
+  /** Share of its penetration that the jet of a HEAT shell loses per metre behind the first plate. */
+  jetLoss: z.number().optional(),
+  /** HE of the newer kind: a plate before the armour costs it three times its thickness. */
+  modern: z.literal(true).optional(),
+  /** Modern HE that stops at the first plate before the armour. */
+  stopsAtScreens: z.literal(true).optional(),
   /** Radius of the explosion, m; null for shells that do not explode. */
   explosionRadius: z.number().nullable(),
   /** Stun of SPG shells: longest time in s; null without stun. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { gunSchema } from "./gun.ts";
+import { gunSchema, plateSchema } from "./gun.ts";
 import { moduleSchema } from "./module.ts";
 
 const point2 = z.tuple([z.number(), z.number()]);
@@ -10,15 +10,6 @@ export const primaryArmorSchema = z.object({
   front: z.number().nullable(),
   side: z.number().nullable(),
   rear: z.number().nullable(),
-});
-
-/** One plate group: thickness in mm; `spaced` plates stop shells but carry no health. */
-export const plateSchema = z.object({
-  group: z.string(),
-  thickness: z.number(),
-  spaced: z.boolean(),
-  /** Plate of the mantlet, where the file says so. */
-  gunMask: z.literal(true).optional(),
 });
 
 /** Hull that replaces the ordinary one with a given turret or chassis. */

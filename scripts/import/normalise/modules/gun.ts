@@ -1,5 +1,6 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
+import type { Plate } from "#app/game/model/vehicle/vehicle-modules.ts";
 import type { Cursor } from "../../read/cursor.ts";
 import type { VehicleContext } from "../context.ts";
 import { reportUnread } from "../known-elements.ts";
@@ -17,6 +18,8 @@ export function readGun(mount: Cursor, context: VehicleContext): Gun {
   const clip = readRounds(gun.maybe("clip"));
   const mechanics = gun.maybe("mechanics");
   const rotationSpeed = gun.maybe("rotationSpeed");
+  const armor = gun.maybe("armor");
+  const plates = armor ? readPlates(armor).filter(({ thickness }) => thickness > 0) : [];
   return {
     ...readModule("gun", gun, context),
     ammo: gun.child("maxAmmo").integer(),
@@ -45,7 +48,24 @@ export function readGun(mount: Cursor, context: VehicleContext): Gun {
     shells: readShells(gun.child("shots"), context),
     calibres: calibresOfGun(gun.name),
     reach: readGunReach(gun),
+    ...(plates.length > 0 && { plates }),
   };
+}
+
+/**
+ * The plate groups of hull, turret or gun. Groups named after a device or a crew member
+ * (`commander`, `ammoBay`) are not armour; a vehicleDamageFactor of 0 is spaced armour.
+ */
+export function readPlates(armor: Cursor): Plate[] {
+  return armor
+    .children()
+    .filter((plate) => plate.name.startsWith("armor_"))
+    .map((plate) => ({
+      group: plate.name,
+      thickness: tidy(plate.number()),
+      spaced: plate.maybe("vehicleDamageFactor")?.number() === 0,
+      ...(plate.maybe("tags")?.words().includes("gunMask") && { gunMask: true as const }),
+    }));
 }
 
 function readShells(shots: Cursor, context: VehicleContext): Shell[] {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { SourceFaults } from "../../faults.ts";
 import { Cursor } from "../../read/cursor.ts";
 import { parseXml } from "../../read/xml.ts";
-import { readPlates, readPrimaryArmor } from "./modules.ts";
+import { readPlates } from "./gun.ts";
+import { readPrimaryArmor } from "./modules.ts";
 
 function armor(plates: string, primary?: string) {
   const faults = new SourceFaults();

@@ -13,7 +13,7 @@ import type { VehicleContext } from "../context.ts";
 import { reportUnread } from "../known-elements.ts";
 import { tidy } from "../round.ts";
 import { readChassis, readPoint } from "./chassis.ts";
-import { readGun } from "./gun.ts";
+import { readGun, readPlates } from "./gun.ts";
 import { readModule } from "./module.ts";
 
 /** Reads everything of a vehicle that depends on modules and on its state of driving. */
@@ -149,22 +149,6 @@ function readVariant(variant: Cursor, context: VehicleContext): HullVariant {
     armor: armor ? readPrimaryArmor(variant.maybe("primaryArmor"), readPlates(armor)) : null,
     turretPosition: position ? readPoint(position) : null,
   };
-}
-
-/**
- * The plate groups of hull or turret. Groups named after a device or a crew member
- * (`commander`, `ammoBay`) are not armour; a vehicleDamageFactor of 0 is spaced armour.
- */
-export function readPlates(armor: Cursor): Plate[] {
-  return armor
-    .children()
-    .filter((plate) => plate.name.startsWith("armor_"))
-    .map((plate) => ({
-      group: plate.name,
-      thickness: tidy(plate.number()),
-      spaced: plate.maybe("vehicleDamageFactor")?.number() === 0,
-      ...(plate.maybe("tags")?.words().includes("gunMask") && { gunMask: true as const }),
-    }));
 }
 
 /**

@@ -50,6 +50,7 @@ export function readShell(whole: Cursor, { components, notes }: VehicleContext):
     maxDistance: tidy(shot.child("maxDistance").number()),
     normalisation: optionalNumber(shell, "normalizationAngle"),
     ricochet: optionalNumber(shell, "ricochetAngle"),
+    ...readPiercing(shell),
     explosionRadius: optionalNumber(shell, "explosionRadius"),
     stun: readStun(shell),
   };
@@ -59,6 +60,20 @@ function readKind(kind: Cursor): ShellKind {
   const known = SHELL_KIND_OF[kind.text()];
   if (known === undefined && kind.element !== undefined) kind.fault(`is the unknown kind "${kind.text()}"`);
   return known ?? "AP";
+}
+
+/** How penetration rolls and what plates before the armour cost it, where the client's own defaults do not hold. */
+function readPiercing(shell: Cursor): Pick<Shell, "roll" | "jetLoss" | "modern" | "stopsAtScreens"> {
+  const roll = shell.maybe("piercingPowerRandomization")?.number();
+  // The files state it per 10 cm.
+  const loss = shell.maybe("piercingPowerLossFactorByDistance")?.number();
+  const stops = shell.maybe("shieldPenetration")?.flag() === false;
+  return {
+    ...(roll !== undefined && { roll: tidy(roll) }),
+    ...(loss !== undefined && { jetLoss: tidy(10 * loss) }),
+    ...(shell.maybe("mechanics")?.text() === "MODERN" && { modern: true as const }),
+    ...(stops && { stopsAtScreens: true as const }),
+  };
 }
 
 /** `guaranteedStunDuration` is the share of the longest stun that a glancing splash still brings. */

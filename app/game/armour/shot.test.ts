@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  ARMOUR,
+  type ArmourLayer,
+  BARREL,
+  evenAngle,
+  type ShotShell,
+  SPACED,
+  shoot,
+  shootPlate,
+  TRACK,
+} from "./shot.ts";
+
+const AP: ShotShell = {
+  kind: "AP",
+  calibre: 150,
+  penetration: 246,
+  penetrationFar: 241,
+  maxDistance: 720,
+  normalisation: 5,
+  ricochet: 70,
+};
+const HEAT: ShotShell = {
+  ...AP,
+  kind: "HEAT",
+  penetration: 334,
+  penetrationFar: 334,
+  normalisation: null,
+  ricochet: 85,
+  jetLoss: 0.5,
+};
+const HE: ShotShell = {
+  ...AP,
+  kind: "HE",
+  penetration: 85,
+  penetrationFar: 85,
+  normalisation: null,
+  ricochet: null,
+  modern: true,
+};
+
+const flat = (penetration: number): ShotShell => ({ ...AP, calibre: 100, penetration, penetrationFar: penetration });
+const layer = (thickness: number, angle: number, other: Partial<ArmourLayer> = {}): ArmourLayer => ({
+  name: "plate",
+  material: ARMOUR,
+  thickness,
+  angle,
+  distance: 0,
+  ...other,
+});
+
+describe("a shot at one plate", () => {
+  it.each([
+    ["as thick as its penetration has an even chance", flat(200), 200, 0, 200, 50],
+    ["of 200 mm is nothing to 250", flat(250), 200, 0, 200, 99],
+    ["of 40 mm turns a 100 mm shell by 8.75°", flat(200), 40, 60, 63.9, 100],
+    ["front of the hull, AP of the E 100", AP, 150, 50, 212.1, 94],
+    ["side of the turret, AP", AP, 185, 50, 261.6, 18],
+    ["side of the turret, HEAT", HEAT, 185, 50, 287.8, 95],
+    ["of 45 mm, HE", HE, 45, 50, 70, 98],
+  ])("%s", (_, shell, thickness, angle, effective, chance) => {
+    const shot = shootPlate(shell, thickness, angle, 300);
+    expect(shot.effective).toBeCloseTo(effective, 1);
+    expect(shot).toMatchObject({ end: "armour", chance });
+  });
+
+  it("bounces off from its angle on, unless its calibre is more than three times the thickness", () => {
+    const shell = { ...AP, calibre: 130 };
+    expect(shootPlate(shell, 43, 75, 0)).toMatchObject({ end: "armour" });
+    expect(shootPlate(shell, 44, 75, 0)).toMatchObject({ end: "ricochet", chance: 0 });
+    expect(shootPlate(AP, 45, 75, 300).effective).toBeCloseTo(100.3, 1);
+    expect(shootPlate(AP, 45, 75, 300).steps[0]?.normalisation).toBeCloseTo(11.7, 1);
+  });
+
+  it("of HEAT bounces off thin plates as well; HE never does", () => {
+    expect(shootPlate(HEAT, 10, 85, 0).end).toBe("ricochet");
+    expect(shootPlate(HE, 10, 85, 0).end).toBe("armour");
+  });
+
+  it("loses penetration with distance, and all of it beyond its flight", () => {
+    expect(shootPlate(AP, 150, 0, 300).full).toBe(243.5);
+    expect(shootPlate(AP, 10, 0, 720)).toMatchObject({ full: 0, chance: 0 });
+  });
+
+  it("has an even chance up to an angle", () => {
+    expect(evenAngle(AP, 150, 300)).toBeCloseTo(57, 0);
+    expect(evenAngle(AP, 100, 300)).toBe(70);
+    expect(evenAngle(AP, 45, 300)).toBe(90);
+    expect(evenAngle(AP, 270, 300)).toBeNull();
+  });
+});
+
+describe("a shot through several layers", () => {
+  const spaced = layer(30, 50, { name: "screen", material: SPACED });
+  const behind = layer(150, 50, { distance: 0.5 });
+
+  it("loses to a spaced plate what that is on its way", () => {
+    const { steps, remaining, chance } = shoot(AP, 243.5, [behind, spaced]);
+    expect(steps.map(({ layer: { name } }) => name)).toEqual(["screen", "plate"]);
+    // 150 is more than twice 30: 17.5°.
+    expect(steps[0]?.cost).toBeCloseTo(30 / Math.cos(((50 - 17.5) * Math.PI) / 180), 5);
+    expect(remaining).toBeCloseTo(243.5 - 35.57, 2);
+    expect(chance).toBeLessThan(50);
+  });
+
+  it("meets a track once, whatever the angle", () => {
+    const track = layer(20, 60, { name: "track", material: TRACK });
+    const { steps, remaining } = shoot(AP, 243.5, [track, { ...track, distance: 0.2 }, behind]);
+    expect(steps.map(({ effective }) => Math.round(effective))).toEqual([20, 212]);
+    expect(remaining).toBe(223.5);
+  });
+
+  it("of modern HE loses three times as much, or stops there", () => {
+    const [thin, plate] = [layer(10, 0, { name: "screen", material: SPACED }), layer(20, 0, { distance: 0.1 })];
+    expect(shoot(HE, 85, [thin, plate])).toMatchObject({ end: "armour", remaining: 55 });
+    expect(shoot({ ...HE, stopsAtScreens: true }, 85, [thin, plate])).toMatchObject({ end: "stopped", chance: 0 });
+  });
+
+  it("of HEAT loses half of its jet in a metre, and bounces off nothing more", () => {
+    const screen = layer(10, 0, { name: "screen", material: SPACED });
+    const { steps, remaining, end } = shoot(HEAT, 334, [screen, layer(100, 86, { distance: 1.01 })]);
+    expect(end).toBe("armour");
+    expect(steps[1]?.jetLoss).toBeCloseTo(162, 5);
+    expect(remaining).toBeCloseTo(162, 5);
+  });
+
+  it("stops where nothing is left of it, and misses where it meets no armour", () => {
+    expect(shoot(AP, 100, [layer(200, 0, { material: SPACED }), behind])).toMatchObject({ end: "stopped", chance: 0 });
+    expect(shoot(AP, 100, [layer(20, 0, { material: BARREL })])).toMatchObject({ end: "missed", chance: 0 });
+  });
+});
+
+describe("any shot", () => {
+  const thickness = fc.double({ min: 1, max: 500, noNaN: true });
+  const angle = fc.double({ min: 0, max: 90, noNaN: true });
+  const shell = fc.constantFrom(AP, HEAT, HE);
+  const materials = fc.constantFrom(ARMOUR, SPACED, TRACK, BARREL);
+  const layers = fc.array(
+    fc.record({
+      name: fc.constantFrom("a", "b", "c"),
+      material: materials,
+      thickness,
+      angle,
+      distance: fc.double({ min: 0, max: 3, noNaN: true }),
+    }),
+    { maxLength: 6 },
+  );
+  const power = fc.double({ min: 1, max: 600, noNaN: true });
+
+  it("answers within bounds, and alike whatever the order in which the layers are given", () => {
+    fc.assert(
+      fc.property(shell, power, layers, (fired, full, met) => {
+        const shot = shoot(fired, full, met);
+        expect(shot.chance).toBeGreaterThanOrEqual(0);
+        expect(shot.chance).toBeLessThanOrEqual(100);
+        expect(shot.remaining).toBeLessThanOrEqual(full);
+        for (const { effective, layer } of shot.steps) expect(effective).toBeGreaterThanOrEqual(layer.thickness);
+        const distinct = met.map((each, index) => ({ ...each, name: `${each.name}${index}`, distance: index / 10 }));
+        expect(shoot(fired, full, distinct.toReversed())).toEqual(shoot(fired, full, distinct));
+      }),
+    );
+  });
+
+  it("never gains by less penetration, by a thicker plate or by a steeper angle", () => {
+    fc.assert(
+      fc.property(
+        shell,
+        power,
+        thickness,
+        angle,
+        fc.double({ min: 0, max: 50, noNaN: true }),
+        (fired, full, mm, at, more) => {
+          const chance = (mm: number, at: number, full: number) => shoot(fired, full, [layer(mm, at)]).chance;
+          expect(chance(mm, at, full + more)).toBeGreaterThanOrEqual(chance(mm, at, full));
+          expect(chance(mm + more, at, full)).toBeLessThanOrEqual(chance(mm, at, full));
+          expect(chance(mm, Math.min(90, at + more), full)).toBeLessThanOrEqual(chance(mm, at, full));
+        },
+      ),
+    );
+  });
+
+  it("has its even chance where the angle says", () => {
+    fc.assert(
+      fc.property(shell, thickness, (fired, mm) => {
+        const limit = evenAngle(fired, mm, 300);
+        if (limit === null) expect(shootPlate(fired, mm, 0, 300).chance).toBeLessThanOrEqual(50);
+        else expect(shootPlate(fired, mm, Math.max(0, limit - 0.001), 300).chance).toBeGreaterThanOrEqual(50);
+      }),
+    );
+  });
+});
