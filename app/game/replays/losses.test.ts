@@ -53,6 +53,7 @@ const participant = (number: string, team: 1 | 2, result: Partial<ParticipantRes
   clan: "",
   team,
   platoon: null,
+  maxHealth: null,
   vehicle: { nation: "germany", tag: `Tank-${number}` },
   result: result && ({ lifeTime: 400, deathReason: -1, destroyedBy: null, ...result } as ParticipantResult),
 });

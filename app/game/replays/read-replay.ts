@@ -12,7 +12,9 @@ const MAX_VEHICLES = 60;
  * @throws ReplayFault when the file is no replay, or what it says of the battle's beginning cannot be read
  */
 export async function readReplay(file: ReplayFile): Promise<Replay> {
-  const [first = "", second] = await readReplayBlocks(file);
+  const {
+    texts: [first = "", second],
+  } = await readReplayBlocks(file);
   const head = headOf(first);
   const results = second === undefined ? null : resultsOf(second);
   const own = Object.values(head.vehicles).find(({ name }) => name === head.playerName);
@@ -102,9 +104,15 @@ function participantsOf(head: ReplayHead, results: ReplayResults | null): Partic
       team,
       platoon: result ? platoonOf(result) : null,
       vehicle: known?.vehicleType ?? null,
+      maxHealth: known?.maxHealth ?? (result ? maxHealthOf(result) : null),
       result: result ? resultOf(result) : null,
     };
   });
+}
+
+/** Old results lack it, and say what was left and what was lost. */
+function maxHealthOf({ maxHealth, health, damageReceived }: ReplayResults["vehicles"][string]): number | null {
+  return maxHealth || (damageReceived === null ? null : (health ?? 0) + damageReceived) || null;
 }
 
 function resultOf(vehicle: ReplayResults["vehicles"][string]): ParticipantResult {
@@ -247,10 +255,10 @@ const LARGEST_BLOCK = 8 * 1024 * 1024;
 
 /**
  * The texts that describe a battle, at the beginning of a replay: a little-endian number that marks the format, how
- * many blocks follow, and each block's length and UTF-8 text. The recording behind them is not read.
+ * many blocks follow, and each block's length and UTF-8 text. The recording begins where they end.
  * @throws ReplayFault
  */
-async function readReplayBlocks(file: ReplayFile): Promise<string[]> {
+export async function readReplayBlocks(file: ReplayFile): Promise<{ texts: string[]; end: number }> {
   if (file.size === 0) throw new ReplayFault("empty");
   if (file.size < 2 * WORD) throw new ReplayFault("not-a-replay");
   if ((await wordAt(file, 0)) !== MAGIC) throw new ReplayFault("not-a-replay");
@@ -267,7 +275,7 @@ async function readReplayBlocks(file: ReplayFile): Promise<string[]> {
     blocks.push(await file.slice(at, at + length).text());
     at += length;
   }
-  return blocks;
+  return { texts: blocks, end: at };
 }
 
 async function wordAt(file: ReplayFile, at: number): Promise<number> {

@@ -26,6 +26,9 @@ const vehicleFigures = {
   piercings: figure,
   capturePoints: figure,
   droppedCapturePoints: figure,
+  maxHealth: figure,
+  /** What was left at the end. */
+  health: figure,
   /** Experience; of others without premium account and bonuses. */
   xp: figure,
   /** Time in the battle, s. */

@@ -18,6 +18,8 @@ export interface Participant {
   platoon: number | null;
   /** Null when nobody had seen it when the battle began and the replay has no results. */
   vehicle: ReplayVehicle | null;
+  /** Null where the file does not say it. */
+  maxHealth: number | null;
   /** Null without results. */
   result: ParticipantResult | null;
 }

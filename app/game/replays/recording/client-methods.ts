@@ -1,0 +1,67 @@
+/** Where a client's recordings say what happened to vehicles: numbers of methods, and the lengths of their data. */
+export interface ClientMethods {
+  /**
+   * Health changed: method of a vehicle, and its bytes. 7 lack the health before, 9 have it, 10 one byte more; and the
+   * property that has the health of a vehicle that comes into sight, null where its number is not known.
+   */
+  health: { method: number; bytes: 7 | 9 | 10; property: number | null };
+  /** A shot hit: method of a vehicle, bytes of each point, bytes behind the points, and where the damage is in those. */
+  hit: { method: number; pointBytes: 8 | 16; tailBytes: number; damageAt: number | null };
+  /** A shot was fired from a place, and it ended: methods of the recorder; null where the numbers are not known. */
+  tracer: { fired: number; bytes: number; placeAt: number; ended: number } | null;
+}
+
+const health = (method: number, bytes: 7 | 9 | 10, property: number | null = null) => ({ method, bytes, property });
+const hit = (method: number, tailBytes: number, damageAt: number | null = null, pointBytes: 8 | 16 = 8) => ({
+  method,
+  tailBytes,
+  damageAt,
+  pointBytes,
+});
+const tracer = (fired: number, ended: number, bytes = 43, placeAt = 10) => ({ fired, bytes, placeAt, ended });
+
+/**
+ * By version, both ends included. A client counts its methods anew with each change of them. 0.9.8, 1.9.0, 1.13.0,
+ * 1.16.1, 1.18.1 and 2.3.0 are as recordings of these clients have them; the others are numbers of
+ * rajesh-rahul/wot-battle-results-parser (MIT, commit b29414fe). A file in which the lengths do not hold is read as if
+ * its version were not here.
+ */
+const VERSIONS: readonly (readonly [from: string, to: string, methods: ClientMethods])[] = [
+  ["0.9.8", "0.9.8", { health: health(1, 7, 3), hit: hit(7, 1), tracer: tracer(19, 13, 42) }],
+  ["0.9.12", "1.5.1", { health: health(1, 7), hit: hit(7, 2), tracer: null }],
+  ["1.6.0", "1.6.0", { health: health(3, 7), hit: hit(9, 2), tracer: null }],
+  ["1.6.1", "1.8.0", { health: health(1, 7), hit: hit(7, 2), tracer: null }],
+  ["1.9.0", "1.9.0", { health: health(1, 7, 8), hit: hit(7, 2), tracer: tracer(42, 32) }],
+  ["1.9.1", "1.11.0", { health: health(1, 7), hit: hit(7, 2), tracer: null }],
+  ["1.11.1", "1.12.1", { health: health(2, 9), hit: hit(7, 2), tracer: null }],
+  ["1.13.0", "1.13.0", { health: health(2, 9, 10), hit: hit(7, 3), tracer: tracer(47, 35) }],
+  ["1.14.0", "1.14.0", { health: health(2, 9), hit: hit(8, 3), tracer: null }],
+  ["1.14.1", "1.14.1", { health: health(3, 9), hit: hit(9, 3), tracer: null }],
+  ["1.15.0", "1.16.0", { health: health(2, 9), hit: hit(8, 3), tracer: null }],
+  ["1.16.1", "1.16.1", { health: health(2, 9, 12), hit: hit(8, 3), tracer: tracer(43, 34) }],
+  ["1.17.0", "1.17.1", { health: health(2, 9), hit: hit(8, 3), tracer: null }],
+  ["1.18.0", "1.18.0", { health: health(2, 9), hit: hit(9, 3), tracer: null }],
+  ["1.18.1", "1.18.1", { health: health(2, 9, 11), hit: hit(9, 3), tracer: tracer(38, 30) }],
+  ["1.19.0", "1.21.1", { health: health(3, 9), hit: hit(10, 3), tracer: null }],
+  ["1.22.0", "1.22.0", { health: health(3, 9), hit: hit(10, 7), tracer: null }],
+  ["1.22.1", "1.25.0", { health: health(3, 9), hit: hit(10, 3), tracer: null }],
+  ["1.25.1", "1.25.1", { health: health(3, 9), hit: hit(10, 7, 1), tracer: null }],
+  ["1.26.0", "1.26.0", { health: health(3, 9), hit: hit(10, 11, 1), tracer: null }],
+  ["1.26.1", "1.26.1", { health: health(4, 10), hit: hit(10, 7, 1), tracer: tracer(39, 30) }],
+  ["2.3.0", "2.3.0", { health: health(4, 10, 14), hit: hit(10, 13, 2, 16), tracer: tracer(37, 28, 50, 16) }],
+];
+
+const PARTS = 3;
+
+/** The first three parts of a version as one number that grows with it. */
+function rankOf(version: string): number {
+  const parts = version.split(".").slice(0, PARTS).map(Number);
+  return Array.from({ length: PARTS }, (_, i) => parts[i] ?? 0).reduce((rank, part) => rank * 1000 + part, 0);
+}
+
+/** Numbers of a client's methods; null for a version whose numbers are not known. */
+export function clientMethods(version: string | null): ClientMethods | null {
+  if (version === null) return null;
+  const rank = rankOf(version);
+  return VERSIONS.find(([from, to]) => rankOf(from) <= rank && rank <= rankOf(to))?.[2] ?? null;
+}

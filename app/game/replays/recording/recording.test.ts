@@ -1,0 +1,138 @@
+import { existsSync, openAsBlob, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, test } from "vitest";
+import { inflateParts } from "#app/lib/inflate.ts";
+import { fuzzRecordings } from "#tests/fixtures/replays/fuzz-recordings.ts";
+import { position, recordedReplay, recordingBytes, samplePackets } from "#tests/fixtures/replays/sample-recording.ts";
+import { readReplay } from "../read-replay.ts";
+import { type Recording, readRecording } from "./recording.ts";
+
+const options = { inflate: inflateParts, now: () => performance.now() };
+
+async function read(file: Blob) {
+  const replay = await readReplay(file);
+  return { replay, recording: await readRecording(file, replay, options) };
+}
+
+async function readWell(file: Blob): Promise<Recording> {
+  const { recording } = await read(file);
+  if (typeof recording === "string") throw new Error(recording);
+  return recording;
+}
+
+describe("a recording", () => {
+  it("tells where vehicles were, and when the recorder's game had them", async () => {
+    const { tracks, numbers, duration, began, beganBy, isComplete } = await readWell(recordedReplay());
+    expect([began, beganBy, duration, isComplete]).toEqual([30, "period", 120, true]);
+    const of = (number: string) => tracks[numbers.indexOf(number)];
+    expect(of("106")?.times).toHaveLength(0);
+    expect([...(of("104")?.sights ?? [])]).toEqual([55, 76, 100, 120]);
+    expect(of("101")?.times[0]).toBe(-5);
+    // Places beside every map are none.
+    expect([...(of("101")?.xs ?? [])].every((x) => Math.abs(x) < 500)).toBe(true);
+  });
+
+  it("tells every hit with what it did, every loss of health, and shots with their ends", async () => {
+    const { events, numbers } = await readWell(recordedReplay());
+    const place = (number: string) => numbers.indexOf(number);
+    const given = events?.hits.filter(({ attacker }) => attacker === place("101"));
+    expect(given?.map(({ damage }) => damage)).toEqual([0, 160, 150, 0, 140]);
+    expect(given?.[0]?.points).toEqual([{ effect: 2, part: 1, shell: 2, calibre: 85 }]);
+    expect(events?.losses.reduce((sum, { from, to }) => sum + from - to, 0)).toBe(450 + 230 + 450);
+    expect(events?.shots).toHaveLength(5);
+    expect(events?.shots.filter(({ end }) => end !== null)).toHaveLength(1);
+    // What had been told before it came into sight again.
+    const seen = events?.healths.filter(({ vehicle, at }) => vehicle === place("104") && at >= 99);
+    expect(seen?.map(({ health }) => health)).toEqual([500]);
+  });
+
+  it("tells tracks alone of a client whose numbers are not known, and where their lengths do not hold", async () => {
+    for (const version of ["9.9.9.0", "1.26.1.0"]) {
+      const { events, tracks } = await readWell(recordedReplay({ version }));
+      expect(events).toBeNull();
+      expect(tracks.filter(({ times }) => times.length > 0)).toHaveLength(5);
+    }
+  });
+
+  it("is read up to where a file ends", async () => {
+    const whole = await readWell(recordedReplay());
+    const cut = await readWell(recordedReplay({ share: 0.6 }));
+    expect(cut.isComplete).toBe(false);
+    expect(cut.duration).toBeLessThan(whole.duration);
+    expect(cut.packets).toBeGreaterThan(100);
+  });
+
+  it("is none, or too large, without reading it", async () => {
+    expect((await read(recordedReplay({ share: 0 }))).recording).toBe("none");
+    const lying = recordingBytes(samplePackets(), { unpacked: 65 * 1024 * 1024 });
+    expect((await read(recordedReplay({ recording: lying }))).recording).toBe("too-large");
+    expect((await read(recordedReplay({ recording: new Uint8Array(64).fill(7) }))).recording).toMatch(/large|damaged/);
+  });
+
+  it("keeps time from going back, and leaves out clocks that are none", async () => {
+    const odd = [
+      position(30, 101, 1, 1),
+      position(Number.NaN, 101, 2, 2),
+      position(1e9, 101, 3, 3),
+      position(5, 101, 4, 4),
+    ];
+    const { tracks } = await readWell(recordedReplay({ recording: recordingBytes(odd) }));
+    expect([...(tracks[0]?.times ?? [])]).toEqual([0, 0, 0, 0]);
+  });
+
+  it("stops after the longest time", async () => {
+    let time = 0;
+    const file = recordedReplay();
+    const recording = await readRecording(file, await readReplay(file), { ...options, now: () => (time += 40_000) });
+    expect(recording).not.toBe("none");
+  });
+
+  it("2,000 damaged and hostile ones give a recording that holds, or a reason", { timeout: 120_000 }, () =>
+    fuzzRecordings(2000),
+  );
+});
+
+/** Real replays, where the shared data lies beside the project. */
+const FOLDER = fileURLToPath(new URL("../../../../../shared/data/replays", import.meta.url));
+const files = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
+
+/** By the map of each: packets, vehicles that were seen, losses of health and hits, as counted apart from this reader. */
+const KNOWN: Readonly<Record<string, readonly [packets: number, seen: number, losses: number, hits: number]>> = {
+  "18_cliff": [87_856, 29, 73, 105],
+  "105_germany": [26_161, 20, 3, 6],
+  "38_mannerheim_line": [90_679, 27, 90, 106],
+  "44_north_america": [40_232, 25, 38, 42],
+  "07_lakeville": [85_062, 25, 68, 83],
+  "115_sweden": [105_073, 26, 93, 132],
+};
+
+/** Half the side of every one of these maps, m. */
+const HALF = 512;
+
+for (const [number, file] of files.entries()) {
+  test(`The recording of real replay ${number} is read to its last byte, and does not exceed its results`, async () => {
+    const { replay, recording } = await read(await openAsBlob(join(FOLDER, file)));
+    if (typeof recording === "string") throw new Error(recording);
+    const { tracks, events, isComplete, packets } = recording;
+    expect(isComplete).toBe(true);
+    const seen = tracks.filter(({ times }) => times.length > 0).length;
+    expect([packets, seen, events?.losses.length, events?.hits.length]).toEqual(KNOWN[replay.mapTag]);
+    for (const { xs, zs } of tracks) {
+      expect(xs.every((x) => Math.abs(x) < HALF) && zs.every((z) => Math.abs(z) < HALF)).toBe(true);
+    }
+    if (!replay.end || !events) return;
+    expect(Math.abs(recording.duration - replay.end.duration)).toBeLessThan(7);
+    let equal = 0;
+    replay.participants.forEach(({ team, result }, place) => {
+      const isEnemy = (other: number) => replay.participants[other]?.team !== team;
+      const dealt = events.losses.filter(({ attacker, vehicle }) => attacker === place && isEnemy(vehicle));
+      const taken = events.losses.filter(({ vehicle }) => vehicle === place);
+      const sum = (losses: typeof dealt) => losses.reduce((all, { from, to }) => all + from - to, 0);
+      expect(sum(dealt)).toBeLessThanOrEqual(result?.damageDealt ?? 0);
+      expect(sum(taken)).toBeLessThanOrEqual(result?.damageReceived ?? 0);
+      if (sum(dealt) === result?.damageDealt && sum(taken) === result.damageReceived) equal += 1;
+    });
+    expect(equal).toBeGreaterThanOrEqual(12);
+  });
+}

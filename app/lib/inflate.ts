@@ -1,0 +1,21 @@
+/** Unpacks zlib data part by part, as the browser and Node do it. What follows the end of the data is an error. */
+export async function* inflateParts(parts: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
+  const stream = new DecompressionStream("deflate");
+  const writer = stream.writable.getWriter();
+  const feed = async () => {
+    for await (const part of parts) await writer.write(part);
+    await writer.close();
+  };
+  // What fails here fails the reading below as well.
+  feed().catch((reason) => writer.abort(reason).catch(() => {}));
+  const reader = stream.readable.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
