@@ -2,7 +2,8 @@ import { type ReplayFile, readReplayBlocks } from "../read-replay.ts";
 import type { Replay } from "../replay.ts";
 import { decipherer } from "./blowfish.ts";
 import { type ClientMethods, clientMethods } from "./client-methods.ts";
-import { type Packets, packetReader, type RawHit, type RawPoint } from "./packets.ts";
+import { packetReader } from "./packets.ts";
+import type { Packets, RawHit, RawPoint } from "./raw-events.ts";
 
 /** Where a vehicle was seen, by time; times are seconds after the battle began. */
 export interface Track {
@@ -35,7 +36,7 @@ export interface Hit {
   damage: number;
 }
 
-export interface Shot {
+export interface RecordedShot {
   at: number;
   shooter: number;
   x: number;
@@ -49,7 +50,7 @@ export interface RecordedEvents {
   healths: readonly { at: number; vehicle: number; health: number }[];
   losses: readonly HealthLoss[];
   hits: readonly Hit[];
-  shots: readonly Shot[];
+  shots: readonly RecordedShot[];
   /** Whether this client's numbers of shots are known; hits are told without them. */
   hasShots: boolean;
 }

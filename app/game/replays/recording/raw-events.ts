@@ -1,0 +1,62 @@
+// What packets say, by the clock of the recording; vehicles are named by their place in the list of the battle.
+
+export interface RawHealth {
+  clock: number;
+  vehicle: number;
+  health: number;
+  /** Null where neither the client nor what came before says it. */
+  before: number | null;
+  /** Number of the attacker among the vehicles; -1 for none. */
+  attacker: number;
+  reason: number;
+}
+
+/** The health of a vehicle that came into sight. */
+export type RawSeenHealth = Pick<RawHealth, "clock" | "vehicle" | "health">;
+
+export interface RawPoint {
+  /** What the shot did there, and to which part, as the client numbers them. */
+  effect: number;
+  part: number;
+  /** Kind of the shell and its calibre in mm; null where the client did not say them. */
+  shell: number | null;
+  calibre: number | null;
+}
+
+export interface RawHit {
+  clock: number;
+  vehicle: number;
+  attacker: number;
+  points: RawPoint[];
+  damage: number | null;
+}
+
+export interface RawShot {
+  clock: number;
+  shooter: number;
+  id: number;
+  x: number;
+  z: number;
+  /** Where it ended; null where that was not recorded. */
+  end: { clock: number; x: number; z: number } | null;
+}
+
+export interface Packets {
+  /** Rows of vehicle, clock, east, north, in the order of their recording. */
+  positions: Float32Array<ArrayBuffer>;
+  /** Rows of vehicle, clock, and 1 where the recorder's game got it, 0 where it lost it. */
+  sights: Float32Array<ArrayBuffer>;
+  health: RawHealth[];
+  seenHealth: RawSeenHealth[];
+  hits: RawHit[];
+  shots: RawShot[];
+  /** Clock at which the battle began and ended, where that was recorded. */
+  began: number | null;
+  ended: number | null;
+  last: number;
+  count: number;
+  /** Whether the end marker was read. */
+  complete: boolean;
+  /** Whether what the client's methods say had the shape that it must have. */
+  holds: boolean;
+}
