@@ -19,15 +19,23 @@ export function FollowButton({ player }: { player: GameAccount }) {
   );
 }
 
+interface KnownPlayersProps {
+  /** Where each leads; to the player's page by default. */
+  hrefOf?: (player: GameAccount) => string;
+  /** Whom to leave out, by number. */
+  without?: readonly number[];
+}
+
 /** The players whom the visitor follows or looked at in this browser; nothing where there are none. */
-export function KnownPlayers() {
+export function KnownPlayers({ hrefOf = playerPath, without = [] }: KnownPlayersProps) {
   const { followed, viewed, read, forgetViewed } = useKnownPlayers();
   useEffect(read, [read]);
+  const shown = (players: readonly GameAccount[]) => players.filter(({ accountId }) => !without.includes(accountId));
   const others = viewed.filter(({ accountId }) => followed.every((one) => one.accountId !== accountId));
   return (
     <>
-      <KnownList id="followed" title="Followed" players={followed} />
-      <KnownList id="viewed" title="Recently viewed" players={others}>
+      <KnownList id="followed" title="Followed" players={shown(followed)} hrefOf={hrefOf} />
+      <KnownList id="viewed" title="Recently viewed" players={shown(others)} hrefOf={hrefOf}>
         <button type="button" className="button button-small button-quiet" onClick={forgetViewed}>
           Clear
         </button>
@@ -40,10 +48,11 @@ interface KnownListProps {
   id: string;
   title: string;
   players: readonly GameAccount[];
+  hrefOf(player: GameAccount): string;
   children?: React.ReactNode;
 }
 
-function KnownList({ id, title, players, children }: KnownListProps) {
+function KnownList({ id, title, players, hrefOf, children }: KnownListProps) {
   if (players.length === 0) return null;
   return (
     <section className="panel panel-wide" aria-labelledby={id}>
@@ -56,7 +65,7 @@ function KnownList({ id, title, players, children }: KnownListProps) {
       <ul>
         {players.map((player) => (
           <li key={player.accountId}>
-            <a className="found-entry" href={playerPath(player)}>
+            <a className="found-entry" href={hrefOf(player)}>
               <span className="avatar avatar-medium" aria-hidden="true">
                 {initials(player.nickname)}
               </span>

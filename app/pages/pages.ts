@@ -361,6 +361,14 @@ const LIST = [
   { path: "/google", parent: "/access", name: "YouTube", module: "routes/account/provider.tsx" },
   { path: "/twitch", parent: "/access", name: "Twitch", module: "routes/account/provider.tsx" },
   { path: "/patreon", parent: "/access", name: "Patreon", module: "routes/account/provider.tsx" },
+  {
+    path: "/accounts/compare",
+    parent: "/accounts",
+    name: "Compare players",
+    icon: "i-lucide-scale",
+    words: ["two players", "versus", "player comparison"],
+    module: "routes/players/compare.tsx",
+  },
   { path: "/accounts/:account_id/:nickname?", name: "Player", module: "routes/players/summary.tsx", adsBelow: true },
   {
     path: "/accounts/:account_id/:nickname/vehicles",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
-import { deviationOf, differenceFrom, meanMargin } from "./difference.ts";
+import { deviationOf, differenceBetween, differenceFrom, meanMargin } from "./difference.ts";
 
 describe("the difference of a period from all time", () => {
   it.each([
@@ -15,6 +15,21 @@ describe("the difference of a period from all time", () => {
   ] as const)("%s", (_, reference, margin, value, battles, expected) => {
     const found = differenceFrom(reference, { value, margin }, battles);
     expect(found && { ...found, by: Math.round(found.by * 1000) / 1000 }).toEqual(expected);
+  });
+});
+
+describe("the difference of two players", () => {
+  const player = (value: number | null, margin: number | null, battles = 400) => ({ value, margin, battles });
+  it.each([
+    // √(30² + 40²) = 50
+    ["beyond both margins", player(1500, 30), player(1449, 40), { by: 51, isClear: true }],
+    ["within them", player(1500, 30), player(1450, 40), { by: 50, isClear: false }],
+    ["to the worse", player(1400, 30), player(1500, 40), { by: -100, isClear: true }],
+    ["of whom one has no margin", player(1500, 30), player(1400, null), { by: 100, isClear: false }],
+    ["of whom one has few battles", player(1500, 30), player(1400, 40, 19), null],
+    ["of whom one is not known", player(null, null), player(1400, 40), null],
+  ] as const)("%s", (_, one, other, expected) => {
+    expect(differenceBetween(one, other)).toEqual(expected);
   });
 });
 

@@ -27,6 +27,18 @@ export function differenceFrom(
   return { by, isClear: margin !== null && Math.abs(by) > margin };
 }
 
+/**
+ * How far one player lies from another, and whether that is more than chance: further than both margins come to
+ * together. Null: not known, or one has too few battles.
+ */
+export function differenceBetween(
+  one: Estimate & { battles: number },
+  other: Estimate & { battles: number },
+): Difference | null {
+  const margin = one.margin === null || other.margin === null ? null : Math.hypot(one.margin, other.margin);
+  return differenceFrom(other.value, { value: one.value, margin }, Math.min(one.battles, other.battles));
+}
+
 /** Half the width of the 95% interval of a mean: 1.96 s / √n, the normal approximation. Null: nobody can tell. */
 export function meanMargin(deviation: number | null | undefined, battles: number): number | null {
   return deviation == null || battles <= 0 ? null : (1.96 * deviation) / Math.sqrt(battles);

@@ -8,6 +8,8 @@ import { besideOf, daysOf, type Window } from "./windows.ts";
 export const SOURCES = ["publisher", "own"] as const;
 export type StatsSource = (typeof SOURCES)[number];
 
+export const SOURCE_LABELS: Record<StatsSource, string> = { publisher: "Publisher", own: "Uploaded" };
+
 /** Days in which something has to have been uploaded for a player's page to begin with it. */
 const RECENT_DAYS = 90;
 

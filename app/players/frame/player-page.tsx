@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FollowButton } from "#app/components/known-players.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
+import { comparePlayersPath } from "#app/game/accounts/player-path.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanPath } from "#app/game/clans/clan-path.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
@@ -31,7 +32,7 @@ export function PlayerPage({ head, about, heading, children, ...tabs }: PlayerPa
 
 /** Who the player is. */
 function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: PlayerPageHead; about: HeadFacts }) {
-  const { nickname, region, own, path, facts, visibility, demo } = head;
+  const { accountId, nickname, region, own, path, facts, visibility, demo } = head;
   return (
     <header className="player-head">
       <span className="avatar w-56px h-56px rounded-4 font-display font-620 text-20px" aria-hidden="true">
@@ -39,7 +40,7 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
       </span>
       <div className="flex-1 min-w-0">
         <div className="flex flex-wrap gap-8px items-center">
-          <h1 className="heading-1 break-words">{nickname}</h1>
+          <h1 className="heading-1 min-w-0 break-words lt-tablet:text-20px">{nickname}</h1>
           {clan && isPublisherRegion(region) && (
             <a className="chip" href={clanPath({ region, clanId: clan.id, tag: clan.tag })}>
               [{clan.tag}]
@@ -79,6 +80,10 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
       </div>
       <div className="flex gap-8px print:hidden">
         {!own && <FollowButton player={head} />}
+        <a className="button" href={comparePlayersPath([accountId])}>
+          <i className="i-lucide-scale" />
+          Compare
+        </a>
         {visibility !== "private" && <ShareButton title={nickname} href={path} shows={`the figures of ${nickname}`} />}
         {own && (
           <a className="button" href="/wg">

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import type { StatsSource } from "#app/game/players/player-record.ts";
+import { SOURCE_LABELS, type StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import type { SourceView } from "./source-view.ts";
 
@@ -52,8 +52,6 @@ export function vehicleHref(
 ): string {
   return tabHref(path, "vehicles", window, wanted).replace("/vehicles", `/vehicles/${tankId}`);
 }
-
-const SOURCE_LABELS: Record<StatsSource, string> = { publisher: "Publisher", own: "Uploaded" };
 
 export function PlayerTabs({ path, tab, window, wanted = null, source, hrefOf }: PlayerTabsProps) {
   return (

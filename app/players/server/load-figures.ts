@@ -34,19 +34,44 @@ export interface PlayerFigures {
   ownFailed: boolean;
 }
 
-/**
- * Reads a player's figures from both sources and takes one, the same for all windows.
- * @param wanted the visitor's choice of a source; null: none
- */
-export async function loadFigures(
+/** What both sources say of a player in a window. */
+export interface AskedFigures {
+  own: BattleFigures | null | "failed";
+  published: PlayerStatisticsAnswer;
+}
+
+/** Asks both sources. */
+export async function askFigures(
   api: Pick<Api, "playerBattles" | "playerStatistics">,
   accountId: number,
-  { window, wanted, now }: { window: Window; wanted: StatsSource | null; now: number },
-): Promise<PlayerFigures> {
+  window: Window,
+): Promise<AskedFigures> {
   const [own, published] = await Promise.all([
     api.playerBattles.figures(accountId, window).catch(orFailed),
     api.playerStatistics.of(accountId),
   ]);
+  return { own, published };
+}
+
+interface FiguresChoice {
+  window: Window;
+  /** The visitor's choice of a source; null: none. */
+  wanted: StatsSource | null;
+  /** Unix time in milliseconds. */
+  now: number;
+}
+
+/** Reads a player's figures from both sources and takes one, the same for all windows. */
+export async function loadFigures(
+  api: Pick<Api, "playerBattles" | "playerStatistics">,
+  accountId: number,
+  choice: FiguresChoice,
+): Promise<PlayerFigures> {
+  return figuresFrom(await askFigures(api, accountId, choice.window), choice);
+}
+
+/** Takes the figures of one source, the same for all windows. */
+export function figuresFrom({ own, published }: AskedFigures, { window, wanted, now }: FiguresChoice): PlayerFigures {
   const sent = own === "failed" || own === null || own.battles === 0 ? null : own;
   const counted = published.kind === "known" ? published : null;
   const sources = SOURCES.filter((source) => (source === "own" ? sent : counted) !== null);

@@ -1,11 +1,8 @@
-import { isNickname, LONGEST_NICKNAME, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
+import { isNickname, LONGEST_NICKNAME, LONGEST_TYPED, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
 import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { isRegion, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import type { PlayersFound } from "#app/game/players/answers.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
-
-/** Letters that are read of what was typed: a nickname with a clan's tag beside it. */
-export const LONGEST_TYPED = 40;
 
 /** What somebody looks for, as the address has it. */
 export interface PlayerSearchQuery {

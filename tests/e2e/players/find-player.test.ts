@@ -155,3 +155,22 @@ test("a player is followed in the browser, and found again where one looks for p
   await main(page).getByRole("button", { name: "Following" }).click();
   await expect(main(page).getByRole("button", { name: "Follow", exact: true })).toBeVisible();
 });
+
+withAndWithoutScript("two players are set beside each other", async (page) => {
+  await page.goto("/accounts/500000002/Commander_2");
+  await main(page).getByRole("link", { name: "Compare", exact: true }).click();
+  await expect(page).toHaveURL("/accounts/compare?players=500000002");
+  await find(page, "veteran_9");
+  await expect(page).toHaveURL("/accounts/compare?players=500000002,500000009");
+  const stats = main(page).getByRole("region", { name: "Stats, table" });
+  await expect(stats.getByRole("columnheader")).toHaveText(["Stat", "Commander_2", "Veteran_9", "Difference"]);
+  await main(page).getByRole("link", { name: "Swap" }).click();
+  await expect(stats.getByRole("columnheader")).toHaveText(["Stat", "Veteran_9", "Commander_2", "Difference"]);
+  await main(page).getByRole("link", { name: "Remove Veteran_9" }).click();
+  // Several can be meant.
+  await find(page, "commander");
+  await main(page).getByRole("listitem").getByRole("link", { name: "Commander_3" }).click();
+  await expect(page).toHaveURL("/accounts/compare?players=500000002,500000003");
+  await find(page, "nobody_at_all");
+  await expect(main(page).getByRole("status")).toContainText("nobody_at_all");
+});

@@ -51,6 +51,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { page: "/my-builds", at: "/my-builds", waits: true },
   { page: "/wg", at: "/wg", waits: true },
   { page: "/google", at: "/google", waits: true },
+  { page: "/accounts/compare", at: "/accounts/compare?players=500000001,500000002", waits: true },
   { page: "/accounts/:account_id/:nickname?", at: DEMO_PAGE, waits: true },
   { page: "/accounts/:account_id/:nickname/vehicles", at: `${DEMO_PAGE}/vehicles`, waits: true },
   { page: "/accounts/:account_id/:nickname/vehicles/:tank_id", at: `${DEMO_PAGE}/vehicles/7169`, waits: true },

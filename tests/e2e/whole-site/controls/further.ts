@@ -31,7 +31,11 @@ export const further: Row[] = [
   ["video-extractor", /^button For the video › Figures$/],
   ["clans", /^form Find a clan › get \/clans-info$/, /^button Find a clan › Find$/],
   ["leaderboards", /^form Leaderboard › get \/(?:accounts|clans-info)$/, /^button Leaderboard › Show$/],
-  ["find-player", /^form Find a player › get \/accounts$/, /^button Find a player › Find$/],
+  [
+    "find-player",
+    /^form Find a player(?: to compare)? › get \/accounts(?:\/compare)?$/,
+    /^button Find a player(?: to compare)? › Find$/,
+  ],
   ["clans", /^button Battles a day › Days in figures$/],
   ["clans", /^button Members › (?:Copy names|Export)$/],
   ["find-player", /^button header › Follow(?:ing)?$/],

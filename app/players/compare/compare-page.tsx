@@ -1,0 +1,191 @@
+import { useMemo } from "react";
+import { ChoiceGroup } from "#app/components/choice-group.tsx";
+import { KnownPlayers } from "#app/components/known-players.tsx";
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { COMPARE_PLAYERS_PATH, comparePlayersPath } from "#app/game/accounts/player-path.ts";
+import { LONGEST_TYPED, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
+import { type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { SOURCE_LABELS, type StatsSource } from "#app/game/players/player-record.ts";
+import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
+import { initials } from "#app/lib/text/initials.ts";
+import { SourceProblems } from "../frame/source-problems.tsx";
+import { CommonVehicles, ComparedStats } from "./compare-tables.tsx";
+import type { ComparedPlayer, PlayersView } from "./compare-view.ts";
+
+export interface ComparePlayersProps {
+  view: Packed<PlayersView>;
+  window: Window;
+  /** The source that the visitor chose; null: none. */
+  wanted: StatsSource | null;
+  /** What was typed, and where it is looked for; null: in all regions. */
+  typed: string;
+  region: Region | null;
+  /** Whom the typed name can mean; null: nothing was typed. */
+  found: readonly GameAccount[] | null;
+  /** Why nobody is found, in a sentence; empty: there is nothing to say. */
+  problem: string;
+  /** The visitor's own game accounts. */
+  accounts: readonly GameAccount[];
+}
+
+/** Two players beside each other, and whom else to compare. */
+export function ComparePlayers(props: ComparePlayersProps) {
+  const { view: packed, window, wanted, typed, region, found, problem, accounts } = props;
+  const view = useMemo(() => unpack(packed), [packed]);
+  const ids = view.players.map(({ accountId }) => accountId);
+  const [first, second] = view.players;
+  const hrefOf = (players: readonly number[], changes: { window?: Window; wanted?: StatsSource } = {}) => {
+    const [period, source] = [changes.window ?? window, changes.wanted ?? wanted];
+    return comparePlayersPath(players, [
+      ...(period === "all" ? [] : [["view", period] as const]),
+      ...(source === null ? [] : [["source", source] as const]),
+    ]);
+  };
+  /** The player becomes the second one, or the first where there is none. */
+  const withPlayer = ({ accountId }: Pick<GameAccount, "accountId">) => hrefOf([...ids.slice(0, 1), accountId]);
+  const others = accounts.filter(({ accountId }) => !ids.includes(accountId));
+  return (
+    <div className="stack">
+      <SourceProblems problems={view.problems} simulated={view.simulated} />
+      {first && (
+        <section className="panel panel-wide overflow-hidden" aria-label="Players">
+          <div className="grid grid-cols-2 [&>div+div]:(border-l border-l-grid)">
+            {view.players.map((player, index) => (
+              <PlayerHead
+                key={player.accountId}
+                player={player}
+                without={hrefOf(ids.filter((_, at) => at !== index))}
+              />
+            ))}
+            {!second && (
+              <div className="grid place-items-center p-16px color-text-3 text-13">Choose the second player below.</div>
+            )}
+          </div>
+          <div className="panel-foot justify-between print:hidden" data-keep-scroll="">
+            <ChoiceGroup label="Period" className="segmented">
+              {view.windows.map((each) => (
+                <a key={each} href={hrefOf(ids, { window: each })} aria-current={each === window ? "true" : undefined}>
+                  {each === "session" ? "Session" : WINDOW_LABELS[each]}
+                </a>
+              ))}
+            </ChoiceGroup>
+            {view.sources.length > 1 && (
+              <ChoiceGroup label="Source" className="segmented">
+                {[...view.sources].reverse().map((each) => (
+                  <a
+                    key={each}
+                    href={hrefOf(ids, { wanted: each })}
+                    aria-current={each === view.source ? "true" : undefined}
+                  >
+                    {SOURCE_LABELS[each]}
+                  </a>
+                ))}
+              </ChoiceGroup>
+            )}
+            {second && (
+              <a className="button button-small" href={hrefOf([...ids].reverse())}>
+                <i className="i-lucide-arrow-left-right" />
+                Swap
+              </a>
+            )}
+          </div>
+        </section>
+      )}
+      {view.stats.length > 0 && <ComparedStats view={view} window={window} />}
+      {second && view.common > 0 && <CommonVehicles view={view} />}
+      <section className="panel panel-wide" aria-labelledby="choose">
+        <div className="panel-head">
+          <h2 className="heading-2" id="choose">
+            {second ? "Compare with someone else" : first ? "Compare with" : "First player"}
+          </h2>
+        </div>
+        <div className="panel-body pb-0">
+          <LookUpForm
+            action={COMPARE_PLAYERS_PATH}
+            label="Find a player to compare"
+            field="Nickname"
+            typed={typed}
+            shortest={SHORTEST_NICKNAME}
+            longest={LONGEST_TYPED}
+            region={region}
+            everywhere
+          >
+            {first && <input type="hidden" name="players" value={first.accountId} />}
+            {window !== "all" && <input type="hidden" name="view" value={window} />}
+            {wanted !== null && <input type="hidden" name="source" value={wanted} />}
+          </LookUpForm>
+        </div>
+        {problem !== "" && (
+          <p className="note px-16px pb-16px" role="status">
+            {problem}
+          </p>
+        )}
+        {found !== null && found.length > 0 && <Choices players={found} hrefOf={withPlayer} />}
+        {found === null && others.length > 0 && <Choices players={others} hrefOf={withPlayer} note="Your account" />}
+      </section>
+      <KnownPlayers hrefOf={withPlayer} without={ids} />
+    </div>
+  );
+}
+
+/** @param without the address without this player */
+function PlayerHead({ player, without }: { player: ComparedPlayer; without: string }) {
+  const { nickname, path, region, clan, demo, wn8, level, about } = player;
+  const name = nickname ?? `Player ${player.accountId}`;
+  return (
+    <div className="min-w-0 p-16px lt-tablet:p-12px">
+      <div className="flex gap-12px items-start">
+        <span className="avatar avatar-medium lt-tablet:hidden" aria-hidden="true">
+          {nickname === null ? "?" : initials(nickname)}
+        </span>
+        <div className="flex-1 min-w-0">
+          <h2 className="heading-2 break-words">{nickname === null ? name : <a href={path}>{nickname}</a>}</h2>
+          <p className="note">{[clan && `[${clan}]`, region, demo && "Demo"].filter(Boolean).join(" · ")}</p>
+        </div>
+        <a className="button button-small button-quiet print:hidden" href={without} aria-label={`Remove ${name}`}>
+          <i className="i-lucide-x" />
+        </a>
+      </div>
+      {wn8 !== null && (
+        <p className="flex gap-8px items-baseline mt-12px color-text-3 text-13">
+          <b className={`font-display font-600 text-[40px] leading-[1] ${level ? LEVEL_COLOURS[level] : "color-text"}`}>
+            {wn8}
+          </b>
+          WN8
+        </p>
+      )}
+      <p className="note mt-8px">{about}</p>
+    </div>
+  );
+}
+
+/** Players to compare with. */
+function Choices({ players, hrefOf, note }: ChoicesProps) {
+  return (
+    <ul>
+      {players.map((player) => (
+        <li key={player.accountId}>
+          <a className="found-entry" href={hrefOf(player)}>
+            <span className="avatar avatar-medium" aria-hidden="true">
+              {initials(player.nickname)}
+            </span>
+            <span className="min-w-0">
+              <b>{player.nickname}</b>
+              <small>{regionName(player.region)}</small>
+            </span>
+            {note !== undefined && <span className="chip">{note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChoicesProps {
+  players: readonly GameAccount[];
+  hrefOf(player: GameAccount): string;
+  note?: string;
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from "react";
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { SOURCE_LABELS } from "#app/game/players/player-record.ts";
+import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import { ChangeLegend, DifferenceMark } from "../frame/difference-mark.tsx";
+import { Unknown } from "../unknown.tsx";
+import type { ComparedPlayer, ComparedStat, ComparedVehicleRow, PlayersView } from "./compare-view.ts";
+
+/** A value, marked where it is the better one. */
+function Value({ text, isBetter }: { text: string | null; isBetter: boolean }) {
+  if (text === null) return <Unknown />;
+  if (!isBetter) return text;
+  return (
+    <b className="color-text">
+      <span aria-hidden="true">◆ </span>
+      {text}
+      <span className="sr-only"> (better)</span>
+    </b>
+  );
+}
+
+/** Every stat of both, with how far the first lies from the second. */
+export function ComparedStats({ view: { players, stats, source }, window }: { view: PlayersView; window: Window }) {
+  const [one, other] = players;
+  const withDifference = stats.some(({ difference }) => difference !== null);
+  return (
+    <section className="panel panel-wide" aria-labelledby="stats">
+      <div className="panel-head">
+        <h2 className="heading-2" id="stats">
+          Stats, {WINDOW_LABELS[window].toLowerCase()}
+        </h2>
+        <span className="note">
+          {source !== null ? SOURCE_LABELS[source] : other ? "Different sources: not the same kind of count" : ""}
+        </span>
+      </div>
+      <ScrollFrame className="table-frame" aria-label="Stats, table">
+        <table className="plain-table player-numbers lt-tablet:[&_:is(th,td)]:px-6px">
+          <thead>
+            <tr>
+              <th scope="col">Stat</th>
+              {players.map((player) => (
+                <th key={player.accountId} scope="col">
+                  {nameOf(player)}
+                </th>
+              ))}
+              {one && other && <th scope="col">Difference</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {stats.map((stat) => (
+              <StatRow key={stat.label} stat={stat} isPair={other !== undefined} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      {one && other && (
+        <div className="panel-foot justify-between">
+          <span>
+            {withDifference
+              ? `${nameOf(one)} against ${nameOf(other)}. ◆ marks the better value.`
+              : "Differences appear from 20 battles of both."}
+          </span>
+          {withDifference && <ChangeLegend />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function StatRow({ stat: { label, texts, better, difference }, isPair }: { stat: ComparedStat; isPair: boolean }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <Value text={texts[0]} isBetter={better === 0} />
+      </td>
+      {isPair && (
+        <>
+          <td>
+            <Value text={texts[1]} isBetter={better === 1} />
+          </td>
+          <td>
+            <DifferenceMark of={difference} />
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+const nameOf = ({ nickname, accountId }: ComparedPlayer) => nickname ?? `Player ${accountId}`;
+
+/** The vehicles that both play. */
+export function CommonVehicles({ view: { players, vehicles, common } }: { view: PlayersView }) {
+  return (
+    <section className="panel panel-wide" aria-labelledby="both-play">
+      <div className="panel-head">
+        <h2 className="heading-2" id="both-play">
+          {common === 1 ? "1 vehicle both play" : `${common} vehicles both play`}
+        </h2>
+        {common > vehicles.length && <span className="note">The {vehicles.length} with the most battles of both</span>}
+      </div>
+      <ScrollFrame className="table-frame" aria-label="Vehicles both play, table">
+        <table className="plain-table player-numbers">
+          <thead>
+            <tr>
+              <th scope="col" rowSpan={2}>
+                Vehicle
+              </th>
+              {players.map((player) => (
+                <th key={player.accountId} scope="colgroup" colSpan={3}>
+                  {nameOf(player)}
+                </th>
+              ))}
+              <th scope="col" rowSpan={2}>
+                WN8, difference
+              </th>
+            </tr>
+            <tr>
+              {players.map(({ accountId }) => (
+                <VehicleHeads key={accountId} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {vehicles.map((row) => (
+              <VehicleRow key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </section>
+  );
+}
+
+function VehicleHeads(): ReactNode {
+  return (
+    <>
+      <th scope="col">Battles</th>
+      <th scope="col">Win rate</th>
+      <th scope="col">WN8</th>
+    </>
+  );
+}
+
+function VehicleRow({ row: { vehicle, cells, difference } }: { row: ComparedVehicleRow }) {
+  return (
+    <tr>
+      <td>
+        <VehicleLink vehicle={vehicle} />
+      </td>
+      {cells.map(({ battles, winRate, wn8, level, href }) => [
+        <td key={`${href} battles`}>
+          <a className="text-link" href={href}>
+            {battles}
+          </a>
+        </td>,
+        <td key={`${href} won`}>{winRate}</td>,
+        <td key={`${href} wn8`}>
+          {wn8 === null ? <Unknown /> : <b className={`font-550 ${level ? LEVEL_COLOURS[level] : ""}`}>{wn8}</b>}
+        </td>,
+      ])}
+      <td>
+        <DifferenceMark of={difference} />
+      </td>
+    </tr>
+  );
+}
