@@ -19,6 +19,7 @@ import { challengeApi } from "#workers/challenge/api.ts";
 import { clansApi } from "#workers/clans/api.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { logApi } from "#workers/errors/api.ts";
+import { healthApi } from "#workers/health/api.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { privateByDefault } from "#workers/http/cache/private-by-default.ts";
 import { sameOrigin } from "#workers/http/same-origin.ts";
@@ -26,6 +27,7 @@ import { leaderboardsApi } from "#workers/leaderboards/api.ts";
 import { newsApi } from "#workers/news/api.ts";
 import { lookUpApi } from "#workers/players/api/look-up.ts";
 import { playersApi } from "#workers/players/api/players.ts";
+import { JOBS } from "#workers/scheduled.ts";
 
 /** The largest body of a call: some fields of a form. */
 const maxBytes = 4 * 1024;
@@ -42,6 +44,7 @@ export function createApiApp() {
   api.use(sameOrigin());
   // Error reports are longer than other calls, so this has its own limit.
   api.route("/log", logApi());
+  api.route("/health", healthApi(JOBS));
   // So are deliveries of battles.
   api.route("/stats", uploadsApi());
   // Applies with and without a Content-Length.

@@ -4,7 +4,7 @@ import { withErrorReports } from "#workers/http/error-reports.ts";
 import { createLoadData } from "#workers/http/page/payload.ts";
 import { warmUp } from "#workers/http/page/warm-up.ts";
 import { consume } from "#workers/queues.ts";
-import { runScheduled } from "#workers/scheduled.ts";
+import { onSchedule } from "#workers/scheduled.ts";
 import type { Env } from "./bindings.ts";
 import { createSite } from "./site.ts";
 
@@ -23,6 +23,6 @@ warmUp(site);
 
 export default {
   fetch: site.fetch,
-  scheduled: (_controller, env) => runScheduled(env, Date.now()),
+  scheduled: onSchedule,
   queue: (batch, env) => consume(batch, env),
 } satisfies ExportedHandler<Env>;

@@ -22,6 +22,10 @@ export interface Env {
   ICON_SERVICE?: string;
   /** URL to which reported errors are also sent, by POST; empty: nowhere. */
   LOG_ORIGIN?: string;
+  /** The operator's webhook, by https, that is told when a part goes down or is back; empty: nobody is told. */
+  ALERT_URL?: string;
+  /** Takes a data point for each request, for Workers Analytics Engine; where it is not bound, nothing is counted. */
+  REQUESTS?: AnalyticsEngineDataset;
   /** Another backend that answers /api/* in place of this Worker's own API. */
   API_ORIGIN?: string;
   /** Limits the sign-ins per address. */

@@ -3,6 +3,9 @@ import { ingestDailyTotals } from "#workers/battles/jobs/ingest-daily-totals.ts"
 import type { Env } from "#workers/bindings.ts";
 import { readClans } from "#workers/clans/read-clans.ts";
 import { storeErrors } from "#workers/errors/store-errors.ts";
+import { noteUpstreams } from "#workers/health/notes.ts";
+import { boundedBindings } from "#workers/http/bounded-bindings.ts";
+import { JOBS_PATIENCE } from "#workers/http/in-time.ts";
 import { readPlayers } from "#workers/players/read-players.ts";
 
 /** The consumer of each queue, by the queue's name in wrangler.toml. */
@@ -17,5 +20,7 @@ const CONSUMERS: Record<string, (batch: MessageBatch<unknown>, env: Env) => Prom
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const consumer = CONSUMERS[batch.queue];
   if (!consumer) throw new Error(`Nothing consumes the queue ${batch.queue}.`);
-  await consumer(batch, env);
+  const patient = boundedBindings(env, JOBS_PATIENCE);
+  await consumer(batch, patient);
+  await noteUpstreams(patient);
 }

@@ -12,6 +12,10 @@ import type { Env } from "#workers/bindings.ts";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
 import { planClanSnapshots } from "#workers/clans/read-clans.ts";
 import { errorIds, errors } from "#workers/errors/errors-schema.ts";
+import { ALERTS_CRON, tellChanges } from "#workers/health/alerts.ts";
+import { noteJobs, noteUpstreams } from "#workers/health/notes.ts";
+import { boundedBindings } from "#workers/http/bounded-bindings.ts";
+import { JOBS_PATIENCE } from "#workers/http/in-time.ts";
 import { makeLeaderboards } from "#workers/leaderboards/make-boards.ts";
 import { collectNews } from "#workers/news/collect-news.ts";
 import { planPlayerSnapshots } from "#workers/players/read-players.ts";
@@ -38,6 +42,15 @@ const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
   "runs of the challenge": checkRuns,
 };
 
+/** The names of the hourly work. */
+export const JOBS: readonly string[] = Object.keys(STEPS);
+
+/** What the schedule has come to: hourly the work, and in between whether the site is well. */
+export async function onSchedule({ cron, scheduledTime }: ScheduledController, env: Env): Promise<void> {
+  const patient = boundedBindings(env, JOBS_PATIENCE);
+  await (cron === ALERTS_CRON ? tellChanges(patient, JOBS, scheduledTime) : runScheduled(patient, scheduledTime));
+}
+
 /**
  * Deletes what has expired, starts the checks of identities and the readings of clans and players, counts the averages,
  * makes the leaderboards, collects the news, and sees how far runs of the challenge have come. A step that fails keeps no other from its work.
@@ -45,13 +58,19 @@ const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
  * @throws Error that names the steps that failed, when all have been tried
  */
 export async function runScheduled(env: Env, now: number): Promise<void> {
-  const failed: string[] = [];
+  const done = new Map<string, boolean>();
   for (const [name, step] of Object.entries(STEPS)) {
-    await step(env, now).catch((error: unknown) => {
+    try {
+      await step(env, now);
+      done.set(name, true);
+    } catch (error) {
       console.error(`The hourly work failed at: ${name}.`, error);
-      failed.push(name);
-    });
+      done.set(name, false);
+    }
   }
+  await noteJobs(env, done, now);
+  await noteUpstreams(env);
+  const failed = [...done].flatMap(([name, succeeded]) => (succeeded ? [] : [name]));
   if (failed.length > 0) throw new Error(`The hourly work is not complete: ${failed.join(", ")}.`);
 }
 

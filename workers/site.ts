@@ -5,10 +5,14 @@ import { buildsApi } from "#workers/catalogue/builds.ts";
 import { patchesFeed } from "#workers/catalogue/patches-feed.ts";
 import { rotationFeeds } from "#workers/catalogue/rotation-feeds.ts";
 import { dataset } from "#workers/dataset/with-dataset.ts";
+import { upstreamNotes } from "#workers/health/notes.ts";
+import { boundedBindings } from "#workers/http/bounded-bindings.ts";
 import { htmlCache } from "#workers/http/cache/html-cache.ts";
 import { noStoreErrors } from "#workers/http/cache/no-store-errors.ts";
 import { crawlers } from "#workers/http/crawlers/crawlers.ts";
+import { type Patience, VISITORS_PATIENCE } from "#workers/http/in-time.ts";
 import { lastNation } from "#workers/http/last-nation.ts";
+import { measured } from "#workers/http/measured.ts";
 import { createDispatch } from "#workers/http/page/dispatch.ts";
 import { page, type RenderPage } from "#workers/http/page/page.ts";
 import { payload } from "#workers/http/page/payload.ts";
@@ -28,14 +32,24 @@ export interface Site {
   build: LatestBuild;
   /** The placeholder for the nonce in cached pages. */
   noncePlaceholder: string;
+  /** How long a binding may take. */
+  patience?: Patience;
 }
 
 /** The request path in one screen. Static files never come here: the assets layer has them. */
-export function createSite({ render, loadData, build, noncePlaceholder }: Site) {
+export function createSite({ render, loadData, build, noncePlaceholder, patience = VISITORS_PATIENCE }: Site) {
   const site = new Hono<SiteEnv>();
   const dispatch = createDispatch(createApiApp());
   // First, so that every later failure can be logged with the id.
   site.use(requestId());
+  // Counted with what everything below it takes.
+  site.use(measured());
+  // Before everything that reads or writes: nothing waits for a part that hangs.
+  site.use(async (c, next) => {
+    c.env = boundedBindings(c.env, patience);
+    await next();
+  });
+  site.use(upstreamNotes());
   // Before everything that answers: no answer may lack these headers.
   site.use(securityHeaders());
   // For errors of every source, another backend included.

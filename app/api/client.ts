@@ -19,6 +19,7 @@ import { SAVED_LOADOUTS_PATH, type SavedLoadoutsAnswer } from "#app/game/loadout
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import type { CollectedNews } from "#app/game/news/collected.ts";
 import type { OpenApiDocument } from "#app/game/site/answers.ts";
+import { type Health, healthSchema } from "#app/game/site/health.ts";
 import { call, type Fetch, read } from "#app/lib/api.ts";
 import { createSignInApi } from "./account.ts";
 import { createClansApi } from "./clans.ts";
@@ -81,6 +82,12 @@ export function createApi(
        */
       collected: (limit?: number) =>
         read<CollectedNews>(fetch, limit === undefined ? "/api/news" : `/api/news?limit=${limit}`),
+    },
+    /** How each part of the site is; null when nobody says. */
+    async health(): Promise<Health | null> {
+      const answer = await fetch("/api/health");
+      // 503 is as good an answer: a part is down.
+      return answer.ok || answer.status === 503 ? (healthSchema.safeParse(await answer.json()).data ?? null) : null;
     },
     /** The description of the open calls; null when it cannot be had. */
     openCalls: () => call<OpenApiDocument>(fetch, "/api/openapi.json"),

@@ -331,6 +331,14 @@ const LIST = [
     cacheableWith: [],
   },
   {
+    path: "/status",
+    name: "Status",
+    icon: "i-lucide-activity",
+    footer: "Status",
+    words: ["health", "outage", "is it down", "errors", "last update"],
+    module: "routes/status.tsx",
+  },
+  {
     path: "/licences",
     parent: "/legal",
     name: "Third-party licences",

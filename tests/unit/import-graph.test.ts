@@ -37,6 +37,8 @@ const OF_WORKER: Record<string, string[]> = {
   clans: ["players"],
   dataset: [],
   errors: [],
+  // Of everything that the site is made of; it says what feeds answered last.
+  health: ["catalogue", "news"],
   // Made of what both have read.
   leaderboards: ["clans", "players"],
   news: ["catalogue"],

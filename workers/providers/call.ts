@@ -1,9 +1,13 @@
 import type { z } from "zod";
+import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
 import { BodyTooLong, bounded } from "#app/lib/bounded-body.ts";
+import { Breaker } from "#workers/http/in-time.ts";
 import { ProviderError } from "./provider.ts";
 
-/** The timeout of every call to a provider. */
-export const providerTimeoutMs = 5_000;
+/** The timeout of every call to a provider: less than a visitor waits for a page. */
+export const providerTimeoutMs = 4_000;
+/** How long a provider that hung is left alone, so that a sign-in which asks it three times waits once. */
+const restMs = 5_000;
 /** Bytes of the longest answer that is read, unless a call says otherwise. */
 const usualLength = 256 * 1024;
 
@@ -20,17 +24,21 @@ export async function providerFetch(
   const url = new URL(input instanceof Request ? input.url : input);
   try {
     const signal = AbortSignal.timeout(providerTimeoutMs);
-    const answer = await fetch(input, { ...init, signal, redirect: "manual" });
+    const ask = () => fetch(input, { ...init, signal, redirect: "manual" });
+    const patience = { timeoutMs: providerTimeoutMs, restMs };
+    const answer = await upstreamBreaker.run(upstreamOf(url) ?? url.host, patience, ask);
     if (answer.status === 429 || answer.status >= 500) void answer.body?.cancel().catch(() => undefined);
+    noteUpstream(url, answer.status < 500);
     if (answer.status === 429) {
       const retryAfter = Number(answer.headers.get("retry-after")) || undefined;
       throw new ProviderError("throttled", `${url.host}${url.pathname} answered 429`, retryAfter ? { retryAfter } : {});
     }
     if (answer.status >= 500)
       throw new ProviderError("unavailable", `${url.host}${url.pathname} answered ${answer.status}`);
-    return bounded(answer, longest);
+    return bounded(answer, longest, signal);
   } catch (error) {
     if (error instanceof ProviderError) throw error;
+    noteUpstream(url, false);
     if (error instanceof BodyTooLong)
       throw new ProviderError("unavailable", `${url.host}${url.pathname} answered what ${error.message}`);
     throw new ProviderError("unavailable", `${url.host}${url.pathname} did not answer`, { cause: error });
@@ -42,16 +50,20 @@ export async function providerFetch(
  * @throws ProviderError when it is too long, cut off, not JSON or of another shape
  */
 export async function readJson<T>(answer: Response, schema: z.ZodType<T>): Promise<T> {
-  const { host, pathname } = new URL(answer.url || "https://unknown.invalid");
+  const url = new URL(answer.url || "https://unknown.invalid");
+  const { host, pathname } = url;
   const text = await answer.text().catch((cause: unknown) => {
+    noteUpstream(url, false);
     if (cause instanceof BodyTooLong)
       throw new ProviderError("unavailable", `${host}${pathname} answered what ${cause.message}`);
     throw new ProviderError("unavailable", `${host}${pathname} cut its answer off`, { cause });
   });
   const result = schema.safeParse(parseJson(text));
+  if (result.success) return result.data;
+  // A refusal has a shape of its own, and is an answer.
+  if (answer.ok) noteUpstream(url, false);
   // The message does not include the answer, which can hold a token.
-  if (!result.success) throw new ProviderError("unavailable", `${host}${pathname} answered in an unknown shape`);
-  return result.data;
+  throw new ProviderError("unavailable", `${host}${pathname} answered in an unknown shape`);
 }
 
 function parseJson(text: string): unknown {
@@ -60,4 +72,43 @@ function parseJson(text: string): unknown {
   } catch {
     // Not JSON: undefined, which no schema accepts.
   }
+}
+
+/** Servers of others that the Worker asks; feeds, which say themselves how they are, apart. */
+export const UPSTREAMS = [...PUBLISHER_REGIONS.map((region) => `publisher-${region}`), "twitch", "youtube", "patreon"];
+
+/** Whether one answered the last time. Both in unix time, ms; 0: never. */
+export interface LastSeen {
+  succeededAt: number;
+  failedAt: number;
+}
+
+// How servers of others are says nothing of a request.
+const seen = new Map<string, LastSeen>();
+export const upstreamBreaker = new Breaker();
+
+/** Whose address it is, a simulated one's too; null: nobody's. */
+export function upstreamOf({ hostname, pathname }: Pick<URL, "hostname" | "pathname">): string | null {
+  const place = hostname + pathname.split("/", 3).join("/");
+  const [, region] = /(?:worldoftanks\.|\/wargaming\/)(eu|com|asia)\b/.exec(place) ?? [];
+  if (region) return `publisher-${region}`;
+  if (/google|youtube/.test(place)) return "youtube";
+  return /twitch|patreon/.exec(place)?.[0] ?? null;
+}
+
+/** Notes that a server has answered, or that it has not. */
+export function noteUpstream(url: URL, answered: boolean): void {
+  const name = upstreamOf(url);
+  if (name === null) return;
+  const before = seen.get(name) ?? { succeededAt: 0, failedAt: 0 };
+  seen.set(name, { ...before, [answered ? "succeededAt" : "failedAt"]: Date.now() });
+}
+
+export const hasSeen = () => seen.size > 0;
+
+/** What was noted since the last time that it was taken. */
+export function takeSeen(): [name: string, seen: LastSeen][] {
+  const taken = [...seen];
+  seen.clear();
+  return taken;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { providerFetch, readJson } from "./call.ts";
+import { noteUpstream, providerFetch, readJson } from "./call.ts";
 import { ProviderError, type ProviderFailure } from "./provider.ts";
 
 /** The publisher sends errors as HTTP 200. Their `value` is not read, since it can repeat the token. */
@@ -92,5 +92,7 @@ async function dataOf<T>(url: string, answer: Response, data: z.ZodType<T>): Pro
   if (said.status === "ok") return said.data as T;
   const { pathname, host } = new URL(url);
   const { message } = (said as z.infer<typeof errorSchema>).error;
+  // It answers 200 and says that a part of it is away; a field of ours that it does not take is no fault of its.
+  if (/^SOURCE_NOT_AVAILABLE$|^INTERNAL/.test(message)) noteUpstream(new URL(url), false);
   throw new ProviderError(failures[message] ?? "unavailable", `${host}${pathname} said ${message}`);
 }

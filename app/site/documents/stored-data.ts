@@ -149,6 +149,13 @@ export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
     kept: "Until the publisher is asked in a later ten seconds",
   },
   {
+    table: "health",
+    columns: ["part", "succeeded_at", "failed_at"],
+    what: "When each hourly job and each server that the Index asks last did its work; nothing about anybody",
+    purpose: "Shows how the Index is",
+    kept: "Until the next time",
+  },
+  {
     table: "player_readings",
     columns: ["account_id", "region", "asked_at", "tried_at", "since", "read_at", "battles", "vehicles"],
     what: "Battles of a player in each vehicle, as the publisher's public service last stated them, and when somebody looked at that player last; not who",
@@ -251,4 +258,5 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
   { prefix: "data/" },
   { prefix: "builds/" },
   { prefix: "news:" },
+  { prefix: "health:" },
 ];

@@ -46,6 +46,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { page: "/open-calls", at: "/open-calls" },
   { page: "/disable-adblock", at: "/disable-adblock" },
   { page: "/privacy-policy", at: "/privacy-policy", waits: true },
+  { page: "/status", at: "/status" },
   { page: "/licences", at: "/licences" },
   { page: "/access", at: "/access", waits: true },
   { page: "/my-builds", at: "/my-builds", waits: true },

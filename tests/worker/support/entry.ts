@@ -12,7 +12,7 @@ import type { Env } from "#workers/bindings.ts";
 import type { RenderPage } from "#workers/http/page/page.ts";
 import { createLoadData } from "#workers/http/page/payload.ts";
 import { consume } from "#workers/queues.ts";
-import { runScheduled } from "#workers/scheduled.ts";
+import { onSchedule } from "#workers/scheduled.ts";
 import { createSite } from "#workers/site.ts";
 
 export { AccountBattles } from "#workers/battles/store/account-battles.ts";
@@ -95,7 +95,7 @@ const site = createSite({
 
 export default {
   fetch: site.fetch,
-  scheduled: (controller, env) => runScheduled(env, Number(controller.scheduledTime)),
+  scheduled: onSchedule,
   // What a test's cron run has queued would come seconds later, in another test: tests hand it to its consumer
   // themselves. What battles add to the averages goes the whole way.
   async queue(batch, env) {

@@ -2,8 +2,10 @@ import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect } from "vitest";
 import { clearDatasetCache } from "#workers/dataset/dataset.ts";
+import { clearHealth } from "#workers/health/api.ts";
 import { clearPageCache } from "#workers/http/cache/html-cache.ts";
 import { clearCollectedNews } from "#workers/news/collected-news.ts";
+import { upstreamBreaker } from "#workers/providers/call.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 
 // What vite.config.ts writes into a build.
@@ -22,5 +24,7 @@ beforeEach(async () => {
   clearDatasetCache();
   clearPageCache();
   clearCollectedNews();
+  clearHealth();
+  upstreamBreaker.clear();
   await env.DB.batch(tables());
 });

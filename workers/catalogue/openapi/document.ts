@@ -25,7 +25,7 @@ import { figuresSchema, loadoutParametersSchema } from "../characteristics/read-
 import { viewParameter } from "../modules.ts";
 import { tableParametersSchema } from "../tables/table-parameters.ts";
 import { OWN_PARAMETERS } from "../vehicles/call-query.ts";
-import { type ApiOperation, answers, tankId } from "./parts.ts";
+import { type ApiOperation, answers, healthPath, tankId } from "./parts.ts";
 
 const ABOUT =
   "Everything that the pages of the Index show, for programs: without a key, from every site, unless a call says otherwise. Answers say which patch their figures are of; keep patch, source and date beside them. They have an ETag where they can, and say how long they are good.";
@@ -41,6 +41,7 @@ export function openApiDocument() {
       { name: "Loadouts", description: "A vehicle with everything that can be fitted." },
       { name: "Battles", description: "Results of battles, sent by their players, and averages made of them." },
       { name: "News and calendar" },
+      { name: "Status" },
       { name: "Files", description: "The published dataset; below /api/files/v/{version}/ it never changes." },
     ],
     components: {
@@ -58,7 +59,7 @@ export function openApiDocument() {
         },
       },
     },
-    paths: { ...paths, ...battlePaths, ...filePaths },
+    paths: { ...paths, ...battlePaths, ...healthPath, ...filePaths },
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from "zod-openapi";
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponsesObject } from "zod-openapi";
+import { healthSchema } from "#app/game/site/health.ts";
 
 /** The body of every error of the API. */
 const apiErrorSchema = z.object({
@@ -45,3 +46,20 @@ export const tankId = z
   .string()
   .regex(/^[1-9]\d{0,7}$/)
   .meta({ description: "Number of the vehicle in the game.", examples: ["7169"] });
+
+const health = healthSchema.meta({ id: "Health" });
+
+export const healthPath: ZodOpenApiPathsObject = {
+  "/api/health": {
+    get: {
+      tags: ["Status"],
+      operationId: "health",
+      summary: "How each part of the site is, and each server that it asks",
+      description: "Kept for 30 seconds. A server of others that does not answer is no fault of the site: that is 200.",
+      responses: {
+        ...answers("The site is up.", "application/json", health, []),
+        "503": { description: "A part of the site is down.", content: { "application/json": { schema: health } } },
+      },
+    },
+  },
+};

@@ -3,6 +3,7 @@ import { BoundedMap } from "#workers/dataset/bounded-map.ts";
 import type { Dataset } from "#workers/dataset/dataset.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
+import { matchEdge } from "../in-time.ts";
 import { nonceLength } from "../security-headers.ts";
 import { keptPage } from "./cache-key.ts";
 
@@ -106,7 +107,7 @@ function readAhead(dataset: Dataset, version: string): void {
 }
 
 async function fromEdge(key: string, placeholder: string): Promise<CachedPage | undefined> {
-  const found = await caches.default.match(key).catch(() => undefined);
+  const found = await matchEdge(key);
   if (!found) return undefined;
   const headers = new Headers(found.headers);
   headers.set("cache-control", found.headers.get("x-page-cache-control") ?? "private, no-cache");

@@ -15,13 +15,14 @@ import { runPicturePath, runPreview } from "#app/pictures/run-preview.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { matches } from "#workers/http/content-tag.ts";
+import { inTime, matchEdge } from "#workers/http/in-time.ts";
 import type { Dispatch } from "#workers/http/page/dispatch.ts";
 import { pageContext } from "#workers/http/page/page-context.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 import { visitorAddress } from "#workers/http/visitor-address.ts";
 
 /** Nobody waits longer for what a picture shows; programs that ask for it give up soon. */
-const timeoutMs = 8_000;
+const timeoutMs = 4_500;
 
 /** A picture; null where there is none that everybody may see. */
 type FindPicture = (api: Api, accountId: number) => Promise<PublicPicture | null>;
@@ -37,7 +38,7 @@ export function pictures(dispatch: Dispatch) {
     if (!id.success) return noPicture(c);
     try {
       const api = pageContext(c, dispatch, "anyone").context.get(apiContext);
-      const picture = await inTime(find(api, id.data));
+      const picture = await inTime(find(api, id.data), timeoutMs, "What a picture shows");
       return picture ? await answerPicture(c, picture) : noPicture(c);
     } catch (error) {
       console.warn(`The picture ${c.req.path} cannot be had: ${error}`);
@@ -72,14 +73,6 @@ async function ofRun(api: Api, accountId: number): Promise<PublicPicture | null>
   };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`nothing was heard for ${timeoutMs} ms`)), timeoutMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 type SiteContext = Context<SiteEnv>;
 
 /** How long a picture is kept after it was drawn. What nobody may see any more is not kept much longer than that. */
@@ -110,7 +103,7 @@ async function answerPicture(c: SiteContext, { path, revision, tree }: PublicPic
   const etag = `"${revision}"`;
   if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, { ...HEADERS, etag });
   const key = `https://pictures.invalid/${encodeURIComponent(siteOrigin(c.env, c.req.url))}${path}?r=${revision}`;
-  const kept = await caches.default.match(key).catch(() => undefined);
+  const kept = await matchEdge(key);
   if (kept) return c.body(await kept.arrayBuffer(), 200, { ...HEADERS, etag, "x-picture": "kept" });
   if (!(await c.env.PICTURE_LIMIT.limit({ key: visitorAddress(c) })).success) return sitePicture(c);
   const png = await drawPicture(c.env, tree);

@@ -1,0 +1,168 @@
+import { pageMeta } from "#app/components/page/page-meta.ts";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import type { Health, Watched } from "#app/game/site/health.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
+import type { Route } from "./+types/status.ts";
+import "virtual:uno:document.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const health = await context.get(orNullContext)(api.health());
+  return { origin: context.get(originContext), health };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: "Status",
+    description: "Whether the Index is up: its data, its hourly work, the servers it asks and its errors by day.",
+    origin: loaderData?.origin,
+    canonical: "/status",
+  });
+}
+
+const SUMMARY = {
+  ok: "Everything is up.",
+  degraded: "The Index is up. A server that it asks does not answer, so some data is older than usual.",
+  down: "A part of the Index is down. Pages show what they have.",
+} as const;
+
+/** Nobody knows it. */
+const UNKNOWN = "–";
+
+export default function Status({ loaderData: { health } }: Route.ComponentProps) {
+  return (
+    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+      <div className="page-head">
+        <div className="flex-1 min-w-0">
+          <h1 className="heading-1 heading-1-large">Status</h1>
+          <p>{health ? SUMMARY[health.status] : "The status is not available right now."}</p>
+        </div>
+        <a className="button" href="/api/health">
+          <i className="i-lucide-braces" />
+          As JSON
+        </a>
+      </div>
+      {health && <StatusTables health={health} />}
+    </main>
+  );
+}
+
+/** Everything that is known of the site's health, as tables. */
+export function StatusTables({ health }: { health: Health }) {
+  const { checkedAt, data, parts, jobs, upstreams, errors } = health;
+  const table = (label: string, watched: readonly Watched[], never: string) => (
+    <StatusTable
+      label={label}
+      columns={["Last success"]}
+      rows={watched.map(({ name, ok, succeededAt, failedAt }) => ({
+        name: Object.hasOwn(NAMES, name) ? (NAMES[name] ?? name) : sentence(name),
+        ok,
+        cells: [
+          succeededAt === null
+            ? failedAt === null
+              ? never
+              : `Never; failed ${relativeTime(failedAt, checkedAt)}`
+            : relativeTime(succeededAt, checkedAt),
+        ],
+      }))}
+    />
+  );
+  const imported = data.publishedAt ? formatDate(data.publishedAt) : UNKNOWN;
+  return (
+    <div className="doc">
+      <p>
+        Checked <Time at={checkedAt} />. Data: version {data.version ?? UNKNOWN}, imported {imported}.
+      </p>
+      {table("Servers the Index asks", upstreams, "Not asked yet")}
+      <StatusTable
+        label="Parts of the Index"
+        columns={["Answered in", "Waiting"]}
+        rows={parts.map(({ name, ok, ms, waiting }) => ({
+          name: sentence(name),
+          ok,
+          cells: [ms === null ? UNKNOWN : `${ms} ms`, waiting === null ? UNKNOWN : waiting.toLocaleString("en")],
+        }))}
+      />
+      {table("Hourly work", jobs, "Not run yet")}
+      <h2>Errors a day</h2>
+      {errors ? (
+        <ScrollFrame className="doc-table" aria-label="Errors a day">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day (UTC)</th>
+                <th scope="col">Errors</th>
+              </tr>
+            </thead>
+            <tbody>
+              {errors.map(({ day, count }) => (
+                <tr key={day}>
+                  <th scope="row">{formatDate(day)}</th>
+                  <td>{count.toLocaleString("en")}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
+      ) : (
+        <p>Not available right now.</p>
+      )}
+    </div>
+  );
+}
+
+function Time({ at }: { at: number }) {
+  const iso = new Date(at).toISOString();
+  return <time dateTime={iso}>{`${formatDate(iso.slice(0, 10))}, ${iso.slice(11, 16)} UTC`}</time>;
+}
+
+interface StatusTableProps {
+  label: string;
+  columns: readonly string[];
+  rows: readonly { name: string; ok: boolean | null; cells: readonly string[] }[];
+}
+
+function StatusTable({ label, columns, rows }: StatusTableProps) {
+  return (
+    <>
+      <h2>{label}</h2>
+      <ScrollFrame className="doc-table" aria-label={label}>
+        <table>
+          <thead>
+            <tr>
+              {["Name", "State", ...columns].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, ok, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{ok === null ? "Idle" : ok ? "Up" : <b>Down</b>}</td>
+                {cells.map((cell, at) => (
+                  <td key={columns[at]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </>
+  );
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  "publisher-eu": "Wargaming, Europe",
+  "publisher-com": "Wargaming, North America",
+  "publisher-asia": "Wargaming, Asia",
+  twitch: "Twitch",
+  youtube: "YouTube",
+  patreon: "Patreon",
+};
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

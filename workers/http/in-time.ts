@@ -1,0 +1,69 @@
+/** Work that did not end in time, or was not begun, since what it asks hung a moment ago. */
+export class NotInTime extends Error {
+  override readonly name = "NotInTime";
+}
+
+/** How long a part may take, and how long it is left alone after it took longer; ms. */
+export interface Patience {
+  timeoutMs: number;
+  restMs: number;
+}
+
+/** Of what a visitor waits for: two parts that hang at once are given up within five seconds. */
+export const VISITORS_PATIENCE: Patience = { timeoutMs: 2_400, restMs: 5_000 };
+/** Of the schedule and the queues, where a query may take as long as D1 allows. */
+export const JOBS_PATIENCE: Patience = { timeoutMs: 30_000, restMs: 0 };
+
+/**
+ * Waits no longer than that. What the work comes to later is of no consequence: bindings of a Worker take no signal.
+ * @param what for the log @throws NotInTime
+ */
+export async function inTime<T>(work: PromiseLike<T>, timeoutMs: number, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NotInTime(`${what} did not answer within ${timeoutMs} ms`)), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Parts that are remembered to hang. */
+const MOST = 1000;
+
+/**
+ * Spares a part that hangs: for a while nothing asks it, so that a request which needs it ten times waits once. A part
+ * that fails at once costs nobody time and is asked again. Its state is this isolate's: others find out by themselves.
+ */
+export class Breaker {
+  readonly #hungAt = new Map<string, number>();
+
+  /** @param what which part, also for the log @throws NotInTime, and what the work throws */
+  async run<T>(what: string, { timeoutMs, restMs }: Patience, work: () => PromiseLike<T>): Promise<T> {
+    const hungAt = this.#hungAt.get(what);
+    if (hungAt !== undefined && Date.now() - hungAt < restMs)
+      throw new NotInTime(`${what} did not answer a moment ago, and is not asked now`);
+    try {
+      const result = await inTime(work(), timeoutMs, what);
+      if (hungAt !== undefined) this.#hungAt.delete(what);
+      return result;
+    } catch (error) {
+      if (error instanceof NotInTime) {
+        if (this.#hungAt.size >= MOST) this.#hungAt.clear();
+        this.#hungAt.set(what, Date.now());
+      }
+      throw error;
+    }
+  }
+
+  /** Forgets what hung; for tests. */
+  clear(): void {
+    this.#hungAt.clear();
+  }
+}
+
+/** A copy that is farther away than this is not worth waiting for. */
+const edgeMs = 1_000;
+
+/** What the edge cache keeps under a key; nothing while it does not answer. */
+export async function matchEdge(key: string): Promise<Response | undefined> {
+  return inTime(caches.default.match(key), edgeMs, "The edge cache").catch(() => undefined);
+}

@@ -1,0 +1,34 @@
+import { createMiddleware } from "hono/factory";
+import { matchPath } from "react-router";
+import { PAGES } from "#app/pages/pages.ts";
+import type { SiteEnv } from "#workers/env.ts";
+import { pathOfPage } from "./cache/cache-key.ts";
+
+/**
+ * Writes a data point for each request where Workers Analytics Engine is bound: what kind of address it was, never which
+ * (docs/operations.md has the queries). It costs the answer nothing: the platform sends it afterwards.
+ */
+export function measured() {
+  return createMiddleware<SiteEnv>(async (c, next) => {
+    const { REQUESTS } = c.env;
+    if (!REQUESTS) return next();
+    const begun = Date.now();
+    await next();
+    // What is not there is called by whatever a stranger likes.
+    const kind = c.res.status === 404 ? "not found" : kindOfPath(c.req.path);
+    const cached = c.res.headers.get("x-page-cache") ?? "";
+    REQUESTS.writeDataPoint({
+      indexes: [kind],
+      blobs: [kind, c.req.method, cached],
+      doubles: [c.res.status, Date.now() - begun],
+    });
+  });
+}
+
+/** One of few: the page's path with its parameters, the resource of a call, or "other". */
+export function kindOfPath(path: string): string {
+  const [, resource] = /^\/api\/([a-z-]{1,20})(?=[/.]|$)/.exec(path) ?? [];
+  if (resource) return `/api/${resource}`;
+  const ofPage = pathOfPage(path.replace(/\/_payload\.json$/, "") || "/");
+  return PAGES.find((page) => matchPath(page.path, ofPage))?.path ?? "other";
+}
