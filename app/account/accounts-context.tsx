@@ -23,7 +23,22 @@ export function AccountsProvider({ signedIn, children }: { signedIn: SignedIn | 
   const { revalidate } = useRevalidator();
   const [store] = useState(() => createAccountsStore(signedIn ?? SIGNED_OUT, browserSource(revalidate)));
   useEffect(() => store.getState().load(signedIn ?? SIGNED_OUT), [store, signedIn]);
+  const isSignedIn = signedIn !== null;
+  useEffect(() => {
+    if (isSignedIn) void moveToAccount(revalidate);
+  }, [isSignedIn, revalidate]);
   return <AccountsContext value={store}>{children}</AccountsContext>;
+}
+
+/** Whom one followed before signing in moves to the account. */
+async function moveToAccount(refresh: () => void): Promise<void> {
+  try {
+    if (!localStorage.getItem("index-players")?.includes('"followed":[{')) return;
+    const { moveFollowed } = await import("#app/stores/known-players.ts");
+    if (await moveFollowed(fetch)) refresh();
+  } catch {
+    // They stay in the browser, and the next page tries again.
+  }
 }
 
 /** @throws Error outside of an AccountsProvider */

@@ -1,4 +1,5 @@
 import type { Account, AccountKey, AvailableProviders, MadeKey, MergeRequest } from "#app/game/accounts/answers.ts";
+import { FOLLOWED_PATH, type FollowedAnswer } from "#app/game/accounts/followed.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { type OwnOnMap, ownOnMapPath } from "#app/game/battles/answers.ts";
 import {
@@ -14,6 +15,7 @@ import {
   boardParameters,
   type ClanBoardAnswer,
   type PlayerBoardAnswer,
+  type VehicleStanding,
 } from "#app/game/leaderboards/leaderboard.ts";
 import { SAVED_LOADOUTS_PATH, type SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
@@ -68,6 +70,12 @@ export function createApi(
           fetch,
           `/api/leaderboards/clans?${new URLSearchParams([["region", region], ...boardParameters(query, "clans")])}`,
         ),
+      /** Null: nobody else is known in the vehicle, or it cannot be had. */
+      standing: (region: PublisherRegion, query: { vehicle: number; damage: number; account: number }) =>
+        call<VehicleStanding>(
+          fetch,
+          `/api/leaderboards/standing?${new URLSearchParams([["region", region], ...Object.entries(query).map(([key, value]): [string, string] => [key, String(value)])])}`,
+        ),
     },
     challenge: {
       leaderboard: (page: number) => read<Leaderboard>(fetch, leaderboardPath(page)),
@@ -94,6 +102,9 @@ export function createApi(
     ownMaps: {
       /** @param map number of the arena @param random whether only random battles count */
       onMap: (map: number, random: boolean) => own<OwnOnMap>(ownOnMapPath(map, random)),
+    },
+    followed: {
+      list: async () => (await own<FollowedAnswer>(FOLLOWED_PATH))?.players ?? null,
     },
     savedLoadouts: {
       list: async (vehicleId?: number) => {

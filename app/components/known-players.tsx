@@ -1,40 +1,96 @@
-import { useEffect } from "react";
+import { type FormEvent, useEffect, useState } from "react";
+import { FOLLOWED_PATH } from "#app/game/accounts/followed.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
+import { send } from "#app/lib/api.ts";
+import { withReturnTo } from "#app/lib/return-to.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import { useKnownPlayers } from "#app/stores/known-players.ts";
 
-/** Follows a player in this browser, and notes that the page was looked at. */
-export function FollowButton({ player }: { player: GameAccount }) {
+interface FollowButtonProps {
+  player: GameAccount;
+  /** By the account; null: nobody is signed in, so that the browser knows. */
+  follows: boolean | null;
+  /** Of the player's page. */
+  path: string;
+}
+
+/** Follows a player, in the account or in this browser, and notes that the page was looked at. */
+export function FollowButton({ player, follows, path }: FollowButtonProps) {
   const { accountId, nickname, region } = player;
   const { followed, toggle, see } = useKnownPlayers();
   useEffect(() => see({ accountId, nickname, region }), [accountId, nickname, region, see]);
-  const follows = followed.some((one) => one.accountId === accountId);
+  if (follows !== null) return <FollowForm key={`${accountId} ${follows}`} {...{ player, follows, path }} />;
+  const isFollowed = followed.some((one) => one.accountId === accountId);
   return (
-    <button type="button" className="button js-only" aria-pressed={follows} onClick={() => toggle(player)}>
-      <i className={follows ? "i-lucide-star color-premium" : "i-lucide-star"} />
-      {follows ? "Following" : "Follow"}
+    <button type="button" className="button js-only" aria-pressed={isFollowed} onClick={() => toggle(player)}>
+      <FollowText follows={isFollowed} />
     </button>
   );
 }
 
-interface KnownPlayersProps {
+function FollowText({ follows }: { follows: boolean }) {
+  return (
+    <>
+      <i className={follows ? "i-lucide-star color-premium" : "i-lucide-star"} />
+      {follows ? "Following" : "Follow"}
+    </>
+  );
+}
+
+/** Follows in the account: a form, which stays on the page where there is script. */
+function FollowForm({ player, follows: before, path }: FollowButtonProps & { follows: boolean }) {
+  const [follows, setFollows] = useState(before);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]),
+    );
+    setFollows(!follows);
+    try {
+      await send(fetch, FOLLOWED_PATH, { body });
+    } catch (error) {
+      setFollows(follows);
+      const { useToasts } = await import("#app/stores/toasts.ts");
+      const description = error instanceof Error ? error.message : undefined;
+      useToasts.getState().add({ title: "That did not work", color: "danger", ...(description && { description }) });
+    }
+  };
+  return (
+    <form method="post" action={withReturnTo(FOLLOWED_PATH, path)} onSubmit={submit}>
+      <input type="hidden" name="account_id" value={player.accountId} />
+      <input type="hidden" name="nickname" value={player.nickname} />
+      <input type="hidden" name="region" value={player.region} />
+      <input type="hidden" name="follow" value={follows ? "0" : "1"} />
+      <button type="submit" className="button" aria-pressed={follows}>
+        <FollowText follows={follows} />
+      </button>
+    </form>
+  );
+}
+
+export interface KnownPlayersProps {
+  /** Whom the account follows, the newest first; null: nobody is signed in, so that the browser knows. */
+  account: readonly GameAccount[] | null;
   /** Where each leads; to the player's page by default. */
   hrefOf?: (player: GameAccount) => string;
   /** Whom to leave out, by number. */
   without?: readonly number[];
 }
 
-/** The players whom the visitor follows or looked at in this browser; nothing where there are none. */
-export function KnownPlayers({ hrefOf = playerPath, without = [] }: KnownPlayersProps) {
-  const { followed, viewed, read, forgetViewed } = useKnownPlayers();
+/** The players whom the visitor follows, and looked at in this browser; nothing where there are none. */
+export function KnownPlayers({ account, hrefOf = playerPath, without = [] }: KnownPlayersProps) {
+  const { followed: inBrowser, viewed, read, forgetViewed } = useKnownPlayers();
+  const followed = account ?? inBrowser;
   useEffect(read, [read]);
   const shown = (players: readonly GameAccount[]) => players.filter(({ accountId }) => !without.includes(accountId));
   const others = viewed.filter(({ accountId }) => followed.every((one) => one.accountId !== accountId));
   return (
     <>
-      <KnownList id="followed" title="Followed" players={shown(followed)} hrefOf={hrefOf} />
+      <KnownList id="followed" title="Followed" players={shown(followed)} hrefOf={hrefOf}>
+        {account === null && <span className="note">In this browser</span>}
+      </KnownList>
       <KnownList id="viewed" title="Recently viewed" players={shown(others)} hrefOf={hrefOf}>
         <button type="button" className="button button-small button-quiet" onClick={forgetViewed}>
           Clear
@@ -60,7 +116,7 @@ function KnownList({ id, title, players, hrefOf, children }: KnownListProps) {
         <h2 className="heading-2" id={id}>
           {title}
         </h2>
-        {children ?? <span className="note">In this browser</span>}
+        {children}
       </div>
       <ul>
         {players.map((player) => (

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { AccountControl } from "#app/account/account-control.tsx";
-import { AccountsProvider } from "#app/account/accounts-context.tsx";
+import { AccountsProvider, useAccounts } from "#app/account/accounts-context.tsx";
 import { loadSignedIn } from "#app/account/load-signed-in.ts";
 import { TrayLauncher } from "#app/comparison/tray/tray-launcher.tsx";
 import { ColourModeButton } from "#app/components/colour-mode/colour-mode-button.tsx";
@@ -143,6 +143,11 @@ export function ErrorBoundary() {
   );
 }
 
+/** The search, which knows whose it is. */
+function SearchOfMine() {
+  return <PaletteLauncher me={useAccounts((state) => state.active)} />;
+}
+
 function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNode }) {
   const { pathname } = useLocation();
   const { data, signedIn = null } = useRouteLoaderData<typeof loader>("routes/layout") ?? lastKnown ?? {};
@@ -167,7 +172,7 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
         choices={network && <AdChoicesButton network={network} />}
       >
         {children}
-        <PaletteLauncher />
+        <SearchOfMine />
       </Shell>
     </AccountsProvider>
   );

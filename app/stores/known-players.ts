@@ -1,6 +1,8 @@
 import { create } from "zustand";
+import { FOLLOW_ALL_PATH, MAX_FOLLOWED_AT_ONCE } from "#app/game/accounts/followed.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
+import { type Fetch, jsonBody, send } from "#app/lib/api.ts";
 
 const KEY = "index-players";
 
@@ -23,6 +25,25 @@ interface KnownPlayers extends StoredPlayers {
   /** Notes that the player's page was looked at. */
   see(player: GameAccount): void;
   forgetViewed(): void;
+  /** Those moved to the account. */
+  forgetFollowed(players: readonly GameAccount[]): void;
+}
+
+/**
+ * Moves whom the browser follows to the account of who is signed in. Where that fails they stay, and the next page tries
+ * again.
+ * @returns whether there was somebody
+ */
+export async function moveFollowed(fetch: Fetch): Promise<boolean> {
+  const { followed } = stored();
+  if (followed.length === 0) return false;
+  // The last ones first: who comes later is the newer one.
+  for (let end = followed.length; end > 0; end -= MAX_FOLLOWED_AT_ONCE) {
+    const players = followed.slice(Math.max(0, end - MAX_FOLLOWED_AT_ONCE), end);
+    await send(fetch, FOLLOW_ALL_PATH, jsonBody(players));
+    useKnownPlayers.getState().forgetFollowed(players);
+  }
+  return true;
 }
 
 /** Players whom the visitor follows or looked at, in this browser alone. */
@@ -53,12 +74,14 @@ export const useKnownPlayers = create<KnownPlayers>((set) => {
         followed: followed.map((one) => (one.accountId === player.accountId ? accountOf(player) : one)),
         viewed: first(player, without(viewed, player), MAX_VIEWED),
       })),
+    forgetFollowed: (players) =>
+      change(({ followed, viewed }) => ({ followed: players.reduce(without, followed), viewed })),
     forgetViewed: () => change(({ followed }) => ({ followed, viewed: [] })),
   };
 });
 
 const accountOf = ({ accountId, nickname, region }: GameAccount): GameAccount => ({ accountId, nickname, region });
-const without = (players: readonly GameAccount[], { accountId }: GameAccount) =>
+const without = (players: readonly GameAccount[], { accountId }: GameAccount): readonly GameAccount[] =>
   players.filter((one) => one.accountId !== accountId);
 const first = (player: GameAccount, others: readonly GameAccount[], most: number) =>
   [accountOf(player), ...others].slice(0, most);

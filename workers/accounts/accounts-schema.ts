@@ -132,3 +132,16 @@ export const savedLoadouts = sqliteTable(
   },
   (table) => [unique().on(table.personId, table.vehicleId, table.code)],
 );
+
+/** Players whom people follow. */
+export const followedPlayers = sqliteTable(
+  "followed_players",
+  {
+    personId: personId(),
+    accountId: integer("account_id").notNull(),
+    nickname: text("nickname").notNull(),
+    region: text("region", { enum: REGIONS }).notNull(),
+    followedAt: integer("followed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.accountId] })],
+);

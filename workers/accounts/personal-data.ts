@@ -8,6 +8,7 @@ import type { Env } from "#workers/bindings.ts";
 import { runsOf } from "#workers/challenge/runs.ts";
 import { dropPlayer } from "#workers/players/store/kept-players.ts";
 import { savedSnapshots } from "#workers/players/store/player-snapshots.ts";
+import { followedBy } from "./followed.ts";
 import { savedLoadoutsOf } from "./saved-loadouts.ts";
 import { listSessions } from "./sessions.ts";
 import type { User } from "./user.ts";
@@ -26,9 +27,10 @@ export async function exportUser(
   now: number,
 ): Promise<AsyncGenerator<string>> {
   const accountIds = person.gameAccounts.map(({ accountId }) => accountId);
-  const [sessions, builds, runs, { readings, unreadable }, waiting] = await Promise.all([
+  const [sessions, builds, followed, runs, { readings, unreadable }, waiting] = await Promise.all([
     listSessions(env.DB, person.personId, now),
     savedLoadoutsOf(env.DB, person.personId),
+    followedBy(env.DB, person.personId),
     runsOf(env.DB, accountIds),
     savedSnapshots(env.DB, accountIds),
     waitingOf(env.DB, accountIds),
@@ -81,6 +83,7 @@ export async function exportUser(
       patch,
       savedAt: iso(savedAt),
     })),
+    followedPlayers: followed.map(({ followedAt, ...player }) => ({ ...player, followedAt: iso(followedAt) })),
     sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
       device,
       createdAt: iso(createdAt),
@@ -112,7 +115,7 @@ async function* fileOf(env: Pick<Env, "BATTLES">, about: object, accounts: User[
 }
 
 /**
- * Deletes a person, with links, game accounts, runs, builds, sessions and offers. Battles are deleted first: after a failure the
+ * Deletes a person, with links, game accounts, runs, builds, followed players, sessions and offers. Battles are deleted first: after a failure the
  * database still knows whose they are, and it can be tried again.
  */
 export async function deleteUser(env: Pick<Env, "DB" | "BATTLES" | "CACHE">, person: User): Promise<void> {

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { z } from "zod";
+import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import {
   type BoardClan,
@@ -8,6 +10,7 @@ import {
   boardQueryOf,
   type ClanBoardAnswer,
   type PlayerBoardAnswer,
+  type VehicleStanding,
 } from "#app/game/leaderboards/leaderboard.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
@@ -20,6 +23,7 @@ export function leaderboardsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/players", (c) => inRegion(c, (region) => players(c, region)));
   api.get("/clans", (c) => inRegion(c, (region) => clans(c, region)));
+  api.get("/standing", (c) => inRegion(c, (region) => standing(c, region)));
   return api;
 }
 
@@ -65,6 +69,31 @@ async function players(c: ApiContext, region: PublisherRegion): Promise<Response
   const isCut = ofVehicle === null ? kept.isCut : ofVehicle.length >= MAX_OF_VEHICLE;
   const namesOthers = named.some(({ row }) => !visible.has(row.accountId));
   return c.json({ board: { ...board, madeAt, isCut, own, namesOthers, vehicles } } satisfies PlayerBoardAnswer);
+}
+
+const standingSchema = z.object({
+  vehicle: z.coerce.number().int().positive().max(1_000_000),
+  damage: z.coerce.number().nonnegative().max(100_000),
+  account: z.coerce.number().pipe(accountIdSchema),
+});
+
+/** Where damage in a vehicle stands among that of others; of nobody else anything is told. */
+async function standing(c: ApiContext, region: PublisherRegion): Promise<Response> {
+  const asked = standingSchema.safeParse(c.req.query());
+  if (!asked.success) return apiError(c, "invalid", "The call needs a vehicle, damage and an account.");
+  const { vehicle, damage, account } = asked.data;
+  const kept = await keptPlayersIn(c.env, region, vehicle);
+  const visible = await visibilitiesOf(
+    c.env.DB,
+    kept.map(({ accountId }) => accountId),
+  );
+  const others = kept.filter(
+    ({ accountId, damage }) =>
+      accountId !== account && damage !== null && (visible.get(accountId) ?? "public") === "public",
+  );
+  const below = others.filter((other) => (other.damage ?? 0) < damage).length;
+  const isCut = kept.length >= MAX_OF_VEHICLE;
+  return c.json({ players: others.length, below, isCut } satisfies VehicleStanding);
 }
 
 async function clans(c: ApiContext, region: PublisherRegion): Promise<Response> {

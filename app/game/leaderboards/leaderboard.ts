@@ -18,6 +18,20 @@ const minimum = (kind: BoardKind, by: BoardOrder) => MINIMUMS[kind === "players"
 
 /** Below so many nobody is ranked. */
 export const LEAST_RANKED = 5;
+/** Below so many others nobody's place among them is told as a percentile. */
+export const LEAST_COMPARED = 30;
+
+/**
+ * GET /api/leaderboards/standing?region=&vehicle=&damage=&account=: how many public players with ten battles or more in a
+ * vehicle are known here, without the account that asks, and how many of them have less damage in an average battle.
+ */
+export interface VehicleStanding {
+  players: number;
+  below: number;
+  /** Only those with the most battles are known. */
+  isCut: boolean;
+}
+
 /** A board shows so many first, and all of them in pages of so many. */
 export const FIRST_SHOWN = 15;
 export const PAGE_SIZE = 100;

@@ -96,6 +96,28 @@ export interface PlayerStatistics extends Omit<KeptStatistics, "totals" | "vehic
   marks: ReadonlyMap<number, number> | null;
 }
 
+/** Battles of a time at a glance. */
+export interface RatingGlance {
+  battles: number;
+  /** A percentage. */
+  winRate: number;
+  /** Null: nothing can be compared. */
+  wn8: number | null;
+}
+
+/** A player at a glance, by the publisher's totals. */
+export interface PlayerRating extends RatingGlance {
+  /** Of the clan. */
+  tag: string | null;
+  /** The last seven days; null: not known, or no battles. */
+  week: RatingGlance | null;
+}
+
+/** GET /api/accounts/{id}/rating; null: nothing was read of the player yet. */
+export interface RatingAnswer {
+  rating: PlayerRating | null;
+}
+
 /** Why there are no statistics of a player. */
 export type StatisticsFailure =
   /** The site has no key of the publisher, or the region has no public service. */

@@ -29,11 +29,13 @@ export interface ComparePlayersProps {
   problem: string;
   /** The visitor's own game accounts. */
   accounts: readonly GameAccount[];
+  /** Whom the account follows; null: nobody is signed in. */
+  followed: readonly GameAccount[] | null;
 }
 
 /** Two players beside each other, and whom else to compare. */
 export function ComparePlayers(props: ComparePlayersProps) {
-  const { view: packed, window, wanted, typed, region, found, problem, accounts } = props;
+  const { view: packed, window, wanted, typed, region, found, problem, accounts, followed } = props;
   const view = useMemo(() => unpack(packed), [packed]);
   const ids = view.players.map(({ accountId }) => accountId);
   const [first, second] = view.players;
@@ -123,10 +125,10 @@ export function ComparePlayers(props: ComparePlayersProps) {
             {problem}
           </p>
         )}
-        {found !== null && found.length > 0 && <Choices players={found} hrefOf={withPlayer} />}
-        {found === null && others.length > 0 && <Choices players={others} hrefOf={withPlayer} note="Your account" />}
+        {found !== null && <Choices players={found} hrefOf={withPlayer} />}
+        {found === null && <Choices players={others} hrefOf={withPlayer} note="Your account" />}
       </section>
-      <KnownPlayers hrefOf={withPlayer} without={ids} />
+      <KnownPlayers account={followed} hrefOf={withPlayer} without={ids} />
     </div>
   );
 }
@@ -164,6 +166,7 @@ function PlayerHead({ player, without }: { player: ComparedPlayer; without: stri
 
 /** Players to compare with. */
 function Choices({ players, hrefOf, note }: ChoicesProps) {
+  if (players.length === 0) return null;
   return (
     <ul>
       {players.map((player) => (

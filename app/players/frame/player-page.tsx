@@ -79,7 +79,7 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
         </ul>
       </div>
       <div className="flex gap-8px print:hidden">
-        {!own && <FollowButton player={head} />}
+        {!own && <FollowButton player={head} follows={head.follows} path={path} />}
         <a className="button" href={comparePlayersPath([accountId])}>
           <i className="i-lucide-scale" />
           Compare

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { apiContext, originContext } from "#app/context.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import type { Visibility } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { Player } from "#app/game/players/answers.ts";
@@ -19,11 +19,14 @@ interface PlayerArgs {
 export async function loadPlayer({ url, params, context }: PlayerArgs, notFound: () => unknown) {
   const accountId = accountIdOf(params.account_id);
   if (accountId === null) throw notFound();
-  const answer = await context.get(apiContext).players.player(accountId);
+  const { players, followed } = context.get(apiContext);
+  const [answer, known] = await Promise.all([players.player(accountId), context.get(orNullContext)(followed.list())]);
   // The address may end with the number: it leads to the name.
   const { nickname = "" } = params;
   const player = guardPlayer(answer, { url, nickname, notFound });
-  return { player, head: headOf(player, context.get(originContext)), headers: headersOf(player) };
+  /** Null: nobody is signed in, so that only the browser knows. */
+  const follows = known === null ? null : known.some((one) => one.accountId === accountId);
+  return { player, head: { ...headOf(player, context.get(originContext)), follows }, headers: headersOf(player) };
 }
 
 const VISIBLE: Record<Visibility, { icon: string; text: string }> = {
@@ -54,7 +57,7 @@ function headOf(player: Player, origin: string) {
 }
 
 /** What every page of a player knows of who it is. */
-export type PlayerPageHead = ReturnType<typeof headOf>;
+export type PlayerPageHead = Awaited<ReturnType<typeof loadPlayer>>["head"];
 
 /** Never in a shared cache: what is public now can be private in a minute. */
 function headersOf({ visibility, own }: Player) {

@@ -5,6 +5,7 @@ import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { VehicleStanding } from "#app/game/leaderboards/leaderboard.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
@@ -29,6 +30,8 @@ export interface PlayerVehicleProps {
   wanted: StatsSource | null;
   about: SourceView;
   vehicle: LinkedVehicle;
+  /** Where the damage of all time stands among other players'; null: too few are known, or another source is shown. */
+  standing: (VehicleStanding & { least: number; percent: number }) | null;
   /** When the player last drove it, in words; empty: not known. */
   played: string;
   /** Uploaded battles exist and cannot be read. */
@@ -43,7 +46,7 @@ export interface PlayerVehicleProps {
 
 /** How good a player is in a vehicle, whether that gets better, and how far the next mark is. */
 export function PlayerVehiclePage(props: PlayerVehicleProps) {
-  const { head, window, wanted, about, vehicle, unread, view: packed, expectedOn, marksOn } = props;
+  const { head, window, wanted, about, vehicle, standing, unread, view: packed, expectedOn, marksOn } = props;
   const view = useMemo(() => unpack(packed), [packed]);
   const hrefOf = (each: Window) => vehicleHref(head.path, vehicle.id, each, wanted);
   const { sent } = view;
@@ -63,7 +66,14 @@ export function PlayerVehiclePage(props: PlayerVehicleProps) {
         <section className="panel panel-wide overflow-hidden" aria-label={`${vehicle.name}, ${WINDOW_LABELS[window]}`}>
           <PeriodStrip cells={view.periods} window={window} hrefOf={hrefOf} />
           {view.big.length > 0 && view.battles ? (
-            <VehicleStory view={view} name={vehicle.shortName} battles={view.battles} window={window} hrefOf={hrefOf} />
+            <VehicleStory
+              view={view}
+              name={vehicle.shortName}
+              battles={view.battles}
+              window={window}
+              hrefOf={hrefOf}
+              standing={standing}
+            />
           ) : (
             !unread && <Nothing {...props} allTime={view.allTime} />
           )}
@@ -92,6 +102,8 @@ export function PlayerVehiclePage(props: PlayerVehicleProps) {
           {view.players === "expected" &&
             `${vehicle.shortName} players: expected values of WN8${expectedOn ? ` of ${formatDate(expectedOn)}` : ""}; on them WN8 is 1,565. Averages from uploaded battles appear once 10 accounts have played it here. `}
           {view.players === "average" && `${vehicle.shortName} players: averages of battles uploaded here. `}
+          {standing &&
+            `Among ${standing.isCut ? `the ${standing.players} public players with the most battles` : `${standing.players} public players with ${standing.least} battles or more`} in it seen here, by the publisher’s totals. `}
           {view.mark && marksOn && `Mark thresholds of ${formatDate(marksOn)}. `}Days and times are UTC.
         </p>
       </div>

@@ -11,10 +11,12 @@ interface VehicleStoryProps {
   battles: number;
   window: Window;
   hrefOf(window: Window): string;
+  /** Of the damage of all time; null: not known. */
+  standing: { percent: number; players: number } | null;
 }
 
 /** How good the player is in the vehicle in a period. */
-export function VehicleStory({ view: { big, stats }, name, battles, window, hrefOf }: VehicleStoryProps) {
+export function VehicleStory({ view: { big, stats }, name, battles, window, hrefOf, standing }: VehicleStoryProps) {
   const isFew = big.some(({ word, level }) => word !== "" && level === null);
   return (
     <>
@@ -37,7 +39,12 @@ export function VehicleStory({ view: { big, stats }, name, battles, window, href
             )}
           </span>
         ) : (
-          <span>{window === "all" ? "" : "Changes vs all time"}</span>
+          <span>
+            {window === "all" ? "" : "Changes vs all time"}
+            {window === "all" &&
+              standing &&
+              `More damage than ${standing.percent}% of ${formatNumber(standing.players)} other players`}
+          </span>
         )}
         <ChangeLegend />
       </div>

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { data, redirect } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { apiContext, originContext } from "#app/context.ts";
+import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { COMPARE_PLAYERS_PATH, comparePlayersPath } from "#app/game/accounts/player-path.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
@@ -38,10 +38,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       headers: { "Cache-Control": "no-store" },
     });
   }
-  const [asked, words, accounts] = await Promise.all([
+  const { signIn, followed } = context.get(apiContext);
+  const [asked, words, accounts, known] = await Promise.all([
     Promise.all(ids.map((id) => askFor(id, window, context))),
     loadWords(context),
-    context.get(apiContext).signIn.gameAccounts(),
+    signIn.gameAccounts(),
+    context.get(orNullContext)(followed.list()),
   ]);
   const view = playersView(asked, { window, wanted, words, now });
   const body = {
@@ -52,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     found: search.found,
     problem: search.problem,
     accounts: accounts ?? [],
+    followed: known,
   };
   // What is public now can be private in a minute.
   return data(

@@ -14,6 +14,7 @@ import { missingSentence, type PlayerSearchQuery, playerSearchOf, REFUSALS } fro
 import "virtual:uno:look-up.css";
 import "#app/leaderboards/leaderboard.css";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import type { KnownPlayersProps } from "#app/components/known-players.tsx";
 import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
@@ -32,11 +33,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { nickname, region, refusal } = search;
   const origin = context.get(originContext);
   const plain = url.search === "";
+  const known = context.get(orNullContext)(context.get(apiContext).followed.list());
   if (nickname === "" && region !== "cn") {
     const board = await loadBoard(url.searchParams, isPublisherRegion(region) ? region : "eu", context);
-    return { origin, search, found: null, plain, board };
+    return { origin, search, found: null, plain, board, followed: await known };
   }
-  if (nickname === "" || refusal !== null) return { origin, search, found: null, plain, board: null };
+  if (nickname === "" || refusal !== null)
+    return { origin, search, found: null, plain, board: null, followed: await known };
   const where = isPublisherRegion(region) ? region : null;
   const found = await context.get(apiContext).players.find(nickname, where);
   const [only] = found?.players ?? [];
@@ -44,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (only && found?.players.length === 1 && found.why === null) {
     throw redirect(playerPath(only), { headers: { "Cache-Control": "no-store" } });
   }
-  return { origin, search, found: found ?? ("failed" as const), plain, board: null };
+  return { origin, search, found: found ?? ("failed" as const), plain, board: null, followed: await known };
 }
 
 async function loadBoard(
@@ -90,18 +93,11 @@ const Board: ComponentType<BoardProps> = import.meta.env.SSR
   ? (await import("#app/leaderboards/board-panel.tsx")).BoardPanel
   : lateBody(() => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel));
 
-/** Only the browser knows any. */
-const KnownPlayers: ComponentType = import.meta.env.SSR
-  ? () => null
+const KnownPlayers: ComponentType<KnownPlayersProps> = import.meta.env.SSR
+  ? (await import("#app/components/known-players.tsx")).KnownPlayers
   : lateBody(() => import("#app/components/known-players.tsx").then((module) => module.KnownPlayers));
-/** Always the same: drawn anew, it would not be hydrated. */
-const KNOWN = (
-  <LateBoundary>
-    <KnownPlayers />
-  </LateBoundary>
-);
 
-export default function Players({ loaderData: { search, found, board } }: Route.ComponentProps) {
+export default function Players({ loaderData: { search, found, board, followed } }: Route.ComponentProps) {
   const accounts = useAccounts((state) => state.gameAccounts);
   // The accounts come after the first rendering: a board that is drawn anew then would not be hydrated.
   const ranked = useMemo(
@@ -112,6 +108,14 @@ export default function Players({ loaderData: { search, found, board } }: Route.
         </LateBoundary>
       ),
     [board],
+  );
+  const known = useMemo(
+    () => (
+      <LateBoundary>
+        <KnownPlayers account={followed} />
+      </LateBoundary>
+    ),
+    [followed],
   );
   const signedIn = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.signedIn ?? null;
   return (
@@ -139,7 +143,7 @@ export default function Players({ loaderData: { search, found, board } }: Route.
         </div>
         <aside className="stack">
           <OwnPlayers accounts={signedIn && accounts} />
-          {KNOWN}
+          {known}
         </aside>
       </div>
     </main>

@@ -1,9 +1,14 @@
 import type { ComponentType } from "react";
 import { data } from "react-router";
+import type { Api } from "#app/api/client.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, orNullContext } from "#app/context.ts";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { meanOf } from "#app/game/battles/battle-sums.ts";
+import { LEAST_COMPARED, minimumsOf } from "#app/game/leaderboards/leaderboard.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
+import type { Player } from "#app/game/players/answers.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
@@ -41,6 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     orNull(api.files.marksTable(player.region)),
     orNull(api.stats.averages()),
   ]);
+  const standing = await standingOf(figures, tankId, player, api);
   const last = figures.source === "own" ? sent?.battles[0] : undefined;
   const typed = Number(searchParams.get("average"));
   const view = vehicleView(figures, {
@@ -60,6 +66,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       window,
       wanted,
       about: sourceView(figures, now),
+      standing,
       vehicle,
       played: last ? `Played ${relativeTime(last.startedAt * 1000, now)}` : "",
       unread: figures.ownFailed || (figures.source === "own" && sent === null),
@@ -70,6 +77,27 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     },
     { headers },
   );
+}
+
+/**
+ * Where the player's damage of all time in the vehicle stands among others', by the publisher's totals: of those it is
+ * told. Null: another source is shown, or too few are known.
+ */
+async function standingOf(
+  { source, periods }: PlayerFigures,
+  tankId: number,
+  { accountId, region }: Pick<Player, "accountId" | "region">,
+  api: Pick<Api, "leaderboards">,
+): Promise<PlayerVehicleProps["standing"]> {
+  const all = periods.find(({ window }) => window === "all")?.vehicles.find((of) => of.tankId === tankId);
+  const damage = all ? meanOf(all.sums, "damageDealt") : null;
+  const [least = 0] = minimumsOf("players", "vehicle");
+  if (source !== "publisher" || !all || all.sums.battles < least || damage === null || !isPublisherRegion(region)) {
+    return null;
+  }
+  const found = await api.leaderboards.standing(region, { vehicle: tankId, damage, account: accountId });
+  if (found === null || found.players < LEAST_COMPARED) return null;
+  return { ...found, least, percent: Math.round((100 * found.below) / found.players) };
 }
 
 /** Which of the player's vehicles it is by battles of all time, and those beside it. */

@@ -68,7 +68,8 @@ export const IN_BROWSER: readonly InBrowser[] = [
   {
     name: "index-players",
     where: "Local storage",
-    purpose: "The players you follow, 50 at most, and the ten you looked at last",
+    purpose:
+      "The ten players you looked at last; signed out, also those you follow, 50 at most, which move to your account when you sign in",
     kept: "Until you clear it",
   },
   {

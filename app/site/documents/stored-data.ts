@@ -64,6 +64,13 @@ export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
     kept: "Until you delete the build or your account",
   },
   {
+    table: "followed_players",
+    columns: ["person_id", "account_id", "nickname", "region", "followed_at"],
+    what: "The players you follow, 100 at most: number, name, region and since when",
+    purpose: "Shows you the players you follow wherever you sign in",
+    kept: "Until you stop following the player or delete your account",
+  },
+  {
     table: "challenge_runs",
     columns: [
       "account_id",

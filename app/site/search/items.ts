@@ -45,6 +45,8 @@ export interface LookUpItem extends PaletteEntry {
   letters: string;
   /** Their region. */
   region: string;
+  /** Of a player. */
+  accountId?: number;
 }
 
 /** What an action does when it does not lead anywhere. */

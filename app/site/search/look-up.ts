@@ -1,4 +1,5 @@
 // The stylesheet is made from the class names of markup; of this list as well: @unocss-include
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { isNickname, playerSearchPath } from "#app/game/accounts/player-search.ts";
 import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
@@ -73,7 +74,7 @@ export function rangesIn(label: string, text: string): TextRange[] {
   return at < 0 ? [] : [[at, at + text.length]];
 }
 
-function playerItem({ accountId, nickname, region }: LookedUp["players"][number]): LookUpItem {
+export function playerItem({ accountId, nickname, region }: GameAccount): LookUpItem {
   return {
     kind: "player",
     key: `player:${accountId}`,
@@ -84,6 +85,7 @@ function playerItem({ accountId, nickname, region }: LookedUp["players"][number]
     icon: "i-lucide-user-round",
     letters: initials(nickname),
     region: REGION_SHORT_LABELS[region],
+    accountId,
   };
 }
 

@@ -17,7 +17,7 @@ const FIELDS = "input, textarea, select, [contenteditable]";
  * once with a field, which takes what is typed until the rest has loaded. What `data-palette` says is searched at once:
  * `<a href="/?q=is-7" data-palette="is-7">`.
  */
-export function PaletteLauncher() {
+export function PaletteLauncher({ me }: Pick<PaletteScreenProps, "me">) {
   const navigate = useNavigate();
   const [name, setName] = useState<ScreenName | null>(null);
   const [Screen, setScreen] = useState<ComponentType<PaletteScreenProps>>();
@@ -92,7 +92,7 @@ export function PaletteLauncher() {
   return (
     <Dialog key={name} label={label} className={name === "keys" ? "dialog-box" : "dialog-palette"} onClose={close}>
       {Screen ? (
-        <Screen name={name} typed={typed.current} show={setName} close={close} />
+        <Screen name={name} typed={typed.current} me={me} show={setName} close={close} />
       ) : name === "keys" ? null : (
         <label className="palette-field">
           <i className="i-lucide-search" />

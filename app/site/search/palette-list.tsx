@@ -1,9 +1,12 @@
 import { Fragment, type MouseEvent, type ReactNode } from "react";
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
 import type { TextRange } from "#app/game/search/fuzzy.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import type { PaletteItem, VehicleItem } from "./items.ts";
 import { PaletteCompare, type PaletteLocation } from "./palette-compare.tsx";
@@ -139,7 +142,7 @@ function PaletteOption({ id, row, active, onPoint, onChoose, onCompare, place }:
 }
 
 function RowContent({ row, active }: { row: ResultRow; active: boolean }) {
-  const { item, ranges, note, figure, scale } = row;
+  const { item, ranges, note, figure, scale, wn8 } = row;
   const isTerm = item.kind === "term";
   const second = scale && isTerm ? { before: "", text: item.term.about ?? "", ranges: [] } : note;
   return (
@@ -174,11 +177,17 @@ function RowContent({ row, active }: { row: ResultRow; active: boolean }) {
             </span>
           </>
         )}
+        {wn8 != null && (
+          <span className="color-text-3">
+            {item.label !== "My WN8" && "WN8 "}
+            <b className={`font-600 ${LEVEL_COLOURS[wn8Level(wn8)]}`}>{formatNumber(wn8)}</b>
+          </span>
+        )}
         {figure === null && <Note item={item} active={active} />}
       </span>
       <span className="palette-kind">{KIND_LABELS[item.kind]}</span>
       {item.kind === "compare" && <VersusCard vehicles={item.vehicles} />}
-      {scale && isTerm && <ScaleCard text={item.term.text} />}
+      {scale && isTerm && <ScaleCard text={item.term.text} own={scale.own} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PERFORMANCE_LABELS, PERFORMANCE_LEVELS } from "#app/game/model/enumerations/performance-levels.ts";
-import { WN8_STEPS } from "#app/game/players/wn8-level.ts";
+import { WN8_STEPS, wn8Level } from "#app/game/players/wn8-level.ts";
 import { bestOf, VERSUS_STATS } from "#app/game/search/versus.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatStat, formatStatWithUnit } from "#app/game/stats/format-stat.ts";
@@ -102,8 +102,9 @@ export function PaletteFooter() {
   );
 }
 
-/** The levels of WN8 with the figure from which on each begins. */
-export function ScaleCard({ text }: { text: string }) {
+/** The levels of WN8 with the figure from which on each begins. @param own the visitor's; null: not known */
+export function ScaleCard({ text, own }: { text: string; own: number | null }) {
+  const ownLevel = own === null ? null : wn8Level(own);
   const levels = [0, ...WN8_STEPS].map((from, i) => ({ from, level: PERFORMANCE_LEVELS[i] ?? "bad" }));
   return (
     <div className="palette-card">
@@ -113,6 +114,7 @@ export function ScaleCard({ text }: { text: string }) {
           <span key={level} title={`${PERFORMANCE_LABELS[level]}, from ${formatNumber(from)}`}>
             <i className={LEVEL_COLOURS[level]} />
             {formatNumber(from)}
+            {level === ownLevel && <b className="color-text font-600"> you</b>}
           </span>
         ))}
       </div>

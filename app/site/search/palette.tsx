@@ -27,13 +27,14 @@ import {
   type PaletteFilter,
   type PaletteState,
   paletteResults,
+  ratedPlayers,
   summary,
 } from "./results.ts";
-import { usePaletteOthers, usePaletteVehicles, useStatColumn } from "./use-palette-data.ts";
+import { usePaletteOthers, usePaletteVehicles, useRatings, useStatColumn } from "./use-palette-data.ts";
 import "virtual:uno:palette.css";
 
 /** The palette itself: a field that is a combobox, and the list of what it finds. */
-export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">) {
+export function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
   const navigate = useNavigate();
   const place = useLocation();
   const addHere = useComparisonHere(place);
@@ -53,11 +54,14 @@ export function Palette({ typed, show, close }: Omit<PaletteScreenProps, "name">
   const wanted = useMemo(() => lookUpText({ query, filter, vehicles }), [query, filter, vehicles]);
   const { lookUp, again } = useLookUp(wanted);
   const column = useStatColumn(neededColumn(text), ids);
+  const [rated, setRated] = useState<readonly number[]>([]);
+  const ratings = useRatings(rated);
   const state = useMemo(
-    (): PaletteState => ({ query, filter, vehicles, others, column, recents, status, lookUp }),
-    [query, filter, vehicles, others, column, recents, status, lookUp],
+    (): PaletteState => ({ query, filter, vehicles, others, column, recents, status, lookUp, me, ratings }),
+    [query, filter, vehicles, others, column, recents, status, lookUp, me, ratings],
   );
   const results = useMemo(() => paletteResults(state), [state]);
+  useEffect(() => setRated(ratedPlayers(results, text, me?.accountId ?? null)), [results, text, me]);
   const options = results.groups.flatMap(({ rows }) => rows);
   const active = Math.max(
     0,

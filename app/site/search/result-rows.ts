@@ -1,8 +1,12 @@
 // The stylesheet is made from the class names of markup; of this list as well: @unocss-include
 import { emptyQuery, queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { comparePlayersPath } from "#app/game/accounts/player-path.ts";
+import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { hrefOfEntries } from "#app/game/comparison/query.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
+import type { PlayerRating } from "#app/game/players/answers.ts";
 import type { TextRange } from "#app/game/search/fuzzy.ts";
 import { type PaletteHit, type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { vehicleEntry } from "#app/game/search/palette-vehicles.ts";
@@ -19,6 +23,7 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { termItems } from "./entries.ts";
 import type { FoundItem, ListItem, PaletteItem, VehicleItem } from "./items.ts";
+import { playerItem } from "./look-up.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 
 /** One row of the list. */
@@ -29,8 +34,10 @@ export interface ResultRow {
   note: { before: string; text: string; ranges: readonly TextRange[] } | null;
   /** What a list is ranked by. */
   figure: { text: string; unit: string; percent: number; best: boolean } | null;
-  /** The scale of a term stands below it. */
-  scale?: true;
+  /** The scale of a term stands below it, with the visitor's own value; null: not known. */
+  scale?: { own: number | null };
+  /** WN8 of a player; null: nothing can be compared. */
+  wn8?: number | null;
 }
 
 /** Rows of a ranked list: some among other kinds, many alone. */
@@ -48,9 +55,61 @@ export function markedRow(item: PaletteItem): ResultRow {
 
 export function hitRow({ entry, ranges, alias, match }: PaletteHit<FoundItem>): ResultRow {
   const row = { ...plainRow(entry), ranges };
-  if (entry.kind === "term") return entry.term.scale !== null && match === "exact" ? { ...row, scale: true } : row;
+  if (entry.kind === "term")
+    return entry.term.scale !== null && match === "exact" ? { ...row, scale: { own: null } } : row;
   return { ...row, note: alias && entry.kind === "vehicle" ? otherName(entry, alias) : null };
 }
+
+/** The visitor's own game account, and what is known of players. */
+export interface Ratings {
+  me: GameAccount | null;
+  ratings: ReadonlyMap<number, PlayerRating>;
+}
+
+/** A term with its scale, with the visitor's own value on it and below it, and the way to those of others. */
+export function scaleRows(row: ResultRow, { me, ratings }: Ratings): ResultRow[] {
+  const rating = me && ratings.get(me.accountId);
+  const own = rating?.wn8 ?? null;
+  const list = { kind: "list", key: "list:players-by-wn8", label: "Players by WN8" } as const;
+  const mine = me && {
+    ...plainRow({ ...playerItem(me), label: "My WN8" }),
+    note: noteOf(rating && own !== null ? wn8Words(own, rating.week?.wn8 ?? null) : me.nickname),
+    wn8: own,
+  };
+  return [
+    { ...row, scale: { own } },
+    ...(mine ? [mine] : []),
+    plainRow({ ...list, href: `${PLAYERS_PATH}#leaderboard`, icon: "i-lucide-trophy" }),
+  ];
+}
+
+const wn8Words = (all: number, week: number | null) =>
+  `All time ${formatNumber(all)}${week === null ? "" : `, last 7 days ${formatNumber(week)}`}`;
+
+/** A player who was looked up; of who has exactly this name, the figures, and the way to a comparison with one's own. */
+export function playerRows(row: ResultRow, text: string, { me, ratings }: Ratings): ResultRow[] {
+  const { item } = row;
+  if (item.kind !== "player" || item.accountId === undefined || item.label.toLowerCase() !== text.toLowerCase()) {
+    return [row];
+  }
+  const rating = ratings.get(item.accountId);
+  const compare = me && me.accountId !== item.accountId && compareWithMe(me.accountId, item.accountId);
+  const words = rating && `${formatNumber(rating.battles)} battles, ${formatNumber(rating.winRate, 1)}% won`;
+  return [
+    rating ? { ...row, note: noteOf(words ?? null), wn8: rating.wn8 } : row,
+    ...(compare ? [plainRow(compare)] : []),
+  ];
+}
+
+const compareWithMe = (me: number, other: number): PaletteItem => ({
+  kind: "action",
+  key: `compare-players:${other}`,
+  label: "Compare with my account",
+  aliases: [],
+  rank: 0,
+  href: comparePlayersPath([me, other]),
+  icon: "i-lucide-scale",
+});
 
 /** The matched name, where it is one that is shown: former names and those with figures are not. */
 function otherName(

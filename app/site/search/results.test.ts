@@ -6,7 +6,7 @@ import { answerItem } from "./answers.ts";
 import { mapItem, termItems } from "./entries.ts";
 import type { FoundItem } from "./items.ts";
 import { plainAnswer } from "./result-rows.ts";
-import { nextFilter, type PaletteState, paletteResults, summary } from "./results.ts";
+import { nextFilter, type PaletteState, paletteResults, ratedPlayers, summary } from "./results.ts";
 
 const vehicles = paletteIndex(publishedRows().map(vehicleEntry));
 const others = joined<FoundItem>([
@@ -49,6 +49,8 @@ const blank: PaletteState = {
   recents: [],
   status: "ready",
   lookUp: null,
+  me: null,
+  ratings: new Map(),
 };
 const results = (query: string, more: Partial<PaletteState> = {}) => paletteResults({ ...blank, ...more, query });
 const rows = (query: string, more: Partial<PaletteState> = {}) =>
@@ -89,6 +91,47 @@ describe("before anything is typed", () => {
   });
 });
 
+describe("who is signed in", () => {
+  const me = { accountId: 7, nickname: "Commander_1", region: "eu" } as const;
+  const week = { battles: 20, winRate: 55, wn8: 1424 };
+  const ratings = new Map([
+    [7, { battles: 900, winRate: 51, wn8: 1880, tag: null, week }],
+    [8, { battles: 11949, winRate: 52.04, wn8: 1600, tag: "FERRO", week: null }],
+  ]);
+
+  it("stands on the scale of WN8, and below it", () => {
+    const [term, own, board] = rows("wn8", { me, ratings });
+    expect(term?.scale).toEqual({ own: 1880 });
+    expect(own).toMatchObject({
+      item: { label: "My WN8", href: "/accounts/7/Commander_1" },
+      note: { text: "All time 1,880, last 7 days 1,424" },
+      wn8: 1880,
+    });
+    expect(board?.item).toMatchObject({ label: "Players by WN8", href: "/accounts#leaderboard" });
+    // Nothing is known of the account yet.
+    expect(rows("wn8", { me })[1]).toMatchObject({ note: { text: "Commander_1" }, wn8: null });
+    expect(labels("wn8").slice(0, 2)).toEqual(["WN8", "Players by WN8"]);
+  });
+
+  it("compares the account with a player of exactly this name, who is rated", () => {
+    const found = {
+      text: "commander_2",
+      found: { players: [player(8, "Commander_2"), player(9, "Commander_22")], clans: [], why: null },
+    };
+    const all = rows("commander_2", { me, ratings, lookUp: found });
+    expect(all.slice(0, 3)).toMatchObject([
+      { item: { label: "Commander_2" }, note: { text: "11,949 battles, 52.0% won" }, wn8: 1600 },
+      { item: { label: "Compare with my account", href: "/accounts/compare?players=7,8" } },
+      { item: { label: "Commander_22" }, note: null },
+    ]);
+    expect(ratedPlayers(results("commander_2", { lookUp: found }), "commander_2", null)).toEqual([8]);
+    expect(ratedPlayers(results("wn8", { me }), "wn8", 7)).toEqual([7]);
+    expect(ratedPlayers(results("wn8"), "wn8", null)).toEqual([]);
+  });
+});
+
+const player = (accountId: number, nickname: string) => ({ accountId, nickname, region: "eu", linked: false }) as const;
+
 describe("a name", () => {
   it.each([
     ["e100", "E 100"],
@@ -111,7 +154,7 @@ describe("a name", () => {
   });
 
   it("of a term says what it is, with its scale where it has one", () => {
-    expect(rows("wn8")[0]).toMatchObject({ scale: true, item: { href: "/faq#wn8" } });
+    expect(rows("wn8")[0]).toMatchObject({ scale: { own: null }, item: { href: "/faq#wn8" } });
     expect(rows("moe")[0]).toMatchObject({ note: { text: "Rings on the gun." } });
     // The page of the same name is no second row.
     expect(rows("moe").filter(({ item }) => item.href === "/marks-of-excellence")).toHaveLength(1);

@@ -27,7 +27,10 @@ import {
   namedList,
   noteOf,
   plainRow,
+  playerRows,
+  type Ratings,
   type ResultRow,
+  scaleRows,
 } from "./result-rows.ts";
 
 /** What one can narrow the list to, in its order. */
@@ -59,7 +62,7 @@ export interface PaletteResults {
   nothing: boolean;
 }
 
-export interface PaletteState {
+export interface PaletteState extends Ratings {
   /** As typed. */
   query: string;
   filter: PaletteFilter | null;
@@ -133,8 +136,11 @@ function found(state: PaletteState, text: string): PaletteResults {
     ...(compared.length > 0 ? [comparisonRow(compared), ...compared.map(markedRow)] : []),
     ...named.map(hitRow),
   ];
-  const local = unique([...exact.map(hitRow), ...understood, ...rest.map(hitRow)]);
-  const people = lookedUp(text, lookUp).map((item) => ({ ...plainRow(item), ranges: rangesIn(item.label, text) }));
+  const exactRows = exact.map(hitRow).flatMap((row) => (row.scale ? scaleRows(row, state) : [row]));
+  const local = unique([...exactRows, ...understood, ...rest.map(hitRow)]);
+  const people = lookedUp(text, lookUp).flatMap((item) =>
+    playerRows({ ...plainRow(item), ranges: rangesIn(item.label, text) }, text, state),
+  );
   const counts = countsOf([...local, ...people], ranked);
 
   const nearest = local.length + people.length === 0 ? nearestEntry(joined<FoundItem>([vehicles, others]), text) : null;
@@ -189,6 +195,17 @@ function isWorthShowing({ entry, match }: PaletteHit<FoundItem>, text: string, m
   if (meant && match === "gaps") return false;
   if (text.length >= FEWEST_LETTERS || entry.kind === "vehicle") return true;
   return match === "beginning" && entry.kind !== "answer";
+}
+
+/** The players of whom the rows can say more: who has exactly this name, and the visitor where a scale is shown. */
+export function ratedPlayers({ groups }: PaletteResults, text: string, me: number | null): number[] {
+  return groups
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ item, scale }) => {
+      if (scale) return me ?? [];
+      const isNamed = item.kind === "player" && item.label.toLowerCase() === text.toLowerCase();
+      return isNamed ? (item.accountId ?? []) : [];
+    });
 }
 
 /** The stat whose column a text needs, beside what the index holds. */

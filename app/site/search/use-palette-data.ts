@@ -4,10 +4,12 @@ import { MAP_NAMES_FILE, type MapName } from "#app/game/maps/map-file.ts";
 import { vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { fromColumns, VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import type { PlayerRating, RatingAnswer } from "#app/game/players/answers.ts";
 import { joined, type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { type GlossaryTerm, QUESTIONS_PATH, type Question, TERMS_PATH } from "#app/game/site/faq.ts";
 import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
+import { call } from "#app/lib/api.ts";
 import { answerItem } from "./answers.ts";
 import { mapItem, termItems } from "./entries.ts";
 import type { FoundItem, VehicleItem } from "./items.ts";
@@ -81,6 +83,35 @@ export function usePaletteOthers(): PaletteIndex<FoundItem> {
   }, []);
 
   return others ?? NONE.vehicles;
+}
+
+// Asked for once per document; null: nothing is known of the player.
+const knownRatings = new Map<number, PlayerRating | null>();
+
+/** What is known of players at a glance. @param ids of whom it is wanted */
+export function useRatings(ids: readonly number[]): ReadonlyMap<number, PlayerRating> {
+  const [ratings, setRatings] = useState<ReadonlyMap<number, PlayerRating>>(new Map());
+  const wanted = ids.join(",");
+
+  useEffect(() => {
+    let isWanted = true;
+    const all = wanted === "" ? [] : wanted.split(",").map(Number);
+    const asked = all.map(async (id) => {
+      const rating =
+        knownRatings.get(id) ?? (await call<RatingAnswer>(fetch, `/api/accounts/${id}/rating`))?.rating ?? null;
+      knownRatings.set(id, rating);
+      return [id, rating] as const;
+    });
+    Promise.all(asked).then((found) => {
+      const known = found.flatMap(([id, rating]) => (rating ? [[id, rating] as const] : []));
+      if (isWanted && known.length > 0) setRatings((before) => new Map([...before, ...known]));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+
+  return ratings;
 }
 
 /** A stat of all vehicles that the index does not hold. @param key null: none is needed */

@@ -172,5 +172,31 @@ withAndWithoutScript("two players are set beside each other", async (page) => {
   await main(page).getByRole("listitem").getByRole("link", { name: "Commander_3" }).click();
   await expect(page).toHaveURL("/accounts/compare?players=500000002,500000003");
   await find(page, "nobody_at_all");
-  await expect(main(page).getByRole("status")).toContainText("nobody_at_all");
+  await expect(main(page).getByText("Nobody’s name begins with “nobody_at_all”")).toBeVisible();
+});
+
+withAndWithoutScript("who is signed in follows players in the account", async (page, newVisitor) => {
+  await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
+  await page.goto("/accounts/500000009/Veteran_9");
+  await main(page).getByRole("button", { name: "Follow" }).click();
+  await expect(main(page).getByRole("button", { name: "Following" })).toHaveAttribute("aria-pressed", "true");
+  const followed = main(page).getByRole("region", { name: "Followed" });
+  await page.goto("/accounts");
+  await followed.getByRole("link", { name: "Veteran_9" }).click();
+  await main(page).getByRole("button", { name: "Following" }).click();
+  await expect(main(page).getByRole("button", { name: "Follow", exact: true })).toBeVisible();
+  await page.goto("/accounts");
+  await expect(followed).toHaveCount(0);
+});
+
+test("whom one followed before moves to the account at the sign-in", async ({ page, newVisitor }) => {
+  await page.goto("/accounts/500000009/Veteran_9");
+  await awake(page);
+  await main(page).getByRole("button", { name: "Follow" }).click();
+  await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
+  await page.goto("/accounts");
+  const followed = main(page).getByRole("region", { name: "Followed" });
+  await expect(followed.getByRole("link")).toHaveText([/Veteran_9/]);
+  await expect(followed.getByText("In this browser")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("index-players") ?? "")).toContain('"followed":[]');
 });

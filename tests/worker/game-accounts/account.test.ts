@@ -126,6 +126,7 @@ describe("what is told of an account", () => {
       unreadable: [],
       waitingBattles: [{ ...record, startedAt: "2025-11-24T15:43:20.000Z", cameAt: iso }],
       builds: [],
+      followedPlayers: [],
       sessions: [
         {
           device: "Unknown device",

@@ -2,9 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createPlayerStatisticsApi } from "#app/api/players.ts";
 import { addSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
-import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
+import type { PlayerStatisticsAnswer, RatingAnswer } from "#app/game/players/answers.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
+import { publishFiles } from "../support/site.ts";
 
 const id = 500_000_001;
 const pathOf = (account: number) => `/api/accounts/${account}/statistics`;
@@ -163,6 +164,33 @@ describe("the publisher's statistics of a player", () => {
     const away = () => Promise.reject(new Error("KV is away"));
     const browser = new Browser({ CACHE: { get: away, getWithMetadata: away, put: away } });
     expect((await known(browser)).totals.battles).toBeGreaterThan(9000);
+  });
+});
+
+describe("a player at a glance", () => {
+  const rating = async (browser = new Browser(), account = id) => {
+    const answer = await browser.get(`/api/accounts/${account}/rating`);
+    return [answer.status, answer.ok ? ((await answer.json()) as RatingAnswer).rating : null] as const;
+  };
+
+  it("is what was read before, and nobody is asked", async () => {
+    expect(await rating()).toEqual([200, null]);
+    await publishFiles("1.26.1.0-000000000001", { "expected/index.json": JSON.stringify({ expected: {} }) });
+    const { totals } = await known();
+    const [, found] = await rating();
+    expect(found).toMatchObject({ battles: totals.battles, tag: "FERRO", wn8: null, week: null });
+    expect(found?.winRate).toBeCloseTo((100 * totals.wins) / totals.battles, 9);
+    const damage = { damage: 1500, frags: 1, spots: 1.2, defence: 0.8, winRate: 50 };
+    const expected = Object.fromEntries((await known()).vehicles.map(({ tankId }) => [tankId, damage]));
+    await publishFiles("1.26.1.0-000000000002", { "expected/index.json": JSON.stringify({ expected }) });
+    expect((await rating())[1]?.wn8).toBeGreaterThan(0);
+  });
+
+  it("of who is private is the owner's alone", async () => {
+    await known();
+    const browser = await owner("private");
+    expect((await rating())[0]).toBe(401);
+    expect((await rating(browser))[1]?.battles).toBeGreaterThan(0);
   });
 });
 

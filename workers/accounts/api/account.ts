@@ -20,6 +20,7 @@ import { asUser } from "../sign-in/as-user.ts";
 import { renewSession } from "../sign-in/renew-session.ts";
 import { signInAgain } from "../sign-in/sign-in-again.ts";
 import { signedOut } from "../sign-in/signed-out.ts";
+import { followedApi } from "./followed.ts";
 import { savedLoadoutsApi } from "./saved-loadouts.ts";
 
 /** Calls about the signed-in person: their stored data, their sessions, and the end of both. */
@@ -36,6 +37,7 @@ export function accountApi() {
   api.post("/delete", (c) => asRecent(c, (person) => deleteAll(c, person)));
   api.route("/merge", mergeApi());
   api.route("/builds", savedLoadoutsApi());
+  api.route("/followed", followedApi());
   api.route("/challenge", ownRunsApi());
   api.route("/maps", ownMapsApi());
   return api;

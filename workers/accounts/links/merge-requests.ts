@@ -107,6 +107,12 @@ UPDATE OR IGNORE saved_loadouts SET person_id = offer.person_id
 FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
 WHERE saved_loadouts.person_id = offer.other_person_id`;
 
+/** Whom the other person follows. */
+const moveFollowed = `
+UPDATE OR IGNORE followed_players SET person_id = offer.person_id
+FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
+WHERE followed_players.person_id = offer.other_person_id`;
+
 /** Sessions and offers are deleted with the person. */
 const deleteOther = `
 DELETE FROM people WHERE person_id = (SELECT other_person_id FROM merge_offers WHERE offer_id = ?1)
@@ -125,6 +131,7 @@ export async function merge(db: D1Database, { offerId }: Pick<PendingMergeReques
     moveIdentities,
     moveGameAccounts,
     moveLoadouts,
+    moveFollowed,
     deleteOther,
   ];
   const results = await db.batch(statements.map((statement) => db.prepare(statement).bind(offerId)));

@@ -8,10 +8,19 @@ import {
   type PublisherRegion,
   regionOfAccount,
 } from "#app/game/accounts/publisher-regions.ts";
-import type { Player, PlayersFound } from "#app/game/players/answers.ts";
+import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
+import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
+import type { KeptStatistics, Player, PlayerRating, PlayersFound, RatingAnswer } from "#app/game/players/answers.ts";
+import { publishedRecord } from "#app/game/players/player-record.ts";
+import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
+import { fromColumns } from "#app/game/players/published-columns.ts";
+import { vehicleSumsOf } from "#app/game/players/published-figures.ts";
+import { totalOf } from "#app/game/players/trend.ts";
+import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { isDemoAccount } from "#workers/accounts/demo-account.ts";
 import { playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
+import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { mayLookUp } from "#workers/http/may-look-up.ts";
@@ -34,6 +43,7 @@ export function playersApi() {
   const api = new Hono<ApiEnv>();
   api.get("/", named);
   api.get("/:id{[1-9][0-9]{0,15}}", (c) => withAccount(c, async (id) => (await linked(c, id)) ?? published(c, id)));
+  api.get("/:id{[1-9][0-9]{0,15}}/rating", (c) => withAccount(c, (id) => rating(c, id)));
   api.get("/:id{[1-9][0-9]{0,15}}/statistics", (c) => withAccount(c, (id) => playerStatistics(c, id)));
   return api;
 }
@@ -174,6 +184,11 @@ async function playerStatistics(c: ApiContext, accountId: number): Promise<Respo
   return c.body(`${about.slice(0, -1)},"statistics":${kept.text}}`, 200, { "content-type": "application/json" });
 }
 
+async function rating(c: ApiContext, accountId: number): Promise<Response> {
+  const linked = await linkedAccount(c, accountId);
+  return linked instanceof Response ? linked : playerRating(c, await shownPlayer(c.env, accountId), Date.now());
+}
+
 /** The publisher told of this account before, and no longer does. */
 function closedAccount(c: ApiContext): Response {
   const message = "The publisher no longer tells anything of this account: it was closed, or its figures are hidden.";
@@ -213,4 +228,38 @@ async function findStatistics(
 async function shownPlayer(env: Pick<Env, "CACHE" | "DB">, accountId: number): Promise<KeptPlayer | null> {
   const [kept, since] = await Promise.all([keptPlayer(env, accountId), readSince(env.DB, accountId)]);
   return kept && (kept.since === null || kept.since === since) ? kept : null;
+}
+
+/**
+ * GET /api/accounts/{id}/rating: a player at a glance, for the search of every page. Of what was read before: the
+ * publisher is not asked.
+ * @param kept null: nothing was read yet
+ */
+async function playerRating(c: ApiContext, kept: KeptPlayer | null, now: number): Promise<Response> {
+  return c.json({ rating: kept?.state === "known" ? await ratingOf(c, kept, now) : null } satisfies RatingAnswer);
+}
+
+async function ratingOf(c: ApiContext, { text }: KeptPlayer, now: number): Promise<PlayerRating | null> {
+  const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
+  const { expected = {} } = (await dataset.json<ExpectedIndex>(EXPECTED_PATH)) ?? {};
+  // Written by the Index itself (refresh-statistics.ts).
+  const { vehicles, days, since, clan } = JSON.parse(text) as KeptStatistics;
+  const record = {
+    // Of figures that the game began to count later nothing is told here.
+    vehicles: vehicleSumsOf(fromColumns(vehicles), true),
+    days: days.map((day) => ({ ...day, vehicles: vehicleSumsOf(fromColumns(day.vehicles), true) })),
+    since,
+  };
+  const expectedOf: ExpectedOf = (tankId) => expected[tankId];
+  const week = publishedRecord(record, "7d", now);
+  const all = glance(record.vehicles, expectedOf);
+  return all && { ...all, tag: clan?.tag ?? null, week: week && glance(week.vehicles, expectedOf) };
+}
+
+/** Null: there are no battles. */
+function glance(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf) {
+  const { battles, wins } = totalOf(vehicles);
+  if (battles === 0) return null;
+  const { value } = playerWn8(vehicles, expectedOf);
+  return { battles, winRate: (100 * wins) / battles, wn8: value === null ? null : Math.round(value) };
 }

@@ -38,7 +38,7 @@ export const further: Row[] = [
   ],
   ["clans", /^button Battles a day › Days in figures$/],
   ["clans", /^button Members › (?:Copy names|Export)$/],
-  ["find-player", /^button header › Follow(?:ing)?$/],
+  ["find-player", /^button header › Follow(?:ing)?$/, /^form header › post \/api\/account\/followed\?return_to=…$/],
   [
     "mod-page",
     /^button Write key › (?:Make a key|Make a new key)$/,

@@ -1,0 +1,127 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import {
+  FOLLOW_ALL_PATH,
+  FOLLOWED_PATH,
+  type FollowedAnswer,
+  MAX_FOLLOWED_AT_ONCE,
+  MAX_FOLLOWED_IN_ACCOUNT,
+} from "#app/game/accounts/followed.ts";
+import { Browser } from "./support/browser.ts";
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+const player = (number: number) => ({ accountId: 500_000_000 + number, nickname: `Player_${number}`, region: "eu" });
+
+async function signedIn(provider = "twitch", persona = "tier-2"): Promise<Browser> {
+  const browser = new Browser();
+  await browser.signIn(provider, persona);
+  return browser;
+}
+const post = (browser: Browser, fields: Record<string, string>, headers: Record<string, string> = {}, path = "") =>
+  browser.post(FOLLOWED_PATH + path, { ...FORM, ...headers }, `${new URLSearchParams(fields)}`);
+const fields = (number: number, follow = "1", more: Record<string, string> = {}) => ({
+  account_id: String(player(number).accountId),
+  nickname: player(number).nickname,
+  region: "eu",
+  follow,
+  ...more,
+});
+const followAll = (browser: Browser, players: unknown) =>
+  browser.post(FOLLOW_ALL_PATH, { "content-type": "application/json" }, JSON.stringify(players));
+const list = async (browser: Browser) => (await (await browser.get(FOLLOWED_PATH)).json<FollowedAnswer>()).players;
+const numbers = async (browser: Browser) => (await list(browser)).map(({ accountId }) => accountId - 500_000_000);
+const stored = () => env.DB.prepare("SELECT count(*) AS n FROM followed_players").first("n");
+
+describe("players whom an account follows", () => {
+  it("are followed and no longer, the newest first, each once and by the newest name", async () => {
+    const browser = await signedIn();
+    expect(await list(browser)).toEqual([]);
+    expect((await post(browser, fields(1))).status).toBe(204);
+    expect((await post(browser, fields(1, "1", { nickname: "Renamed_1" }))).status).toBe(204);
+    expect(await list(browser)).toEqual([{ ...player(1), nickname: "Renamed_1" }]);
+    expect((await post(browser, fields(1, "0"))).status).toBe(204);
+    expect(await list(browser)).toEqual([]);
+  });
+
+  it("by a form lead back to the player's page, and to no other site", async () => {
+    const browser = await signedIn();
+    const navigation = { "sec-fetch-mode": "navigate", accept: "text/html" };
+    for (const [path, to] of [
+      ["?return_to=/accounts/500000001/Player_1", "/accounts/500000001/Player_1"],
+      ["?return_to=https://evil.example", "/accounts"],
+    ]) {
+      const answer = await post(browser, fields(1), navigation, path);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, to]);
+    }
+  });
+
+  it("are validated", async () => {
+    const browser = await signedIn();
+    for (const wrong of [
+      { account_id: "0" },
+      { account_id: "1.5" },
+      { account_id: "nothing" },
+      { nickname: "<b>bold</b>" },
+      { nickname: "x" },
+      { region: "mars" },
+      { follow: "perhaps" },
+    ]) {
+      expect([wrong, (await post(browser, { ...fields(1), ...wrong })).status]).toEqual([wrong, 400]);
+    }
+    const many = Array.from({ length: MAX_FOLLOWED_AT_ONCE + 1 }, (_, index) => player(index + 1));
+    for (const wrong of [null, {}, "x", [{}], [{ ...player(1), nickname: "<b>" }], many]) {
+      expect((await followAll(browser, wrong)).status).toBe(400);
+    }
+    expect(await list(browser)).toEqual([]);
+  });
+
+  it("come from the browser all at once, beside those who are there, and are bounded", async () => {
+    const browser = await signedIn();
+    await post(browser, fields(1));
+    expect((await followAll(browser, [player(3), player(2), { ...player(1), nickname: "Renamed_1" }])).status).toBe(
+      204,
+    );
+    expect((await numbers(browser)).toSorted()).toEqual([1, 2, 3]);
+    expect((await list(browser)).find(({ accountId }) => accountId === 500_000_001)?.nickname).toBe("Renamed_1");
+    for (let first = 1000; first < 1000 + MAX_FOLLOWED_IN_ACCOUNT; first += MAX_FOLLOWED_AT_ONCE) {
+      const many = Array.from({ length: MAX_FOLLOWED_AT_ONCE }, (_, index) => player(first + index));
+      expect((await followAll(browser, many)).status).toBe(204);
+    }
+    expect(await list(browser)).toHaveLength(MAX_FOLLOWED_IN_ACCOUNT);
+    expect(await stored()).toBe(MAX_FOLLOWED_IN_ACCOUNT);
+  });
+
+  it("need a session, come from the site itself, and are nobody else's", async () => {
+    const [owner, other, nobody] = [await signedIn(), await signedIn("patreon", "active-patron"), new Browser()];
+    await post(owner, fields(1));
+    expect((await nobody.get(FOLLOWED_PATH)).status).toBe(401);
+    expect((await post(nobody, fields(1))).status).toBe(401);
+    expect((await followAll(nobody, [player(1)])).status).toBe(401);
+    expect(
+      (await post(owner, fields(2), { origin: "https://evil.example", "sec-fetch-site": "cross-site" })).status,
+    ).toBe(403);
+    await post(other, fields(1, "0"));
+    expect([await numbers(owner), await numbers(other)]).toEqual([[1], []]);
+    expect((await owner.get(FOLLOWED_PATH)).headers.get("cache-control")).toContain("no-store");
+  });
+
+  it("are in the download, and go with the account", async () => {
+    const browser = await signedIn();
+    await post(browser, fields(1));
+    const data = await (await browser.get("/api/account/export")).json<{ followedPlayers: unknown[] }>();
+    expect(data.followedPlayers).toEqual([{ ...player(1), followedAt: expect.stringMatching(/^\d{4}-/) }]);
+    await browser.post("/api/account/delete");
+    expect(await stored()).toBe(0);
+  });
+
+  it("come along when two people are put together", async () => {
+    const other = await signedIn();
+    await followAll(other, [player(1), player(2)]);
+    const browser = await signedIn("patreon", "active-patron");
+    await followAll(browser, [player(2), player(3)]);
+    const offer = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
+    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
+    expect((await numbers(browser)).toSorted()).toEqual([1, 2, 3]);
+    expect(await stored()).toBe(3);
+  });
+});

@@ -1,0 +1,46 @@
+import { and, desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { MAX_FOLLOWED_IN_ACCOUNT } from "#app/game/accounts/followed.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { followedPlayers } from "#workers/accounts/accounts-schema.ts";
+
+/** The players whom a person follows, the newest first. */
+export async function followedBy(db: D1Database, personId: string): Promise<(GameAccount & { followedAt: number })[]> {
+  const { accountId, nickname, region, followedAt } = followedPlayers;
+  return drizzle(db)
+    .select({ accountId, nickname, region, followedAt })
+    .from(followedPlayers)
+    .where(eq(followedPlayers.personId, personId))
+    .orderBy(desc(followedAt), accountId)
+    .limit(MAX_FOLLOWED_IN_ACCOUNT);
+}
+
+const insert = `
+INSERT INTO followed_players (person_id, account_id, nickname, region, followed_at) VALUES (?1, ?2, ?3, ?4, ?5)
+ON CONFLICT DO UPDATE SET nickname = excluded.nickname, region = excluded.region`;
+
+/** Whom there is no room for any more: those who were followed first. */
+const forgetFirst = `
+DELETE FROM followed_players WHERE person_id = ?1 AND account_id NOT IN (
+  SELECT account_id FROM followed_players WHERE person_id = ?1 ORDER BY followed_at DESC, account_id LIMIT ?2)`;
+
+/** Follows players, the first of them as the newest. Who is followed already keeps the place, and gets the new name. */
+export async function follow(
+  db: D1Database,
+  personId: string,
+  players: readonly GameAccount[],
+  now: number,
+): Promise<void> {
+  await db.batch([
+    ...players.map(({ accountId, nickname, region }, index) =>
+      db.prepare(insert).bind(personId, accountId, nickname, region, now - index),
+    ),
+    db.prepare(forgetFirst).bind(personId, MAX_FOLLOWED_IN_ACCOUNT),
+  ]);
+}
+
+export async function unfollow(db: D1Database, personId: string, accountId: number): Promise<void> {
+  await drizzle(db)
+    .delete(followedPlayers)
+    .where(and(eq(followedPlayers.personId, personId), eq(followedPlayers.accountId, accountId)));
+}
