@@ -52,6 +52,11 @@ export interface Env {
   TOKEN_KEYS?: string;
   /** The feeds whose news are collected, a list in JSON (workers/news/feeds.ts); empty: none. */
   NEWS_FEEDS?: string;
+  /** For whom backups are encrypted: the public half of an age key, `age1…`; without it there are none (workers/backup). */
+  BACKUP_RECIPIENT?: string;
+  /** While a backup is put back: the secret half of that key, and which day's, if not the newest complete one. */
+  BACKUP_IDENTITY?: string;
+  RESTORE_DAY?: string;
   /** The site's key for the publisher's public API. */
   WARGAMING_APPLICATION_ID?: string;
   /** Beside simulators alone: the account whose battles are a demonstration (workers/accounts/demo-account.ts). */

@@ -5,6 +5,8 @@ import { planIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
 import { deleteExpiredMergeRequests } from "#workers/accounts/links/merge-requests.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
 import { deleteExpiredAttempts } from "#workers/accounts/sign-in/attempts.ts";
+import { backUp } from "#workers/backup/back-up.ts";
+import { restore } from "#workers/backup/restore.ts";
 import { countAverages } from "#workers/battles/jobs/count-averages.ts";
 import { startRebuilds } from "#workers/battles/jobs/ingest-daily-totals.ts";
 import { releaseWaiting } from "#workers/battles/jobs/release-waiting.ts";
@@ -37,6 +39,7 @@ const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
   "rebuilds of averages": startRebuilds,
   "averages of vehicles": countAverages,
   leaderboards: makeLeaderboards,
+  backup: backUp,
   // Last: they wait for other people's servers.
   news: collectNews,
   "runs of the challenge": checkRuns,
@@ -58,6 +61,9 @@ export async function onSchedule({ cron, scheduledTime }: ScheduledController, e
  * @throws Error that names the steps that failed, when all have been tried
  */
 export async function runScheduled(env: Env, now: number): Promise<void> {
+  const restored = await restore(env);
+  if (restored) console.warn(`The backup of ${restored.day} is ${restored.isComplete ? "" : "not yet "}restored.`);
+  if (restored && !restored.isComplete) return;
   const done = new Map<string, boolean>();
   for (const [name, step] of Object.entries(STEPS)) {
     try {

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { BattleFigures, BattleSession, KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
-import { columnOf } from "#app/game/battles/battle-columns.ts";
-import { type BattleSums, SUM_KEYS } from "#app/game/battles/battle-sums.ts";
+import { type Cell, packRows, type TableRows, unpackRows } from "#workers/backup/format.ts";
+import { TABLES } from "#workers/backup/tables.ts";
 import { BATTLE_COLUMNS, battleOfRow } from "./columns.ts";
 import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
 import { dropOldest, type IngestResult, ingestBattles, MAX_KEPT, readMarks } from "./ingest-battles.ts";
@@ -18,8 +18,15 @@ import {
   noteChanges,
   oneBattle,
 } from "./outbox.ts";
-import { type FiguresAsked, mapSums, readFigures, readSessions, readVehicle } from "./read-figures.ts";
-import { ALL } from "./roll-ups.ts";
+import {
+  type FiguresAsked,
+  type MapSums,
+  mapSums,
+  readFigures,
+  readMapSums,
+  readSessions,
+  readVehicle,
+} from "./read-figures.ts";
 import { migrate, readState, stepOf, writeState } from "./schema.ts";
 
 const MINUTE_MS = 60_000;
@@ -55,6 +62,9 @@ export interface Link {
   /** Unix time in milliseconds. */
   linkedAt: number;
 }
+
+/** Which battles are kept: those of a link, after its newest change. */
+export type BattlesState = Pick<Link, "linkedAt"> & { revision: number };
 
 /** Where a page of battles ends: the next one begins after it. */
 export type After = Pick<KnownBattle, "startedAt" | "arenaId">;
@@ -204,6 +214,41 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     if (next !== null) await storage.setAlarm(Math.max(next, now));
   }
 
+  /**
+   * Everything that is kept, packed for a backup (workers/backup).
+   * @param known what the last one holds
+   * @returns null: nothing is kept
+   */
+  async backUp(known: BattlesState | null): Promise<(BattlesState & { data: Uint8Array }) | "unchanged" | null> {
+    const { sql } = this.ctx.storage;
+    const linkedAt = this.#state("linkedAt");
+    if (linkedAt === 0) return null;
+    const revision = readState(sql, "revision") ?? 0;
+    if (known?.linkedAt === linkedAt && known.revision === revision) return "unchanged";
+    const tables = sql.exec<{ name: string }>(TABLES).toArray();
+    const rows = tables.map(({ name }): TableRows => {
+      const cursor = sql.exec(`SELECT * FROM ${name}`);
+      return { table: name, columns: cursor.columnNames, rows: [...cursor.raw<Cell[]>()] };
+    });
+    return { linkedAt, revision, data: await packRows(rows) };
+  }
+
+  /** Keeps what a backup holds, where nothing is kept. @throws Error when it is no packed backup */
+  async restore(data: Uint8Array): Promise<void> {
+    const { storage } = this.ctx;
+    const tables = await unpackRows(data);
+    if (this.#state("linkedAt") !== 0) return;
+    storage.transactionSync(() => {
+      migrate(storage);
+      for (const { table, columns, rows } of tables) {
+        const places = columns.map(() => "?").join(", ");
+        const query = `INSERT OR REPLACE INTO ${table} (${columns.join(", ")}) VALUES (${places})`;
+        for (const row of rows) storage.sql.exec(query, ...row);
+      }
+    });
+    this.#wake(null);
+  }
+
   /** Deletes everything that came under another link than this one. @param linkedAt null: the account is not linked */
   async clearUnless(linkedAt: number | null): Promise<void> {
     if (stepOf(this.ctx.storage.sql) > 0 && this.#state("linkedAt") !== linkedAt) await this.clear();
@@ -248,26 +293,4 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
 function figuresOf(sql: SqlStorage, asked: FiguresAsked): string {
   const newest = listBattles(sql, { ...EVERY_BATTLE, limit: asked.newest });
   return JSON.stringify({ ...readFigures(sql, asked), newest, marks: readMarks(sql) } satisfies BattleFigures);
-}
-
-/** What the battles of one kind on a map come to. */
-interface MapSums {
-  bonusType: number;
-  sums: BattleSums;
-}
-
-const COLUMNS = SUM_KEYS.map((key) => `${columnOf(key)} AS "${key}"`).join(", ");
-
-/** Goes from one kind of battle to the next by the key: an account has a few of them, and a thousand rows of each. */
-const ON_MAP = `WITH RECURSIVE kinds(kind) AS (
-  SELECT min(bonus_type) FROM roll_ups
-  UNION ALL SELECT (SELECT min(bonus_type) FROM roll_ups WHERE bonus_type > kind) FROM kinds WHERE kind IS NOT NULL
-)
-SELECT bonus_type AS bonusType, ${COLUMNS} FROM kinds
-JOIN roll_ups ON bonus_type = kind AND tank_id = ${ALL} AND day = ${ALL} AND map = ?`;
-
-/** What the battles on a map come to, by kind of battle. @param map the lower half of `arenaTypeId` */
-function readMapSums(sql: SqlStorage, map: number): MapSums[] {
-  const rows = sql.exec<BattleSums & { bonusType: number }>(ON_MAP, map).toArray();
-  return rows.map(({ bonusType, ...sums }) => ({ bonusType, sums }));
 }

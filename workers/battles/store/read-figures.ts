@@ -1,7 +1,7 @@
 import type { BattleSession, VehicleBattles } from "#app/game/battles/answers.ts";
 import { columnOf } from "#app/game/battles/battle-columns.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
-import { COUNTED, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
+import { type BattleSums, COUNTED, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 import { TREND_KEYS } from "#app/game/players/packed-sums.ts";
 import { sessionSizes } from "#app/game/players/sessions.ts";
 import { besideOf, daysOf, lastOf, type Window } from "#app/game/players/windows.ts";
@@ -208,4 +208,26 @@ export function readSessions(sql: Sql, most: number): BattleSession[] {
     ...session,
     vehicles: ofBattles(sql, "tank_id", `AND started_at < ${session.lastAt + 1} AND started_at >= ?`, session.firstAt),
   }));
+}
+
+/** What the battles of one kind on a map come to. */
+export interface MapSums {
+  bonusType: number;
+  sums: BattleSums;
+}
+
+const QUOTED_SUMS = SUM_KEYS.map((key) => `${columnOf(key)} AS "${key}"`).join(", ");
+
+/** Goes from one kind of battle to the next by the key: an account has a few of them, and a thousand rows of each. */
+const ON_MAP = `WITH RECURSIVE kinds(kind) AS (
+  SELECT min(bonus_type) FROM roll_ups
+  UNION ALL SELECT (SELECT min(bonus_type) FROM roll_ups WHERE bonus_type > kind) FROM kinds WHERE kind IS NOT NULL
+)
+SELECT bonus_type AS bonusType, ${QUOTED_SUMS} FROM kinds
+JOIN roll_ups ON bonus_type = kind AND tank_id = ${ALL} AND day = ${ALL} AND map = ?`;
+
+/** What the battles on a map come to, by kind of battle. @param map the lower half of `arenaTypeId` */
+export function readMapSums(sql: SqlStorage, map: number): MapSums[] {
+  const rows = sql.exec<BattleSums & { bonusType: number }>(ON_MAP, map).toArray();
+  return rows.map(({ bonusType, ...sums }) => ({ bonusType, sums }));
 }

@@ -1,0 +1,183 @@
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import type { Env } from "#workers/bindings.ts";
+import {
+  type BattlesCopy,
+  battlesKey,
+  dayOf,
+  encrypt,
+  MANIFESTS,
+  type Manifest,
+  manifestKey,
+  manifestSchema,
+  packRows,
+  pageKey,
+} from "./format.ts";
+import { ask, keyOf, TABLES } from "./tables.ts";
+
+/** How long a backup is kept. */
+export const BACKUP_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** How long one run works; the next one goes on from there. */
+const RUN_MS = 4 * 60_000;
+/** Rows of a page at first, and at most: a page of many large rows would not fit into an isolate. */
+const FEW_ROWS = 100;
+const MANY_ROWS = 5_000;
+/** Characters of a page that are aimed at. */
+const PAGE_SIZE = 2_000_000;
+/** Accounts whose objects are asked at once. */
+const AT_ONCE = 4;
+
+export type BackupEnv = Pick<Env, "DB" | "FILES" | "BATTLES" | "BACKUP_RECIPIENT">;
+
+/**
+ * Goes on with the backup of the day, or begins it: the rows of D1 by pages, then the battles of each account that has new
+ * ones, each file encrypted for the operator. What is older than `BACKUP_DAYS` goes once a newer one is complete. Without
+ * a recipient there are no backups.
+ * @param now unix time in milliseconds @param clock tells when the time of a run is over
+ * @returns whether the backup of the day is complete; null: there are none
+ */
+export async function backUp(env: BackupEnv, now: number, clock = Date.now): Promise<boolean | null> {
+  const { BACKUP_RECIPIENT: recipient, FILES: files } = env;
+  if (!recipient) return null;
+  const until = clock() + RUN_MS;
+  const days = await listDays(files);
+  const newest = days.length > 0 ? await readManifest(files, days.at(-1) as string) : null;
+  const goesOn = newest !== null && (newest.finishedAt === null || newest.day === dayOf(now));
+  const manifest = goesOn ? newest : begin(now);
+  if (manifest.finishedAt !== null) return true;
+  const before = days.filter((day) => day !== manifest.day).at(-1);
+  const known = before === undefined ? {} : (await readManifest(files, before)).accounts;
+  const run: Run = { env, recipient, manifest, known, now, isOver: () => clock() >= until };
+  try {
+    if ((await backUpTables(run)) && (await backUpAccounts(run))) manifest.finishedAt = now;
+  } finally {
+    await files.put(manifestKey(manifest.day), JSON.stringify(manifest));
+  }
+  if (manifest.finishedAt !== null) await dropOld(files, await listDays(files), now);
+  return manifest.finishedAt !== null;
+}
+
+interface Run {
+  env: BackupEnv;
+  recipient: string;
+  manifest: Manifest;
+  /** Copies of the backup before. */
+  known: Record<string, BattlesCopy>;
+  /** Unix time in milliseconds. */
+  now: number;
+  isOver: () => boolean;
+}
+
+const begin = (now: number): Manifest => ({
+  day: dayOf(now),
+  startedAt: now,
+  finishedAt: null,
+  tables: [],
+  after: null,
+  afterAccount: 0,
+  missed: [],
+  accounts: {},
+});
+
+/** @returns whether all are complete */
+async function backUpTables({ env, recipient, manifest, isOver }: Run): Promise<boolean> {
+  if (manifest.tables.length === 0) {
+    const { rows } = await ask(env.DB, TABLES);
+    manifest.tables = rows.map(([name]) => ({ table: String(name), pages: 0, rows: 0, isComplete: false }));
+  }
+  for (const state of manifest.tables.filter(({ isComplete }) => !isComplete)) {
+    const key = await keyOf(env.DB, state.table);
+    const places = (columns: string[]) => key.map((name) => columns.indexOf(name));
+    for (let limit = FEW_ROWS; !state.isComplete; ) {
+      if (isOver()) return false;
+      const after = manifest.after ?? [];
+      const where = after.length > 0 ? `WHERE (${key.join(", ")}) > (${key.map(() => "?").join(", ")})` : "";
+      const query = `SELECT * FROM ${state.table} ${where} ORDER BY ${key.join(", ")} LIMIT ${limit}`;
+      const { columns, rows } = await ask(env.DB, query, ...after);
+      const last = rows.at(-1);
+      if (last) {
+        const page = await packRows([{ table: state.table, columns, rows }]);
+        await env.FILES.put(pageKey(manifest.day, state.table, state.pages), await encrypt(page, recipient));
+        state.pages += 1;
+        state.rows += rows.length;
+        manifest.after = places(columns).map((place) => last[place] as string | number);
+      }
+      if (rows.length < limit) {
+        state.isComplete = true;
+        manifest.after = null;
+      }
+      const perRow = JSON.stringify(rows).length / Math.max(1, rows.length);
+      limit = Math.max(1, Math.min(MANY_ROWS, limit * 4, Math.floor(PAGE_SIZE / perRow)));
+    }
+  }
+  return true;
+}
+
+/** @returns whether all are complete @throws Error while there are some that cannot be read */
+async function backUpAccounts({ env, recipient, manifest, known, now, isOver }: Run): Promise<boolean> {
+  const query = `SELECT account_id FROM game_accounts WHERE account_id > ? ORDER BY account_id LIMIT ${AT_ONCE}`;
+  await Promise.all(manifest.missed.splice(0).map(copy));
+  for (;;) {
+    if (isOver()) return false;
+    const { rows } = await ask(env.DB, query, manifest.afterAccount);
+    const accounts = rows.map(([id]) => Number(id));
+    if (accounts.length === 0) break;
+    await Promise.all(accounts.map(copy));
+    manifest.afterAccount = accounts.at(-1) as number;
+  }
+  const { missed } = manifest;
+  if (missed.length === 0) return true;
+  // After a day the backup has what the one before had of them.
+  if (now - manifest.startedAt >= DAY_MS) return true;
+  throw new Error(
+    `${missed.length} accounts cannot be backed up and are tried again: ${missed.slice(0, 10).join(", ")}.`,
+  );
+
+  async function copy(accountId: number): Promise<void> {
+    const before = known[accountId];
+    try {
+      const copied = await battlesOf(env, accountId).backUp(before ?? null);
+      if (copied !== null && copied !== "unchanged") {
+        const { data, ...of } = copied;
+        await env.FILES.put(battlesKey(manifest.day, accountId), await encrypt(data, recipient));
+        manifest.accounts[accountId] = { ...of, day: manifest.day };
+      } else if (copied === "unchanged" && before) manifest.accounts[accountId] = before;
+    } catch (error) {
+      console.error(`The battles of the account ${accountId} cannot be backed up.`, error);
+      if (before) manifest.accounts[accountId] = before;
+      manifest.missed.push(accountId);
+    }
+  }
+}
+
+/** The days of all backups, the oldest first. */
+export async function listDays(files: R2Bucket): Promise<string[]> {
+  const { objects } = await files.list({ prefix: MANIFESTS });
+  return objects.map(({ key }) => key.slice(MANIFESTS.length, -".json".length)).sort();
+}
+
+/** @throws Error when it is not there, or no manifest */
+export async function readManifest(files: R2Bucket, day: string): Promise<Manifest> {
+  const found = await files.get(manifestKey(day));
+  if (!found) throw new Error(`There is no backup of ${day}.`);
+  return manifestSchema.parse(await found.json());
+}
+
+/** Drops backups that are too old, with the copies of battles that no later one counts on. */
+async function dropOld(files: R2Bucket, days: readonly string[], now: number): Promise<void> {
+  const oldest = dayOf(now - BACKUP_DAYS * DAY_MS);
+  for (const [at, day] of days.entries()) {
+    const next = days[at + 1];
+    if (day >= oldest || next === undefined) return;
+    const { tables, accounts } = await readManifest(files, day);
+    const later = (await readManifest(files, next)).accounts;
+    const keys = tables.flatMap(({ table, pages }) =>
+      Array.from({ length: pages }, (_, page) => pageKey(day, table, page)),
+    );
+    // What a later backup still counts on, the next one names: a copy that was replaced is not used again.
+    for (const [id, copied] of Object.entries(accounts))
+      if (later[id]?.day !== copied.day) keys.push(battlesKey(copied.day, Number(id)));
+    for (let from = 0; from < keys.length; from += 1000) await files.delete(keys.slice(from, from + 1000));
+    await files.delete(manifestKey(day));
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+/** Where a backup lies in R2. Days are those of UTC on which it began: `2026-11-26`. */
+export const manifestKey = (day: string) => `backups/days/${day}.json`;
+export const pageKey = (day: string, table: string, page: number) => `backups/tables/${day}/${table}/${page}.age`;
+export const battlesKey = (day: string, accountId: number) => `backups/accounts/${accountId}/${day}.age`;
+export const MANIFESTS = "backups/days/";
+
+export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+const daySchema = z.iso.date();
+
+/** The copy of an account's battles that a backup counts on: of its own day, or of an earlier one where nothing has changed. */
+const copySchema = z.object({ day: daySchema, linkedAt: z.int(), revision: z.int() });
+export type BattlesCopy = z.infer<typeof copySchema>;
+
+/** What a backup consists of, and how far it has come. Nothing in it is secret: it is read without the key. */
+export const manifestSchema = z.object({
+  day: daySchema,
+  /** Unix time in milliseconds. */
+  startedAt: z.int(),
+  /** null: it is not complete. */
+  finishedAt: z.int().nullable(),
+  /** The tables of D1, parents before their children. */
+  tables: z.array(z.object({ table: z.string(), pages: z.int(), rows: z.int(), isComplete: z.boolean() })),
+  /** The last row read of the table that is not complete: the values of its key. */
+  after: z.array(z.union([z.string(), z.number()])).nullable(),
+  /** Accounts up to this one have been read. */
+  afterAccount: z.int(),
+  /** Those among them whose battles could not be read: they are tried again for a day. */
+  missed: z.array(z.int()),
+  /** By account id. */
+  accounts: z.record(z.string().regex(/^\d{1,16}$/), copySchema),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Rows of one table. Every value of our tables is a text, a number or null. */
+export interface TableRows {
+  table: string;
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+}
+export type Cell = string | number | null;
+
+const headSchema = z.object({ table: z.string().regex(/^\w+$/), columns: z.array(z.string().regex(/^\w+$/)) });
+const rowSchema = z.array(z.union([z.string(), z.number(), z.null()]));
+
+/** Rows as gzipped text: a line that names the table and its columns, then a line a row; one table after the other. */
+export async function packRows(tables: readonly TableRows[]): Promise<Uint8Array> {
+  const lines = tables.flatMap(({ table, columns, rows }) => [{ table, columns }, ...rows]);
+  const text = new Blob([lines.map((line) => JSON.stringify(line)).join("\n")]);
+  return bytesOf(text.stream().pipeThrough(new CompressionStream("gzip")));
+}
+
+/** @throws Error when these are no rows */
+export async function unpackRows(data: Uint8Array): Promise<TableRows[]> {
+  const unzipped = new Blob([data as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const tables: (TableRows & { rows: Cell[][] })[] = [];
+  for (const line of new TextDecoder().decode(await bytesOf(unzipped)).split("\n")) {
+    const value: unknown = JSON.parse(line);
+    if (Array.isArray(value)) tables.at(-1)?.rows.push(rowSchema.parse(value));
+    else tables.push({ ...headSchema.parse(value), rows: [] });
+  }
+  return tables;
+}
+
+const bytesOf = async (stream: ReadableStream): Promise<Uint8Array> =>
+  new Uint8Array(await new Response(stream).arrayBuffer());
+
+/** Encrypts for the operator, who alone can read it. @param recipient the public half of the key: `age1…` */
+export async function encrypt(data: Uint8Array, recipient: string): Promise<Uint8Array> {
+  const { Encrypter } = await import("age-encryption");
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  return encrypter.encrypt(data);
+}
+
+/** @param identity the secret half: `AGE-SECRET-KEY-1…` @throws Error for another key, and for a file that was changed */
+export async function decrypt(data: Uint8Array, identity: string): Promise<Uint8Array> {
+  const { Decrypter } = await import("age-encryption");
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  return decrypter.decrypt(data);
+}

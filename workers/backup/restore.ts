@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import type { Env } from "#workers/bindings.ts";
+import { listDays, readManifest } from "./back-up.ts";
+import { battlesKey, decrypt, type Manifest, pageKey, type TableRows, unpackRows } from "./format.ts";
+import { ask, TABLES } from "./tables.ts";
+
+/** How far a restore has come. */
+const PROGRESS = "backups/restored.json";
+const progressSchema = z.object({
+  day: z.string(),
+  /** Pages of each table that are there again. */
+  pages: z.record(z.string(), z.int()),
+  afterAccount: z.int(),
+  /** Rows whose owner is in no page: something was written between two pages of the backup. */
+  leftOut: z.int(),
+  isComplete: z.boolean(),
+});
+export type RestoreProgress = z.infer<typeof progressSchema>;
+
+/** How long one run works; the next one goes on from there. */
+const RUN_MS = 10 * 60_000;
+/** Rows that D1 takes at once. */
+const ROWS = 100;
+const AT_ONCE = 4;
+
+export type RestoreEnv = Pick<Env, "DB" | "FILES" | "BATTLES" | "BACKUP_IDENTITY" | "RESTORE_DAY">;
+
+/**
+ * Puts a backup into a database that is empty, and goes on with it until it is complete. Can be run again after any
+ * failure.
+ * @param env with `BACKUP_IDENTITY`, the secret half of the key; `RESTORE_DAY`: the newest complete one if absent
+ * @returns how far it has come; null: nothing is to be restored
+ * @throws Error that says what to do, when the database is in use, or a file cannot be read
+ */
+export async function restore(env: RestoreEnv, clock = Date.now): Promise<RestoreProgress | null> {
+  const { BACKUP_IDENTITY: identity, FILES: files } = env;
+  if (!identity) return null;
+  const until = clock() + RUN_MS;
+  const kept = await files.get(PROGRESS);
+  const progress = kept ? progressSchema.parse(await kept.json()) : await begin(env);
+  if (progress.isComplete) return progress;
+  const manifest = await readManifest(files, progress.day);
+  const run: Run = { env, identity, manifest, progress, isOver: () => clock() >= until };
+  try {
+    progress.isComplete = (await restoreTables(run)) && (await restoreAccounts(run));
+  } finally {
+    await files.put(PROGRESS, JSON.stringify(progress));
+  }
+  return progress;
+}
+
+interface Run {
+  env: RestoreEnv;
+  identity: string;
+  manifest: Manifest;
+  progress: RestoreProgress;
+  isOver: () => boolean;
+}
+
+async function begin({ DB, FILES, RESTORE_DAY }: RestoreEnv): Promise<RestoreProgress> {
+  const { rows } = await ask(DB, "SELECT 1 FROM people LIMIT 1");
+  if (rows.length > 0)
+    throw new Error("Nothing is restored: the database has people already. Restore into one that is empty.");
+  const day = RESTORE_DAY ?? (await newestComplete(FILES));
+  if (day === null) throw new Error("Nothing is restored: there is no complete backup.");
+  return { day, pages: {}, afterAccount: 0, leftOut: 0, isComplete: false };
+}
+
+async function newestComplete(files: R2Bucket): Promise<string | null> {
+  for (const day of (await listDays(files)).reverse())
+    if ((await readManifest(files, day)).finishedAt !== null) return day;
+  return null;
+}
+
+async function restoreTables({ env, identity, manifest, progress, isOver }: Run): Promise<boolean> {
+  const { rows } = await ask(env.DB, TABLES);
+  const here = rows.map(([name]) => String(name));
+  const stranger = manifest.tables.find(({ table }) => !here.includes(table));
+  if (stranger) throw new Error(`This version of the site has no table ${stranger.table}: restore with a newer one.`);
+  for (const { table, pages } of manifest.tables) {
+    for (let page = progress.pages[table] ?? 0; page < pages; page += 1) {
+      if (isOver()) return false;
+      const key = pageKey(manifest.day, table, page);
+      for (const each of await unpackRows(await readFile(env, identity, key)).catch(unreadable(key)))
+        progress.leftOut += await insertRows(env.DB, each);
+      progress.pages[table] = page + 1;
+    }
+  }
+  return true;
+}
+
+async function restoreAccounts({ env, identity, manifest, progress, isOver }: Run): Promise<boolean> {
+  const ids = Object.keys(manifest.accounts).map(Number);
+  const left = ids.filter((id) => id > progress.afterAccount).sort((a, b) => a - b);
+  for (let from = 0; from < left.length; from += AT_ONCE) {
+    if (isOver()) return false;
+    const some = left.slice(from, from + AT_ONCE);
+    await Promise.all(
+      some.map(async (id) => {
+        const key = battlesKey(manifest.accounts[id]?.day ?? manifest.day, id);
+        await battlesOf(env, id)
+          .restore(await readFile(env, identity, key))
+          .catch(unreadable(key));
+      }),
+    );
+    progress.afterAccount = some.at(-1) as number;
+  }
+  return true;
+}
+
+async function readFile({ FILES }: RestoreEnv, identity: string, key: string): Promise<Uint8Array> {
+  const found = await FILES.get(key);
+  if (!found) throw new Error(`${key} is missing from the backup.`);
+  return decrypt(new Uint8Array(await found.arrayBuffer()), identity).catch(unreadable(key));
+}
+
+const unreadable = (key: string) => (cause: unknown) => {
+  throw new Error(`${key} cannot be read: it is damaged, or was made for another key.`, { cause });
+};
+
+/** @returns how many of them have no owner */
+async function insertRows(db: D1Database, { table, columns, rows }: TableRows): Promise<number> {
+  const query = `INSERT OR IGNORE INTO ${table} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
+  const statements = rows.map((row) => db.prepare(query).bind(...row));
+  let leftOut = 0;
+  for (let from = 0; from < statements.length; from += ROWS) {
+    const some = statements.slice(from, from + ROWS);
+    // A batch is all or nothing: one row without its owner keeps the others out, which then go one by one.
+    const isDone = await db.batch(some).then(() => true, orWithoutOwner);
+    if (isDone) continue;
+    for (const statement of some) if (!(await statement.run().then(() => true, orWithoutOwner))) leftOut += 1;
+  }
+  return leftOut;
+}
+
+function orWithoutOwner(error: unknown): false {
+  if (/FOREIGN KEY/i.test(String(error))) return false;
+  throw error;
+}
