@@ -1,18 +1,20 @@
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
 import {
+  ask,
+  type BackupManifest,
   type BattlesCopy,
   battlesKey,
   dayOf,
   encrypt,
+  keyOf,
   MANIFESTS,
-  type Manifest,
   manifestKey,
   manifestSchema,
   packRows,
   pageKey,
+  TABLES,
 } from "./format.ts";
-import { ask, keyOf, TABLES } from "./tables.ts";
 
 /** How long a backup is kept. */
 export const BACKUP_DAYS = 30;
@@ -47,7 +49,7 @@ export async function backUp(env: BackupEnv, now: number, clock = Date.now): Pro
   if (manifest.finishedAt !== null) return true;
   const before = days.filter((day) => day !== manifest.day).at(-1);
   const known = before === undefined ? {} : (await readManifest(files, before)).accounts;
-  const run: Run = { env, recipient, manifest, known, now, isOver: () => clock() >= until };
+  const run: BackupRun = { env, recipient, manifest, known, now, isOver: () => clock() >= until };
   try {
     if ((await backUpTables(run)) && (await backUpAccounts(run))) manifest.finishedAt = now;
   } finally {
@@ -57,10 +59,10 @@ export async function backUp(env: BackupEnv, now: number, clock = Date.now): Pro
   return manifest.finishedAt !== null;
 }
 
-interface Run {
+interface BackupRun {
   env: BackupEnv;
   recipient: string;
-  manifest: Manifest;
+  manifest: BackupManifest;
   /** Copies of the backup before. */
   known: Record<string, BattlesCopy>;
   /** Unix time in milliseconds. */
@@ -68,7 +70,7 @@ interface Run {
   isOver: () => boolean;
 }
 
-const begin = (now: number): Manifest => ({
+const begin = (now: number): BackupManifest => ({
   day: dayOf(now),
   startedAt: now,
   finishedAt: null,
@@ -80,7 +82,7 @@ const begin = (now: number): Manifest => ({
 });
 
 /** @returns whether all are complete */
-async function backUpTables({ env, recipient, manifest, isOver }: Run): Promise<boolean> {
+async function backUpTables({ env, recipient, manifest, isOver }: BackupRun): Promise<boolean> {
   if (manifest.tables.length === 0) {
     const { rows } = await ask(env.DB, TABLES);
     manifest.tables = rows.map(([name]) => ({ table: String(name), pages: 0, rows: 0, isComplete: false }));
@@ -114,7 +116,7 @@ async function backUpTables({ env, recipient, manifest, isOver }: Run): Promise<
 }
 
 /** @returns whether all are complete @throws Error while there are some that cannot be read */
-async function backUpAccounts({ env, recipient, manifest, known, now, isOver }: Run): Promise<boolean> {
+async function backUpAccounts({ env, recipient, manifest, known, now, isOver }: BackupRun): Promise<boolean> {
   const query = `SELECT account_id FROM game_accounts WHERE account_id > ? ORDER BY account_id LIMIT ${AT_ONCE}`;
   await Promise.all(manifest.missed.splice(0).map(copy));
   for (;;) {
@@ -157,7 +159,7 @@ export async function listDays(files: R2Bucket): Promise<string[]> {
 }
 
 /** @throws Error when it is not there, or no manifest */
-export async function readManifest(files: R2Bucket, day: string): Promise<Manifest> {
+export async function readManifest(files: R2Bucket, day: string): Promise<BackupManifest> {
   const found = await files.get(manifestKey(day));
   if (!found) throw new Error(`There is no backup of ${day}.`);
   return manifestSchema.parse(await found.json());

@@ -31,10 +31,10 @@ export const manifestSchema = z.object({
   /** By account id. */
   accounts: z.record(z.string().regex(/^\d{1,16}$/), copySchema),
 });
-export type Manifest = z.infer<typeof manifestSchema>;
+export type BackupManifest = z.infer<typeof manifestSchema>;
 
 /** Rows of one table. Every value of our tables is a text, a number or null. */
-export interface TableRows {
+export interface RowsOfTable {
   table: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
@@ -45,16 +45,16 @@ const headSchema = z.object({ table: z.string().regex(/^\w+$/), columns: z.array
 const rowSchema = z.array(z.union([z.string(), z.number(), z.null()]));
 
 /** Rows as gzipped text: a line that names the table and its columns, then a line a row; one table after the other. */
-export async function packRows(tables: readonly TableRows[]): Promise<Uint8Array> {
+export async function packRows(tables: readonly RowsOfTable[]): Promise<Uint8Array> {
   const lines = tables.flatMap(({ table, columns, rows }) => [{ table, columns }, ...rows]);
   const text = new Blob([lines.map((line) => JSON.stringify(line)).join("\n")]);
   return bytesOf(text.stream().pipeThrough(new CompressionStream("gzip")));
 }
 
 /** @throws Error when these are no rows */
-export async function unpackRows(data: Uint8Array): Promise<TableRows[]> {
+export async function unpackRows(data: Uint8Array): Promise<RowsOfTable[]> {
   const unzipped = new Blob([data as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const tables: (TableRows & { rows: Cell[][] })[] = [];
+  const tables: (RowsOfTable & { rows: Cell[][] })[] = [];
   for (const line of new TextDecoder().decode(await bytesOf(unzipped)).split("\n")) {
     const value: unknown = JSON.parse(line);
     if (Array.isArray(value)) tables.at(-1)?.rows.push(rowSchema.parse(value));
@@ -80,4 +80,37 @@ export async function decrypt(data: Uint8Array, identity: string): Promise<Uint8
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
   return decrypter.decrypt(data);
+}
+
+/**
+ * What no backup holds: a session that somebody has ended must not come back, and the others live for minutes. Names that
+ * begin with an underscore are the platform's.
+ */
+const LEFT_OUT = ["sessions", "sign_ins", "merge_offers", "publisher_calls", "d1_migrations"];
+
+/** The tables of a database that are backed up, in the order in which they were made, so parents before their children. */
+export const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table'
+  AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+  AND name NOT IN (${LEFT_OUT.map((name) => `'${name}'`).join(", ")}) ORDER BY rowid`;
+
+/** Rows of a query with the names of its columns. */
+export interface Answer {
+  columns: string[];
+  rows: Cell[][];
+}
+
+export async function ask(db: D1Database, query: string, ...values: Cell[]): Promise<Answer> {
+  const [columns, ...rows] = await db
+    .prepare(query)
+    .bind(...values)
+    .raw<Cell[]>({ columnNames: true });
+  return { columns: (columns ?? []) as string[], rows };
+}
+
+/** The columns of a table's primary key, in its order. */
+export async function keyOf(db: D1Database, table: string): Promise<string[]> {
+  const { columns, rows } = await ask(db, `PRAGMA table_info(${table})`);
+  const [name, place] = [columns.indexOf("name"), columns.indexOf("pk")];
+  const keys = rows.filter((row) => Number(row[place]) > 0);
+  return keys.sort((a, b) => Number(a[place]) - Number(b[place])).map((row) => String(row[name]));
 }

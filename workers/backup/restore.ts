@@ -2,8 +2,16 @@ import { z } from "zod";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
 import { listDays, readManifest } from "./back-up.ts";
-import { battlesKey, decrypt, type Manifest, pageKey, type TableRows, unpackRows } from "./format.ts";
-import { ask, TABLES } from "./tables.ts";
+import {
+  ask,
+  type BackupManifest,
+  battlesKey,
+  decrypt,
+  pageKey,
+  type RowsOfTable,
+  TABLES,
+  unpackRows,
+} from "./format.ts";
 
 /** How far a restore has come. */
 const PROGRESS = "backups/restored.json";
@@ -41,7 +49,7 @@ export async function restore(env: RestoreEnv, clock = Date.now): Promise<Restor
   const progress = kept ? progressSchema.parse(await kept.json()) : await begin(env);
   if (progress.isComplete) return progress;
   const manifest = await readManifest(files, progress.day);
-  const run: Run = { env, identity, manifest, progress, isOver: () => clock() >= until };
+  const run: RestoreRun = { env, identity, manifest, progress, isOver: () => clock() >= until };
   try {
     progress.isComplete = (await restoreTables(run)) && (await restoreAccounts(run));
   } finally {
@@ -50,10 +58,10 @@ export async function restore(env: RestoreEnv, clock = Date.now): Promise<Restor
   return progress;
 }
 
-interface Run {
+interface RestoreRun {
   env: RestoreEnv;
   identity: string;
-  manifest: Manifest;
+  manifest: BackupManifest;
   progress: RestoreProgress;
   isOver: () => boolean;
 }
@@ -73,7 +81,7 @@ async function newestComplete(files: R2Bucket): Promise<string | null> {
   return null;
 }
 
-async function restoreTables({ env, identity, manifest, progress, isOver }: Run): Promise<boolean> {
+async function restoreTables({ env, identity, manifest, progress, isOver }: RestoreRun): Promise<boolean> {
   const { rows } = await ask(env.DB, TABLES);
   const here = rows.map(([name]) => String(name));
   const stranger = manifest.tables.find(({ table }) => !here.includes(table));
@@ -90,7 +98,7 @@ async function restoreTables({ env, identity, manifest, progress, isOver }: Run)
   return true;
 }
 
-async function restoreAccounts({ env, identity, manifest, progress, isOver }: Run): Promise<boolean> {
+async function restoreAccounts({ env, identity, manifest, progress, isOver }: RestoreRun): Promise<boolean> {
   const ids = Object.keys(manifest.accounts).map(Number);
   const left = ids.filter((id) => id > progress.afterAccount).sort((a, b) => a - b);
   for (let from = 0; from < left.length; from += AT_ONCE) {
@@ -120,7 +128,7 @@ const unreadable = (key: string) => (cause: unknown) => {
 };
 
 /** @returns how many of them have no owner */
-async function insertRows(db: D1Database, { table, columns, rows }: TableRows): Promise<number> {
+async function insertRows(db: D1Database, { table, columns, rows }: RowsOfTable): Promise<number> {
   const query = `INSERT OR IGNORE INTO ${table} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
   const statements = rows.map((row) => db.prepare(query).bind(...row));
   let leftOut = 0;

@@ -122,6 +122,16 @@ CREATE TABLE saved_loadouts (
   UNIQUE (person_id, vehicle_id, code)
 ) STRICT;
 
+-- Players whom people follow. The name is that of when they were followed: a page has the present one.
+CREATE TABLE followed_players (
+  person_id TEXT NOT NULL REFERENCES people (person_id) ON DELETE CASCADE,
+  account_id INTEGER NOT NULL,
+  nickname TEXT NOT NULL,
+  region TEXT NOT NULL,
+  followed_at INTEGER NOT NULL,
+  PRIMARY KEY (person_id, account_id)
+) STRICT;
+
 -- Runs of the no-gold challenge, one a game account; it goes with the account's link.
 CREATE TABLE challenge_runs (
   account_id INTEGER PRIMARY KEY NOT NULL REFERENCES game_accounts (account_id) ON DELETE CASCADE,
@@ -344,3 +354,10 @@ CREATE TABLE error_ids (
 CREATE INDEX error_ids_fingerprint ON error_ids (by_worker, fingerprint);
 CREATE INDEX error_ids_order ON error_ids (by_worker);
 CREATE INDEX error_ids_stored_at ON error_ids (stored_at);
+
+-- When each hourly job and each server of others last did its work: a row each, "job {name}" or "upstream {name}".
+CREATE TABLE health (
+  part TEXT PRIMARY KEY,
+  succeeded_at INTEGER NOT NULL, -- 0: never
+  failed_at INTEGER NOT NULL
+) STRICT;

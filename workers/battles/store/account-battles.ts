@@ -1,7 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { BattleFigures, BattleSession, KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
-import { type Cell, packRows, type TableRows, unpackRows } from "#workers/backup/format.ts";
-import { TABLES } from "#workers/backup/tables.ts";
+import { type Cell, packRows, type RowsOfTable, TABLES, unpackRows } from "#workers/backup/format.ts";
 import { BATTLE_COLUMNS, battleOfRow } from "./columns.ts";
 import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
 import { dropOldest, type IngestResult, ingestBattles, MAX_KEPT, readMarks } from "./ingest-battles.ts";
@@ -226,7 +225,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const revision = readState(sql, "revision") ?? 0;
     if (known?.linkedAt === linkedAt && known.revision === revision) return "unchanged";
     const tables = sql.exec<{ name: string }>(TABLES).toArray();
-    const rows = tables.map(({ name }): TableRows => {
+    const rows = tables.map(({ name }): RowsOfTable => {
       const cursor = sql.exec(`SELECT * FROM ${name}`);
       return { table: name, columns: cursor.columnNames, rows: [...cursor.raw<Cell[]>()] };
     });
