@@ -41,10 +41,10 @@ export function createClansApi(fetch: Fetch, anonymous: boolean) {
     /** @param search at least two letters */
     search: async (region: PublisherRegion, search: string) =>
       listOf(await ask<ClanList>(fetch, `/api/clans?${new URLSearchParams({ region, search })}`)),
-    /** The clans of the visitor's game accounts; null for who is not signed in. */
-    async own(): Promise<ClanListAnswer | null> {
+    /** The clans of the visitor's game accounts; null for who is not signed in. @param officer with what an officer asks */
+    async own(officer = false): Promise<ClanListAnswer | null> {
       if (anonymous) return null;
-      const reply = await ask<ClanList>(fetch, "/api/clans/own");
+      const reply = await ask<ClanList>(fetch, `/api/clans/own${officer ? "?officer" : ""}`);
       return !reply.ok && reply.status === 401 ? null : listOf(reply);
     },
   };

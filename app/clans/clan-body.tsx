@@ -18,6 +18,8 @@ interface FoundClan {
   outdated: "unavailable" | "too-many" | null;
   simulated: boolean;
   isOwn: boolean;
+  /** The visitor's game accounts, in their own clan. */
+  mine: readonly number[];
 }
 
 export interface GoneClan {
@@ -43,12 +45,12 @@ export function ClanBody(shown: ClanBodyProps) {
   );
 }
 
-function Found({ view, outdated, simulated, isOwn }: FoundClan) {
+function Found({ view, outdated, simulated, isOwn, mine }: FoundClan) {
   usePending(view.unread > 0 && outdated === null);
   return (
     <>
       {outdated && <OutdatedNote why={outdated} readAt={view.readAt} />}
-      <ClanHead view={view} own={isOwn} simulated={simulated} />
+      <ClanHead view={view} own={isOwn ? ownChip(view, mine) : null} simulated={simulated} />
       <nav className="tabs mb-16px print:hidden" aria-label="Pages of the clan">
         {CLAN_TABS.map(([tab, label]) => (
           <a
@@ -61,7 +63,7 @@ function Found({ view, outdated, simulated, isOwn }: FoundClan) {
           </a>
         ))}
       </nav>
-      {view.tab === "" ? <MembersPage view={view} /> : <ClanTabBody view={view} />}
+      {view.tab === "" ? <MembersPage view={view} mine={mine} /> : <ClanTabBody view={view} />}
       <p className="note mt-16px">Publisher’s API, {view.readAt}. Read every 6 hours at most.</p>
     </>
   );
@@ -127,8 +129,14 @@ const OFFICIAL: Record<PublisherRegion, string> = {
   asia: "https://asia.wargaming.net/clans/wot/",
 };
 
+/** What the visitor is in the clan, where the page knows it. */
+function ownChip(view: ClanView, mine: readonly number[]): string {
+  const member = view.tab === "" ? view.members.find(({ accountId }) => mine.includes(accountId)) : undefined;
+  return member ? `You: ${member.role.toLowerCase()}` : "Your clan";
+}
+
 /** Which clan it is, and what can be done with its page. */
-function ClanHead({ view, own, simulated }: { view: ClanView; own: boolean; simulated: boolean }) {
+function ClanHead({ view, own, simulated }: { view: ClanView; own: string | null; simulated: boolean }) {
   const { region, clanId, path, tag, name, motto, facts } = view;
   return (
     <header className="flex gap-16px items-center mb-24px lt-tablet:flex-wrap lt-tablet:items-start">
@@ -140,7 +148,7 @@ function ClanHead({ view, own, simulated }: { view: ClanView; own: boolean; simu
           <h1 className="heading-1 [overflow-wrap:anywhere]">{name}</h1>
           <span className="chip">[{tag}]</span>
           <span className="chip">{REGION_SHORT_LABELS[region]}</span>
-          {own && <span className="chip chip-on">Your clan</span>}
+          {own && <span className="chip chip-on">{own}</span>}
           {simulated && (
             <span className="chip" title="A simulator stands in for the publisher">
               Simulated

@@ -21,7 +21,7 @@ const ClanExport = lazyPart<ClanExportProps>(
 export type MembersProps = Extract<ClanView, { tab: "" }>;
 
 /** The members with their last battles. All of them are on the page, so another filter or order asks nobody. */
-export function MembersPage({ view }: { view: MembersProps }) {
+export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly number[] }) {
   const { search } = useLocation();
   const query = useMemo(() => {
     const parameters = new URLSearchParams(search);
@@ -59,7 +59,7 @@ export function MembersPage({ view }: { view: MembersProps }) {
           </h2>
         )}
         {listed.length > 0 ? (
-          <MembersTable path={path} query={query} members={listed} since={since} dayNames={view.dayNames} />
+          <MembersTable path={path} query={query} members={listed} since={since} dayNames={view.dayNames} mine={mine} />
         ) : (
           <EmptyState
             title={known === 0 ? "No last battle is known" : "Everyone has played"}

@@ -13,6 +13,8 @@ interface MembersTableProps {
   /** The day from which on battles are counted; null: not yet. */
   since: string | null;
   dayNames: readonly string[];
+  /** The visitor's game accounts. */
+  mine: readonly number[];
 }
 
 /** Classes of a column's cells: figures stand at the right, and narrow screens leave some out. */
@@ -20,7 +22,7 @@ const SINCE = "figure spared";
 const IN_CLAN = "lt-landscape:hidden";
 
 /** Members as rows; on a phone two columns, each with two lines, so that the page alone scrolls. */
-export function MembersTable({ path, query, members, since, dayNames }: MembersTableProps) {
+export function MembersTable({ path, query, members, since, dayNames, mine }: MembersTableProps) {
   const most = Math.max(1, ...members.flatMap(({ daily }) => daily.map((battles) => battles ?? 0)));
   const head = (sort: MemberSort, label: string, className: string, title = label) => (
     <th
@@ -59,7 +61,7 @@ export function MembersTable({ path, query, members, since, dayNames }: MembersT
           {head("wn8", "WN8", "figure column-92 lt-tablet:hidden")}
         </tr>
       </thead>
-      <tbody>{members.map((member) => memberRow(member, { since, most, dayNames }))}</tbody>
+      <tbody>{members.map((member) => memberRow(member, { since, most, dayNames, mine }))}</tbody>
     </table>
   );
 }
@@ -75,7 +77,7 @@ const dash = (value: number | null, decimals = 0, unit = "") =>
 /** A plain function, not a component: there may be a hundred of them. */
 function memberRow(
   member: Member,
-  { since, most, dayNames }: Pick<MembersTableProps, "since" | "dayNames"> & { most: number },
+  { since, most, dayNames, mine }: Pick<MembersTableProps, "since" | "dayNames" | "mine"> & { most: number },
 ): ReactNode {
   const { accountId, nickname, role, inClan, joined, days, last, daily, recent, week, change } = member;
   const wn8Colour = member.wn8Level ? LEVEL_COLOURS[member.wn8Level] : "";
@@ -88,6 +90,7 @@ function memberRow(
             {initials(nickname)}
           </span>
           <span className="row-name color-text font-550">{nickname}</span>
+          {mine.includes(accountId) && <span className="color-wg-accent text-12">You</span>}
         </a>
         <small className="members-more">
           {role}

@@ -10,6 +10,7 @@ import {
   type BoardOrder,
   type BoardPlayer,
   type BoardQuery,
+  type BoardSpread,
   boardParameters,
   boardQueryOf,
   LEAST_RANKED,
@@ -35,7 +36,7 @@ interface Common {
 export type BoardProps =
   | (Common & {
       kind: "players";
-      board: (BoardAnswer<BoardPlayer> & { own: Placed<BoardPlayer>[] }) | null | "failed";
+      board: (BoardAnswer<BoardPlayer> & { own: Placed<BoardPlayer>[]; spread: BoardSpread | null }) | null | "failed";
     })
   | (Common & {
       kind: "clans";

@@ -1,15 +1,12 @@
 import { Hono } from "hono";
-import { z } from "zod";
-import { isPublisherRegion, PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanIdOf, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
-import {
-  type ClanEntry,
-  type ClanHistory,
-  type ClanList,
-  type ClanReport,
-  type ClanReportAnswer,
-  clanEntrySchema,
-  type LastKnownClan,
+import type {
+  ClanHistory,
+  ClanList,
+  ClanReport,
+  ClanReportAnswer,
+  LastKnownClan,
 } from "#app/game/clans/clan-report.ts";
 import { type ClanSnapshot, clanHistory } from "#app/game/clans/history.ts";
 import { asUser } from "#workers/accounts/sign-in/as-user.ts";
@@ -29,6 +26,7 @@ import { ProviderError } from "#workers/providers/provider.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 import { bestVehicles, withVehicles } from "./compose-report.ts";
+import { forOfficer, ownClans } from "./own-clans.ts";
 import { refreshClan } from "./refresh-clan.ts";
 
 /** Calls at the publisher for one clan: itself, the totals of its members, and three of its figures. */
@@ -68,7 +66,13 @@ async function own(c: ApiContext, source: ClanSource, { gameAccounts }: User): P
   );
   return orUnavailable(c, async () => {
     const clans = await ownClans(c.env, source, accounts, () => mayLookUp(c, 1));
-    return clans === "too-many" ? tooMany(c) : list(c, clans);
+    if (clans === "too-many") return tooMany(c);
+    if (c.req.query("officer") === undefined) return list(c, clans);
+    const mine = new Set(accounts.map(({ accountId }) => accountId));
+    return list(
+      c,
+      await Promise.all(clans.map((clan) => forOfficer(c.env, clan, mine, (report) => shownTo(c, report)))),
+    );
   });
 }
 
@@ -90,13 +94,17 @@ async function clan(c: ApiContext, source: ClanSource): Promise<Response> {
       details: { last: kept.last satisfies LastKnownClan | null },
     });
   }
-  const report = await withoutPrivate(c.env.DB, kept.report, async () => (await c.env.person())?.personId ?? null);
+  const report = await shownTo(c, kept.report);
   return c.json({ report, outdated, simulated: isSimulated(c) } satisfies ClanReportAnswer);
 }
 
+/** What of a clan this visitor may know. */
+const shownTo = (c: ApiContext, report: ClanReport) =>
+  withoutPrivate(c.env.DB, report, async () => (await c.env.person())?.personId ?? null);
+
 const isSimulated = (c: ApiContext) => pointsAtSimulator(c.env);
 
-function list(c: ApiContext, clans: readonly ClanEntry[]): Response {
+function list(c: ApiContext, clans: ClanList["clans"]): Response {
   return c.json({ clans: [...clans], simulated: isSimulated(c) } satisfies ClanList);
 }
 
@@ -166,56 +174,6 @@ async function completed(env: Pick<Env, "CACHE" | "DB">, which: WhichClan, kept:
   // Kept once it is whole, since KV counts its writes.
   if (report.vehiclesOf === report.members.length) await keepClan(env, which, done);
   return done;
-}
-
-/** So long a player is taken to be in the clan that the publisher named; seconds. */
-const keptSeconds = 3600;
-
-const keptSchema = z.object({ clan: clanEntrySchema.nullable() });
-
-interface OwnAccount {
-  accountId: number;
-  region: PublisherRegion;
-}
-
-/**
- * The clans that game accounts are in, each once, in the order of the accounts: one call a region, and none for what
- * was asked in the last hour.
- * @param mayAsk whether the publisher may be asked once more
- * @returns "too-many" where it may not
- * @throws ProviderError
- */
-async function ownClans(
-  env: Pick<Env, "CACHE">,
-  source: ClanSource,
-  accounts: readonly OwnAccount[],
-  mayAsk: () => Promise<boolean>,
-): Promise<ClanEntry[] | "too-many"> {
-  const known = new Map<number, ClanEntry | null>();
-  await Promise.all(
-    accounts.map(async ({ accountId }) => {
-      const copy = await env.CACHE.get(`clan-of:${accountId}`, { type: "json", cacheTtl: 30 }).catch(() => null);
-      const kept = keptSchema.safeParse(copy);
-      if (kept.success) known.set(accountId, kept.data.clan);
-    }),
-  );
-  for (const region of PUBLISHER_REGIONS) {
-    const asked = accounts.filter((one) => one.region === region && !known.has(one.accountId));
-    if (asked.length === 0) continue;
-    if (!(await mayAsk())) return "too-many";
-    const clans = await source.clansOf(
-      region,
-      asked.map(({ accountId }) => accountId),
-    );
-    for (const { accountId } of asked) {
-      const clan = clans.get(accountId) ?? null;
-      known.set(accountId, clan);
-      const text = JSON.stringify({ clan });
-      await env.CACHE.put(`clan-of:${accountId}`, text, { expirationTtl: keptSeconds }).catch(() => undefined);
-    }
-  }
-  const found = accounts.flatMap(({ accountId }) => known.get(accountId) ?? []);
-  return [...new Map(found.map((clan) => [`${clan.region} ${clan.clanId}`, clan])).values()];
 }
 
 /**

@@ -4,12 +4,14 @@ import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import {
   type BoardClan,
-  type BoardOrder,
   type BoardPlayer,
+  boardFigure,
   boardOf,
   boardQueryOf,
   type ClanBoardAnswer,
+  LEAST_RANKED,
   type PlayerBoardAnswer,
+  spreadOfBoard,
   type VehicleStanding,
 } from "#app/game/leaderboards/leaderboard.ts";
 import type { Env } from "#workers/bindings.ts";
@@ -35,14 +37,6 @@ function inRegion(c: ApiContext, act: (region: PublisherRegion) => Promise<Respo
 
 const parametersOf = (c: ApiContext) => new URL(c.req.url).searchParams;
 
-/** What players and clans are ordered by; one vehicle alone has damage. */
-const FIGURES: Record<BoardOrder, (row: { wn8: number | null; winRate: number; battles: number }) => number | null> = {
-  wn8: ({ wn8 }) => wn8,
-  "win-rate": ({ winRate }) => winRate,
-  battles: ({ battles }) => battles,
-  vehicle: () => null,
-};
-
 async function players(c: ApiContext, region: PublisherRegion): Promise<Response> {
   const { by, least, vehicle, page } = boardQueryOf(parametersOf(c), "players");
   const kept = await keptPlayers(c.env, region);
@@ -57,7 +51,7 @@ async function players(c: ApiContext, region: PublisherRegion): Promise<Response
   );
   const shown = rows.filter(({ accountId }) => (visible.get(accountId) ?? "public") === "public");
   const { all, ...board } = boardOf(shown, {
-    figureOf: by === "vehicle" ? ({ damage }: BoardPlayer) => damage : FIGURES[by],
+    figureOf: (row: BoardPlayer) => boardFigure(by, row),
     order: (a, b) => b.battles - a.battles || a.accountId - b.accountId,
     atLeast: ({ battles }) => battles >= least,
     page,
@@ -65,10 +59,12 @@ async function players(c: ApiContext, region: PublisherRegion): Promise<Response
   const user = await c.env.person();
   const mine = new Set(user?.gameAccounts.map(({ accountId }) => accountId));
   const own = all.filter(({ row }) => mine.has(row.accountId));
+  const isTold = own.length > 0 && all.length >= LEAST_RANKED;
+  const spread = isTold ? spreadOfBoard(all.flatMap(({ row }) => boardFigure(by, row) ?? [])) : null;
   const named = [...board.rows, ...own];
   const isCut = ofVehicle === null ? kept.isCut : ofVehicle.length >= MAX_OF_VEHICLE;
   const namesOthers = named.some(({ row }) => !visible.has(row.accountId));
-  return c.json({ board: { ...board, madeAt, isCut, own, namesOthers, vehicles } } satisfies PlayerBoardAnswer);
+  return c.json({ board: { ...board, madeAt, isCut, own, spread, namesOthers, vehicles } } satisfies PlayerBoardAnswer);
 }
 
 const standingSchema = z.object({
@@ -104,7 +100,7 @@ async function clans(c: ApiContext, region: PublisherRegion): Promise<Response> 
   const ofVehicle = by !== "vehicle" ? null : vehicle === null ? [] : await keptClansIn(c.env, region, vehicle);
   const rows = await withoutNewlyHidden(c.env, region, ofVehicle ?? kept.rows, new Set(without));
   const { all: _, ...board } = boardOf(rows, {
-    figureOf: by === "vehicle" ? FIGURES["win-rate"] : FIGURES[by],
+    figureOf: (row: BoardClan) => boardFigure(by === "vehicle" ? "win-rate" : by, { ...row, damage: null }),
     order: (a, b) => b.members - a.members || a.clanId - b.clanId,
     atLeast: ({ members }) => members >= least,
     page,

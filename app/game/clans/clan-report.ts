@@ -151,9 +151,12 @@ export interface ClanReportAnswer {
   simulated: boolean;
 }
 
-/** GET /api/clans?region=&search=: clans by a part of their tag or name, or GET /api/clans/own: those of the visitor. */
+/** GET /api/clans?region=&search=: clans by a part of their tag or name, or GET /api/clans/own[?officer]: those of the visitor. */
 export interface ClanList {
-  clans: ClanEntry[];
+  clans: (ClanEntry & {
+    /** Of one's own clan, if it was read: members without a battle for two weeks, and one's own role. */
+    officer?: { inactive: number; role: string };
+  })[];
   simulated: boolean;
 }
 

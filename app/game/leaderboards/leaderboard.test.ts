@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boardOf, boardParameters, boardQueryOf, minimumsOf, ranked } from "./leaderboard.ts";
+import { barOf, boardOf, boardParameters, boardQueryOf, minimumsOf, ranked, spreadOfBoard } from "./leaderboard.ts";
 
 interface Row {
   name: string;
@@ -68,5 +68,19 @@ describe("the address of a board", () => {
     expect(minimumsOf("players", "battles")).toEqual([100, 500, 1000, 5000]);
     expect(minimumsOf("players", "vehicle")).toEqual([10, 50, 100]);
     expect(minimumsOf("clans", "wn8")).toEqual([5, 10, 30]);
+  });
+});
+
+describe("the spread of a board", () => {
+  it("counts everybody once, the highest in the last bar", () => {
+    const figures = Array.from({ length: 49 }, (_, index) => 1000 + index * 10);
+    const spread = spreadOfBoard(figures);
+    expect(spread?.counts.reduce((sum, count) => sum + count, 0)).toBe(49);
+    expect([spread?.from, spread?.step, spread?.counts.at(-1)]).toEqual([1000, 20, 3]);
+    expect([barOf(1000, spread ?? { from: 0, step: 1 }), barOf(1480, spread ?? { from: 0, step: 1 })]).toEqual([0, 23]);
+  });
+
+  it("is none where nobody differs", () => {
+    expect([spreadOfBoard([]), spreadOfBoard([1500, 1500])]).toEqual([null, null]);
   });
 });

@@ -136,6 +136,37 @@ export function ranked<Row>(
   });
 }
 
+/** How many are ranked by each step of the figure, from the lowest on. */
+export interface BoardSpread {
+  from: number;
+  step: number;
+  counts: number[];
+}
+
+const BARS = 24;
+
+/** @returns null where all have the same figure */
+export function spreadOfBoard(figures: readonly number[]): BoardSpread | null {
+  const from = Math.min(...figures);
+  const step = (Math.max(...figures) - from) / BARS;
+  if (figures.length === 0 || step <= 0) return null;
+  const counts = Array.from({ length: BARS }, () => 0);
+  for (const figure of figures) {
+    const bar = barOf(figure, { from, step });
+    counts[bar] = (counts[bar] ?? 0) + 1;
+  }
+  return { from, step, counts };
+}
+
+/** The bar that a figure stands in. */
+export const barOf = (figure: number, { from, step }: Pick<BoardSpread, "from" | "step">): number =>
+  Math.min(BARS - 1, Math.floor((figure - from) / step));
+
+/** What a board is ordered by; one vehicle alone has damage. */
+export function boardFigure(by: BoardOrder, row: Pick<BoardPlayer, "wn8" | "winRate" | "battles" | "damage">) {
+  return { wn8: row.wn8, "win-rate": row.winRate, battles: row.battles, vehicle: row.damage }[by];
+}
+
 /** A board of those who may be shown. */
 export interface BoardAnswer<Row> {
   /** When it was made; unix time in milliseconds. */
@@ -159,6 +190,8 @@ export interface PlayerBoardAnswer {
     | (BoardAnswer<BoardPlayer> & {
         /** The visitor's own places. */
         own: Placed<BoardPlayer>[];
+        /** Of all who are ranked, for who is one of them; null: nobody of theirs is, or too few are ranked. */
+        spread: BoardSpread | null;
         /** Whether one of those who are named has not linked the account here. */
         namesOthers: boolean;
         /** Vehicles that players of the region have fought in, those with the most players first. */

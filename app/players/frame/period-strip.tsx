@@ -3,7 +3,7 @@ import type { PerformanceLevel } from "#app/game/model/enumerations/performance-
 import { MIN_BATTLES } from "#app/game/players/difference.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { totalOf } from "#app/game/players/trend.ts";
-import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import { PERIODS, WINDOW_LABELS, WINDOWS, type Window } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
@@ -40,11 +40,40 @@ interface PeriodStripProps {
   window: Window;
   /** Of the page with a window. */
   hrefOf(window: Window): string;
+  /** Whether the source knows single battles, and so other windows too. */
+  withOthers?: boolean;
 }
 
 /** Chooses a period, and answers for all of them. */
-export function PeriodStrip({ cells, window, hrefOf }: PeriodStripProps) {
-  if (cells.length < 2) return null;
+export function PeriodStrip({ withOthers = false, ...strip }: PeriodStripProps) {
+  if (strip.cells.length < 2) return null;
+  return (
+    <>
+      <Periods {...strip} />
+      {withOthers && (
+        <nav
+          className="flex flex-wrap gap-x-12px px-16px py-8px border-b border-b-grid note"
+          aria-label="Other periods"
+        >
+          {OTHERS.map((other) => (
+            <a
+              key={other}
+              className="text-link"
+              href={strip.hrefOf(other)}
+              aria-current={other === strip.window ? "true" : undefined}
+            >
+              {WINDOW_LABELS[other]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+const OTHERS = WINDOWS.filter((window) => !PERIODS.some((period) => period === window));
+
+function Periods({ cells, window, hrefOf }: PeriodStripProps) {
   return (
     <nav className="player-periods" aria-label="Period" data-keep-scroll="">
       {cells.map((cell) => (

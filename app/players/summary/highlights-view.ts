@@ -76,6 +76,47 @@ export function highlightsOf(figures: PlayerFigures, context: HighlightsContext)
   ];
 }
 
+/** A vehicle whose WN8 in the window is far from that of all time. */
+export interface VehicleChange {
+  vehicle: LinkedVehicle;
+  battles: string;
+  difference: ShownDifference;
+  /** Of the largest change, whole per cent. */
+  share: number;
+}
+
+/** What a change is told of: fewer battles, or a smaller one, say little. */
+const LEAST_CHANGE = { battles: 15, wn8: 50 };
+const MAX_CHANGES = 4;
+
+/** The vehicles that became better and worse than of all time, the largest change first; null: there are none. */
+export function biggestChanges(
+  { record, window, singles }: PlayerFigures,
+  { vehicleOf, expectedOf }: Pick<HighlightsContext, "vehicleOf" | "expectedOf">,
+): { up: VehicleChange[]; down: VehicleChange[] } | null {
+  if (record?.beside == null || window === "all") return null;
+  const before = new Map(record.beside.map((of) => [of.tankId, of]));
+  const changes = record.vehicles.flatMap((of) => {
+    const [vehicle, reference] = [vehicleOf(of.tankId), before.get(of.tankId)];
+    const [value, all] = [vehicleWn8(of, expectedOf), reference && vehicleWn8(reference, expectedOf)];
+    const by = value === null || all == null ? 0 : value - all;
+    if (!vehicle || of.sums.battles < LEAST_CHANGE.battles || Math.abs(by) < LEAST_CHANGE.wn8) return [];
+    const own = singles.filter(({ tankId }) => tankId === of.tankId);
+    const margin = meanMargin(spreadOf(own, expectedOf)?.wn8, of.sums.battles);
+    const difference = shownDifference({ by, isClear: margin !== null && Math.abs(by) > margin }, 0);
+    return difference ? [{ vehicle, battles: formatNumber(of.sums.battles), difference, by }] : [];
+  });
+  if (changes.length === 0) return null;
+  const most = Math.max(...changes.map(({ by }) => Math.abs(by)));
+  const shown = (sign: 1 | -1) =>
+    changes
+      .filter(({ by }) => by * sign > 0)
+      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+      .slice(0, MAX_CHANGES)
+      .map(({ by, ...change }) => ({ ...change, share: Math.round((100 * Math.abs(by)) / most) }));
+  return { up: shown(1), down: shown(-1) };
+}
+
 const bare = (vehicle: LinkedVehicle, kind: Highlight["kind"]): Highlight => ({
   kind,
   vehicle,

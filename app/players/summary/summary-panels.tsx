@@ -2,6 +2,7 @@ import { useEffect, useMemo } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { LineChartWords } from "#app/components/charts/line-chart-view.ts";
+import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
@@ -13,6 +14,7 @@ import type { Packed } from "#app/lib/embedded-data/packed.ts";
 import { unpack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { dayAndMonth } from "#app/lib/text/short-day.ts";
+import { DifferenceMark } from "#app/players/frame/difference-mark.tsx";
 import { NoFigures } from "#app/players/frame/no-figures.tsx";
 import { type PeriodCell, PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
@@ -41,19 +43,31 @@ export interface PlayerSummaryProps {
   expectedOn: string | null;
 }
 
+const TWO_COLUMNS = "grid grid-cols-[minmax(0,1fr)_380px] gap-16px items-start lt-laptop:grid-cols-1";
+
 /** The first page of a player: how good, since when, what with, and what comes next. */
 export function PlayerSummaryPage(props: PlayerSummaryProps) {
   const { head, window, wanted, about, periods, view: packed, expectedOn } = props;
   const view = useMemo(() => packed && unpack(packed), [packed]);
   useEffect(() => readCharts(), []);
   const { path } = head;
+  const ofVehicle = (tankId: number) => vehicleHref(path, tankId, window, wanted);
+  const trendHref = (key: TrendChart["key"]) => {
+    const here = tabHref(path, "", window, wanted);
+    return key === "wn8" ? here : `${here}${here.includes("?") ? "&" : "?"}trend=${key}`;
+  };
   return (
     <PlayerPage head={head} about={about} tab="" window={window} wanted={wanted} source={about}>
       <SourceProblems {...about} />
       <div className="stack">
         {about.source !== null && (
           <section className="panel panel-wide overflow-hidden" aria-label={`WN8, ${WINDOW_LABELS[window]}`}>
-            <PeriodStrip cells={periods} window={window} hrefOf={(each) => tabHref(path, "", each, wanted)} />
+            <PeriodStrip
+              cells={periods}
+              window={window}
+              hrefOf={(each) => tabHref(path, "", each, wanted)}
+              withOthers={about.source === "own"}
+            />
             {view === null ? (
               <NoRecord about={about} path={path} window={window} />
             ) : view.played === 0 ? (
@@ -73,18 +87,17 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
         {about.source === null && about.lack === "nothing" && <NoFigures own={head.own} />}
         {view && view.played > 0 && (
           <>
-            <Highlights
-              highlights={view.highlights}
-              window={window}
-              hrefOf={(tankId) => vehicleHref(path, tankId, window, wanted)}
-            />
+            <div className={view.trend && view.changes ? TWO_COLUMNS : "stack"}>
+              {view.trend && <TrendPanel trend={view.trend} view={view} hrefOf={trendHref} />}
+              {view.changes && <ChangesPanel changes={view.changes} hrefOf={ofVehicle} />}
+            </div>
+            <Highlights highlights={view.highlights} window={window} hrefOf={ofVehicle} />
             <SessionsPanel
               sessions={view.sessions}
               newest={view.newest}
               card={view.card}
               path={tabHref(path, "battles", null)}
             />
-            <TrendPanels view={view} />
             <VehiclesPanel view={view} path={path} window={window} wanted={wanted} />
             <GroupsPanel groups={view.groups} />
             <p className="note">
@@ -200,31 +213,88 @@ const wordsOf = (head: string, decimals: number, unit = ""): LineChartWords => (
   beyond: "No battles",
 });
 
-const CHARTS: Record<TrendChart["key"], { title: string; words: LineChartWords }> = {
-  wn8: { title: "WN8 over time", words: wordsOf("WN8", 0) },
-  damage: { title: "Damage over time", words: wordsOf("Average damage", 0) },
-  winRate: { title: "Win rate over time", words: wordsOf("Win rate", 1, "%") },
+const TRENDS: Record<TrendChart["key"], { label: string; title: string; words: LineChartWords }> = {
+  wn8: { label: "WN8", title: "WN8 over time", words: wordsOf("WN8", 0) },
+  damage: { label: "Damage", title: "Damage over time", words: wordsOf("Average damage", 0) },
+  winRate: { label: "Win rate", title: "Win rate over time", words: wordsOf("Win rate", 1, "%") },
 };
 
-/** The figures over time, as charts with their figures behind them. */
-function TrendPanels({ view }: { view: SummaryView }) {
-  const { charts, step, withIntervals } = view;
-  if (charts.length === 0) return null;
+interface TrendPanelProps {
+  trend: NonNullable<SummaryView["trend"]>;
+  view: SummaryView;
+  hrefOf(key: TrendChart["key"]): string;
+}
+
+/** One figure over time, with its values behind it. */
+function TrendPanel({ trend: { chart, keys }, view: { step, withIntervals }, hrefOf }: TrendPanelProps) {
+  const { title, words } = TRENDS[chart.key];
   return (
-    <section aria-label="Over time">
-      <div className="charts mt-0">
-        {charts.map(({ key, view: chart }) => (
-          <section key={key} className="panel panel-body pt-16px" aria-label={CHARTS[key].title}>
-            <h2 className="heading-2 mb-12px">{CHARTS[key].title}</h2>
-            <LineChart view={chart} label={CHARTS[key].title} words={CHARTS[key].words} />
-          </section>
-        ))}
+    <section className="panel" aria-labelledby="trend">
+      <div className="panel-head" data-keep-scroll="">
+        <h2 className="heading-2" id="trend">
+          Trend
+        </h2>
+        <ChoiceGroup label="Trend of" className="segmented">
+          {keys.map((key) => (
+            <a key={key} href={hrefOf(key)} aria-current={key === chart.key ? "true" : undefined}>
+              {TRENDS[key].label}
+            </a>
+          ))}
+        </ChoiceGroup>
       </div>
-      <p className="note mt-12px">
-        All: every battle up to that day. {step === 1 ? "Day: that day" : `${step} days: those days`} only
-        {withIntervals ? "; grey lines: 95% confidence." : "."}
-        {charts.some(({ key }) => key === "wn8") && " The colours behind WN8 are its levels."}
-      </p>
+      <div className="panel-body pt-0">
+        <LineChart key={chart.key} view={chart.view} label={title} words={words} />
+        <p className="note mt-12px">
+          All: every battle up to that day. {step === 1 ? "Day: that day" : `${step} days: those days`} only
+          {withIntervals ? "; grey lines: 95% confidence." : "."}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface ChangesPanelProps {
+  changes: NonNullable<SummaryView["changes"]>;
+  hrefOf(tankId: number): string;
+}
+
+/** The vehicles that became better or worse, each leading to the player's own page of it. */
+function ChangesPanel({ changes, hrefOf }: ChangesPanelProps) {
+  return (
+    <section className="panel" aria-labelledby="changes">
+      <div className="panel-head">
+        <h2 className="heading-2" id="changes">
+          Biggest changes
+        </h2>
+        <span className="note">WN8 vs all time</span>
+      </div>
+      {(["up", "down"] as const).map((way) =>
+        changes[way].length === 0 ? null : (
+          <section key={way} aria-label={way === "up" ? "Up" : "Down"}>
+            <h3 className="flex justify-between px-16px py-6px note">
+              {way === "up" ? "Up" : "Down"} <span>Battles</span>
+            </h3>
+            <ul>
+              {changes[way].map(({ vehicle, battles, difference, share }) => (
+                <li
+                  key={vehicle.id}
+                  className="grid grid-cols-[minmax(0,1fr)_36px_56px_64px] gap-8px items-center px-16px py-6px text-13"
+                >
+                  <VehicleLink vehicle={vehicle} href={hrefOf(vehicle.id)} />
+                  <span className="text-right">{battles}</span>
+                  <span
+                    className={`stat-bar stat-bar-thin percent-${share} ${way === "up" ? "stat-bar-good" : "stat-bar-bad"}`}
+                  />
+                  <span className="text-right">
+                    <DifferenceMark of={difference} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+      <p className="panel-foot">15 battles or more, 50 WN8 or more</p>
     </section>
   );
 }

@@ -19,7 +19,7 @@ import { tabHref } from "../frame/player-tabs.tsx";
 import type { PlayerFigures } from "../server/load-figures.ts";
 import type { PlayerWords } from "../server/load-words.ts";
 import { type GroupsView, groupsView } from "./groups-view.ts";
-import { type Highlight, highlightsOf } from "./highlights-view.ts";
+import { biggestChanges, type Highlight, highlightsOf } from "./highlights-view.ts";
 import { type SessionCard, type SessionHeading, sessionCard, sessionHeading } from "./sessions-view.ts";
 import { type TrendChart, trendCharts } from "./trends-view.ts";
 import { type Wn8View, wn8View } from "./wn8-view.ts";
@@ -29,7 +29,10 @@ export interface SummaryView {
   wn8: Wn8View;
   stats: SummaryStat[];
   highlights: Highlight[];
-  charts: TrendChart[];
+  /** The chart of the figure that is shown, and those that there are; null: there are none for this window. */
+  trend: { chart: TrendChart; keys: TrendChart["key"][] } | null;
+  /** Null: no vehicle has changed much, or the window is all time. */
+  changes: ReturnType<typeof biggestChanges>;
   /** Days of a stretch in the charts; null: there are none for this window. */
   step: number | null;
   /** Intervals stand in the charts. */
@@ -77,6 +80,8 @@ interface SummaryContext {
   player: Pick<Player, "nickname" | "region">;
   /** Of the player's page. */
   path: string;
+  /** The figure whose trend is shown. */
+  trend: TrendChart["key"];
   /** Unix time in milliseconds. */
   now: number;
 }
@@ -105,7 +110,8 @@ export function summaryView(figures: PlayerFigures, context: SummaryContext): Su
     }),
     stats: statsOf(figures),
     highlights: highlightsOf(figures, { vehicleOf, expectedOf, marks }),
-    charts: steps ? trendCharts(points, { ...steps, days: daysOf(window) ?? 364 }) : [],
+    trend: shownTrend(steps ? trendCharts(points, { ...steps, days: daysOf(window) ?? 364 }) : [], context.trend),
+    changes: biggestChanges(figures, { vehicleOf, expectedOf }),
     step: record.step,
     withIntervals: spread !== null,
     sessions: sessions
@@ -128,6 +134,11 @@ export function summaryView(figures: PlayerFigures, context: SummaryContext): Su
     played: vehicles.length,
     groups: groupsView(vehicles, vehicleOf, expectedOf),
   };
+}
+
+function shownTrend(charts: readonly TrendChart[], wanted: TrendChart["key"]): SummaryView["trend"] {
+  const chart = charts.find(({ key }) => key === wanted) ?? charts[0];
+  return chart ? { chart, keys: charts.map(({ key }) => key) } : null;
 }
 
 /** Battles, and the first stats that the source knows. */

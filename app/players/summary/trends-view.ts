@@ -8,6 +8,13 @@ import { wn8Bands } from "./wn8-view.ts";
 /** A figure over time: the whole record, the stretches, and the interval in which these lie. */
 export type TrendChart = { key: keyof Followed; view: LineChartView };
 
+/** What the trend is of, in the order of its tabs. */
+export const TREND_FIGURES = ["wn8", "damage", "winRate"] as const satisfies readonly (keyof Followed)[];
+
+/** The figure that an address asks for. */
+export const trendFigureOf = (text: string | null): keyof Followed =>
+  TREND_FIGURES.find((key) => key === text) ?? "wn8";
+
 /** Ticks below a chart, if it has as many days. */
 const TICKS = 4;
 
@@ -29,7 +36,7 @@ export function trendCharts(
   const first = Math.max(from, Math.min(...points.map(({ day }) => day)));
   const last = from + days - 1;
   const count = Math.min(TICKS, last - first + 1);
-  return (["wn8", "damage", "winRate"] as const).flatMap((key) => {
+  return TREND_FIGURES.flatMap((key) => {
     const known = points.filter((point) => point[key].value !== null);
     if (known.length < 2) return [];
     const lines = linesOf(known, key, step);

@@ -28,7 +28,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { region, clan_id, tag } = params;
   const [clanId, tab] = [clanIdOf(clan_id), clanTabOf("tab" in params ? params.tab : undefined)];
   if (!isPublisherRegion(region) || clanId === null || tab === null) throw pageNotFound({ request, url }, CLANS_PATH);
-  const { clans, files } = context.get(apiContext);
+  const { clans, files, signIn } = context.get(apiContext);
   const own = clans.own();
   const answer = await clans.clan(region, clanId);
   const now = Date.now();
@@ -55,11 +55,22 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     });
   }
   const vehicles = tab === "vehicles" ? await context.get(orNullContext)(files.vehicleColumns()) : null;
-  const mine = await own;
+  const [mine, accounts] = await Promise.all([own, signIn.gameAccounts()]);
   const isOwn = mine?.kind === "found" && mine.clans.some((one) => one.clanId === clanId && one.region === region);
   const view: ClanView = clanView(report, { tab, vehicles, now });
   const headers = { "Cache-Control": "private, no-cache" };
-  return data({ ...common, view, gone: null, outdated, simulated, isOwn }, { headers });
+  return data(
+    {
+      ...common,
+      view,
+      gone: null,
+      outdated,
+      simulated,
+      isOwn,
+      mine: isOwn ? (accounts ?? []).map(({ accountId }) => accountId) : [],
+    },
+    { headers },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

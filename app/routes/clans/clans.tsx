@@ -16,7 +16,6 @@ import type { Route } from "./+types/clans.ts";
 import "virtual:uno:look-up.css";
 import "virtual:uno:clans.css";
 import "#app/leaderboards/leaderboard.css";
-import type { ClanEntry } from "#app/game/clans/clan-report.ts";
 import { boardQueryOf } from "#app/game/leaderboards/leaderboard.ts";
 import type { BoardProps } from "#app/leaderboards/board-panel.tsx";
 import { vehicleChoices } from "#app/leaderboards/vehicle-choices.ts";
@@ -30,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const region: Region = isRegion(asked) ? asked : "eu";
   // Clans write their tags in brackets.
   const search = typedText(url.searchParams.get("q"), LONGEST_SEARCH).replace(/^\[(.*)\]$/, "$1");
-  const own = clans.own();
+  const own = clans.own(true);
   const query = boardQueryOf(url.searchParams, "clans");
   const isRanked = search === "" && isPublisherRegion(region);
   const board = isRanked ? leaderboards.clans(region, query) : null;
@@ -163,7 +162,7 @@ function OwnClans({ own }: { own: ClanListAnswer | null }) {
     <section className="panel panel-wide" aria-labelledby="my-clans">
       <div className="panel-head">
         <h2 className="heading-2" id="my-clans">
-          My clans
+          {own?.kind === "found" && own.clans.length === 1 ? "My clan" : "My clans"}
         </h2>
       </div>
       {own === null ? (
@@ -189,7 +188,7 @@ function OwnClans({ own }: { own: ClanListAnswer | null }) {
 }
 
 /** Clans, each leading to its page. */
-function ClanList({ clans }: { clans: readonly ClanEntry[] }) {
+function ClanList({ clans }: { clans: Extract<ClanListAnswer, { kind: "found" }>["clans"] }) {
   return (
     <ul>
       {clans.map((clan) => (
@@ -207,6 +206,14 @@ function ClanList({ clans }: { clans: readonly ClanEntry[] }) {
             </span>
             <small className="whitespace-nowrap">{clan.members === 1 ? "1 member" : `${clan.members} members`}</small>
           </a>
+          {clan.officer && (
+            <p className="flex justify-between gap-12px px-16px pb-12px text-13 color-text-3">
+              {clan.officer.role}
+              <a className="text-link" href={`${clanPath(clan)}?inactive=14`}>
+                {clan.officer.inactive} inactive 14+ days
+              </a>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -5,26 +5,21 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { playerPath } from "#app/game/accounts/player-path.ts";
-import { LONGEST_TYPED, PLAYERS_PATH, playerSearchPath, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
+import { COMPARE_PLAYERS_PATH, playerPath } from "#app/game/accounts/player-path.ts";
+import { LONGEST_TYPED, PLAYERS_PATH, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
 import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/players.ts";
-import { missingSentence, type PlayerSearchQuery, playerSearchOf, REFUSALS } from "./find-player.ts";
+import { playerSearchOf } from "./find-player.ts";
+import { FoundPlayers, PlayerList } from "./found-players.tsx";
 import "virtual:uno:look-up.css";
 import "#app/leaderboards/leaderboard.css";
-import { EmptyState } from "#app/components/empty-state.tsx";
 import type { KnownPlayersProps } from "#app/components/known-players.tsx";
-import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
-import { clanSearchPath } from "#app/game/clans/clan-path.ts";
 import { boardQueryOf } from "#app/game/leaderboards/leaderboard.ts";
-import { regionName } from "#app/game/model/enumerations/regions.ts";
-import type { PlayersFound } from "#app/game/players/answers.ts";
 import type { BoardProps } from "#app/leaderboards/board-panel.tsx";
 import { vehicleChoices } from "#app/leaderboards/vehicle-choices.ts";
-import { initials } from "#app/lib/text/initials.ts";
 
 const DESCRIPTION = "Find a player by nickname and region: battles, ratings and marks on a page of their own.";
 
@@ -93,6 +88,10 @@ const Board: ComponentType<BoardProps> = import.meta.env.SSR
   ? (await import("#app/leaderboards/board-panel.tsx")).BoardPanel
   : lateBody(() => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel));
 
+const Place: ComponentType<BoardProps & { kind: "players" }> = import.meta.env.SSR
+  ? (await import("#app/leaderboards/your-place.tsx")).YourPlace
+  : lateBody(() => import("#app/leaderboards/your-place.tsx").then(({ YourPlace }) => YourPlace));
+
 const KnownPlayers: ComponentType<KnownPlayersProps> = import.meta.env.SSR
   ? (await import("#app/components/known-players.tsx")).KnownPlayers
   : lateBody(() => import("#app/components/known-players.tsx").then((module) => module.KnownPlayers));
@@ -105,6 +104,15 @@ export default function Players({ loaderData: { search, found, board, followed }
       board && (
         <LateBoundary>
           <Board {...board.props} />
+        </LateBoundary>
+      ),
+    [board],
+  );
+  const place = useMemo(
+    () =>
+      board && (
+        <LateBoundary>
+          <Place {...board.props} />
         </LateBoundary>
       ),
     [board],
@@ -123,8 +131,12 @@ export default function Players({ loaderData: { search, found, board, followed }
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Players</h1>
-          <p>Type the first letters of a nickname. Each player has a page with battles, ratings and marks.</p>
+          <p>Type the first letters of a nickname.</p>
         </div>
+        <a className="button" href={COMPARE_PLAYERS_PATH}>
+          <i className="i-lucide-scale" />
+          Compare two
+        </a>
       </div>
       <LookUpForm
         action={PLAYERS_PATH}
@@ -143,6 +155,7 @@ export default function Players({ loaderData: { search, found, board, followed }
         </div>
         <aside className="stack">
           <OwnPlayers accounts={signedIn && accounts} />
+          {place}
           {known}
         </aside>
       </div>
@@ -179,120 +192,5 @@ function OwnPlayers({ accounts }: { accounts: readonly GameAccount[] | null }) {
         <PlayerList players={accounts} />
       )}
     </section>
-  );
-}
-
-/** What a search came to. @param found null: nothing was looked for; "failed": the Index itself could not look */
-function FoundPlayers({ search, found }: { search: PlayerSearchQuery; found: PlayersFound | "failed" | null }) {
-  const { nickname, region, refusal } = search;
-  if (refusal === "no-service" && region !== null) return <NoServiceNote who="Players" region={regionName(region)} />;
-  if (refusal === "too-short" || refusal === "no-nickname") {
-    return (
-      <p className="note" role="status">
-        {REFUSALS[refusal]}
-      </p>
-    );
-  }
-  if (found === null) return null;
-  if (found === "failed") {
-    return <FaultNote>The Index could not look for players just now. Please try again in a moment.</FaultNote>;
-  }
-  const { players, more, why } = found;
-  const missing = missingSentence(found, region);
-  return (
-    <>
-      {missing !== null &&
-        (why === "not-configured" ? <NoKeyNote>{missing}</NoKeyNote> : <FaultNote>{missing}</FaultNote>)}
-      <section className="panel panel-wide" aria-labelledby="found">
-        {players.length === 0 ? (
-          <Nobody nickname={nickname} region={region} everybody={why === null} />
-        ) : (
-          <>
-            <div className="panel-head">
-              <h2 className="heading-2" id="found">
-                Found
-              </h2>
-              <span className="note">
-                {more
-                  ? `The nearest ${players.length}; type more letters for others`
-                  : players.length === 1
-                    ? "1 player"
-                    : `${players.length} players`}
-              </span>
-            </div>
-            <PlayerList players={players} />
-          </>
-        )}
-      </section>
-    </>
-  );
-}
-
-interface NobodyProps extends Pick<PlayerSearchQuery, "nickname" | "region"> {
-  /** Whether those were looked for as well who are not linked here. */
-  everybody: boolean;
-}
-
-function Nobody({ nickname, region, everybody }: NobodyProps) {
-  const where = region === null ? "" : ` in ${regionName(region)}`;
-  return (
-    <div id="found">
-      <EmptyState
-        title={
-          everybody
-            ? `Nobody’s name${where} begins with “${nickname}”`
-            : `No linked Commander’s name${where} begins with “${nickname}”`
-        }
-        reason={
-          region === null
-            ? "Check the letters. Who was renamed is found by the new name; who hides their page here is not found."
-            : "Check the letters, or look in all regions. Who was renamed is found by the new name; who hides their page here is not found."
-        }
-      >
-        {region !== null && (
-          <a className="button button-small" href={playerSearchPath(nickname)}>
-            Look in all regions
-          </a>
-        )}
-        <a className="button button-small" href={clanSearchPath(region ?? "eu", nickname)}>
-          Find a clan of this name
-        </a>
-        <a className="button button-small" href={PLAYERS_PATH}>
-          Clear the search
-        </a>
-      </EmptyState>
-    </div>
-  );
-}
-
-interface PlayerListProps {
-  /** `linked`: who linked the account here; not told of one's own. */
-  players: readonly (GameAccount & { linked?: boolean })[];
-}
-
-/** Players, each leading to their page. */
-function PlayerList({ players }: PlayerListProps) {
-  return (
-    <ul>
-      {players.map(({ accountId, nickname, region, linked }) => (
-        <li key={accountId}>
-          <a className="found-entry" href={playerPath({ accountId, nickname })}>
-            <span className="avatar avatar-medium" aria-hidden="true">
-              {initials(nickname)}
-            </span>
-            <span className="min-w-0">
-              <b>{nickname}</b>
-              <small>{regionName(region)}</small>
-            </span>
-            {linked && (
-              <small className="flex gap-6px items-center whitespace-nowrap">
-                <i className="i-lucide-circle-check" />
-                Linked here
-              </small>
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -17,6 +17,7 @@ import { loadPlayer } from "#app/players/server/load-player.ts";
 import { loadWords, type PlayerWords } from "#app/players/server/load-words.ts";
 import type { PlayerSummaryProps } from "#app/players/summary/summary-panels.tsx";
 import { summaryView } from "#app/players/summary/summary-view.ts";
+import { trendFigureOf } from "#app/players/summary/trends-view.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/summary.ts";
@@ -29,6 +30,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const now = Date.now();
   const window = windowOf(url.searchParams.get("view"));
   const wanted = SOURCES.find((source) => source === url.searchParams.get("source")) ?? null;
+  const trend = trendFigureOf(url.searchParams.get("trend"));
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const api = context.get(apiContext);
   const orNull = context.get(orNullContext);
@@ -38,7 +40,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     orNull(api.playerBattles.sessions(player.accountId)),
     orNull(api.files.marksTable(player.region)),
   ]);
-  const view = summaryView(figures, { words, marks, sessions, player, path: head.path, now });
+  const view = summaryView(figures, { words, marks, sessions, player, path: head.path, trend, now });
   // Without figures the link shows the name and the site's picture; of a private page it shows no more than that.
   const preview =
     head.visibility === "private"

@@ -47,9 +47,11 @@ async function walk(page: Page): Promise<void> {
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Commander_1");
   await expect(figure(page, "Battles")).toContainText(count);
   await expect(main(page).getByRole("region", { name: "WN8, All time" })).toContainText(expectedWn8());
-  for (const chart of ["WN8", "Damage", "Win rate"]) {
-    await expect(main(page).getByRole("img", { name: `${chart} over time` })).toBeVisible();
-  }
+  const trend = main(page).getByRole("region", { name: "Trend" });
+  await expect(trend.getByRole("img", { name: "WN8 over time" })).toBeVisible();
+  await trend.getByRole("link", { name: "Win rate" }).click();
+  await expect(trend.getByRole("img", { name: "Win rate over time" })).toBeVisible();
+  await expect(page).toHaveURL(`${path}?source=own&trend=winRate`);
   await expect(main(page).getByRole("region", { name: "WN8 by class and tier, table" })).toContainText("Heavy tank");
   await expect(main(page).getByRole("region", { name: "By nation, table" })).toContainText("Germany");
 

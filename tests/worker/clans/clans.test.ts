@@ -16,6 +16,8 @@ async function age(ms: number): Promise<void> {
   await env.CACHE.put(key, JSON.stringify({ ...kept, report: { ...kept.report, readAt } }));
 }
 
+const DAY = 86_400_000;
+
 describe("a clan", () => {
   it("comes with its members, figures and ratings", async () => {
     const { report, outdated, simulated } = await clanAt();
@@ -216,6 +218,21 @@ describe("one's own clans", () => {
     await withFault({ endpoint: "wargaming/clans-accountinfo", fault: "500" }, async () => {
       expect((await own()).clans).toHaveLength(1);
     });
+  });
+
+  it("say how many are inactive and what one is, once the clan was read", async () => {
+    const browser = visitor();
+    await browser.signIn("wgauth", "commander-1", "?region=eu");
+    const own = async (): Promise<ClanList> => (await browser.get("/api/clans/own?officer")).json();
+    expect((await own()).clans[0]?.officer).toBeUndefined();
+    const { report } = await clanAt();
+    const away = report.members.filter(
+      ({ totals }) =>
+        totals?.lastBattleAt && Math.floor(report.readAt / DAY) - Math.floor(totals.lastBattleAt / DAY) >= 14,
+    );
+    expect((await own()).clans[0]?.officer).toEqual({ inactive: away.length, role: expect.stringMatching(/^[A-Z]/) });
+    const plain: ClanList = await (await browser.get("/api/clans/own")).json();
+    expect(plain.clans[0]?.officer).toBeUndefined();
   });
 
   it("are not asked for while all visitors together ask too often", async () => {

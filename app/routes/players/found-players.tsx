@@ -1,0 +1,125 @@
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { playerPath } from "#app/game/accounts/player-path.ts";
+import { PLAYERS_PATH, playerSearchPath } from "#app/game/accounts/player-search.ts";
+import { clanSearchPath } from "#app/game/clans/clan-path.ts";
+import { regionName } from "#app/game/model/enumerations/regions.ts";
+import type { PlayersFound } from "#app/game/players/answers.ts";
+import { initials } from "#app/lib/text/initials.ts";
+import { missingSentence, type PlayerSearchQuery, REFUSALS } from "./find-player.ts";
+
+/** What a search came to. @param found null: nothing was looked for; "failed": the Index itself could not look */
+export function FoundPlayers({ search, found }: { search: PlayerSearchQuery; found: PlayersFound | "failed" | null }) {
+  const { nickname, region, refusal } = search;
+  if (refusal === "no-service" && region !== null) return <NoServiceNote who="Players" region={regionName(region)} />;
+  if (refusal === "too-short" || refusal === "no-nickname") {
+    return (
+      <p className="note" role="status">
+        {REFUSALS[refusal]}
+      </p>
+    );
+  }
+  if (found === null) return null;
+  if (found === "failed") {
+    return <FaultNote>The Index could not look for players just now. Please try again in a moment.</FaultNote>;
+  }
+  const { players, more, why } = found;
+  const missing = missingSentence(found, region);
+  return (
+    <>
+      {missing !== null &&
+        (why === "not-configured" ? <NoKeyNote>{missing}</NoKeyNote> : <FaultNote>{missing}</FaultNote>)}
+      <section className="panel panel-wide" aria-labelledby="found">
+        {players.length === 0 ? (
+          <Nobody nickname={nickname} region={region} everybody={why === null} />
+        ) : (
+          <>
+            <div className="panel-head">
+              <h2 className="heading-2" id="found">
+                Found
+              </h2>
+              <span className="note">
+                {more
+                  ? `The nearest ${players.length}; type more letters for others`
+                  : players.length === 1
+                    ? "1 player"
+                    : `${players.length} players`}
+              </span>
+            </div>
+            <PlayerList players={players} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface NobodyProps extends Pick<PlayerSearchQuery, "nickname" | "region"> {
+  /** Whether those were looked for as well who are not linked here. */
+  everybody: boolean;
+}
+
+function Nobody({ nickname, region, everybody }: NobodyProps) {
+  const where = region === null ? "" : ` in ${regionName(region)}`;
+  return (
+    <div id="found">
+      <EmptyState
+        title={
+          everybody
+            ? `Nobody’s name${where} begins with “${nickname}”`
+            : `No linked Commander’s name${where} begins with “${nickname}”`
+        }
+        reason={
+          region === null
+            ? "Check the letters. Who was renamed is found by the new name; who hides their page here is not found."
+            : "Check the letters, or look in all regions. Who was renamed is found by the new name; who hides their page here is not found."
+        }
+      >
+        {region !== null && (
+          <a className="button button-small" href={playerSearchPath(nickname)}>
+            Look in all regions
+          </a>
+        )}
+        <a className="button button-small" href={clanSearchPath(region ?? "eu", nickname)}>
+          Find a clan of this name
+        </a>
+        <a className="button button-small" href={PLAYERS_PATH}>
+          Clear the search
+        </a>
+      </EmptyState>
+    </div>
+  );
+}
+
+interface PlayerListProps {
+  /** `linked`: who linked the account here; not told of one's own. */
+  players: readonly (GameAccount & { linked?: boolean })[];
+}
+
+/** Players, each leading to their page. */
+export function PlayerList({ players }: PlayerListProps) {
+  return (
+    <ul>
+      {players.map(({ accountId, nickname, region, linked }) => (
+        <li key={accountId}>
+          <a className="found-entry" href={playerPath({ accountId, nickname })}>
+            <span className="avatar avatar-medium" aria-hidden="true">
+              {initials(nickname)}
+            </span>
+            <span className="min-w-0">
+              <b>{nickname}</b>
+              <small>{regionName(region)}</small>
+            </span>
+            {linked && (
+              <small className="flex gap-6px items-center whitespace-nowrap">
+                <i className="i-lucide-circle-check" />
+                Linked here
+              </small>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
