@@ -77,7 +77,7 @@ export function highlightsOf(figures: PlayerFigures, context: HighlightsContext)
 }
 
 /** A vehicle whose WN8 in the window is far from that of all time. */
-export interface VehicleChange {
+export interface Wn8Change {
   vehicle: LinkedVehicle;
   battles: string;
   difference: ShownDifference;
@@ -93,7 +93,7 @@ const MAX_CHANGES = 4;
 export function biggestChanges(
   { record, window, singles }: PlayerFigures,
   { vehicleOf, expectedOf }: Pick<HighlightsContext, "vehicleOf" | "expectedOf">,
-): { up: VehicleChange[]; down: VehicleChange[] } | null {
+): { up: Wn8Change[]; down: Wn8Change[] } | null {
   if (record?.beside == null || window === "all") return null;
   const before = new Map(record.beside.map((of) => [of.tankId, of]));
   const changes = record.vehicles.flatMap((of) => {
