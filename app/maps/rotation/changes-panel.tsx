@@ -1,7 +1,7 @@
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref } from "#app/components/data-table/query/table-query.ts";
 import { ROTATION } from "./rotation-model.ts";
-import { type ModeCount, type RotationView, withSince } from "./rotation-view.ts";
+import { type RotationCount, type RotationView, withSince } from "./rotation-view.ts";
 import type { ShownChange } from "./shown-changes.ts";
 import { StateMark } from "./state-mark.tsx";
 
@@ -116,45 +116,49 @@ function SinceForm({ view: { query, since, patches } }: { view: RotationView }) 
   );
 }
 
-/** How many of the maps shown have each mode, and of how many of them more is known. */
-export function CountsPanel({ view: { counts, rows } }: { view: RotationView }) {
+/** How many of the maps shown have each mode and size, and what is known of their rotation. */
+export function CountsPanel({ view: { counts, sizes, unknown, rows } }: { view: RotationView }) {
   const maps = rows.length === 1 ? "1 map" : `${rows.length} maps`;
   return (
     <section className="panel" aria-labelledby="counts">
       <div className="panel-head">
         <h2 className="heading-2" id="counts">
-          By battle type
+          By battle type and size
         </h2>
         <span className="note">{maps}</span>
       </div>
-      <dl className="panel-body">
-        {counts.map((count) => (
-          <div key={count.label} className="rotation-count">
-            <dt>{count.label}</dt>
-            <dd>
-              <span
-                className={`stat-bar stat-bar-thin percent-${Math.round((100 * count.defined) / Math.max(1, rows.length))}`}
-              />
-              <b>{count.defined}</b>
-              <small>{knownText(count)}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Counts counts={counts} of={rows.length} />
+      {sizes.length > 1 && <Counts counts={sizes} of={rows.length} />}
+      {unknown > 0 && (
+        <p className="panel-foot">
+          {unknown === rows.length ? "For all of them" : `For ${unknown} of ${maps}`} no source says whether they are in
+          rotation.
+        </p>
+      )}
     </section>
   );
 }
 
-/** "2 in rotation, 1 gone, 40 not known" */
-function knownText({ defined, known, gone }: ModeCount): string {
-  const unknown = defined - known - gone;
-  const parts = [
-    known > 0 && `${known} in rotation`,
-    gone > 0 && `${gone} gone`,
-    unknown > 0 && `${unknown} not known`,
-  ];
-  return parts.filter(Boolean).join(", ");
+function Counts({ counts, of }: { counts: readonly RotationCount[]; of: number }) {
+  return (
+    <dl className="panel-body">
+      {counts.map((count) => (
+        <div key={count.label} className="rotation-count">
+          <dt>{count.label}</dt>
+          <dd>
+            <span className={`stat-bar stat-bar-thin percent-${Math.round((100 * count.defined) / Math.max(1, of))}`} />
+            <b>{count.defined}</b>
+            <small>{knownText(count)}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
+
+/** "2 in rotation, 1 gone" */
+const knownText = ({ known, gone }: RotationCount) =>
+  [known > 0 && `${known} in rotation`, gone > 0 && `${gone} gone`].filter(Boolean).join(", ");
 
 /** What is the client's, and what somebody entered. @param patch of the definitions */
 export function OriginsPanel({ patch }: { patch: string }) {
@@ -172,7 +176,7 @@ export function OriginsPanel({ patch }: { patch: string }) {
         </p>
         <p>
           <b className="color-text font-550">Editorial:</b> what is in rotation, at which tiers and since when. Every
-          entry names its source. The game files do not say, so what is not listed is not known.
+          entry names its source.
         </p>
         <p>
           Spotted a mistake, or a change that is missing?{" "}

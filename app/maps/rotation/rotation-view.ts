@@ -6,6 +6,7 @@ import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { mapPath } from "#app/game/maps/query.ts";
 import type { MapRotation } from "#app/game/maps/rotation/map-rotation.ts";
+import type { RotationState } from "#app/game/maps/rotation/rotation-state.ts";
 import { usualDays } from "#app/game/maps/rotation/rotation-state.ts";
 import {
   ROTATION_MODE_LABELS,
@@ -13,6 +14,7 @@ import {
   type RotationMode,
 } from "#app/game/model/enumerations/rotation-modes.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
 import { MODE_COLUMNS, MODE_FILTERS, ROTATION, type ShownState, tiersOfCell } from "./rotation-model.ts";
 import {
   cellWords,
@@ -34,8 +36,8 @@ export interface RotationMapRow extends PrintedRow {
   tiers: readonly (readonly [number, number])[] | null;
 }
 
-/** How many of the maps shown have a mode in their definitions, and how many of them are known to be in or out. */
-export interface ModeCount {
+/** How many of the maps shown have a mode, or a size, and how many of them are known to be in rotation or out of it. */
+export interface RotationCount {
   label: string;
   defined: number;
   known: number;
@@ -52,7 +54,11 @@ export interface RotationView {
   /** Maps without filters. */
   all: number;
   /** Modes with a map among those shown. */
-  counts: ModeCount[];
+  counts: RotationCount[];
+  /** The same by the side of the field, the smallest first. */
+  sizes: RotationCount[];
+  /** Maps shown of which nothing is known but what the game files have. */
+  unknown: number;
   log: ChangeLog;
   since: Since | null;
   /** Patches that the changes can be told since. */
@@ -103,6 +109,8 @@ export function rotationView(
         : [];
     }),
     counts: countsOf(shown, asked),
+    sizes: sizesOf(shown, asked),
+    unknown: shown.filter((row) => isUnknown(statesOf(row, asked))).length,
     log: changeLog(changes, { ...asked, since, today: usual.today, maps: new Set(shown.map(({ map }) => map.slug)) }),
     isEmpty: changes.length === 0,
     notes: [
@@ -154,7 +162,31 @@ function mapRow(
   };
 }
 
-function countsOf(rows: readonly RotationRow[], { modes }: RotationFilter): ModeCount[] {
+/** What a map is known to be in the modes asked for. */
+function statesOf({ cells }: RotationRow, { modes }: RotationFilter): RotationState[] {
+  return [...cells].flatMap(([mode, { state }]) => (modes.length === 0 || modes.includes(mode) ? [state] : []));
+}
+
+const isIn = (states: readonly RotationState[]) => states.some((state) => state === "in" || state === "new");
+const isUnknown = (states: readonly RotationState[]) => !isIn(states) && !states.includes("gone");
+
+function sizesOf(rows: readonly RotationRow[], asked: RotationFilter): RotationCount[] {
+  const sizes = new Map<number, RotationState[][]>();
+  for (const row of rows) {
+    const side = Math.round(row.map.bounds.east - row.map.bounds.west);
+    sizes.set(side, [...(sizes.get(side) ?? []), statesOf(row, asked)]);
+  }
+  return [...sizes]
+    .sort(([a], [b]) => a - b)
+    .map(([side, maps]) => ({
+      label: `${formatNumber(side)} m`,
+      defined: maps.length,
+      known: maps.filter(isIn).length,
+      gone: maps.filter((states) => !isIn(states) && states.includes("gone")).length,
+    }));
+}
+
+function countsOf(rows: readonly RotationRow[], { modes }: RotationFilter): RotationCount[] {
   return ROTATION_MODES.filter((mode) => modes.length === 0 || modes.includes(mode)).flatMap((mode) => {
     const states = rows.flatMap(({ cells }) => cells.get(mode)?.state ?? []);
     const gone = states.filter((state) => state === "gone").length;
