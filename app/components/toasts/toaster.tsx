@@ -10,7 +10,17 @@ import { RemoteIcon } from "#app/components/icons/remote-icon.tsx";
  */
 const WIDE = "(min-width: 640px)";
 
-const onPhone = { left: 12, right: 12, bottom: "var(--toasts-bottom)" };
+/** What toasts take at the foot of the window, in px: as wide as one, as high as two. */
+const ROOM = { width: 416, height: 220 };
+
+/** Whether toasts at the foot would lie on what was pressed last, which may be needed again. */
+function wouldCover(isWide: boolean): boolean {
+  const pressed = document.activeElement;
+  if (pressed === null || pressed === document.body) return false;
+  const { right, bottom, top } = pressed.getBoundingClientRect();
+  const isBeside = isWide && right < innerWidth - ROOM.width;
+  return !isBeside && bottom > innerHeight - ROOM.height && top < innerHeight;
+}
 
 /** Shows the store's toasts. Sonner places, stacks and animates them; the store counts their time. */
 export function Toaster() {
@@ -19,6 +29,8 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const watch = useRef<ToastFocus>(null);
   const shown = useRef(new Set<number>());
+  /** Where the first of them found room; further ones join it. */
+  const [edge, setEdge] = useState<"top" | "bottom">("bottom");
 
   useEffect(() => {
     if (region.current) watch.current = manageToastFocus(region.current);
@@ -26,6 +38,7 @@ export function Toaster() {
   }, []);
 
   useEffect(() => {
+    if (shown.current.size === 0 && toasts.length > 0) setEdge(wouldCover(matchMedia(WIDE).matches) ? "top" : "bottom");
     for (const toast of toasts) {
       if (shown.current.has(toast.id)) continue;
       shown.current.add(toast.id);
@@ -44,13 +57,13 @@ export function Toaster() {
   return (
     <Sonner
       ref={region}
-      position="bottom-right"
+      position={`${edge}-right`}
       customAriaLabel="Notifications (Alt+T)"
       expand={wide}
       visibleToasts={wide ? 5 : 3}
       gap={10}
-      offset={{ right: 16, bottom: "var(--toasts-bottom)" }}
-      mobileOffset={onPhone}
+      offset={{ right: 16, [edge]: `var(--toasts-${edge})` }}
+      mobileOffset={{ left: 12, right: 12, [edge]: `var(--toasts-${edge})` }}
       style={{ "--width": "24rem" } as CSSProperties}
     />
   );
