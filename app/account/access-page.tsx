@@ -133,12 +133,12 @@ function MergePanel({ offer }: { offer: MergeRequest }) {
       <div className="panel-body">
         <p>
           The {name} account <b>{offer.name}</b> is linked to another set of accounts on the Index. If both are yours,
-          they can be put together: everything linked there comes here, and its sessions end.
+          merge them: everything linked there moves here, and its sessions end.
         </p>
         {offer.obstacle && <p className="note note-bad">{obstacleText(offer.obstacle)}</p>}
         <div className="flex gap-8px items-center mt-12px">
           {!offer.obstacle && (
-            <ActionForm action={`${answer}accept`} done="Both are one now.">
+            <ActionForm action={`${answer}accept`} done="Accounts merged.">
               <button type="submit" className="button button-primary">
                 Put them together
               </button>

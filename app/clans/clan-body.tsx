@@ -104,8 +104,8 @@ function ClanGone({ kind, region, tag, name, lastRead }: ClanGoneProps) {
         title={disbanded ? `${who} was disbanded` : `There is no clan with this number in ${regionName(region)}`}
         reason={
           disbanded
-            ? `The publisher tells nothing more about it.${lastRead ? ` We last read it at ${lastRead}.` : ""}`
-            : "The address may be of another region, or not whole. You can look for the clan by its tag or name."
+            ? `The publisher shares nothing more about it.${lastRead ? ` We last read it at ${lastRead}.` : ""}`
+            : "The address may be incomplete or of another region. Search by tag or name."
         }
       >
         {tag.length >= SHORTEST_SEARCH && (

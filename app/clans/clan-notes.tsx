@@ -2,7 +2,7 @@ import type { ClansFailure } from "#app/api/clans.ts";
 import { FaultNote, NoKeyNote } from "#app/components/look-up/look-up-notes.tsx";
 
 const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
-  "too-many": "Too many clans and players are looked up at the moment. Please wait a minute and try again.",
+  "too-many": "Too many lookups right now. Try again in a minute.",
   unavailable:
     "The publisher of the game does not answer at the moment, so no clan can be looked up. Please try again in a minute.",
 };

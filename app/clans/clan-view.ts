@@ -178,10 +178,10 @@ function vehiclesView({ vehicles, vehiclesOf, members }: ClanReport, columns: Ve
   });
   if (found.length > 0) return { vehicles: found, note: "" };
   if (vehiclesOf < members.length)
-    return { vehicles: [], note: "The vehicles of the members are being read. It takes about a minute." };
+    return { vehicles: [], note: "Reading the members’ vehicles. This takes about a minute." };
   if (columns === null && vehicles && vehicles.length > 0)
-    return { vehicles: [], note: "The names of the vehicles cannot be read at the moment." };
-  return { vehicles: [], note: "There is no vehicle in which the members have fought 500 battles together." };
+    return { vehicles: [], note: "Vehicle names can’t be read right now." };
+  return { vehicles: [], note: "No vehicle has 500 battles among the members yet." };
 }
 
 /** Changes that the page lists at most. */

@@ -65,7 +65,7 @@ export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly
             title={known === 0 ? "No last battle is known" : "Everyone has played"}
             reason={
               known === 0
-                ? "The publisher does not tell the last battles of these members."
+                ? "The publisher shares no last battles for these members."
                 : `No member has gone ${inactive} days without a battle.`
             }
           >
@@ -79,7 +79,7 @@ export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly
             `${listed.length} inactive and ${unknown.length} unknown of ${membersText(view.members.length)}. `}
           {since === null && "Counting since today: battles a day and trends start tomorrow. "}
           {unread > 0 && `WN8 of ${membersText(unread)} is being calculated. `}
-          WN8 over all battles of an account.
+          WN8 covers all battles of an account.
         </p>
       </section>
     </div>

@@ -102,7 +102,7 @@ export function GameAccountsPanel({ account, now }: GameAccountsPanelProps) {
           </li>
         )}
       </ul>
-      <p className="panel-foot">The active account is the one the site opens with.</p>
+      <p className="panel-foot">The site opens with the active account.</p>
       {shown && (
         <div className="panel-body grid gap-10px pt-14px border-t">
           <h3 className="heading-2">Who sees {shown.nickname}’s page</h3>
@@ -149,7 +149,7 @@ function UnlinkAccount({ accountId, nickname, last, unlink }: UnlinkAccountProps
       action={`/api/wgauth/logout?account_id=${accountId}`}
       unlink={unlink}
       button={last ? `Unlink ${nickname} and delete my account` : `Unlink ${nickname}`}
-      done={last ? ACCOUNT_DELETED : `${nickname} is not linked any more.`}
+      done={last ? ACCOUNT_DELETED : `${nickname} is no longer linked.`}
     />
   );
 }

@@ -48,7 +48,7 @@ export function PlayerBattlesPage({ head, about, query, view, total, unread, veh
             </div>
             <BattleFilter path={path} query={query} vehicles={vehicles} maps={maps} />
             {view.battles.length === 0 ? (
-              <p className="panel-body">No battle fits. Choose another vehicle, result or map.</p>
+              <p className="panel-body">No battles match. Try another vehicle, result or map.</p>
             ) : (
               <BattleTable battles={view.battles} label="Random battles" />
             )}

@@ -17,7 +17,7 @@ export function NoFigures({ own, title = "No player figures yet", reason }: NoFi
         reason={
           reason ??
           (own
-            ? "Commander, your battles come here from the mod, from the desktop tool, or from replays that you drop on the video extractor."
+            ? "Your battles come from the mod, the desktop tool, or replays you drop on the video extractor."
             : "No battles of this player are uploaded here yet.")
         }
       >
@@ -44,7 +44,7 @@ export function NoFigures({ own, title = "No player figures yet", reason }: NoFi
 }
 
 /** The battles that were sent of a player cannot be read, which is not the same as there being none. */
-export const BATTLES_UNREAD = "The uploaded battles cannot be read at the moment. Please try again in a minute.";
+export const BATTLES_UNREAD = "Uploaded battles can’t be read right now. Try again in a minute.";
 
 export function BattlesUnread() {
   return (

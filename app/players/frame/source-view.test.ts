@@ -114,10 +114,10 @@ describe("why there may be no figures", () => {
 
 describe("what is amiss", () => {
   const silent = "The publisher of the game does not answer at the moment.";
-  const often = "Too many players are looked up at the moment. Please wait a minute and try again.";
+  const often = "Too many lookups right now. Try again in a minute.";
   const last = " These are the last known figures, read on 22 Nov, 12:30 UTC.";
   const closed = "The publisher no longer shows this account: it was closed, or is hidden.";
-  const unread = "The uploaded battles cannot be read at the moment. Please try again in a minute.";
+  const unread = "Uploaded battles can’t be read right now. Try again in a minute.";
 
   it.each<[string, Partial<PlayerFigures>, string[]]>([
     ["nothing with new figures", { published: known() }, []],

@@ -82,9 +82,7 @@ function problemsOf(
   const last = known && ` These are the last known figures, read on ${momentOf(known.readAt, now)}.`;
   return [
     ...(kind === "unavailable" ? [`The publisher of the game does not answer at the moment.${last ?? ""}`] : []),
-    ...(kind === "too-many"
-      ? [`Too many players are looked up at the moment. Please wait a minute and try again.${last ?? ""}`]
-      : []),
+    ...(kind === "too-many" ? [`Too many lookups right now. Try again in a minute.${last ?? ""}`] : []),
     ...(kind === "closed" ? ["The publisher no longer shows this account: it was closed, or is hidden."] : []),
     ...(ownFailed ? [BATTLES_UNREAD] : []),
   ];

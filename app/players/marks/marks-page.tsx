@@ -35,7 +35,7 @@ export function PlayerMarksPage({ head, about, list, simulated, date, unread }: 
         <NoFigures
           own={head.own}
           title="No marks known yet"
-          reason="No uploaded battle states a percentage of marks. Results of the newest clients do."
+          reason="No uploaded battle has a mark percentage. Results of recent clients do."
         />
       )}
     </PlayerPage>

@@ -22,7 +22,7 @@ export function FoundPlayers({ search, found }: { search: PlayerSearchQuery; fou
   }
   if (found === null) return null;
   if (found === "failed") {
-    return <FaultNote>The Index could not look for players just now. Please try again in a moment.</FaultNote>;
+    return <FaultNote>The search failed. Try again in a minute.</FaultNote>;
   }
   const { players, more, why } = found;
   const missing = missingSentence(found, region);
@@ -41,7 +41,7 @@ export function FoundPlayers({ search, found }: { search: PlayerSearchQuery; fou
               </h2>
               <span className="note">
                 {more
-                  ? `The nearest ${players.length}; type more letters for others`
+                  ? `The nearest ${players.length}; type more letters to narrow it down`
                   : players.length === 1
                     ? "1 player"
                     : `${players.length} players`}
@@ -72,8 +72,8 @@ function Nobody({ nickname, region, everybody }: NobodyProps) {
         }
         reason={
           region === null
-            ? "Check the letters. Who was renamed is found by the new name; who hides their page here is not found."
-            : "Check the letters, or look in all regions. Who was renamed is found by the new name; who hides their page here is not found."
+            ? "Check the letters. Renamed players are found by their new name. Hidden pages are not found."
+            : "Check the letters, or look in all regions. Renamed players are found by their new name. Hidden pages are not found."
         }
       >
         {region !== null && (

@@ -173,7 +173,7 @@ function OwnPlayers({ accounts }: { accounts: readonly GameAccount[] | null }) {
         </h2>
         {accounts !== null && accounts.length > 0 && (
           <a className="text-link text-13" href="/wg">
-            Who may see them
+            Who can see them
           </a>
         )}
       </div>
@@ -183,7 +183,7 @@ function OwnPlayers({ accounts }: { accounts: readonly GameAccount[] | null }) {
         </p>
       ) : accounts.length === 0 ? (
         <p className="panel-body color-text-2 text-13">
-          You have linked no game account.{" "}
+          No game account linked yet.{" "}
           <a className="text-link" href="/wg">
             Link a game account
           </a>

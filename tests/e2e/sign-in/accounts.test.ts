@@ -216,7 +216,7 @@ test.describe("without script", () => {
     expect((await visitor.get("/api/account")).status).toBe(401);
     const refused = await access.follow("Download my data");
     expect(refused.address).toBe("/access?problem=signed_out");
-    expect(refused.text).toContain("You are not signed in any more. Please sign in again");
+    expect(refused.text).toContain("You’re no longer signed in. Sign in again");
   });
 
   test("a form that comes too late ends on a page that says so", async ({ newVisitor }) => {
@@ -230,7 +230,7 @@ test.describe("without script", () => {
       ?.find((item) => /sessions\/[\w-]+\/end\?/.test(item));
     const late = await new PlainPage(here, "/access", theirs ?? "").press(/./);
     expect(late.address).toMatch(/^\/access/);
-    expect(late.text).toContain("That has ended already or was answered before");
+    expect(late.text).toContain("That has already ended");
   });
 });
 
@@ -272,7 +272,7 @@ test("one takes one's data along, and is told where there are none to take", asy
   page.on("download", () => saved++);
   await link.click();
   await expect(page).toHaveURL("/access?problem=signed_out");
-  await expect(page.getByRole("status")).toContainText("You are not signed in any more. Please sign in again");
+  await expect(page.getByRole("status")).toContainText("You’re no longer signed in. Sign in again");
   expect(saved).toBe(0);
 });
 

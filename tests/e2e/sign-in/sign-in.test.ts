@@ -81,7 +81,7 @@ test("who says no at a provider is told so on its page, and is not signed in", a
     const location = (await visitor.signIn(provider, "cancel")).headers.get("location") ?? "";
     expect(location).toBe(`${path}?problem=cancelled`);
     const html = await visitor.html(location);
-    expect(words(html)).toContain("You cancelled it there, so nothing was linked.");
+    expect(words(html)).toContain("You cancelled, so nothing was linked.");
     expect(html).not.toMatch(ACCOUNT_MENU);
     expect(visitor.cookies.has("__Host-session")).toBe(false);
   }
@@ -210,7 +210,7 @@ test("with the last link one is led to sign in again, where that was long ago, a
   await page.locator('summary[aria-label="Unlink Twitch"]').click();
   await page.getByRole("button", { name: "Unlink Twitch and delete my account" }).click();
   await expect(page).toHaveURL("/access?problem=sign_in_again");
-  const note = page.getByRole("status").filter({ hasText: "this needs a fresh sign-in" });
+  const note = page.getByRole("status").filter({ hasText: "needs a fresh sign-in" });
   await expect(note.getByRole("link", { name: "Sign in again with Twitch" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Sign-in" })).toContainText("subscribed at tier 1.");
 });
