@@ -7,9 +7,18 @@ import { FigureGrid } from "#app/components/figure-grid.tsx";
 import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { ACTIVITY_BANDS, type ActivityBand, INACTIVE_DAYS, inactiveDaysOf } from "#app/game/clans/activity.ts";
+import { CLAN_ROLE_LABELS, CLAN_ROLES, type ClanRole } from "#app/game/clans/roles.ts";
 import type { ClanExportProps } from "./clan-export.client.tsx";
 import type { ClanView } from "./clan-view.ts";
-import { type Member, membersHref, membersQueryOf, membersText, selectMembers } from "./members.ts";
+import {
+  type Member,
+  type MembersQuery,
+  membersHref,
+  membersQuery,
+  membersQueryOf,
+  membersText,
+  selectMembers,
+} from "./members.ts";
 import { MembersTable } from "./members-table.tsx";
 
 /** Only for who exports the members, and never on the server. */
@@ -40,7 +49,8 @@ export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly
       </div>
       <section className="panel panel-wide" aria-label="Members">
         <div className="flex flex-wrap gap-8px items-center p-12px print:hidden">
-          <InactiveFilter view={view} inactive={inactive} />
+          <InactiveFilter view={view} query={query} />
+          <RoleFilter view={view} query={query} />
           <span className="flex-1" />
           {listed.length > 0 && (
             <CopyButton text={listed.map(({ nickname }) => nickname).join("\n")} name="Copy names" />
@@ -62,11 +72,19 @@ export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly
           <MembersTable path={path} query={query} members={listed} since={since} dayNames={view.dayNames} mine={mine} />
         ) : (
           <EmptyState
-            title={known === 0 ? "No last battle is known" : "Everyone has played"}
+            title={
+              inactive === null
+                ? "No member has this role"
+                : known === 0
+                  ? "No last battle is known"
+                  : "Everyone has played"
+            }
             reason={
-              known === 0
-                ? "The publisher shares no last battles for these members."
-                : `No member has gone ${inactive} days without a battle.`
+              inactive === null
+                ? ""
+                : known === 0
+                  ? "The publisher shares no last battles for these members."
+                  : `No member has gone ${inactive} days without a battle.`
             }
           >
             <a className="button button-small" href={path}>
@@ -138,12 +156,17 @@ function LastBattles({ path, bands, of, readAt }: LastBattlesProps) {
   );
 }
 
-function InactiveFilter({ view, inactive }: { view: MembersProps; inactive: number | null }) {
+interface MembersFilterProps {
+  view: MembersProps;
+  query: MembersQuery;
+}
+
+function InactiveFilter({ view, query: { inactive, role } }: MembersFilterProps) {
   const count = (least: number) => view.members.filter(({ days }) => days !== null && days >= least).length;
-  const choice = (days: number | null, label: string, members: number) => (
+  const choice = (days: MembersQuery["inactive"], label: string, members: number) => (
     <a
       key={label}
-      href={days === null ? view.path : `${view.path}?inactive=${days}`}
+      href={membersHref(view.path, membersQuery(days, role))}
       aria-current={days === inactive ? "true" : undefined}
     >
       {label} <small className="color-text-3">{members}</small>
@@ -155,6 +178,35 @@ function InactiveFilter({ view, inactive }: { view: MembersProps; inactive: numb
       {choice(null, "All", view.members.length)}
       {INACTIVE_DAYS.map((days) => choice(days, `${days}+ days`, count(days)))}
     </div>
+  );
+}
+
+/** Members of one role: a menu of links. */
+function RoleFilter({ view: { members, path }, query: { inactive, role } }: MembersFilterProps) {
+  const roles = CLAN_ROLES.map((each, rank) => ({ each, count: members.filter((one) => one.rank === rank).length }));
+  const choice = (each: ClanRole | null, count: number) => (
+    <li key={each}>
+      <a
+        className="menu-option whitespace-nowrap"
+        href={membersHref(path, membersQuery(inactive, each))}
+        aria-current={each === role ? "true" : undefined}
+      >
+        <span className="flex-1">{each === null ? "All roles" : CLAN_ROLE_LABELS[each]}</span>
+        <span className="color-text-3 text-12">{count}</span>
+      </a>
+    </li>
+  );
+  return (
+    <details className="menu" data-menu="">
+      <summary className="button button-small">
+        {role === null ? "All roles" : CLAN_ROLE_LABELS[role]}
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <ul className="popover" aria-label="Role">
+        {choice(null, members.length)}
+        {roles.flatMap(({ each, count }) => (count > 0 ? [choice(each, count)] : []))}
+      </ul>
+    </details>
   );
 }
 

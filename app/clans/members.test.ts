@@ -6,7 +6,7 @@ const member = (nickname: string, more: Partial<Member> = {}): Member => ({
   accountId: nickname.charCodeAt(0),
   nickname,
   role: "Private",
-  rank: 8,
+  rank: 9,
   joined: null,
   inClan: null,
   days: null,
@@ -45,6 +45,16 @@ describe("the members of a clan", () => {
     expect(selected("")).toEqual(["", "ABCD"]);
     expect(selected("?inactive=14")).toEqual(["C", "DB"]);
     expect(selected("?inactive=30")).toEqual(["C", "D"]);
+  });
+
+  it("can be of one role alone", () => {
+    expect(selected("?role=commander")).toEqual(["", "A"]);
+    expect(selected("?role=recruit&inactive=14")).toEqual(["C", "DB"]);
+    expect(selected("?role=constructor")).toEqual(["", "ABCD"]);
+    expect(membersHref("/c", query("?role=recruit&inactive=14&sort=player"))).toBe(
+      "/c?inactive=14&role=recruit&sort=player",
+    );
+    expect(sortHref("/c", query("?role=recruit"), "battles")).toBe("/c?role=recruit&sort=-battles");
   });
 
   it("are sorted by what the address says, those without a figure last either way", () => {

@@ -1,4 +1,5 @@
 import type { ActivityBand, InactiveDays } from "#app/game/clans/activity.ts";
+import { CLAN_ROLES, type ClanRole } from "#app/game/clans/roles.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 
 /** A member as the list shows one; null: not known. */
@@ -50,26 +51,41 @@ export type MemberSort = keyof typeof SORTS;
 /** Which members an address asks for, and in which order. */
 export interface MembersQuery {
   inactive: InactiveDays | null;
+  /** Of this role alone; null: of all. */
+  role: ClanRole | null;
   sort: MemberSort;
   descending: boolean;
 }
 
 /** Whoever looks for the inactive wants to see who has been away longest. */
-const usualSort = (inactive: InactiveDays | null): MembersQuery =>
-  inactive === null ? { inactive, sort: "role", descending: false } : { inactive, sort: "last", descending: true };
+const usualSort = (inactive: InactiveDays | null): Pick<MembersQuery, "sort" | "descending"> =>
+  inactive === null ? { sort: "role", descending: false } : { sort: "last", descending: true };
+
+/** The list of some, in its usual order. */
+export const membersQuery = (inactive: InactiveDays | null, role: ClanRole | null): MembersQuery => ({
+  inactive,
+  role,
+  ...usualSort(inactive),
+});
 
 export function membersQueryOf(parameters: URLSearchParams, inactive: InactiveDays | null): MembersQuery {
+  const asked = parameters.get("role");
+  const role = CLAN_ROLES.find((each) => each === asked) ?? null;
   const [, minus, key = ""] = /^(-?)(\w+)$/.exec(parameters.get("sort") ?? "") ?? [];
   return Object.hasOwn(SORTS, key)
-    ? { inactive, sort: key as MemberSort, descending: minus === "-" }
-    : usualSort(inactive);
+    ? { inactive, role, sort: key as MemberSort, descending: minus === "-" }
+    : membersQuery(inactive, role);
 }
 
 /** The address of a list of members. @param path of the clan */
-export function membersHref(path: string, { inactive, sort, descending }: MembersQuery): string {
+export function membersHref(path: string, { inactive, role, sort, descending }: MembersQuery): string {
   const usual = usualSort(inactive);
   const isUsual = usual.sort === sort && usual.descending === descending;
-  const query = [inactive !== null && `inactive=${inactive}`, !isUsual && `sort=${descending ? "-" : ""}${sort}`];
+  const query = [
+    inactive !== null && `inactive=${inactive}`,
+    role !== null && `role=${role}`,
+    !isUsual && `sort=${descending ? "-" : ""}${sort}`,
+  ];
   const text = query.filter(Boolean).join("&");
   return text === "" ? path : `${path}?${text}`;
 }
@@ -83,9 +99,10 @@ export function sortHref(path: string, query: MembersQuery, sort: MemberSort): s
 /** The members that are asked for, and apart from them those of whom no battle is known. */
 export function selectMembers(
   members: readonly Member[],
-  { inactive, sort, descending }: MembersQuery,
+  { inactive, role, sort, descending }: MembersQuery,
 ): { listed: Member[]; unknown: Member[] } {
-  const listed = members.filter(({ days }) => inactive === null || (days !== null && days >= inactive));
+  const asked = role === null ? members : members.filter(({ rank }) => CLAN_ROLES[rank] === role);
+  const listed = asked.filter(({ days }) => inactive === null || (days !== null && days >= inactive));
   const { value } = SORTS[sort];
   const compare = (a: Member, b: Member) => {
     const [first, second] = [value(a), value(b)];
@@ -98,7 +115,7 @@ export function selectMembers(
   return {
     // Those who are equal stay in the order of the clan.
     listed: listed.sort(compare),
-    unknown: inactive === null ? [] : members.filter(({ days }) => days === null),
+    unknown: inactive === null ? [] : asked.filter(({ days }) => days === null),
   };
 }
 
