@@ -140,13 +140,13 @@ function MergePanel({ offer }: { offer: MergeRequest }) {
           {!offer.obstacle && (
             <ActionForm action={`${answer}accept`} done="Accounts merged.">
               <button type="submit" className="button button-primary">
-                Put them together
+                Merge them
               </button>
             </ActionForm>
           )}
           <ActionForm action={`${answer}refuse`}>
             <button type="submit" className="button">
-              {offer.obstacle ? "Understood" : "Leave them apart"}
+              {offer.obstacle ? "Understood" : "Keep them separate"}
             </button>
           </ActionForm>
         </div>

@@ -7,8 +7,8 @@ const question = (page: Page) => main(page).getByRole("region", { name: "Is this
 const own = "/accounts/500000001/Commander_1";
 
 for (const [button, linked] of [
-  ["Put them together", "2 of 4 linked"],
-  ["Leave them apart", "1 of 4 linked"],
+  ["Merge them", "2 of 4 linked"],
+  ["Keep them separate", "1 of 4 linked"],
 ] as const) {
   test(`whether two people are one is answered by “${button}”`, async ({ page, newVisitor }) => {
     await newVisitor().signIn("twitch", "follower");
@@ -34,7 +34,7 @@ test("two people who cannot be one are told why, and that is “Understood”", 
   );
   await page.goto(asked);
   await expect(question(page)).toContainText("Together they would have more than three game accounts.");
-  await expect(question(page).getByRole("button", { name: "Put them together" })).toHaveCount(0);
+  await expect(question(page).getByRole("button", { name: "Merge them" })).toHaveCount(0);
   await question(page).getByRole("button", { name: "Understood" }).click();
   await expect(question(page)).toHaveCount(0);
 });
@@ -111,8 +111,8 @@ test.describe("without script", () => {
   test("whether two people are one is asked and answered by buttons", async ({ newVisitor }) => {
     await newVisitor().signIn("twitch", "follower");
     for (const [button, linked] of [
-      ["Leave them apart", "1 of 4 linked"],
-      ["Put them together", "2 of 4 linked"],
+      ["Keep them separate", "1 of 4 linked"],
+      ["Merge them", "2 of 4 linked"],
     ] as const) {
       const visitor = await signedInPlainly(newVisitor(), ["patreon", "active-patron"]);
       const consent = await (await visitor.open("/access")).follow("Link Twitch");
@@ -131,7 +131,7 @@ test.describe("without script", () => {
     const consent = await (await visitor.open("/wg")).follow("Sign in with a game account, Europe (EU)");
     const asked = await consent.choose("commander-3");
     expect(asked.region("Is this you, too?")).toContain("Together they would have more than three game accounts.");
-    expect(asked.buttons().map(({ name }) => name)).not.toContain("Put them together");
+    expect(asked.buttons().map(({ name }) => name)).not.toContain("Merge them");
     expect((await asked.press("Understood")).text).not.toContain("Is this you, too?");
   });
 

@@ -189,7 +189,7 @@ test("an account of somebody else's is asked about, and both become one", async 
   await page.goto(question);
   const panel = page.getByRole("region", { name: "Is this you, too?" });
   await expect(panel).toContainText("The Twitch account stranger is linked to another set of accounts");
-  await panel.getByRole("button", { name: "Put them together" }).click();
+  await panel.getByRole("button", { name: "Merge them" }).click();
   await expect(panel).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Sign-in" })).toContainText("Not following, not subscribed.");
 });

@@ -76,7 +76,7 @@ export const signing: Row[] = [
   ],
   [
     "account-questions",
-    /^button Is this you, too\? › (?:Put them together|Leave them apart)$/,
+    /^button Is this you, too\? › (?:Merge them|Keep them separate)$/,
     /^form Is this you, too\? › post \/api\/account\/merge\/…\?decision=(?:accept|refuse)&return_to=…$/,
   ],
   ["account-questions", /^button Is this you, too\? › Understood$/],
