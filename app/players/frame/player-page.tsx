@@ -70,6 +70,11 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
               {text}
             </li>
           ))}
+          <li className="only-phone">
+            <a className="text-link" href={comparePlayersPath([accountId])}>
+              Compare
+            </a>
+          </li>
           {demo && (
             <li className="color-link" title="Sample battles. This Commander does not exist.">
               <i className="i-lucide-flask-conical" />
@@ -80,7 +85,7 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
       </div>
       <div className="flex gap-8px print:hidden">
         {!own && <FollowButton player={head} follows={head.follows} path={path} />}
-        <a className="button" href={comparePlayersPath([accountId])}>
+        <a className="button no-phone" href={comparePlayersPath([accountId])}>
           <i className="i-lucide-scale" />
           Compare
         </a>

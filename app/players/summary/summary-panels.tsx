@@ -43,7 +43,7 @@ export interface PlayerSummaryProps {
   expectedOn: string | null;
 }
 
-const TWO_COLUMNS = "grid grid-cols-[minmax(0,1fr)_380px] gap-16px items-start lt-laptop:grid-cols-1";
+const TWO_COLUMNS = "grid grid-cols-[minmax(0,620px)_minmax(0,1fr)] gap-16px items-start lt-laptop:grid-cols-1";
 
 /** The first page of a player: how good, since when, what with, and what comes next. */
 export function PlayerSummaryPage(props: PlayerSummaryProps) {
@@ -52,6 +52,9 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
   useEffect(() => readCharts(), []);
   const { path } = head;
   const ofVehicle = (tankId: number) => vehicleHref(path, tankId, window, wanted);
+  const highlights = ({ highlights: found }: SummaryView) => (
+    <Highlights highlights={found} window={window} hrefOf={ofVehicle} />
+  );
   const trendHref = (key: TrendChart["key"]) => {
     const here = tabHref(path, "", window, wanted);
     return key === "wn8" ? here : `${here}${here.includes("?") ? "&" : "?"}trend=${key}`;
@@ -87,11 +90,11 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
         {about.source === null && about.lack === "nothing" && <NoFigures own={head.own} />}
         {view && view.played > 0 && (
           <>
-            <div className={view.trend && view.changes ? TWO_COLUMNS : "stack"}>
+            <div className={view.trend ? TWO_COLUMNS : "stack"}>
               {view.trend && <TrendPanel trend={view.trend} view={view} hrefOf={trendHref} />}
-              {view.changes && <ChangesPanel changes={view.changes} hrefOf={ofVehicle} />}
+              {view.changes ? <ChangesPanel changes={view.changes} hrefOf={ofVehicle} /> : highlights(view)}
             </div>
-            <Highlights highlights={view.highlights} window={window} hrefOf={ofVehicle} />
+            {view.changes && highlights(view)}
             <SessionsPanel
               sessions={view.sessions}
               newest={view.newest}
@@ -154,17 +157,13 @@ function VehiclesPanel({ view, path, window, wanted }: MostPlayedProps) {
           {view.played === 1 ? "The vehicle" : `All ${view.played} vehicles`}
         </a>
       </div>
-      <VehicleRows vehicles={view.vehicles} hrefOf={(tankId) => vehicleHref(path, tankId, window, wanted)} />
+      {vehicleRows(view.vehicles, (tankId) => vehicleHref(path, tankId, window, wanted))}
     </section>
   );
 }
 
-interface VehicleRowsProps {
-  vehicles: readonly SummaryVehicleRow[];
-  hrefOf(tankId: number): string;
-}
-
-function VehicleRows({ vehicles, hrefOf }: VehicleRowsProps) {
+/** @param hrefOf the player's own page of a vehicle */
+function vehicleRows(vehicles: readonly SummaryVehicleRow[], hrefOf: (tankId: number) => string) {
   return (
     <ScrollFrame className="table-frame" aria-label="Vehicles, table">
       <table className="plain-table player-numbers">
