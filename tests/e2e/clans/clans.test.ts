@@ -204,10 +204,15 @@ test("while the publisher is down the last known figures are shown with their ti
 test("a Commander's own clan is first, and marked as theirs", async ({ page, newVisitor }) => {
   await signedIn(page, newVisitor(), ["wgauth", "commander-2"]);
   await page.goto("/clans-info");
-  const own = main(page).getByRole("region", { name: "My clans" });
+  const own = main(page).getByRole("region", { name: "My clan" });
   await own.getByRole("link", { name: "Ferrous Guard (simulated)" }).click();
   await expect(page).toHaveURL(ferrous);
-  await expect(main(page).getByText("Your clan")).toBeVisible();
+  await expect(main(page).getByText(/^You: /)).toBeVisible();
+  await expect(main(page).getByRole("row", { name: /Commander_2/ })).toContainText("You");
+  // It has been read by now.
+  await page.goto("/clans-info");
+  await own.getByRole("link", { name: /inactive 14\+ days$/ }).click();
+  await expect(page).toHaveURL(`${ferrous}?inactive=14`);
 });
 
 test("fits a narrow phone, keeps its head in sight, and is accessible", async ({ page }) => {
