@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { configDefaults, defineConfig } from "vitest/config";
-import { derivedFolder } from "./scripts/publish/derived-dataset.ts";
+import { readDataset } from "./scripts/publish/dataset-files.ts";
 import { simulatorSettings } from "./simulators/settings.ts";
 import { createSimulators } from "./simulators/simulators.ts";
 
@@ -14,14 +14,16 @@ const simulatorOrigin = "http://127.0.0.1:8788";
 const simulators = createSimulators(() => simulatorOrigin);
 
 /** Made once, since making it takes seconds. */
-let dataset: Promise<string> | undefined;
+let dataset: Promise<Map<string, string>> | undefined;
 
 /** What is published of the dataset, for tests in workerd, which read no files. */
 async function publishedFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  dataset ??= derivedFolder();
-  const text = await readFile(`${await dataset}${pathname}`, "utf8").catch(() => null);
-  return new Response(text ?? `Nothing is published at ${pathname}.`, { status: text === null ? 404 : 200 });
+  dataset ??= readDataset().then(({ files }) => new Map(files.map(({ path, text }) => [path, text])));
+  const texts = await dataset;
+  if (pathname === "/") return Response.json([...texts.keys()]);
+  const text = texts.get(decodeURIComponent(pathname.slice(1)));
+  return new Response(text ?? `Nothing is published at ${pathname}.`, { status: text === undefined ? 404 : 200 });
 }
 
 /** The files of public/, as the assets layer has them. */
@@ -58,6 +60,16 @@ export default defineConfig({
         },
       },
       {
+        resolve: {
+          alias: [
+            {
+              find: "react-dom/server.sync",
+              replacement: path("node_modules/react-dom/cjs/react-dom-server-legacy.browser.development.js"),
+            },
+            // Sheets that UnoCSS makes in a build.
+            { find: /^virtual:(?:uno|icons)\b.*\.css$/, replacement: path("app/vehicles/vehicle-page.css") },
+          ],
+        },
         plugins: [
           cloudflareTest({
             main: "tests/worker/support/entry.ts",

@@ -8,7 +8,7 @@ import { deleteExpiredAttempts } from "#workers/accounts/sign-in/attempts.ts";
 import { backUp } from "#workers/backup/back-up.ts";
 import { restore } from "#workers/backup/restore.ts";
 import { countAverages } from "#workers/battles/jobs/count-averages.ts";
-import { startRebuilds } from "#workers/battles/jobs/ingest-daily-totals.ts";
+import { startComparison, startRebuilds } from "#workers/battles/jobs/ingest-daily-totals.ts";
 import { releaseWaiting } from "#workers/battles/jobs/release-waiting.ts";
 import type { Env } from "#workers/bindings.ts";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
@@ -37,6 +37,7 @@ const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
   "battles of ended links": clearEndedLinks,
   "waiting battles": releaseWaiting,
   "rebuilds of averages": startRebuilds,
+  "comparison with accounts": startComparison,
   "averages of vehicles": countAverages,
   leaderboards: makeLeaderboards,
   backup: backUp,

@@ -56,7 +56,7 @@ export function guardPlayer(
     }
     case "unavailable": {
       const message =
-        "The publisher of the game does not answer at the moment, so this player cannot be looked up. Please try again in a minute.";
+        "This player cannot be looked up at the moment. Please try again in a minute.";
       throw data({ message }, { status: 503, headers: tryAgainLater });
     }
   }

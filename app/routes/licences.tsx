@@ -1,12 +1,13 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { originContext, thirdPartyContext } from "#app/context.ts";
+import { originContext, orNullContext, thirdPartyContext } from "#app/context.ts";
 import { LICENCE_TEXTS_FILE } from "#app/lib/licences.ts";
 import type { Route } from "./+types/licences.ts";
 import "virtual:uno:document.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(originContext), parts: await context.get(thirdPartyContext)() };
+  const parts = await context.get(orNullContext)(context.get(thirdPartyContext)());
+  return { origin: context.get(originContext), parts };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,9 +26,7 @@ export default function Licences({ loaderData: { parts } }: Route.ComponentProps
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Third-party licences</h1>
           <p>
-            {parts
-              ? "Software and fonts of others that ship with the Index."
-              : "The list is made when the site is built; this one runs from its sources."}
+            {parts ? "Software and fonts of others that ship with the Index." : "The list is not available right now."}
           </p>
         </div>
         {parts && (

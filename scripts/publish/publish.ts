@@ -3,6 +3,7 @@ import {
   currentVersionSchema,
   FIRST_READ_PATHS,
   objectKey,
+  POINTER_KEY,
   versionFilesSchema,
   versionKey,
 } from "#app/game/model/publication.ts";
@@ -110,8 +111,15 @@ export async function publish(
   const publishedAt = now.toISOString();
   const previous = (isSame ? pointer.previous : pointer?.version) ?? null;
   const next: CurrentVersion = { version: dataset.version, previous, publishedAt };
-  await target.writePointer(JSON.stringify(next));
+  await pointTo(target, next);
   return { version: dataset.version, written: objects.size + drawn };
+}
+
+/** Has a version served from now on. First a copy in R2, for isolates that start while KV is away. */
+export async function pointTo(target: PublishTarget, next: CurrentVersion): Promise<void> {
+  const text = JSON.stringify(next);
+  await target.writeObjects(new Map([[POINTER_KEY, text]]));
+  await target.writePointer(text);
 }
 
 /** Pictures held in memory at once before they are written. */

@@ -95,21 +95,31 @@ describe("without KV", () => {
     expect(keptBy(await ask(page))).toEqual(["hit", "private, no-cache"]);
   });
 
-  it("an isolate that knows nothing yet has the page say so, not a line of text", async () => {
+  it("an isolate that knows nothing yet serves what R2 knows, and says that it may be old", async () => {
+    await publishTree();
+    expectConsoleError(/it is the last one that R2 knows: Error: storage is away/);
+    const answer = await during(kvDown, page);
+    expect([answer.status, ...keptBy(answer)]).toEqual([200, "miss", expect.stringContaining("no-store")]);
+    expect(await answer.text()).toMatch(/of germany.* perhaps old/);
+    const file = await during(kvDown, `/api/files/${tree}`);
+    expect([file.status, await file.text()]).toEqual([200, '{"nodes":"of germany"}']);
+  });
+
+  it("and without R2 has the page say so, not a line of text", async () => {
     await publishTree();
     clearDatasetCache();
     clearPageCache();
-    const answer = await during(kvDown, "/");
+    const answer = await during(allDown, "/");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     expect(await answer.text()).toContain("storage is away");
     expect(answer.headers.get("x-page-cache")).toBeNull();
   });
 
   it.each(["/api/files/manifest.json", "/api/_nuxt_icon/lucide.json?icons=check"])(
-    "%s says in an isolate that knows nothing yet that it cannot answer now",
+    "%s says in an isolate that knows nothing yet that it cannot answer now, if R2 is away as well",
     async (path) => {
       expectConsoleError(/storage is away/);
-      const answer = await during(kvDown, path);
+      const answer = await during(allDown, path);
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, expect.stringContaining("no-store")]);
       expect(await answer.json()).toMatchObject({ error: { code: "unavailable" } });
     },
@@ -126,10 +136,10 @@ it("without R2 what KV has near is served as ever", async () => {
 });
 
 it.each(["/sitemap.xml", "/sitemaps/vehicles.xml", "/builds/meta/aaaaaaaaaaaaaaaa.json"])(
-  "%s says when to ask again while KV is away, and is kept by nobody",
+  "%s says when to ask again while storage is away, and is kept by nobody",
   async (path) => {
     expectConsoleError(/storage is away/);
-    const answer = await during(kvDown, path);
+    const answer = await during(allDown, path);
     const { headers } = answer;
     expect([answer.status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([
       503,

@@ -77,7 +77,7 @@ export class Dataset {
    */
   async current(): Promise<string | null> {
     const known = pointer;
-    if (!known?.value) return (await this.#once(POINTER_KEY, () => this.#readPointer()))?.version ?? null;
+    if (!known?.value) return (await this.#once(POINTER_KEY, () => this.#firstPointer()))?.version ?? null;
     const now = Date.now();
     const isDue = now - known.triedAt >= pointerTtlMs;
     if (now - known.readAt >= confirmedMs) return await this.#confirm(known.value, isDue);
@@ -154,6 +154,21 @@ export class Dataset {
     }
     this.#confirmed = false;
     return version;
+  }
+
+  /** In an isolate that knows none yet: while KV is away its copy in R2, which may be that of an earlier version. */
+  async #firstPointer(): Promise<CurrentVersion | null> {
+    try {
+      return await this.#readPointer();
+    } catch (error) {
+      const copy = await this.#env.FILES.get(POINTER_KEY).catch(() => null);
+      if (!copy) throw error;
+      const value = currentVersionSchema.parse(JSON.parse(await copy.text()));
+      console.warn(`Which version to serve cannot be read, so it is the last one that R2 knows: ${error}`);
+      pointer = { value, readAt: Date.now() - confirmedMs, triedAt: Date.now() };
+      this.#confirmed = false;
+      return value;
+    }
   }
 
   async #readPointer(): Promise<CurrentVersion | null> {

@@ -5,7 +5,8 @@ import type { Env } from "#workers/bindings.ts";
 import { OPEN } from "#workers/catalogue/files.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
-import { inTime, matchEdge } from "#workers/http/in-time.ts";
+import { matchEdge } from "#workers/http/cache/html-cache.ts";
+import { inTime } from "#workers/http/in-time.ts";
 import { collectedNews } from "#workers/news/collected-news.ts";
 import { type LastSeen, UPSTREAMS } from "#workers/providers/call.ts";
 

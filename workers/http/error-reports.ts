@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, type ServerBuild } from "react-router";
 import { z } from "zod";
 import { type ReportError, reportErrorContext } from "#app/context.ts";
-import { type Fetch, jsonBody } from "#app/lib/api.ts";
+import { CallFailed, type Fetch, jsonBody } from "#app/lib/api.ts";
 import { createErrorId, withErrorId } from "#app/lib/server/error-id.ts";
 import { redact } from "#app/lib/server/redact.ts";
+import { NotInTime } from "./in-time.ts";
 
 /** The most that a report from outside may have, bytes of its JSON. */
 export const MAX_REPORT_BYTES = 4 * 1024;
@@ -88,10 +89,18 @@ function reported<F extends NonNullable<RouteModule["loader"]>>(handler: F, type
       return await handler(args);
     } catch (error) {
       if (isThrownResponse(error)) throw error;
+      // A part is away, which its call has logged: there is nothing to report, and it is worth coming back.
+      if ((error instanceof CallFailed && error.code === "unavailable") || error instanceof NotInTime) throw away();
       throw args.context.get(reportErrorContext)(error, type);
     }
   };
   return wrapped as F;
+}
+
+function away(): Response {
+  const message = "A part of the Index does not answer at the moment. Please try again in a minute.";
+  const headers = { "retry-after": "10", "cache-control": "no-store" };
+  return Response.json({ message, fatal: false }, { status: 503, headers });
 }
 
 /** What loaders throw on purpose: a Response, or `data()` with a status. */

@@ -59,11 +59,3 @@ export class Breaker {
     this.#hungAt.clear();
   }
 }
-
-/** A copy that is farther away than this is not worth waiting for. */
-const edgeMs = 1_000;
-
-/** What the edge cache keeps under a key; nothing while it does not answer. */
-export async function matchEdge(key: string): Promise<Response | undefined> {
-  return inTime(caches.default.match(key), edgeMs, "The edge cache").catch(() => undefined);
-}

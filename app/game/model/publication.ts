@@ -3,7 +3,7 @@ import { VEHICLE_COLUMNS_PATH } from "./vehicle/vehicle-columns.ts";
 
 // The storage keys of a published dataset, which the publisher writes and the Worker reads.
 
-/** KV key of the pointer, which names the current version. */
+/** KV key of the pointer, which names the current version, and R2 key of its copy. */
 export const POINTER_KEY = "data:current";
 
 /** R2 and KV key of a content, by its hash. */

@@ -8,3 +8,8 @@ declare namespace Cloudflare {
     PUBLISHED: Fetcher;
   }
 }
+
+interface ImportMeta {
+  /** Vite's: modules by their path, loaded when they are asked for. */
+  glob<T>(pattern: string | readonly string[]): Record<string, () => Promise<T>>;
+}

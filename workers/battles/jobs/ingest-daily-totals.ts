@@ -8,8 +8,12 @@ import type { Env } from "#workers/bindings.ts";
 /** Accounts that one message asks to send again. */
 export const PAGE_SIZE = 100;
 
-/** Contributions of an account, or the order to ask the next page of accounts for theirs. */
-const messageSchema = z.union([accountDailyTotalsSchema, z.strictObject({ askAfter: z.int().nonnegative() })]);
+/** Contributions of an account, or the order to ask the next page of accounts for theirs, or to compare them. */
+const messageSchema = z.union([
+  accountDailyTotalsSchema,
+  z.strictObject({ askAfter: z.int().nonnegative() }),
+  z.strictObject({ compareAfter: z.int().nonnegative() }),
+]);
 type DailyTotalsMessage = z.infer<typeof messageSchema>;
 
 type Needed = Pick<Env, "DB" | "BATTLES" | "CONTRIBUTIONS">;
@@ -20,6 +24,7 @@ export async function ingestDailyTotals(batch: MessageBatch<unknown>, env: Neede
     try {
       const read = messageSchema.safeParse(message.body);
       if (!read.success) console.error("Queued contributions are malformed and were dropped", message.id);
+      else if ("compareAfter" in read.data) await comparePage(env, read.data.compareAfter);
       else if ("askAfter" in read.data) await askPage(env, read.data.askAfter);
       else await ingest(env, read.data);
       message.ack();
@@ -62,7 +67,60 @@ async function askPage(env: Needed, after: number): Promise<void> {
     await env.CONTRIBUTIONS.send({ askAfter: last.accountId } satisfies DailyTotalsMessage);
 }
 
+const COMPARED = "averages:compared";
+const DAY_MS = 86_400_000;
+
+/** Has all accounts compared with the database, once a day. @param now unix time in milliseconds */
+export async function startComparison(env: Pick<Env, "CACHE" | "CONTRIBUTIONS">, now: number): Promise<void> {
+  const today = String(Math.floor(now / DAY_MS));
+  if ((await env.CACHE.get(COMPARED)) === today) return;
+  await env.CONTRIBUTIONS.send({ compareAfter: 0 } satisfies DailyTotalsMessage);
+  await env.CACHE.put(COMPARED, today);
+}
+
+/**
+ * Compares what the database has of a page of accounts with what their objects have; where it differs, has everything
+ * sent again and deletes what no object knows. One account that cannot be compared keeps no other from it.
+ */
+async function comparePage(env: Needed, after: number): Promise<void> {
+  const accounts = await env.DB.prepare(
+    "SELECT account_id, linked_at FROM game_accounts WHERE account_id > ? ORDER BY account_id LIMIT ?",
+  )
+    .bind(after, PAGE_SIZE)
+    .raw<[accountId: number, linkedAt: number]>();
+  const ids = JSON.stringify(accounts.map(([accountId]) => accountId));
+  const stored = new Map(
+    (await env.DB.prepare(TOTALS).bind(ids).raw<number[]>()).map(([id = 0, ...totals]) => [id, totals]),
+  );
+  const nothing = [0, 0, 0, ...SUM_KEYS.map(() => 0)];
+  for (const [accountId, linkedAt] of accounts) {
+    try {
+      const mending = await battlesOf(env, accountId).compare(
+        { accountId, linkedAt },
+        stored.get(accountId) ?? nothing,
+      );
+      if (mending === null) continue;
+      console.warn(`The averages have something else of an account than its battles come to: ${accountId}`);
+      // Its battles are gone, so what the averages have of them is all that is left.
+      if (mending === "empty") continue;
+      await env.DB.prepare(FORGET).bind(accountId, JSON.stringify(mending.keys), mending.revision).run();
+    } catch (error) {
+      console.error("An account could not be compared with the averages", error);
+    }
+  }
+  const last = accounts.at(-1);
+  if (last && accounts.length === PAGE_SIZE)
+    await env.CONTRIBUTIONS.send({ compareAfter: last[0] } satisfies DailyTotalsMessage);
+}
+
 const columns = SUM_KEYS.map(columnOf);
+
+const TOTALS = `SELECT account_id, count(*), sum(tank_id), sum(day), ${columns.map((column) => `sum(${column})`).join(", ")}
+FROM contributions WHERE account_id IN (SELECT value FROM json_each(?)) GROUP BY account_id`;
+
+/** Also what claims to be newer than the account's object, which would never be replaced. */
+const FORGET = `DELETE FROM contributions WHERE account_id = ?1 AND (revision >= ?3 OR NOT EXISTS (
+  SELECT 1 FROM json_each(?2) WHERE value ->> 0 = tank_id AND value ->> 1 = day))`;
 const stored = ["revision", ...columns];
 
 const INGEST = `

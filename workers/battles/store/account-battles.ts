@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { BattleFigures, BattleSession, KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
 import { type Cell, packRows, type RowsOfTable, TABLES, unpackRows } from "#workers/backup/format.ts";
+import { inTime } from "#workers/http/in-time.ts";
 import { BATTLE_COLUMNS, battleOfRow } from "./columns.ts";
 import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
 import { dropOldest, type IngestResult, ingestBattles, MAX_KEPT, readMarks } from "./ingest-battles.ts";
@@ -9,6 +10,7 @@ import {
   due,
   EVERY_BATTLE,
   firstBattles,
+  keysOf,
   listBattles,
   markSent,
   markTaken,
@@ -16,6 +18,7 @@ import {
   noteAll,
   noteChanges,
   oneBattle,
+  totalsOf,
 } from "./outbox.ts";
 import {
   type FiguresAsked,
@@ -65,11 +68,19 @@ export interface Link {
 /** Which battles are kept: those of a link, after its newest change. */
 export type BattlesState = Pick<Link, "linkedAt"> & { revision: number };
 
+/** What an account has, where the database has something else. */
+export interface Mending {
+  keys: [tankId: number, day: number][];
+  revision: number;
+}
+
 /** Where a page of battles ends: the next one begins after it. */
 export type After = Pick<KnownBattle, "startedAt" | "arenaId">;
 
 /** Changes are collected for this long before they are sent. */
 const COLLECT_MS = 5_000;
+/** A queue that takes longer has failed. */
+const SEND_MS = 10_000;
 /** After a failure it is tried again this much later. */
 const RETRY_MS = 60_000;
 
@@ -190,6 +201,22 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     this.#wake(alarmAt);
   }
 
+  /**
+   * Compares what the database has of a link with what it should have, and sends everything again where it is not the
+   * same. What is on its way already is waited for.
+   * @param totals as `totalsOf` counts them
+   * @returns what may stay in the database meanwhile: these vehicles and days, below this revision; null: nothing is wrong
+   */
+  async compare({ linkedAt }: Link, totals: readonly number[]): Promise<Mending | "empty" | null> {
+    const { storage } = this.ctx;
+    if (this.#state("linkedAt") !== linkedAt) return totals[0] === 0 ? null : "empty";
+    if (nextDue(storage.sql) !== null) return null;
+    const own = totalsOf(storage.sql);
+    if (own.every((value, at) => value === totals[at])) return null;
+    await this.sendAgain();
+    return { keys: keysOf(storage.sql), revision: readState(storage.sql, "revision") ?? 0 };
+  }
+
   /** Sends what is due; what fails is tried again. */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx;
@@ -200,7 +227,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     if (contributions.length > 0) {
       const message: AccountDailyTotals = { accountId: this.#state("account"), linkedAt, contributions };
       try {
-        await this.env.CONTRIBUTIONS.send(message);
+        await inTime(this.env.CONTRIBUTIONS.send(message), SEND_MS, "The queue of contributions");
       } catch (error) {
         console.warn("Contributions of an account could not be queued and are sent later", error);
         await storage.setAlarm(now + RETRY_MS);

@@ -40,6 +40,18 @@ export function noteAll(sql: SqlStorage): void {
   );
 }
 
+/** What the database should have of the account: how many rows, the sums of their keys and of each figure. */
+export function totalsOf(sql: SqlStorage): number[] {
+  const [totals = []] = sql.exec(TOTALS, RANDOM_BATTLES, ALL_MAPS).raw<(number | null)[]>();
+  // The sum of nothing is null.
+  return totals.map((value) => value ?? 0);
+}
+
+/** The vehicles and days that count for the averages. */
+export function keysOf(sql: SqlStorage): [tankId: number, day: number][] {
+  return [...sql.exec(KEYS, RANDOM_BATTLES, ALL_MAPS).raw<[number, number]>()];
+}
+
 /** What has to be sent now: what is new, and what was sent too long ago. @param now unix time in milliseconds */
 export function due(sql: SqlStorage, now: number): DailyTotals[] {
   return sql
@@ -73,6 +85,10 @@ export function nextDue(sql: SqlStorage): number | null {
   if (sentAt === null) return null;
   return sentAt === 0 ? 0 : sentAt + RESEND_MS;
 }
+
+const COUNTED = "FROM roll_ups WHERE bonus_type = ? AND map = ? AND tank_id > 0 AND day > 0";
+const TOTALS = `SELECT count(*), sum(tank_id), sum(day), ${SUM_KEYS.map((key) => `sum(${columnOf(key)})`).join(", ")} ${COUNTED}`;
+const KEYS = `SELECT tank_id, day ${COUNTED}`;
 
 const NOTE = `INSERT INTO outbox VALUES (?, ?, ?, 0)
 ON CONFLICT DO UPDATE SET revision = excluded.revision, sent_at = 0`;

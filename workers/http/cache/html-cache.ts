@@ -3,7 +3,7 @@ import { BoundedMap } from "#workers/dataset/bounded-map.ts";
 import type { Dataset } from "#workers/dataset/dataset.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
-import { matchEdge } from "../in-time.ts";
+import { inTime } from "../in-time.ts";
 import { nonceLength } from "../security-headers.ts";
 import { keptPage } from "./cache-key.ts";
 
@@ -114,6 +114,14 @@ async function fromEdge(key: string, placeholder: string): Promise<CachedPage | 
   const page = toPage(await found.text(), headers, placeholder, Number(found.headers.get("x-page-span")));
   memory.set(key, page);
   return page;
+}
+
+/** A copy that is farther away than this is not worth waiting for. */
+const edgeMs = 1_000;
+
+/** What the edge cache keeps under a key; nothing while it does not answer. */
+export async function matchEdge(key: string): Promise<Response | undefined> {
+  return inTime(caches.default.match(key), edgeMs, "The edge cache").catch(() => undefined);
 }
 
 async function toEdge(key: string, html: string, page: CachedPage): Promise<void> {

@@ -21,6 +21,9 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     context.set(flashContext, flash);
     const answer = await render(addressed(c.req.raw, c.env), context);
     if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
+    // The router keeps no headers of what a loader throws.
+    if ((answer.status === 503 || answer.status === 429) && !answer.headers.has("retry-after"))
+      answer.headers.set("retry-after", RETRY_AFTER);
     if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);
     if (isDataAlone(c) && answer.ok && !answer.headers.has("cache-control")) ofVisitor(answer.headers);
     if (!isComplete()) answer.headers.set("cache-control", "no-store");
@@ -48,6 +51,9 @@ function ofVisitor(headers: Headers): void {
   headers.set("cache-control", "private, no-cache");
   headers.set("vary", "cookie");
 }
+
+/** Seconds after which a page that could not be made may be asked for again. */
+const RETRY_AFTER = "60";
 
 /** The methods that React Router handles as actions. */
 const sending = ["POST", "PUT", "PATCH", "DELETE"];

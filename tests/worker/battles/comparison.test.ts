@@ -1,0 +1,95 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { startComparison } from "#workers/battles/jobs/ingest-daily-totals.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import { expectConsoleError } from "../../setup/fail-on-console.ts";
+import {
+  battle,
+  contributions,
+  deliver,
+  inObject,
+  keep,
+  one,
+  sent,
+  signedIn,
+  two,
+  waiting,
+} from "../support/contributions.ts";
+
+const compare = () => deliver({ compareAfter: 0 });
+/** What the account's object sends after a comparison, which comes to the database. */
+const mend = async () => {
+  await compare();
+  for (const account of [one, two]) await deliver(...(await sent(account)));
+};
+const SOMETHING_ELSE = /^The averages have something else of an account/;
+
+let right: unknown;
+beforeEach(async () => {
+  await signedIn("commander-1", "commander-2");
+  await keep(one, [battle(1), battle(2, { tankId: 1 }), battle(3, { outcome: "loss" })]);
+  await keep(two, [battle(1)]);
+  for (const account of [one, two]) await deliver(...(await sent(account)));
+  right = await contributions();
+  expect(right).toHaveLength(3);
+});
+
+describe("Once a day what the averages have of each account is compared with its battles", () => {
+  it("and nothing happens where nothing is wrong", async () => {
+    await compare();
+    expect([await waiting(one), await waiting(two), await contributions()]).toEqual([0, 0, right]);
+  });
+
+  it.each([
+    ["a row is lost", "DELETE FROM contributions WHERE tank_id = 1"],
+    ["everything is lost", "DELETE FROM contributions"],
+    ["a figure is another", "UPDATE contributions SET wins = wins + 7 WHERE tank_id <> 1"],
+    ["a row claims to be newer", "UPDATE contributions SET battles = 900, revision = 1000000 WHERE tank_id = 1"],
+    ["a vehicle was never played", "UPDATE contributions SET tank_id = 99 WHERE tank_id = 1"],
+  ])("and is as it was where %s", async (_, damage) => {
+    expectConsoleError(SOMETHING_ELSE);
+    await env.DB.exec(damage);
+    await mend();
+    expect(await contributions()).toEqual(right);
+    await compare();
+    expect([await waiting(one), await waiting(two)]).toEqual([0, 0]);
+  });
+
+  it("but what is on its way is waited for", async () => {
+    await keep(one, [battle(4)]);
+    await compare();
+    expect(await contributions()).toEqual(right);
+  });
+
+  it("and what is left of an account whose battles are gone stays", async () => {
+    expectConsoleError(SOMETHING_ELSE);
+    await inObject(one, async (object) => (object as unknown as { clear(): Promise<void> }).clear());
+    await compare();
+    expect(await contributions()).toEqual(right);
+  });
+
+  it("and one account that does not answer keeps no other from it", async () => {
+    expectConsoleError(SOMETHING_ELSE);
+    expectConsoleError(/^An account could not be compared/);
+    await env.DB.exec("DELETE FROM contributions");
+    const { ingestDailyTotals } = await import("#workers/battles/jobs/ingest-daily-totals.ts");
+    const BATTLES = {
+      getByName: (name: string) =>
+        name === String(one) ? { compare: () => Promise.reject(new Error("away")) } : battlesOf(env, Number(name)),
+    };
+    const message = { id: "1", timestamp: new Date(), attempts: 1, body: { compareAfter: 0 }, ack() {}, retry() {} };
+    await ingestDailyTotals({ messages: [message] } as never, { ...env, BATTLES } as never);
+    expect([await waiting(one), await waiting(two)]).toEqual([0, 1]);
+  });
+
+  it("by one order a day, which is given again where the queue did not take it", async () => {
+    const orders: object[] = [];
+    const day = 86_400_000;
+    const CONTRIBUTIONS = { send: async (order: object) => void orders.push(order) };
+    const full = { send: () => Promise.reject(new Error("full")) };
+    const at = (now: number, queue: object) => startComparison({ ...env, CONTRIBUTIONS: queue } as never, now);
+    await expect(at(100 * day, full)).rejects.toThrow("full");
+    for (const now of [100 * day, 100 * day + 3_600_000, 101 * day]) await at(now, CONTRIBUTIONS);
+    expect(orders).toEqual([{ compareAfter: 0 }, { compareAfter: 0 }]);
+  });
+});
