@@ -35,6 +35,44 @@ async function publicFile(request: Request): Promise<Response> {
 /** ms; long, since a busy machine is no failed test. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
+/** Tests in workerd, with the site's bindings and simulators. */
+const inWorkerd = (name: string, include: string[]) => ({
+  resolve: {
+    alias: [
+      {
+        find: "react-dom/server.sync",
+        replacement: path("node_modules/react-dom/cjs/react-dom-server-legacy.browser.development.js"),
+      },
+      // Sheets that UnoCSS makes in a build.
+      { find: /^virtual:(?:uno|icons)\b.*\.css$/, replacement: path("app/vehicles/vehicle-page.css") },
+    ],
+  },
+  plugins: [
+    cloudflareTest({
+      main: "tests/worker/support/entry.ts",
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: {
+          MIGRATIONS: JSON.stringify(migrations),
+          TOKEN_KEYS: randomBytes(32).toString("base64"),
+          ...simulatorSettings(simulatorOrigin),
+        },
+        serviceBindings: { PUBLISHED: publishedFile, ASSETS: publicFile },
+        // What the Worker asks of other hosts, it asks of the simulators in this process.
+        outboundService: (request: Request) => simulators.fetch(request),
+      },
+    }),
+  ],
+  test: {
+    name,
+    // One runtime for all files: the state is emptied before each test, and a runtime of its own costs seconds.
+    isolate: false,
+    include,
+    setupFiles: ["tests/setup/fail-on-console.ts", "tests/worker/support/setup.ts"],
+    ...patience,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -59,42 +97,8 @@ export default defineConfig({
           ...patience,
         },
       },
-      {
-        resolve: {
-          alias: [
-            {
-              find: "react-dom/server.sync",
-              replacement: path("node_modules/react-dom/cjs/react-dom-server-legacy.browser.development.js"),
-            },
-            // Sheets that UnoCSS makes in a build.
-            { find: /^virtual:(?:uno|icons)\b.*\.css$/, replacement: path("app/vehicles/vehicle-page.css") },
-          ],
-        },
-        plugins: [
-          cloudflareTest({
-            main: "tests/worker/support/entry.ts",
-            wrangler: { configPath: "./wrangler.toml" },
-            miniflare: {
-              bindings: {
-                MIGRATIONS: JSON.stringify(migrations),
-                TOKEN_KEYS: randomBytes(32).toString("base64"),
-                ...simulatorSettings(simulatorOrigin),
-              },
-              serviceBindings: { PUBLISHED: publishedFile, ASSETS: publicFile },
-              // What the Worker asks of other hosts, it asks of the simulators in this process.
-              outboundService: (request: Request) => simulators.fetch(request),
-            },
-          }),
-        ],
-        test: {
-          name: "worker",
-          // One runtime for all files: the state is emptied before each test, and a runtime of its own costs seconds.
-          isolate: false,
-          include: ["workers/**/*.test.ts", "tests/worker/**/*.test.ts"],
-          setupFiles: ["tests/setup/fail-on-console.ts", "tests/worker/support/setup.ts"],
-          ...patience,
-        },
-      },
+      inWorkerd("worker", ["workers/**/*.test.ts", "tests/worker/!(long)/**/*.test.ts", "tests/worker/*.test.ts"]),
+      inWorkerd("long-worker", ["tests/worker/long/*.test.ts"]),
       { test: { name: "long", include: ["tests/long/**/*.test.ts"] } },
     ],
   },

@@ -17,7 +17,7 @@ async function test(): Promise<void> {
   const start = performance.now();
   try {
     if (long) {
-      results.push(await phase("long", () => vitest("long", folder)));
+      for (const project of ["long", "long-worker"]) results.push(await phase(project, () => vitest(project, folder)));
       results.push(await phase("mutation", () => mutation(folder)));
     } else {
       // Side by side, since none of them keeps two cores busy.
