@@ -83,10 +83,13 @@ test("the visitor's own place follows the first ones, and is gone with the page"
   await expect(own).toContainText("60");
   await expect(own).toContainText("You");
   await expect(board(page)).toContainText("Places 16 to 59");
+  const place = main(page).getByRole("region", { name: "Your place" });
+  await expect(place).toContainText("60 of 60");
   await accountsSite.database.prepare("UPDATE game_accounts SET visibility = 'unlisted'").run();
   await page.reload();
   await expect(board(page)).toContainText("59 public players on EU");
   await expect(own).toHaveCount(0);
+  await expect(place).toHaveCount(0);
 });
 
 test("without its storage the search stands, and the board says so", async ({ page, accountsSite, complaints }) => {
