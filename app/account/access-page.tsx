@@ -92,7 +92,7 @@ function MyDataPanel() {
           <a className="text-link" href="/my-builds">
             loadouts
           </a>{" "}
-          you save, and where you are signed in. No e-mail address, no password, no payment.
+          you save, the players you follow, and where you are signed in. No e-mail address, no password, no payment.
         </p>
         {/* Without `download`, under which a browser may keep an error as if it were the data. */}
         <a className="button" href="/api/account/export">
@@ -106,8 +106,8 @@ function MyDataPanel() {
           </summary>
           <div className="callout callout-bad grid-cols-1 mt-12px">
             <p>
-              All links, game accounts, loadouts and sessions are deleted at once and cannot be restored. Payments on
-              other platforms are not affected.
+              Deletes all links, game accounts, loadouts, followed players and sessions for good. Payments on other
+              platforms stay as they are.
             </p>
             <ActionForm action="/api/account/delete" done="Your account and everything linked to it is deleted.">
               <button type="submit" className="button button-danger">

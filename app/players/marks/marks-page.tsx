@@ -91,8 +91,7 @@ function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
         </table>
       </ScrollFrame>
       <ListFoot list={list} path={path}>
-        Combined damage is the damage dealt, with the highest of what was assisted by spotting, tracking or stun; its
-        average is over about a hundred battles.
+        Combined damage: dealt plus the best of spotting, tracking or stun assist, averaged over about 100 battles.
         {date && ` Thresholds of ${formatDate(date)}.`}
       </ListFoot>
     </section>

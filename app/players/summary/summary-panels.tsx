@@ -104,9 +104,8 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
             <VehiclesPanel view={view} path={path} window={window} wanted={wanted} />
             <GroupsPanel groups={view.groups} />
             <p className="note">
-              WN8 by XVM’s formula
-              {expectedOn && ` with its expected values of ${formatDate(expectedOn)}`}, over random battles alone. Days
-              and times are UTC.
+              WN8: XVM’s formula
+              {expectedOn && `, expected values of ${formatDate(expectedOn)}`}, random battles only. Times are UTC.
             </p>
           </>
         )}
@@ -244,8 +243,8 @@ function TrendPanel({ trend: { chart, keys }, view: { step, withIntervals }, hre
       <div className="panel-body pt-0">
         <LineChart key={chart.key} view={chart.view} label={title} words={words} />
         <p className="note mt-12px">
-          All: every battle up to that day. {step === 1 ? "Day: that day" : `${step} days: those days`} only
-          {withIntervals ? "; grey lines: 95% confidence." : "."}
+          All: every battle so far. {step === 1 ? "Day: that day" : `${step} days: those days`} only.
+          {withIntervals && " Grey lines: 95% confidence."}
         </p>
       </div>
     </section>

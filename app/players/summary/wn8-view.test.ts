@@ -70,9 +70,9 @@ describe("WN8", () => {
 
   it.each([
     [0, 0, ""],
-    [1, 1, "Without 1 vehicle (1 battle) whose expected values or own figures are not known."],
-    [1, 20, "Without 1 vehicle (20 battles) whose expected values or own figures are not known."],
-    [12, 1234, "Without 12 vehicles (1,234 battles) whose expected values or own figures are not known."],
+    [1, 1, "Not counted: 1 vehicle (1 battle) without expected values or stats."],
+    [1, 20, "Not counted: 1 vehicle (20 battles) without expected values or stats."],
+    [12, 1234, "Not counted: 12 vehicles (1,234 battles) without expected values or stats."],
   ])("tells of %d vehicles that are left out, with %d battles", (vehicles, battles, sentence) => {
     expect(wn8View(wn8Of(1000, vehicles, battles), { ...alone, allTime: wn8Of(900, 7, 70) }).leftOut).toBe(sentence);
   });

@@ -93,5 +93,5 @@ function leftOutOf({ vehicles, battles }: PlayerWn8["leftOut"]): string {
   if (vehicles === 0) return "";
   const of = vehicles === 1 ? "1 vehicle" : `${formatNumber(vehicles)} vehicles`;
   const count = `${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"}`;
-  return `Without ${of} (${count}) whose expected values or own figures are not known.`;
+  return `Not counted: ${of} (${count}) without expected values or stats.`;
 }
