@@ -83,6 +83,9 @@ withAndWithoutScript("an officer sees who has not played, the unknown first and 
     .getByRole("link", { name: /^14\+ days/ })
     .click();
   await expect(page).toHaveURL(`${ferrous}?inactive=14`);
+  await main(page).getByText("All roles", { exact: true }).first().click();
+  await main(page).getByRole("list", { name: "Role" }).getByRole("link", { name: "Recruit" }).click();
+  await expect(page).toHaveURL(`${ferrous}?inactive=14&role=recruit`);
   await expect(filter(page).locator("[aria-current]")).toContainText("14+ days");
   await expect(names(page)).not.toHaveCount(84);
   const days = (await members(page).locator("tbody .members-days b").allTextContents()).map(Number);

@@ -37,7 +37,7 @@ export const further: Row[] = [
     /^button Find a player(?: to compare)? › Find$/,
   ],
   ["clans", /^button Battles a day › Days in figures$/],
-  ["clans", /^button Members › (?:Copy names|Export)$/],
+  ["clans", /^button Members › (?:Copy names|Export|All roles)$/],
   ["find-player", /^button header › Follow(?:ing)?$/, /^form header › post \/api\/account\/followed\?return_to=…$/],
   [
     "mod-page",
