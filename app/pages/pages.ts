@@ -273,7 +273,7 @@ const LIST = [
     name: "Video extractor",
     icon: "i-lucide-layout-list",
     navigation: "more",
-    words: ["replays", "wotreplay", "chapters", "youtube", "title and description"],
+    words: ["replays", "wotreplay", "chapters", "youtube", "title and description", "battle on the map"],
     module: "routes/extractors/video-extractor.tsx",
     adsBelow: true,
     listed: true,

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
+import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ownVehicle } from "#app/game/replays/losses.ts";
@@ -11,6 +12,8 @@ import { BattleSummary } from "./battle/battle-summary.tsx";
 import { battlesTable, battleTable } from "./export/battle-tables.ts";
 import type { ReplayVehicles } from "./known-vehicles.ts";
 import { ReplayList } from "./list/replay-list.tsx";
+import type { BattleMapProps } from "./map/battle-map.tsx";
+import type { ManyBattlesProps } from "./map/many-battles.tsx";
 import { SendPanel } from "./send/send-panel.tsx";
 import type { GameData } from "./use-game-data.ts";
 
@@ -186,6 +189,26 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
   );
 }
 
+/** Fetched once a battle is looked at. */
+const BattleMap = lazyPart<BattleMapProps>(
+  () => import("./map/battle-map.tsx").then((part) => part.BattleMap),
+  NotFetchedSection,
+);
+
+const ManyBattles = lazyPart<ManyBattlesProps>(
+  () => import("./map/many-battles.tsx").then((part) => part.ManyBattles),
+  NotFetchedSection,
+);
+
 // What is only shown with replays, in one piece that is fetched with the first of them.
-export const battlePanels = { BattleLives, BattleSummary, BattleTeams, ReplayList, SendPanel, TakeAlong: BattleExport };
+export const battlePanels = {
+  BattleMap,
+  BattleLives,
+  ManyBattles,
+  BattleSummary,
+  BattleTeams,
+  ReplayList,
+  SendPanel,
+  TakeAlong: BattleExport,
+};
 export type BattlePanels = typeof battlePanels;

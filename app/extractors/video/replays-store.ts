@@ -35,6 +35,8 @@ export interface ReplaysState {
   cancel(): void;
   clear(): void;
   choose(key: number | null): void;
+  /** The file of a battle that was read, for its recording; files that are not read take no memory. */
+  fileOf(key: number): File | undefined;
 }
 
 /** What reads files; the browser's is a Web Worker. */
@@ -50,11 +52,12 @@ const UPDATE_EVERY = 100;
 
 /**
  * The replays that a visitor has chosen: read one after another, so that memory stays bounded, and of each file only
- * the head. Nothing of it leaves the browser.
+ * the head; its recording once its battle is looked at. Nothing of it leaves the browser.
  * @param openReader fetches what reads
  */
 export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<ReplaysState> {
   const files = new Map<number, File>();
+  const readFiles = new Map<number, File>();
   let nextKey = 1;
   let running: AbortController | null = null;
   /** Whether the visitor chose a battle, which stays whatever is read. */
@@ -85,6 +88,7 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
           const [key, file] = next;
           const answer = await reader.read(file, work.signal);
           files.delete(key);
+          if ("replay" in answer) readFiles.set(key, file);
           answers.set(key, answer);
         }
         flush();
@@ -156,6 +160,7 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
 
       clear() {
         stop();
+        readFiles.clear();
         isPicked = false;
         set({ entries: [], progress: null, failed: false, chosen: null, leftOut: { others: 0, tooMany: 0 } });
       },
@@ -164,6 +169,8 @@ export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<
         isPicked = true;
         set({ chosen: key });
       },
+
+      fileOf: (key) => readFiles.get(key),
     };
   });
 }

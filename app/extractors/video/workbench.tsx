@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
@@ -38,11 +38,13 @@ export interface WorkbenchProps {
 
 /** The list of replays, the battle that is looked at, and what a video of it needs; without replays the latter alone. */
 export function Workbench({ store, view, accounts }: WorkbenchProps) {
-  const { entries, chosen } = useStore(store);
+  const { entries, chosen, progress } = useStore(store);
   const any = entries.length > 0;
   const entry = entries.find(({ key }) => key === chosen);
   const replay = entry?.state.kind === "read" ? entry.state.replay : null;
   const key = replay ? chosen : null;
+  // While the list is read, the page goes from battle to battle.
+  const file = key === null || progress !== null ? undefined : store.getState().fileOf(key);
   const [draft, changeDraft] = useDrafts(key);
   const change: typeof changeDraft = (changed) => {
     // Whoever writes something has chosen this battle.
@@ -80,6 +82,21 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
           </p>
         )}
         {replay && panels && <panels.BattleSummary replay={replay} vehicles={data.vehicles} />}
+        {replay && panels && file && (
+          <Suspense fallback={<p className="note">Loading the map</p>}>
+            <panels.BattleMap
+              key={chosen}
+              file={file}
+              replay={replay}
+              maps={data.maps}
+              mapName={mapNameOf(replay, data.maps)}
+              vehicles={data.vehicles}
+              version={view.version}
+              begins={draft.begins}
+              changeBegins={(begins) => change(() => ({ begins }))}
+            />
+          </Suspense>
+        )}
         <div className="video-panels">
           <VideoPanel
             names={view.names}
@@ -97,6 +114,11 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
         </div>
         {replay && panels && (
           <>
+            {progress === null && (
+              <Suspense fallback={null}>
+                <panels.ManyBattles store={store} data={data} />
+              </Suspense>
+            )}
             <panels.SendPanel replays={replays} accounts={accounts} />
             <panels.BattleTeams replay={replay} vehicles={data.vehicles} />
             <panels.TakeAlong replay={replay} replays={replays} data={data} origin={view.origin} />

@@ -29,8 +29,8 @@ export interface MapPlanView {
 }
 
 interface PlanSource {
-  map: GameMap;
-  layout: MapLayout;
+  map: Pick<GameMap, "bounds">;
+  layout: Pick<MapLayout, "neutralBase">;
   own: MapTeam;
   enemy: MapTeam;
   hidden: readonly Layer[];
@@ -116,7 +116,7 @@ export function planView({
 }
 
 /** The distance of the farthest corner of the field, m: a circle beyond it is not to be seen. */
-function farthest(from: MapPosition, { bounds: { west, south, east, north } }: GameMap): number {
+function farthest(from: MapPosition, { bounds: { west, south, east, north } }: Pick<GameMap, "bounds">): number {
   const corners: MapPosition[] = [
     [west, south],
     [west, north],

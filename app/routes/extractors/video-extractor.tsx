@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Video extractor",
     description:
-      "Replays become what a video needs: title, description, chapters and tags, with both teams and the plan of the map. Files are read in your browser.",
+      "Play your replays on the map: tracks, hits, health, heat maps. And what a video needs: title, description, chapters, tags, cut lists. Files are read in your browser.",
     origin: loaderData.view.origin,
     canonical: VIDEO_EXTRACTOR_PATH,
     noindex: !loaderData.plain,
@@ -49,8 +49,8 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Video extractor</h1>
           <p>
-            Drop your replays and take away what a video needs: title, description, chapters, tags. They are read on
-            your computer; nothing is sent unless you ask.
+            Drop your replays: play each battle on its map, and take away what a video needs: title, description,
+            chapters, tags, cuts. They are read on your computer; nothing is sent unless you ask.
           </p>
         </div>
         <ExtractorLinks here={VIDEO_EXTRACTOR_PATH} />

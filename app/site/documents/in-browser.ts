@@ -54,6 +54,13 @@ export const IN_BROWSER: readonly InBrowser[] = [
     kept: "Until you clear it",
   },
   {
+    name: "index-battle-maps",
+    where: "IndexedDB",
+    purpose:
+      "Where your vehicle was in the battles of your replays, without names, for heat maps of many; 2,000 at most",
+    kept: "Until you clear it",
+  },
+  {
     name: "index-replays",
     where: "IndexedDB",
     purpose: "Which folder of replays you chose, and up to when its battles were sent",

@@ -67,13 +67,16 @@ describe("what a browser keeps", () => {
     expect(sorted([...session, "react-router-scroll-positions"])).toEqual(namesOf(["Session storage"]));
   });
 
-  it("has one database, of the folder of replays, and no other storage of ours", () => {
+  it("has two databases, of the folder of replays and of heat maps, and no other storage of ours", () => {
     const others = [...sources].filter(
       ([file, source]) => file.startsWith("app/") && /indexedDB|serviceWorker|navigator\.storage|caches\./.test(source),
     );
-    expect(others.map(([file]) => file)).toEqual(["app/extractors/video/watch/replays-folder.ts"]);
-    const [, name] = /const NAME = "([^"]+)"/.exec(others[0]?.[1] ?? "") ?? [];
-    expect(namesOf(["IndexedDB"])).toEqual([name]);
+    expect(sorted(others.map(([file]) => file))).toEqual([
+      "app/extractors/video/map/collected-store.ts",
+      "app/extractors/video/watch/replays-folder.ts",
+    ]);
+    const names = others.map(([, source]) => /const NAME = "([^"]+)"/.exec(source)?.[1] ?? "");
+    expect(namesOf(["IndexedDB"])).toEqual(sorted(names));
   });
 });
 

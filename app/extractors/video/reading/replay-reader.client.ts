@@ -1,5 +1,7 @@
+import type { Recording, RecordingFault } from "#app/game/replays/recording/recording.ts";
+import type { Replay } from "#app/game/replays/replay.ts";
 import { trustedWorker } from "#app/lib/trusted-worker.ts";
-import type { ReadAnswer, ReadNews } from "./replay-worker.ts";
+import type { ReadAnswer, ReadNews, ReadRequest, RecordingAnswer, RecordingProgress } from "./replay-worker.ts";
 import url from "./replay-worker.ts?worker&url";
 
 const openWorker = trustedWorker("replay-worker", url);
@@ -17,7 +19,30 @@ export class ReplayReader {
   /**
    * @throws the signal's reason when it is cancelled, Error when the worker cannot be had
    */
-  async read(file: File, signal: AbortSignal): Promise<ReadAnswer> {
+  read(file: File, signal: AbortSignal): Promise<ReadAnswer> {
+    return this.ask<ReadAnswer>(file, signal, (fault) => ({ fault }));
+  }
+
+  /**
+   * Reads the recording of a replay. @param onProgress called now and then
+   * @throws the signal's reason when it is cancelled, Error when the worker cannot be had
+   */
+  async readRecording(
+    file: File,
+    replay: Replay,
+    signal: AbortSignal,
+    onProgress: (progress: RecordingProgress) => void,
+  ): Promise<Recording | RecordingFault> {
+    const stopped = (): RecordingAnswer => ({ recording: "damaged" });
+    return (await this.ask<RecordingAnswer>({ file, replay }, signal, stopped, onProgress)).recording;
+  }
+
+  private async ask<T extends object>(
+    request: ReadRequest,
+    signal: AbortSignal,
+    failed: (fault: string) => T,
+    onProgress: (progress: RecordingProgress) => void = () => {},
+  ): Promise<T> {
     signal.throwIfAborted();
     this.worker ??= startedWorker();
     const worker = await this.worker.catch((error) => {
@@ -31,7 +56,7 @@ export class ReplayReader {
         const options = { signal: ended.signal };
         const giveUp = (fault: string) => {
           this.close();
-          resolve({ fault });
+          resolve(failed(fault));
         };
         const timer = setTimeout(() => giveUp(GAVE_UP), LONGEST_READING_MS);
         ended.signal.addEventListener("abort", () => clearTimeout(timer));
@@ -41,8 +66,12 @@ export class ReplayReader {
         };
         signal.addEventListener("abort", stop, options);
         worker.addEventListener("error", () => giveUp(BROKE), options);
-        worker.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => resolve(data), options);
-        worker.postMessage(file);
+        worker.addEventListener(
+          "message",
+          ({ data }: MessageEvent<T | RecordingProgress>) => ("share" in data ? onProgress(data) : resolve(data as T)),
+          options,
+        );
+        worker.postMessage(request);
       });
     } finally {
       ended.abort();

@@ -1,24 +1,55 @@
 import { readReplay } from "#app/game/replays/read-replay.ts";
+import { type Recording, type RecordingFault, readRecording } from "#app/game/replays/recording/recording.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { ReplayFault } from "#app/game/replays/replay-fault.ts";
+import { inflateParts } from "#app/lib/inflate.ts";
 
 /** What came of a file: the battle, or a sentence that says why there is none. */
 export type ReadAnswer = { replay: Replay } | { fault: string };
 
+/** What came of a recording, or how much of it is read, 0 to 1, and up to which second. */
+export type RecordingAnswer = { recording: Recording | RecordingFault };
+export type RecordingProgress = { share: number; clock: number };
+
 /** What the worker says: that it runs, and then what came of each file that it was given. */
-export type ReadNews = { ready: true } | ReadAnswer;
+export type ReadNews = { ready: true } | ReadAnswer | RecordingAnswer | RecordingProgress;
+
+/** What it is asked: the description of a battle alone, or the recording of one that is described. */
+export type ReadRequest = File | { file: File; replay: Replay };
 
 const UNREADABLE = "Your browser could not open this file: it was moved or is in use, or it is a folder.";
 
+/** ms between two words of how much is read. */
+const PROGRESS_EVERY = 80;
+
 const tell = (news: ReadNews) => self.postMessage(news);
 
+self.addEventListener("message", ({ data }: MessageEvent<ReadRequest>) =>
+  data instanceof File ? describe(data) : play(data.file, data.replay),
+);
+
 /** Only the parts of the file that describe the battle are loaded. */
-self.addEventListener("message", async ({ data: file }: MessageEvent<File>) => {
+async function describe(file: File): Promise<void> {
   try {
     tell({ replay: await readReplay(file) });
   } catch (error) {
     tell({ fault: error instanceof ReplayFault ? error.message : UNREADABLE });
   }
-});
+}
+
+async function play(file: File, replay: Replay): Promise<void> {
+  let told = performance.now();
+  const onProgress = (share: number, clock: number) => {
+    if (performance.now() - told < PROGRESS_EVERY) return;
+    told = performance.now();
+    tell({ share, clock });
+  };
+  try {
+    const now = () => performance.now();
+    tell({ recording: await readRecording(file, replay, { inflate: inflateParts, now, onProgress }) });
+  } catch {
+    tell({ recording: "damaged" });
+  }
+}
 
 tell({ ready: true });

@@ -1,0 +1,117 @@
+import type { GameMap } from "#app/game/maps/map.ts";
+import type { Recording, RecordingFault } from "#app/game/replays/recording/recording.ts";
+import type { Replay } from "#app/game/replays/replay.ts";
+import { clockText } from "#app/game/video/clock.ts";
+import type { ReplayVehicles } from "../known-vehicles.ts";
+import { Stage } from "./stage.tsx";
+import { type RecordingState, useRecording } from "./use-recording.ts";
+import "./battle-map.css";
+
+export interface BattleMapProps {
+  file: File;
+  replay: Replay;
+  maps: readonly GameMap[];
+  mapName: string;
+  vehicles: ReplayVehicles;
+  version: string | null;
+  begins: string;
+  changeBegins: (text: string) => void;
+}
+
+/** The battle of a replay on its map: read once the battle is looked at, here in the browser. */
+export function BattleMap({ file, replay, ...rest }: BattleMapProps) {
+  const { state, cancel, again } = useRecording(file, replay);
+  if (state.kind === "reading") return <Reading name={file.name} state={state} cancel={cancel} />;
+  if (state.kind === "none") return <NoRecording why={state.why} again={again} />;
+  const { recording } = state;
+  return (
+    <>
+      <Notices recording={recording} replay={replay} />
+      <Stage replay={replay} recording={recording} {...rest} outcome={outcomeOf(replay)} ending={endingOf(replay)} />
+    </>
+  );
+}
+
+const outcomeOf = ({ end, team }: Replay) =>
+  end === null ? null : end.winner === null ? "Draw" : end.winner === team ? "Victory" : "Defeat";
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: "A team is destroyed", 2: "Base captured", 3: "Time is over" };
+const endingOf = ({ end }: Replay) => (end?.finishReason ? (ENDINGS[end.finishReason] ?? null) : null);
+
+interface ReadingProps {
+  name: string;
+  state: Extract<RecordingState, { kind: "reading" }>;
+  cancel: () => void;
+}
+
+function Reading({ name, state: { share, clock }, cancel }: ReadingProps) {
+  const percent = Math.round(share * 100);
+  return (
+    <section className="panel panel-wide battle-reading" aria-label="Reading the battle">
+      <p>
+        <b>{name}</b>
+        <button type="button" className="button button-small" onClick={cancel}>
+          Cancel
+        </button>
+      </p>
+      <progress max={100} value={percent} aria-label="Reading the battle" />
+      <p>
+        <span>{clockText(clock)} read</span>
+        <b>{percent}%</b>
+      </p>
+      <p className="note">The file is read on this device and isn't uploaded.</p>
+    </section>
+  );
+}
+
+const WHY: Record<RecordingFault | "cancelled" | "not-fetched", string> = {
+  none: "This replay ends behind its description, so there is no battle to play.",
+  "too-large": "The recording in this file is larger than any real battle, so it isn't read.",
+  damaged: "The recording in this file is damaged, so there is no battle to play.",
+  cancelled: "Reading the battle was cancelled.",
+  "not-fetched": "The reader could not be loaded.",
+};
+
+function NoRecording({ why, again }: { why: keyof typeof WHY; again: () => void }) {
+  return (
+    <p className="callout" role="status">
+      <i className="i-lucide-info" />
+      <span>
+        {WHY[why]}{" "}
+        {(why === "cancelled" || why === "not-fetched") && (
+          <button type="button" className="button button-small" onClick={again}>
+            Read it
+          </button>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** What the recording lacks, and why. */
+function Notices({ recording, replay }: { recording: Recording; replay: Replay }) {
+  const { isComplete, duration, events } = recording;
+  return (
+    <>
+      {!isComplete && (
+        <p className="callout callout-bad" role="status">
+          <i className="i-lucide-circle-alert" />
+          <span>
+            <b>This replay can't be read past {clockText(duration)}.</b> The file ends there. Everything up to that
+            point is shown.
+          </span>
+        </p>
+      )}
+      {events === null && (
+        <p className="callout" role="status">
+          <i className="i-lucide-info" />
+          <span>
+            <b>Tracks only for client {replay.clientVersion ?? "of an unknown version"}.</b> Health and hits are stored
+            differently in each version, and this one isn't supported yet.
+            {replay.missing === "left" && " The recorder left early, so there is no result sheet."}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

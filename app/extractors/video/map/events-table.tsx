@@ -1,0 +1,78 @@
+import { memo } from "react";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { squareOf } from "#app/game/maps/squares.ts";
+import { isLostAt, type PlayedBattle, type PlayedEvent, placeAt } from "#app/game/replays/recording/battle.ts";
+import type { FieldBounds } from "#app/game/replays/recording/heat.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { clockText } from "#app/game/video/clock.ts";
+import type { BattlePlayer } from "./player.ts";
+
+const KINDS: Record<PlayedEvent["kind"], string> = {
+  "enemy-lost": "Enemy destroyed",
+  "ally-lost": "Ally destroyed",
+  given: "Hit given",
+  taken: "Hit taken",
+};
+
+interface EventsTableProps {
+  battle: PlayedBattle;
+  bounds: FieldBounds;
+  player: BattlePlayer;
+  nameOf: (place: number) => string;
+  /** Place of the vehicle that is followed; null for all. */
+  only: number | null;
+}
+
+/** What happened, as a table: what the map shows, without looking at it. */
+export const EventsTable = memo(function EventsTable({ battle, bounds, player, nameOf, only }: EventsTableProps) {
+  const events = battle.events.filter(({ by, to }) => only === null || by === only || to === only);
+  const alive = (at: number, isAlly: boolean) =>
+    battle.vehicles.filter((vehicle) => vehicle.isAlly === isAlly && !isLostAt(vehicle, at)).length;
+  const square = (place: number, at: number) => {
+    const track = battle.vehicles[place]?.track;
+    const found = track && placeAt(track, at);
+    return (found && squareOf([found.x, found.z], bounds)) ?? "–";
+  };
+  return (
+    <details className="panel panel-wide video-more battle-all-events">
+      <summary>
+        All events ({events.length})
+        <i className="i-lucide-chevron-down" />
+      </summary>
+      <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Events, table">
+        <table className="battle-table battle-hits">
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Event</th>
+              <th scope="col">Vehicle</th>
+              <th scope="col">Target</th>
+              <th scope="col">Damage</th>
+              <th scope="col">Square</th>
+              <th scope="col">Alive</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map(({ at, kind, by, to, damage }) => (
+              <tr key={`${kind} ${at} ${by} ${to}`}>
+                <td>
+                  <button type="button" className="battle-jump" onClick={() => player.seek(at)}>
+                    {clockText(at)}
+                  </button>
+                </td>
+                <td>{KINDS[kind]}</td>
+                <th scope="row">{by < 0 ? "–" : nameOf(by)}</th>
+                <td>{nameOf(to)}</td>
+                <td>{damage === null ? "–" : formatNumber(damage)}</td>
+                <td>{square(to, at)}</td>
+                <td>
+                  {alive(at, true)} : {alive(at, false)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </details>
+  );
+});

@@ -1,0 +1,220 @@
+import { memo, useEffect, useMemo, useState } from "react";
+import { documentsOf } from "#app/api/documents.ts";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
+import { MODULE_VEHICLES_PATH, moduleTablePath } from "#app/game/model/modules/table-kinds.ts";
+import type { PlayedBattle } from "#app/game/replays/recording/battle.ts";
+import { averageOf, type HitRow, hitLog, hitSums, type KnownShell } from "#app/game/replays/recording/hit-log.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { clockText } from "#app/game/video/clock.ts";
+import type { ReplayVehicles } from "../known-vehicles.ts";
+import type { BattlePlayer } from "./player.ts";
+
+export const HIT_FILTERS = ["all", "given", "taken"] as const;
+export type HitFilter = (typeof HIT_FILTERS)[number];
+
+interface HitLogPanelProps {
+  battle: PlayedBattle;
+  /** Place of the vehicle whose hits are listed. */
+  of: number;
+  filter: HitFilter;
+  setFilter: (filter: HitFilter) => void;
+  at: number;
+  player: BattlePlayer;
+  nameOf: (place: number) => string;
+  vehicles: ReplayVehicles;
+  version: string | null;
+}
+
+/** Rows of a first look; the rest is asked for. */
+const FIRST = 20;
+
+/** Each hit that a vehicle gave and took. */
+export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
+  const { battle, of, filter, setFilter, at, player, nameOf, vehicles, version } = props;
+  const [isWhole, setWhole] = useState(false);
+  const rows = useMemo(() => hitLog(battle, of), [battle, of]);
+  const shellsOf = useShells(version);
+  const average = (row: HitRow) => {
+    const attacker = battle.vehicles[row.attacker];
+    const id = attacker && vehicles.ofParticipant(attacker.participant)?.id;
+    return id === undefined ? null : averageOf(shellsOf(id), row);
+  };
+  const shown = rows.filter(({ direction }) => filter === "all" || direction === filter);
+  const listed = isWhole ? shown : shown.slice(0, FIRST);
+  const ofKind = (kind: HitRow["direction"]) => rows.filter(({ direction }) => direction === kind);
+  const hasShells = rows.some(({ shell }) => shell !== null);
+  const current = shown.findLast((row) => row.at <= at + 0.05);
+  const counts = { all: rows.length, given: ofKind("given").length, taken: ofKind("taken").length };
+  return (
+    <section className="panel panel-wide min-w-0" aria-labelledby="hit-log">
+      <div className="panel-head">
+        <h2 className="heading-2" id="hit-log">
+          Hit log
+        </h2>
+        <span className="note">{of < 0 ? "" : nameOf(of)}</span>
+        <fieldset className="segmented ml-auto">
+          <legend className="sr-only">Which hits</legend>
+          {HIT_FILTERS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-current={filter === each ? "true" : undefined}
+              onClick={() => setFilter(each)}
+            >
+              {{ all: "All", given: "Given", taken: "Taken" }[each]} {counts[each]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {rows.length === 0 ? (
+        <p className="panel-body note">No hits in this battle.</p>
+      ) : (
+        <>
+          <dl className="battle-sums">
+            <Sums name="Given" rows={ofKind("given")} average={average} />
+            <Sums name="Taken" rows={ofKind("taken")} average={average} />
+          </dl>
+          <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Hit log, table">
+            <table className="battle-table battle-hits">
+              <thead>
+                <tr>
+                  <th scope="col">Time</th>
+                  <th scope="col">
+                    <span className="sr-only">Direction</span>
+                  </th>
+                  <th scope="col">Vehicle</th>
+                  {hasShells && <th scope="col">Shell</th>}
+                  <th scope="col">Part</th>
+                  <th scope="col">Distance</th>
+                  <th scope="col">Result</th>
+                  <th scope="col">Damage</th>
+                  {hasShells && <th scope="col">vs average</th>}
+                </tr>
+              </thead>
+              <tbody>
+                {listed.map((row) => (
+                  <tr key={row.key} data-current={row === current ? "" : undefined}>
+                    <td>
+                      <button type="button" className="battle-jump" onClick={() => player.seek(row.at)}>
+                        {clockText(row.at)}
+                      </button>
+                    </td>
+                    <td data-direction={row.direction} title={row.direction === "given" ? "Given" : "Taken"}>
+                      <i
+                        className={row.direction === "given" ? "i-lucide-arrow-up-right" : "i-lucide-corner-down-left"}
+                      />
+                      <span className="sr-only">{row.direction === "given" ? "Given" : "Taken"}</span>
+                    </td>
+                    <th scope="row">{row.other < 0 ? "–" : nameOf(row.other)}</th>
+                    {hasShells && <td>{shellText(row)}</td>}
+                    <td>{row.parts || "–"}</td>
+                    <td>{row.distance === null ? "–" : `${row.distance} m`}</td>
+                    <td data-result={row.result}>{row.result}</td>
+                    <td>{formatNumber(row.damage)}</td>
+                    {hasShells && <Roll row={row} average={average(row)} />}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollFrame>
+          {listed.length < shown.length && (
+            <p className="panel-body">
+              <button type="button" className="button button-small" onClick={() => setWhole(true)}>
+                Show all {shown.length} hits
+              </button>
+            </p>
+          )}
+          {hasShells && (
+            <p className="panel-body note border-t border-t-grid">
+              Against the average damage of each shell. Finishing hits don't count: they only take the health that was
+              left.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+});
+
+const shellText = ({ shell, calibre }: HitRow) =>
+  shell === null && calibre === null
+    ? "–"
+    : [shell, calibre && `${formatNumber(calibre)} mm`].filter(Boolean).join(" ");
+
+function Sums({ name, rows, average }: { name: string; rows: HitRow[]; average: (row: HitRow) => number | null }) {
+  const { damage, hits, penetrated, luck } = hitSums(rows, average);
+  const isGiven = name === "Given";
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{formatNumber(damage)}</b> damage
+      </dd>
+      <dd>
+        <b>{penetrated}</b> of {hits} penetrated
+      </dd>
+      {luck !== null && (
+        <dd>
+          <b className={luck === 0 ? "" : luck > 0 === isGiven ? "color-wg-good" : "color-wg-awful"}>{signed(luck)}</b>{" "}
+          vs average
+        </dd>
+      )}
+    </div>
+  );
+}
+
+const signed = (value: number) =>
+  `${value > 0 ? "+" : value < 0 ? "−" : "±"}${formatNumber(Math.abs(Math.round(value)))}`;
+
+/** Damage against the average of the shell; the bar is as wide as a roll of 25%. */
+function Roll({ row, average }: { row: HitRow; average: number | null }) {
+  if (row.result === "Destroyed") return <td className="color-text-3">Finishing hit</td>;
+  if (average === null || row.damage === 0) return <td className="color-text-3">–</td>;
+  const difference = row.damage - average;
+  const isGood = difference >= 0 === (row.direction === "given");
+  const share = Math.min(50, Math.round((Math.abs(difference) / (average * 0.25)) * 50));
+  return (
+    <td className="battle-roll" data-good={isGood ? "" : undefined}>
+      <span aria-hidden="true" data-below={difference < 0 ? "" : undefined}>
+        <i className={`percent-${share}`} />
+      </span>
+      <b>{signed(difference)}</b>
+    </td>
+  );
+}
+
+/**
+ * The shells of vehicles by their id, of the tables of all modules: files that are the same for everybody, so that who
+ * fought in a battle is told to nobody.
+ */
+function useShells(version: string | null): (id: number) => readonly KnownShell[] {
+  const [shells, setShells] = useState<ReadonlyMap<number, KnownShell[]>>(new Map());
+  useEffect(() => {
+    let isWanted = true;
+    const json = documentsOf(version);
+    Promise.all([json<ModuleTable>(moduleTablePath("shells")), json<ModuleVehicles>(MODULE_VEHICLES_PATH)]).then(
+      ([table, vehicles]) => isWanted && table && vehicles && setShells(byVehicle(table, vehicles.id)),
+      // Without them the log lacks averages.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [version]);
+  return (id) => shells.get(id) ?? [];
+}
+
+function byVehicle({ users, cells, siege }: ModuleTable, ids: readonly number[]): Map<number, KnownShell[]> {
+  const found = new Map<number, KnownShell[]>();
+  users.forEach((places, row) => {
+    const [kind, calibre, damage] = [cells.kind?.[row], cells.calibre?.[row], cells.damage?.[row]];
+    if (typeof kind !== "string" || typeof calibre !== "number" || typeof damage !== "number" || siege[row] === 1)
+      return;
+    for (const place of places) {
+      const id = ids[place];
+      if (id !== undefined) found.set(id, [...(found.get(id) ?? []), { kind, calibre, damage }]);
+    }
+  });
+  return found;
+}

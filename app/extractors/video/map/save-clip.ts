@@ -1,0 +1,120 @@
+import { saveFile } from "#app/components/export/save-file.ts";
+import { newCanvas, PNG, pngOf } from "#app/components/picture/canvas.ts";
+import type { MapPlanView } from "#app/game/maps/plan-view.ts";
+import { clockText } from "#app/game/video/clock.ts";
+import { paintMoment, paintTracks, type Scene } from "./paint.ts";
+
+// Pictures of the battle, in CSS pixels.
+const PLAN = 960;
+const HEAD = 64;
+const FOOT = 36;
+
+/** s of the battle in a clip, around its moment, and frames of a second. */
+const CLIP = 12;
+const FRAMES = 30;
+
+const KINDS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"];
+
+/** The kind of video that this browser records; undefined where it records none. */
+export const clipKind = (): string | undefined =>
+  typeof MediaRecorder === "undefined" || !("captureStream" in HTMLCanvasElement.prototype)
+    ? undefined
+    : KINDS.find((kind) => MediaRecorder.isTypeSupported(kind));
+
+export interface ClipWords {
+  title: string;
+  about: string;
+  file: string;
+}
+
+/** What is on the page is drawn anew in the size of pictures: the map, all ways, what moves, and what it is. */
+function studio(scene: Scene, plan: MapPlanView, { title, about }: ClipWords) {
+  const { width, height } = scene;
+  const scale = PLAN / width;
+  const high = height * scale;
+  const picture = newCanvas(PLAN, HEAD + high + FOOT, 1);
+  // Each layer clears what is below it, so that they are drawn by themselves.
+  const layers = [newCanvas(width, height, scale), newCanvas(width, height, scale)] as const;
+  paintTracks(layers[0].context, scene);
+  const draw = (at: number) => {
+    const { context } = picture;
+    const { colour, font } = scene;
+    context.fillStyle = colour("--surface-1");
+    context.fillRect(0, 0, PLAN, HEAD + high + FOOT);
+    context.textBaseline = "middle";
+    context.fillStyle = colour("--text");
+    context.font = `650 26px ${font}`;
+    context.fillText(title, 16, HEAD / 2, PLAN * 0.5);
+    context.textAlign = "right";
+    context.fillText(clockText(at), PLAN - 16, HEAD / 2);
+    context.fillStyle = colour("--text-2");
+    context.font = `500 15px ${font}`;
+    context.fillText(about, PLAN - 110, HEAD / 2, PLAN * 0.36);
+    context.textAlign = "left";
+    context.fillStyle = colour("--text-3");
+    context.fillText("Seen by the recorder · The Index", 16, HEAD + high + FOOT / 2, PLAN - 32);
+    context.save();
+    context.translate(0, HEAD);
+    context.fillStyle = colour("--surface-2");
+    context.fillRect(0, 0, PLAN, high);
+    context.scale(PLAN / plan.width, PLAN / plan.width);
+    context.fillStyle = colour("--surface-3");
+    context.globalAlpha = 0.6;
+    context.fill(new Path2D(plan.squares));
+    for (const { x, y, r, side } of plan.bases) {
+      context.strokeStyle = colour(side === "own" ? "--wg-accent" : side === "enemy" ? "--wg-awful" : "--text");
+      context.lineWidth = 2;
+      context.beginPath();
+      context.arc(x, y, r, 0, Math.PI * 2);
+      context.stroke();
+    }
+    context.restore();
+    paintMoment(layers[1].context, scene, at);
+    for (const { canvas } of layers) context.drawImage(canvas, 0, HEAD, PLAN, high);
+  };
+  return { canvas: picture.canvas, draw };
+}
+
+/** Has the browser save the battle as it is at a time. */
+export async function savePicture(scene: Scene, plan: MapPlanView, at: number, words: ClipWords): Promise<void> {
+  const { canvas, draw } = studio(scene, plan, words);
+  draw(at);
+  saveFile(`${words.file}.png`, await pngOf(canvas), PNG);
+}
+
+/**
+ * Records the seconds around a time, as fast as they pass. @param onProgress called with how much is done, 0 to 1
+ * @throws Error where the browser does not record
+ */
+export async function saveClip(
+  scene: Scene,
+  plan: MapPlanView,
+  at: number,
+  words: ClipWords,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const kind = clipKind();
+  if (!kind) throw new Error("This browser records no video.");
+  const { canvas, draw } = studio(scene, plan, words);
+  const from = Math.max(0, Math.min(at - CLIP / 2, scene.battle.duration - CLIP));
+  draw(from);
+  const recorder = new MediaRecorder(canvas.captureStream(FRAMES), { mimeType: kind });
+  const parts: Blob[] = [];
+  recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+  const ended = new Promise((resolve) => recorder.addEventListener("stop", resolve, { once: true }));
+  recorder.start();
+  const start = performance.now();
+  await new Promise<void>((resolve) => {
+    const step = () => {
+      const passed = (performance.now() - start) / 1000;
+      draw(from + Math.min(CLIP, passed));
+      onProgress(Math.min(1, passed / CLIP));
+      if (passed >= CLIP) resolve();
+      else requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+  recorder.stop();
+  await ended;
+  saveFile(`${words.file}.webm`, new Blob(parts, { type: "video/webm" }), "video/webm");
+}

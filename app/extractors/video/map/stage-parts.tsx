@@ -1,0 +1,151 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { GameMap, MapTeam } from "#app/game/maps/map.ts";
+import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
+import type { PlayedBattle } from "#app/game/replays/recording/battle.ts";
+import type { FieldBounds, HeatKind } from "#app/game/replays/recording/heat.ts";
+import type { Recording } from "#app/game/replays/recording/recording.ts";
+import type { Replay } from "#app/game/replays/replay.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { Scene } from "./paint.ts";
+import type { BattlePlayer } from "./player.ts";
+import type { ClipWords } from "./save-clip.ts";
+
+const fetchClips = () => import("./save-clip.ts");
+
+interface ClipButtonsProps {
+  scene: RefObject<Scene | null>;
+  plan: MapPlanView;
+  player: BattlePlayer;
+  words: ClipWords;
+  wholeScreen: () => void;
+}
+
+/** A still of the battle, a moving picture where the browser records one, and the whole screen. */
+export function ClipButtons({ scene, plan, player, words, wholeScreen }: ClipButtonsProps) {
+  const [hasVideo, setVideo] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    fetchClips().then(
+      ({ clipKind }) => setVideo(clipKind() !== undefined),
+      () => {},
+    );
+  }, []);
+  const save = async (kind: "picture" | "clip") => {
+    if (!scene.current) return;
+    setFailed(false);
+    try {
+      const clips = await fetchClips();
+      if (kind === "picture") await clips.savePicture(scene.current, plan, player.now, words);
+      else await clips.saveClip(scene.current, plan, player.now, words, setShare);
+    } catch {
+      setFailed(true);
+    }
+    setShare(null);
+  };
+  return (
+    <span className="battle-clips">
+      <button
+        type="button"
+        className="button button-quiet button-icon-small"
+        aria-label="Save as picture"
+        title="Save as picture (PNG)"
+        onClick={() => save("picture")}
+      >
+        <i className="i-lucide-image" />
+      </button>
+      {hasVideo && (
+        <button
+          type="button"
+          className="button button-quiet button-icon-small"
+          aria-label="Save 12 seconds as video"
+          title="Save 12 seconds as video (WebM)"
+          disabled={share !== null}
+          onClick={() => save("clip")}
+        >
+          {share === null ? <i className="i-lucide-film" /> : `${Math.round(share * 100)}%`}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button-quiet button-icon-small"
+        aria-label="Full screen"
+        title="Full screen (F)"
+        onClick={wholeScreen}
+      >
+        <i className="i-lucide-maximize" />
+      </button>
+      {failed && <span role="status">Could not be saved</span>}
+    </span>
+  );
+}
+
+/** How much of the battle the recorder's game received. */
+export function SeenNote({ battle }: { battle: PlayedBattle }) {
+  const { vehicles, damages, lanes } = battle;
+  const seen = vehicles.filter(({ track }) => track.times.length > 0).length;
+  const results = vehicles.map(({ participant }) => participant.result?.damageDealt ?? null);
+  const all = results.every((damage) => damage !== null) ? results.reduce((sum, damage) => sum + damage, 0) : null;
+  const received = damages.reduce((sum, { from, to }) => sum + from - to, 0);
+  const damage = lanes === null || all === null ? "" : ` and ${formatNumber(received)} of ${formatNumber(all)} damage`;
+  return (
+    <p className="battle-note">
+      <i className="i-lucide-eye" />
+      <span>
+        <b>Seen by the recorder.</b> A replay only holds what the recorder's game received: here {seen} of{" "}
+        {vehicles.length} vehicles{damage}. Hatched bars and dashed markers show what was last known.
+      </span>
+    </p>
+  );
+}
+
+/** m by which the field of an unknown map grows. */
+const STEP = 50;
+
+const NO_TEAM: MapTeam = { spawn: "north", spawns: [], bases: [] };
+
+/** The field of a battle and its plan: of a map that the dataset has, else as large as what was driven over. */
+export function fieldOf(
+  { mapTag, gameplay, team }: Replay,
+  recording: Recording,
+  maps: readonly GameMap[],
+): { bounds: FieldBounds; plan: MapPlanView } {
+  const map = maps.find(({ tag }) => tag === mapTag);
+  const bounds = map?.bounds ?? drivenBounds(recording);
+  return { bounds, plan: planOf(map, bounds, gameplay, team) };
+}
+
+/** The plan of a field with its bases as a team sees them. @param gameplay null for the map's first */
+export function planOf(
+  map: GameMap | undefined,
+  bounds: FieldBounds,
+  gameplay: string | null,
+  team: 1 | 2,
+): MapPlanView {
+  const layout = gameplay === null ? map?.layouts[0] : map?.layouts.find((each) => each.gameplay === gameplay);
+  const [own, enemy] = layout
+    ? [layout.teams[team - 1] ?? NO_TEAM, layout.teams[2 - team] ?? NO_TEAM]
+    : [NO_TEAM, NO_TEAM];
+  return planView({
+    map: { bounds },
+    layout: { neutralBase: layout?.neutralBase ?? null },
+    own,
+    enemy,
+    hidden: ["line", "starts"],
+    at: null,
+    sights: [],
+    speed: null,
+  });
+}
+
+function drivenBounds({ tracks }: Recording): FieldBounds {
+  let far = STEP;
+  for (const { xs, zs } of tracks) {
+    for (const x of xs) far = Math.max(far, Math.abs(x));
+    for (const z of zs) far = Math.max(far, Math.abs(z));
+  }
+  const half = Math.ceil(far / STEP) * STEP;
+  return { west: -half, south: -half, east: half, north: half };
+}
+
+export const HEAT_LABELS: Record<HeatKind, string> = { presence: "Presence", dealt: "Dealt", taken: "Taken" };

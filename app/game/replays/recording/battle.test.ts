@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { inflateParts } from "#app/lib/inflate.ts";
+import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
+import { readReplay } from "../read-replay.ts";
+import { healthAt, isInSight, type PlayedBattle, placeAt, playedBattle, stepAt } from "./battle.ts";
+import { collectedAverages, collectedBattle, collectedHeat, collectedOf } from "./collected.ts";
+import { heatOf } from "./heat.ts";
+import { averageOf, hitLog, hitSums } from "./hit-log.ts";
+import { battleMoments, cutsAsCsv, cutsAsEdl, cutsAsJson, cutsOf } from "./moments.ts";
+import { readRecording } from "./recording.ts";
+
+async function played(file: Blob): Promise<PlayedBattle> {
+  const replay = await readReplay(file);
+  const recording = await readRecording(file, replay, { inflate: inflateParts, now: () => 0 });
+  if (typeof recording === "string") throw new Error(recording);
+  return playedBattle(replay, recording);
+}
+
+let battle: PlayedBattle;
+beforeAll(async () => {
+  battle = await played(recordedReplay());
+});
+
+const of = (number: string) => {
+  const found = battle.vehicles.find(({ participant }) => participant.number === number);
+  if (!found) throw new Error(number);
+  return found;
+};
+const words = { nameOf: (place: number) => `V${place}`, outcome: "Victory", ending: null };
+
+describe("a battle that is played", () => {
+  it("knows where a vehicle is, whether it is seen, and what it has left", () => {
+    const enemy = of("104");
+    expect(placeAt(enemy.track, 54)).toBeNull();
+    expect([60, 80, 105].map((at) => isInSight(enemy.track, at))).toEqual([true, false, true]);
+    // Where it was last seen, while it is not.
+    expect(placeAt(enemy.track, 80)).toEqual(placeAt(enemy.track, 76));
+    expect([50, 73, 119].map((at) => healthAt(enemy, at))).toEqual([730, 500, 500]);
+    expect(healthAt(of("102"), 95)).toBe(0);
+  });
+
+  it("tells who destroyed whom when, from the recording before the results", () => {
+    expect([of("102").lostAt, of("102").lostTo]).toEqual([expect.closeTo(90.2, 3), of("101").place]);
+    expect(of("106").lostAt).toBeNull();
+    expect(battle.events.map(({ kind }) => kind).filter((kind) => kind.endsWith("lost"))).toEqual([
+      "enemy-lost",
+      "ally-lost",
+    ]);
+  });
+
+  it("sums damage and health of both sides, and counts enemies in sight", () => {
+    const { lanes } = battle;
+    if (!lanes) throw new Error("no lanes");
+    const at = (seconds: number) => [
+      stepAt(lanes.damage.team, seconds),
+      stepAt(lanes.damage.enemies, seconds),
+      lanes.damage.recorder && stepAt(lanes.damage.recorder, seconds),
+      stepAt(lanes.sight, seconds),
+    ];
+    expect(at(0)).toEqual([0, 0, 0, 0]);
+    expect(at(75)).toEqual([540, 110, 310, 2]);
+    expect(at(120)).toEqual([680, 450, 450, 0]);
+    expect([0, 120].map((seconds) => stepAt(lanes.health.team, seconds))).toEqual([3080, 2630]);
+  });
+
+  it("has no lanes without the numbers of its client, and losses by the results", async () => {
+    const other = await played(recordedReplay({ version: "9.0.0" }));
+    expect(other.lanes).toBeNull();
+    expect(other.vehicles.filter(({ lostAt }) => lostAt !== null)).toHaveLength(2);
+  });
+});
+
+const BOUNDS = { west: -500, south: -500, east: 500, north: 500 };
+const sum = (cells: Float32Array) => cells.reduce((all, cell) => all + cell, 0);
+
+it("a heat map holds all damage, and the seconds that vehicles were seen", () => {
+  const dealt = heatOf(battle, BOUNDS, "dealt", null);
+  expect([sum(dealt.team), sum(dealt.enemies)]).toEqual([680, 450]);
+  const taken = heatOf(battle, BOUNDS, "taken", null);
+  expect([sum(taken.team), sum(taken.enemies)]).toEqual([450, 680]);
+  expect(sum(heatOf(battle, BOUNDS, "dealt", battle.recorder).team)).toBe(450);
+  const presence = heatOf(battle, BOUNDS, "presence", of("102").place);
+  expect(sum(presence.enemies)).toBeCloseTo(50, 0);
+});
+
+it("of many battles nothing is kept but the recorder's squares, and each counts once", async () => {
+  const file = recordedReplay();
+  const kept = collectedBattle(await readReplay(file), battle, BOUNDS);
+  expect(JSON.stringify(kept)).not.toMatch(/commander_1|enemy_1|50000000/);
+  const lost = { ...kept, mark: "another", hasWon: false, damage: 150, team: 2 as const };
+  const both = [kept, lost];
+  expect(collectedOf(both, { map: kept.map, team: 2, vehicle: null })).toEqual([lost]);
+  expect(collectedOf(both, { map: "elsewhere", team: null, vehicle: null })).toEqual([]);
+  expect(sum(collectedHeat(both, "dealt").team)).toBe(900);
+  expect(collectedAverages(both)).toEqual({ battles: 2, winRate: 50, damage: 300, lifeTime: 110 });
+  expect(collectedAverages([]).damage).toBeNull();
+});
+
+it("the hit log says of each hit what the game said", () => {
+  const rows = hitLog(battle, battle.recorder);
+  expect(rows.map(({ direction, result }) => `${direction} ${result}`)).toEqual([
+    "given Not penetrated",
+    "given Penetrated",
+    "taken Tracks hit",
+    "given Penetrated",
+    "given Ricochet",
+    "taken Penetrated",
+    "given Destroyed",
+    "taken Destroyed",
+  ]);
+  expect(rows[1]).toMatchObject({ shell: "AP", calibre: 85, parts: "Hull", damage: 160 });
+  expect(rows[1]?.distance).toBeGreaterThan(100);
+  const shells = [
+    { kind: "AP", calibre: 85, damage: 160 },
+    { kind: "APCR", calibre: 85, damage: 150 },
+    { kind: "AP", calibre: 76.2, damage: 110 },
+  ];
+  const given = rows.filter(({ direction }) => direction === "given");
+  // A finishing hit only takes what was left.
+  expect(hitSums(given, (row) => averageOf(shells, row))).toEqual({ hits: 5, damage: 450, penetrated: 3, luck: -10 });
+  const several = [...shells, { kind: "AP", calibre: 85, damage: 180 }];
+  expect(given[1] && averageOf(several, given[1])).toBeNull();
+});
+
+describe("moments", () => {
+  it("are of events, with the second of the video", () => {
+    const { moments } = battleMoments(battle, words);
+    expect(moments.map(({ kind }) => kind)).toEqual([
+      "start",
+      "damage",
+      "burst",
+      "hit-taken",
+      "own-kill",
+      "lost",
+      "end",
+    ]);
+    const [, damage] = cutsOf(moments, 31);
+    expect(damage).toMatchObject({ battleSecond: 60.2, videoFrom: 86, videoTo: 96 });
+  });
+
+  it("are cut lists that editors read", () => {
+    const cuts = cutsOf(battleMoments(battle, words).moments.slice(0, 2), 30);
+    expect(cutsAsCsv(cuts).split("\r\n")[1]).toBe('"Battle starts","",0,00:00:25:00,00:00:35:00');
+    expect(cutsAsEdl(cuts, "T-34").split("\n").slice(0, 4)).toEqual([
+      "TITLE: T-34",
+      "FCM: NON-DROP FRAME",
+      "001  AX       V     C        00:00:25:00 00:00:35:00 00:00:00:00 00:00:10:00",
+      "* FROM CLIP NAME: Battle starts",
+    ]);
+    expect(JSON.parse(cutsAsJson(cuts))).toHaveLength(2);
+    // A cell never begins with what a table would run.
+    const [cut] = cuts;
+    expect(cut && cutsAsCsv([{ ...cut, title: '=1+"1"' }])).toContain('"\'=1+""1"""');
+  });
+});

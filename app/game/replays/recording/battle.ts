@@ -1,0 +1,212 @@
+import { ownVehicle } from "../losses.ts";
+import type { Participant, Replay } from "../replay.ts";
+import type { HealthLoss, Hit, Recording, Track } from "./recording.ts";
+
+/** A vehicle of a battle that is played. */
+export interface VehicleInBattle {
+  /** Its place in the recording. */
+  place: number;
+  participant: Participant;
+  /** Of the recorder's team. */
+  isAlly: boolean;
+  isRecorder: boolean;
+  maxHealth: number | null;
+  /** When it was destroyed, as recorded, or as the results say; null for one that was not, or where nothing says so. */
+  lostAt: number | null;
+  /** Place of the vehicle that destroyed it. */
+  lostTo: number | null;
+  track: Track;
+  /** What it had left, by time. */
+  healths: readonly { at: number; health: number }[];
+}
+
+export interface PlayedEvent {
+  at: number;
+  kind: "enemy-lost" | "ally-lost" | "given" | "taken";
+  /** Places of the one that did it, -1 where nothing says so, and of the one it happened to. */
+  by: number;
+  to: number;
+  /** Of a hit. */
+  damage: number | null;
+}
+
+/** LaneSteps of a line: times and the value from each of them on. */
+export interface LaneSteps {
+  times: readonly number[];
+  values: readonly number[];
+}
+
+/** A replay with its recording, ready to be played. */
+export interface PlayedBattle {
+  vehicles: readonly VehicleInBattle[];
+  /** Place of the recorder; -1 where the file does not list it. */
+  recorder: number;
+  duration: number;
+  events: readonly PlayedEvent[];
+  /** Losses of health to the other side, by time. */
+  damages: readonly HealthLoss[];
+  /** Hits on the other side, by time. */
+  hits: readonly Hit[];
+  /** Null where the client's events are not known. */
+  lanes: { damage: TeamLaneSteps; health: TeamLaneSteps; sight: LaneSteps } | null;
+}
+
+export interface TeamLaneSteps {
+  team: LaneSteps;
+  enemies: LaneSteps;
+  recorder: LaneSteps | null;
+}
+
+export function playedBattle(replay: Replay, recording: Recording): PlayedBattle {
+  const own = ownVehicle(replay);
+  const { participants, team } = replay;
+  const places = new Map(recording.numbers.map((number, place) => [number, place]));
+  const losses = recording.events?.losses ?? [];
+  const vehicles = participants.map((participant, place): VehicleInBattle => {
+    const { result } = participant;
+    const recorded = losses.find(({ vehicle, to }) => vehicle === place && to === 0);
+    const isLost = result !== null && result.deathReason !== null && result.deathReason !== -1;
+    const killer = result?.destroyedBy == null ? null : (places.get(result.destroyedBy) ?? null);
+    return {
+      place,
+      participant,
+      isAlly: participant.team === team,
+      isRecorder: participant === own,
+      maxHealth: participant.maxHealth,
+      lostAt: recorded?.at ?? (isLost ? result.lifeTime : null),
+      lostTo: recorded && recorded.attacker >= 0 ? recorded.attacker : killer,
+      track: recording.tracks[place] as Track,
+      healths: recording.events?.healths.filter(({ vehicle }) => vehicle === place) ?? [],
+    };
+  });
+  const recorder = vehicles.findIndex(({ isRecorder }) => isRecorder);
+  const isFoe = (a: number, b: number) => a >= 0 && vehicles[a]?.isAlly !== vehicles[b]?.isAlly;
+  const damages = losses.filter(({ attacker, vehicle }) => isFoe(attacker, vehicle));
+  const hits = (recording.events?.hits ?? []).filter(({ attacker, vehicle }) => isFoe(attacker, vehicle));
+  const battle = { vehicles, recorder, duration: recording.duration, damages, hits };
+  return { ...battle, events: eventsOf(battle), lanes: recording.events === null ? null : lanesOf(battle) };
+}
+
+type Bare = Omit<PlayedBattle, "events" | "lanes">;
+
+function eventsOf({ vehicles, recorder, hits }: Bare): PlayedEvent[] {
+  const lost = vehicles.flatMap(({ place, isAlly, lostAt, lostTo }): PlayedEvent[] =>
+    lostAt === null
+      ? []
+      : [{ at: lostAt, kind: isAlly ? "ally-lost" : "enemy-lost", by: lostTo ?? -1, to: place, damage: null }],
+  );
+  const own = hits.flatMap(({ at, attacker, vehicle, damage }): PlayedEvent[] =>
+    attacker === recorder || vehicle === recorder
+      ? [{ at, kind: attacker === recorder ? "given" : "taken", by: attacker, to: vehicle, damage }]
+      : [],
+  );
+  return [...lost, ...own].sort((a, b) => a.at - b.at);
+}
+
+function lanesOf({ vehicles, recorder, damages }: Bare): NonNullable<PlayedBattle["lanes"]> {
+  const dealt = (by: (attacker: number) => boolean) =>
+    sumSteps(damages.flatMap(({ at, attacker, from, to }) => (by(attacker) ? [{ at, change: from - to }] : [])));
+  const isAlly = (place: number) => vehicles[place]?.isAlly === true;
+  const healthOf = (ally: boolean): LaneSteps => {
+    const team = vehicles.filter((vehicle) => vehicle.isAlly === ally && vehicle.maxHealth !== null);
+    const changes = team.flatMap(({ healths, maxHealth, lostAt }) => {
+      let left = maxHealth ?? 0;
+      const known = lostAt === null ? healths : [...healths.filter(({ at }) => at < lostAt), { at: lostAt, health: 0 }];
+      return known.map(({ at, health }) => {
+        const change = health - left;
+        left = health;
+        return { at, change };
+      });
+    });
+    return sumSteps(
+      changes,
+      team.reduce((sum, { maxHealth }) => sum + (maxHealth ?? 0), 0),
+    );
+  };
+  const sights = vehicles
+    .filter((vehicle) => !vehicle.isAlly)
+    .flatMap(({ track, lostAt }) =>
+      Array.from({ length: track.sights.length / 2 }, (_, i) => {
+        const [from, to] = [track.sights[2 * i] as number, track.sights[2 * i + 1] as number];
+        const end = Math.min(to, lostAt ?? to);
+        return from < end
+          ? [
+              { at: from, change: 1 },
+              { at: end, change: -1 },
+            ]
+          : [];
+      }).flat(),
+    );
+  return {
+    damage: {
+      team: dealt(isAlly),
+      enemies: dealt((place) => !isAlly(place)),
+      recorder: recorder < 0 ? null : dealt((place) => place === recorder),
+    },
+    health: { team: healthOf(true), enemies: healthOf(false), recorder: null },
+    sight: sumSteps(sights),
+  };
+}
+
+function sumSteps(changes: readonly { at: number; change: number }[], start = 0): LaneSteps {
+  const times = [0];
+  const values = [start];
+  let sum = start;
+  for (const { at, change } of [...changes].sort((a, b) => a.at - b.at)) {
+    sum += change;
+    times.push(Math.max(0, at));
+    values.push(sum);
+  }
+  return { times, values };
+}
+
+export function stepAt({ times, values }: LaneSteps, at: number): number {
+  return values[Math.max(0, lastBefore(times, at))] ?? 0;
+}
+
+/** Index of the last number that is not above another one; -1 when all are. */
+function lastBefore(sorted: ArrayLike<number>, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** s between two samples that a vehicle has gone straight in. */
+const STRAIGHT = 2;
+
+/** Index of the last sample of a track at a time; -1 before the first. */
+export const sampleAt = ({ times }: Track, at: number) => lastBefore(times, at);
+
+/** Where a vehicle was, or was last seen; null before the first time. */
+export function placeAt(track: Track, at: number): { x: number; z: number } | null {
+  const i = sampleAt(track, at);
+  if (i < 0) return null;
+  const [x, z] = [track.xs[i] as number, track.zs[i] as number];
+  if (i + 1 >= track.times.length) return { x, z };
+  const [from, to] = [track.times[i] as number, track.times[i + 1] as number];
+  if (to - from > STRAIGHT || to <= from) return { x, z };
+  const share = (at - from) / (to - from);
+  return { x: x + ((track.xs[i + 1] as number) - x) * share, z: z + ((track.zs[i + 1] as number) - z) * share };
+}
+
+/** Whether the recorder's game had the vehicle at a time. */
+export const isInSight = ({ sights }: Track, at: number) => lastBefore(sights, at) % 2 === 0;
+
+/** Since when, or until when, the recorder's game had it; null where it never came. */
+export function lastSight({ sights }: Track, at: number): number | null {
+  const i = lastBefore(sights, at);
+  return i < 0 ? null : (sights[i] as number);
+}
+
+export const isLostAt = ({ lostAt }: VehicleInBattle, at: number) => lostAt !== null && at >= lostAt;
+
+/** What a vehicle had left as far as it was told; null where nothing says it. */
+export function healthAt(vehicle: VehicleInBattle, at: number): number | null {
+  if (isLostAt(vehicle, at)) return 0;
+  const told = vehicle.healths.findLast((each) => each.at <= at);
+  return told?.health ?? vehicle.maxHealth;
+}

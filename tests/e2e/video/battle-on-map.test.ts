@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
+import { accessibleOnEveryScreen, IN_BOTH_MODES } from "../support/looks.ts";
+import { expect, test } from "../support/test.ts";
+import { choose, fileOf } from "./replay-files.ts";
+
+const slider = (page: Page) => page.getByRole("slider", { name: "Time in the battle" });
+const plan = (page: Page, text: RegExp) => page.getByRole("img", { name: text });
+
+async function open(page: Page, file: Blob = recordedReplay(), path = "/video-extractor"): Promise<void> {
+  await page.goto(path);
+  await choose(page, await fileOf("recorded.wotreplay", file));
+  await expect(slider(page)).toBeVisible();
+}
+
+test("a battle is played on the map, and nothing is drawn while it stands", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { clearRect } = CanvasRenderingContext2D.prototype;
+    const counted = window as unknown as { drawn: number };
+    counted.drawn = 0;
+    CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+      counted.drawn += 1;
+      clearRect.apply(this, box);
+    };
+  });
+  const drawn = () => page.evaluate(() => (window as unknown as { drawn: number }).drawn);
+  await open(page);
+  await expect(plan(page, /^Cliff at 0:00: 3 of 3 allies and 3 of 3 enemies alive$/)).toBeVisible();
+  await expect(page.getByText("here 5 of 6 vehicles and 1,130 of 1,130 damage.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  // Only once the addresses and sizes have settled.
+  await page.waitForTimeout(600);
+  const before = await drawn();
+  await page.waitForTimeout(400);
+  expect(await drawn()).toBe(before);
+
+  // By keys: the first kill is the seventh event.
+  await slider(page).focus();
+  await slider(page).fill("0");
+  for (let event = 0; event < 7; event++) await page.keyboard.press(".");
+  await expect(plan(page, /^Cliff at 1:30: 3 of 3 allies and 2 of 3 enemies alive$/)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(plan(page, /^Cliff at 1:25: 3 of 3 allies and 3 of 3 enemies/)).toBeVisible();
+  await page.keyboard.press("5");
+  await expect(page.getByRole("button", { name: "8×" })).toHaveAttribute("aria-current", "true");
+
+  // By the pointer, on the timelines.
+  const lanes = page.locator(".battle-lane-area");
+  const box = await lanes.boundingBox();
+  if (!box) throw new Error("no timelines");
+  await lanes.click({ position: { x: box.width - 1, y: 10 } });
+  await expect(plan(page, /^Cliff at 2:00: 2 of 3 allies/)).toBeVisible();
+});
+
+test("a vehicle is followed, and the address says what is shown", async ({ page }) => {
+  await open(page, recordedReplay(), "/video-extractor?t=75&hits=taken");
+  await expect(slider(page)).toHaveValue("75");
+  const log = page.getByRole("region", { name: "Hit log", exact: true });
+  await expect(log.getByRole("row")).toHaveCount(4);
+  await log.getByRole("button", { name: /^All/ }).click();
+  await expect(log.getByRole("row")).toHaveCount(9);
+  await expect(log).toContainText("450 damage3 of 5 penetrated");
+  await log.getByRole("button", { name: "1:30" }).click();
+  await expect(slider(page)).toHaveValue("90.2");
+  const enemies = page.getByRole("region", { name: "Enemy team" }).getByRole("button");
+  await enemies.nth(0).click();
+  await expect(enemies.nth(0)).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/[?&]t=90&vehicle=\d$/);
+  await page.getByRole("button", { name: "Show all", exact: true }).click();
+  await expect(page).not.toHaveURL(/vehicle=/);
+  await page.getByRole("button", { name: "Heat map" }).click();
+  await page.getByRole("button", { name: "Dealt" }).click();
+  await expect(plan(page, /^Heat map of Cliff$/)).toBeVisible();
+  await expect(page).toHaveURL(/view=heat&heat=dealt/);
+  await page.getByText(/^All events \(10\)/).click();
+  await expect(page.getByRole("region", { name: "Events, table" }).getByRole("row")).toHaveCount(11);
+});
+
+test("moments become cut lists, and the battle a picture", async ({ page }) => {
+  await open(page);
+  const moments = page.getByRole("region", { name: "Moments" });
+  await moments.getByLabel("Battle starts in your video at").fill("1:00");
+  await moments.getByLabel(/^First damage .+ in the cut list$/).uncheck();
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      moments.getByRole("button", { name }).click(),
+    ]);
+    const parts = [];
+    for await (const part of await download.createReadStream()) parts.push(part);
+    return Buffer.concat(parts).toString("utf8");
+  };
+  const csv = (await saved("CSV")).split("\r\n");
+  expect(csv[1]).toBe('"Battle starts","",0,00:00:55:00,00:01:05:00');
+  expect(csv.filter((row) => row.startsWith('"First damage"'))).toEqual([]);
+  expect(await saved("EDL")).toMatch(/^TITLE: Cliff, T-34\nFCM: NON-DROP FRAME\n001 {2}AX {7}V {5}C/);
+  expect(JSON.parse(await saved("JSON")).length).toBe(csv.length - 1);
+  const [picture] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as picture" }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe("cliff-t-34.png");
+  await moments.getByRole("button", { name: /Recorder destroyed/ }).click();
+  await expect(slider(page)).toHaveValue("110");
+});
+
+test("what a recording lacks is said, and the rest is shown", async ({ page }) => {
+  await open(page, recordedReplay({ version: "9.9.9.0", results: false }));
+  await expect(page.getByText("Tracks only for client 9.9.9.0.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Hit log", exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Heat map" }).click();
+  await expect(plan(page, /^Heat map of Cliff$/)).toBeVisible();
+  await open(page, recordedReplay({ share: 0.6 }));
+  await expect(page.getByText(/^This replay can't be read past \d:\d\d\./)).toBeVisible();
+});
+
+test("many battles become one heat map, which the device keeps until it is cleared", async ({ page }) => {
+  await page.goto("/video-extractor");
+  const files = [14, 15, 16].map((day) => fileOf(`${day}.wotreplay`, recordedReplay({ day })));
+  await choose(page, ...(await Promise.all(files)));
+  const many = page.getByRole("region", { name: "Heat maps of all battles" });
+  await many.getByRole("button", { name: "Read all 3 battles" }).click();
+  await expect(many).toContainText("3 battles kept on this device");
+  await expect(many).toContainText("Victories100%Damage450");
+  await many.getByRole("button", { name: "Taken" }).click();
+  await expect(many.getByRole("img", { name: "Heat map of 3 battles on Cliff" })).toBeVisible();
+  await many.getByLabel("Side").selectOption({ index: 2 });
+  await expect(many.getByRole("img", { name: "Heat map of 0 battles on Cliff" })).toBeVisible();
+
+  await page.reload();
+  await choose(page, await fileOf("14.wotreplay", recordedReplay()));
+  await expect(many).toContainText("3 battles kept on this device");
+  // What was read before counts once.
+  await many.getByRole("button", { name: "Read this battle" }).click();
+  await expect(many.getByRole("button", { name: "Clear battles" })).toBeVisible();
+  await expect(many).toContainText("3 battles kept on this device");
+  await many.getByRole("button", { name: "Clear battles" }).click();
+  await expect(many).toHaveCount(0);
+});
+
+test("a battle on the map is accessible", IN_BOTH_MODES, ({ page }) =>
+  accessibleOnEveryScreen(page, "/video-extractor?t=95", async (screen) => {
+    if (screen === "phone") return;
+    await choose(page, await fileOf("recorded.wotreplay", recordedReplay()));
+    await expect(slider(page)).toBeVisible();
+    await page.getByText(/^All events/).click();
+  }),
+);
