@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { objectKey } from "#app/game/model/publication.ts";
+import { objectKey, POINTER_KEY } from "#app/game/model/publication.ts";
 import { CONTENT_INDEX_PATH, CONTENT_VERSION } from "#app/game/site/content-version.ts";
 import { asFiles, versionOf } from "./dataset-files.ts";
 import { memoryTarget } from "./memory-target.fixture.ts";
@@ -36,7 +36,7 @@ describe("content alone", () => {
       Object.fromEntries(asFiles(new Map([...GAME, ...content("2")])).map(({ path, hash }) => [path, hash])),
     );
     const [faq] = asFiles(new Map([["content/faq.json", "2"]]));
-    expect(target.written).toEqual([objectKey(faq?.hash ?? ""), `data/versions/${version}.json`]);
+    expect(target.written).toEqual([objectKey(faq?.hash ?? ""), `data/versions/${version}.json`, POINTER_KEY]);
     // What every isolate reads first is there already, and is not overwritten by nothing.
     expect([...target.near.values()]).toContain(vehicles);
     expect([...target.near.values()]).not.toContain("");
