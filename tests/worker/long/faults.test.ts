@@ -13,7 +13,7 @@ import { describeMatrix } from "../support/matrix-suite.ts";
 import { publishedStores } from "../support/whole-site.ts";
 
 const BINDINGS = Object.entries(env)
-  .filter(([name, binding]) => typeof binding === "object" && binding !== null && name !== "PUBLISHED")
+  .filter(([name, binding]) => typeof binding === "object" && binding !== null && !/^(?:PUBLISHED|__)/.test(name))
   .map(([name]) => name);
 const KINDS = Object.keys(FAULTS) as Fault[];
 
