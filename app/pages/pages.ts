@@ -424,7 +424,7 @@ const LIST = [
     module: "routes/vehicles/armour.tsx",
     within: "routes/vehicles/vehicle.tsx",
     adsBelow: true,
-    cacheableWith: [],
+    cacheableWith: ["tier"],
   },
   {
     path: "/:tank_id/:vehicle/statistics",

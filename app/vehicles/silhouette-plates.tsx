@@ -1,28 +1,24 @@
 import { silhouetteShape } from "#app/components/vehicle/silhouette-shape.tsx";
+import { namedArmour } from "#app/game/armour/plates.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { gunLabel, plateLabels } from "#app/game/silhouette/plate-labels.ts";
 import { drawSilhouette, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { armourView } from "./modules/armour-view.ts";
 
 interface SilhouettePlatesProps {
   vehicle: FullVehicle;
-  /** As the main thing of a page, instead of beside its heading. */
-  tall?: boolean;
 }
 
 /** Side view of a vehicle to scale, over a grid of one metre, with the thickness of its plates in mm. */
-export function SilhouettePlates({ vehicle: { name, type, modules, top }, tall = false }: SilhouettePlatesProps) {
+export function SilhouettePlates({ vehicle: { name, type, modules, top } }: SilhouettePlatesProps) {
   const { shapes, scale, hull } = drawSilhouette(top.profile, type);
-  const named = armourView(modules, top.modules)?.named;
+  const named = namedArmour(modules, top.modules);
   const gun = fittedModules(modules, top.modules)?.gun.name ?? "";
   const gunName = gunLabel(shapes, gun);
   return (
-    <span
-      className={`relative block overflow-hidden bg-surface-1 ${tall ? "h-360px lt-laptop:h-240px lt-tablet:h-140px" : "h-164px lt-tablet:h-128px"}`}
-    >
+    <span className="relative block overflow-hidden bg-surface-1 h-164px lt-tablet:h-128px">
       <svg
         className="side-view"
         viewBox={`-8 72 ${VIEW.width + 36} 164`}

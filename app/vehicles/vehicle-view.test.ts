@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { namedArmour } from "#app/game/armour/plates.ts";
 import { writeLoadout } from "#app/game/loadout/address/read-loadout.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { emptyLoadout, type Loadout } from "#app/game/loadout/loadout.ts";
@@ -7,7 +8,6 @@ import { stockConfiguration } from "#app/game/stats/configuration.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { definedVehicle, publishedRecords, publishedRecord as record } from "#tests/setup/published.ts";
 import { currentLoadout } from "./loadout/current-loadout.ts";
-import { armourView } from "./modules/armour-view.ts";
 import { frameView } from "./page/frame-view.ts";
 import { keyStats, vehicleJsonLd } from "./page/vehicle-head.ts";
 import { vehicleView } from "./vehicle-view.ts";
@@ -83,7 +83,7 @@ describe("vehicleView", () => {
   it("leaves plates of 0 mm out: a casemate's turret has none", () => {
     const strv = view("sweden/AT-SPG/X/S11_Strv_103B");
     const { modules, top } = definedVehicle("sweden/AT-SPG/X/S11_Strv_103B");
-    expect(armourView(modules, top.modules)?.named.turret).toBeNull();
+    expect(namedArmour(modules, top.modules)?.turret).toBeNull();
     const labels = strv.groups.flatMap(({ stats }) => stats.map(({ label }) => label));
     expect(labels).toContain("Hull armour");
     expect(labels).not.toContain("Turret armour");
@@ -128,7 +128,7 @@ describe("vehicleView", () => {
   it("leaves a turret without plates out of the armour", () => {
     const turret = (path: string) => {
       const { modules, top } = definedVehicle(path);
-      return armourView(modules, top.modules)?.named.turret;
+      return namedArmour(modules, top.modules)?.turret;
     };
     expect(turret("germany/SPG/X/G61_G_E")).toBeNull();
     expect(turret("germany/heavyTank/VII/G04_PzVI_Tiger_I")).not.toBeNull();

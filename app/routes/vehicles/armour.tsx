@@ -1,21 +1,45 @@
 import type { ComponentType } from "react";
+import { redirect } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { apiContext } from "#app/context.ts";
+import { parseShotQuery, shotSearch } from "#app/game/armour/aim.ts";
+import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
+import { loadArmour } from "#app/vehicles/armour/load-shooter.ts";
+import type { ArmourProps } from "#app/vehicles/page/armour.tsx";
 import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { Route } from "./+types/armour.ts";
+import "#app/vehicles/armour/armour.css";
 
-export function meta({ matches }: Route.MetaArgs) {
-  return vehicleMeta(matches, "armour");
+/** Letters that are read of the name of a shooter. */
+const MAX_NAME = 60;
+
+/** Who shoots at the vehicle. As text: value by value the router's encoding costs more than drawing it. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { files } = context.get(apiContext);
+  const record = await files.vehicleById(parseTankId(params.tank_id) ?? 0);
+  const plain = url.search === "";
+  if (record?.record !== "full") return { plain, text: "null" };
+  const query = parseShotQuery(url.searchParams);
+  const loaded = await loadArmour(record, query, typedText(url.searchParams.get("shooter"), MAX_NAME), files);
+  if ("leadsTo" in loaded) throw redirect(vehicleViewPath(record, "armour") + shotSearch(loaded.leadsTo));
+  return { plain, text: JSON.stringify(loaded) };
 }
 
-const Body: ComponentType = import.meta.env.SSR
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return vehicleMeta(matches, "armour", loaderData?.plain);
+}
+
+const Body: ComponentType<ArmourProps> = import.meta.env.SSR
   ? (await import("#app/vehicles/page/armour.tsx")).Armour
   : lateBody(() => import("#app/vehicles/page/armour.tsx").then(({ Armour }) => Armour));
 
-/** The plates of a vehicle. */
-export default function VehicleArmour() {
+/** Where a gun goes through the vehicle. */
+export default function VehicleArmour({ loaderData }: Route.ComponentProps) {
   return (
     <LateBoundary>
-      <Body />
+      <Body text={loaderData.text} />
     </LateBoundary>
   );
 }

@@ -13,8 +13,6 @@ import { vehicleHead } from "#app/vehicles/page/vehicle-head.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicle.ts";
-import "virtual:uno:charts.css";
-import "virtual:uno:tables.css";
 import "virtual:uno:vehicle-page.css";
 import "#app/vehicles/vehicle-page.css";
 
@@ -31,7 +29,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   ]);
   if (!record) throw pageNotFound({ request, url });
   const view = viewOfPath(url.pathname);
-  const renewed = await renewedParameters(url.searchParams, record, async () => definitionsOf(await files.fittings()));
+  // The armour view is younger than those addresses, and has a gun of its own.
+  const renewed =
+    view === "armour"
+      ? null
+      : await renewedParameters(url.searchParams, record, async () => definitionsOf(await files.fittings()));
   const wanted = renewed === null ? wantedView(view, url.searchParams) : "loadout";
   // The id decides; an outdated name redirects to the current address.
   if (record.slug !== params.vehicle || wanted !== view || renewed !== null)

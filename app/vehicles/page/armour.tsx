@@ -1,25 +1,34 @@
-import { useMemo } from "react";
-import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { armourView, type PlateRow } from "../modules/armour-view.ts";
-import { SilhouettePlates } from "../silhouette-plates.tsx";
-import { frameView } from "./frame-view.ts";
-import { useVehicle } from "./vehicle-data.ts";
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate, useRouteLoaderData } from "react-router";
+import { MAX_ANGLE, parseShotQuery, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
+import { targetPlates } from "#app/game/armour/plates.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { fittedModules } from "#app/game/stats/configuration.ts";
+import type { ArmourData } from "../armour/load-shooter.ts";
+import { ShooterBar } from "../armour/shooter-bar.tsx";
+import { PlatesPanel, SendPanel, ShotPanel } from "../armour/shot-panels.tsx";
+import { AllPlates, ShotTable } from "../armour/shot-tables.tsx";
+import { type ShotView, shotView } from "../armour/shot-view.ts";
+import { TargetsPanel } from "../armour/targets-panel.tsx";
+import { type FrameView, frameView } from "./frame-view.ts";
+import { useVehicle, VEHICLE_ROUTE, type VehicleHead } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
 
-/** Where a vehicle is armoured. */
-export function Armour() {
+export interface ArmourProps {
+  /** What the server knows of the shot, as JSON; of null for a vehicle without definitions. */
+  text: string;
+}
+
+/** Where a gun goes through a vehicle, with which shell, and up to which angle. The address says all of it. */
+export function Armour({ text }: ArmourProps) {
   const { record } = useVehicle();
   const view = useMemo(() => frameView(record), [record]);
-  const armour = record.record === "full" ? armourView(record.modules, record.top.modules) : null;
+  const data = useMemo(() => JSON.parse(text) as ArmourData | null, [text]);
   return (
     <VehicleFrame view={view} shown="armour">
-      {record.record === "full" && armour ? (
-        <div className="stack mt-16px">
-          <div className="border rounded-4 overflow-hidden lt-tablet:mx--16px lt-tablet:border-x-0 lt-tablet:rounded-0">
-            <SilhouettePlates vehicle={record} tall />
-          </div>
-          <PlatesPanel rows={armour.rows} turret={armour.rows.some(({ turret }) => turret !== "")} />
-        </div>
+      {record.record === "full" && data ? (
+        <Shots record={record} frame={view} data={data} />
       ) : (
         <MissingPanel view={view} what="armour" />
       )}
@@ -27,41 +36,133 @@ export function Armour() {
   );
 }
 
-/** All plates by thickness. */
-function PlatesPanel({ rows, turret }: { rows: PlateRow[]; turret: boolean }) {
+function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameView; data: ArmourData }) {
+  const path = vehicleViewPath(record, "armour");
+  const { query, set, go } = useShotQuery(path);
+  const origin = useRouteLoaderData<VehicleHead>(VEHICLE_ROUTE)?.origin ?? "";
+  const plates = useMemo(() => targetPlates(record.modules, record.top.modules), [record]);
+  const view = useMemo(() => plates && shotView(plates, data.shooter, query), [plates, data, query]);
+  const gun = fittedModules(record.modules, record.top.modules)?.gun;
+  if (!view || !gun) return <MissingPanel view={frame} what="armour" />;
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-shot]");
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    set(parseShotQuery(new URL(link.href).searchParams));
+  };
+  const address = origin + path + shotSearch({ ...query, by: data.shooter.id, gun: data.shooter.gun.id });
+  const patch = frame.patch;
   return (
-    <section className="panel" id="armour">
-      <div className="panel-head">
-        <h2 className="heading-2">Plates by thickness</h2>
-        <span className="note">Nominal, before slope</span>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links are what is clicked, by keys as well
+    <div className="stack mt-16px armour" onClick={follow}>
+      <ShooterBar id={record.id} path={path} data={data} view={view} query={query} set={set} go={go} />
+      <ShotStrip data={data} view={view} query={query} path={path} set={set} />
+      <div className="armour-columns">
+        <PlatesPanel vehicle={record} view={view} query={query} path={path} />
+        {view.shot && <ShotPanel shot={view.shot} />}
       </div>
-      <ScrollFrame className="table-frame" aria-label="Armour, table">
-        <table className="plain-table plain-table-dense">
-          <thead>
-            <tr>
-              <th scope="col" className="w-2/5 lt-tablet:w-auto">
-                <span className="block w-36px text-right">mm</span>
-              </th>
-              <th scope="col">Hull</th>
-              {turret && <th scope="col">Turret</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ thickness, share, ...plates }) => (
-              <tr key={thickness}>
-                <td className="strong-cell">
-                  <span className="flex gap-16px items-center">
-                    <span className="w-36px text-right">{thickness}</span>
-                    <span className={`stat-bar mt-0 flex-grow lt-tablet:hidden percent-${share}`} />
-                  </span>
-                </td>
-                <td className="wrapping-cell">{plates.hull || "–"}</td>
-                {turret && <td className="wrapping-cell">{plates.turret || "–"}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
-    </section>
+      <SendPanel address={address} />
+      <ShotTable view={view} query={query} path={path} />
+      <AllPlates view={view} query={query} />
+      <TargetsPanel name={record.name} gun={gun} targets={data.targets} query={query} path={path} />
+      <p className="note">
+        Chance as the game client works it out: normal roll, {view.roll}. Armorer and ammunition tuning move the bounds
+        of the roll; they aren’t counted yet. Where a shot lands is decided by the server.
+        {patch && ` Armour: game files, ${patch.title.toLowerCase()}${patch.date === "" ? "" : `, ${patch.date}`}.`}
+      </p>
+    </div>
   );
+}
+
+/** What is in sight of the shot once its form has scrolled away. */
+function ShotStrip({
+  data: { shooter },
+  view,
+  query,
+  path,
+  set,
+}: {
+  data: ArmourData;
+  view: ShotView;
+  query: ShotQuery;
+  path: string;
+  set(change: Partial<ShotQuery>): void;
+}) {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const form = document.getElementById("shooter");
+    if (!form) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="shot-strip">
+      {away && (
+        <div>
+          <a href="#shooter" className="truncate">
+            {shooter.name}
+          </a>
+          <span className="segmented no-phone">
+            {view.shells.map(({ word, label }, at) => (
+              <a
+                key={word}
+                href={`${path}${shotSearch({ ...query, shell: word })}`}
+                data-shot=""
+                aria-current={at === view.shell ? "true" : undefined}
+              >
+                {label}
+              </a>
+            ))}
+          </span>
+          <span className="only-phone">{view.shells[view.shell]?.label}</span>
+          <span>{query.distance} m</span>
+          <label>
+            <span className="no-phone">Angle</span>
+            <input
+              type="range"
+              aria-label="Angle at the plate, in the bar"
+              min={0}
+              max={MAX_ANGLE}
+              value={query.angle}
+              onChange={({ currentTarget }) => set({ angle: Number(currentTarget.value) })}
+            />
+          </label>
+          <b>{query.angle}°</b>
+          <b className="shot-strip-chance">{view.shot?.chance.text}</b>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Browsers take few changes of the address in a row, while somebody slides. */
+const PAUSE = 200;
+
+/** The shot of the address. What the server need not know of changes in place. */
+function useShotQuery(path: string) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [from, setFrom] = useState(search);
+  const [query, setQuery] = useState(() => parseShotQuery(new URLSearchParams(search)));
+  if (from !== search) {
+    setFrom(search);
+    setQuery(parseShotQuery(new URLSearchParams(search)));
+  }
+  const written = useRef(query);
+  useEffect(() => {
+    if (written.current === query) return;
+    const timer = setTimeout(() => {
+      written.current = query;
+      history.replaceState(history.state, "", path + shotSearch(query));
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [query, path]);
+  return {
+    query,
+    set: (change: Partial<ShotQuery>) => setQuery((before) => ({ ...before, ...change })),
+    go: (to: string) => navigate(path + to, { preventScrollReset: true }),
+  };
 }

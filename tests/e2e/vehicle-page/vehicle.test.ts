@@ -23,8 +23,8 @@ test.describe("a vehicle's page", () => {
     }
     await expect(main.getByRole("img", { name: /side view|profile/i })).toBeVisible();
     await page.goto("/529/tiger-i/armour");
-    await expect(main.getByRole("img", { name: /Hull: front 100 mm, sides 80 mm, rear 80 mm/ })).toBeVisible();
-    await expect(main.getByRole("row", { name: /^100 Front/ })).toBeVisible();
+    await expect(main.getByRole("img", { name: /Side view of Tiger I, front to the left/ })).toBeVisible();
+    await expect(page.locator("#armour")).toContainText("100 mm plate");
   });
 
   test("says where its figures come from: patch, source, date and number of peers", async ({ page }) => {

@@ -22,7 +22,7 @@ import {
   textVariants,
   tree,
 } from "./tree.ts";
-import { vehiclePage } from "./vehicle-page.ts";
+import { vehicleLoadout, vehiclePage } from "./vehicle-page.ts";
 import { video } from "./video.ts";
 
 /** The matrix of the map rotation and its log. */
@@ -221,6 +221,7 @@ const OF_PAGES: Record<string, Record<string, string>> = {
   challenge,
   video,
   "vehicle-page": vehiclePage,
+  "vehicle-loadout": vehicleLoadout,
   // What several kinds of pages have.
   tables,
   charts,

@@ -33,6 +33,66 @@ export const vehiclePage = {
   "stat-state": "ml-6px color-text-3 text-11 font-450",
   "stat-why": "pt-2px pb-12px color-text-3 text-12 leading-[1.5]",
 
+  // A stat that is ranked: name, figure, bar and rank.
+  "strength-row": `grid grid-cols-[minmax(0,1fr)_auto_64px_62px] gap-8px items-center min-h-26px text-13
+    [&>:nth-child(2)]:text-right [&>:nth-child(2)]:whitespace-nowrap [&>:last-child]:text-right
+    [&>:last-child]:whitespace-nowrap`,
+  "similar-table": `w-full mb-8px text-13 [&_th]:font-400 [&_th]:text-left [&_td]:text-right [&_td]:font-550
+    [&_:is(th,td)]:py-8px [&_:is(th,td)]:pr-16px [&_:is(th,td):first-child]:pl-16px [&_tr+tr]:border-t [&_tr+tr]:border-t-grid
+    [&_thead_th]:text-right [&_thead_th]:color-text-3 [&_thead_th]:text-12 [&_tbody_th]:(flex gap-8px items-center min-w-0)`,
+
+  // A gun has a row for every shell, and one for how it fires: long words stay in sight while the table scrolls under
+  // them. On a phone the column that stays leaves room for the figures.
+  "gun-table": `[&_td]:border-b-transparent [&_tbody+tbody_tr:first-child>td]:border-t
+    [&_.fitted_td]:bg-surface-2 [&_.fitted_td:first-child]:[box-shadow:inset_2px_0_0_var(--wg-accent)]`,
+  // The game's names of guns are long: they break, so that the last column stays in sight.
+  "gun-name": `flex gap-10px items-center w-max max-w-240px whitespace-normal [overflow-wrap:anywhere]
+    [&>.tier-dial]:min-w-28px lt-tablet:gap-8px lt-tablet:w-128px`,
+  "gun-notes": `sticky left-16px grid gap-4px w-max max-w-[min(680px,100cqw_-_32px)] whitespace-normal
+    [&_summary]:inline-block [&_summary]:py-4px [&_summary]:underline [&_summary]:underline-offset-3px
+    lt-tablet:[&_summary]:py-13px [&_li]:mt-2px`,
+
+  "terrain-table": `w-full border-spacing-0 text-13
+    [&_:is(th,td)]:py-9px [&_:is(th,td)]:pl-12px [&_:is(th,td)]:pr-0 [&_:is(th,td)]:border-t
+    [&_:is(th,td)]:border-t-grid [&_:is(th,td)]:font-550 [&_:is(th,td)]:text-right [&_:is(th,td)]:align-top
+    [&_thead_th]:pt-0 [&_thead_th]:pb-6px [&_thead_th]:border-t-0 [&_thead_th]:color-text-3 [&_thead_th]:text-12
+    [&_thead_th]:font-500
+    [&_th:first-child]:w-1/2 [&_th:first-child]:pl-16px [&_th:first-child]:color-text-2 [&_th:first-child]:font-450
+    [&_th:first-child]:text-left [&_:is(th,td):last-child]:pr-16px`,
+
+  "research-steps": `[&>li]:flex [&>li]:flex-wrap [&>li]:gap-y-4px [&>li]:gap-x-12px [&>li]:items-center
+    [&>li]:justify-between [&>li]:min-h-52px [&>li]:px-16px [&>li]:py-8px [&>li]:border-t [&>li]:border-t-grid
+    [&>li]:text-13 lt-tablet:[&_.vehicle-link]:min-h-40px`,
+
+  // Three strokes, as on the barrel.
+  "mark-bars": `inline-flex gap-3px
+    [&>i]:w-4px [&>i]:h-13px [&>i]:rounded-1px [&>i]:bg-surface-4 [&>i]:[transform:skewX(-12deg)]
+    [&>.reached]:bg-wg-altaccent print:[&>i]:[print-color-adjust:exact]
+    [@media(forced-colors:active)]:[&>i]:border [@media(forced-colors:active)]:[&>i]:border-[CanvasText]
+    [@media(forced-colors:active)]:[&>.reached]:[background:CanvasText]
+    [@media(forced-colors:active)]:[&>.reached]:[forced-color-adjust:none]`,
+
+  // What a vehicle can do beside shooting and driving: side by side where there are several.
+  "mechanic-list": `grid grid-cols-[repeat(auto-fit,minmax(min(100%,380px),1fr))] gap-x-32px gap-y-20px
+    [&>div]:flex [&>div]:flex-col [&>div]:gap-8px [&>div]:min-w-0 [&>div]:max-w-720px [&_p]:color-text-2
+    [&_summary]:inline-block [&_summary]:py-4px [&_summary]:underline [&_summary]:underline-offset-3px
+    [&_.pair-list_span]:[overflow-wrap:anywhere] [&_.pair-list_b]:[overflow-wrap:anywhere]`,
+
+  // A remark inside of a panel.
+  remark: `flex gap-10px items-baseline px-12px py-10px rounded-3 bg-premium-soft color-text-2 text-12 leading-[1.5]
+    [&>i]:color-premium [&>i]:text-14px`,
+  // What stands over a part of a panel.
+  "part-heading": "flex justify-between mt-16px mb-8px color-text-3 text-12 font-550",
+  // Two columns, the quiet one at the right.
+  "pair-list": `[&>li]:flex [&>li]:flex-wrap [&>li]:gap-x-12px [&>li]:justify-between [&>li]:py-8px
+    [&>li+li]:border-t [&>li+li]:border-t-grid [&>li]:color-text-3 [&>li]:text-12
+    [&_b]:color-text-2 [&_b]:text-13 [&_b]:font-500
+    [&.pair-list-unbroken>li]:flex-nowrap [&.pair-list-unbroken>li]:items-baseline
+    [&.pair-list-unbroken_span]:flex-none`,
+} satisfies Record<string, string>;
+
+/** The view of its loadout alone. */
+export const vehicleLoadout = {
   // A kind of module with what is fitted, and how many there are to choose from. The button fills its cell, however
   // long its neighbours' names are.
   "module-box": `flex flex-col gap-6px min-w-0 px-12px py-10px border rounded-3 bg-surface-2
@@ -113,61 +173,4 @@ export const vehiclePage = {
   "figures-strip": `hidden lt-tablet:[@media_screen]:grid grid-cols-6 gap-4px sticky top-[var(--bar-h)] z-sticky mx--16px px-8px py-8px
     min-h-64px items-center border-b bg-surface-1 [&_small]:color-text-3 [&_small]:text-11 [&_b]:text-14 [&_b]:font-600`,
   "figures-strip-name": "col-span-full text-11 color-text-2 truncate",
-
-  // A stat that is ranked: name, figure, bar and rank.
-  "strength-row": `grid grid-cols-[minmax(0,1fr)_auto_64px_62px] gap-8px items-center min-h-26px text-13
-    [&>:nth-child(2)]:text-right [&>:nth-child(2)]:whitespace-nowrap [&>:last-child]:text-right
-    [&>:last-child]:whitespace-nowrap`,
-  "similar-table": `w-full mb-8px text-13 [&_th]:font-400 [&_th]:text-left [&_td]:text-right [&_td]:font-550
-    [&_:is(th,td)]:py-8px [&_:is(th,td)]:pr-16px [&_:is(th,td):first-child]:pl-16px [&_tr+tr]:border-t [&_tr+tr]:border-t-grid
-    [&_thead_th]:text-right [&_thead_th]:color-text-3 [&_thead_th]:text-12 [&_tbody_th]:(flex gap-8px items-center min-w-0)`,
-
-  // A gun has a row for every shell, and one for how it fires: long words stay in sight while the table scrolls under
-  // them. On a phone the column that stays leaves room for the figures.
-  "gun-table": `[&_td]:border-b-transparent [&_tbody+tbody_tr:first-child>td]:border-t
-    [&_.fitted_td]:bg-surface-2 [&_.fitted_td:first-child]:[box-shadow:inset_2px_0_0_var(--wg-accent)]`,
-  // The game's names of guns are long: they break, so that the last column stays in sight.
-  "gun-name": `flex gap-10px items-center w-max max-w-240px whitespace-normal [overflow-wrap:anywhere]
-    [&>.tier-dial]:min-w-28px lt-tablet:gap-8px lt-tablet:w-128px`,
-  "gun-notes": `sticky left-16px grid gap-4px w-max max-w-[min(680px,100cqw_-_32px)] whitespace-normal
-    [&_summary]:inline-block [&_summary]:py-4px [&_summary]:underline [&_summary]:underline-offset-3px
-    lt-tablet:[&_summary]:py-13px [&_li]:mt-2px`,
-
-  "terrain-table": `w-full border-spacing-0 text-13
-    [&_:is(th,td)]:py-9px [&_:is(th,td)]:pl-12px [&_:is(th,td)]:pr-0 [&_:is(th,td)]:border-t
-    [&_:is(th,td)]:border-t-grid [&_:is(th,td)]:font-550 [&_:is(th,td)]:text-right [&_:is(th,td)]:align-top
-    [&_thead_th]:pt-0 [&_thead_th]:pb-6px [&_thead_th]:border-t-0 [&_thead_th]:color-text-3 [&_thead_th]:text-12
-    [&_thead_th]:font-500
-    [&_th:first-child]:w-1/2 [&_th:first-child]:pl-16px [&_th:first-child]:color-text-2 [&_th:first-child]:font-450
-    [&_th:first-child]:text-left [&_:is(th,td):last-child]:pr-16px`,
-
-  "research-steps": `[&>li]:flex [&>li]:flex-wrap [&>li]:gap-y-4px [&>li]:gap-x-12px [&>li]:items-center
-    [&>li]:justify-between [&>li]:min-h-52px [&>li]:px-16px [&>li]:py-8px [&>li]:border-t [&>li]:border-t-grid
-    [&>li]:text-13 lt-tablet:[&_.vehicle-link]:min-h-40px`,
-
-  // Three strokes, as on the barrel.
-  "mark-bars": `inline-flex gap-3px
-    [&>i]:w-4px [&>i]:h-13px [&>i]:rounded-1px [&>i]:bg-surface-4 [&>i]:[transform:skewX(-12deg)]
-    [&>.reached]:bg-wg-altaccent print:[&>i]:[print-color-adjust:exact]
-    [@media(forced-colors:active)]:[&>i]:border [@media(forced-colors:active)]:[&>i]:border-[CanvasText]
-    [@media(forced-colors:active)]:[&>.reached]:[background:CanvasText]
-    [@media(forced-colors:active)]:[&>.reached]:[forced-color-adjust:none]`,
-
-  // What a vehicle can do beside shooting and driving: side by side where there are several.
-  "mechanic-list": `grid grid-cols-[repeat(auto-fit,minmax(min(100%,380px),1fr))] gap-x-32px gap-y-20px
-    [&>div]:flex [&>div]:flex-col [&>div]:gap-8px [&>div]:min-w-0 [&>div]:max-w-720px [&_p]:color-text-2
-    [&_summary]:inline-block [&_summary]:py-4px [&_summary]:underline [&_summary]:underline-offset-3px
-    [&_.pair-list_span]:[overflow-wrap:anywhere] [&_.pair-list_b]:[overflow-wrap:anywhere]`,
-
-  // A remark inside of a panel.
-  remark: `flex gap-10px items-baseline px-12px py-10px rounded-3 bg-premium-soft color-text-2 text-12 leading-[1.5]
-    [&>i]:color-premium [&>i]:text-14px`,
-  // What stands over a part of a panel.
-  "part-heading": "flex justify-between mt-16px mb-8px color-text-3 text-12 font-550",
-  // Two columns, the quiet one at the right.
-  "pair-list": `[&>li]:flex [&>li]:flex-wrap [&>li]:gap-x-12px [&>li]:justify-between [&>li]:py-8px
-    [&>li+li]:border-t [&>li+li]:border-t-grid [&>li]:color-text-3 [&>li]:text-12
-    [&_b]:color-text-2 [&_b]:text-13 [&_b]:font-500
-    [&.pair-list-unbroken>li]:flex-nowrap [&.pair-list-unbroken>li]:items-baseline
-    [&.pair-list-unbroken_span]:flex-none`,
 } satisfies Record<string, string>;

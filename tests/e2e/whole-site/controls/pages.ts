@@ -82,6 +82,12 @@ export const pages: Row[] = [
   ["views", /^button main › All sections$/],
   ["loadout", /^button Loadout › (?:Undo|Redo)$/],
   ["loadout", /^button (?:main › What the stats leave out|Equipment › Most used equipment)$/],
+  [
+    "armour",
+    /^form Shooter and shot › get \/…\/[\w-]+\/armour$/,
+    /^button Shooter and shot › (?:Calculate|\d+(?:°| m))$/,
+  ],
+  ["armour", /^button Send this shot › Copy link$/],
   ["vehicle", /^button Modules › (?:Gun|Turret|Suspension|Engine|Radio).+$/],
   // A figure with its value.
   ["rating", /^button Rating › .+, (?:(?:well )?(?:above|below)|average|–)$/],

@@ -1,0 +1,188 @@
+import type { FilesApi } from "#app/api/published.ts";
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import { disambiguatedNames } from "#app/components/vehicle-table/disambiguate.ts";
+import { namesOf } from "#app/components/vehicle-table/names-of.ts";
+import { type AimShell, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
+import type { PlateSide } from "#app/game/armour/plates.ts";
+import { definitionsOf } from "#app/game/loadout/definitions.ts";
+import { trainedLoadout } from "#app/game/loadout/loadout.ts";
+import { resolve } from "#app/game/loadout/resolve.ts";
+import { typicalLoadout } from "#app/game/loadout/typical.ts";
+import type { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { rowAt } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
+import { explainStat } from "#app/game/stats/compute.ts";
+import { topConfiguration, withWanted } from "#app/game/stats/configuration.ts";
+import { keepDefinitions } from "../loadout/use-definitions.ts";
+
+/** Who shoots at the vehicle of a page. */
+export interface Shooter extends LinkedVehicle {
+  guns: { id: number; name: string }[];
+  gun: { id: number; name: string };
+  shells: AimShell[];
+  /** s; null where it is not known. */
+  reload: number | null;
+  /** Rounds a minute that the gun can keep up; null where nobody knows. */
+  rate: number | null;
+}
+
+/** A vehicle of the tier that the vehicle itself shoots at. */
+export interface Target extends LinkedVehicle {
+  /** mm, by side; null where it has none. */
+  plates: Partial<Record<PlateSide, number | null>>;
+}
+
+export interface ArmourData {
+  shooter: Shooter;
+  /** Why somebody else shoots than was asked for; empty else. */
+  problem: string;
+  /** Who may have been meant. */
+  choices: { label: string; search: string }[];
+  /** Null where no tier is asked for. */
+  targets: Target[] | null;
+}
+
+/**
+ * @param asked what somebody typed as the shooter; empty for nothing
+ * @returns the query of the shot that a typed name leads to, or what the page shows
+ */
+export async function loadArmour(
+  record: FullVehicle,
+  query: ShotQuery,
+  asked: string,
+  files: FilesApi,
+): Promise<{ leadsTo: ShotQuery } | ArmourData> {
+  const answer = asked === "" ? null : await named(asked, query, files);
+  if (answer !== null && "leadsTo" in answer) return answer;
+  const [shooter, targets] = await Promise.all([shooterOf(record, query, files), targetsOf(record, query, files)]);
+  const problem = answer?.problem ?? shooter.problem;
+  return { shooter: shooter.shooter, problem, choices: answer?.choices ?? [], targets };
+}
+
+/** The vehicle that a typed name means. */
+async function named(
+  asked: string,
+  query: ShotQuery,
+  files: FilesApi,
+): Promise<{ leadsTo: ShotQuery } | Pick<ArmourData, "problem" | "choices">> {
+  const columns = await files.vehicleColumns();
+  const { ids, questions, notFound } = readVehicleList(asked, namesOf(columns));
+  const [by] = ids;
+  if (by !== undefined) {
+    return { leadsTo: by === query.by ? query : { ...query, by, gun: null, shell: "" } };
+  }
+  const like = [...questions.flatMap((each) => each.ids), ...notFound.flatMap((each) => each.like ?? [])].slice(0, 8);
+  const names = disambiguatedNames(like, columns);
+  return {
+    problem: questions.length > 0 ? `“${asked}” may be several vehicles:` : `No vehicle is called “${asked}”.`,
+    choices: like.map((id, place) => ({
+      label: names[place] ?? "",
+      search: shotSearch({ ...query, by: id, gun: null, shell: "" }),
+    })),
+  };
+}
+
+/** The one that is asked for, else one that is most like the vehicle, else the vehicle itself. */
+async function shooterOf(record: FullVehicle, query: ShotQuery, files: FilesApi) {
+  const wanted = query.by === null ? null : await full(query.by, files);
+  if (wanted !== null && typeof wanted !== "string") return { shooter: await armed(wanted, query, files), problem: "" };
+  const problem =
+    query.by === null ? "" : wanted === null ? "No such vehicle." : `No shells known for the ${wanted} yet.`;
+  let other: FullVehicle = record;
+  for (const { id } of record.similar) {
+    const found = await full(id, files);
+    if (found !== null && typeof found !== "string") {
+      other = found;
+      break;
+    }
+  }
+  return { shooter: await armed(other, { ...query, gun: null }, files), problem };
+}
+
+/** Its name where its shells are not known. */
+async function full(id: number, files: FilesApi): Promise<FullVehicle | string | null> {
+  const record = await files.vehicleById(id);
+  return record === null ? null : record.record === "full" ? record : record.name;
+}
+
+async function armed(record: FullVehicle, { gun: wanted, equipped }: ShotQuery, files: FilesApi): Promise<Shooter> {
+  const version = await files.version();
+  const definitions = await keepDefinitions(version, async () => definitionsOf(await files.fittings()));
+  const guns = new Map(record.modules.turrets.flatMap((turret) => turret.guns.map((gun) => [gun.id, gun])));
+  const start = topConfiguration(record.modules);
+  const modules = withWanted(record.modules, start, wanted !== null && guns.has(wanted) ? { gun: wanted } : {});
+  const mounted = record.modules.turrets
+    .find(({ id }) => id === modules.turret)
+    ?.guns.find(({ id }) => id === modules.gun) as Gun;
+  const loadout = equipped ? typicalLoadout(record, definitions).loadout : trainedLoadout(record);
+  const { input } = resolve(record, { ...loadout, modules }, definitions);
+  const stat = (key: "reload" | "shotsPerMinute") => explainStat(key, input)?.value ?? null;
+  return {
+    ...linked(record),
+    guns: [...guns.values()].map(({ id, name }) => ({ id, name })),
+    gun: { id: mounted.id, name: mounted.name },
+    shells: mounted.shells.map(aimShell),
+    reload: stat("reload"),
+    rate: mounted.overheats ? null : stat("shotsPerMinute"),
+  };
+}
+
+/** Of a shell what a shot asks for: the page carries it. */
+function aimShell({ id, kind, special, price, damage, calibre, ...shell }: Gun["shells"][number]): AimShell {
+  const { penetration, penetrationFar, maxDistance, normalisation, ricochet, roll, jetLoss, modern, stopsAtScreens } =
+    shell;
+  const numbers = { penetration, penetrationFar, maxDistance, normalisation, ricochet };
+  const rules = { roll, jetLoss, modern, stopsAtScreens };
+  // What is not known has no key, as JSON has it.
+  return JSON.parse(JSON.stringify({ id, kind, special, price, damage, calibre, ...numbers, ...rules })) as AimShell;
+}
+
+function linked({ id, name, shortName, slug, nation, tier, type }: Omit<VehicleRef, "tag">): LinkedVehicle {
+  return { id, name, shortName, slug, nation, tier, type };
+}
+
+/** The columns that hold named plates. */
+const COLUMNS = {
+  "turret-front": "turretFront",
+  "turret-side": "turretSide",
+  "turret-rear": "turretRear",
+  "hull-front": "hullFront",
+  "hull-side": "hullSide",
+  "hull-rear": "hullRear",
+} as const satisfies Record<PlateSide, string>;
+
+/** Heavy tanks first, which a gun is measured by. */
+const CLASS_PLACES = [
+  "heavyTank",
+  "mediumTank",
+  "AT-SPG",
+  "lightTank",
+  "SPG",
+] satisfies (typeof VEHICLE_CLASSES)[number][];
+
+async function targetsOf(record: FullVehicle, { tier }: ShotQuery, files: FilesApi): Promise<Target[] | null> {
+  if (tier === null) return null;
+  const sides = Object.entries(COLUMNS) as [PlateSide, (typeof COLUMNS)[PlateSide]][];
+  const [columns, ...cells] = await Promise.all([
+    files.vehicleColumns(),
+    ...sides.map(([, key]) => files.vehicleColumn(key)),
+  ]);
+  const place = (type: (typeof VEHICLE_CLASSES)[number]) => CLASS_PLACES.indexOf(type);
+  return columns.tier
+    .flatMap((each, at): Target[] => {
+      if (each !== tier || columns.id[at] === record.id) return [];
+      const plates = Object.fromEntries(
+        sides.flatMap(([side], index) => {
+          const cell = cells[index]?.cells[at];
+          return cell === undefined || cell === "" ? [] : [[side, cell]];
+        }),
+      );
+      return Object.values(plates).some((thickness) => thickness !== null)
+        ? [{ ...linked(rowAt(columns, at)), plates }]
+        : [];
+    })
+    .sort((a, b) => place(a.type) - place(b.type) || (a.name < b.name ? -1 : 1));
+}

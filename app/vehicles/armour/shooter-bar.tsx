@@ -1,0 +1,275 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { documentsOf } from "#app/api/documents.ts";
+import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { MAX_ANGLE, MAX_DISTANCE, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import type { ArmourData } from "./load-shooter.ts";
+import type { ShotView } from "./shot-view.ts";
+
+interface ShooterBarProps {
+  /** The vehicle of the page. */
+  id: number;
+  path: string;
+  data: ArmourData;
+  view: ShotView;
+  query: ShotQuery;
+  /** Another shot of the same gun. */
+  set(change: Partial<ShotQuery>): void;
+  /** Another shooter, gun or loadout, which the server knows of. */
+  go(search: string): void;
+}
+
+/** Who shoots, with what, from where. A form, which works without script. */
+export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarProps) {
+  const { shooter, problem, choices } = data;
+  const names = useVehicleNames();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("shooter") ?? "").trim();
+    if (typed !== shooter.name) go(withTyped(query, typed));
+  };
+  return (
+    <section className="panel" id="shooter" aria-label="Shooter and shot">
+      <form className="shooter-bar" action={path} onSubmit={submit}>
+        {kept({ ...query, by: shooter.id })}
+        <div className="shooter-fields">
+          <label className="shooter-label">
+            <span>Shooter</span>
+            <span className="field">
+              <TierBadge tier={shooter.tier} />
+              <ClassIcon type={shooter.type} />
+              <input
+                key={shooter.id}
+                name="shooter"
+                defaultValue={shooter.name}
+                list="shooters"
+                required
+                maxLength={60}
+                autoComplete="off"
+                spellCheck={false}
+                onFocus={(event) => {
+                  names.fetchAll();
+                  event.currentTarget.select();
+                }}
+                onChange={({ currentTarget: { value } }) => {
+                  // Chosen from the list, not typed: then it is complete at once.
+                  if (value !== shooter.name && names.all.includes(value)) go(withTyped(query, value));
+                }}
+              />
+            </span>
+          </label>
+          <datalist id="shooters">
+            {names.all.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <label className="shooter-label">
+            <span>Gun</span>
+            <select
+              className="field select-field"
+              name="gun"
+              key={shooter.gun.id}
+              defaultValue={shooter.gun.id}
+              onChange={({ currentTarget: { value } }) =>
+                go(shotSearch({ ...query, by: shooter.id, gun: Number(value), shell: "" }))
+              }
+            >
+              {shooter.guns.map((gun) => (
+                <option key={gun.id} value={gun.id}>
+                  {gun.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="shooter-label">
+            <span>Loadout</span>
+            <select
+              className="field select-field"
+              name="fit"
+              key={String(query.equipped)}
+              defaultValue={query.equipped ? "" : "none"}
+              onChange={({ currentTarget: { value } }) => go(shotSearch({ ...query, equipped: value !== "none" }))}
+            >
+              <option value="">Most used{query.equipped && reloadText(shooter.reload)}</option>
+              <option value="none">No equipment{!query.equipped && reloadText(shooter.reload)}</option>
+            </select>
+          </label>
+          <a
+            className="button button-icon shooter-swap"
+            href={
+              vehicleViewPath(shooter, "armour") +
+              shotSearch({ ...query, by: id, gun: null, shell: "", plate: null, tier: null, own: "" })
+            }
+            aria-label="Swap shooter and target"
+            title="Swap shooter and target"
+            rel="nofollow"
+          >
+            <i className="i-lucide-arrow-left-right" />
+          </a>
+          <Slider
+            label="Distance"
+            name="distance"
+            unit="m"
+            max={Math.min(MAX_DISTANCE, view.reach)}
+            marks={[100, 300, 500, Math.min(MAX_DISTANCE, view.reach)]}
+            value={query.distance}
+            set={(distance) => set({ distance })}
+          />
+          <Slider
+            label="Angle at the plate"
+            name="angle"
+            unit="°"
+            max={MAX_ANGLE}
+            marks={[0, 30, 50, 70]}
+            value={query.angle}
+            set={(angle) => set({ angle })}
+          />
+        </div>
+        {problem !== "" && (
+          <p className="note note-bad mt-8px" role="status">
+            {problem}{" "}
+            {choices.map(({ label, search }, at) => (
+              <span key={search}>
+                {at > 0 && ", "}
+                <a className="text-link" href={path + search} rel="nofollow">
+                  {label}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
+        <fieldset className="shooter-shells">
+          <legend className="sr-only">Shell</legend>
+          {view.shells.map(({ word, label, power, damage, price }, at) => (
+            <label key={word} className="shooter-shell">
+              <input
+                className="sr-only"
+                type="radio"
+                name="shell"
+                value={word}
+                checked={at === view.shell}
+                onChange={() => set({ shell: word })}
+              />
+              <b>{label}</b>
+              <span>
+                <strong>{power}</strong> mm
+              </span>
+              <span>
+                <strong>{damage}</strong> damage
+              </span>
+              <small>{price}</small>
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className="button button-primary mt-12px no-js-only">
+          Calculate
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** What the form has no field for. */
+function kept({ by, plate, along, cells, tier, own }: ShotQuery) {
+  const values: [string, string | number | null][] = [
+    ["by", by],
+    ["plate", plate],
+    ["along", along === "distance" ? along : null],
+    ["cells", cells === "effective" ? cells : null],
+    ["tier", tier],
+    ["own", own || null],
+  ];
+  return values.flatMap(([name, value]) =>
+    value === null ? [] : [<input key={name} type="hidden" name={name} value={value} />],
+  );
+}
+
+function withTyped(query: ShotQuery, typed: string): string {
+  const search = shotSearch({ ...query, by: null, gun: null, shell: "" });
+  return `${search}${search === "" ? "?" : "&"}shooter=${encodeURIComponent(typed)}`;
+}
+
+const reloadText = (reload: number | null) => (reload === null ? "" : `, ${formatNumber(reload, 1, 1)} s`);
+
+interface SliderProps {
+  label: string;
+  name: string;
+  unit: string;
+  max: number;
+  marks: readonly number[];
+  value: number;
+  set(value: number): void;
+}
+
+/** A figure to type, and with script to slide. */
+function Slider({ label, name, unit, max, marks, value, set }: SliderProps) {
+  // What is being typed may be no figure yet.
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const number = Number(text);
+    if (text.trim() !== "" && Number.isInteger(number) && number >= 0 && number <= max) set(number);
+  };
+  return (
+    <div className="shooter-slider">
+      <label className="shooter-label">
+        <span>{label}</span>
+        <span className="shooter-figure">
+          <input
+            name={name}
+            type="number"
+            min={0}
+            max={max}
+            step={1}
+            value={typed ?? value}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onBlur={() => setTyped(null)}
+          />
+          {unit}
+        </span>
+      </label>
+      <input
+        className="js-only"
+        type="range"
+        aria-label={`${label}, slider`}
+        min={0}
+        max={max}
+        value={value}
+        onChange={({ currentTarget }) => set(Number(currentTarget.value))}
+      />
+      <span className="shooter-marks js-only">
+        {[...new Set(marks)].map((mark) => (
+          <button key={mark} type="button" aria-pressed={mark === value} onClick={() => set(mark)}>
+            {mark}
+            {unit === "°" ? unit : <span className="sr-only"> m</span>}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Names of all vehicles, once somebody is about to choose one. */
+function useVehicleNames() {
+  const [all, setAll] = useState<readonly string[]>([]);
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  const fetchAll = () => {
+    if (all.length > 0) return;
+    // Without them a name can still be typed.
+    documentsOf(null)<VehicleColumns>(VEHICLE_COLUMNS_PATH).then(
+      (columns) =>
+        shown.current && columns && setAll([...new Set(columns.name.filter((_, at) => columns.full[at] === 1))]),
+      () => undefined,
+    );
+  };
+  return { all, fetchAll };
+}

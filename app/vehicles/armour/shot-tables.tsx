@@ -1,0 +1,204 @@
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
+import { SIDE_LABELS } from "#app/game/armour/plates.ts";
+import { shotClass } from "./shot-panels.tsx";
+import type { PlateLine, ShotView } from "./shot-view.ts";
+
+interface TableProps {
+  view: ShotView;
+  query: ShotQuery;
+  path: string;
+}
+
+/** A set of choices that lead to another address. */
+export function choices<T extends string>(
+  label: string,
+  all: readonly (readonly [value: T, text: string])[],
+  current: T,
+  href: (value: T) => string,
+  reload = false,
+) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
+    <div className="segmented max-w-full overflow-x-auto" role="group" aria-label={label}>
+      {all.map(([value, text]) => (
+        <a
+          key={value}
+          href={href(value)}
+          data-shot={reload ? undefined : ""}
+          rel="nofollow"
+          aria-current={value === current ? "true" : undefined}
+        >
+          {text}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Every side at every angle, or distance. */
+export function ShotTable({ view, query, path }: TableProps) {
+  const { columns, rows } = view.table;
+  const search = (change: Partial<ShotQuery>) => path + shotSearch({ ...query, ...change });
+  const shells = view.shells.map(({ word, label }) => [word, label] as const);
+  const byAngle = query.along === "angle";
+  return (
+    <section className="panel" aria-labelledby="shot-table">
+      <div className="panel-head flex-wrap justify-start">
+        <h2 className="heading-2" id="shot-table">
+          Shot table
+        </h2>
+        {choices("Shell", shells, view.shells[view.shell]?.word ?? "", (shell) => search({ shell }))}
+        <span className="flex-1 lt-tablet:hidden" />
+        {choices(
+          "Columns",
+          [
+            ["angle", "Angle"],
+            ["distance", "Distance"],
+          ],
+          query.along,
+          (along) => search({ along }),
+        )}
+        {choices(
+          "Cells",
+          [
+            ["chance", "Chance"],
+            ["effective", "Effective"],
+          ],
+          query.cells,
+          (cells) => search({ cells }),
+        )}
+      </div>
+      <ScrollFrame className="shot-frame" aria-label="Shot table">
+        <table className="shot-table">
+          <thead>
+            <tr>
+              <th scope="col">Plate</th>
+              {columns.map(({ value, label, current, odd }) => (
+                <th key={value} scope="col" className={cellClass("", current, odd)}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ side, thickness, cells }) => (
+              <tr key={side}>
+                <th scope="row">
+                  {SIDE_LABELS[side]} <span>{thickness}</span>
+                </th>
+                {columns.map(({ value, current, odd }, at) => {
+                  const cell = cells[at];
+                  return (
+                    cell && (
+                      <td key={value} className={cellClass(shotClass(cell.chance), current, odd)}>
+                        <a
+                          href={search({ plate: side, ...(byAngle ? { angle: value } : { distance: value }) })}
+                          data-shot=""
+                          rel="nofollow"
+                          title={cell.chance.word}
+                        >
+                          {cell.text}
+                        </a>
+                      </td>
+                    )
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+      <p className="panel-foot">
+        {query.cells === "chance" ? "Chance in %" : "Effective thickness in mm"} for{" "}
+        {view.shells[view.shell]?.label ?? ""} at{" "}
+        {byAngle ? `${query.distance} m, by the angle at the plate` : `${query.angle}°, by distance`}. R: ricochets. Tap
+        a cell to set {byAngle ? "the angle" : "the distance"}.
+      </p>
+    </section>
+  );
+}
+
+function cellClass(shot: string, current: boolean, odd: boolean): string {
+  return [shot, current ? "shot-now" : "", odd ? "shot-odd" : ""].filter((name) => name !== "").join(" ");
+}
+
+/** Every plate against every shell. */
+export function AllPlates({ view, query }: Omit<TableProps, "path">) {
+  const { lines, others, shells, shell } = view;
+  return (
+    <section className="panel" aria-labelledby="all-plates">
+      <div className="panel-head">
+        <h2 className="heading-2" id="all-plates">
+          Every plate, every shell
+        </h2>
+        <span className="note">
+          {query.angle}°, {query.distance} m
+        </span>
+      </div>
+      <ScrollFrame className="table-frame" aria-label="Every plate, every shell">
+        <table className="plate-table">
+          <thead>
+            <tr>
+              <th scope="col">Plate</th>
+              {shells.map(({ word, label, power }, at) => (
+                <th key={word} scope="col" className={at === shell ? "shot-chosen" : undefined}>
+                  {label} <span className="no-phone">{power} mm</span>
+                </th>
+              ))}
+              <th scope="col">Best</th>
+              <th scope="col" className="no-phone">
+                50% at
+              </th>
+            </tr>
+          </thead>
+          <tbody>{lines.map((line) => plateRow(line, shell))}</tbody>
+          {others.length > 0 && (
+            <tbody>
+              <tr>
+                <th scope="rowgroup" colSpan={shells.length + 3} className="note">
+                  More plates: the game’s definitions don’t say where
+                </th>
+              </tr>
+              {others.map((line) => plateRow(line, shell))}
+            </tbody>
+          )}
+        </table>
+      </ScrollFrame>
+      <p className="panel-foot">
+        {view.screens !== "" && <span className="w-full">{view.screens}</span>}
+        <span>
+          Best shell: most damage on average. Within 10%, the cheaper one. None: below 25%.{" "}
+          <span className="no-phone">50% at: the angle where {shells[shell]?.label} has a 50% chance.</span>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function plateRow({ key, label, thickness, side, spaced, cells, best, limit }: PlateLine, shell: number) {
+  return (
+    <tr key={key} className={side === null ? "plate-quiet" : undefined}>
+      <th scope="row">
+        {label} <span>{thickness}</span>
+        {spaced && <small className="chip chip-small">spaced</small>}
+      </th>
+      {cells.map(({ effective, chance, takes }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gun has its shells in their order
+        <td key={at} className={at === shell ? "shot-chosen" : undefined}>
+          {spaced ? (
+            <span className="plate-takes">{takes}</span>
+          ) : (
+            <span className={`plate-cell ${shotClass(chance)}`}>
+              <span className="no-phone">{effective}</span>
+              <i className={`percent-${chance.share}`} />
+              <b>{chance.ricochet ? "R" : chance.text}</b>
+            </span>
+          )}
+        </td>
+      ))}
+      <td className={best === "None" || best === "–" ? "color-text-3" : "color-text font-550"}>{best}</td>
+      <td className="no-phone">{limit}</td>
+    </tr>
+  );
+}

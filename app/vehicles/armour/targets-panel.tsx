@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
+import { LIKELY, type ShotQuery, shellLabels, shellWords, shotSearch } from "#app/game/armour/aim.ts";
+import { SIDE_LABELS, SIDES } from "#app/game/armour/plates.ts";
+import { shootPlate } from "#app/game/armour/shot.ts";
+import { romanTier, TIERS } from "#app/game/model/enumerations/tiers.ts";
+import type { Gun } from "#app/game/model/vehicle/gun.ts";
+import type { Target } from "./load-shooter.ts";
+import { shotClass } from "./shot-panels.tsx";
+import { choices } from "./shot-tables.tsx";
+import { shellAt } from "./shot-view.ts";
+import { type ChanceView, chanceView } from "./shot-words.ts";
+
+interface TargetsPanelProps {
+  name: string;
+  gun: Pick<Gun, "name" | "shells">;
+  /** Null where no tier is asked for. */
+  targets: readonly Target[] | null;
+  query: ShotQuery;
+  path: string;
+}
+
+/** The other way round: what the vehicle's own gun goes through at a tier. */
+export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelProps) {
+  const { tier, angle, distance } = query;
+  const at = shellAt(gun.shells, query.own);
+  const shell = gun.shells[at];
+  const labels = shellLabels(gun.shells);
+  const search = (change: Partial<ShotQuery>) => `${path}${shotSearch({ ...query, ...change })}#targets`;
+  const rows = (targets ?? []).map((target) => ({
+    target,
+    cells: SIDES.map((side): { thickness: number | null; chance: ChanceView } | null => {
+      const thickness = target.plates[side];
+      if (thickness === undefined || !shell) return null;
+      return { thickness, chance: chanceView(shootPlate(shell, thickness ?? 0, angle, distance)) };
+    }),
+  }));
+  const fronts = rows.flatMap(({ cells }) => cells[SIDES.indexOf("hull-front")] ?? []).filter((cell) => cell.thickness);
+  const through = fronts.filter(({ chance }) => chance.level >= LIKELY).length;
+  return (
+    <section className="panel" id="targets" aria-labelledby="targets-title">
+      <div className="panel-head flex-wrap justify-start">
+        <h2 className="heading-2" id="targets-title">
+          What the {name} goes through
+        </h2>
+        {choices(
+          "Tier",
+          TIERS.map((each) => [String(each), romanTier(each)] as const),
+          String(tier),
+          (each) => search({ tier: Number(each) }),
+          true,
+        )}
+        {targets !== null &&
+          choices(
+            "Shell of the vehicle",
+            shellWords(gun.shells).map((word, index) => [word, labels[index] ?? ""] as const),
+            shellWords(gun.shells)[at] ?? "",
+            (own) => search({ own }),
+          )}
+      </div>
+      {targets === null || tier === null ? (
+        <p className="panel-body color-text-2">Pick a tier: every vehicle there against the {gun.name}.</p>
+      ) : (
+        <>
+          <p className="px-16px pb-12px color-text-2">
+            {gun.name}, {labels[at]}, {angle}°, {distance} m: likely through the hull front of {through} of{" "}
+            {fronts.length} vehicles of tier {romanTier(tier)}.
+          </p>
+          <ScrollFrame className="table-frame target-frame" aria-label={`Vehicles of tier ${romanTier(tier)}`}>
+            <table className="target-table">
+              <thead>
+                <tr>
+                  <th scope="col">Vehicle</th>
+                  {SIDES.map((side) => (
+                    <th key={side} scope="col">
+                      {sideHead(side)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ target, cells }) => (
+                  <tr key={target.id}>
+                    <th scope="row">
+                      <VehicleLink vehicle={target} />
+                    </th>
+                    {cells.map((cell, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: sides have one order
+                      <td key={index} className={cell?.thickness ? shotClass(cell.chance) : undefined}>
+                        {cell === null ? "" : cell.thickness === null ? "–" : cellText(cell.thickness, cell.chance)}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollFrame>
+          <p className="panel-foot">Top modules. Above the chance, the plate in mm. R: ricochets.</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function sideHead(side: (typeof SIDES)[number]): ReactNode {
+  const [part = "", where = ""] = SIDE_LABELS[side].split(" ");
+  return (
+    <>
+      <span className="block">{part}</span> {where}
+    </>
+  );
+}
+
+function cellText(thickness: number, chance: ChanceView): ReactNode {
+  return (
+    <>
+      <small>{Math.round(thickness)}</small> {chance.ricochet ? "R" : chance.text}
+    </>
+  );
+}

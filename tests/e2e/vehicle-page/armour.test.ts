@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { awake } from "../support/hydrated.ts";
+import { violationsOf } from "../support/looks.ts";
+import { expect, test } from "../support/test.ts";
+import { withAndWithoutScript } from "../support/with-and-without-script.ts";
+
+const SHOT = "/7169/is-7/armour?by=9489&gun=14100&distance=300&angle=50";
+
+const title = (page: Page) => page.locator("#plates");
+const bar = (page: Page) => page.getByRole("region", { name: "Shooter and shot" });
+const card = (page: Page, name: string) => page.locator(".shot-card", { hasText: name });
+const chance = (page: Page) => page.locator(".shot-chance");
+
+withAndWithoutScript(
+  "a shot is an address: it says what goes through what, and each side explains itself",
+  async (page) => {
+    await page.goto(SHOT);
+    await expect(title(page)).toHaveText("AP goes through the hull and the turret rear");
+    await expect(card(page, "Hull front")).toContainText("94%");
+    await expect(chance(page)).toHaveText("94%");
+    await card(page, "Turret side").click();
+    await expect(page.locator("#shot")).toHaveText("AP into the turret side");
+    await expect(chance(page)).toHaveText("18%");
+    await expect(page).toHaveURL(/plate=turret-side/);
+    // A cell of the table sets angle and side.
+    await page
+      .locator(".shot-table")
+      .getByRole("row", { name: /^Hull front/ })
+      .getByRole("link", { name: "69" })
+      .click();
+    await expect(page).toHaveURL(/angle=55&plate=hull-front/);
+    await expect(chance(page)).toHaveText("69%");
+    await page.getByRole("group", { name: "Cells" }).getByRole("link", { name: "Effective" }).click();
+    await expect(page).toHaveURL(/cells=effective/);
+    await expect(page.locator(".shot-table").getByRole("row", { name: /^Hull front/ })).toContainText("150");
+  },
+);
+
+withAndWithoutScript("somebody else is chosen to shoot, by name", async (page) => {
+  await page.goto("/7169/is-7/armour");
+  const field = bar(page).getByRole("combobox", { name: "Shooter" });
+  await field.fill("e 100");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/7169\/is-7\/armour\?by=9489/);
+  await expect(field).toHaveValue("E 100");
+  await field.fill("nobody at all");
+  await field.press("Enter");
+  await expect(bar(page).getByRole("status")).toContainText("nobody at all");
+});
+
+test("without script a form calculates the shot", async ({ noScript: page }) => {
+  await page.goto(SHOT);
+  await bar(page).getByRole("combobox", { name: "Gun" }).selectOption({ index: 0 });
+  await bar(page).getByRole("spinbutton", { name: "Angle at the plate" }).fill("0");
+  await bar(page).getByText("HEAT").click();
+  await bar(page).getByRole("button", { name: "Calculate" }).click();
+  await expect(page).toHaveURL(/angle=0/);
+  await expect(page.locator("#shot")).toHaveText(/^HEAT into/);
+  await expect(page.locator(".shot-steps")).toContainText("150 mm ÷ cos 0°");
+});
+
+test("angle, distance and shell are set by keys, and the address follows", async ({ page }) => {
+  await page.goto(SHOT);
+  await awake(page);
+  const angle = bar(page).getByRole("slider", { name: "Angle at the plate, slider" });
+  await angle.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(bar(page).getByRole("spinbutton", { name: "Angle at the plate" })).toHaveValue("51");
+  await expect(page).toHaveURL(/angle=51/);
+  await bar(page).getByRole("button", { name: "70°" }).click();
+  await expect(page.locator(".shot-steps")).toContainText("From 70°");
+  await bar(page).getByRole("button", { name: "500 m" }).click();
+  await expect(page.locator(".shot-steps > li").first()).toContainText("241");
+  await bar(page).getByRole("radio", { name: /^AP/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#shot")).toHaveText("HEAT into the hull front");
+  await expect(page).toHaveURL(/shell=heat/);
+  // What was set is still there after the page is loaded anew, and its link is copied.
+  await page.reload();
+  await expect(page.locator("#shot")).toHaveText("HEAT into the hull front");
+  await awake(page);
+  await page.context().grantPermissions(["clipboard-write", "clipboard-read"]);
+  await page.getByRole("region", { name: "Send this shot" }).getByRole("button", { name: "Copy link" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("shell=heat");
+});
+
+test("another gun and another loadout shoot", async ({ page }) => {
+  await page.goto(SHOT);
+  await awake(page);
+  const minute = page.locator(".shot-sums");
+  const before = await minute.textContent();
+  await bar(page).getByRole("combobox", { name: "Loadout" }).selectOption("none");
+  await expect(page).toHaveURL(/fit=none/);
+  await expect(minute).not.toHaveText(before ?? "");
+  const gun = bar(page).getByRole("combobox", { name: "Gun" });
+  const other = await gun.locator("option:not(:checked)").first().getAttribute("value");
+  await gun.selectOption(other);
+  await expect(page).toHaveURL(new RegExp(`gun=${other}`));
+  await page.getByRole("link", { name: "Swap shooter and target" }).click();
+  await expect(page).toHaveURL(/\/9489\/e-100\/armour\?by=7169/);
+});
+
+withAndWithoutScript("the other way round a tier stands before the vehicle's own gun", async (page) => {
+  await page.goto("/7169/is-7/armour");
+  const panel = page.locator("#targets");
+  await panel.getByRole("group", { name: "Tier" }).getByRole("link", { name: "X", exact: true }).click();
+  await expect(page).toHaveURL(/tier=10/);
+  await expect(panel.getByRole("row", { name: /E 100/ }).first()).toContainText("%");
+  const before = await panel.getByRole("row", { name: /Maus/ }).first().textContent();
+  await panel.getByRole("group", { name: "Shell of the vehicle" }).getByRole("link", { name: "APCR" }).click();
+  await expect(page).toHaveURL(/own=apcr/);
+  await expect(panel.getByRole("row", { name: /Maus/ }).first()).not.toHaveText(before ?? "");
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the shot table has no faults of accessibility, and the shot stays in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${SHOT}&tier=10`);
+    await awake(page);
+    expect(await violationsOf(page)).toEqual([]);
+    await expect(page.locator(".shot-strip > div")).toHaveCount(0);
+    await page.locator(".shot-table").scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 200));
+    await expect(page.locator(".shot-strip > div")).toBeVisible();
+    await expect(page.locator(".shot-strip")).toContainText("E 100");
+  });
+}
