@@ -7,6 +7,7 @@ import {
   comparedRow,
   type Line,
   linesOf,
+  plateAtAngle,
 } from "#app/game/comparison/rows.ts";
 import { RATING_LABELS } from "#app/game/model/enumerations/rating-scale.ts";
 import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
@@ -108,7 +109,14 @@ function headOf({ key, group }: Line): Pick<RowView, "label" | "unit" | "definit
       definition: `Combined damage, on average, with which one stands at ${level}%.`,
     };
   }
-  return STAT_META[key as StatKey];
+  const angled = plateAtAngle(key);
+  if (!angled) return STAT_META[key as StatKey];
+  const { plate, angle } = angled;
+  return {
+    label: `${STAT_META[plate].label}, at ${angle}°`,
+    unit: "mm",
+    definition: `Thickness along a shot that strikes at ${angle}° and does not turn to the plate.`,
+  };
 }
 
 function cellView(
@@ -131,7 +139,7 @@ function textOf(value: ComparedCell["value"], { key, group }: Line, marks: Marks
   if (value === undefined) return "–";
   if (key === "rating") return value === null ? RATING_LABELS.none : value.toFixed(1);
   if (value === null) return group === "marks" && marks?.state === "not-enough-data" ? "Too few players" : NOT_KNOWN;
-  return group === "marks" ? formatNumber(value) : formatStat(key as StatKey, value);
+  return group === "marks" || plateAtAngle(key) ? formatNumber(value) : formatStat(key as StatKey, value);
 }
 
 function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: ComparisonQuery["deltas"]): string {
@@ -144,5 +152,5 @@ function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: Comparis
 
 function fixedOf({ key, group }: Line): number {
   if (key === "rating") return 1;
-  return group === "marks" ? 0 : STAT_META[key as StatKey].fixed;
+  return group === "marks" || plateAtAngle(key) ? 0 : STAT_META[key as StatKey].fixed;
 }

@@ -7,9 +7,22 @@ import type { RowGroup } from "./query.ts";
 /** A figure of one column: a number, null where it is not known, undefined where it does not apply. */
 export type Value = number | null | undefined;
 
+/** The main plates, whose thickness along a shot's way grows with the angle at which it strikes. */
+const PLATES = ["hullFront", "hullSide", "hullRear", "turretFront", "turretSide", "turretRear"] as const;
+const ANGLES = [30, 45] as const;
+
+/** A main plate struck at an angle, degrees: "hullFront@30". */
+export type PlateAtAngle = `${(typeof PLATES)[number]}@${(typeof ANGLES)[number]}`;
+
+/** The plate and the angle of such a row; null for any other. */
+export function plateAtAngle(key: Line["key"]): { plate: StatKey; angle: number } | null {
+  const [plate, angle] = key.split("@");
+  return angle === undefined ? null : { plate: plate as StatKey, angle: Number(angle) };
+}
+
 /** A row before it is compared: what it is of, and the figure of every column. */
 export interface Line {
-  key: StatKey | "rating" | `marks${65 | 85 | 95}`;
+  key: StatKey | "rating" | `marks${65 | 85 | 95}` | PlateAtAngle;
   group: RowGroup;
   better: Better;
   /** Decimals that are shown. */
@@ -54,9 +67,11 @@ const MARKS = [65, 85, 95] as const;
 export function linesOf(vehicles: readonly ComparedFigures[], all: boolean): Line[] {
   const ratings = vehicles.map(({ rating }) => (rating === 0 ? null : rating));
   const rating: Line = { key: "rating", group: "overall", better: "higher", decimals: 1, values: ratings };
-  const stats = STAT_KEYS.filter((key) => all || STAT_META[key].headline).map((key): Line => {
+  const stats = STAT_KEYS.filter((key) => all || STAT_META[key].headline).flatMap((key): Line[] => {
     const { group, better, decimals } = STAT_META[key];
-    return { key, group, better, decimals, values: vehicles.map((vehicle) => vehicle.stats[key]) };
+    const line: Line = { key, group, better, decimals, values: vehicles.map((vehicle) => vehicle.stats[key]) };
+    const plate = all && PLATES.find((each) => each === key);
+    return plate ? [line, ...ANGLES.map((angle) => atAngle(line, `${plate}@${angle}`, angle))] : [line];
   });
   const marks = MARKS.map((level): Line => {
     const values = vehicles.map((vehicle) => (vehicle.marks.state === "known" ? vehicle.marks[`p${level}`] : null));
@@ -65,6 +80,12 @@ export function linesOf(vehicles: readonly ComparedFigures[], all: boolean): Lin
   return [rating, ...stats, ...marks].filter(
     ({ values }) => values.some((value) => typeof value === "number") || values.every((value) => value === null),
   );
+}
+
+/** A plate as a shot meets it that does not turn to it: its thickness divided by the cosine of the angle, mm. */
+function atAngle(line: Line, key: PlateAtAngle, angle: number): Line {
+  const cosine = Math.cos((angle * Math.PI) / 180);
+  return { ...line, key, values: line.values.map((value) => (typeof value === "number" ? value / cosine : value)) };
 }
 
 /**

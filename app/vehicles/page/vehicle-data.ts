@@ -68,7 +68,8 @@ const TEXTS: Record<VehicleViewName, Texts> = {
   },
   armour: {
     title: ({ title }) => `Armour of the ${title}`,
-    description: ({ title }) => `${title}: the thickness of every plate of hull and turret in mm.`,
+    description: ({ title }) =>
+      `${title}: where any gun goes through it, with which shell and up to which angle, and every plate in mm.`,
   },
   statistics: {
     title: ({ title }) => `Statistics of the ${title}`,

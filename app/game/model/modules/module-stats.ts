@@ -77,6 +77,14 @@ export const MODULE_STATS = {
     calibre: { label: "Calibre", unit: "mm", decimals: 1, ...firepower },
     ...shell,
     penetrationFar: { label: "Penetration at 500 m", short: "Pen. 500 m", unit: "mm", ...firepower },
+    fronts: {
+      label: "Front plates it goes through",
+      short: "Fronts",
+      unit: "%",
+      definition:
+        "Of hull and turret fronts at the highest tier that fires it: those it has a 75% chance against, at 30° and 100 m.",
+      ...firepower,
+    },
     damageFar: { label: "Damage at the far end", short: "Far dmg", unit: "hp", ...firepower },
     deviceDamage: { label: "Damage to modules", short: "Module dmg", unit: "hp", ...firepower },
     maxDistance: { label: "Furthest flight", short: "Range", unit: "m", ...firepower },

@@ -119,6 +119,8 @@ function shellCells(shell: Shell): ModuleCells<"shells"> & { kind: ModuleCell; s
     penetration: shell.penetration,
     velocity: shell.velocity,
     penetrationFar: shell.penetrationFar,
+    // Of the vehicles at a tier: the table fills it in.
+    fronts: null,
     damageFar: orNone(shell.damageFar),
     deviceDamage: shell.deviceDamage,
     maxDistance: shell.maxDistance,

@@ -102,3 +102,29 @@ describe.each(TABLE_KINDS)("the published %s", (kind) => {
     expect(gzipSync(text(moduleTablePath(kind))).length).toBeLessThan(60_000);
   });
 });
+
+it("the published shells say which share of the front plates at their highest tier they go through", () => {
+  const table: ModuleTable = JSON.parse(text(moduleTablePath("shells")));
+  const shares = table.cells.fronts ?? [];
+  for (const [row, share] of shares.entries()) {
+    expect(share, table.name[row]).toBeGreaterThanOrEqual(0);
+    expect(share, table.name[row]).toBeLessThanOrEqual(100);
+  }
+  // AP of the IS-7, 130 mm: 75% is 0.659 standard deviations to spare, of a roll of 25% that is three of them wide.
+  const row = table.id.indexOf(14602);
+  const tier = Math.max(...(table.users[row] ?? []).map((user) => full[user]?.tier ?? 0));
+  const power = Number(table.cells.penetration?.[row]);
+  const fronts = full
+    .filter((record) => record.tier === tier)
+    .flatMap(({ top, modules }) => [
+      modules.hull.variants.length === 0 ? modules.hull.armor.front : top.stats.hullFront,
+      modules.turrets.find(({ id }) => id === top.modules.turret)?.armor.front,
+    ])
+    .flatMap((thickness) => thickness || []);
+  const through = fronts.filter((thickness) => {
+    const turn = 130 > 2 * thickness ? (5 * 1.4 * 130) / (2 * thickness) : 5;
+    const effective = thickness / Math.cos((Math.max(0, 30 - turn) * Math.PI) / 180);
+    return power - effective >= 0.659 * power * 0.25 * 0.33;
+  });
+  expect(shares[row]).toBe(Math.round((100 * through.length) / fronts.length));
+});

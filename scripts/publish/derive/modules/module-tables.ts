@@ -1,3 +1,6 @@
+import { LIKELY, levelOf } from "#app/game/armour/aim.ts";
+import { namedArmour } from "#app/game/armour/plates.ts";
+import { shootPlate } from "#app/game/armour/shot.ts";
 import { type ModuleTable, moduleTableSchema, moduleVehiclesSchema } from "#app/game/model/modules/module-table.ts";
 import {
   MODULE_VEHICLES_PATH,
@@ -60,6 +63,7 @@ function moduleTable(kind: TableKind, full: readonly FullVehicle[]): ModuleTable
     for (const found of record.siege ? find(record.siege.modules) : []) add(found, 1);
   });
   const all = [...rows.values()];
+  if (kind === "shells") fillFronts(all, full);
   const keys = Object.keys(all[0]?.cells ?? {});
   return {
     sources: sources.list,
@@ -73,6 +77,32 @@ function moduleTable(kind: TableKind, full: readonly FullVehicle[]): ModuleTable
       ...(kind === "guns" || kind === "shells" ? { within: all.map(({ within }) => within) } : {}),
     },
   };
+}
+
+/** A shot as most are: not far, at a plate that is angled a little. */
+const USUAL = { angle: 30, distance: 100 };
+
+/** Which share of the front plates each shell is likely to go through, at the highest tier that fires it, per cent. */
+function fillFronts(rows: readonly ModuleTableRow[], full: readonly FullVehicle[]): void {
+  const byTier = new Map<number, number[]>();
+  for (const { tier, modules, top } of full) {
+    const armour = namedArmour(modules, top.modules);
+    const fronts = [armour?.hull.front, armour?.turret?.front].flatMap((thickness) => thickness || []);
+    byTier.set(tier, [...(byTier.get(tier) ?? []), ...fronts]);
+  }
+  for (const { at, users, siege, cells } of rows) {
+    const tier = Math.max(...users.map((vehicle) => full[vehicle]?.tier ?? 0));
+    const fronts = byTier.get(tier) ?? [];
+    const user = full[users[0] ?? -1];
+    const modules = siege === 1 ? user?.siege?.modules : user?.modules;
+    const gun = modules?.turrets.find(({ id }) => id === at.turret)?.guns.find(({ id }) => id === at.gun);
+    const shell = gun?.shells.find(({ id }) => id === at.shell);
+    if (!shell || fronts.length === 0) continue;
+    const through = fronts.filter(
+      (thickness) => levelOf(shootPlate(shell, thickness, USUAL.angle, USUAL.distance).chance) >= LIKELY,
+    );
+    cells.fronts = Math.round((100 * through.length) / fronts.length);
+  }
 }
 
 function sourcesOf(record: FullVehicle) {
