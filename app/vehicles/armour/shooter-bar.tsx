@@ -241,12 +241,14 @@ function Slider({ label, name, unit, max, marks, value, set }: SliderProps) {
         onChange={({ currentTarget }) => set(Number(currentTarget.value))}
       />
       <span className="shooter-marks js-only">
-        {[...new Set(marks)].map((mark) => (
-          <button key={mark} type="button" aria-pressed={mark === value} onClick={() => set(mark)}>
-            {mark}
-            {unit === "°" ? unit : <span className="sr-only"> m</span>}
-          </button>
-        ))}
+        {[...new Set(marks)]
+          .filter((mark) => mark <= max)
+          .map((mark) => (
+            <button key={mark} type="button" aria-pressed={mark === value} onClick={() => set(mark)}>
+              {mark}
+              {unit === "°" ? unit : <span className="sr-only"> m</span>}
+            </button>
+          ))}
       </span>
     </div>
   );

@@ -188,7 +188,7 @@ function rearOf(corners: readonly SilhouettePoint[]): SilhouettePoint[] {
 
 /** One shot in words, step by step. */
 export function ShotPanel({ shot }: { shot: OneShotView }) {
-  const { title, about, steps, chance, average, damage, perMinute, reload, limit } = shot;
+  const { title, about, steps, chance, average, damage, perMinute, reload, limit, left } = shot;
   return (
     <section className="panel shot-words" aria-labelledby="shot">
       <div className="panel-head pb-0">
@@ -239,6 +239,7 @@ export function ShotPanel({ shot }: { shot: OneShotView }) {
           <dd>{limit}</dd>
         </div>
       </dl>
+      {left !== "" && <p className="panel-foot">{left}</p>}
     </section>
   );
 }

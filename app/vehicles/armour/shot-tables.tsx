@@ -69,7 +69,7 @@ export function ShotTable({ view, query, path }: TableProps) {
           (cells) => search({ cells }),
         )}
       </div>
-      <ScrollFrame className="shot-frame" aria-label="Shot table">
+      <ScrollFrame className="shot-frame" aria-label="Shot table, cells">
         <table className="shot-table">
           <thead>
             <tr>
@@ -136,7 +136,7 @@ export function AllPlates({ view, query }: Omit<TableProps, "path">) {
           {query.angle}°, {query.distance} m
         </span>
       </div>
-      <ScrollFrame className="table-frame" aria-label="Every plate, every shell">
+      <ScrollFrame className="table-frame" aria-label="Every plate, table">
         <table className="plate-table">
           <thead>
             <tr>

@@ -38,6 +38,8 @@ export interface OneShotView {
   /** The reload of a shot; empty where it is not known. */
   reload: string;
   limit: string;
+  /** What isn't calculated of such a shell; empty for most. */
+  left: string;
 }
 
 export const mm = (value: number) => formatNumber(value, 1, 0);
@@ -76,6 +78,7 @@ export function oneShot(
     perMinute: rate === null ? "–" : whole(average * rate),
     reload: reload === null ? "" : `${formatNumber(reload, 1, 1)} s reload`,
     limit: limitText(evenAngle(shell, thickness, distance)),
+    left: shell.kind === "HE" ? "HE still does some damage when it bursts outside: that isn’t calculated here." : "",
   };
 }
 

@@ -151,18 +151,21 @@ function useShotQuery(path: string) {
     setFrom(search);
     setQuery(parseShotQuery(new URLSearchParams(search)));
   }
-  const written = useRef(query);
+  const changed = useRef(false);
   useEffect(() => {
-    if (written.current === query) return;
+    if (!changed.current) return;
     const timer = setTimeout(() => {
-      written.current = query;
+      changed.current = false;
       history.replaceState(history.state, "", path + shotSearch(query));
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [query, path]);
   return {
     query,
-    set: (change: Partial<ShotQuery>) => setQuery((before) => ({ ...before, ...change })),
+    set: (change: Partial<ShotQuery>) => {
+      changed.current = true;
+      setQuery((before) => ({ ...before, ...change }));
+    },
     go: (to: string) => navigate(path + to, { preventScrollReset: true }),
   };
 }
