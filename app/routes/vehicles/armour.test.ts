@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { createFilesApi } from "#app/api/published.ts";
 import { apiContext } from "#app/context.ts";
 import type { ArmourData } from "#app/vehicles/armour/load-shooter.ts";
+import { keepDefinitions } from "#app/vehicles/loadout/use-definitions.ts";
 import { published, publishedRecords } from "#tests/setup/published.ts";
 import { loader } from "./armour.tsx";
 
@@ -41,6 +42,12 @@ it("lets a vehicle like it shoot where nobody is asked for, and else who is", as
   const bare = await loaded(7169, "?by=9489&fit=none");
   expect(bare.data?.shooter.reload).toBeGreaterThan(e100.data?.shooter.reload ?? 0);
   expect((await loaded(7169, "?by=9489&gun=1")).data?.shooter.gun.id).toBe(14100);
+});
+
+it("keeps what can be fitted as the view of the loadout needs it: at hand, not to be waited for", async () => {
+  await loaded(7169, "");
+  const kept = keepDefinitions("1.26.1.0-000000000001", () => Promise.reject(new Error("It is not kept.")));
+  expect(kept).not.toBeInstanceOf(Promise);
 });
 
 it("leads to the shooter whose name is typed, or says who may be meant", async () => {

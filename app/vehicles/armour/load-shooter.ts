@@ -109,8 +109,9 @@ async function full(id: number, files: FilesApi): Promise<FullVehicle | string |
 }
 
 async function armed(record: FullVehicle, { gun: wanted, equipped }: ShotQuery, files: FilesApi): Promise<Shooter> {
-  const version = await files.version();
-  const definitions = await keepDefinitions(version, async () => definitionsOf(await files.fittings()));
+  const [version, fittings] = await Promise.all([files.version(), files.fittings()]);
+  // Never a promise of them: the view of the loadout has what is kept at hand when it is drawn.
+  const definitions = await keepDefinitions(version, () => definitionsOf(fittings));
   const guns = new Map(record.modules.turrets.flatMap((turret) => turret.guns.map((gun) => [gun.id, gun])));
   const start = topConfiguration(record.modules);
   const modules = withWanted(record.modules, start, wanted !== null && guns.has(wanted) ? { gun: wanted } : {});
