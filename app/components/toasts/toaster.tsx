@@ -19,7 +19,8 @@ function wouldCover(isWide: boolean): boolean {
   if (pressed === null || pressed === document.body) return false;
   const { right, bottom, top } = pressed.getBoundingClientRect();
   const isBeside = isWide && right < innerWidth - ROOM.width;
-  return !isBeside && bottom > innerHeight - ROOM.height && top < innerHeight;
+  // In a low window the place below the bar may be as near.
+  return !isBeside && bottom > innerHeight - ROOM.height && top > innerHeight / 2 && top < innerHeight;
 }
 
 /** Shows the store's toasts. Sonner places, stacks and animates them; the store counts their time. */
