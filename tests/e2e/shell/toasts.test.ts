@@ -72,7 +72,6 @@ test("a toast says that the link was copied, and goes after 5000 ms", async ({ p
 });
 
 test("a toast does not lie on what was pressed", async ({ page, context }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
   await openPlan(page, context);
   await addToast(page);
   await page.clock.runFor(1_000);
