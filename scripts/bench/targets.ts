@@ -40,11 +40,12 @@ export async function constantTarget(body: string): Promise<BenchTarget> {
 /** The site's production build with a state of its own. @param prepare stores what is measured beside the dataset */
 export async function siteTarget<T>(
   prepare: (instance: Miniflare) => Promise<T>,
+  options?: { inspectorPort: number },
 ): Promise<BenchTarget & { prepared: T }>;
 export async function siteTarget(): Promise<BenchTarget>;
-export async function siteTarget(prepare?: (instance: Miniflare) => Promise<unknown>) {
+export async function siteTarget(prepare?: (instance: Miniflare) => Promise<unknown>, options = {}) {
   const direct = await freePort();
-  const { instance, dispose } = await startSite({ directPort: direct });
+  const { instance, dispose } = await startSite({ directPort: direct, ...options });
   const prepared = await prepare?.(instance);
   return { ...(await target(instance, direct)), dispose, prepared };
 }
@@ -55,7 +56,7 @@ export async function startWholeSite(): Promise<{ url: string; dispose(): Promis
   return { url: `http://localhost:${port}`, dispose };
 }
 
-async function startSite(options: { directPort?: number }) {
+async function startSite(options: { directPort?: number; inspectorPort?: number }) {
   const state = await mkdtemp(join(tmpdir(), "index-bench-"));
   await migrate(state);
   const port = await freePort();

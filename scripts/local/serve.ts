@@ -26,10 +26,19 @@ export interface ServeOptions {
    * whose time is not the Worker's on Cloudflare. Static files are not served then.
    */
   directPort?: number;
+  /** Where workerd lets its isolate be inspected. */
+  inspectorPort?: number;
 }
 
 /** Serves the production build in workerd, with all bindings on disk. */
-export async function serve({ port, state, vars = {}, pictures = [], directPort }: ServeOptions): Promise<Miniflare> {
+export async function serve({
+  port,
+  state,
+  vars = {},
+  pictures = [],
+  directPort,
+  inspectorPort,
+}: ServeOptions): Promise<Miniflare> {
   stopWorkerdOnExit();
   const folder = join(root, "build/server");
   const { workerOptions } = workerOptionsOf(join(folder, "wrangler.json"));
@@ -46,6 +55,7 @@ export async function serve({ port, state, vars = {}, pictures = [], directPort 
       serviceBindings: { PREVIEWS: drawPictures(pictures) },
       host,
       port,
+      ...(inspectorPort !== undefined && { inspectorPort }),
       ...(directPort && { assets: undefined, unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
       resourcePersistencePath: join(state, "v3"),
       log: new Log(LogLevel.ERROR),

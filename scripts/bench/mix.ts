@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Miniflare } from "miniflare";
+import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
+
+/** A clan of a hundred, all of whom play and upload. */
+const ACCOUNTS = 100;
+const FIRST = 510_000_000;
+const BATTLES_A_DELIVERY = 10;
+
+export interface Sent {
+  method: "GET" | "POST";
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface LoadAccount {
+  id: number;
+  /** Of its session. */
+  token: string;
+  /** The key that writes. */
+  key: string;
+}
+
+const token = () => randomBytes(32).toString("base64url");
+const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** Links accounts, each with a session and a key that sends battles. */
+export async function prepareAccounts(instance: Miniflare): Promise<LoadAccount[]> {
+  const database = await instance.getD1Database("DB");
+  const now = Date.now();
+  const accounts = Array.from({ length: ACCOUNTS }, (_, n) => ({ id: FIRST + n, token: token(), key: token() }));
+  await database.batch(
+    accounts.flatMap(({ id, token, key }) => [
+      database.prepare("INSERT INTO people VALUES (?, ?)").bind(`load-${id}`, now),
+      database
+        .prepare(
+          `INSERT INTO game_accounts (account_id, person_id, place, nickname, nickname_at, region, access_token,
+            token_expires_at, write_key_hash, linked_at) VALUES (?1, ?2, 1, ?3, ?4, 'eu', '', ?6, ?5, ?4)`,
+        )
+        .bind(id, `load-${id}`, `Load_${id}`, now, hash(key), now + 86_400_000),
+      database
+        .prepare(
+          `INSERT INTO sessions (token_hash, session_id, person_id, device, created_at, seen_at, authenticated_at,
+            expires_at) VALUES (?1, ?1, ?2, 'Load', ?3, ?3, ?3, ?4)`,
+        )
+        .bind(hash(token), `load-${id}`, now, now + 86_400_000),
+    ]),
+  );
+  return accounts;
+}
+
+const PUBLIC = [
+  "/",
+  "/?tier=10",
+  "/?type=lightTank&sort=-viewRange",
+  "/5137/tiger-ii",
+  "/5137/tiger-ii/loadout",
+  "/5137/tiger-ii/statistics",
+  "/7169/is-7",
+  "/529/tiger-i",
+  "/comparison?vehicles=5137,7169",
+  "/techtree/germany",
+  "/community-average",
+  "/marks-of-excellence",
+  "/modules-extractor",
+  "/maps",
+  "/calendar",
+  "/news",
+  "/faq",
+  "/api/vehicles.json?tier=8",
+];
+
+/**
+ * What visitors ask for one after another: half of them anonymous, a quarter signed in, a quarter sends battles or asks
+ * past the caches. Each has an address of its own.
+ */
+export function mixOf(accounts: readonly LoadAccount[]): () => Sent {
+  let n = 0;
+  const day = Math.floor(Date.now() / 86_400_000) * 86_400;
+  return () => {
+    n += 1;
+    const account = accounts[n % accounts.length] as LoadAccount;
+    const headers = { "cf-connecting-ip": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
+    const path = PUBLIC[n % PUBLIC.length] ?? "/";
+    switch (n % 8) {
+      case 1:
+      case 3:
+        return { method: "GET", path: ownPath(n, account, path), headers: { ...headers, ...sessionOf(account) } };
+      case 5:
+        return { method: "GET", path: `${path}${path.includes("?") ? "&" : "?"}utm=${n}`, headers };
+      case 7:
+        return delivery(account, n, day, headers);
+      default:
+        return { method: "GET", path, headers };
+    }
+  };
+}
+
+const sessionOf = ({ token }: LoadAccount) => ({ cookie: `__Host-session=${token}` });
+const ownPath = (n: number, { id }: LoadAccount, path: string) => (n % 3 ? path : `/accounts/${id}/Load_${id}`);
+
+function delivery({ id, key }: LoadAccount, n: number, day: number, headers: Record<string, string>): Sent {
+  const battles = Array.from({ length: BATTLES_A_DELIVERY }, (_, each) =>
+    battleOf({
+      accountId: id,
+      arenaId: `9${n}${each}`,
+      startedAt: day - 400 * ((n >> 3) % 200) - 40 * each,
+      tankId: 5137,
+    }),
+  );
+  return {
+    method: "POST",
+    path: `/api/stats/accounts/${id}/arenas`,
+    headers: { ...headers, authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({ battles }),
+  };
+}

@@ -1,0 +1,117 @@
+import { createConnection } from "node:net";
+import { parseArgs } from "node:util";
+import autocannon from "autocannon";
+import { PAGES } from "#app/pages/pages.ts";
+import { cpuOf, load } from "./bench/cpu.ts";
+import { heapOf } from "./bench/heap.ts";
+import { mixOf, prepareAccounts, type Sent } from "./bench/mix.ts";
+import { UNCACHED } from "./bench/requests.ts";
+import { type BenchTarget, constantTarget, siteTarget } from "./bench/targets.ts";
+import { buildIfNeeded } from "./build.ts";
+import { freePort } from "./local/serve.ts";
+import { Fault, main } from "./tools.ts";
+
+/** What an isolate may have after a collection; the platform gives it 128 MB. */
+const HEAP_MB = 100;
+/** What the free plan gives a request. */
+const CPU_MS = 10;
+/** Visitors who read a kilobyte a second. */
+const SLOW = 20;
+
+/**
+ * `npm run load`: mixed traffic against the production build on this machine, at rates that stand for a busy day and for
+ * a rush, and at the highest that it holds; then the CPU of every public page. `-- --seconds 10` is a short one.
+ */
+main(async () => {
+  const seconds = secondsOf();
+  await buildIfNeeded();
+  const inspector = await freePort();
+  const site = await siteTarget(prepareAccounts, { inspectorPort: inspector });
+  const constant = await constantTarget("x".repeat(30_000));
+  const faults: string[] = [];
+  try {
+    console.log(`Mixed traffic, ${seconds} s each: p50 and p99 in ms, beside a constant worker at the same rate.`);
+    for (const rate of [25, 100, null]) {
+      const slow = slowClients(site);
+      const ours = await traffic(site.url, rate, seconds, mixOf(site.prepared));
+      const floor = await traffic(constant.url, rate, Math.min(10, seconds), () => ({ method: "GET", path: "/" }));
+      slow();
+      const heap = await heapOf(inspector, site.url);
+      console.log(line(rate, ours, floor, heap));
+      if (ours["5xx"] + ours.errors + ours.timeouts > 0)
+        faults.push(`${ours["5xx"]} answers of 5xx, ${ours.errors} errors, ${ours.timeouts} timeouts`);
+      if (heap > HEAP_MB) faults.push(`the heap has ${heap.toFixed(0)} MB after a collection`);
+    }
+    console.log("\nCPU of each public page when it is rendered, ms:");
+    for (const [path, cpu] of await cpuOfPages(site)) {
+      console.log(`${cpu.toFixed(1).padStart(6)}  ${path}`);
+      if (cpu > CPU_MS) faults.push(`${path} takes ${cpu.toFixed(1)} ms`);
+    }
+  } finally {
+    await constant.dispose();
+    await site.dispose();
+  }
+  if (faults.length > 0) throw new Fault(`\nNot held: ${faults.join("; ")}.`);
+  console.log("\nEverything held.");
+});
+
+function secondsOf(): number {
+  const { values } = parseArgs({ options: { seconds: { type: "string", default: "180" } } });
+  const seconds = Number(values.seconds);
+  if (!(seconds >= 1 && seconds <= 600)) throw new Fault("--seconds is a number from 1 to 600.");
+  return seconds;
+}
+
+/** @param rate requests a second; null: as many as it holds */
+function traffic(url: string, rate: number | null, seconds: number, next: () => Sent): Promise<autocannon.Result> {
+  return autocannon({
+    url,
+    duration: seconds,
+    connections: 50,
+    timeout: 10,
+    ...(rate !== null && { overallRate: rate }),
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+  });
+}
+
+function line(rate: number | null, ours: autocannon.Result, floor: autocannon.Result, heap: number): string {
+  const answers = `${ours["2xx"]} of 2xx, ${ours["3xx"]} of 3xx, ${ours["4xx"]} of 4xx, ${ours["5xx"]} of 5xx`;
+  const how = rate === null ? `all it holds (${ours.requests.average.toFixed(0)}/s)` : `${rate}/s`;
+  const times = `p50 ${ours.latency.p50}, p99 ${ours.latency.p99} (constant ${floor.latency.p50}, ${floor.latency.p99})`;
+  return `${how}: ${answers}; ${times}; heap ${heap.toFixed(0)} MB`;
+}
+
+/** Opens connections that take a page a kilobyte a second. @returns ends them */
+function slowClients({ url }: BenchTarget): () => void {
+  const { hostname, port } = new URL(url);
+  const sockets = Array.from({ length: SLOW }, () => {
+    const socket = createConnection({ host: hostname, port: Number(port) });
+    socket.on("error", () => undefined);
+    socket.write(`GET /?n=${Math.random()} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+    socket.pause();
+    const timer = setInterval(() => socket.read(1024), 1000);
+    socket.on("close", () => clearInterval(timer));
+    return socket;
+  });
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+async function cpuOfPages(site: BenchTarget): Promise<[path: string, cpu: number][]> {
+  const paths = PAGES.flatMap(({ path, listed }) => (listed === true ? [path] : (listed ?? []).slice(0, 2)));
+  const figures: [string, number][] = [];
+  for (const path of [
+    ...paths,
+    "/5137/tiger-ii",
+    "/5137/tiger-ii/loadout",
+    "/5137/tiger-ii/statistics",
+    "/maps/prohorovka",
+  ]) {
+    await load(site.url + path, 20, 4, UNCACHED);
+    const before = await cpuOf(site.pid);
+    await load(site.url + path, 60, 4, UNCACHED);
+    figures.push([path, ((await cpuOf(site.pid)) - before) / 60]);
+  }
+  return figures.sort(([, a], [, b]) => b - a);
+}
