@@ -18,5 +18,7 @@ export default defineConfig({
   ],
   shortcuts: kit,
   layers: KIT_LAYERS,
+  // Words of the code that are utilities by chance.
+  blocklist: ["container", "filter", "me", "ms", "my", "ordinal", "px", "py", "resize", "ring", "transform"],
   safelist: [...PERCENTAGES, ...TREE_PLACES],
 });
