@@ -2,9 +2,8 @@ import { createConnection } from "node:net";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { PAGES } from "#app/pages/pages.ts";
-import { cpuOf, load } from "./bench/cpu.ts";
-import { heapOf } from "./bench/heap.ts";
-import { mixOf, prepareAccounts, type Sent } from "./bench/mix.ts";
+import { cpuOf, heapOf, load } from "./bench/cpu.ts";
+import { type LoadRequest, mixOf, prepareAccounts } from "./bench/mix.ts";
 import { UNCACHED } from "./bench/requests.ts";
 import { type BenchTarget, constantTarget, siteTarget } from "./bench/targets.ts";
 import { buildIfNeeded } from "./build.ts";
@@ -63,7 +62,12 @@ function secondsOf(): number {
 }
 
 /** @param rate requests a second; null: as many as it holds */
-function traffic(url: string, rate: number | null, seconds: number, next: () => Sent): Promise<autocannon.Result> {
+function traffic(
+  url: string,
+  rate: number | null,
+  seconds: number,
+  next: () => LoadRequest,
+): Promise<autocannon.Result> {
   return autocannon({
     url,
     duration: seconds,

@@ -7,7 +7,7 @@ const ACCOUNTS = 100;
 const FIRST = 510_000_000;
 const BATTLES_A_DELIVERY = 10;
 
-export interface Sent {
+export interface LoadRequest {
   method: "GET" | "POST";
   path: string;
   headers?: Record<string, string>;
@@ -75,7 +75,7 @@ const PUBLIC = [
  * What visitors ask for one after another: half of them anonymous, a quarter signed in, a quarter sends battles or asks
  * past the caches. Each has an address of its own.
  */
-export function mixOf(accounts: readonly LoadAccount[]): () => Sent {
+export function mixOf(accounts: readonly LoadAccount[]): () => LoadRequest {
   let n = 0;
   const day = Math.floor(Date.now() / 86_400_000) * 86_400;
   return () => {
@@ -100,7 +100,7 @@ export function mixOf(accounts: readonly LoadAccount[]): () => Sent {
 const sessionOf = ({ token }: LoadAccount) => ({ cookie: `__Host-session=${token}` });
 const ownPath = (n: number, { id }: LoadAccount, path: string) => (n % 3 ? path : `/accounts/${id}/Load_${id}`);
 
-function delivery({ id, key }: LoadAccount, n: number, day: number, headers: Record<string, string>): Sent {
+function delivery({ id, key }: LoadAccount, n: number, day: number, headers: Record<string, string>): LoadRequest {
   const battles = Array.from({ length: BATTLES_A_DELIVERY }, (_, each) =>
     battleOf({
       accountId: id,
