@@ -42,7 +42,7 @@ export function YourPlace({ board, query: { by }, region }: Extract<BoardProps, 
           <b className={`big-figure ${colourOf(by, figure)}`}>{text(figure)}</b>
         </p>
         <svg
-          className="block w-full h-60px mt-12px"
+          className="block w-full h-56px mt-12px"
           viewBox={`0 0 ${counts.length * STEP} ${HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"

@@ -54,7 +54,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
       <SourceProblems problems={view.problems} simulated={view.simulated} />
       {first && (
         <section className="panel panel-wide overflow-hidden" aria-label="Players">
-          <div className="grid grid-cols-2 [&>div+div]:(border-l border-l-grid)">
+          <div className="grid grid-cols-2">
             {view.players.map((player, index) => (
               <PlayerHead
                 key={player.accountId}
@@ -138,7 +138,7 @@ function PlayerHead({ player, without }: { player: ComparedPlayer; without: stri
   const { nickname, path, region, clan, demo, wn8, level, about } = player;
   const name = nickname ?? `Player ${player.accountId}`;
   return (
-    <div className="min-w-0 p-16px lt-tablet:p-12px">
+    <div className="min-w-0 p-16px">
       <div className="flex gap-12px items-start">
         <span className="avatar avatar-medium lt-tablet:hidden" aria-hidden="true">
           {nickname === null ? "?" : initials(nickname)}
@@ -153,9 +153,7 @@ function PlayerHead({ player, without }: { player: ComparedPlayer; without: stri
       </div>
       {wn8 !== null && (
         <p className="flex gap-8px items-baseline mt-12px color-text-3 text-13">
-          <b className={`font-display font-600 text-[40px] leading-[1] ${level ? LEVEL_COLOURS[level] : "color-text"}`}>
-            {wn8}
-          </b>
+          <b className={`big-figure ${level ? LEVEL_COLOURS[level] : "color-text"}`}>{wn8}</b>
           WN8
         </p>
       )}
