@@ -25,7 +25,7 @@ import { planPlayerSnapshots } from "#workers/players/read-players.ts";
 /** How long a reported error is kept. */
 export const errorRetentionDays = 30;
 
-/** The hourly work, in its order. */
+/** The hourly work, in its order. null: the operator has not set it up. */
 const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
   "old error reports": deleteOldErrors,
   "expired sign-ins": ({ DB }, now) => deleteExpiredAttempts(DB, now),
@@ -68,8 +68,8 @@ export async function runScheduled(env: Env, now: number): Promise<void> {
   const done = new Map<string, boolean>();
   for (const [name, step] of Object.entries(STEPS)) {
     try {
-      await step(env, now);
-      done.set(name, true);
+      const outcome = await step(env, now);
+      if (outcome !== null) done.set(name, true);
     } catch (error) {
       console.error(`The hourly work failed at: ${name}.`, error);
       done.set(name, false);
