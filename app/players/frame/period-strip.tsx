@@ -71,7 +71,10 @@ export function PeriodStrip({ withOthers = false, ...strip }: PeriodStripProps) 
   );
 }
 
-const OTHERS = WINDOWS.filter((window) => !PERIODS.some((period) => period === window));
+/** The shortest first. */
+const OTHERS = WINDOWS.filter((window) => !PERIODS.some((period) => period === window)).sort(
+  (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
+);
 
 function Periods({ cells, window, hrefOf }: PeriodStripProps) {
   return (

@@ -70,7 +70,7 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
               {text}
             </li>
           ))}
-          <li className="only-phone">
+          <li className="tablet:!hidden">
             <a className="text-link" href={comparePlayersPath([accountId])}>
               Compare
             </a>

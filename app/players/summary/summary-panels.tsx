@@ -43,7 +43,8 @@ export interface PlayerSummaryProps {
   expectedOn: string | null;
 }
 
-const TWO_COLUMNS = "grid grid-cols-[minmax(0,620px)_minmax(0,1fr)] gap-16px items-start lt-laptop:grid-cols-1";
+const TWO_COLUMNS =
+  "grid grid-cols-[minmax(0,620px)_minmax(0,1fr)] gap-16px items-start lt-laptop:grid-cols-1 laptop:[&_.player-cards]:grid-cols-1";
 
 /** The first page of a player: how good, since when, what with, and what comes next. */
 export function PlayerSummaryPage(props: PlayerSummaryProps) {
