@@ -19,7 +19,7 @@ export interface BattleRow {
   path: string;
   /** Null: the data does not have the vehicle. */
   vehicle: LinkedVehicle | null;
-  outcome: BattleOutcome | null;
+  outcome: BattleOutcome;
   map: { name: string; type: string };
   damage: string | null;
   assisted: string | null;
@@ -49,7 +49,7 @@ export function battleRow(battle: KnownBattle, { path, vehicleOf, expectedOf, ma
     arenaId,
     outcome,
     path: `${path}/battles/${arenaId}`,
-    vehicle: (tankId !== null && vehicleOf(tankId)) || null,
+    vehicle: vehicleOf(tankId) || null,
     map: mapOf(battle.arenaTypeId, maps),
     damage: text(battle.damageDealt),
     assisted: text(assisted(battle)),
@@ -61,11 +61,8 @@ export function battleRow(battle: KnownBattle, { path, vehicleOf, expectedOf, ma
 }
 
 /** WN8 of a single battle; null where it cannot be compared. */
-export function battleWn8(battle: KnownBattle, expectedOf: ExpectedOf): number | null {
-  const { tankId, outcome, duration } = battle;
-  if (tankId === null || outcome === null || duration === null) return null;
-  return vehicleWn8({ tankId, sums: sumsOf(battle as Parameters<typeof sumsOf>[0]) }, expectedOf);
-}
+export const battleWn8 = (battle: KnownBattle, expectedOf: ExpectedOf): number | null =>
+  vehicleWn8({ tankId: battle.tankId, sums: sumsOf(battle) }, expectedOf);
 
 const ASSISTED = [
   "assistedBySpotting",
@@ -80,8 +77,7 @@ export function assisted(battle: KnownBattle): number | null {
 }
 
 /** Name of a battle's map and battle type. @param arenaTypeId the map's number, with the gameplay in its upper half */
-export function mapOf(arenaTypeId: number | null, maps: GameMaps | null): { name: string; type: string } {
-  if (arenaTypeId === null) return { name: "", type: "" };
+export function mapOf(arenaTypeId: number, maps: GameMaps | null): { name: string; type: string } {
   const found = maps?.maps.find(({ id }) => id === (arenaTypeId & 0xffff));
   const type = battleTypeOf(GAMEPLAY_BY_ID[arenaTypeId >> 16] ?? "");
   return { name: found?.name ?? "Unknown map", type: type ? BATTLE_TYPE_LABELS[type] : "" };

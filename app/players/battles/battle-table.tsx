@@ -56,7 +56,7 @@ function Row({ battle, ofOneDay }: { battle: BattleRow; ofOneDay: boolean }) {
     <tr>
       <td>{vehicle ? <VehicleLink vehicle={vehicle} /> : <span className="color-text-3">Unknown vehicle</span>}</td>
       <td>
-        {outcome ? <span className={`battle-result battle-${outcome}`}>{OUTCOME_LABELS[outcome]}</span> : <Unknown />}
+        <span className={`battle-result battle-${outcome}`}>{OUTCOME_LABELS[outcome]}</span>
       </td>
       <td className={minor}>
         {map.name} <span className="color-text-3">{map.type}</span>

@@ -98,7 +98,7 @@ interface SessionCardContext {
   nickname: string;
   region: string;
   expectedOf: ExpectedOf;
-  nameOf(tankId: number | null): string;
+  nameOf(tankId: number): string;
   now: number;
 }
 

@@ -123,7 +123,7 @@ export function summaryView(figures: PlayerFigures, context: SummaryContext): Su
           nickname: context.player.nickname,
           region: REGION_SHORT_LABELS[context.player.region],
           expectedOf,
-          nameOf: (tankId) => (tankId === null ? "" : (vehicleOf(tankId)?.shortName ?? "")),
+          nameOf: (tankId) => vehicleOf(tankId)?.shortName ?? "",
           now,
         })
       : null,

@@ -92,7 +92,7 @@ function Row({ row, most, next }: { row: VehicleBattleRow; most: number; next: n
         </a>
       </td>
       <td>
-        {outcome ? <span className={`battle-result battle-${outcome}`}>{OUTCOME_LABELS[outcome]}</span> : <Unknown />}
+        <span className={`battle-result battle-${outcome}`}>{OUTCOME_LABELS[outcome]}</span>
       </td>
       <td className="no-phone">
         {map.name} <span className="color-text-3">{map.type}</span>

@@ -63,7 +63,7 @@ export interface VehicleBattleRow {
   arenaId: string;
   path: string;
   time: string;
-  outcome: BattleOutcome | null;
+  outcome: BattleOutcome;
   map: { name: string; type: string };
   damage: number | null;
   assisted: number | null;
@@ -95,7 +95,7 @@ export function vehicleBattlesView(battles: readonly KnownBattle[], context: Pla
       key: day,
       day: dayName(day * DAY * 1000, now),
       date: `${number} ${month}`,
-      outcomes: of.flatMap(({ row }) => row.outcome ?? []).reverse(),
+      outcomes: of.map(({ row }) => row.outcome).reverse(),
       battles: formatNumber(of.length),
       won: formatNumber(of.filter(({ row }) => row.outcome === "win").length),
       damage: damages.length === 0 ? "–" : formatNumber(damages.reduce((sum, each) => sum + each, 0) / damages.length),

@@ -77,10 +77,7 @@ function battleView(battle: KnownBattle, words: BattleWords) {
 }
 
 function titleOf({ vehicle, map, outcome }: ReturnType<typeof battleRow>): string {
-  const where = [vehicle?.name ?? "Unknown vehicle", map.name && `on ${map.name}`]
-    .filter((part) => part !== "")
-    .join(" ");
-  return outcome ? `${OUTCOME_LABELS[outcome]} in the ${where}` : `Battle in the ${where}`;
+  return `${OUTCOME_LABELS[outcome]} in the ${vehicle?.name ?? "Unknown vehicle"} on ${map.name}`;
 }
 
 const wn8Figure = (value: number | null): BigFigure => ({
@@ -124,7 +121,7 @@ function factsOf(battle: KnownBattle): { label: string; text: string }[] {
   const facts: [string, string | null][] = [
     ["Survived", survived === null ? null : survived ? "Yes" : "No"],
     ["In the battle", lifeTime === null ? null : clock(lifeTime)],
-    ["Length", duration === null ? null : clock(duration)],
+    ["Length", clock(duration)],
     ["Base captured", battle.capturePoints === null ? null : `${battle.capturePoints} points`],
     ["Base defended", battle.defencePoints === null ? null : `${battle.defencePoints} points`],
     ["Mastery badge", mastery === null ? null : (MASTERY[mastery] ?? null)],
@@ -132,7 +129,7 @@ function factsOf(battle: KnownBattle): { label: string; text: string }[] {
       "Marks after it",
       marks === null && markPercentage === null
         ? null
-        : `${marks ?? 0} of 3${markPercentage === null ? "" : ` (${markPercentage} %)`}`,
+        : `${marks ?? 0} of 3${markPercentage === null ? "" : ` (${markPercentage}%)`}`,
     ],
     ["Average combined damage", averageCombined === null ? null : formatNumber(averageCombined)],
     ["Client", battle.clientVersion],
