@@ -84,7 +84,10 @@ withAndWithoutScript("an officer sees who has not played, the unknown first and 
     .click();
   await expect(page).toHaveURL(`${ferrous}?inactive=14`);
   await main(page).getByText("All roles", { exact: true }).first().click();
-  await main(page).getByRole("list", { name: "Role" }).getByRole("link", { name: "Recruit" }).click();
+  await main(page)
+    .getByRole("list", { name: "Role" })
+    .getByRole("link", { name: /^Recruit(?!ment)/ })
+    .click();
   await expect(page).toHaveURL(`${ferrous}?inactive=14&role=recruit`);
   await expect(filter(page).locator("[aria-current]")).toContainText("14+ days");
   await expect(names(page)).not.toHaveCount(84);

@@ -50,12 +50,12 @@ export const further: Row[] = [
   [
     "open-calls",
     /^link main › \/api\/openapi\.json$/,
-    /^button (?:Tables|Loadouts|Battles|News and calendar|Files) › Copy$/,
+    /^button (?:Tables|Loadouts|Battles|News and calendar|Files|Status) › Copy$/,
     /^button main › Kinds of calls$/,
   ],
   [
     "open-calls",
-    /^button (?:Tables|Loadouts|Battles|News and calendar|Files) › (?:Parameters: \d+|What is sent: \d+|Answers)$/,
+    /^button (?:Tables|Loadouts|Battles|News and calendar|Files|Status) › (?:Parameters: \d+|What is sent: \d+|Answers)$/,
   ],
   ["watch-folder", /^button In your browser › Choose the replays folder$/],
   [
