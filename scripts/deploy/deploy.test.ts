@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { POINTER_KEY } from "#app/game/model/publication.ts";
 import { deploy, dryRun } from "./deploy.ts";
 
 const dataset = {
@@ -68,10 +69,10 @@ describe("a deploy", () => {
     const { calls, uploaded, steps } = account({ resources: true });
     await deploy({ ...steps, now });
     const order = calls.map((call) => /^(d1 migrations|r2 bulk|kv (?:bulk|key) put|deploy)/.exec(call)?.[0]);
-    const data = ["r2 bulk", "r2 bulk", "r2 bulk", "kv bulk put", "kv key put"];
+    const data = ["r2 bulk", "r2 bulk", "r2 bulk", "kv bulk put", "r2 bulk", "kv key put"];
     expect(order.filter(Boolean)).toEqual(["d1 migrations", ...data, "deploy"]);
     const objects = [`data/objects/${"a".repeat(32)}`, `data/objects/${"b".repeat(32)}`];
-    expect(uploaded).toEqual([...objects, "data/versions/1.26.1.0-000000000001.json"]);
+    expect(uploaded).toEqual([...objects, "data/versions/1.26.1.0-000000000001.json", POINTER_KEY]);
     expect(calls.at(-1)).toBe("deploy --config config-kv1-d1-1.json");
   });
 

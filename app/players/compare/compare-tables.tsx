@@ -94,6 +94,7 @@ const nameOf = ({ nickname, accountId }: ComparedPlayer) => nickname ?? `Player 
 
 /** The vehicles that both play. */
 export function CommonVehicles({ view: { players, vehicles, common } }: { view: PlayersView }) {
+  const withDifference = vehicles.some(({ difference }) => difference !== null);
   return (
     <section className="panel panel-wide" aria-labelledby="both-play">
       <div className="panel-head">
@@ -114,9 +115,11 @@ export function CommonVehicles({ view: { players, vehicles, common } }: { view: 
                   {nameOf(player)}
                 </th>
               ))}
-              <th scope="col" rowSpan={2}>
-                WN8, difference
-              </th>
+              {withDifference && (
+                <th scope="col" rowSpan={2}>
+                  WN8, difference
+                </th>
+              )}
             </tr>
             <tr>
               {players.map(({ accountId }) => (
@@ -126,7 +129,7 @@ export function CommonVehicles({ view: { players, vehicles, common } }: { view: 
           </thead>
           <tbody>
             {vehicles.map((row) => (
-              <VehicleRow key={row.id} row={row} />
+              <VehicleRow key={row.id} row={row} withDifference={withDifference} />
             ))}
           </tbody>
         </table>
@@ -145,7 +148,13 @@ function VehicleHeads(): ReactNode {
   );
 }
 
-function VehicleRow({ row: { vehicle, cells, difference } }: { row: ComparedVehicleRow }) {
+function VehicleRow({
+  row: { vehicle, cells, difference },
+  withDifference,
+}: {
+  row: ComparedVehicleRow;
+  withDifference: boolean;
+}) {
   return (
     <tr>
       <td>
@@ -162,9 +171,11 @@ function VehicleRow({ row: { vehicle, cells, difference } }: { row: ComparedVehi
           {wn8 === null ? <Unknown /> : <b className={`font-550 ${level ? LEVEL_COLOURS[level] : ""}`}>{wn8}</b>}
         </td>,
       ])}
-      <td>
-        <DifferenceMark of={difference} />
-      </td>
+      {withDifference && (
+        <td>
+          <DifferenceMark of={difference} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -25,7 +25,7 @@ export function Footer({ source, remarks, children }: FooterProps) {
         which neither runs nor endorses it.
       </p>
       <nav
-        className="flex flex-wrap gap-x-24px lt-tablet:gap-x-18px ml-auto lt-laptop:basis-full lt-laptop:ml-0 print:hidden"
+        className="flex flex-wrap gap-x-24px lt-tablet:gap-x-12px ml-auto lt-laptop:basis-full lt-laptop:ml-0 print:hidden"
         aria-label="Footer"
       >
         {LINKS.map(({ href, label }) => (

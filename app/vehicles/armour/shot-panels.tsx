@@ -190,7 +190,7 @@ function rearOf(corners: readonly SilhouettePoint[]): SilhouettePoint[] {
 export function ShotPanel({ shot }: { shot: OneShotView }) {
   const { title, about, steps, chance, average, damage, perMinute, reload, limit, left } = shot;
   return (
-    <section className="panel shot-words" aria-labelledby="shot">
+    <section className="panel" aria-labelledby="shot">
       <div className="panel-head pb-0">
         <h2 className="heading-2" id="shot">
           {title}

@@ -136,7 +136,7 @@ export function AllPlates({ view, query }: Omit<TableProps, "path">) {
           {query.angle}°, {query.distance} m
         </span>
       </div>
-      <ScrollFrame className="table-frame" aria-label="Every plate, table">
+      <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Every plate, table">
         <table className="plate-table">
           <thead>
             <tr>

@@ -67,7 +67,7 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
             {gun.name}, {labels[at]}, {angle}°, {distance} m: likely through the hull front of {through} of{" "}
             {fronts.length} vehicles of tier {romanTier(tier)}.
           </p>
-          <ScrollFrame className="table-frame target-frame" aria-label={`Vehicles of tier ${romanTier(tier)}`}>
+          <ScrollFrame className="target-frame" aria-label={`Vehicles of tier ${romanTier(tier)}`}>
             <table className="target-table">
               <thead>
                 <tr>

@@ -63,6 +63,7 @@ const OWN = [
   "/access?problem=sign_in_again",
 ];
 const player = "/accounts/500000001/Commander_1";
+const rivals = "/accounts/500000004/Commander_4";
 
 /** Collects the controls over several states of a page. */
 function collector(page: Page) {
@@ -155,7 +156,7 @@ test("every form, button and link into the API that the site shows has a test th
   await visit("/no-gold-challenge");
   await challenge("list");
   await visit("/my-builds");
-  for (const path of [...OWN, player, question]) await read(path);
+  for (const path of [...OWN, player, rivals, question]) await read(path);
   await visit(await signedIn(page, owner, ["wgauth", "commander-3"]));
   await page.goto("/wg");
   await page.getByRole("button", { name: "Make a key" }).click();
