@@ -118,21 +118,35 @@ function KnownList({ id, title, players, hrefOf, children }: KnownListProps) {
         </h2>
         {children}
       </div>
-      <ul>
-        {players.map((player) => (
-          <li key={player.accountId}>
-            <a className="found-entry" href={hrefOf(player)}>
-              <span className="avatar avatar-medium" aria-hidden="true">
-                {initials(player.nickname)}
-              </span>
-              <span className="min-w-0">
-                <b>{player.nickname}</b>
-                <small>{regionName(player.region)}</small>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PlayerEntries players={players} hrefOf={hrefOf} />
     </section>
+  );
+}
+
+interface PlayerEntriesProps extends Pick<KnownListProps, "players" | "hrefOf"> {
+  /** What all of them are, in a word. */
+  note?: string;
+}
+
+/** Players as a list of links; nothing where there are none. */
+export function PlayerEntries({ players, hrefOf, note }: PlayerEntriesProps) {
+  if (players.length === 0) return null;
+  return (
+    <ul>
+      {players.map((player) => (
+        <li key={player.accountId}>
+          <a className="found-entry" href={hrefOf(player)}>
+            <span className="avatar avatar-medium" aria-hidden="true">
+              {initials(player.nickname)}
+            </span>
+            <span className="min-w-0">
+              <b>{player.nickname}</b>
+              <small>{regionName(player.region)}</small>
+            </span>
+            {note !== undefined && <span className="chip">{note}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

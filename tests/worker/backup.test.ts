@@ -199,6 +199,22 @@ describe("a backup", () => {
 });
 
 describe("a restore", () => {
+  it("brings everything back again after a second loss", async () => {
+    await people();
+    await backedUp();
+    const before = await everyTable();
+    for (const _ of [1, 2]) {
+      await lose();
+      expect(await restored()).toMatchObject({ isComplete: true });
+      expect(await everyTable()).toEqual(before);
+      expect((await battlesKept(one)).length).toBe(150);
+    }
+    // What is copied elsewhere says nothing of this database.
+    expect((await env.FILES.list({ prefix: "backups/" })).objects.map(({ key }) => key)).not.toContainEqual(
+      expect.stringContaining("restored"),
+    );
+  });
+
   it("touches no database that has people", async () => {
     await people();
     await backedUp();

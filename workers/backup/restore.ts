@@ -13,8 +13,8 @@ import {
   unpackRows,
 } from "./format.ts";
 
-/** How far a restore has come. */
-const PROGRESS = "backups/restored.json";
+/** How far a restore has come. Not among the backups: a copy of those goes into other databases as well. */
+const PROGRESS = "restored.json";
 const progressSchema = z.object({
   day: z.string(),
   /** Pages of each table that are there again. */
@@ -45,8 +45,7 @@ export async function restore(env: RestoreEnv, clock = Date.now): Promise<Restor
   const { BACKUP_IDENTITY: identity, FILES: files } = env;
   if (!identity) return null;
   const until = clock() + RUN_MS;
-  const kept = await files.get(PROGRESS);
-  const progress = kept ? progressSchema.parse(await kept.json()) : await begin(env);
+  const progress = await beginOrGoOn(env);
   if (progress.isComplete) return progress;
   const manifest = await readManifest(files, progress.day);
   const run: RestoreRun = { env, identity, manifest, progress, isOver: () => clock() >= until };
@@ -66,10 +65,14 @@ interface RestoreRun {
   isOver: () => boolean;
 }
 
-async function begin({ DB, FILES, RESTORE_DAY }: RestoreEnv): Promise<RestoreProgress> {
+/** A database without people is at the beginning, whatever was restored before into another one. */
+async function beginOrGoOn({ DB, FILES, RESTORE_DAY }: RestoreEnv): Promise<RestoreProgress> {
   const { rows } = await ask(DB, "SELECT 1 FROM people LIMIT 1");
-  if (rows.length > 0)
+  if (rows.length > 0) {
+    const kept = await FILES.get(PROGRESS);
+    if (kept) return progressSchema.parse(await kept.json());
     throw new Error("Nothing is restored: the database has people already. Restore into one that is empty.");
+  }
   const day = RESTORE_DAY ?? (await newestComplete(FILES));
   if (day === null) throw new Error("Nothing is restored: there is no complete backup.");
   return { day, pages: {}, afterAccount: 0, leftOut: 0, isComplete: false };

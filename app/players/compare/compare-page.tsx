@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import { KnownPlayers } from "#app/components/known-players.tsx";
+import { KnownPlayers, PlayerEntries } from "#app/components/known-players.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { COMPARE_PLAYERS_PATH, comparePlayersPath } from "#app/game/accounts/player-path.ts";
 import { LONGEST_TYPED, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
-import { type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { SOURCE_LABELS, type StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
@@ -125,8 +125,8 @@ export function ComparePlayers(props: ComparePlayersProps) {
             {problem}
           </p>
         )}
-        {found !== null && <Choices players={found} hrefOf={withPlayer} />}
-        {found === null && <Choices players={others} hrefOf={withPlayer} note="Your account" />}
+        {found !== null && <PlayerEntries players={found} hrefOf={withPlayer} />}
+        {found === null && <PlayerEntries players={others} hrefOf={withPlayer} note="Your account" />}
       </section>
       <KnownPlayers account={followed} hrefOf={withPlayer} without={ids} />
     </div>
@@ -160,33 +160,4 @@ function PlayerHead({ player, without }: { player: ComparedPlayer; without: stri
       <p className="note mt-8px">{about}</p>
     </div>
   );
-}
-
-/** Players to compare with. */
-function Choices({ players, hrefOf, note }: ChoicesProps) {
-  if (players.length === 0) return null;
-  return (
-    <ul>
-      {players.map((player) => (
-        <li key={player.accountId}>
-          <a className="found-entry" href={hrefOf(player)}>
-            <span className="avatar avatar-medium" aria-hidden="true">
-              {initials(player.nickname)}
-            </span>
-            <span className="min-w-0">
-              <b>{player.nickname}</b>
-              <small>{regionName(player.region)}</small>
-            </span>
-            {note !== undefined && <span className="chip">{note}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ChoicesProps {
-  players: readonly GameAccount[];
-  hrefOf(player: GameAccount): string;
-  note?: string;
 }
