@@ -1,3 +1,4 @@
+import { ARMOUR_INDEX_PATH, type ArmourIndex } from "#app/game/armour/mesh.ts";
 import { CALENDAR_FEED_PATH, CALENDAR_PATH, type Calendar, type CalendarFeed } from "#app/game/calendar/calendar.ts";
 import { ELIGIBILITY_PATH, type EligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { PATCH_CHANGES_PATH, type PatchChangesList } from "#app/game/history/patch-changes.ts";
@@ -102,6 +103,8 @@ export function createFilesApi(source: DocumentSource) {
     maps: () => source.json<GameMaps>(MAPS_FILE),
     /** Null for a region whose marks are not published. */
     marksTable: (region: Region) => source.json<MarksTable>(marksTablePath(region)),
+    /** The vehicles whose shapes this installation has; null in one without the game's files. */
+    armourIndex: () => source.json<ArmourIndex>(ARMOUR_INDEX_PATH),
     /** What later sources changed of vehicles; null in a version that was published without. */
     patchChanges: () => source.json<PatchChangesList>(PATCH_CHANGES_PATH),
     /** All modules of a kind, and the vehicles that have them. */

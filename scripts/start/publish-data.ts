@@ -1,12 +1,13 @@
 import type { Miniflare } from "miniflare";
 import { withDemoCalendar } from "#scripts/local/demo-calendar.ts";
 import { roomOf } from "#scripts/local/sound-state.ts";
+import { withTestBodies } from "#scripts/local/test-bodies.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { type LocalDataset, publish } from "#scripts/publish/publish.ts";
 
 interface PublishOptions {
-  /** Whether the demo calendar takes the place of the real one. */
+  /** Whether the demo calendar takes the place of the real one, and made-up shapes of two vehicles are added. */
   isSimulated: boolean;
   /** Folder of the local state, which has to have room. */
   state: string;
@@ -22,7 +23,7 @@ export async function publishData(
   { isSimulated, state, again, onRead }: PublishOptions,
 ): Promise<LocalDataset> {
   const stored = await readDataset();
-  const dataset = isSimulated ? withDemoCalendar(stored, Date.now()) : stored;
+  const dataset = isSimulated ? withTestBodies(withDemoCalendar(stored, Date.now())) : stored;
   onRead(dataset);
   const target = await miniflareTarget(instance, () => roomOf(state));
   const { version, written } = await publish(dataset, target, new Date(), again);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { withDemoCalendar } from "#scripts/local/demo-calendar.ts";
 import { migrate } from "#scripts/local/migrate.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
+import { withTestBodies } from "#scripts/local/test-bodies.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
@@ -35,7 +36,7 @@ export async function prepareStates(folder?: string): Promise<string> {
   const now = Date.now();
   const instance = await serve({ port: await freePort(), state: state("published") });
   await readSimulatedClan(instance, now);
-  const dataset = withRotationEntries(withDemoCalendar(await readDataset(), now), now);
+  const dataset = withRotationEntries(withTestBodies(withDemoCalendar(await readDataset(), now)), now);
   await publish(dataset, await miniflareTarget(instance), new Date(now));
   await instance.dispose();
   return into;
