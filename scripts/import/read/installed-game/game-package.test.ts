@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SourceFaults } from "../../faults.ts";
 import { type ZipEntry, zip } from "../../fixtures/installed-game/same-records.ts";
-import { readPackage } from "./open-game.ts";
+import { readPackage } from "./packages.ts";
 
 const GIGABYTE = 2 ** 30;
 const text = Buffer.from("<list.xml><a>1</a></list.xml>".repeat(50));
