@@ -3,6 +3,12 @@ import type { Nation } from "#app/game/model/enumerations/nations.ts";
 /** Where the dataset stands below the project's folder. */
 export const DATASET_FOLDER = "data/game";
 
+/**
+ * What an installed game gives beside the dataset, by the paths below `/api/files`; beside the dataset's folder, and never
+ * part of the repository.
+ */
+export const INSTALLED_FOLDER = "data/installed";
+
 /** Paths that are the same in `data/game` and below `/api/files`. */
 export const manifestPath = "manifest.json";
 export const equipmentPath = "equipment/index.json";

@@ -9,6 +9,7 @@ import { storedHistorySchema, storedMarksSchema } from "#scripts/dataset/stored-
 import { deriveDataset } from "#scripts/publish/derive/derive.ts";
 import { Fault } from "#scripts/tools.ts";
 import { nextHistories } from "./diff/history.ts";
+import { installedFolder, takeFromGame } from "./emit/installed-files.ts";
 import { writeDataset } from "./emit/write.ts";
 import { ImportFailure, SourceFaults } from "./faults.ts";
 import type { ImportSources } from "./import-sources.ts";
@@ -54,8 +55,11 @@ export async function importCommand(args: readonly string[], out: Console): Prom
     const marks = keepMarks(readFiles(options.out), result.files);
     // What cannot be published is not written either.
     deriveDataset(openStored(result.files, options.out));
+    const taken = options.game && (await takeFromGame(options.game, result.armour, faults, (text) => out.log(text)));
     writeDataset(options.out, result.files);
-    out.log(summaryOf(result, `${history}\n${marks}`, (performance.now() - started) / 1000));
+    if (taken) writeDataset(installedFolder(options.out), taken.files);
+    const said = [history, marks, ...(taken ? [taken.said] : [])].join("\n");
+    out.log(summaryOf(result, said, (performance.now() - started) / 1000));
     return 0;
   } catch (error) {
     out.error(error instanceof Error ? error.message : String(error));

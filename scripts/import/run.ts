@@ -10,7 +10,7 @@ import { emitVehicles } from "./emit/vehicles.ts";
 import type { SourceFaults } from "./faults.ts";
 import type { ImportSources } from "./import-sources.ts";
 import { datasetSource } from "./normalise/dataset-source.ts";
-import { readClient } from "./normalise/read-client.ts";
+import { readClient, type VehicleArmour } from "./normalise/read-client.ts";
 import { Notes } from "./notes.ts";
 import { GAME_TEXTS } from "./read/installed-game/game-arenas.ts";
 import { openTrees } from "./read/open-trees.ts";
@@ -20,6 +20,8 @@ import { type SourceRefs, sourcesOf, textRefs } from "./sources.ts";
 export interface ImportResult {
   files: Map<string, string>;
   manifest: StoredManifest;
+  /** What an installed game states of the shapes of its vehicles; their models are no part of the dataset. */
+  armour: VehicleArmour[];
 }
 
 /**
@@ -65,5 +67,5 @@ export function runImport(
   const manifest = dataset.manifest(source, counts, notes.toList());
   const files = dataset.files();
   files.set(manifestPath, formatJson(manifest));
-  return { files, manifest };
+  return { files, manifest, armour: client.armour };
 }

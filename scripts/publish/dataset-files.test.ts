@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -77,6 +77,26 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
   ])("is refused with %s", async (_, path, text, message) => {
     await writeFile(join(root, folder, path), text);
     await expect(readDataset(folder)).rejects.toThrow(message);
+  });
+
+  it("has the armour models that an installed game gave, of vehicles that it knows, and none without a game", async () => {
+    const model = JSON.stringify(Buffer.from("\x1f\x8b\x08\x00 a model", "latin1").toString("base64"));
+    const at = join(root, `${folder}-installed`, "armour");
+    await mkdir(at, { recursive: true });
+    try {
+      for (const id of [529, 1_000_001]) await writeFile(join(at, `${id}.json`), model);
+      const textsOf = async (installed?: string) =>
+        new Map((await readDataset(folder, installed)).files.map(({ path, text }) => [path, text]));
+      const texts = await textsOf(`${folder}-installed`);
+      expect(texts.get("armour/index.json")).toBe('{"ids":[529]}');
+      expect(texts.get("armour/529.json")).toBe(model);
+      expect([...texts.keys()]).not.toContain("armour/1000001.json");
+      expect([...(await textsOf()).keys()].filter((path) => path.startsWith("armour/"))).toEqual([]);
+      await writeFile(join(at, "529.json"), "{}");
+      await expect(readDataset(folder, `${folder}-installed`)).rejects.toThrow(/529\.json is broken/);
+    } finally {
+      await rm(join(at, ".."), { recursive: true });
+    }
   });
 
   it("is refused when a vehicle is lost, and when there is none at all", async () => {

@@ -1,13 +1,15 @@
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { ARMOUR_INDEX_PATH, type ArmourIndex, armourModelPath } from "#app/game/armour/mesh.ts";
 import { MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
-import { manifestPath } from "#scripts/dataset/paths.ts";
+import { INSTALLED_FOLDER, manifestPath } from "#scripts/dataset/paths.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
 import { previewFiles } from "#scripts/publish/pictures/preview-files.ts";
-import { root } from "#scripts/tools.ts";
+import { Fault, root } from "#scripts/tools.ts";
 import { readContent } from "./content/read-content.ts";
 import { hashOf } from "./content-name.ts";
 import { derivedDataset } from "./derived-dataset.ts";
@@ -17,12 +19,16 @@ const glyphs = "app/components/glyphs";
 
 /**
  * Reads what is to be published: what is made of the dataset (`derive/`), the records by number, the site's own glyphs
- * as `icons/{name}.svg`, the collections of icons that it uses, the content (`content/`), and the link previews, which
- * are not drawn yet.
+ * as `icons/{name}.svg`, the collections of icons that it uses, the content (`content/`), what the game of this
+ * installation gives beside it, and the link previews, which are not drawn yet.
  * @param folder path of the dataset below the project's folder
+ * @param installed what an installed game gave, likewise; by default, only with the site's own dataset
  * @throws Fault that names the broken file
  */
-export async function readDataset(folder?: string): Promise<LocalDataset> {
+export async function readDataset(
+  folder?: string,
+  installed = folder === undefined ? INSTALLED_FOLDER : undefined,
+): Promise<LocalDataset> {
   const { texts, records, trees } = await derivedDataset(folder);
   const { gameVersion } = manifestSchema.parse(JSON.parse(texts.get(manifestPath) ?? ""));
   // The same contents under shorter paths, which cost only an entry in the list.
@@ -30,12 +36,40 @@ export async function readDataset(folder?: string): Promise<LocalDataset> {
   for (const file of await filesOf(glyphs))
     texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
   for (const [path, text] of iconFiles()) texts.set(path, text);
+  if (installed !== undefined) {
+    for (const [path, text] of readInstalled(join(root, installed), records)) texts.set(path, text);
+  }
   const vehicles = new Set(records.map(vehiclePagePath));
   const targets = { isVehicle: (path: string) => vehicles.has(path), isFile: (path: string) => texts.has(path) };
   for (const [path, text] of readContent(targets)) texts.set(path, text);
   const files = asFiles(texts);
   const pictures = await previewFiles(records, trees, JSON.parse(texts.get(MAPS_FILE) ?? "null"));
   return { version: versionOf(gameVersion, [...files, ...pictures]), files, pictures };
+}
+
+/** How a model begins: base64 of something gzipped, as a JSON string. */
+const MODEL = /^"H4sI[\w+/]+=*"$/;
+
+/**
+ * What the game of this installation gives beside the dataset: the armour models of these vehicles, and which have one.
+ * @param folder that the import of the game has written; a project has none before
+ * @returns texts by their path below `/api/files`
+ * @throws Fault that names the broken file
+ */
+function readInstalled(folder: string, vehicles: readonly { id: number }[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  const ids: number[] = [];
+  for (const { id } of vehicles) {
+    const path = armourModelPath(id);
+    if (!existsSync(join(folder, path))) continue;
+    const text = readFileSync(join(folder, path), "utf8");
+    if (!MODEL.test(text)) throw new Fault(`${join(folder, path)} is broken. Import the game again (docs/data.md).`);
+    texts.set(path, text);
+    ids.push(id);
+  }
+  const index: ArmourIndex = { ids };
+  if (ids.length > 0) texts.set(ARMOUR_INDEX_PATH, JSON.stringify(index));
+  return texts;
 }
 
 /** A dataset with other contents in some places, under a version of its own. */

@@ -53,6 +53,19 @@ describe("the open data", () => {
     expect((await ask("/api/files/vehicles/columns/health.json")).status).toBe(404);
   });
 
+  it("serves the armour model of a vehicle, for good below a version's name, and says which have one", async () => {
+    const files = { "armour/index.json": '{"ids":[529]}', "armour/529.json": '"H4sIAA=="' };
+    await publishFiles(first, files);
+    const named = await ask(`/api/files/v/${first}/armour/529.json`);
+    expect([named.status, await named.text()]).toEqual([200, '"H4sIAA=="']);
+    expect(named.headers.get("cache-control")).toContain("immutable");
+    const missing = await ask(`/api/files/v/${first}/armour/530.json`);
+    expect([missing.status, await missing.json()]).toMatchObject([404, { error: { code: "not_found" } }]);
+    expect(await createFilesApi(new Dataset(env, () => {})).armourIndex()).toEqual({ ids: [529] });
+    await publishFiles(second, { [tiger]: "{}" });
+    expect(await createFilesApi(new Dataset(env, () => {})).armourIndex()).toBeNull();
+  });
+
   it("keeps an older version readable under its name after the next is published", async () => {
     await publishFiles(first, { [tiger]: '{"hp":1}' });
     await publishFiles(second, { [tiger]: '{"hp":2}' });

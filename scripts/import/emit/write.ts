@@ -6,15 +6,19 @@ import { dirname, join, resolve } from "node:path";
  * old one stays whole until the new one is. A file that stays the same is taken over and not written again.
  * @param rename moves a folder; by default, the file system does
  */
-export function writeDataset(folder: string, files: ReadonlyMap<string, string>, rename = renameSync): void {
+export function writeDataset(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  rename = renameSync,
+): void {
   const target = resolve(folder);
   mkdirSync(dirname(target), { recursive: true });
   const temporary = mkdtempSync(`${target}.new-`);
   try {
-    for (const [path, text] of files) {
+    for (const [path, content] of files) {
       const file = join(temporary, path);
       mkdirSync(dirname(file), { recursive: true });
-      if (!takeOver(join(target, path), file, text)) writeFileSync(file, text);
+      if (!takeOver(join(target, path), file, content)) writeFileSync(file, content);
     }
     swap(temporary, target, rename);
   } finally {
@@ -22,10 +26,10 @@ export function writeDataset(folder: string, files: ReadonlyMap<string, string>,
   }
 }
 
-/** Whether the old file has this text and could be linked to the new place (not every file system has links). */
-function takeOver(old: string, file: string, text: string): boolean {
+/** Whether the old file has this content and could be linked to the new place (not every file system has links). */
+function takeOver(old: string, file: string, content: string | Uint8Array): boolean {
   try {
-    if (readFileSync(old, "utf8") !== text) return false;
+    if (!readFileSync(old).equals(Buffer.from(content))) return false;
     linkSync(old, file);
     return true;
   } catch {

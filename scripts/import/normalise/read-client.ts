@@ -4,6 +4,7 @@ import type { Patch } from "#app/game/model/provenance.ts";
 import type { Notes } from "../notes.ts";
 import type { ClientTree } from "../read/client-tree.ts";
 import type { Cursor } from "../read/cursor.ts";
+import { readArmour, readMaterials, type StatedPart } from "./armour.ts";
 import type { VehicleContext } from "./context.ts";
 import type { Catalogue, PublishedName } from "./fittings/catalogue.ts";
 import { readSlotTypes } from "./fittings/slots.ts";
@@ -18,12 +19,21 @@ export interface ListedVehicle extends VehicleListEntry {
   patch: Patch;
 }
 
+/** A vehicle with the parts of it that shells can meet. */
+export interface VehicleArmour {
+  id: number;
+  tag: string;
+  parts: StatedPart[];
+}
+
 /** What the client definitions say about vehicles. */
 export interface ClientVehicles {
   /** Every entry of every list, the left-out ones too. */
   entries: ListedVehicle[];
   /** The ordinary vehicles, in full. */
   vehicles: OwnVehicle[];
+  /** Of the same vehicles, where the tree that has them is of an installed game, which has collision models. */
+  armour: VehicleArmour[];
 }
 
 /**
@@ -45,6 +55,8 @@ export function readClient(
   const slotTypesOf = (own: ClientTree) => slotTypes.get(own) ?? new Map();
   const entries: ListedVehicle[] = [];
   const vehicles: OwnVehicle[] = [];
+  const armour: VehicleArmour[] = [];
+  const materials = readMaterials(tree);
   for (const nation of NATIONS) {
     const listed = listVehicles(tree, nation);
     say(`Reading ${listed.size} vehicles of ${nation}`);
@@ -65,10 +77,15 @@ export function readClient(
         notes,
       };
       const siege = siegeFile(own, nation, entry, file);
+      const faults = file.faults.list.length;
       vehicles.push({ ...readVehicle(entry, names, file, siege, slotTypesOf(own), context), patch });
+      // What is wrong with modules is said once.
+      if (own.source.texts && file.faults.list.length === faults) {
+        armour.push({ id: entry.id, tag: entry.tag, parts: readArmour(file, context, materials) });
+      }
     }
   }
-  return { entries, vehicles };
+  return { entries, vehicles, armour };
 }
 
 /** Every entry of a nation with its tree, by tag; a later tree's takes the place of an earlier one's. */

@@ -12,7 +12,6 @@ export interface XmlElement {
 /** Parts that only the renderer or the sound needs; skipping them takes a third off the time. */
 export const UNREAD: ReadonlySet<string> = new Set([
   "models",
-  "hitTester",
   "customization",
   "effects",
   "emblems",

@@ -48,7 +48,7 @@ const DEEPEST_PARENT = 32;
 const MOST_TEXT = 2 ** 20;
 
 /** The bytes of a chunk, read in order. */
-class Packed {
+class PackedBytes {
   readonly #bytes: Uint8Array;
   readonly #chunk: string;
   #at = 0;
@@ -103,8 +103,8 @@ class Packed {
 export function readTypes(chunk: (...names: string[]) => Uint8Array): (TagType | null)[] {
   const names = strings(chunk("TST1", "TSTR"), "the names of types");
   const fields = strings(chunk("FST1", "FSTR"), "the names of members");
-  const types = readNames(new Packed(chunk("TNA1", "TNAM"), "TNA1"), names);
-  const body = new Packed(chunk("TBDY", "TBOD"), "TBDY");
+  const types = readNames(new PackedBytes(chunk("TNA1", "TNAM"), "TNA1"), names);
+  const body = new PackedBytes(chunk("TBDY", "TBOD"), "TBDY");
   while (!body.isAtEnd) {
     const type = body.pick(types, "type");
     if (type !== null) readBody(body, type, types, fields);
@@ -112,7 +112,7 @@ export function readTypes(chunk: (...names: string[]) => Uint8Array): (TagType |
   return types;
 }
 
-function readNames(packed: Packed, names: readonly string[]): (TagType | null)[] {
+function readNames(packed: PackedBytes, names: readonly string[]): (TagType | null)[] {
   const count = packed.next();
   if (count > MOST_TYPES) throw new CollisionDamage(`it declares ${count} types, more than ${MOST_TYPES}`);
   const types: (TagType | null)[] = [null];
@@ -127,7 +127,12 @@ function readNames(packed: Packed, names: readonly string[]): (TagType | null)[]
   return types;
 }
 
-function readBody(body: Packed, type: TagType, types: readonly (TagType | null)[], fields: readonly string[]): void {
+function readBody(
+  body: PackedBytes,
+  type: TagType,
+  types: readonly (TagType | null)[],
+  fields: readonly string[],
+): void {
   type.parent = body.pick(types, "type");
   const flags = body.next();
   if ((flags & ~ALL_FLAGS) !== 0) throw new CollisionDamage(`the type ${type.name} has the unknown flags ${flags}`);
@@ -149,7 +154,12 @@ function readBody(body: Packed, type: TagType, types: readonly (TagType | null)[
   }
 }
 
-function readMembers(body: Packed, type: TagType, types: readonly (TagType | null)[], fields: readonly string[]): void {
+function readMembers(
+  body: PackedBytes,
+  type: TagType,
+  types: readonly (TagType | null)[],
+  fields: readonly string[],
+): void {
   const word = body.next();
   if (word & UNKNOWN_MEMBER_BITS) throw new CollisionDamage(`the type ${type.name} has more members than can be read`);
   type.members = new Map();
