@@ -68,11 +68,9 @@ function AdFreePanel() {
         className={by ? "bg-primary-soft color-wg-accent text-22px" : "bg-surface-3 text-22px"}
       />
       <div className="flex-1 min-w-0">
-        <h2 className="heading-3">{by ? "Ad-free" : "With advertisements"}</h2>
+        <h2 className="heading-3">{by ? "Ad-free" : "Ads are on"}</h2>
         <p className="note mt-2px text-13">
-          {by
-            ? adFreeReason(by, statuses)
-            : "An active pledge on Patreon, a Twitch subscription at tier 2 or above, or a YouTube membership removes them."}
+          {by ? adFreeReason(by, statuses) : "Link a platform you support the Index on to go ad-free."}
         </p>
       </div>
     </section>

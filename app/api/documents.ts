@@ -12,7 +12,7 @@ export interface DocumentSource {
 export class DatasetUnavailable extends Error {
   /** @param what the reader misses, as the beginning of a sentence */
   constructor(path: string, what = "The vehicle data is") {
-    super(`${what} not available at the moment (${path}). Please try again in a few minutes.`);
+    super(`${what} not available at the moment (${path}). Try again in a few minutes.`);
     this.name = "DatasetUnavailable";
   }
 }

@@ -38,7 +38,7 @@ export function CalendarPage({ origin, query, view, zone, now, demo, notes }: Ca
       <div className="page-head tablet:lt-landscape:flex-wrap">
         <div className="flex-1 min-w-260px">
           <h1 className="heading-1 heading-1-large">Calendar</h1>
-          <p>Everything with a date, in your own time.</p>
+          <p>Events, patches and discounts in your time zone.</p>
         </div>
         <div className="flex flex-wrap gap-8px items-center">
           <LayoutChoice query={query} />
@@ -112,7 +112,7 @@ function SubscribePanel({ origin, categories }: { origin: string; categories: re
       <div className="panel-body flex flex-col gap-12px">
         <p className="color-text-2 text-13">
           {categories.length === 0 ? "All categories" : "The chosen categories"} in your own calendar. What is added
-          later appears there by itself.
+          later appears there automatically.
         </p>
         <div className="flex flex-wrap gap-8px">
           <a className="button button-small" href={google} rel="noopener">
@@ -242,7 +242,7 @@ function RunningPanel({ running, query }: { running: readonly ShownEvent[]; quer
         <span className="note">{running.length}</span>
       </div>
       {running.length === 0 ? (
-        <p className="panel-body color-text-3 text-13">Nothing at the moment.</p>
+        <p className="panel-body color-text-3 text-13">Nothing right now.</p>
       ) : (
         <ul className="calendar-running pb-6px">
           {running.map((event) => (

@@ -2,6 +2,7 @@ import { PlannerPanel } from "#app/challenge/plan/planner-panel.tsx";
 import type { LeaderboardView } from "#app/challenge/run/run-view.ts";
 import { type OwnRuns, RunsAside } from "#app/challenge/run/runs-aside.tsx";
 import type { ChallengeView } from "#app/challenge/server/challenge-view.ts";
+import { Info } from "#app/components/info.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
 import { OUTCOME_WORDS } from "#app/game/challenge/verdict-words.ts";
@@ -27,7 +28,7 @@ export function ChallengePage({ view, own, leaderboard, address }: ChallengePage
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">No-gold challenge</h1>
-          <p>From tier I to X on what battles earn: no gold, no premium vehicle, no converted experience.</p>
+          <p>From tier I to X on what you earn in battle: no gold, no premium vehicles, no converted experience.</p>
         </div>
         <NationForm nation={nation} address={address} />
       </div>
@@ -100,10 +101,12 @@ function RulesPanel({ eligible, all }: { eligible: number; all: number }) {
         <Rules title="Allowed" rules={ALLOWED} icon="i-lucide-check color-wg-good" />
         <Rules title="Ends the run" rules={ENDS} icon="i-lucide-x color-wg-awful" />
       </div>
-      <p className="panel-foot block">
-        We see which vehicles you drive. What we cannot see (gold for crews, conversion, a premium account) is on your
-        honour. A step is a tech tree vehicle of your nation that you drive for the first time in the run.
-      </p>
+      <Info className="px-16px py-4px" label="What we can check">
+        <p>
+          We see which vehicles you drive. The rest (gold for crews, conversion, a premium account) is on your honour. A
+          step is a tech tree vehicle of your nation you drive for the first time in the run.
+        </p>
+      </Info>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Info } from "#app/components/info.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
@@ -26,7 +27,7 @@ export function LeaderboardPanel({ view, address }: LeaderboardPanelProps) {
       </div>
       {view === null && (
         <p className="panel-body color-text-2 text-13" role="status">
-          The leaderboard cannot be read at the moment. Please try again in a minute.
+          The leaderboard can’t be loaded right now. Try again in a minute.
         </p>
       )}
       {view && view.rows.length === 0 && (
@@ -36,10 +37,12 @@ export function LeaderboardPanel({ view, address }: LeaderboardPanelProps) {
       )}
       {view && view.rows.length > 0 && <Rows view={view} />}
       <div className="panel-foot">
-        <span>
-          Steps: vehicles of the chosen nation that were new to the account. On equal steps, fewer battles rank first.
-          Only runs their owners chose to show are listed.
-        </span>
+        <Info label="How runs are ranked">
+          <p>
+            By steps: vehicles of the chosen nation that were new to the account. With equal steps, fewer battles rank
+            first. Only runs their owners chose to show are listed.
+          </p>
+        </Info>
         {view && (
           <Pagination
             page={view.page}

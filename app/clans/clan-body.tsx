@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { ClansFailure } from "#app/api/clans.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { Info } from "#app/components/info.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { CLAN_TABS, CLANS_PATH, clanSearchPath, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
@@ -64,7 +65,9 @@ function Found({ view, outdated, simulated, isOwn, mine }: FoundClan) {
         ))}
       </nav>
       {view.tab === "" ? <MembersPage view={view} mine={mine} /> : <ClanTabBody view={view} />}
-      <p className="note mt-16px">Publisher’s API, {view.readAt}. Read every 6 hours at most.</p>
+      <Info className="mt-16px">
+        <p>From the publisher’s API, {view.readAt}, updated every 6 hours. WN8 covers all of an account’s battles.</p>
+      </Info>
     </>
   );
 }

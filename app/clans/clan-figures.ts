@@ -37,7 +37,7 @@ export function figuresOf({ members, history, vehiclesOf }: ClanReport, now: num
       note:
         wn8 === null && vehiclesOf < members.length
           ? "Being calculated"
-          : `Of ${membersText(rated.length)}, by battles`,
+          : `${membersText(rated.length)}, weighted by battles`,
     },
     {
       label: "Win rate",

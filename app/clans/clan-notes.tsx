@@ -3,8 +3,7 @@ import { FaultNote, NoKeyNote } from "#app/components/look-up/look-up-notes.tsx"
 
 const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
   "too-many": "Too many lookups right now. Try again in a minute.",
-  unavailable:
-    "The publisher of the game does not answer at the moment, so no clan can be looked up. Please try again in a minute.",
+  unavailable: "The publisher doesn’t answer right now, so clans can’t be looked up. Try again in a minute.",
 };
 
 /** Why clans cannot be looked up. */
@@ -36,10 +35,8 @@ export function OutdatedNote({ why, readAt }: { why: "unavailable" | "too-many";
     <div className="callout callout-bad mb-16px" role="status">
       <i className="i-lucide-clock" />
       <p>
-        {why === "unavailable"
-          ? "The publisher of the game does not answer at the moment."
-          : "Too many clans and players are looked up at the moment."}{" "}
-        These are the last known figures, read on {readAt}.
+        {why === "unavailable" ? "The publisher doesn’t answer right now." : "Too many lookups right now."} These are
+        the last known figures, read on {readAt}.
       </p>
     </div>
   );

@@ -142,7 +142,7 @@ function BattleDays({ days }: { days: HistoryView["days"] }) {
       </div>
       <div className="panel-body">
         {known === 0 ? (
-          <p className="note">The first day is counted tomorrow.</p>
+          <p className="note">The first day appears tomorrow.</p>
         ) : (
           <>
             <svg

@@ -52,7 +52,7 @@ test("one member is one", () => {
     { ...untold, members: [{ ...member, totals: { ...totals, lastBattleAt: null }, wn8: 1200 }] },
     "",
   );
-  expect(figures[0]?.note).toBe("Of 1 member, by battles");
+  expect(figures[0]?.note).toBe("1 member, weighted by battles");
   expect(figures[1]).toMatchObject({ text: "50.0", note: "Over 100 battles" });
 });
 

@@ -92,13 +92,14 @@ export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly
             </a>
           </EmptyState>
         )}
-        <p className="panel-foot">
-          {inactive !== null &&
-            `${listed.length} inactive and ${unknown.length} unknown of ${membersText(view.members.length)}. `}
-          {since === null && "Counting since today: battles a day and trends start tomorrow. "}
-          {unread > 0 && `WN8 of ${membersText(unread)} is being calculated. `}
-          WN8 covers all battles of an account.
-        </p>
+        {(inactive !== null || since === null || unread > 0) && (
+          <p className="panel-foot">
+            {inactive !== null &&
+              `${listed.length} inactive and ${unknown.length} unknown of ${membersText(view.members.length)}. `}
+            {since === null && "Daily battles and trends start tomorrow. "}
+            {unread > 0 && `WN8 of ${membersText(unread)} is being calculated.`}
+          </p>
+        )}
       </section>
     </div>
   );

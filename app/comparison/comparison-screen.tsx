@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
+import { Info } from "#app/components/info.tsx";
 import type { ComparisonChange } from "#app/game/comparison/change.ts";
 import type { Example } from "#app/game/comparison/examples.ts";
 import {
@@ -117,15 +118,16 @@ function Foot({ query, notes, view }: { query: ComparisonQuery; notes: readonly 
   return (
     <div className="panel-foot">
       <div className="grid gap-4px flex-1 min-w-0">
-        {nothing && query.different && <p className="color-text-2">All figures are the same.</p>}
-        <p>
-          <i className="compare-best" aria-hidden="true" /> marks the best of a row; differences are green where they
-          are better than the baseline. Side views share one scale. Full crew without skills or equipment, unless
-          fitted.
-        </p>
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
+        {nothing && query.different && <p className="color-text-2">No differences.</p>}
+        <Info>
+          <p>
+            <i className="compare-best" aria-hidden="true" /> Best in its row. Green differences are better than the
+            baseline. Silhouettes share one scale. Full crew without skills or equipment, unless mounted.
+          </p>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Info>
       </div>
       <ChangeButton change="clear" className="button button-small button-quiet" told="All vehicles removed">
         Remove all

@@ -104,7 +104,7 @@ function bareBesideOthers(columns: readonly ColumnView[]): string {
   const isOneVehicle = new Set(full.map(({ vehicle }) => vehicle.id)).size < 2;
   if (isOneVehicle || bare.length === 0 || bare.length === full.length) return "";
   const names = [...new Set(bare.map(({ vehicle }) => vehicle.shortName))];
-  return `${new Intl.ListFormat("en-GB").format(names)} ${names.length === 1 ? "has" : "have"} nothing fitted, the others do.`;
+  return `${new Intl.ListFormat("en-GB").format(names)} ${names.length === 1 ? "has" : "have"} no equipment, the others do.`;
 }
 
 function notesOn(compared: readonly ComparedColumn[], groups: readonly GroupView[]): string[] {
@@ -117,7 +117,7 @@ function notesOn(compared: readonly ComparedColumn[], groups: readonly GroupView
     notes.push(`${namesOf(ofTest)}: of a Common Test, so the figures may still change before they reach the game.`);
   }
   if (groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ revised }) => revised)))) {
-    notes.push("Underlined stats are from a later patch than the rest. The vehicle’s page has their former values.");
+    notes.push("Underlined stats are from a later patch. Select one for its former value.");
   }
   if (announced.length > 0) notes.push(`${namesOf(announced)}: as announced. What is not published is not known.`);
   if (stock.length > 0) notes.push(`${namesOf(stock)}: known with stock modules only, whatever the others have.`);

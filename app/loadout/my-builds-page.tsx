@@ -27,21 +27,21 @@ export function MyBuildsPage({ state, builds, known, version, now }: MyBuildsPag
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Saved loadouts</h1>
-          <p>Your saved builds by vehicle. Every build is also a link you can share.</p>
+          <p>Your loadouts by vehicle. Each one is also a link you can share.</p>
         </div>
       </div>
       <div className="stack">
         {state === "unavailable" && (
           <p className="callout callout-bad" role="status">
             <i className="i-lucide-circle-alert" />
-            The builds of your account cannot be read at the moment. They are safe; please try again in a minute.
+            The builds of your account can’t be loaded right now. They are safe; try again in a minute.
           </p>
         )}
         {state === "signed-out" && (
           <p className="callout">
             <i className="i-lucide-log-in" />
             <span>
-              <SignInLink>Sign in</SignInLink> to keep builds in an account, and to have them on every device.
+              <SignInLink>Sign in</SignInLink> to have your loadouts on every device.
             </span>
           </p>
         )}

@@ -63,7 +63,7 @@ export function MapPage({
     ...(problem === null ? [] : [problem]),
     ...(gone === null ? [] : [`There is no vehicle ${gone} in our data.`]),
   ];
-  const sourceLine = `Map data: client ${source.patch}; bounds, bases and starting points. Terrain is not drawn.`;
+  const sourceLine = `Size, bases and spawns: game files, ${source.patch}. Terrain isn’t drawn.`;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -210,7 +210,7 @@ function Distances({ view }: { view: MapView }) {
         ))}
       </dl>
       <details className="border-t">
-        <summary className="px-16px py-12px color-link text-13">Bases and starts in metres</summary>
+        <summary className="px-16px py-12px color-link text-13">Bases and spawns in metres</summary>
         <table className="map-places">
           <thead>
             <tr>

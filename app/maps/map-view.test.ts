@@ -22,7 +22,7 @@ describe("the plan of a map", () => {
   test("has bases in their squares, and the distance between them", () => {
     const { plan, distances } = view("prokhorovka");
     expect(plan?.bases.map(({ label }) => label)).toEqual(["Your base, A4", "Their base, K6"]);
-    expect(distances[0]).toEqual({ label: "Start to start", metres: "913" });
+    expect(distances[0]).toEqual({ label: "Spawn to spawn", metres: "913" });
   });
 
   test("is seen from the start that is asked for", () => {

@@ -182,17 +182,17 @@ function layerRows(
   },
   hrefOf: (changed: Partial<MapQuery>) => string,
 ): MapView["layers"] {
-  const where = asked && at ? `Sight around ${squareOf(at, bounds)}` : "Sight from the start";
+  const where = asked && at ? `View range from ${squareOf(at, bounds)}` : "View range from spawn";
   const viewRange = vehicle ? vehicle.viewRange : MAX_SPOTTING;
   const range = viewRange === null ? "Not known" : `${formatNumber(viewRange)} m`;
   const rows: Record<Layer, { icon: string; label: string; value: string }> = {
     grid: { icon: "i-lucide-grid-3x3", label: "Grid and squares", value: "" },
     bases: { icon: "i-lucide-flag", label: "Bases", value: "" },
-    starts: { icon: "i-lucide-diamond", label: "Starting points", value: "" },
-    line: { icon: "i-lucide-equal", label: "Line of equal distance", value: "" },
+    starts: { icon: "i-lucide-diamond", label: "Spawns", value: "" },
+    line: { icon: "i-lucide-equal", label: "Equal-distance line", value: "" },
     reach: {
       icon: "i-lucide-timer",
-      label: "Reach from the start",
+      label: "Reach from spawn",
       value: speed === null ? "Not known" : `${formatNumber(speed)} km/h`,
     },
     sight: { icon: "i-lucide-circle-dashed", label: where, value: range },
@@ -212,8 +212,8 @@ function distances(map: GameMap, layout: MapLayout, own: MapTeam, enemy: MapTeam
   const middle: MapPosition = [(west + east) / 2, (south + north) / 2];
   const [mine, theirs] = [middleOf(startsOf(own)), middleOf(startsOf(enemy))];
   const rows: { label: string; from: MapPosition | undefined; to: MapPosition | undefined }[] = [
-    { label: "Start to start", from: mine, to: theirs },
-    { label: "Your start to the middle", from: mine, to: middle },
+    { label: "Spawn to spawn", from: mine, to: theirs },
+    { label: "Your spawn to the centre", from: mine, to: middle },
   ];
   const targets: { name: string; all: readonly MapPosition[] }[] = [
     { name: "the base", all: layout.neutralBase ? [layout.neutralBase] : [] },

@@ -1,3 +1,4 @@
+import { Info } from "#app/components/info.tsx";
 import { type MapQuery, mapPath } from "#app/game/maps/query.ts";
 import type { PlanVehicle } from "./map-view.ts";
 import { CarriedQuery } from "./maps-form.tsx";
@@ -62,10 +63,9 @@ export function SightForm({ slug, query, vehicle, asked }: SightFormProps) {
         <button type="submit" className="button">
           Draw
         </button>
-        <p className="note">
-          Circles: what is within 50 m is always seen, nothing beyond 445 m is. Reach is the way at top speed, without
-          hills or turns.
-        </p>
+        <Info label="About the circles">
+          <p>Within 50 m everything is spotted, beyond 445 m nothing. Reach is at top speed, without hills or turns.</p>
+        </Info>
       </form>
     </section>
   );

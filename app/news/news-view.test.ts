@@ -132,7 +132,7 @@ describe("how new it is", () => {
       "Feeds were read last on 22 Nov, 08:00 UTC: newer news may be missing.",
     ],
     [{ ...collected, sources: [] }, "No feeds of others are collected."],
-    [{ collectedAt: null, sources: [], items: [] }, "The news of others are not collected yet."],
-    [null, "The news of others cannot be read at the moment."],
+    [{ collectedAt: null, sources: [], items: [] }, "News from other sources is not collected yet."],
+    [null, "News from other sources can’t be loaded right now."],
   ])("is said of all (%#)", (news, note) => expect(view("", news).readNote).toBe(note));
 });

@@ -159,9 +159,9 @@ function sourceLines(
 const overdueMs = 3 * 3_600_000;
 
 function readNote(collected: CollectedNews | null, now: number): string {
-  if (collected === null) return "The news of others cannot be read at the moment.";
+  if (collected === null) return "News from other sources can’t be loaded right now.";
   const { collectedAt, sources } = collected;
-  if (collectedAt === null) return "The news of others are not collected yet.";
+  if (collectedAt === null) return "News from other sources is not collected yet.";
   if (sources.length === 0) return "No feeds of others are collected.";
   const last = `last on ${momentOf(collectedAt, now)}`;
   return now - collectedAt > overdueMs

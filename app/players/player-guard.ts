@@ -55,7 +55,7 @@ export function guardPlayer(
       throw data({ message }, { status: 429, headers: tryAgainLater });
     }
     case "unavailable": {
-      const message = "This player cannot be looked up at the moment. Please try again in a minute.";
+      const message = "This player can’t be looked up right now. Try again in a minute.";
       throw data({ message }, { status: 503, headers: tryAgainLater });
     }
   }

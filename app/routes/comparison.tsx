@@ -79,7 +79,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
       <div className="page-head">
         <div className="flex-1 min-w-0 [&>p]:max-w-none">
           <h1 className="heading-1 heading-1-large">Comparison</h1>
-          <p>Differences are read against the baseline, the first column. A diamond marks the best value of a row.</p>
+          <p>The first column is the baseline. A diamond marks the best value in a row.</p>
         </div>
       </div>
       <LateBoundary>

@@ -81,7 +81,7 @@ function AdPromise({ host }: { host: string | null }) {
         <li>Nothing pops up or plays sound, and there is no wall: every page works with a blocker too.</li>
         <li>
           {host === null
-            ? "There is no ad network at the moment: the space shows a note of our own."
+            ? "There is no ad network right now: the space shows our own note."
             : `If you filter your whole home network, by DNS for example, let ${host} through.`}
         </li>
       </ul>
@@ -109,9 +109,7 @@ function AdFreeHelp() {
             <b>Members</b> on YouTube, at any level
           </li>
         </ul>
-        <p className="note mt-12px">
-          Signing in with one of the three is enough. The Index asks that platform for your status and nothing else.
-        </p>
+
         <a className="button mt-12px" href="/access">
           Sign in
         </a>

@@ -46,9 +46,9 @@ describe("what the foot of a page says of the data", () => {
   });
 
   it("is that newer data cannot be looked for, where the version to serve cannot be read", async () => {
-    expect(await remarks("1.26.1.0", false)).toBe("The Index cannot look for newer data right now.");
+    expect(await remarks("1.26.1.0", false)).toBe("The Index can’t check for newer data right now.");
     expect(await remarks("2.3.1.3", false)).toMatch(
-      /^The newest known patch is .* may have changed\. The Index cannot look for newer data right now\.$/,
+      /^The latest patch is .* may have changed\. The Index can’t check for newer data right now\.$/,
     );
   });
 });
@@ -69,7 +69,7 @@ describe("the slot of the default layout", () => {
   it("is there for a visitor, with the network that is configured", async () => {
     const data = await load(false);
     expect(data.ads).toEqual({ network });
-    expect(firstHtml(data)).toContain("This space helps to pay for the Index.");
+    expect(firstHtml(data)).toContain("This space helps pay for the Index.");
   });
 
   it("is absent from the first HTML of an ad-free visitor, and so is the network", async () => {

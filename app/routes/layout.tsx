@@ -52,10 +52,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null };
   const { gameVersion, realm, newestKnownPatch: newest } = manifest;
   const day = newest.date === null ? "" : ` (${formatDate(newest.date)})`;
-  const known = `The newest known patch is ${formatPatch(newest.version)}${day}`;
+  const known = `The latest patch is ${formatPatch(newest.version)}${day}`;
   const older =
-    formatPatch(newest.version) === formatPatch(gameVersion) ? "" : `${known}, so figures may have changed.`;
-  const unconfirmed = files.isConfirmed() ? "" : "The Index cannot look for newer data right now.";
+    formatPatch(newest.version) === formatPatch(gameVersion) ? "" : `${known}; some figures may have changed.`;
+  const unconfirmed = files.isConfirmed() ? "" : "The Index can’t check for newer data right now.";
   const remarks = [older, unconfirmed].filter(Boolean).join(" ");
   const others = otherPatches(manifest);
   const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date ?? ""), others, remarks };
@@ -153,8 +153,8 @@ function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNod
   const { data, signedIn = null } = useRouteLoaderData<typeof loader>("routes/layout") ?? lastKnown ?? {};
   const network = useAds()?.network;
   const source = data
-    ? `Vehicle data: patch ${data.patch}, ${realmName(data.realm)} client${data.date && `, ${data.date}`}${data.others && `; ${data.others}`}`
-    : "Vehicle data: its patch and date cannot be read at the moment";
+    ? `Vehicle data: patch ${data.patch}, ${realmName(data.realm)}${data.date && `, ${data.date}`}${data.others && `; ${data.others}`}`
+    : "Vehicle data: patch and date can’t be loaded right now";
   return (
     <AccountsProvider signedIn={signedIn}>
       <Shell

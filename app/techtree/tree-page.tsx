@@ -1,3 +1,4 @@
+import { Info } from "#app/components/info.tsx";
 import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
@@ -42,7 +43,9 @@ export function TreePage({ view }: TreePageProps) {
           {notice}
         </p>
       )}
-      <p className="note mt-8px">{view.patches}</p>
+      <Info className="mt-8px" label="About these costs">
+        <p>{view.patches} Prices of premium and collector vehicles: the shop’s, from the game client.</p>
+      </Info>
       {plan !== null && <PlannerPanel plan={plan} path={techTreePath(nation)} cleared={view.cleared} />}
       {view.key === null && <TreeLegend />}
       {others.length > 0 && <OffTreeSection others={others} />}
@@ -157,7 +160,7 @@ function TreeLegend({ place }: { place?: string }) {
       className={`px-16px py-14px border border-dashed border-border-strong rounded-4 color-text-2 text-12
         ${place === undefined ? UNDER : `tree-corner ${place}`}`}
     >
-      <h2 className="heading-3">Reading the tree</h2>
+      <h2 className="heading-3">Legend</h2>
       <ul
         className="grid grid-cols-[1fr_1fr] gap-x-12px gap-y-6px my-10px [&>li]:flex [&>li]:gap-8px
           [&>li]:items-center"
@@ -180,7 +183,7 @@ function TreeLegend({ place }: { place?: string }) {
         </li>
       </ul>
       <p className="note">
-        Pick a vehicle to plan the way to it, or its icon for its page. Coloured figures are ratings out of 5.
+        Pick a vehicle to plan the path to it, or its icon to open its page. Coloured numbers: rating out of 5.
       </p>
     </div>
   );
@@ -232,11 +235,7 @@ function OffTreeSection({ others }: { others: OffTreeTier[] }) {
           </ul>
         </div>
       ))}
-      <p className="panel-foot">
-        Prices are the shop's, from the game client. Whether vehicles known by announcements only are on sale is not
-        known.
-        {newer && " How to research those without a marker is not known yet."}
-      </p>
+      {newer && <p className="panel-foot">How to research vehicles without a marker isn’t known yet.</p>}
     </section>
   );
 }

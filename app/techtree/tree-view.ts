@@ -91,14 +91,14 @@ export function treeView(tree: TechTree, treePlan: TreePlan, query: PlanQuery): 
   };
 }
 
-/** "Costs are of patch 1.26.1; those of later vehicles, of tiers X and XI, of 2.3.1 to 2.4.1 (Common Test)." */
+/** "Costs: patch 1.26.1; newer vehicles of tiers X and XI: 2.3.1 to 2.4.1 (Common Test)." */
 function patchesOf({ gameVersion, nodes }: TechTree): string {
   const later = nodes.flatMap(({ patch, tier }) => (patch ? [{ ...patch, tier }] : []));
-  const own = `Costs are of patch ${formatPatch(gameVersion)}`;
+  const own = `Costs: patch ${formatPatch(gameVersion)}`;
   if (later.length === 0) return `${own}.`;
   const tiers = [...new Set(later.map(({ tier }) => tier))].sort((a, b) => a - b).map(romanTier);
   const which = tiers.length === 1 ? `tier ${tiers[0]}` : `tiers ${tiers.slice(0, -1).join(", ")} and ${tiers.at(-1)}`;
-  return `${own}; those of later vehicles, of ${which}, of ${patchRange(later)}.`;
+  return `${own}; newer vehicles of ${which}: ${patchRange(later)}.`;
 }
 
 /** The tree as a list of lists, by branch. */

@@ -97,7 +97,7 @@ describe("vehicleView", () => {
     expect(heavy.search).toMatch(/^\?loadout=1[\w-]+$/);
     expect(heavy.full?.fitted).toMatchObject({ set: "own", stockSearch: "?loadout=stock", topSearch: "" });
     expect(heavy.full?.fitted.overload).toMatch(/weigh .* t, but the suspension carries only .* t/);
-    expect(heavy.outdated).toContain("newest known patch is 2.3.1.3");
+    expect(heavy.outdated).toContain("latest patch is 2.3.1.3");
   });
 
   it("says that nobody can tell whether the game has gone on, where the newest version cannot be read", () => {

@@ -255,6 +255,6 @@ describe("a call that cannot be answered", () => {
     const { [FITTING_PATHS.equipment]: _, ...rest } = files;
     await publishFiles("1.26.1.0-000000000002", rest);
     const [status, message] = await problem("/api/vehicles/529/characteristics");
-    expect([status, message]).toEqual([503, expect.stringContaining("cannot be read at the moment")]);
+    expect([status, message]).toEqual([503, expect.stringContaining("can’t be loaded right now")]);
   });
 });

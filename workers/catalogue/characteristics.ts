@@ -33,7 +33,7 @@ async function answer(c: ApiContext): Promise<Response> {
   }
   const fittings = await files.fittings().catch(() => null);
   if (fittings === null) {
-    const message = "The definitions of equipment cannot be read at the moment. Please try again in a few minutes.";
+    const message = "The definitions of equipment can’t be loaded right now. Try again in a few minutes.";
     return apiError(c, "unavailable", message, { retryAfter: 60, headers: OPEN });
   }
   return built(c, dataset, record, definitionsOf(fittings));

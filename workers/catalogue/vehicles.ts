@@ -48,7 +48,7 @@ async function vehicles(
     query,
   );
   const { missing, unknown } = extract;
-  if (missing.length > 0) return { unavailable: `These columns cannot be read at the moment: ${missing.join(", ")}.` };
+  if (missing.length > 0) return { unavailable: `These columns can’t be loaded right now: ${missing.join(", ")}.` };
   if (unknown.length > 0) return { invalid: `No vehicle has this id: ${unknown.join(", ")}.` };
   const table = { ...aboutExtract(extract, query, call), ...exportedCells(chosenCells(extract)) };
   return { table, besides: { modules: query.modules, figures: query.figures } };

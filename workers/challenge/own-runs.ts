@@ -25,7 +25,7 @@ import { mayCallPublisher } from "#workers/providers/publisher-calls.ts";
 export const restMs = 60_000;
 
 const BUSY = "Too many players are looked up at the moment. Please wait a minute.";
-const SILENT = "The publisher does not answer at the moment.";
+const SILENT = "The publisher doesn’t answer right now.";
 
 /** Calls about the runs of one's own game accounts; mounted below /api/account. */
 export function ownRunsApi() {
@@ -90,7 +90,7 @@ async function check(c: ApiContext, { accountId, region }: LinkedGameAccount): P
   const [stored] = await runsOf(c.env.DB, [accountId]);
   if (!stored) return gone(c);
   const { run } = stored;
-  if (!run) return refuse(c, "unavailable", "This run cannot be read at the moment. Please try again later.");
+  if (!run) return refuse(c, "unavailable", "This run can’t be loaded right now. Please try again later.");
   const played = playedVehiclesOf(c.env, c.req.url);
   if (!played) return refuse(c, "unavailable", "The publisher's data cannot be asked here at the moment.");
   if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", BUSY);

@@ -119,7 +119,7 @@ async function orUnavailable(c: ApiContext, act: () => Promise<Response>): Promi
 }
 
 function unavailable(c: ApiContext): Response {
-  const message = "The publisher does not answer at the moment, so no clan can be looked up.";
+  const message = "The publisher doesn’t answer right now, so no clan can be looked up.";
   return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 

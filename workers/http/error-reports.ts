@@ -98,7 +98,7 @@ function reported<F extends NonNullable<RouteModule["loader"]>>(handler: F, type
 }
 
 function away(): Response {
-  const message = "A part of the Index does not answer at the moment. Please try again in a minute.";
+  const message = "A part of the Index doesn’t answer right now. Try again in a minute.";
   const headers = { "retry-after": "10", "cache-control": "no-store" };
   return Response.json({ message, fatal: false }, { status: 503, headers });
 }

@@ -102,7 +102,7 @@ export function GameAccountsPanel({ account, now }: GameAccountsPanelProps) {
           </li>
         )}
       </ul>
-      <p className="panel-foot">The site opens with the active account.</p>
+      {accounts.length > 1 && <p className="panel-foot">The site opens with the active account.</p>}
       {shown && (
         <div className="panel-body grid gap-10px pt-14px border-t">
           <h3 className="heading-2">Who sees {shown.nickname}’s page</h3>

@@ -36,8 +36,7 @@ export function ModPage({ Watch, origin, linked, newKey, fields, most }: ModPage
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Mod and desktop tool</h1>
           <p>
-            Commander, your battles become statistics as soon as they arrive here: from your replays folder in the
-            browser, by the desktop tool, or by a mod.
+            Commander, upload your battles from the replays folder in your browser, with the desktop tool or with a mod.
           </p>
         </div>
       </div>
@@ -53,7 +52,7 @@ export function ModPage({ Watch, origin, linked, newKey, fields, most }: ModPage
           <ModUserPanel />
           <AccountKeyPanel kind="write" title="Write key" details={linked} newKey={newKey}>
             {(nickname) =>
-              `The desktop tool and mods send battles of ${nickname} with this key. It cannot read anything, and you can revoke it at any time.`
+              `The desktop tool and mods send battles of ${nickname} with this key. It can’t read anything, and you can revoke it at any time.`
             }
           </AccountKeyPanel>
         </aside>
@@ -72,9 +71,8 @@ function FolderPanel({ accounts, Watch }: Pick<ModPageProps, "Watch"> & { accoun
       </h2>
       <div className="panel-body grid gap-12px justify-items-start">
         <p>
-          Switch the recording of battles to All in the game’s settings, then choose the replays folder once. While this
-          tab is open, and later after one tap, new battles count by themselves. Only the figures of your own vehicle
-          are sent, never the replays.
+          In the game’s settings, record all battles, then choose your replays folder once. While this tab is open, new
+          battles are uploaded automatically. Only your own results are sent, never the replays.
         </p>
         {accounts.length > 0 ? (
           <div className="js-only w-full">
@@ -102,7 +100,7 @@ function SignInFirst() {
         You need a key
       </h2>
       <div className="panel-body grid gap-12px justify-items-start">
-        <p>Link your game account first. Then this page makes the write key that the tool asks for.</p>
+        <p>Link your game account first. Then you can make the write key the tool asks for here.</p>
         <SignInLink to="/wg" className="button button-primary">
           Sign in with the game account
         </SignInLink>
@@ -124,8 +122,7 @@ function SentTable({ fields }: { fields: readonly SentField[] }) {
         What is sent
       </h2>
       <p className="panel-body">
-        Of each battle these fields of your own vehicle, and nothing else. What your client does not report is sent as
-        null and stays unknown.
+        These fields of your own vehicle for each battle, nothing else. What the client doesn’t report is sent as null.
       </p>
       <ScrollFrame
         className="doc-table doc-table-words my-0! border-x-0! border-b-0! rounded-t-0!"
@@ -168,30 +165,28 @@ function DoorPanel({ origin, accountId, most }: DoorPanelProps) {
   return (
     <section className="panel" aria-labelledby="door">
       <h2 className="heading-2 panel-head" id="door">
-        For makers of mods
+        For mod developers
       </h2>
       <div className="panel-body grid gap-12px">
         <p>
-          The call that the desktop tool uses is open to every mod. Send up to {most} battles at once as JSON, with the
-          Commander’s write key:
+          Mods can use the desktop tool’s call. Send up to {most} battles at once as JSON, with the Commander’s write
+          key:
         </p>
         <CallExample
-          label="A delivery"
+          label="Upload"
           text={`curl -X POST "${address}" -H "Authorization: Bearer {write key}" -H "Content-Type: application/json" -d '{"battles": [{"arenaId": "36643412784517925", …}]}'`}
         />
         <ul className="grid gap-6px pl-18px list-disc color-text-2">
-          <li>The arena’s id is text: as a number of JSON it would lose its last digits.</li>
-          <li>
-            Each battle is judged by itself. The answer counts those taken and known, and says why one was refused.
-          </li>
-          <li>Sending a battle again changes nothing, so send again when you are not sure.</li>
-          <li>After an answer 429 or 503, wait as long as its Retry-After says.</li>
-          <li>A write key cannot read anything, and works for one account only.</li>
+          <li>Send the arena id as text: a JSON number would lose its last digits.</li>
+          <li>Each battle is checked on its own. The answer counts new and known ones and says why one was refused.</li>
+          <li>Sending a battle twice changes nothing, so resend when in doubt.</li>
+          <li>After a 429 or 503, wait for its Retry-After.</li>
+          <li>A write key can’t read anything and works for one account only.</li>
           <li>
             <a className="text-link" href="/open-calls#battles">
               Open calls
             </a>{" "}
-            describes every field and answer, for programs too.
+            describes every field and answer, also as OpenAPI.
           </li>
         </ul>
       </div>
@@ -237,13 +232,13 @@ function DesktopToolPanel({ origin, accountId }: DesktopToolPanelProps) {
       </h2>
       <div className="panel-body grid gap-12px">
         <p>
-          It waits in a small window while you play. After each battle it reads the replay that the game has just
-          written, and sends your own results. While the network or the site is away, it keeps them and tries again.
+          It runs in a small window while you play. After each battle it reads the new replay and uploads your own
+          results. If you are offline, it tries again later.
         </p>
         <ul className="grid gap-6px">
-          <Point>The replays never leave your computer.</Point>
+          <Point>Replays never leave your computer.</Point>
           <Point>Nothing about other players is sent.</Point>
-          <Point>Every battle counts once, however often it is sent.</Point>
+          <Point>Every battle counts once.</Point>
         </ul>
         <div className="flex flex-wrap gap-12px items-center">
           <a className="button button-primary" href={DESKTOP_TOOL_PATH} download={DESKTOP_TOOL_NAME}>
@@ -265,15 +260,15 @@ function DesktopToolPanel({ origin, accountId }: DesktopToolPanelProps) {
             <GuideSteps
               className="mt-8px"
               steps={[
-                "In the game’s settings, switch the recording of battles to All.",
+                "In the game’s settings, record all battles.",
                 `Install Node.js ${DESKTOP_TOOL_NODE} or newer from nodejs.org.`,
                 `Download the tool, open ${terminal}, and start it with the command below.`,
-                "It asks once for the folder of your replays and for your write key.",
+                "It asks once for your replays folder and write key.",
               ]}
             />
             <div className="mt-12px grid gap-12px">
               <CallExample label="Start" text={`node "${folder}${DESKTOP_TOOL_NAME}"${options}`} />
-              <CallExample label="Show the file’s checksum" text={check} />
+              <CallExample label="Check the file" text={check} />
             </div>
           </GuideCard>
         ))}

@@ -28,7 +28,7 @@ export function ProviderPage({ provider, details, available, problem, now }: Pro
       <div className="stack">
         <ProviderPanel provider={provider} account={details} available={available} now={now} />
         <p className="note">
-          All links and everything about your account are on the page{" "}
+          Manage your account on{" "}
           <a className="color-wg-accent underline underline-offset-2px" href="/access">
             Access
           </a>
@@ -126,7 +126,7 @@ export const PROVIDER_GUIDES: Record<StatusProvider, ProviderGuide> = {
   },
   twitch: {
     title: "Twitch",
-    lead: "Follow or subscribe on Twitch, and see for how long you have been with us.",
+    lead: "Follow or subscribe on Twitch and see how long you’ve been with us.",
     gives: [
       "No advertisements while you subscribe at tier 2 or 3.",
       "How many days you have been following.",
@@ -141,7 +141,7 @@ export const PROVIDER_GUIDES: Record<StatusProvider, ProviderGuide> = {
   },
   google: {
     title: "YouTube",
-    lead: "Subscribe on YouTube, and see for how long you have been with us.",
+    lead: "Subscribe on YouTube and see how long you’ve been with us.",
     gives: [
       "No advertisements while you are a member of the channel, at any level.",
       "How many days you have been subscribed.",
@@ -149,7 +149,7 @@ export const PROVIDER_GUIDES: Record<StatusProvider, ProviderGuide> = {
     ],
     asks: [
       "The name of your YouTube channel.",
-      "Since when you have been subscribed to ours.",
+      "When you subscribed to ours.",
       "Your member level there, where YouTube tells us.",
     ],
     never: "The Index has no access to mail, files or contacts, and cannot upload, comment or like for you.",

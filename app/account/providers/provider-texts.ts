@@ -8,17 +8,17 @@ export const PROVIDER_TEXTS: Record<SignInProvider, { name: string; icon: string
   patreon: {
     name: PROVIDER_NAMES.patreon,
     icon: "i-own-brand-patreon",
-    gives: "Support the Index. Any active pledge removes advertisements.",
+    gives: "Ad-free with any active pledge.",
   },
   twitch: {
     name: PROVIDER_NAMES.twitch,
     icon: "i-own-brand-twitch",
-    gives: "A subscription at tier 2 or above removes advertisements.",
+    gives: "Ad-free from subscription tier 2.",
   },
   google: {
     name: PROVIDER_NAMES.google,
     icon: "i-own-brand-youtube",
-    gives: "A channel membership of any level removes advertisements.",
+    gives: "Ad-free with any membership level.",
   },
   wgauth: {
     name: PROVIDER_NAMES.wgauth,

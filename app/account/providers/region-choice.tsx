@@ -39,9 +39,7 @@ export function RegionChoice({ linked, available, className }: RegionChoiceProps
         })}
       </ul>
       <p className="note">
-        {full
-          ? "Three of three are linked. Unlink one to add another."
-          : "China has no public sign-in, so it is not available."}
+        {full ? "Three of three are linked. Unlink one to add another." : "China has no public sign-in."}
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ function NoAccount({ state }: { state: OwnRuns["state"] }) {
       </h2>
       <div className="panel-body grid gap-12px justify-items-start color-text-2 text-13">
         {state === "unavailable" ? (
-          <p role="status">Your runs cannot be read at the moment. They are safe; please try again in a minute.</p>
+          <p role="status">Your runs can’t be loaded right now. They are safe; try again in a minute.</p>
         ) : (
           <>
             <p>
@@ -91,7 +91,7 @@ function OwnRunPanel({ own, nation, address }: OwnRunPanelProps) {
         </>
       ) : own.unreadable ? (
         <p className="panel-body color-text-2 text-13" role="status">
-          This run cannot be read at the moment. It is kept; please look again later.
+          This run can’t be loaded right now. It is safe; try again later.
         </p>
       ) : (
         <div className="panel-body grid gap-12px justify-items-start">

@@ -6,6 +6,7 @@ import { Marker, seriesClass } from "#app/components/charts/marker.tsx";
 import { PointReader, pointsText } from "#app/components/charts/point-reader.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import { Info } from "#app/components/info.tsx";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { CarriedComparison } from "../choices.tsx";
@@ -24,16 +25,12 @@ export function ComparisonCharts({ view, version }: { view: ComparisonView; vers
           Against their peers
         </h2>
         <div className="panel-body">
-          {radar ? (
-            <Radar radar={radar} columns={columns} />
-          ) : (
-            <p className="note">Not known: too few of the six figures are known.</p>
-          )}
+          {radar ? <Radar radar={radar} columns={columns} /> : <p className="note">Not enough data to draw.</p>}
         </div>
       </section>
       <section className="panel" aria-labelledby="scatter">
         <h2 className="heading-2 panel-head" id="scatter">
-          Two figures
+          Scatter plot
         </h2>
         <div className="panel-body">
           <AxesForm action={COMPARISON_PATH} axes={query.axes}>
@@ -42,7 +39,7 @@ export function ComparisonCharts({ view, version }: { view: ComparisonView; vers
           {scatter ? (
             <Scatter scatter={scatter} columns={columns} version={version} />
           ) : (
-            <p className="note">Nothing to draw: these figures are not known, or cannot be read at the moment.</p>
+            <p className="note">Nothing to draw: these figures aren’t known or can’t be loaded right now.</p>
           )}
         </div>
       </section>
@@ -92,13 +89,10 @@ function Radar({ radar, columns }: { radar: ComparisonRadarView; columns: readon
         />
       </div>
       <Legend columns={columns} />
-      <p className="note">
-        Percentiles, 0 in the middle and 100 at the rim: each vehicle with its loadout among the top modules of its own
-        tier and class. The dashed ring is the median.
-      </p>
-      {radar.missing.length > 0 && (
-        <p className="note">Without a shape: {radar.missing.join(", ")}. Too little is known.</p>
-      )}
+      <Info label="How to read this chart">
+        Percentile in its tier and class: 0 at the centre, 100 at the rim. Dashed ring: median.
+      </Info>
+      {radar.missing.length > 0 && <p className="note">Not drawn, too little data: {radar.missing.join(", ")}.</p>}
       <ChartFigures label="Percentiles" head={["Axis", ...headsOf(columns)]} rows={radar.rows} />
     </>
   );
@@ -125,10 +119,10 @@ function Scatter({ scatter, columns, version }: ScatterProps) {
   return (
     <>
       <ScatterChart view={scatter} read={read} legend={<Legend columns={columns} />} />
-      <p className="note">{keepUnits(`Points: ${among}, with top modules.`)}</p>
-      {missing.length > 0 && (
-        <p className="note">Not marked: {missing.join(", ")}. A figure is not known or does not apply.</p>
-      )}
+      <Info label="How to read this chart">
+        <p>{keepUnits(`Points: ${among}, with top modules.`)}</p>
+      </Info>
+      {missing.length > 0 && <p className="note">Not marked, a figure is missing: {missing.join(", ")}.</p>}
       <ChartFigures
         label={`${yTitle} over ${xTitle}`}
         head={["Vehicle", xTitle, yTitle]}

@@ -39,7 +39,7 @@ export interface ColumnView {
 }
 
 const MODULES = { top: "Top modules", stock: "Stock modules", own: "Own modules" } as const;
-const LOADOUTS = { bare: "Nothing fitted", typical: "Most used equipment", own: "Own loadout" } as const;
+const LOADOUTS = { bare: "No equipment", typical: "Most used equipment", own: "Own loadout" } as const;
 
 export function columnView(compared: ComparedColumn, key: string): ColumnView {
   const { record, entry, vehicle } = compared;

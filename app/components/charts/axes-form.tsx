@@ -23,7 +23,7 @@ export function AxesForm({ action, axes, children, choices = STAT_KEYS }: AxesFo
         lt-tablet:grid-cols-[minmax(0,1fr)]"
       data-keep-scroll=""
       autoComplete="off"
-      aria-label="Two figures"
+      aria-label="Axes"
     >
       {children}
       <AxisField name="x" label="Across" value={axes[0]} offered={offered} />

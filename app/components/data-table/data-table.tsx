@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
 import { statClass } from "#app/components/vehicle/percentile-stat.ts";
+import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { cycleSort } from "./query/change-query.ts";
 import { queryToHref, type TableQuery } from "./query/table-query.ts";
 import type { PrintedRow } from "./rows/print-row.ts";
@@ -184,8 +185,8 @@ function cell(
   const text = cells[index];
   if (!text) {
     return (
-      <td key={column.key} className={`${className} not-known`.trim()}>
-        {text === "" ? "–" : "Not known"}
+      <td key={column.key} className={`${className} not-known`.trim()} title={text === "" ? undefined : NOT_KNOWN}>
+        –
       </td>
     );
   }

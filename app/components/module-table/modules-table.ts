@@ -261,6 +261,6 @@ export function modulesStatistics(documents: ModuleDocuments): Table {
       label: `${table.name[row]}${table.siege[row] === 1 ? " (siege mode)" : ""}`,
       marks: marksOf(row, keys),
     }),
-    notes: () => (leftOut === 0 ? [] : [`No source has the modules of ${formatNumber(leftOut)} newer vehicles yet.`]),
+    notes: () => (leftOut === 0 ? [] : [`Modules of ${formatNumber(leftOut)} newer vehicles aren’t known yet.`]),
   };
 }

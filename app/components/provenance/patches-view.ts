@@ -46,10 +46,8 @@ export function outdated(name: string, patch: Patch | null, newest: string | nul
   if (newest !== null && formatPatch(newest) === formatPatch(patch.version)) return "";
   const unknown = "Whether there is a newer patch is not known right now.";
   if (stated)
-    return newest === null
-      ? unknown
-      : `The newest known patch is ${formatPatch(newest)}, so some stats may have changed.`;
+    return newest === null ? unknown : `The latest patch is ${formatPatch(newest)}, so some stats may have changed.`;
   const from = `${patchPhrase(patch)}${patch.date === null ? "" : ` of ${formatDate(patch.date)}`}`;
   if (newest === null) return `${name}: stats of ${from}. ${unknown}`;
-  return `${name}: stats of ${from}. The newest known patch is ${formatPatch(newest)}, so some may have changed. No public source has the new ones yet.`;
+  return `${name}: stats of ${from}. The latest patch is ${formatPatch(newest)}, so some may have changed. No public source has the new ones yet.`;
 }

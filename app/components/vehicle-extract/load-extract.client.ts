@@ -41,9 +41,7 @@ export async function loadExtract(
   );
   work.signal.throwIfAborted();
   if (extract.missing.length > 0)
-    throw new Error(
-      `These figures cannot be read at the moment: ${extract.missing.join(", ")}. Please try again later.`,
-    );
+    throw new Error(`These figures can’t be loaded right now: ${extract.missing.join(", ")}. Please try again later.`);
   return {
     ...aboutExtract(extract, query, { origin: location.origin }),
     ...(await exportedCellsInSteps(chosenCells(extract), work)),

@@ -24,7 +24,7 @@ export function ModulesPanel({ view, kind, version }: ModulesPanelProps) {
       view={view}
       name={version && `${version} ${kind}`}
       load={() => import("./modules-client-data.ts").then(({ modulesClientData }) => modulesClientData(version, kind))}
-      legend="A module that vehicles have with other figures has a row for each"
+      legend="Modules that differ by vehicle have several rows"
       Export={null}
     >
       {(table) => <ModulesExport table={table} version={version} />}

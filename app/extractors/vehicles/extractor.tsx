@@ -89,7 +89,7 @@ export function Extractor({ view: packed, sent, unread, origin, version }: Extra
   const notes = [
     ...(unread.length > 0 ? [`Not understood, and left out of what is shown: ${unread.join(", ")}.`] : []),
     ...(unknown.length > 0 ? [`No vehicle has this id: ${unknown.slice(0, 20).join(", ")}.`] : []),
-    ...(missing.length > 0 ? [`These figures cannot be read at the moment: ${missing.join(", ")}.`] : []),
+    ...(missing.length > 0 ? [`These figures can’t be loaded right now: ${missing.join(", ")}.`] : []),
   ];
   return (
     <div className="stack" ref={panels}>
@@ -125,11 +125,11 @@ function ForScripts({ query, origin }: ForScriptsProps) {
       </div>
       <div className="panel-body grid gap-12px text-13 color-text-2">
         <p className="max-w-74ch">
-          The same table is an open call: it takes no key, and answers with the figures of the day it is asked. Put{" "}
-          <code>.json</code> in place of <code>.csv</code> for JSON.
+          The same table as an open call: no key, always current. Use <code>.json</code> instead of <code>.csv</code>{" "}
+          for JSON.
         </p>
-        <CallExample label="Your choice as a call" text={`${origin}${extractCall(query, "csv")}`} />
-        <CallExample label="Your choice as a page" text={`${origin}${extractToHref(fromItsStart(query))}`} />
+        <CallExample label="This table as a call" text={`${origin}${extractCall(query, "csv")}`} />
+        <CallExample label="This table as a page" text={`${origin}${extractToHref(fromItsStart(query))}`} />
         <CallExample
           label="Google Sheets"
           text={`=IMPORTDATA("${origin}/api/vehicles.csv?columns=tier,dpm&tier=10")`}
@@ -139,10 +139,10 @@ function ForScripts({ query, origin }: ForScriptsProps) {
           text={`curl "${origin}/api/vehicles.json?columns=health,reload&vehicles=529,4481&modules=stock"`}
         />
         <p className="max-w-74ch">
-          <code>columns</code> names the figures in their order, <code>sort</code> up to three of them (
-          <code>-dpm,tier</code>). <code>class</code>, <code>tier</code>, <code>nation</code>, <code>role</code> and{" "}
-          <code>type</code> filter, a figure by a range such as <code>dpm=2500..</code>; <code>vehicles</code> takes
-          ids. A column or value that does not exist is an error that names it and what there is.
+          <code>columns</code> lists the columns in order, <code>sort</code> up to three of them (<code>-dpm,tier</code>
+          ). <code>class</code>, <code>tier</code>, <code>nation</code>, <code>role</code> and <code>type</code> filter;
+          ranges look like <code>dpm=2500..</code>; <code>vehicles</code> takes ids. An unknown column or value is an
+          error that lists the valid ones.
         </p>
       </div>
     </section>
@@ -156,9 +156,7 @@ function PreviewPanel({ view }: { view: ExtractorView }) {
     <section className="panel panel-wide" aria-label="Preview">
       <div className="panel-head">
         <h2 className="heading-2">Preview</h2>
-        <span className="note">
-          {total === 0 ? "No rows" : `${from} to ${to} of ${formatNumber(total)}, as the files have them`}
-        </span>
+        <span className="note">{total === 0 ? "No rows" : `${from} to ${to} of ${formatNumber(total)}`}</span>
       </div>
       {total > 0 && view.parts > 1 && <ColumnParts view={view} />}
       {total === 0 ? (
@@ -186,10 +184,7 @@ function PreviewPanel({ view }: { view: ExtractorView }) {
         />
       )}
       <div className="panel-foot">
-        <span>
-          {query.modules === "stock" ? "Stock modules" : "Top modules"}, full crew, no equipment. Every row of a file
-          carries its patch, source and date.
-        </span>
+        <span>{query.modules === "stock" ? "Stock modules" : "Top modules"}, full crew, no equipment</span>
         <Pagination
           page={page}
           pages={pages}

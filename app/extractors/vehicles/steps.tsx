@@ -74,8 +74,7 @@ function ColumnsPanel({ query }: { query: TableQuery }) {
         </ul>
       </form>
       <p className="panel-foot">
-        <span className="js-only">Drag a column, or use its arrows.</span> Every file also has the id, patch, source and
-        date.
+        <span className="js-only">Drag columns, or use their arrows.</span> Files also have id, patch, source and date.
       </p>
     </section>
   );

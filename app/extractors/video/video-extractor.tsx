@@ -69,15 +69,11 @@ function DropZone({ take }: { take: (chosen: ChosenFiles) => void }) {
       <div className="flex-1 min-w-0">
         <h2 className="heading-3" id="choose-replays">
           <span className="js-only">Drop replays or a folder</span>
-          <span className="no-js-only">Reading replays needs script</span>
+          <span className="no-js-only">Reading replays needs JavaScript</span>
         </h2>
         <p className="note">
-          <span className="js-only">
-            .wotreplay, from 0.9.8 on, as many as you like. They are read here in your browser; nothing is sent.
-          </span>
-          <span className="no-js-only">
-            Your browser reads the files itself, and script is off. Map, battle type and spawn point below work without.
-          </span>
+          <span className="js-only">.wotreplay from patch 0.9.8 on, any number of files</span>
+          <span className="no-js-only">Map, battle type and spawn point below work without it.</span>
         </p>
       </div>
       <div className="js-only flex gap-8px lt-tablet:w-full">

@@ -4,7 +4,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { layoutsOf } from "./layouts.ts";
 
 const TEAMS: Record<GameMap["kind"], string> = {
-  random: "15 against 15",
+  random: "15 v 15",
   grand: "30 against 30",
   frontline: "30 against 30, Frontline",
 };

@@ -33,18 +33,18 @@ export function OwnBattlesPanel({ map, given, accounts }: OwnBattlesPanelProps) 
 }
 
 function Body({ own }: { own: ReturnType<typeof useOwnBattles> }) {
-  if (own === "loading") return <p className="note">Reading your battles …</p>;
+  if (own === "loading") return <p className="note">Loading your battles …</p>;
   if (own === "failed") {
     return (
       <p className="note" role="status">
-        Your battles cannot be read at the moment. Please try again in a minute.
+        Your battles can’t be loaded right now. Try again in a minute.
       </p>
     );
   }
   if (own === null) {
     return (
       <p className="note">
-        <SignInLink>Sign in</SignInLink> with a game account to see what your battles on this map come to.
+        <SignInLink>Sign in</SignInLink> with a game account to see your stats on this map.
       </p>
     );
   }
@@ -53,8 +53,8 @@ function Body({ own }: { own: ReturnType<typeof useOwnBattles> }) {
       <p className="note">
         <a className="text-link" href="/wg">
           Link a game account
-        </a>
-        , and what its battles on this map come to is here.
+        </a>{" "}
+        to see your stats on this map.
       </p>
     );
   }
@@ -93,7 +93,7 @@ function OwnAccount({ account, alone }: { account: OwnOnMap[number]; alone: bool
       )}
       {figures === null ? (
         <p className="note">
-          {alone ? "None are known yet." : "None are known of this account yet."}
+          {alone ? "None yet." : "None for this account yet."}
           {left && ` Not counted:${left}`}
         </p>
       ) : (

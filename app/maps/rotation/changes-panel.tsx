@@ -117,7 +117,7 @@ function SinceForm({ view: { query, since, patches } }: { view: RotationView }) 
 }
 
 /** How many of the maps shown have each mode and size, and what is known of their rotation. */
-export function CountsPanel({ view: { counts, sizes, unknown, rows } }: { view: RotationView }) {
+export function CountsPanel({ view: { counts, sizes, rows } }: { view: RotationView }) {
   const maps = rows.length === 1 ? "1 map" : `${rows.length} maps`;
   return (
     <section className="panel" aria-labelledby="counts">
@@ -129,12 +129,6 @@ export function CountsPanel({ view: { counts, sizes, unknown, rows } }: { view: 
       </div>
       <Counts counts={counts} of={rows.length} />
       {sizes.length > 1 && <Counts counts={sizes} of={rows.length} />}
-      {unknown > 0 && (
-        <p className="panel-foot">
-          {unknown === rows.length ? "For all of them" : `For ${unknown} of ${maps}`} no source says whether they are in
-          rotation.
-        </p>
-      )}
     </section>
   );
 }

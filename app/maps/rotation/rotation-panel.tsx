@@ -45,7 +45,7 @@ export function RotationPanels(props: RotationExportProps) {
 
 /** The matrix: maps by what they are in rotation for, with its filters. */
 function RotationPanel({ view, patch, today }: RotationExportProps) {
-  const { rows, keys, tiers, all, notes } = view;
+  const { rows, keys, tiers, all, notes, unknown } = view;
   const total = rows.length;
   const [exporting, setExporting] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -78,6 +78,12 @@ function RotationPanel({ view, patch, today }: RotationExportProps) {
           {note}
         </p>
       ))}
+      {unknown > 0 && (
+        <p className="note mx-16px my-12px" role="status">
+          {unknown === total ? "No source says" : `For ${unknown} of ${total} maps, no source says`} whether
+          {unknown === total ? " these maps are" : " they’re"} in rotation.
+        </p>
+      )}
       {total === 0 ? (
         <NothingFound model={ROTATION} query={query} all={all} />
       ) : (

@@ -115,9 +115,7 @@ export function rotationView(
     isEmpty: changes.length === 0,
     notes: [
       ...notUnderstood(unread),
-      ...(rotation === null
-        ? ["What is stated of the rotation cannot be read at the moment: only the definitions are shown."]
-        : []),
+      ...(rotation === null ? ["The rotation can’t be loaded right now, so only the game files are shown."] : []),
     ],
   };
 }

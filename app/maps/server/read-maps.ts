@@ -34,7 +34,7 @@ export interface MapsView {
 }
 
 const GROUPS: readonly { kind: GameMap["kind"]; title: string; note: string }[] = [
-  { kind: "random", title: "Random battles", note: "15 against 15" },
+  { kind: "random", title: "Random battles", note: "15 v 15" },
   { kind: "grand", title: "Grand battles", note: "30 against 30" },
   { kind: "frontline", title: "Frontline", note: "The files have no bases or starts of this mode" },
 ];

@@ -44,9 +44,7 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
         <span className="note">{planCounts(plan)}</span>
       </div>
       <div className="panel-body">
-        {plan.length === 0 && (
-          <p className="note">Nothing is drawn yet. Choose a tool beside the plan: a marker, an arrow, a line.</p>
-        )}
+        {plan.length === 0 && <p className="note">Nothing drawn yet. Pick a tool next to the map.</p>}
         <ol className="map-marks">
           {rows.map(({ name, number, where }, place) => {
             const mark = plan[place];
@@ -110,14 +108,14 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
             full >= NEARLY_FULL && (
               <p className="callout mt-12px">
                 <i className="i-lucide-info" />
-                {`The link is ${Math.floor(full * 100)} % full: its length is what a plan has room in.`}
+                {`The link is ${Math.floor(full * 100)} % full.`}
               </p>
             )
           )}
         </div>
       </div>
       <p className="panel-foot">
-        The plan lives in the link: it is kept nowhere else.
+        Your plan is saved only in the link.
         {plan.length > 0 && (
           <button type="button" className="color-link js-only" onClick={removeAll}>
             Remove all

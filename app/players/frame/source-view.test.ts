@@ -113,7 +113,7 @@ describe("why there may be no figures", () => {
 });
 
 describe("what is amiss", () => {
-  const silent = "The publisher of the game does not answer at the moment.";
+  const silent = "The publisher doesn’t answer right now.";
   const often = "Too many lookups right now. Try again in a minute.";
   const last = " These are the last known figures, read on 22 Nov, 12:30 UTC.";
   const closed = "The publisher no longer shows this account: it was closed, or is hidden.";

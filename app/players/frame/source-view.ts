@@ -81,7 +81,7 @@ function problemsOf(
 ): string[] {
   const last = known && ` These are the last known figures, read on ${momentOf(known.readAt, now)}.`;
   return [
-    ...(kind === "unavailable" ? [`The publisher of the game does not answer at the moment.${last ?? ""}`] : []),
+    ...(kind === "unavailable" ? [`The publisher doesn’t answer right now.${last ?? ""}`] : []),
     ...(kind === "too-many" ? [`Too many lookups right now. Try again in a minute.${last ?? ""}`] : []),
     ...(kind === "closed" ? ["The publisher no longer shows this account: it was closed, or is hidden."] : []),
     ...(ownFailed ? [BATTLES_UNREAD] : []),

@@ -41,7 +41,7 @@ function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string 
         <h2 className="heading-2" id="by-map">
           By map
         </h2>
-        <span className="note">From random battles uploaded here</span>
+        <span className="note">Random battles, uploaded</span>
       </div>
       <ListNotes list={list} />
       <ScrollFrame className="table-frame" aria-label="By map, table">

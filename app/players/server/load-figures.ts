@@ -30,7 +30,7 @@ export interface PlayerFigures {
   /** Single battles that were sent, from which the spread is told. */
   singles: readonly VehicleSums[];
   published: PlayerStatisticsAnswer;
-  /** The battles that were sent cannot be read at the moment. */
+  /** The battles that were sent can’t be loaded right now. */
   ownFailed: boolean;
 }
 

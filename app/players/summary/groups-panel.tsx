@@ -46,7 +46,7 @@ export function GroupsPanel({ groups }: { groups: GroupsView }) {
             </tbody>
           </table>
         </ScrollFrame>
-        <p className="panel-foot">Below each: battles.</p>
+        <p className="panel-foot">WN8, battles below</p>
       </section>
       <section className="panel" aria-labelledby="by-nation">
         <div className="panel-head">

@@ -4,6 +4,7 @@ import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { LineChartWords } from "#app/components/charts/line-chart-view.ts";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { Info } from "#app/components/info.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
@@ -44,7 +45,7 @@ export interface PlayerSummaryProps {
 }
 
 const TWO_COLUMNS =
-  "grid grid-cols-[minmax(0,620px)_minmax(0,1fr)] gap-16px items-start lt-laptop:grid-cols-1 laptop:[&_.player-cards]:grid-cols-1";
+  "grid grid-cols-[minmax(0,620px)_minmax(0,1fr)] gap-16px lt-laptop:grid-cols-1 laptop:[&_.player-cards]:grid-cols-1";
 
 /** The first page of a player: how good, since when, what with, and what comes next. */
 export function PlayerSummaryPage(props: PlayerSummaryProps) {
@@ -104,10 +105,10 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
             />
             <VehiclesPanel view={view} path={path} window={window} wanted={wanted} />
             <GroupsPanel groups={view.groups} />
-            <p className="note">
+            <Info>
               WN8: XVM’s formula
               {expectedOn && `, expected values of ${formatDate(expectedOn)}`}, random battles only. Times are UTC.
-            </p>
+            </Info>
           </>
         )}
       </div>
@@ -243,10 +244,10 @@ function TrendPanel({ trend: { chart, keys }, view: { step, withIntervals }, hre
       </div>
       <div className="panel-body pt-0">
         <LineChart key={chart.key} view={chart.view} label={title} words={words} />
-        <p className="note mt-12px">
+        <Info label="How to read this chart">
           All: every battle so far. {step === 1 ? "Day: that day" : `${step} days: those days`} only.
           {withIntervals && " Grey lines: 95% confidence."}
-        </p>
+        </Info>
       </div>
     </section>
   );

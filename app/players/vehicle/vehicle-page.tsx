@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { Info } from "#app/components/info.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
@@ -98,14 +99,16 @@ export function PlayerVehiclePage(props: PlayerVehicleProps) {
             <MapsAndDamage sent={sent} />
           </>
         )}
-        <p className="note">
-          {view.players === "expected" &&
-            `${vehicle.shortName} players: expected values of WN8${expectedOn ? ` of ${formatDate(expectedOn)}` : ""}; on them WN8 is 1,565. Averages from uploaded battles appear once 10 accounts have played it here. `}
-          {view.players === "average" && `${vehicle.shortName} players: averages of battles uploaded here. `}
-          {standing &&
-            `Among ${standing.isCut ? `the ${standing.players} public players with the most battles` : `${standing.players} public players with ${standing.least} battles or more`} in it seen here, by the publisher’s totals. `}
-          {view.mark && marksOn && `Mark thresholds of ${formatDate(marksOn)}. `}Days and times are UTC.
-        </p>
+        <Info>
+          <p>
+            {view.players === "expected" &&
+              `${vehicle.shortName} players: what WN8 expects${expectedOn ? `, ${formatDate(expectedOn)}` : ""}, which is a WN8 of 1,565. Averages of uploaded battles appear once 10 accounts have played it. `}
+            {view.players === "average" && `${vehicle.shortName} players: averages of uploaded battles. `}
+            {standing &&
+              `Among ${standing.isCut ? `the ${standing.players} public players with the most battles` : `${standing.players} public players with ${standing.least} battles or more`} in it seen here, by the publisher’s totals. `}
+            {view.mark && marksOn && `Mark thresholds: ${formatDate(marksOn)}. `}Times are UTC.
+          </p>
+        </Info>
       </div>
     </PlayerPage>
   );

@@ -91,7 +91,7 @@ function VehiclesPanel({ cells: packed, view, path, nickname, about, vehicleHref
           )
         }
         vehicleHref={hrefOf}
-        legend="Few battles tell little"
+        legend="Greyed: too few battles to tell"
       />
       {cells.unknown > 0 && <p className="note mt-12px">Battles in unknown vehicles, left out: {cells.unknown}</p>}
     </>

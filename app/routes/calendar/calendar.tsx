@@ -13,7 +13,7 @@ import "#app/components/data-table/menus/select-field.css";
 import "virtual:uno:calendar.css";
 
 const DESCRIPTION =
-  "Drops, game modes, tournaments, discounts and patches with their dates, in your own time, and as a feed for your calendar.";
+  "Drops, game modes, tournaments, discounts and patches with dates in your time zone, and as a feed for your calendar.";
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const calendar = await context.get(apiContext).content.calendar();

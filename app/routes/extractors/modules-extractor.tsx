@@ -3,6 +3,7 @@ import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import { Info } from "#app/components/info.tsx";
 import { modulesDefinition, modulesStatistics } from "#app/components/module-table/modules-table.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
@@ -62,10 +63,12 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
         <LateBoundary>
           <Panel view={view} kind={kind} version={version} />
         </LateBoundary>
-        <p className="note">
-          Figures are those of the game’s files, without crew and equipment; most are of patch {gameVersion}, and every
-          row of a file names its own. Names of shells are read from their tags: no file has others.
-        </p>
+        <Info>
+          <p>
+            From the game files, without crew or equipment, mostly patch {gameVersion}; each exported row names its own.
+            Shells are named after their tags.
+          </p>
+        </Info>
       </div>
     </main>
   );

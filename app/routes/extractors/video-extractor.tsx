@@ -49,8 +49,8 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Video extractor</h1>
           <p>
-            Drop your replays: play each battle on its map, and take away what a video needs: title, description,
-            chapters, tags, cuts. They are read on your computer; nothing is sent unless you ask.
+            Drop replays to play each battle on its map, and to get a video’s title, description, chapters, tags and
+            cuts. They are read on your computer; nothing is sent unless you ask.
           </p>
         </div>
         <ExtractorLinks here={VIDEO_EXTRACTOR_PATH} />
@@ -58,7 +58,7 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
       {view.names.length === 0 && (
         <p className="callout callout-bad mb-16px" role="status">
           <i className="i-lucide-circle-alert" />
-          The list of maps cannot be read at the moment. Replays can: their files say where a battle was.
+          The list of maps can’t be loaded right now. Replays still work.
         </p>
       )}
       <VideoExtractor view={view} accounts={accounts} />

@@ -53,7 +53,7 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Maps</h1>
-          <p>Fields, bases and starts to scale, from the game's definitions.</p>
+          <p>Size, bases and spawns to scale, from the game files.</p>
         </div>
         <a className="button" href={MAP_ROTATION_PAGE}>
           <i className="i-lucide-calendar-clock" />

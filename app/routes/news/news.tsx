@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { origin, plain } = loaderData;
   const tags = pageMeta({
     title: "News",
-    description: "What changed in the data, what the publisher announced and what creators made of it, in one list.",
+    description: "Data updates, publisher announcements and creators’ guides and videos in one list.",
     origin,
     canonical: NEWS_PATH,
     noindex: !plain,
@@ -52,7 +52,7 @@ export default function News({ loaderData: { view, sources } }: Route.ComponentP
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">News</h1>
-          <p>What changed in the data, what the publisher announced, what creators made of it.</p>
+          <p>Data updates, publisher announcements and creators’ guides and videos.</p>
         </div>
         <FeedLinks />
       </div>
@@ -102,7 +102,7 @@ function DataSourcesPanel({ sources }: DataSourcesPanelProps) {
   const newestFirst = [...sources].sort((a, b) => age(b).localeCompare(age(a)));
   return (
     <section className="panel">
-      <h2 className="heading-2 panel-head pb-4px">How new the data is</h2>
+      <h2 className="heading-2 panel-head pb-4px">Data dates</h2>
       <ul className="pb-6px">
         {newestFirst.map(({ title, date }) => (
           <li key={title} className="px-16px py-10px border-t border-t-grid first:border-t-0">

@@ -136,7 +136,7 @@ export default function ComparePlayersRoute({ loaderData }: Route.ComponentProps
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Compare players</h1>
-          <p>Two players side by side, over the same period and by the same count.</p>
+          <p>Two players side by side: same period, same source.</p>
         </div>
       </div>
       <LateBoundary>

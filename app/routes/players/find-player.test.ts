@@ -23,11 +23,11 @@ it("says for whom only linked Commanders are found", () => {
   const all = ["eu", "com", "asia"] as const;
   expect(missingSentence({ missing: [], why: null }, null)).toBeNull();
   expect(missingSentence({ missing: [...all], why: "unavailable" }, null)).toBe(
-    "The publisher of the game does not answer at the moment: only Commanders who linked their account here are found. Please try again in a minute.",
+    "The publisher doesn’t answer right now: only Commanders who linked their account here are found. Try again in a minute.",
   );
-  expect(missingSentence({ missing: ["asia"], why: "unavailable" }, "asia")).toMatch(/does not answer at the moment/);
+  expect(missingSentence({ missing: ["asia"], why: "unavailable" }, "asia")).toMatch(/doesn’t answer right now/);
   expect(missingSentence({ missing: ["eu", "asia"], why: "unavailable" }, null)).toMatch(
-    /does not answer for Europe \(EU\) and Asia \(ASIA\) at the moment: of its players only/,
+    /doesn’t answer for Europe \(EU\) and Asia \(ASIA\) at the moment: of its players only/,
   );
   expect(missingSentence({ missing: [...all], why: "too-many" }, null)).toMatch(/^Too many .*For a minute only/);
   expect(missingSentence({ missing: [...all], why: "not-configured" }, null)).toMatch(/no key/);

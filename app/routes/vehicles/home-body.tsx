@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { Info } from "#app/components/info.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import type { HomeBest, HomeChanges, HomeEvents } from "#app/site/home/home-data.ts";
@@ -41,7 +42,7 @@ export function HomeBody({ home, view, version }: HomeBodyProps) {
         {changes && <ChangedPanel {...changes} />}
       </div>
       {events && <OnNow events={events} />}
-      {calendarAway && <p className="note">The calendar cannot be read at the moment.</p>}
+      {calendarAway && <p className="note">The calendar can’t be loaded right now.</p>}
       <div id="vehicles">
         <IndexPanel view={view} version={version} />
         <AboutFigures facts={facts} patch={patch} date={date} />
@@ -54,24 +55,16 @@ export function HomeBody({ home, view, version }: HomeBodyProps) {
 /** Where the figures come from, for who asks. */
 function AboutFigures({ facts, patch, date }: Pick<HomeParts, "facts" | "patch" | "date">) {
   return (
-    <details className="mt-8px color-text-3 text-12">
-      <summary className="inline-flex gap-6px items-center min-h-32px px-16px cursor-pointer hover:color-text">
-        <i className="i-lucide-info" />
-        About these figures: patch {patch}, {date}
-      </summary>
-      <div className="max-w-80ch px-16px pb-8px leading-[1.5]">
-        <p>
-          Full crew, top modules, nothing fitted. A vehicle with two states has each figure of the better one; its page
-          names the state. Concealment is without the camouflage skill, as in your garage; with the skill it is 1.75
-          times as high.
-        </p>
-        <p className="mt-8px">
-          {facts.otherPatches}
-          {formatNumber(facts.summaries)} vehicles are known by announcements only and show the figures that were
-          announced. {formatNumber(facts.leftOut)} entries of the client are left out: they belong to event modes, tests
-          and bots.
-        </p>
-      </div>
-    </details>
+    <Info className="mt-8px px-16px" label={`About these figures: patch ${patch}, ${date}`}>
+      <p>
+        Full crew, top modules, no equipment. A vehicle with two modes shows the better figure of each; its page names
+        the mode. Concealment is without the camouflage skill, as in your garage; the skill makes it 1.75 times higher.
+      </p>
+      <p>
+        {facts.otherPatches}
+        {formatNumber(facts.summaries)} vehicles have only been announced and show the announced figures.{" "}
+        {formatNumber(facts.leftOut)} vehicles of event modes, tests and bots are left out.
+      </p>
+    </Info>
   );
 }

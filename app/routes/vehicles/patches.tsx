@@ -34,7 +34,7 @@ export default function Patches({ loaderData: { view, patch } }: Route.Component
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Patch changes</h1>
-          <p>How vehicles with top modules have changed since patch {patch}, as far as our sources know.</p>
+          <p>How vehicles with top modules changed since patch {patch}.</p>
         </div>
         <a className="button" href={PATCHES_RSS}>
           <i className="i-lucide-rss" />

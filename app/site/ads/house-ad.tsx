@@ -2,9 +2,9 @@
 export function HouseAd() {
   return (
     <p>
-      This space helps to pay for the Index.
+      This space helps pay for the Index.
       <br />
-      Patrons, subscribers and channel members do not see it.{" "}
+      Patrons, subscribers and channel members don’t see it.{" "}
       <a className="text-link lt-tablet:block lt-tablet:w-fit lt-tablet:mx-auto" href="/disable-adblock#ad-free">
         How to go ad-free
       </a>

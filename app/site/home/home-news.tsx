@@ -20,7 +20,7 @@ export function HomeNewsRow({ news, othersAway, creators }: HomeNewsProps) {
       {creators === null ? (
         <section className="panel">
           <h2 className="heading-2 panel-head">Featured creators</h2>
-          <p className="note px-16px pb-16px">They cannot be read at the moment.</p>
+          <p className="note px-16px pb-16px">They can’t be loaded right now.</p>
         </section>
       ) : (
         creators.length > 0 && <CreatorCarousel creators={creators} />
@@ -44,7 +44,7 @@ function NewsPanel({ news, othersAway }: NewsPanelProps) {
         </a>
       </div>
       {news === null ? (
-        <p className="note px-16px pb-16px">The news cannot be read at the moment.</p>
+        <p className="note px-16px pb-16px">The news can’t be loaded right now.</p>
       ) : (
         <ul className="grid grid-cols-3 lt-landscape:grid-cols-[minmax(0,1fr)] pb-6px">
           {news.map(({ title, href, outward, about }) => (
@@ -60,7 +60,7 @@ function NewsPanel({ news, othersAway }: NewsPanelProps) {
           ))}
         </ul>
       )}
-      {news !== null && othersAway && <p className="panel-foot">The news of others cannot be read at the moment.</p>}
+      {news !== null && othersAway && <p className="panel-foot">News from other sources can’t be loaded right now.</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { emptyQuery, queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
-import { OpenData } from "#app/components/open-data.tsx";
+import { Info, OpenData } from "#app/components/info.tsx";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { ENOUGH_BATTLES } from "#app/game/statistics/averages/community-average.ts";
@@ -28,7 +28,7 @@ export function AveragesPage({ title, source, view, without, version, hasOwn, ow
           <p>
             {hasOwn
               ? "Averages per battle in each vehicle, from battles uploaded here. Vehicles with too few players show what WN8 expects."
-              : `What WN8 expects of a player in a battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These are not averages of players.`}
+              : `What WN8 expects per battle${source?.date ? `, as of ${formatDate(source.date)}` : ""}. These aren’t player averages.`}
           </p>
         </div>
       </div>
@@ -65,7 +65,7 @@ function AveragesPanel({ view, version, hasOwn }: AveragesPanelProps) {
         import("./averages-client-data.ts").then(({ averagesClientData }) => averagesClientData(version, hasOwn))
       }
       {...(hasOwn && { above: (query) => <AveragesViews query={query} /> })}
-      legend={hasOwn ? "Greyed: few battles, or few vehicles" : "What WN8 expects of a battle"}
+      legend={hasOwn ? "Greyed: few battles, or few vehicles" : ""}
     />
   );
 }
@@ -121,8 +121,10 @@ function AveragesNotes({ source, without, own }: AveragesNotesProps) {
           <dt>Vehicles without a row</dt>
           <dd>{formatNumber(without)}</dd>
         </dl>
-        {own ? <OwnNotes /> : <ExpectedNotes />}
-        <OpenData path={AVERAGES_TABLE_PATH} />
+        <Info className="mt-8px" label="How to read them">
+          {own ? <OwnNotes /> : <ExpectedNotes />}
+          <OpenData path={AVERAGES_TABLE_PATH} />
+        </Info>
       </div>
     </section>
   );
@@ -131,13 +133,13 @@ function AveragesNotes({ source, without, own }: AveragesNotesProps) {
 function ExpectedNotes() {
   return (
     <>
-      <p className="note mt-12px">
-        WN8 measures a player against these values. They are targets, not averages: more than the average player does in
-        the vehicle. So there is no mean of a tier, a class or a nation here, and no win rate has the colour of a level.
+      <p>
+        WN8 measures players against these targets, which are above the average player’s results. So there are no
+        averages by tier, class or nation here.
       </p>
-      <p className="note mt-12px">
-        Averages of battles uploaded here replace them, vehicle by vehicle, once {MIN_ACCOUNTS} players have uploaded
-        battles in it.
+      <p>
+        Averages of uploaded battles replace them vehicle by vehicle, once {MIN_ACCOUNTS} players have uploaded battles
+        in it.
       </p>
     </>
   );
@@ -146,17 +148,16 @@ function ExpectedNotes() {
 function OwnNotes() {
   return (
     <>
-      <p className="note mt-12px">
-        Averages are of random battles that players uploaded from their linked accounts: of a vehicle from{" "}
-        {MIN_ACCOUNTS} players on, none of whom counts for more than a fifth, nor with a mean far above that of the
-        others. They are counted every hour. Below {formatNumber(ENOUGH_BATTLES)} battles a row is greyed. Other
-        vehicles show what WN8 expects of a player, as their source says: that is no average, but more than the average
-        player does.
+      <p>
+        Averages of random battles uploaded from linked accounts, from {MIN_ACCOUNTS} players per vehicle. No player
+        counts for more than a fifth, and outliers are capped. Updated every hour; rows with fewer than{" "}
+        {formatNumber(ENOUGH_BATTLES)} battles are greyed. Other vehicles show what WN8 expects, which is more than the
+        average player does.
       </p>
-      <p className="note mt-12px">
-        Differences, classes, tiers and nations are made of averages of players alone, each vehicle by its battles;
-        differences from {MIN_PEERS} vehicles of a tier and class on. Groups of fewer than {MIN_PEERS} vehicles are
-        greyed. The colour of a win rate is its performance level.
+      <p>
+        Differences, classes, tiers and nations use player averages only, weighted by battles. Differences need{" "}
+        {MIN_PEERS} vehicles of a tier and class; smaller groups are greyed. Win rates have the colour of their
+        performance level.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { OpenData } from "#app/components/open-data.tsx";
+import { Info, OpenData } from "#app/components/info.tsx";
 import { REGION_LABELS, REGIONS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -31,8 +31,8 @@ export function MarksAbout({ facts, regions }: { facts: MarksFacts; regions: rea
   const { region, date, publisher, all, tooFew, notInData, leftOut, earlier } = facts;
   const without = REGIONS.filter((each) => !regions.includes(each)).map((each) => REGION_LABELS[each]);
   return (
-    <section className="panel" aria-label="Where it comes from">
-      <h2 className="heading-2 panel-head">Where it comes from</h2>
+    <section className="panel" aria-label="Source">
+      <h2 className="heading-2 panel-head">Source</h2>
       <div className="panel-body">
         <dl className="fact-list">
           <dt>Region</dt>
@@ -45,9 +45,9 @@ export function MarksAbout({ facts, regions }: { facts: MarksFacts; regions: rea
           <dd>{all}</dd>
           <dt>Not enough data</dt>
           <dd>{tooFew}</dd>
-          <dt>Vehicle not in our data yet</dt>
+          <dt>Not in our data yet</dt>
           <dd>{notInData}</dd>
-          <dt>Vehicle left out</dt>
+          <dt>Left out</dt>
           <dd>{leftOut}</dd>
           {earlier.map(({ days, date: day }) => (
             <div key={days} className="contents">
@@ -56,12 +56,13 @@ export function MarksAbout({ facts, regions }: { facts: MarksFacts; regions: rea
             </div>
           ))}
         </dl>
-        <p className="note mt-8px">
-          The source does not say how many players stand behind a row. Where its thresholds do not rise, they are too
-          few, and the row says so.
-          {without.length > 0 && ` No source that we know has those of ${listed.format(without)}.`}
-        </p>
-        <OpenData path={marksTablePath(region)} />
+        <Info className="mt-8px" label="About these thresholds">
+          <p>
+            The source doesn’t say how many players are behind a row. Rows whose thresholds don’t rise have too few.
+            {without.length > 0 && ` No source we know covers ${listed.format(without)}.`}
+          </p>
+          <OpenData path={marksTablePath(region)} />
+        </Info>
       </div>
     </section>
   );

@@ -62,7 +62,7 @@ export function MarksPage({ view, side: packed, version, region, regions }: Mark
         <section className="panel">
           <EmptyState
             title={`${regionName(region)}: no data yet`}
-            reason="No source that we know publishes the thresholds of this region. Those of Europe are not the same."
+            reason="No source we know publishes thresholds for this region, and Europe’s differ."
           >
             <a className="button button-small" href={MARKS_TABLE.path}>
               Show {regionName("eu")}
@@ -92,7 +92,7 @@ function MarksPanel({ view, version, region, spans }: MarksPanelProps) {
       view={view}
       name={version && `${version} ${region}`}
       load={() => import("./marks-client-data.ts").then(({ marksClientData }) => marksClientData(version, region))}
-      legend="The line under a figure shows its place within tier and class"
+      legend="Line: rank in its tier and class"
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
-import { OpenData } from "#app/components/open-data.tsx";
+import { Info, OpenData } from "#app/components/info.tsx";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { MIN_BEYOND, MIN_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
@@ -27,7 +27,7 @@ export function MasteryPage({ view, version, sample, source, published }: Master
         <div className="flex-1 min-w-0">
           <h1 className="heading-1 heading-1-large">Marks of mastery</h1>
           <p>
-            What one battle has to bring for class III, II, I and Ace:{" "}
+            Base experience one battle needs for class III, II, I and Ace:{" "}
             {published
               ? "the publisher’s figures, and estimates from real results for the rest."
               : "estimates from real results."}
@@ -37,7 +37,7 @@ export function MasteryPage({ view, version, sample, source, published }: Master
       <div className="stack">
         {view === null ? (
           <section className="panel panel-body">
-            <p>Our data holds no results of battles yet, and no thresholds of the publisher.</p>
+            <p>No battle results or publisher thresholds yet.</p>
           </section>
         ) : (
           <MasteryPanel view={view} version={version} />
@@ -61,7 +61,7 @@ function MasteryPanel({ view, version }: MasteryPanelProps) {
       view={view}
       name={version}
       load={(name) => import("./mastery-client-data.ts").then(({ masteryClientData }) => masteryClientData(name))}
-      legend="Greyed: fewer than 10 results of the vehicle itself"
+      legend="Greyed: fewer than 10 results of its own"
     />
   );
 }
@@ -82,7 +82,7 @@ function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
         <dl className="fact-list">
           <dt>Source</dt>
           <dd>{source ? `${source.title} (${source.version})` : "Not known"}</dd>
-          <dt>Battles of</dt>
+          <dt>Battles from</dt>
           <dd>{source?.date ? formatPeriod(source.date) : "Not known"}</dd>
           <dt>Results</dt>
           <dd>{formatNumber(sample.results)}</dd>
@@ -91,23 +91,25 @@ function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
           <dt>Vehicles without a row</dt>
           <dd>{formatNumber(sample.leftOut)}</dd>
         </dl>
-        <p className="note mt-12px">
-          Every row says what it is. In an estimate the vehicle’s own results are drawn towards the mean of its tier and
-          class, the more the fewer there are (Bühlmann’s credibility); how far a threshold lies above the mean is taken
-          from the battles of its tier and class, drawn in the same way towards those of the class at tiers VIII to XI,
-          V to VII or I to IV. “Estimate, group” has no result of the vehicle itself: it is that of its tier and class.
-          A tier and class with fewer than {MIN_OF_GROUP} results has no row, and a threshold beyond which the class has
-          fewer than {MIN_BEYOND} results in these tiers is not known. Figures are rounded to ten.
-        </p>
-        <p className="note mt-12px">
-          The game compares you with the players of the vehicle over the last seven days: 50% of them for class III, 80%
-          for class II, 95% for class I (one source says 90%) and 99% for Ace. The sample is single battles of many
-          years and patches. It knows neither how often people play a vehicle in a week nor what their best battle was,
-          so that real thresholds can be higher; and who makes a replay public likes the battle, so that they can be
-          lower. A row that says “Publisher” has the percentiles of experience that the publisher’s API states for the
-          vehicle, in place of an estimate.
-        </p>
-        <OpenData path={MASTERY_TABLE_PATH} />
+        <Info className="mt-8px" label="How they are estimated">
+          <p>
+            An estimate blends the vehicle’s own results with the mean of its tier and class: the fewer of its own, the
+            more of the group’s (Bühlmann credibility). How far a threshold lies above the mean comes from its tier and
+            class, blended the same way with the class at tiers VIII to XI, V to VII or I to IV. “Estimate, group” has
+            no results of its own. Figures are rounded to ten.
+          </p>
+          <p>
+            A tier and class with fewer than {MIN_OF_GROUP} results has no row. A threshold with fewer than {MIN_BEYOND}{" "}
+            results above it is a dash.
+          </p>
+          <p>
+            The game compares you with everyone who played the vehicle in the last seven days: better than 50% is class
+            III, 80% class II, 95% class I (one source says 90%), 99% Ace. Our sample is single battles over many years
+            and patches, so real thresholds can be higher. Players share their good replays, so they can also be lower.
+          </p>
+          <p>“Publisher” rows have the publisher’s own percentiles instead.</p>
+          <OpenData path={MASTERY_TABLE_PATH} />
+        </Info>
       </div>
     </section>
   );

@@ -60,10 +60,7 @@ export function PlatesPanel({ vehicle, view, query, path }: PlatesPanelProps) {
           Ricochets
         </li>
       </ul>
-      <p className="panel-foot">
-        Front is left. Drawn from the vehicle’s dimensions: it shows which side, not the slope. The angle is yours to
-        set.
-      </p>
+      <p className="panel-foot">Front is left. The drawing shows the side, not the slope: set the angle yourself.</p>
     </section>
   );
 }

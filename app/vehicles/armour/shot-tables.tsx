@@ -1,3 +1,4 @@
+import { Info } from "#app/components/info.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { SIDE_LABELS } from "#app/game/armour/plates.ts";
@@ -157,7 +158,7 @@ export function AllPlates({ view, query }: Omit<TableProps, "path">) {
             <tbody>
               <tr>
                 <th scope="rowgroup" colSpan={shells.length + 3} className="note">
-                  More plates: the game’s definitions don’t say where
+                  More plates, place unknown
                 </th>
               </tr>
               {others.map((line) => plateRow(line, shell))}
@@ -165,13 +166,13 @@ export function AllPlates({ view, query }: Omit<TableProps, "path">) {
           )}
         </table>
       </ScrollFrame>
-      <p className="panel-foot">
-        {view.screens !== "" && <span className="w-full">{view.screens}</span>}
-        <span>
-          Best shell: most damage on average. Within 10%, the cheaper one. None: below 25%.{" "}
-          <span className="no-phone">50% at: the angle where {shells[shell]?.label} has a 50% chance.</span>
-        </span>
-      </p>
+      <Info className="px-16px py-4px" label="How to read this table">
+        {view.screens !== "" && <p>{view.screens}</p>}
+        <p>
+          Best shell: most damage on average; within 10%, the cheaper one; none below 25%. 50% at: the angle where{" "}
+          {shells[shell]?.label} has a 50% chance.
+        </p>
+      </Info>
     </section>
   );
 }

@@ -245,7 +245,7 @@ function shotTable(sides: readonly NamedPlate[], shell: AimShell, query: ShotQue
 /** What stands before the armour takes off the chosen shell. */
 function screensText({ others, running }: TargetPlates, { modern, stopsAtScreens }: AimShell, label: string): string {
   const spaced = others.some((plates) => plates.spaced)
-    ? "A minus is what a spaced plate takes off a shell before the plate behind."
+    ? "Minus: what a spaced plate takes off before the plate behind."
     : "";
   const cost = running ? running.thickness * (modern ? HE_SCREEN_FACTOR : 1) : 0;
   const tracks = !running

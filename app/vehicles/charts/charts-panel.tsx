@@ -4,6 +4,7 @@ import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { LineChartView, LineChartWords } from "#app/components/charts/line-chart-view.ts";
 import { PointReader } from "#app/components/charts/point-reader.tsx";
 import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import { Info } from "#app/components/info.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { VehicleView } from "../vehicle-view.ts";
@@ -28,25 +29,29 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         {radar ? (
           <RadarChart radar={radar} name={name} peers={peers} />
         ) : (
-          <NotKnown reason="too few of the six figures are known for this vehicle" />
+          <NotKnown reason="too few of the six figures are known" />
         )}
-        {radar && view.mixedPatches !== "" && <p className="note">{view.mixedPatches}</p>}
+        {radar && view.mixedPatches !== "" && (
+          <Info label="Different patches">
+            <p>{view.mixedPatches}</p>
+          </Info>
+        )}
       </Panel>
       <LinePanel
         title="Penetration over distance"
         label={`Penetration of the ${gun} over distance, in mm`}
         view={charts.penetration}
         words={CHART_WORDS.penetration}
-        note={`Average penetration of the ${gun}: full up to 100 m, then it falls steadily.`}
-        otherwise="the shells of this vehicle are not known"
+        note={`Average penetration of the ${gun}: full up to 100 m, then a steady fall.`}
+        otherwise="its shells aren’t known"
       />
       <LinePanel
         title="Dispersion over distance"
         label={`Radius of the aiming circle of the ${gun} over distance, in m`}
         view={charts.dispersion}
         words={CHART_WORDS.dispersion}
-        note="Radius of the aiming circle, fully aimed and right after a shot while standing still."
-        otherwise="the dispersion of this vehicle is not known"
+        note="Radius of the aiming circle, fully aimed and right after a shot, standing still."
+        otherwise="its dispersion isn’t known"
       />
       <LinePanel
         title="Spotted at"
@@ -54,7 +59,7 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         view={charts.spotted}
         words={CHART_WORDS.spotted}
         note="By the spotter’s view range: view range − (view range − 50) × concealment, from 50 to 445 m. No camouflage skill, paint or cover."
-        otherwise="the concealment of this vehicle is not known"
+        otherwise="its concealment isn’t known"
       />
       <LinePanel
         title="Spots others at"
@@ -62,7 +67,7 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         view={charts.sight}
         words={CHART_WORDS.sight}
         note={`By the target’s concealment, same formula. Median: view range of ${peers}.`}
-        otherwise="the view range of this vehicle is not known"
+        otherwise="its view range isn’t known"
       />
       {(charts.damage || charts.damageUnknown !== "") && (
         <LinePanel
@@ -109,7 +114,9 @@ function LinePanel({ title, label, view, words, note, otherwise = "" }: LinePane
       {view ? (
         <>
           <LineChart view={view} label={label} words={words} />
-          <p className="note">{keepUnits(note)}</p>
+          <Info label="How to read this chart">
+            <p>{keepUnits(note)}</p>
+          </Info>
         </>
       ) : (
         <NotKnown reason={otherwise} />

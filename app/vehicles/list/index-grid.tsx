@@ -16,6 +16,7 @@ import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { PatchMark, VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { type PackedSilhouette, unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
+import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { useSilhouettes, WITHOUT_SIDE_VIEWS } from "./use-silhouettes.ts";
 
 const LIST = `cards grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-8px p-12px
@@ -85,8 +86,11 @@ function card(
             return (
               <span key={key} title={label}>
                 {head}
-                <b className={text ? statClass(FIGURE, percentiles[column]) : UNKNOWN}>
-                  {text || (text === "" ? "None" : "Not known")}
+                <b
+                  className={text ? statClass(FIGURE, percentiles[column]) : UNKNOWN}
+                  title={text === null ? NOT_KNOWN : undefined}
+                >
+                  {text || (text === "" ? "None" : "–")}
                 </b>
               </span>
             );

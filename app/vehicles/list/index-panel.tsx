@@ -35,7 +35,7 @@ export function IndexPanel({ view, version }: IndexPanelProps) {
       view={view}
       name={version}
       load={(name) => import("./index-client-data.ts").then(({ indexClientData }) => indexClientData(name))}
-      legend="The line under a figure shows its place within tier and class"
+      legend="Line: rank in its tier and class"
       tools={(query) => (
         <>
           <a

@@ -46,7 +46,7 @@ export function indexTable(columns: VehicleColumns, further: FurtherColumns): Ta
     notes(query) {
       const missing = columnsFor(query).filter((key) => furtherKeys([key]).length > 0 && !rows.column(key));
       const labels = INDEX.columns.filter(({ key }) => missing.includes(key)).map(({ label }) => label);
-      return labels.length > 0 ? [`Cannot be shown at the moment: ${labels.join(", ")}.`] : [];
+      return labels.length > 0 ? [`Can’t be shown right now: ${labels.join(", ")}.`] : [];
     },
     rowOf: (row, keys) => ({
       id: columns.id[row] ?? row,

@@ -8,7 +8,7 @@ import {
 } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 
 /** What is said where they cannot be read. */
-export const WITHOUT_SIDE_VIEWS = "The side views cannot be shown at the moment.";
+export const WITHOUT_SIDE_VIEWS = "Silhouettes can’t be shown right now.";
 
 /** Fetched once for as long as the page lives. Only a browser ever fills it. */
 const fetched = new Map<string, Promise<VehicleSilhouettes | null>>();

@@ -40,7 +40,7 @@ export const FiguresPanel = memo(function FiguresPanel({ groups, path, preview, 
           </div>
         ))}
       </div>
-      <p className="panel-foot">{notes.join(" ")} Bare: trained crew, nothing fitted.</p>
+      <p className="panel-foot">{notes.join(" ")} Bare: trained crew, no equipment.</p>
     </section>
   );
 });

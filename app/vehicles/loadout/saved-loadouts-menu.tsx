@@ -61,13 +61,13 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
       <div className="popover w-[min(320px,calc(100vw_-_48px))] p-12px grid gap-10px">
         {kept ? (
           <p className="note">
-            This loadout is kept in {place} as “{kept.name}”.
+            Saved in {place} as “{kept.name}”.
           </p>
         ) : given === null && stored === null ? (
           // A browser keeps nothing before script has come.
           <p className="note no-js-only">
-            The address of this page holds the whole build: keep it as a bookmark, or{" "}
-            <a href={withReturnTo("/access", address)}>sign in</a> to keep it in an account.
+            The address of this page holds the whole loadout: bookmark it, or{" "}
+            <a href={withReturnTo("/access", address)}>sign in</a> to save it in your account.
           </p>
         ) : (
           <LoadoutForm

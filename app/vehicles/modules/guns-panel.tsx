@@ -1,3 +1,4 @@
+import { Info } from "#app/components/info.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
@@ -33,9 +34,9 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
           ))}
         </table>
       </ScrollFrame>
-      <p className="panel-foot">
-        {keepUnits("Each shot rolls ±25% on damage and penetration. DPM is for one type of shell and a trained crew.")}
-      </p>
+      <Info className="px-16px py-4px">
+        <p>{keepUnits("Each shot rolls ±25% on damage and penetration. DPM: one shell type, trained crew.")}</p>
+      </Info>
     </section>
   );
 }

@@ -43,11 +43,6 @@ export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView
           {overload}
         </p>
       )}
-      {!single && (
-        <p className="panel-foot">
-          Bars compare this loadout with the bare vehicles of its tier and class, with top modules.
-        </p>
-      )}
     </section>
   );
 }
@@ -75,7 +70,7 @@ function picker(module: ModuleView, path: string) {
       <div className="popover module-options">
         <p className="flex gap-12px items-center justify-between px-12px pt-12px pb-6px">
           <b className="heading-3">{label}</b>
-          <span className="note">Compared with the fitted one</span>
+          <span className="note">Compared with the mounted one</span>
         </p>
         <Suspense>
           <Options options={options} path={path} />

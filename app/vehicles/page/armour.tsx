@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useRouteLoaderData } from "react-router";
+import { Info } from "#app/components/info.tsx";
 import { MAX_ANGLE, parseShotQuery, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { targetPlates } from "#app/game/armour/plates.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
@@ -65,11 +66,13 @@ function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameView;
       <ShotTable view={view} query={query} path={path} />
       <AllPlates view={view} query={query} />
       <TargetsPanel name={record.name} gun={gun} targets={data.targets} query={query} path={path} />
-      <p className="note">
-        Chance as the game client works it out: normal roll, {view.roll}. Armorer and ammunition tuning move the bounds
-        of the roll; they aren’t counted yet. Where a shot lands is decided by the server.
-        {patch && ` Armour: game files, ${patch.title.toLowerCase()}${patch.date === "" ? "" : `, ${patch.date}`}.`}
-      </p>
+      <Info label="About these chances">
+        <p>
+          Calculated like the game client: normal roll, {view.roll}. Armorer and ammunition tuning aren’t counted yet.
+          The server decides where a shot lands.
+          {patch && ` Armour: game files, ${patch.title.toLowerCase()}${patch.date === "" ? "" : `, ${patch.date}`}.`}
+        </p>
+      </Info>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import { Info } from "#app/components/info.tsx";
 import type { TypedPlan } from "#app/components/marks-planner/plan-fields.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
@@ -139,10 +140,12 @@ function TerrainPanel({ terrain }: { terrain: TerrainView[] }) {
           ))}
         </tbody>
       </table>
-      <p className="panel-foot">
-        hp/t is power-to-weight divided by resistance; hull traverse drops by the same share. Resistance is from the
-        game files, the formula from player guides.
-      </p>
+      <Info className="px-16px py-4px">
+        <p>
+          hp/t is power-to-weight divided by resistance; hull traverse drops by the same share. Resistance is from the
+          game files, the formula from player guides.
+        </p>
+      </Info>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Info } from "#app/components/info.tsx";
 import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
@@ -61,7 +62,11 @@ function VehicleLine({ view }: { view: FrameView }) {
         {view.name}
       </h1>
       <RatingBadge rating={view.rating.value} />
-      {source !== "" && <span className="note ml-auto lt-tablet:w-full lt-tablet:ml-0">{source}</span>}
+      {source !== "" && (
+        <Info className="ml-auto lt-tablet:w-full lt-tablet:ml-0" label="About these stats">
+          <p>{source}</p>
+        </Info>
+      )}
     </div>
   );
 }

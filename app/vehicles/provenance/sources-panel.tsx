@@ -1,3 +1,4 @@
+import { Info } from "#app/components/info.tsx";
 import type { FrameView } from "../page/frame-view.ts";
 import type { VehicleView } from "../vehicle-view.ts";
 
@@ -5,16 +6,18 @@ import type { VehicleView } from "../vehicle-view.ts";
 export function SourcesPanel({ view, noData }: { view: VehicleView; noData: readonly string[] }) {
   return (
     <section className="panel far-panel" id="sources">
-      <h2 className="heading-2 panel-head">Where this comes from</h2>
+      <h2 className="heading-2 panel-head">Sources</h2>
       <div className="panel-body">
-        <ul className="pair-list">
-          {view.sources.map(({ title, detail }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <span>{detail}</span>
-            </li>
-          ))}
-        </ul>
+        <Info label={`${view.sources.length} sources with patch and date`}>
+          <ul className="pair-list">
+            {view.sources.map(({ title, detail }) => (
+              <li key={title}>
+                <b>{title}</b>
+                <span>{detail}</span>
+              </li>
+            ))}
+          </ul>
+        </Info>
         {view.patch && view.outdated === "" && (
           <p className="note mt-8px">
             {[view.patch.title, view.patch.date].filter(Boolean).join(", ")}. {view.patch.warning}
@@ -27,11 +30,7 @@ export function SourcesPanel({ view, noData }: { view: VehicleView; noData: read
             {view.outdated}
           </p>
         )}
-        {view.nameFromTag && (
-          <p className="note mt-8px">
-            No source has an English name for this vehicle: ours is made from the game files.
-          </p>
-        )}
+        {view.nameFromTag && <p className="note mt-8px">No English name known: ours is made from the game files.</p>}
       </div>
     </section>
   );

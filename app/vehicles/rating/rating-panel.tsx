@@ -44,10 +44,6 @@ export function RatingPanel({ rating }: { rating: RatingView }) {
           ))}
         </div>
       </div>
-      <p className="panel-foot">
-        Compared with its tier and class. Rewards and past offers attract better players: half of their lead is taken
-        off.
-      </p>
     </section>
   );
 }

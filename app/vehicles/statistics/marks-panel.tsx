@@ -133,7 +133,6 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
         </tbody>
       </table>
       <p className="panel-foot">
-        Damage plus the highest of spotting, tracking or stun assistance.{" "}
         <a className="text-link" href={`/marks-of-excellence?vehicle=${id}#planner`}>
           Full planner
         </a>

@@ -23,7 +23,7 @@ export function StockPanel({ stock }: { stock: StockView }) {
         ))}
       </ul>
       {stock.shells.length > 0 && <Shells shells={stock.shells} />}
-      <p className="panel-foot">{`${stock.source}. Other modules are not known, and nothing here is compared with vehicles that have theirs.`}</p>
+      <p className="panel-foot">{`${stock.source}. Other modules aren’t known, so nothing here is compared.`}</p>
     </section>
   );
 }

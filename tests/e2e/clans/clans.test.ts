@@ -49,7 +49,7 @@ test("a clan shows its vehicles, its history and WN8 once the vehicles are read"
   await expect(main(page).getByText("100 of 100 members")).toBeVisible();
   const figures = main(page).getByRole("region", { name: "The clan in figures" });
   // The queue reads the vehicles of the members, and the page asks again by itself.
-  await expect(figures.getByText(/^Of \d+ members, by battles$/)).toBeVisible({ timeout: 60_000 });
+  await expect(figures.getByText(/^\d+ members, weighted by battles$/)).toBeVisible({ timeout: 60_000 });
   await tabs(page).getByRole("link", { name: "Vehicles" }).click();
   await expect(page).toHaveURL(`${full}/vehicles`);
   const vehicles = main(page).getByRole("region", { name: "Best vehicles" });
@@ -186,7 +186,7 @@ test("while the publisher is down the last known figures are shown with their ti
   const order = JSON.stringify({ endpoint: "wargaming/clans-info", fault: "limit", persona: id });
   await fetch(`${simulators}/faults`, { method: "POST", body: order });
   expect((await page.goto(path))?.status()).toBe(503);
-  await expect(main(page).getByText("The publisher of the game does not answer at the moment")).toBeVisible();
+  await expect(main(page).getByText("The publisher of the game doesn’t answer right now")).toBeVisible();
   await fetch(`${simulators}/faults?endpoint=wargaming/clans-info&persona=${id}`, { method: "DELETE" });
   await page.goto(path);
   await expect(names(page)).toHaveCount(100);

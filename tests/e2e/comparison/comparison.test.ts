@@ -143,7 +143,7 @@ test("the table is copied as CSV and as a picture", async ({ page, context }) =>
 
 withAndWithoutScript("two figures are chosen for the chart, whose data stands behind it", async (page) => {
   await page.goto(`/comparison?v=${E100}&v=${IS7}`);
-  const chart = page.getByRole("region", { name: "Two figures" });
+  const chart = page.getByRole("region", { name: "Scatter plot" });
   await chart.getByLabel("Across").selectOption({ label: "Weight" });
   await press(chart.getByRole("button", { name: "Show" }));
   await expect(page).toHaveURL(/&x=weight/);
@@ -157,7 +157,7 @@ withAndWithoutScript(
   async (page) => {
     await page.goto(`/comparison?v=${E100}.typical&v=${IS7}&v=${KRANVAGN}.stock`);
     const fit = page.getByRole("button", { name: "Fit their most used equipment" });
-    await expect(page.getByText(/IS-7 and .+ have nothing fitted/)).toBeVisible();
+    await expect(page.getByText(/IS-7 and .+ have no equipment/)).toBeVisible();
     const [, bare] = await cellsOf(page, "Reload");
     await press(fit);
     await expect(page).toHaveURL(`/comparison?v=${E100}.typical&v=${IS7}.typical&v=${KRANVAGN}.typical.stock`);

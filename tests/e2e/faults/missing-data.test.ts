@@ -79,7 +79,7 @@ test.describe("without the manifest", () => {
       expect(answer?.headers()["x-page-cache"]).toBe("miss");
     }
     await expect(page.locator("#sources")).toContainText("Whether there is a newer patch is not known right now.");
-    await expect(page.getByRole("contentinfo")).toContainText("its patch and date cannot be read at the moment");
+    await expect(page.getByRole("contentinfo")).toContainText("its patch and date can’t be loaded right now");
   });
 });
 
@@ -90,8 +90,8 @@ test.describe("without calendar and creators", () => {
     const answer = await page.goto("/");
     expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([200, "no-store"]);
     const main = page.getByRole("main");
-    await expect(main).toContainText("The calendar cannot be read at the moment.");
-    await expect(main).toContainText("Featured creatorsThey cannot be read at the moment.");
+    await expect(main).toContainText("The calendar can’t be loaded right now.");
+    await expect(main).toContainText("Featured creatorsThey can’t be loaded right now.");
     await expect(main.getByRole("link", { name: "All news" })).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ withAndWithoutScript("a map is chosen, turned round and measured", async (page) 
   }
   const drawing = page.locator(".map-sheet svg");
   await expect(drawing.getByText("30 s")).toBeVisible();
-  await page.getByRole("link", { name: /^Reach from the start/ }).click();
+  await page.getByRole("link", { name: /^Reach from spawn/ }).click();
   await expect(drawing.getByText("30 s")).toHaveCount(0);
   // Sight of a vehicle from a square.
   const sight = page.getByRole("region", { name: "Sight and speed" });

@@ -58,7 +58,7 @@ test("marks are moved, removed, taken back and done again", async ({ page }) => 
   await panel.getByRole("button", { name: "Remove marker 1, D6" }).click();
   await expect.poll(where).toEqual(["K2"]);
   // Layers, and another map, by the page's own links.
-  await page.getByRole("link", { name: "Reach from the start" }).click();
+  await page.getByRole("link", { name: "Reach from spawn" }).click();
   await expect(page).toHaveURL(/hide=reach&plan=/);
   await expect.poll(where).toEqual(["K2"]);
   await panel.getByRole("link", { name: "Sight from marker 1" }).click();
@@ -95,7 +95,7 @@ test("a plan is drawn with the keys alone", async ({ page }) => {
   await keys("Enter", "Shift+ArrowDown", "Enter", "Shift+ArrowDown", "Shift+ArrowRight", "Enter", "Enter");
   await expect(panel.getByText("D7 to F8")).toBeVisible();
   await keys("Shift+ArrowLeft", "Shift+ArrowUp", "Shift+ArrowUp", "Delete", "Delete");
-  await expect(panel.getByText("Nothing is drawn yet")).toBeVisible();
+  await expect(panel.getByText("Nothing drawn yet")).toBeVisible();
   await keys("Control+z", "Control+z", "Control+Shift+Z");
   await expect(panel.locator("small")).toHaveCount(1);
 });

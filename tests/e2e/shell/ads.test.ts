@@ -11,7 +11,7 @@ mainSite.describe("without a network", () => {
       for (const path of ["/", "/5137/tiger-ii", "/techtree/uk", "/maps"]) {
         const slots = slotOf(await (await request.get(path)).text());
         expect(slots, path).toHaveLength(1);
-        expect(slots[0]).toContain("This space helps to pay for the Index.");
+        expect(slots[0]).toContain("This space helps pay for the Index.");
       }
     },
   );
@@ -71,13 +71,13 @@ isolatedSite.describe("with a network", () => {
     await page.goto("/clans-info");
     const slot = page.getByRole("region", { name: "Support the Index" });
     await slot.getByRole("button", { name: "Refuse ads" }).click();
-    await expect(slot).toContainText("This space helps to pay for the Index.");
+    await expect(slot).toContainText("This space helps pay for the Index.");
     await page.reload();
     const choices = page.getByRole("button", { name: "Ad choices" });
     await choices.click();
     const dialog = page.getByRole("dialog", { name: "Ad choices" });
     await expect(dialog).toContainText("You refused ads from Example Ads just now.");
-    await expect(slot).toContainText("This space helps to pay for the Index.");
+    await expect(slot).toContainText("This space helps pay for the Index.");
     await dialog.getByRole("button", { name: "Allow ads" }).click();
     await expect(dialog).toBeHidden();
     await expect(choices).toBeFocused();
@@ -97,7 +97,7 @@ isolatedSite.describe("with a network", () => {
 
   isolatedSite("without script there is the house ad and nothing to choose", async ({ noScript }) => {
     await noScript.goto("/clans-info");
-    await expect(noScript.getByRole("region", { name: "Support the Index" })).toContainText("This space helps to pay");
+    await expect(noScript.getByRole("region", { name: "Support the Index" })).toContainText("This space helps pay");
     await expect(noScript.getByText("Ad choices")).toBeHidden();
   });
 });

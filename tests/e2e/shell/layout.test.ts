@@ -36,7 +36,7 @@ test("names in the trees are whole", async ({ page }) => {
 
 test("figures of a card keep to their card", async ({ page }) => {
   await page.goto("/?view=grid&tier=10&nation=germany");
-  await expect(page.getByText("Not known").first()).toBeVisible();
+  await expect(page.getByTitle("Not known").first()).toBeVisible();
   await atWidths(page, [320, 390, 768], () => beyond(page, ".card .card-figures b, .card .heading-2", ".card"));
 });
 

@@ -102,7 +102,7 @@ test("every page says from which patch and date its figures are, and that the ga
     const footer = page.getByRole("contentinfo");
     const { gameVersion, newest } = patches();
     await expect(footer).toContainText(`Vehicle data: patch ${formatPatch(gameVersion)}, Europe (EU) client`);
-    await expect(footer).toContainText(`The newest known patch is ${formatPatch(newest)}`);
+    await expect(footer).toContainText(`The latest patch is ${formatPatch(newest)}`);
   }
 });
 

@@ -56,7 +56,7 @@ for (const [provider, table] of Object.entries(personas)) {
         expect([back.status, back.headers.get("location")]).toEqual([303, "/access"]);
         const access = words(await visitor.html("/access"));
         expect(access).toMatch(state);
-        expect(access).toContain(adFree ?? "With advertisements");
+        expect(access).toContain(adFree ?? "Ads are on");
         const index = await visitor.html("/");
         expect(slotOf(index)).toHaveLength(adFree ? 0 : 1);
         expect(index).toMatch(ACCOUNT_MENU);

@@ -156,11 +156,16 @@ for (const { path, first } of [
   { path: "/marks-of-excellence", first: "p95" },
 ]) {
   withAndWithoutScript(`the open data of ${path} is a link away`, async (page) => {
+    const about = page.locator("details", { hasText: "this table as JSON" });
     await page.goto(path);
+    // Sources are behind an "i".
+    await expect(about.getByRole("link").first()).toBeHidden();
+    await about.locator("summary").click();
     await page.getByRole("link", { name: "this table as JSON" }).click();
     await expect(page).toHaveURL(/\/api\/files\//);
     expect(await (await page.request.get(page.url())).json()).toHaveProperty(first);
     await page.goto(path);
+    await about.locator("summary").click();
     await expect(page.getByRole("link", { name: "CSV", exact: true })).toHaveAttribute("href", "/api/vehicles.csv");
     const all = page.waitForResponse(/\/api\/vehicles\.json/);
     await page.getByRole("link", { name: "JSON", exact: true }).click();

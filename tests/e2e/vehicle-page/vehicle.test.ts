@@ -178,7 +178,7 @@ test.describe("a vehicle's page", () => {
 
   test("says that the game has moved on since the definitions", async ({ page }) => {
     await page.goto("/529/tiger-i/statistics");
-    await expect(page.locator("#sources")).toContainText(/The newest known patch is 2\.\d/);
+    await expect(page.locator("#sources")).toContainText(/The latest patch is 2\.\d/);
   });
 
   test("answers a wrong name with a permanent way to the right one, keeping the choice", async ({ request }) => {

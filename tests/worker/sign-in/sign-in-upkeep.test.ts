@@ -37,7 +37,7 @@ describe("a status", () => {
         503,
         "60",
         {
-          error: { code: "unavailable", message: "Twitch does not answer at the moment. Please try again later." },
+          error: { code: "unavailable", message: "Twitch doesn’t answer right now. Please try again later." },
         },
       ]);
     });

@@ -56,7 +56,7 @@ async function status(c: ApiContext, key: StatusProvider): Promise<Response> {
   }
   const known = STATUS_SCHEMAS[key].safeParse(identity.status);
   if (known.success && now - (identity.statusAt ?? 0) < knownMs) return c.json(known.data);
-  const message = `${PROVIDER_NAMES[key]} does not answer at the moment. Please try again later.`;
+  const message = `${PROVIDER_NAMES[key]} doesn’t answer right now. Please try again later.`;
   return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 

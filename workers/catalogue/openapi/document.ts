@@ -28,7 +28,7 @@ import { OWN_PARAMETERS } from "../vehicles/call-query.ts";
 import { type ApiOperation, answers, healthPath, tankId } from "./parts.ts";
 
 const ABOUT =
-  "Everything that the pages of the Index show, for programs: without a key, from every site, unless a call says otherwise. Answers say which patch their figures are of; keep patch, source and date beside them. They have an ETag where they can, and say how long they are good.";
+  "Everything the Index shows, for programs: no key, from any site, unless a call says otherwise. Answers name the patch of their figures; keep patch, source and date with them. Most have an ETag and say how long they are valid.";
 
 /** The description of all open calls, made of the schemas by which they are read and answered. */
 export function openApiDocument() {
@@ -37,7 +37,7 @@ export function openApiDocument() {
     info: { title: "The Index", version: "1", description: ABOUT },
     servers: [{ url: "/" }],
     tags: [
-      { name: "Tables", description: "Made to measure, for scripts and spreadsheets." },
+      { name: "Tables", description: "Custom tables for scripts and spreadsheets." },
       { name: "Loadouts", description: "A vehicle with everything that can be fitted." },
       { name: "Battles", description: "Results of battles, sent by their players, and averages made of them." },
       { name: "News and calendar" },
@@ -100,9 +100,9 @@ const battlePaths: ZodOpenApiPathsObject = {
     post: {
       tags,
       operationId: "deliverBattles",
-      summary: "Sends results of the account's own battles",
+      summary: "Upload results of the account's own battles",
       description:
-        "Each battle is judged by itself and counts once, however often it is sent: what is refused is named by its place and a reason, the others are taken. Battles of a later client than the data, in a vehicle that these do not have, wait until they do. An arena id is text, since it is beyond 2^53. A figure that is not known is null. At most 128 kB, and 60 deliveries a minute for each account.",
+        "Each battle is checked on its own and counts once. Refused ones are listed by index with a reason; the others are stored. Battles in a vehicle newer than the data wait until it is known. An arena id is text, since it is beyond 2^53. An unknown figure is null. At most 128 kB, and 60 uploads a minute per account.",
       security: [{ writeKey: [] }, { session: [] }],
       requestParams: { path: account },
       requestBody: { required: true, content: { "application/json": { schema: delivery } } },

@@ -24,7 +24,7 @@ const FAILURES = {
   "404": failing("There is nothing of this name."),
   "413": failing("The body is too large."),
   "429": failing("Too many calls; Retry-After says when to go on."),
-  "503": failing("The data cannot be read at the moment; Retry-After says when to ask again."),
+  "503": failing("The data can’t be loaded right now; Retry-After says when to ask again."),
 };
 
 /** The answers of a call: the good one, and the errors it can have. */

@@ -62,7 +62,7 @@ export async function answerTable(c: ApiContext, { kind, search, read }: TableRe
   if (matches(c.req.header("if-none-match"), etag.slice(2))) return c.body(null, 304, headers);
   const answer = await read(createFilesApi(dataset), siteOrigin(c.env, c.req.url)).catch((error: unknown) => {
     if (!(error instanceof DatasetUnavailable)) throw error;
-    return { unavailable: "The vehicle data cannot be read at the moment." };
+    return { unavailable: "The vehicle data can’t be loaded right now." };
   });
   if ("invalid" in answer) return apiError(c, "invalid", answer.invalid, { headers: OPEN });
   if ("unavailable" in answer)

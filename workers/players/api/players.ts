@@ -103,7 +103,7 @@ async function named(c: ApiContext): Promise<Response> {
 }
 
 function unavailable(c: ApiContext): Response {
-  const message = "The publisher does not answer at the moment, so no player can be looked up.";
+  const message = "The publisher doesn’t answer right now, so no player can be looked up.";
   return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 
@@ -173,7 +173,7 @@ async function playerStatistics(c: ApiContext, accountId: number): Promise<Respo
     return apiError(c, "too_many", message, { retryAfter: 60 });
   }
   if (found === "unavailable" || found.kept.state === "silent") {
-    const message = "The publisher does not answer at the moment, and has told nothing of this player before.";
+    const message = "The publisher doesn’t answer right now, and has told nothing of this player before.";
     return apiError(c, "unavailable", message, { retryAfter: 60 });
   }
   const { kept, outdated } = found;

@@ -69,7 +69,7 @@ export const player = {
 
   // Numbers stand at the right.
   "player-table": "[&_:is(th,td):nth-child(n+4)]:text-right tablet:[&_td:first-child]:min-w-190px",
-  "player-numbers": "[&_:is(th,td):nth-child(n+2)]:text-right",
+  "player-numbers": "[&_:is(th,td):nth-child(n+2)]:text-right [&_tr+tr>th[scope=col]]:text-right",
 
   "player-vehicles": "[&_td:first-child]:min-w-190px",
 

@@ -98,7 +98,7 @@ function SpotLine({ spot, goals }: { spot: DrawingWork["spot"]; goals: Goals }) 
             <b>{words.square}</b> {words.at} <span>{words.far}</span>
           </>
         ) : (
-          "Point at the plan for its squares, metres and distances."
+          "Point at the map for squares and distances."
         )}
       </p>
       <p className="map-scale">{wide === high ? `${wide} m, one square` : `${wide} × ${high} m, one square`}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ChartFigures } from "#app/components/chart-figures.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { Info } from "#app/components/info.tsx";
 import { type PlanField, PlanInput } from "#app/components/marks-planner/plan-fields.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { MARKS_TABLE } from "../marks-table.ts";
@@ -70,18 +71,22 @@ export function PlannerPanel({ query, plan }: MarksPlannerProps) {
           Object.keys(plan.problems).length === 0 && (
             <p className="note mt-12px">
               {typed.vehicle === ""
-                ? "Type a vehicle, your per cent as the game shows it, and the combined damage you expect of your battles."
+                ? "Enter a vehicle, your percentage in the game and the combined damage you expect per battle."
                 : "Type your per cent, and the combined damage you expect of your battles."}
             </p>
           )
         )}
       </div>
-      <p className="panel-foot block leading-[1.5]">
-        The rule: each battle moves your average by 2 of 101 parts of the way to its combined damage (damage, and the
-        highest of spotting, tracking or stun). It stands on a player’s draft page of the publisher’s wiki; the
-        publisher has not confirmed it. The count is a guide: battles differ, and the thresholds move every day with
-        what other players do. A per cent between two thresholds is read off a straight line.
-      </p>
+      <Info label="How this is calculated" className="px-16px py-4px border-t border-t-grid">
+        <p>
+          Each battle moves your average 2/101 of the way to its combined damage: damage plus the best of spotting,
+          tracking or stun. The rule is from a draft page on the publisher’s wiki; the publisher hasn’t confirmed it.
+        </p>
+        <p>
+          The count is a guide: battles differ and thresholds move every day. Percentages between two thresholds are
+          interpolated.
+        </p>
+      </Info>
     </section>
   );
 }

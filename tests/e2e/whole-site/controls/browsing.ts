@@ -38,6 +38,11 @@ export const browsing: Row[] = [
   ],
   ["export", /^button (?:Expected by WN8|Marks of (?:mastery|excellence)) › Export$/],
   ["home", /^button main › About these figures: .*$/],
+  [
+    "statistics",
+    /^button .+ › (?:About (?:these|the) .+|How (?:to|runs|this|they) .+|What we can check|Different patches)$/,
+  ],
+  ["statistics", /^button .+ › \d+ sources with patch and date$/],
   ["home", /^form Everything › get \/$/],
   ["home", /^form Your stats › get \/accounts$/, /^button Your stats › Look up$/],
   ["home", /^button Featured creators › (?:Pause|Play|(?:Previous|Next) creator)$/],

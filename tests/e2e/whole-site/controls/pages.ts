@@ -14,7 +14,7 @@ export const pages: Row[] = [
   [
     "statistics",
     /^link About these (?:figures|thresholds) › \/api\/(?:files\/(?:averages|mastery)\/vehicles\.json|vehicles\.(?:csv|json))$/,
-    /^link Where it comes from › \/api\/(?:files\/marks\/table\/eu\.json|vehicles\.(?:csv|json))$/,
+    /^link Source › \/api\/(?:files\/marks\/table\/eu\.json|vehicles\.(?:csv|json))$/,
   ],
   [
     "marks",
@@ -70,7 +70,7 @@ export const pages: Row[] = [
   ],
   // Stats that later patches changed.
   ["comparison", /^button Comparison, table › \d[\d,.]*\D*$/],
-  ["comparison", /^form Two figures › get \/comparison$/, /^button Two figures › Show$/],
+  ["comparison", /^form Axes › get \/comparison$/, /^button Axes › Show$/],
   [
     "from-other-pages",
     /^form header › get \/comparison$/,
