@@ -103,9 +103,11 @@ export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsPro
         <div className={COLUMNS}>
           <div className={COLUMN}>
             <ResearchPanel view={view} />
-            {counted && terrain}
           </div>
-          <div className={COLUMN}>{sources}</div>
+          <div className={COLUMN}>
+            {counted && terrain}
+            {sources}
+          </div>
         </div>
       )}
     </VehicleFrame>

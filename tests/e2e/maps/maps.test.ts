@@ -77,7 +77,7 @@ test("the maps lead from the rail to a plan that fits on a phone", async ({ page
   await page.setViewportSize({ width: 320, height: 800 });
   await page.getByRole("link", { name: /^Himmelsdorf/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Himmelsdorf" })).toBeVisible();
-  await page.getByText("Bases and starts in metres").click();
+  await page.getByText("Bases and spawns in metres").click();
   await expect(page.getByRole("row", { name: /^Your base/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -40,6 +40,6 @@ withAndWithoutScript("own battles stand on the page of a map, however one comes 
   await link.click();
   await expect(panel(page).getByRole("definition")).toHaveText(["2", "50.0%", "1,500", "843", "50.0%"]);
   await page.goto("/maps/abbey");
-  await expect(panel(page)).toContainText("None are known yet.");
+  await expect(panel(page)).toContainText("None yet.");
   await expect(panel(page).getByRole("link", { name: "desktop tool" })).toHaveAttribute("href", "/mod");
 });

@@ -154,7 +154,7 @@ test.describe("without script", () => {
   test("and account the link is the way to keep a loadout, and signing in leads back to it", async ({ newVisitor }) => {
     const visitor = newVisitor();
     const page = await visitor.open(TYPICAL);
-    expect(page.text).toContain("The address of this page holds the whole build");
+    expect(page.text).toContain("The address of this page holds the whole loadout");
     expect((await page.follow("All saved loadouts")).text).toContain("the link of a build is the way to keep it");
     const consent = await (await page.follow("sign in")).follow("Sign in with Twitch");
     const back = await consent.choose("tier-2");

@@ -54,5 +54,5 @@ export const browsing: Row[] = [
     /^form Sight and speed › get \/maps\/steppes$/,
     /^button Sight and speed › Draw$/,
   ],
-  ["maps", /^button Distances › Bases and starts in metres$/],
+  ["maps", /^button Distances › Bases and spawns in metres$/],
 ];

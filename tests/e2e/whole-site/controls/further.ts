@@ -60,7 +60,7 @@ export const further: Row[] = [
   ["watch-folder", /^button In your browser › Choose the replays folder$/],
   [
     "mod-page",
-    /^button (?:Desktop tool|For makers of mods) › Copy$/,
+    /^button (?:Desktop tool|For mod developers) › Copy$/,
     /^link Desktop tool › \/downloads\/…\.mjs(?:\.sha256)?$/,
   ],
 ];

@@ -70,7 +70,7 @@ export const pages: Row[] = [
   ],
   // Stats that later patches changed.
   ["comparison", /^button Comparison, table › \d[\d,.]*\D*$/],
-  ["comparison", /^form Axes › get \/comparison$/, /^button Axes › Show$/],
+  ["comparison", /^form Scatter plot › get \/comparison$/, /^button Scatter plot › Show$/],
   [
     "from-other-pages",
     /^form header › get \/comparison$/,
