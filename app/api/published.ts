@@ -11,6 +11,7 @@ import {
   type MapRotationFeed,
 } from "#app/game/maps/rotation/map-rotation.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
+import { GAME_ART_PATH, type GameArt } from "#app/game/model/addresses/game-art.ts";
 import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
@@ -105,6 +106,8 @@ export function createFilesApi(source: DocumentSource) {
     marksTable: (region: Region) => source.json<MarksTable>(marksTablePath(region)),
     /** The vehicles whose shapes this installation has; null in one without the game's files. */
     armourIndex: () => source.json<ArmourIndex>(ARMOUR_INDEX_PATH),
+    /** Which pictures of the game this installation has; null in one without the game's files. */
+    gameArt: () => source.json<GameArt>(GAME_ART_PATH),
     /** What later sources changed of vehicles; null in a version that was published without. */
     patchChanges: () => source.json<PatchChangesList>(PATCH_CHANGES_PATH),
     /** All modules of a kind, and the vehicles that have them. */

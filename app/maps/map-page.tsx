@@ -63,7 +63,8 @@ export function MapPage({
     ...(problem === null ? [] : [problem]),
     ...(gone === null ? [] : [`There is no vehicle ${gone} in our data.`]),
   ];
-  const sourceLine = `Size, bases and spawns: game files, ${source.patch}. Terrain isn’t drawn.`;
+  const data = `Size, bases and spawns: game files, ${source.patch}.`;
+  const hasMinimap = view.layers.some(({ layer }) => layer === "minimap");
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -95,7 +96,8 @@ export function MapPage({
               words={{
                 title: view.name,
                 about: `${layout.name}, seen from ${layout.own}`,
-                source: `The Index. ${sourceLine}`,
+                // A picture of a plan is never one of the game.
+                source: `The Index. ${data} Terrain isn’t drawn.`,
                 notes: markRows(own.plan, bounds).flatMap(({ number, where }, place) =>
                   number === null ? [] : [{ number, where, note: own.plan[place]?.note ?? "" }],
                 ),
@@ -135,7 +137,7 @@ export function MapPage({
               />
             </div>
             <p className="panel-foot">
-              {sourceLine} Name: {source.name}.
+              {data} {hasMinimap ? "Minimap: the game’s own." : "Terrain isn’t drawn."} Name: {source.name}.
             </p>
           </section>
         </div>

@@ -118,6 +118,22 @@ describe("the plan of a map", () => {
     expect(two.layout?.name).toBe("Assault, two bases");
   });
 
+  test("lies on the game's own picture, where there is one, until that layer is put out", () => {
+    const address = "/api/files/game-art/minimaps/1.webp";
+    const withPicture = (query: Partial<MapQuery>) =>
+      mapView(mapOf("prokhorovka"), { ...NONE, ...query }, null, address);
+    const row = ({ layers }: ReturnType<typeof withPicture>) => layers.find(({ layer }) => layer === "minimap");
+    const [shown, out] = [withPicture({}), withPicture({ hidden: ["minimap"] })];
+    expect([shown.plan?.minimap, row(shown)?.on, row(shown)?.href]).toEqual([
+      address,
+      true,
+      "/maps/prokhorovka?hide=minimap",
+    ]);
+    expect([out.plan?.minimap, row(out)?.on, row(out)?.href]).toEqual([null, false, "/maps/prokhorovka"]);
+    const without = view("prokhorovka");
+    expect([without.plan?.minimap, row(without)]).toEqual([null, undefined]);
+  });
+
   test("is missing where the definitions hold nothing", () => {
     expect(view("normandy").plan).toBeNull();
   });

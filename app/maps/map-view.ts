@@ -6,8 +6,6 @@ import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.t
 import { placeAsked } from "#app/game/maps/places-asked.ts";
 import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
 import { LAYERS, type Layer, type MapQuery, mapHref } from "#app/game/maps/query.ts";
-import type { MapRotation } from "#app/game/maps/rotation/map-rotation.ts";
-import { usualDays } from "#app/game/maps/rotation/rotation-state.ts";
 import { squareOf } from "#app/game/maps/squares.ts";
 import type { Goals } from "#app/game/maps/tactics/spot-words.ts";
 import {
@@ -16,9 +14,7 @@ import {
   SPAWN_POINT_LABELS,
   type SpawnPoint,
 } from "#app/game/model/enumerations/battle-types.ts";
-import { ROTATION_MODE_LABELS } from "#app/game/model/enumerations/rotation-modes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { cellWords, rotationRows } from "./rotation/rotation-rows.ts";
 
 /** The vehicle whose sight and speed are drawn; a figure that is not known is null. */
 export interface PlanVehicle {
@@ -56,8 +52,16 @@ export interface MapView {
 /** What vehicles drive at most on average ground is not known: without a vehicle the plan has this round figure, km/h. */
 const SOME_SPEED = 30;
 
-/** The page of a map for what its address asks for. */
-export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | null): MapView {
+/**
+ * The page of a map for what its address asks for.
+ * @param minimap address of the game's own picture of the map, where the installation has it
+ */
+export function mapView(
+  map: GameMap,
+  query: MapQuery,
+  vehicle: PlanVehicle | null,
+  minimap: string | null = null,
+): MapView {
   const { bounds } = map;
   const layouts = layoutsOf(map);
   const layout = layoutAsked(map, query);
@@ -108,14 +112,27 @@ export function mapView(map: GameMap, query: MapQuery, vehicle: PlanVehicle | nu
   return {
     ...common,
     goals: { bounds, goals: goalsOf(layout, own, enemy) },
-    plan: planView({ map, layout, own, enemy, hidden: query.hidden, at, marked: asked !== null, sights, speed }),
+    plan: planView({
+      map,
+      layout,
+      own,
+      enemy,
+      hidden: query.hidden,
+      minimap,
+      at,
+      marked: asked !== null,
+      sights,
+      speed,
+    }),
     layout: {
       name: layoutName(layout, map),
       battleType: layout.battleType,
       spawn: own.spawn,
       own: SPAWN_POINT_LABELS[own.spawn],
     },
-    layers: layerRows(query, { at, asked, speed, vehicle, bounds }, hrefOf),
+    layers: layerRows(query, { at, asked, speed, vehicle, bounds }, hrefOf).filter(
+      ({ layer }) => layer !== "minimap" || minimap !== null,
+    ),
     distances: distances(map, layout, own, enemy),
     places: places(map, layout, own, enemy),
     sides: layout.teams.map(({ spawn: start }) => ({
@@ -186,6 +203,7 @@ function layerRows(
   const viewRange = vehicle ? vehicle.viewRange : MAX_SPOTTING;
   const range = viewRange === null ? "Not known" : `${formatNumber(viewRange)} m`;
   const rows: Record<Layer, { icon: string; label: string; value: string }> = {
+    minimap: { icon: "i-lucide-map", label: "Minimap", value: "" },
     grid: { icon: "i-lucide-grid-3x3", label: "Grid and squares", value: "" },
     bases: { icon: "i-lucide-flag", label: "Bases", value: "" },
     starts: { icon: "i-lucide-diamond", label: "Spawns", value: "" },
@@ -266,31 +284,4 @@ export function layoutNote({ teams: [one, two], neutralBase, battleType }: MapLa
   if (battleType === "assault") return bases.length === 1 ? "One base to defend" : "Two bases to defend";
   const [first, second] = bases;
   return first && second ? `Bases ${inMetres(distance(first, second))} m apart` : "";
-}
-
-interface MapState {
-  /** "in", "new", "Assault out", "not stated". */
-  short: string;
-  /** Each mode with all that is known of it. */
-  words: string;
-}
-
-/** What is known of a map in rotation, for its own page. @param now unix time in ms */
-export function mapState(map: GameMap, rotation: MapRotation, now: number): MapState | null {
-  const cells = [...(rotationRows([map], rotation.changes, usualDays(now))[0]?.cells ?? [])];
-  if (cells.length === 0) return null;
-  const label = (mode: (typeof cells)[number][0]) => ROTATION_MODE_LABELS[mode];
-  const modesIn = (state: string) => cells.flatMap(([mode, cell]) => (cell.state === state ? [label(mode)] : []));
-  const gone = modesIn("gone");
-  const short =
-    modesIn("new").length > 0
-      ? "new"
-      : modesIn("in").length > 0
-        ? "in"
-        : gone.length === cells.length
-          ? "out"
-          : gone.length > 0
-            ? `${gone.join(", ")} out`
-            : "not stated";
-  return { short, words: cells.map(([mode, cell]) => `${label(mode)}: ${cellWords(cell.state, cell)}`).join("; ") };
 }

@@ -55,7 +55,7 @@ export async function importCommand(args: readonly string[], out: Console): Prom
     const marks = keepMarks(readFiles(options.out), result.files);
     // What cannot be published is not written either.
     deriveDataset(openStored(result.files, options.out));
-    const taken = options.game && (await takeFromGame(options.game, result.armour, faults, (text) => out.log(text)));
+    const taken = options.game && (await takeFromGame(options.game, result.beside, faults, (text) => out.log(text)));
     writeDataset(options.out, result.files);
     if (taken) writeDataset(installedFolder(options.out), taken.files);
     const said = [history, marks, ...(taken ? [taken.said] : [])].join("\n");

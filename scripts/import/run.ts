@@ -3,7 +3,7 @@ import { manifestPath } from "#scripts/dataset/paths.ts";
 import type { StoredManifest } from "#scripts/dataset/stored-vehicle.ts";
 import { ImportedDataset } from "./emit/dataset.ts";
 import { emitFittings } from "./emit/fittings.ts";
-import { emitMaps } from "./emit/maps.ts";
+import { emitMaps, type MapPicture, minimapsOf } from "./emit/maps.ts";
 import { emitStatistics } from "./emit/statistics.ts";
 import { noteUnmatched } from "./emit/unmatched-statistics.ts";
 import { emitVehicles } from "./emit/vehicles.ts";
@@ -20,8 +20,8 @@ import { type SourceRefs, sourcesOf, textRefs } from "./sources.ts";
 export interface ImportResult {
   files: Map<string, string>;
   manifest: StoredManifest;
-  /** What an installed game states of the shapes of its vehicles; their models are no part of the dataset. */
-  armour: VehicleArmour[];
+  /** What an installed game has beside its definitions, which is no part of the dataset; empty without one. */
+  beside: { armour: VehicleArmour[]; minimaps: MapPicture[] };
 }
 
 /**
@@ -62,10 +62,10 @@ export function runImport(
   };
   const familyName = emitFittings(dataset, tree, fittings, notes, faults);
   emitStatistics(dataset, records, sources.statistics, familyName);
-  emitMaps(dataset, sources.arenas, tree, notes, source.patch.version);
+  const maps = emitMaps(dataset, sources.arenas, tree, notes, source.patch.version);
   faults.throwIfAny();
   const manifest = dataset.manifest(source, counts, notes.toList());
   const files = dataset.files();
   files.set(manifestPath, formatJson(manifest));
-  return { files, manifest, armour: client.armour };
+  return { files, manifest, beside: { armour: client.armour, minimaps: installed ? minimapsOf(maps, tree) : [] } };
 }

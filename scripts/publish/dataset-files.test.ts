@@ -79,19 +79,27 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
     await expect(readDataset(folder)).rejects.toThrow(message);
   });
 
-  it("has the armour models that an installed game gave, of vehicles that it knows, and none without a game", async () => {
+  it("has what an installed game gave of vehicles and maps that it knows, and nothing without a game", async () => {
     const model = JSON.stringify(Buffer.from("\x1f\x8b\x08\x00 a model", "latin1").toString("base64"));
     const at = join(root, `${folder}-installed`, "armour");
-    await mkdir(at, { recursive: true });
+    const minimaps = join(root, `${folder}-installed`, "game-art/minimaps");
+    for (const each of [at, minimaps]) await mkdir(each, { recursive: true });
     try {
       for (const id of [529, 1_000_001]) await writeFile(join(at, `${id}.json`), model);
+      for (const id of [1, 9_999]) await writeFile(join(minimaps, `${id}.webp`), "a picture");
       const textsOf = async (installed?: string) =>
         new Map((await readDataset(folder, installed)).files.map(({ path, text }) => [path, text]));
       const texts = await textsOf(`${folder}-installed`);
       expect(texts.get("armour/index.json")).toBe('{"ids":[529]}');
       expect(texts.get("armour/529.json")).toBe(model);
       expect([...texts.keys()]).not.toContain("armour/1000001.json");
-      expect([...(await textsOf()).keys()].filter((path) => path.startsWith("armour/"))).toEqual([]);
+      expect(texts.get("game-art/index.json")).toBe('{"minimaps":[1]}');
+      const isArt = (path: string) => /^(?:armour|game-art)\//.test(path);
+      const { pictures } = await readDataset(folder, `${folder}-installed`);
+      const [minimap, ...others] = pictures.filter(({ path }) => isArt(path));
+      expect([minimap?.path, others]).toEqual(["game-art/minimaps/1.webp", []]);
+      expect(Buffer.from((await minimap?.draw()) ?? []).toString()).toBe("a picture");
+      expect([...(await textsOf()).keys()].filter(isArt)).toEqual([]);
       await writeFile(join(at, "529.json"), "{}");
       await expect(readDataset(folder, `${folder}-installed`)).rejects.toThrow(/529\.json is broken/);
     } finally {

@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { ARMOUR_INDEX_PATH, type ArmourIndex, armourModelPath } from "#app/game/armour/mesh.ts";
-import { MAPS_FILE } from "#app/game/maps/map-file.ts";
+import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
+import { GAME_ART_PATH, type GameArt, minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
 import { INSTALLED_FOLDER, manifestPath } from "#scripts/dataset/paths.ts";
@@ -13,7 +15,7 @@ import { Fault, root } from "#scripts/tools.ts";
 import { readContent } from "./content/read-content.ts";
 import { hashOf } from "./content-name.ts";
 import { derivedDataset } from "./derived-dataset.ts";
-import type { DatasetFile, LocalDataset } from "./publish.ts";
+import type { DatasetFile, LocalDataset, PictureFile } from "./publish.ts";
 
 const glyphs = "app/components/glyphs";
 
@@ -36,14 +38,14 @@ export async function readDataset(
   for (const file of await filesOf(glyphs))
     texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
   for (const [path, text] of iconFiles()) texts.set(path, text);
-  if (installed !== undefined) {
-    for (const [path, text] of readInstalled(join(root, installed), records)) texts.set(path, text);
-  }
+  const maps: GameMaps | null = JSON.parse(texts.get(MAPS_FILE) ?? "null");
+  const own = installed === undefined ? null : readInstalled(join(root, installed), records, maps?.maps ?? []);
+  for (const [path, text] of own?.texts ?? []) texts.set(path, text);
   const vehicles = new Set(records.map(vehiclePagePath));
   const targets = { isVehicle: (path: string) => vehicles.has(path), isFile: (path: string) => texts.has(path) };
   for (const [path, text] of readContent(targets)) texts.set(path, text);
   const files = asFiles(texts);
-  const pictures = await previewFiles(records, trees, JSON.parse(texts.get(MAPS_FILE) ?? "null"));
+  const pictures = [...(await previewFiles(records, trees, maps)), ...(own?.pictures ?? [])];
   return { version: versionOf(gameVersion, [...files, ...pictures]), files, pictures };
 }
 
@@ -51,12 +53,17 @@ export async function readDataset(
 const MODEL = /^"H4sI[\w+/]+=*"$/;
 
 /**
- * What the game of this installation gives beside the dataset: the armour models of these vehicles, and which have one.
+ * What the game of this installation gives beside the dataset: the armour models of these vehicles and the minimaps of
+ * these maps, and which have one.
  * @param folder that the import of the game has written; a project has none before
- * @returns texts by their path below `/api/files`
+ * @returns texts by their path below `/api/files`, and pictures
  * @throws Fault that names the broken file
  */
-function readInstalled(folder: string, vehicles: readonly { id: number }[]): Map<string, string> {
+function readInstalled(
+  folder: string,
+  vehicles: readonly { id: number }[],
+  maps: readonly { id: number }[],
+): { texts: Map<string, string>; pictures: PictureFile[] } {
   const texts = new Map<string, string>();
   const ids: number[] = [];
   for (const { id } of vehicles) {
@@ -69,7 +76,17 @@ function readInstalled(folder: string, vehicles: readonly { id: number }[]): Map
   }
   const index: ArmourIndex = { ids };
   if (ids.length > 0) texts.set(ARMOUR_INDEX_PATH, JSON.stringify(index));
-  return texts;
+  const minimaps = maps.map(({ id }) => id).filter((id) => existsSync(join(folder, minimapPath(id))));
+  const art: GameArt = { minimaps };
+  if (minimaps.length > 0) texts.set(GAME_ART_PATH, JSON.stringify(art));
+  return { texts, pictures: minimaps.map((id) => pictureOf(folder, minimapPath(id))) };
+}
+
+/** A picture that is there already. */
+function pictureOf(folder: string, path: string): PictureFile {
+  const file = join(folder, path);
+  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 32);
+  return { path, hash, draw: () => readFile(file) };
 }
 
 /** A dataset with other contents in some places, under a version of its own. */

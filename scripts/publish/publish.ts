@@ -15,13 +15,13 @@ export interface DatasetFile {
   text: string;
 }
 
-/** A picture that is drawn when it is needed: at a deploy, or at its first request. */
+/** A picture that is drawn, or read, when it is needed: at a deploy, or at its first request. */
 export interface PictureFile {
   /** Path below /api/files. */
   path: string;
   /** Hash of its inputs: the same hash is the same picture. */
   hash: string;
-  /** @returns the PNG */
+  /** @returns its bytes, of the format that its path ends with */
   draw(): Promise<Uint8Array>;
 }
 

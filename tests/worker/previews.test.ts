@@ -39,6 +39,25 @@ async function undrawn(): Promise<void> {
   await env.FILES.delete(`data/objects/${hash}`);
 }
 
+describe("a picture of the game", () => {
+  const minimap = { path: "game-art/minimaps/1.webp", hash, draw: async () => png };
+
+  it("is a WebP that never changes below its version", async () => {
+    await publishFiles(version, {}, [minimap]);
+    const answer = await ask(`/api/files/v/${version}/${minimap.path}`);
+    expect([answer.status, answer.body]).toEqual([200, png]);
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("is not there where it is lost, instead of being another picture", async () => {
+    await publishFiles(version, {}, [minimap]);
+    await env.FILES.delete(`data/objects/${hash}`);
+    const answer = await ask(`/api/files/v/${version}/${minimap.path}`);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, expect.stringContaining("no-store")]);
+  });
+});
+
 describe("the link preview of a vehicle", () => {
   it("is a PNG that anybody may read, and never changes below its version", async () => {
     await published();

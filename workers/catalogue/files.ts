@@ -38,16 +38,18 @@ async function answer(c: ApiContext, path: string, version?: string): Promise<Re
     ...OPEN,
   };
   if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
-  if (path.endsWith(".png")) return picture(c, hash, headers);
+  const format = path.slice(path.lastIndexOf(".") + 1);
+  if (format === "png" || format === "webp") return picture(c, hash, { ...headers, "content-type": `image/${format}` });
   const document = await dataset.document(path, version);
   if (!document) return notFound(c);
   return c.body(document.text, 200, { ...headers, "content-type": contentType(path) });
 }
 
-/** An image of the version; the site's general preview image when it is not available. */
+/** An image of the version; where a link preview is not available, the site's general one. */
 async function picture(c: ApiContext, hash: string, headers: Record<string, string>): Promise<Response> {
   const found = await previewImage(c.env, hash, (work) => c.executionCtx.waitUntil(work));
-  if (found) return c.body(found, 200, { ...headers, "content-type": "image/png" });
+  if (found) return c.body(found, 200, headers);
+  if (headers["content-type"] !== "image/png") return notFound(c);
   return c.body(null, 302, { location: "/preview.png", "cache-control": "no-store" });
 }
 

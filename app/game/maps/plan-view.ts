@@ -17,6 +17,8 @@ interface KeyedCircle extends PlanCircle {
 export interface MapPlanView {
   width: number;
   height: number;
+  /** Address of the game's own picture of the field, which lies below all else; null without. */
+  minimap: string | null;
   /** Every other square, and the part that is nearer to the own start, as paths. */
   squares: string;
   near: string;
@@ -34,6 +36,7 @@ interface PlanSource {
   own: MapTeam;
   enemy: MapTeam;
   hidden: readonly Layer[];
+  minimap?: string | null;
   /** Middle of the circles of sight, and their radii in m with their names. */
   at: MapPosition | null;
   /** Whether the place was chosen, and has a mark. */
@@ -59,6 +62,7 @@ export function planView({
   speed,
   marked = false,
   signs = 15,
+  minimap = null,
 }: PlanSource): MapPlanView {
   const { bounds } = map;
   const { height, scale, point } = projectionOf(bounds);
@@ -85,6 +89,7 @@ export function planView({
   return {
     width: PLAN_WIDTH,
     height,
+    minimap: shown("minimap") ? minimap : null,
     squares: shown("grid") ? checkered(height) : "",
     near: part ? `M${part.corners.map((corner) => pair(point(corner))).join("L")}Z` : "",
     line: part?.line ? `M${part.line.map((end) => pair(point(end))).join("L")}` : "",

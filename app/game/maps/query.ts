@@ -10,7 +10,7 @@ import { MAX_BOARD_CODE } from "./tactics/plan-code.ts";
 export const MAPS_PATH = "/maps";
 
 /** Layers of a plan that can be put out. */
-export const LAYERS = ["grid", "bases", "starts", "line", "reach", "sight"] as const;
+export const LAYERS = ["minimap", "grid", "bases", "starts", "line", "reach", "sight"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** What the address of the maps asks for. */

@@ -13,9 +13,12 @@ interface PlanDrawingProps {
 
 /** What is drawn of a map. Everything has its class: the page's policy allows no styles of its own. */
 export function PlanDrawing({ plan, label, children }: PlanDrawingProps) {
-  const { width, height, squares, near, line, bases, starts, reach, sight, at } = plan;
+  const { width, height, minimap, squares, near, line, bases, starts, reach, sight, at } = plan;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {minimap !== null && (
+        <image className="map-minimap" href={minimap} width={width} height={height} preserveAspectRatio="none" />
+      )}
       <path className="map-squares" d={squares} />
       <path className="map-near" d={near} />
       <path className="map-line" d={line} />

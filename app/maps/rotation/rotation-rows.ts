@@ -2,7 +2,7 @@ import type { TableRows } from "#app/components/data-table/rows/table-rows.ts";
 import type { TableCell } from "#app/components/data-table/table-column.ts";
 import type { GameMap } from "#app/game/maps/map.ts";
 import { tiersText } from "#app/game/maps/rotation/change-words.ts";
-import type { RotationChange, TierSpan } from "#app/game/maps/rotation/map-rotation.ts";
+import type { MapRotation, RotationChange, TierSpan } from "#app/game/maps/rotation/map-rotation.ts";
 import { daysOf, formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
 import {
   changesOf,
@@ -10,8 +10,13 @@ import {
   type RotationCell,
   type RotationDays,
   rotationCell,
+  usualDays,
 } from "#app/game/maps/rotation/rotation-state.ts";
-import { type RotationMode, rotationModesOf } from "#app/game/model/enumerations/rotation-modes.ts";
+import {
+  ROTATION_MODE_LABELS,
+  type RotationMode,
+  rotationModesOf,
+} from "#app/game/model/enumerations/rotation-modes.ts";
 import { TIERS } from "#app/game/model/enumerations/tiers.ts";
 import { foldText } from "#app/game/search/fold.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -152,4 +157,31 @@ function stateCell(row: RotationRow, key: string, asked: RotationFilter): TableC
 /** "1,000 m" */
 export function sideText({ bounds: { west, east } }: GameMap): string {
   return `${formatNumber(east - west)} m`;
+}
+
+interface MapState {
+  /** "in", "new", "Assault out", "not stated". */
+  short: string;
+  /** Each mode with all that is known of it. */
+  words: string;
+}
+
+/** What is known of a map in rotation, for its own page. @param now unix time in ms */
+export function mapState(map: GameMap, rotation: MapRotation, now: number): MapState | null {
+  const cells = [...(rotationRows([map], rotation.changes, usualDays(now))[0]?.cells ?? [])];
+  if (cells.length === 0) return null;
+  const label = (mode: (typeof cells)[number][0]) => ROTATION_MODE_LABELS[mode];
+  const modesIn = (state: string) => cells.flatMap(([mode, cell]) => (cell.state === state ? [label(mode)] : []));
+  const gone = modesIn("gone");
+  const short =
+    modesIn("new").length > 0
+      ? "new"
+      : modesIn("in").length > 0
+        ? "in"
+        : gone.length === cells.length
+          ? "out"
+          : gone.length > 0
+            ? `${gone.join(", ")} out`
+            : "not stated";
+  return { short, words: cells.map(([mode, cell]) => `${label(mode)}: ${cellWords(cell.state, cell)}`).join("; ") };
 }

@@ -7,12 +7,14 @@ import { vehicleTyped } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { battleTypesText, mapNames } from "#app/game/maps/map-words.ts";
 import { MAPS_PATH, mapHref, mapPath, parseMapQuery } from "#app/game/maps/query.ts";
+import { gameArtAddress, minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import type { MapPageProps } from "#app/maps/map-page.tsx";
-import { mapState, mapView } from "#app/maps/map-view.ts";
+import { mapView } from "#app/maps/map-view.ts";
 import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";
+import { mapState } from "#app/maps/rotation/rotation-rows.ts";
 import { planVehicle } from "#app/maps/server/plan-vehicle.ts";
 import { readMaps } from "#app/maps/server/read-maps.ts";
 import { readTacticsBoard } from "#app/maps/server/read-tactics-board.ts";
@@ -28,7 +30,13 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   const map = maps.find(({ slug }) => slug === params.map);
   if (!map) throw pageNotFound({ request, url }, MAPS_PATH);
   const random = map.kind === "random";
-  const rotation = await context.get(orNullContext)(content.mapRotation());
+  const orNull = context.get(orNullContext);
+  const [rotation, art, version] = await Promise.all([
+    orNull(content.mapRotation()),
+    orNull(files.gameArt()),
+    files.version(),
+  ]);
+  const minimap = art?.minimaps.includes(map.id) ? gameArtAddress(version, minimapPath(map.id)) : null;
   const ownBattles = ownMaps.onMap(map.id, random).catch((): ServerOwnBattles => "failed");
   const { given, problem } = readTacticsBoard(url.searchParams.get("plan"), map, maps);
   const query = { ...parseMapQuery(url.searchParams), plan: given.code };
@@ -41,7 +49,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   const vehicle = columns && query.vehicle !== null ? planVehicle(query.vehicle, columns) : null;
   return {
     origin: context.get(originContext),
-    version: await files.version(),
+    version,
     query,
     vehicle,
     names: mapNames(maps),
@@ -56,7 +64,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
     ownBattles: await ownBattles,
     rotation: rotation && mapState(map, rotation, Date.now()),
     plain: url.search === "",
-    view: mapView(map, query, vehicle),
+    view: mapView(map, query, vehicle, minimap),
   };
 }
 

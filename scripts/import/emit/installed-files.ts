@@ -1,14 +1,20 @@
 import { basename, dirname, join } from "node:path";
 import { armourModelPath } from "#app/game/armour/mesh.ts";
+import { minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
 import { INSTALLED_FOLDER } from "#scripts/dataset/paths.ts";
+import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import type { SourceFaults } from "../faults.ts";
-import type { VehicleArmour } from "../normalise/read-client.ts";
+import { PictureDamage, readDds } from "../read/installed-game/dds-image.ts";
 import { PackagedFiles } from "../read/installed-game/packages.ts";
+import type { ImportResult } from "../run.ts";
 import { makeArmourModel, NoModel } from "./armour-model.ts";
 
-/** Bytes that a collision model may unpack to. */
-const MOST_OF_MODEL = 2 ** 25;
+/** Bytes that a collision model or a minimap may unpack to. */
+const MOST = 2 ** 25;
+/** Side of a minimap, px: what a plan takes on a usual screen. */
+const MINIMAP = 1024;
+
 const isModel = (path: string) => path.endsWith(".havok") && path.includes("/collision_client/");
 
 /** What was taken from a game beside its dataset. */
@@ -19,56 +25,87 @@ interface TakenFiles {
   said: string;
 }
 
+/** Something of the game that could not be taken, and why. */
+interface NotTaken {
+  id: number;
+  tag: string;
+  why: string;
+}
+
 /** Where an installation keeps what its game gives beside the dataset: in a folder beside that of the dataset. */
 export function installedFolder(dataset: string): string {
   return join(dirname(dataset), basename(INSTALLED_FOLDER));
 }
 
 /**
- * Takes from the packages of an installed game what is published beside the dataset: a model of every vehicle's armour.
- * Of a vehicle without one, `report.json` says why.
+ * Takes from the packages of an installed game what is published beside the dataset: a model of every vehicle's armour,
+ * and the minimaps. What has none is in `report.json`, with the reason.
  * @param say is told what takes long
  * @throws ImportFailure when a package is damaged
  */
 export async function takeFromGame(
   folder: string,
-  vehicles: readonly VehicleArmour[],
+  { armour, minimaps }: ImportResult["beside"],
   faults: SourceFaults,
   say: (text: string) => void,
 ): Promise<TakenFiles> {
-  say(`Reading the collision models of ${vehicles.length} vehicles`);
-  const packaged = await PackagedFiles.open(folder, isModel, faults);
+  say(`Reading the collision models of ${armour.length} vehicles and ${minimaps.length} minimaps`);
+  const pictures = new Set(minimaps.map(({ file }) => file.toLowerCase()));
+  const packaged = await PackagedFiles.open(folder, (path) => isModel(path) || pictures.has(path), faults);
+  const read = async (file: string) => (await packaged.read(file, MOST)) ?? "the package that holds it is damaged";
   try {
     const files = new Map<string, string | Uint8Array>();
-    const without: { id: number; tag: string; why: string }[] = [];
-    let bytes = 0;
-    for (const { id, tag, parts } of vehicles) {
+    const withoutModel: NotTaken[] = [];
+    const withoutMinimap: NotTaken[] = [];
+    for (const { id, tag, parts } of armour) {
       try {
-        const read = async (file: string) =>
-          (await packaged.read(file, MOST_OF_MODEL)) ?? "the package that holds it is damaged";
         const model = await makeArmourModel(parts, read);
-        bytes += model.length;
         files.set(armourModelPath(id), JSON.stringify(Buffer.from(model).toString("base64")));
       } catch (error) {
         if (!(error instanceof NoModel)) throw error;
-        without.push({ id, tag, why: error.message });
+        withoutModel.push({ id, tag, why: error.message });
       }
     }
+    for (const { id, tag, file } of minimaps) {
+      const picture = await minimapOf(file, read);
+      if (typeof picture === "string") withoutMinimap.push({ id, tag, why: picture });
+      else files.set(minimapPath(id), picture);
+    }
     faults.throwIfAny();
-    files.set("report.json", formatJson({ armour: { without } }));
-    return { files, said: `armour models: ${saidOf(vehicles.length, without, bytes)}` };
+    const said = [
+      saidOf("armour models", `of ${armour.length} vehicles`, armour.length, withoutModel),
+      saidOf("minimaps", `of ${minimaps.length} maps`, minimaps.length, withoutMinimap),
+    ];
+    files.set("report.json", formatJson({ armour: { without: withoutModel }, minimaps: { without: withoutMinimap } }));
+    return { files, said: said.join("\n") };
   } finally {
     packaged.close();
   }
 }
 
-/** Vehicles without a model that are named before "and so on". */
+/** A minimap as it is published; a sentence where it cannot be had. */
+async function minimapOf(
+  file: string,
+  read: (file: string) => Promise<Uint8Array | string>,
+): Promise<Uint8Array | string> {
+  const bytes = await read(file);
+  if (typeof bytes === "string") return `${file}: ${bytes}.`;
+  try {
+    const size = { width: MINIMAP, height: MINIMAP };
+    return await renderPicture({ type: "image", src: readDds(bytes), ...size }, size, "webp");
+  } catch (error) {
+    if (error instanceof PictureDamage) return `${file}: ${error.message}.`;
+    throw error;
+  }
+}
+
+/** Of what could not be taken, how many are named before "and so on". */
 const SHOWN = 3;
 
-function saidOf(all: number, without: readonly { tag: string; why: string }[], bytes: number): string {
-  const of = `${all - without.length} of ${all} vehicles, ${(bytes / 1e6).toFixed(1)} MB`;
-  if (without.length === 0) return of;
+function saidOf(what: string, of: string, all: number, without: readonly NotTaken[]): string {
+  const taken = `${what}: ${all - without.length} ${of}`;
+  if (without.length === 0) return taken;
   const named = without.slice(0, SHOWN).map(({ tag, why }) => `${tag}: ${why}`);
   const more = without.length > SHOWN ? " …" : "";
-  return `${of}; report.json says of the others why they have none (${named.join(" ")}${more})`;
+  return `${taken}; report.json says of the others why they have none (${named.join(" ")}${more})`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { GameMap } from "#app/game/maps/map.ts";
 import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
-import { mapState } from "./map-view.ts";
+import { mapState } from "./rotation-rows.ts";
 
 const now = Date.UTC(2026, 10, 23);
 const map = {

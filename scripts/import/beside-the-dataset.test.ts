@@ -85,12 +85,26 @@ const entry = (name: string, data = MODELS[name] ?? Buffer.alloc(0)): ZipEntry =
   data,
 });
 
+/** A surface of one block of 4 × 4 pixels: red. */
+function redSurface(format = "DXT1"): Buffer {
+  const head = Buffer.alloc(128);
+  head.write("DDS ", 0, "latin1");
+  for (const at of [12, 16]) head.writeUInt32LE(4, at);
+  head.writeUInt32LE(4, 80);
+  head.write(format, 84, "latin1");
+  return Buffer.concat([head, Buffer.from([0, 0xf8, 0, 0xf8, 0, 0, 0, 0])]);
+}
+
 /** Installs a game whose packages hold these models, and imports it. */
 async function imported(text = sample(), models: ZipEntry[] = Object.keys(MODELS).map((name) => entry(name))) {
   const [hull, ...others] = models;
   const scripts = {
     ...miniClient(),
     "arena_defs/_list_.xml": LIST,
+    "arena_defs/01_field.xml": (miniClient()["arena_defs/01_field.xml"] ?? "").replace(
+      "<boundingBox>",
+      "<minimap>	spaces/01_field/mmap.dds	</minimap><boundingBox>",
+    ),
     "item_defs/vehicles/common/vehicle.xml": MATERIALS,
     [VEHICLE]: text,
   };
@@ -276,6 +290,25 @@ describe("the armour models of an installed game", () => {
     expect([code, said]).toEqual([1, expect.stringContaining("its checksum fails")]);
     expect(said).toContain("The dataset was left as it was.");
     expect(readFileSync(join(folder, published))).toEqual(before);
+  });
+
+  it("come with the minimaps of its maps, as pictures for the web", async () => {
+    const { said } = await imported(sample(), [
+      entry("Hull"),
+      { name: "spaces/01_field/mmap.dds", data: redSurface() },
+    ]);
+    expect(said).toContain("minimaps: 1 of 1 maps");
+    const picture = readFileSync(join(folder, "installed/game-art/minimaps/1.webp"));
+    expect(picture.subarray(0, 4).toString("latin1") + picture.subarray(8, 12).toString("latin1")).toBe("RIFFWEBP");
+  });
+
+  it("come without a minimap that is of another format, or in no package", async () => {
+    const report = () => JSON.parse(readFileSync(join(folder, "installed/report.json"), "utf8")).minimaps.without;
+    await imported();
+    expect(report()).toEqual([{ id: 1, tag: "01_field", why: "spaces/01_field/mmap.dds: no package holds it." }]);
+    await imported(sample(), [entry("Hull"), { name: "spaces/01_field/mmap.dds", data: redSurface("DX10") }]);
+    expect(report()[0].why).toBe('spaces/01_field/mmap.dds: it is of the format "DX10".');
+    expect(existsSync(join(folder, "installed/game-art"))).toBe(false);
   });
 
   it("of a vehicle with many plates take 60 kB at most", async () => {

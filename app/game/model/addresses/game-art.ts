@@ -1,0 +1,17 @@
+/** Pictures of the game itself, which only an installation with the game's files has: `game-art/index.json`. */
+export interface GameArt {
+  /** Numbers of the maps of which there is a minimap. */
+  minimaps: number[];
+}
+
+export const GAME_ART_PATH = "game-art/index.json";
+
+/** The game's own picture of a map from above, north up, over the whole of its field. @param id number of the arena */
+export function minimapPath(id: number): string {
+  return `game-art/minimaps/${id}.webp`;
+}
+
+/** The address of a picture. @param version of the dataset that has it; what is below it never changes */
+export function gameArtAddress(version: string | null, path: string): string {
+  return `/api/files/${version === null ? "" : `v/${version}/`}${path}`;
+}
