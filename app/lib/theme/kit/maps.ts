@@ -12,8 +12,8 @@ export const maps = {
   "map-drawing": `block w-full h-auto rounded-3 bg-surface-2 [&_text]:(text-18px font-600 [paint-order:stroke])
     lt-desktop:[&_text]:text-24px lt-tablet:[&_text]:text-34px
     [&_.map-number]:text-18px [&_:is(circle,path)]:[vector-effect:non-scaling-stroke]`,
-  // The game's own picture; over it the squares are a shade.
-  "map-minimap": "[&~.map-squares]:opacity-25 [&~.map-line]:stroke-text",
+  // The game's own picture, nearer to the colour of the field in either mode, so that lines stand out from it.
+  "map-minimap": "opacity-55 [&~.map-squares]:opacity-25 [&~.map-line]:stroke-text",
   "map-squares": "fill-[color-mix(in_srgb,var(--surface-3)_60%,transparent)]",
   "map-near": "fill-[color-mix(in_srgb,var(--wg-accent)_9%,transparent)]",
   "map-line": "fill-none stroke-text-3 [stroke-dasharray:6_6]",
