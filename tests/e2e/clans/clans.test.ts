@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
-import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
+import { violationsOf } from "../support/violations.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const ferrous = "/clans-info/eu/500000101/FERRO";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type AccountsSite, expect, test } from "../support/accounts-site.ts";
-import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
+import { violationsOf } from "../support/violations.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const board = (page: Page) => main(page).getByRole("region", { name: "Leaderboard", exact: true });

@@ -13,9 +13,9 @@ import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { published } from "#tests/setup/published.ts";
 import { test as ownSite } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
-import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 const path = "/accounts/500000001/Commander_1";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
-import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 
 const player = "/accounts/500000001/Commander_1";
 const IS_7 = 7169;

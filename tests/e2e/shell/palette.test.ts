@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { wakePanel } from "../support/index-page.ts";
-import { IN_BOTH_MODES, SCREENS, violationsOf } from "../support/looks.ts";
+import { IN_BOTH_MODES, SCREENS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 
 /** Any page that is open. */
 const START = "/5137/tiger-ii";

@@ -1,8 +1,9 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { FLASH_ID } from "../../setup/flash-samples.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { IN_BOTH_MODES, violationsOf } from "../support/looks.ts";
+import { IN_BOTH_MODES } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 
 const PLAN = "/techtree/germany?to=5137";
 /** The cookie that a browser has after a redirect with a toast. */

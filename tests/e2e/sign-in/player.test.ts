@@ -1,5 +1,5 @@
-import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 
 // An account that no test links; the publisher knows it.
 const looked = "/accounts/500000009/Veteran_9";

@@ -1,27 +1,13 @@
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
 import { TRAY_KEY } from "#app/stores/comparison-tray-key.ts";
 import { faultsOf } from "./page-faults.ts";
 import { expect } from "./test.ts";
+import { violationsOf } from "./violations.ts";
 
 export const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 /** On tests that the long run repeats in the light mode (playwright.config.ts). */
 export const IN_BOTH_MODES = { tag: "@both-modes" };
-
-/**
- * What keeps somebody from reading the page as it stands: each rule that is broken, and by which elements; with a
- * selector, in what it names. axe is injected once a document: its page builder takes four times as long for the same
- * violations.
- */
-export async function violationsOf(page: Page, within?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (within) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
-    return (await run(within ?? document, { resultTypes: ["violations"] })).violations;
-  }, within);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-}
 
 /** What the visitor of these pages has chosen to compare, so that every one of them shows it. */
 const CHOSEN = JSON.stringify([

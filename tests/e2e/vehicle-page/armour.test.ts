@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { awake } from "../support/hydrated.ts";
-import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const SHOT = "/7169/is-7/armour?by=9489&gun=14100&distance=300&angle=50";

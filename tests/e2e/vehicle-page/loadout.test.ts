@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { alive, awake } from "../support/hydrated.ts";
-import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const TIGER = "/529/tiger-i/loadout";

@@ -1,6 +1,6 @@
 import { awake } from "../support/hydrated.ts";
-import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 withAndWithoutScript("a recommended set is looked at and opened as a loadout", async (page) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { publishedVehicle } from "#tests/setup/published.ts";
-import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 /** The tooltip; screen readers hear the value of the slider instead. */

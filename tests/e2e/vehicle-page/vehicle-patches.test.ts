@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { revisedVehicle, vehicleOfPatch, vehicleWithMechanics } from "../support/dataset.ts";
-import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 
 /** Expects that a page can be read by everybody, and fits. */
 async function isInOrder(page: Page): Promise<void> {

@@ -4,8 +4,8 @@ import { jsonBody, send } from "#app/lib/api.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
-import { violationsOf } from "../support/looks.ts";
 import { signedIn } from "../support/signed-in.ts";
+import { violationsOf } from "../support/violations.ts";
 import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const PAGE = "/7169/is-7/statistics";

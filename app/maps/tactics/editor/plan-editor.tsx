@@ -185,7 +185,7 @@ const TOOL_SIGNS: Record<Tool, [icon: string, label: string]> = {
 /** Tools and inks are choices that keep what is chosen before the script of the editor is there. */
 function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
   return (
-    <div className="map-tools js-only">
+    <form className="map-tools js-only" onSubmit={(event) => event.preventDefault()} autoComplete="off">
       <fieldset>
         <legend className="sr-only">Tool</legend>
         {TOOLS.map((tool) => {
@@ -199,7 +199,6 @@ function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
                 value={tool}
                 defaultChecked={tool === "move"}
                 onChange={() => tools.choose(tool)}
-                autoComplete="off"
               />
               <i className={icon} />
               <span>{label}</span>
@@ -218,7 +217,6 @@ function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
               value={ink}
               defaultChecked={ink === "amber"}
               onChange={() => tools.dip(ink)}
-              autoComplete="off"
             />
             <svg className={INK_CLASSES[ink]} viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
               <path className="map-pen" d="M2 11h18" />
@@ -231,7 +229,7 @@ function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
         <StepButton icon="i-lucide-undo-2" label="Undo" step={own.undo} />
         <StepButton icon="i-lucide-redo-2" label="Redo" step={own.redo} />
       </div>
-    </div>
+    </form>
   );
 }
 

@@ -1,0 +1,141 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import { ensureChromium } from "#scripts/testing/chromium.ts";
+import { Fault, root, run } from "#scripts/tools.ts";
+
+/** Apart from the project's packages, since they are larger than all of those together and only the audit wants them. */
+const folder = join(root, "scripts/audit/tools");
+const inTools = (path: string) => join(folder, "node_modules", path);
+
+/** Installs what is pinned beside this file; takes half a minute the first time. */
+export async function installTools(): Promise<void> {
+  const wanted = await readFile(join(folder, "package-lock.json"), "utf8");
+  const stamp = inTools(".installed");
+  if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
+  console.log("Installing Lighthouse, the HTML checker and the link checker …");
+  await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
+  await writeFile(stamp, wanted);
+}
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Which pages a search engine may list is decided page by page (app/pages), and tested. */
+const SKIPPED = ["--skip-audits=is-crawlable"];
+
+/** What Lighthouse says of a page: scores of 0 to 100, and times in ms. */
+export interface LighthouseFigures {
+  performance: number;
+  accessibility: number;
+  "best-practices": number;
+  seo: number;
+  lcp: number;
+  blocked: number;
+}
+
+const lighthouseSchema = z.object({
+  categories: z.record(z.enum(CATEGORIES), z.object({ score: z.number() })),
+  audits: z.object({
+    "largest-contentful-paint": z.object({ numericValue: z.number() }),
+    "total-blocking-time": z.object({ numericValue: z.number() }),
+  }),
+});
+
+/**
+ * Runs Lighthouse's mobile preset.
+ * @param runs how often; of each figure the median is taken
+ * @throws Fault when it cannot load the page
+ */
+export async function lighthouse(url: string, runs: number): Promise<LighthouseFigures> {
+  const chromium = await ensureChromium();
+  const out = await mkdtemp(join(tmpdir(), "index-audit-"));
+  const found: LighthouseFigures[] = [];
+  try {
+    for (let at = 0; at < runs; at++) {
+      const file = join(out, "report.json");
+      const flags = ["--quiet", "--output=json", `--output-path=${file}`, "--chrome-flags=--no-sandbox --disable-gpu"];
+      const only = [`--only-categories=${CATEGORIES.join()}`, ...SKIPPED];
+      await run(process.execPath, [inTools("lighthouse/cli/index.js"), url, ...only, ...flags], {
+        env: { CHROME_PATH: chromium },
+      });
+      const { categories, audits } = lighthouseSchema.parse(JSON.parse(await readFile(file, "utf8")));
+      const score = (name: (typeof CATEGORIES)[number]) => Math.round(100 * categories[name].score);
+      found.push({
+        performance: score("performance"),
+        accessibility: score("accessibility"),
+        "best-practices": score("best-practices"),
+        seo: score("seo"),
+        lcp: audits["largest-contentful-paint"].numericValue,
+        blocked: audits["total-blocking-time"].numericValue,
+      });
+    }
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+  const middle = (of: keyof LighthouseFigures) =>
+    found.map((figures) => figures[of]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  return {
+    performance: middle("performance"),
+    accessibility: middle("accessibility"),
+    "best-practices": middle("best-practices"),
+    seo: middle("seo"),
+    lcp: middle("lcp"),
+    blocked: middle("blocked"),
+  };
+}
+
+const messagesSchema = z.object({
+  messages: z.array(z.object({ url: z.string(), type: z.string(), message: z.string(), lastLine: z.int().optional() })),
+});
+
+/**
+ * Validates pages by the Nu checker.
+ * @param pages their HTML by path
+ * @returns a line for each error; null where the machine has no Java
+ */
+export async function htmlFaults(pages: ReadonlyMap<string, string>): Promise<string[] | null> {
+  if (!(await run("java", ["-version"]).catch(() => null))) return null;
+  const out = await mkdtemp(join(tmpdir(), "index-audit-"));
+  try {
+    const paths = [...pages.keys()];
+    for (const [at, path] of paths.entries()) await writeFile(join(out, `${at}.html`), pages.get(path) ?? "");
+    const answer = await run("java", [
+      "-jar",
+      inTools("vnu-jar/build/dist/vnu.jar"),
+      "--exit-zero-always",
+      "--errors-only",
+      "--format",
+      "json",
+      out,
+    ]);
+    const { messages } = messagesSchema.parse(JSON.parse(answer));
+    return messages.map(({ url, message }) => `${paths[Number(/(\d+)\.html$/.exec(url)?.[1])]}: ${message}`);
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+
+const linksSchema = z.object({
+  links: z.array(z.object({ url: z.string(), status: z.int().optional(), parent: z.string().optional() })),
+});
+
+/** Follows every link of the pages within the site, and looks whether what it points at is there. @returns a line for each that is broken */
+export async function brokenLinks(site: string, paths: readonly string[]): Promise<string[]> {
+  const config = ["--check-fragments", "--verbosity", "error", "--format", "json", "--concurrency", "4"];
+  const others = ["--skip", `^(?!${site})`];
+  // Its exit code is 1 when a link is broken, which is an answer too.
+  const answer = await run(process.execPath, [
+    inTools("linkinator/build/src/cli.js"),
+    ...paths.map((path) => site + path),
+    ...config,
+    ...others,
+  ]).catch((error: unknown) => {
+    if (error instanceof Fault) return error.message;
+    throw error;
+  });
+  const json = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
+  return linksSchema
+    .parse(JSON.parse(json))
+    .links.map(({ url, status, parent }) => `${parent ?? "a page"}: ${url} (${status ?? "no answer"})`);
+}
