@@ -23,7 +23,16 @@ const SCREENS = [
 
 /** Opens a page of the site as its visitors do. */
 export async function auditPage(browser: Browser, site: string, path: string): Promise<PageAudit> {
-  const found: PageAudit = { axe: [], console: [], looks: [], headers: [], html: "" };
+  const answer = await fetch(site + path);
+  const html = await answer.text();
+  const headers = faultsOfAnswer(Object.fromEntries(answer.headers), html);
+  const found: PageAudit = {
+    axe: [],
+    console: answer.ok ? [] : [`answers ${answer.status}`],
+    looks: [],
+    headers,
+    html,
+  };
   for (const colorScheme of ["dark", "light"] as const) {
     const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
     const page = await context.newPage();
@@ -35,12 +44,7 @@ export async function auditPage(browser: Browser, site: string, path: string): P
     });
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      const answer = await page.goto(site + path, { waitUntil: "networkidle" });
-      if (!answer?.ok()) found.console.push(`answers ${answer?.status()}`);
-      if (found.html === "") {
-        found.html = (await answer?.text()) ?? "";
-        found.headers = faultsOfAnswer((await answer?.allHeaders()) ?? {}, found.html);
-      }
+      await page.goto(site + path, { waitUntil: "networkidle" });
       const where = `${screen.width} px, ${colorScheme}`;
       found.axe.push(...(await violationsOf(page)).map((fault) => `${fault} (${where})`));
       found.looks.push(...(await faultsOf(page)).map((fault) => `${fault} (${where})`));
