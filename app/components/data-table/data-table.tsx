@@ -186,7 +186,7 @@ function cell(
   if (!text) {
     return (
       <td key={column.key} className={`${className} not-known`.trim()} title={text === "" ? undefined : NOT_KNOWN}>
-        –
+        {text === "" ? "–" : "?"}
       </td>
     );
   }

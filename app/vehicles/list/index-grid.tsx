@@ -90,7 +90,7 @@ function card(
                   className={text ? statClass(FIGURE, percentiles[column]) : UNKNOWN}
                   title={text === null ? NOT_KNOWN : undefined}
                 >
-                  {text || (text === "" ? "None" : "–")}
+                  {text || (text === "" ? "None" : "?")}
                 </b>
               </span>
             );
