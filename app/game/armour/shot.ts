@@ -8,15 +8,15 @@ import type { Shell } from "../model/vehicle/shell.ts";
 /** Share by which penetration rolls where the definitions state none: `DEFAULT_PIERCING_POWER_RANDOMIZATION`. */
 export const DEFAULT_ROLL = 0.25;
 /** Standard deviation of a roll, of its greatest. */
-const SIGMA = 0.33;
+export const SIGMA = 0.33;
 /** How much a shell of more than twice the plate's thickness turns further towards it. */
 const CALIBRE_TURN = 1.4;
 /** `MODERN_HE_PIERCING_POWER_REDUCTION_FACTOR_FOR_SHIELDS` */
 export const HE_SCREEN_FACTOR = 3;
 /** Of a jet whose shell states none, per metre. */
-const DEFAULT_JET_LOSS = 0.5;
+export const DEFAULT_JET_LOSS = 0.5;
 /** Layers nearer to each other than that are struck in the order of their names, m. */
-const TIE = 1e-5;
+export const TIE = 1e-5;
 
 /** What a plate is made for, as `common/vehicle.xml/materials` of the client has it. */
 export interface Material {
