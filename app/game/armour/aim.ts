@@ -98,6 +98,8 @@ export interface ShotQuery {
   /** The tier that the vehicle itself shoots at, and with which of its shells; null: none. */
   tier: number | null;
   own: string;
+  /** How the model is seen and stands, where there is one: five numbers; empty as it is at first. */
+  look: string;
 }
 
 const DISTANCE = 100;
@@ -123,12 +125,13 @@ export function parseShotQuery(params: Pick<QueryParameters, "get">): ShotQuery 
     cells: params.get("cells") === "effective" ? "effective" : "chance",
     tier: tier !== null && tier >= 1 ? tier : null,
     own: typedText(params.get("own"), 12),
+    look: /^[-.\d]{1,24}$/.exec(params.get("look") ?? "")?.[0] ?? "",
   };
 }
 
 /** The query string of a shot, with its question mark; empty for the one that a page begins with. */
 export function shotSearch(query: ShotQuery): string {
-  const { by, gun, shell, equipped, distance, angle, plate, along, cells, tier, own } = query;
+  const { by, gun, shell, equipped, distance, angle, plate, along, cells, tier, own, look } = query;
   const pairs: [string, string | number | null | false][] = [
     ["by", by],
     ["gun", gun],
@@ -141,6 +144,7 @@ export function shotSearch(query: ShotQuery): string {
     ["cells", cells === "effective" && cells],
     ["tier", tier],
     ["own", own],
+    ["look", look],
   ];
   const text = pairs.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : [])).join("&");
   return text === "" ? "" : `?${text}`;

@@ -1,5 +1,15 @@
 import type { Vector3 } from "./mesh.ts";
-import { dot, type PlacedPart, placed, type Ray } from "./ray.ts";
+import {
+  dot,
+  type FittedPart,
+  firstContact,
+  layersAlong,
+  type MetLayer,
+  type PartPlacing,
+  type PlacedPart,
+  placed,
+  type Ray,
+} from "./ray.ts";
 
 /** From where the vehicle is seen. The rays are parallel, as those from afar are. */
 export interface ModelCamera {
@@ -88,3 +98,99 @@ export function pointAt(bounds: ModelBounds, camera: ModelCamera, point: Vector3
 export function reachOf({ radius }: ModelBounds): number {
   return 4 * radius;
 }
+
+/** A flat face: triangles of one plate in one plane. */
+export interface ArmourFace {
+  /** The place of its part. */
+  part: number;
+  /** Its middle and where it looks, in the part's own space. */
+  middle: Vector3;
+  normal: Vector3;
+  /** m² */
+  area: number;
+}
+
+/** The larger faces of parts, the largest first. @param least m² */
+export function facesOf(parts: readonly FittedPart[], least = 0.05): ArmourFace[] {
+  const faces = new Map<string, { part: number; sum: number[]; normal: Vector3; area: number }>();
+  parts.forEach(({ piece, points }, part) => {
+    piece.plates.forEach(({ name, first, count }) => {
+      for (let corner = 3 * first; corner < 3 * (first + count); corner += 3) {
+        const [a, b, c] = [0, 1, 2].map((more) => cornerOf(points, piece.indices[corner + more] as number)) as [
+          Vector3,
+          Vector3,
+          Vector3,
+        ];
+        const across = cross(minus(b, a), minus(c, a));
+        const double = Math.hypot(...across);
+        if (double === 0) continue;
+        // The winding says nothing, so a plane has one of its two directions.
+        const sign = Math.sign(across.find((value) => Math.abs(value) > 1e-6 * double) ?? 1);
+        const normal = across.map((value) => (sign * value) / double) as unknown as Vector3;
+        const key = `${part} ${name} ${[...normal, dot(normal, a)].map((value) => Math.round(value * 20)).join(" ")}`;
+        const face = faces.get(key) ?? { part, sum: [0, 0, 0], normal, area: 0 };
+        face.area += double / 2;
+        face.sum = face.sum.map(
+          (value, axis) => value + (double / 6) * ((a[axis] as number) + (b[axis] as number) + (c[axis] as number)),
+        );
+        faces.set(key, face);
+      }
+    });
+  });
+  return [...faces.values()]
+    .filter(({ area }) => area >= least)
+    .map(({ sum, ...face }) => ({ ...face, middle: sum.map((value) => value / face.area) as unknown as Vector3 }))
+    .sort((a, b) => b.area - a.area);
+}
+
+/** A face of which the middle is seen. */
+export interface SeenFace {
+  /** CSS pixels. */
+  at: [x: number, y: number];
+  layers: MetLayer[];
+}
+
+/** Faces large enough for a figure, none over another. @param least CSS pixels² */
+export function seenFaces(
+  faces: readonly ArmourFace[],
+  parts: readonly PlacedPart[],
+  bounds: ModelBounds,
+  camera: ModelCamera,
+  least = 1700,
+): SeenFace[] {
+  const { along } = axesOf(camera);
+  const scale = scaleOf(bounds, camera);
+  const found: SeenFace[] = [];
+  const large = faces
+    .map(({ part, middle, normal, area }) => {
+      const placing = parts[part]?.placing as PartPlacing;
+      const facing = Math.abs(dot(along, placed({ ...placing, at: [0, 0, 0] }, normal)));
+      return { middle: placed(placing, middle), size: area * facing * scale * scale };
+    })
+    .filter(({ size }) => size >= least)
+    .sort((a, b) => b.size - a.size)
+    .slice(0, 24);
+  for (const { middle } of large) {
+    const at = pointAt(bounds, camera, middle);
+    const [x, y] = at;
+    const isFree = found.every(({ at: [a, b] }) => Math.abs(a - x) > 46 || Math.abs(b - y) > 24);
+    if (!isFree || x < 20 || y < 12 || x > camera.size[0] - 20 || y > camera.size[1] - 12) continue;
+    const ray = rayAt(bounds, camera, x, y);
+    const far = dot(along, minus(middle, ray.from));
+    if (Math.abs((firstContact(parts, ray) ?? 0) - far) > 0.02) continue;
+    found.push({ at, layers: layersAlong(parts, ray) });
+    if (found.length === 12) break;
+  }
+  return found;
+}
+
+const minus = (a: Vector3, b: Vector3): Vector3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+
+const cross = (a: Vector3, b: Vector3): Vector3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+const cornerOf = (points: Float32Array, index: number) =>
+  [...points.subarray(3 * index, 3 * index + 3)] as unknown as Vector3;

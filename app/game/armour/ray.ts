@@ -50,13 +50,13 @@ export interface FittedPart {
 }
 
 /** From a part's own space to the vehicle's: three rows of a rotation, and where its joint is. */
-export interface Placing {
+export interface PartPlacing {
   rows: readonly [Vector3, Vector3, Vector3];
   at: Vector3;
 }
 
 export interface PlacedPart extends FittedPart {
-  placing: Placing;
+  placing: PartPlacing;
 }
 
 export interface Ray {
@@ -113,7 +113,7 @@ export function poseLimits(modules: VehicleModules, configuration: Configuration
 
 /** Parts where a pose has them. */
 export function placeParts(parts: readonly FittedPart[], joints: Joints, pose: ArmourPose): PlacedPart[] {
-  const chassis: Placing = { rows: pitched(0), at: [0, 0, 0] };
+  const chassis: PartPlacing = { rows: pitched(0), at: [0, 0, 0] };
   const hull = joined(chassis, joints.hull, pitched(pose.hull));
   const turret = joined(hull, joints.turret, turned(pose.turret));
   const gun = joined(turret, joints.gun, pitched(pose.gun));
@@ -124,7 +124,7 @@ export function placeParts(parts: readonly FittedPart[], joints: Joints, pose: A
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The front goes up. */
-function pitched(degrees: number): Placing["rows"] {
+function pitched(degrees: number): PartPlacing["rows"] {
   const [sin, cos] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
   return [
     [1, 0, 0],
@@ -134,7 +134,7 @@ function pitched(degrees: number): Placing["rows"] {
 }
 
 /** The front goes to the right. */
-function turned(degrees: number): Placing["rows"] {
+function turned(degrees: number): PartPlacing["rows"] {
   const [sin, cos] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
   return [
     [cos, 0, sin],
@@ -147,19 +147,19 @@ export function dot([a, b, c]: Vector3, [x, y, z]: Vector3): number {
   return a * x + b * y + c * z;
 }
 
-function joined(carrier: Placing, joint: Vector3, rows: Placing["rows"]): Placing {
+function joined(carrier: PartPlacing, joint: Vector3, rows: PartPlacing["rows"]): PartPlacing {
   const column = (at: 0 | 1 | 2): Vector3 => [rows[0][at], rows[1][at], rows[2][at]];
   const row = (of: Vector3): Vector3 => [dot(of, column(0)), dot(of, column(1)), dot(of, column(2))];
   return { rows: [row(carrier.rows[0]), row(carrier.rows[1]), row(carrier.rows[2])], at: placed(carrier, joint) };
 }
 
 /** A point of a part, in the vehicle's space. */
-export function placed({ rows, at }: Placing, point: Vector3): Vector3 {
+export function placed({ rows, at }: PartPlacing, point: Vector3): Vector3 {
   return [dot(rows[0], point) + at[0], dot(rows[1], point) + at[1], dot(rows[2], point) + at[2]];
 }
 
 /** A direction of the vehicle's space, in a part's own. */
-function turnedBack({ rows: [a, b, c] }: Placing, [x, y, z]: Vector3): Vector3 {
+function turnedBack({ rows: [a, b, c] }: PartPlacing, [x, y, z]: Vector3): Vector3 {
   return [a[0] * x + b[0] * y + c[0] * z, a[1] * x + b[1] * y + c[1] * z, a[2] * x + b[2] * y + c[2] * z];
 }
 

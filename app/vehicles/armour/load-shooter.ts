@@ -43,6 +43,8 @@ export interface ArmourData {
   choices: { label: string; search: string }[];
   /** Null where no tier is asked for. */
   targets: Target[] | null;
+  /** Whether this installation has the vehicle's shape. */
+  model: boolean;
 }
 
 /**
@@ -57,9 +59,14 @@ export async function loadArmour(
 ): Promise<{ leadsTo: ShotQuery } | ArmourData> {
   const answer = asked === "" ? null : await named(asked, query, files);
   if (answer !== null && "leadsTo" in answer) return answer;
-  const [shooter, targets] = await Promise.all([shooterOf(record, query, files), targetsOf(record, query, files)]);
+  const [shooter, targets, models] = await Promise.all([
+    shooterOf(record, query, files),
+    targetsOf(record, query, files),
+    files.armourIndex().catch(() => null),
+  ]);
+  const model = models?.ids.includes(record.id) ?? false;
   const problem = answer?.problem ?? shooter.problem;
-  return { shooter: shooter.shooter, problem, choices: answer?.choices ?? [], targets };
+  return { shooter: shooter.shooter, problem, choices: answer?.choices ?? [], targets, model };
 }
 
 /** The vehicle that a typed name means. */

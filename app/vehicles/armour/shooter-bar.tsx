@@ -173,7 +173,7 @@ export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarP
 }
 
 /** What the form has no field for. */
-function kept({ by, plate, along, cells, tier, own }: ShotQuery) {
+function kept({ by, plate, along, cells, tier, own, look }: ShotQuery) {
   const values: [string, string | number | null][] = [
     ["by", by],
     ["plate", plate],
@@ -181,6 +181,7 @@ function kept({ by, plate, along, cells, tier, own }: ShotQuery) {
     ["cells", cells === "effective" ? cells : null],
     ["tier", tier],
     ["own", own || null],
+    ["look", look || null],
   ];
   return values.flatMap(([name, value]) =>
     value === null ? [] : [<input key={name} type="hidden" name={name} value={value} />],
@@ -196,8 +197,10 @@ const reloadText = (reload: number | null) => (reload === null ? "" : `, ${forma
 
 interface SliderProps {
   label: string;
-  name: string;
+  /** In the form. */
+  name?: string;
   unit: string;
+  min?: number;
   max: number;
   marks: readonly number[];
   value: number;
@@ -205,13 +208,13 @@ interface SliderProps {
 }
 
 /** A figure to type, and with script to slide. */
-function Slider({ label, name, unit, max, marks, value, set }: SliderProps) {
+export function Slider({ label, name, unit, min = 0, max, marks, value, set }: SliderProps) {
   // What is being typed may be no figure yet.
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
     const number = Number(text);
-    if (text.trim() !== "" && Number.isInteger(number) && number >= 0 && number <= max) set(number);
+    if (text.trim() !== "" && Number.isInteger(number) && number >= min && number <= max) set(number);
   };
   return (
     <div className="shooter-slider">
@@ -221,7 +224,7 @@ function Slider({ label, name, unit, max, marks, value, set }: SliderProps) {
           <input
             name={name}
             type="number"
-            min={0}
+            min={min}
             max={max}
             step={1}
             value={typed ?? value}
@@ -235,21 +238,23 @@ function Slider({ label, name, unit, max, marks, value, set }: SliderProps) {
         className="js-only"
         type="range"
         aria-label={`${label}, slider`}
-        min={0}
+        min={min}
         max={max}
         value={value}
         onChange={({ currentTarget }) => set(Number(currentTarget.value))}
       />
-      <span className="shooter-marks js-only">
-        {[...new Set(marks)]
-          .filter((mark) => mark <= max)
-          .map((mark) => (
-            <button key={mark} type="button" aria-pressed={mark === value} onClick={() => set(mark)}>
-              {mark}
-              {unit === "°" ? unit : <span className="sr-only"> m</span>}
-            </button>
-          ))}
-      </span>
+      {marks.length > 0 && (
+        <span className="shooter-marks js-only">
+          {[...new Set(marks)]
+            .filter((mark) => mark <= max)
+            .map((mark) => (
+              <button key={mark} type="button" aria-pressed={mark === value} onClick={() => set(mark)}>
+                {mark}
+                {unit === "°" ? unit : <span className="sr-only"> m</span>}
+              </button>
+            ))}
+        </span>
+      )}
     </div>
   );
 }

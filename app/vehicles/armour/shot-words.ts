@@ -85,7 +85,7 @@ export function oneShot(
 function stepViews(shot: Shot, shell: AimShell, label: string, thickness: number, angle: number): StepView[] {
   const [step] = shot.steps;
   if (!step) return [];
-  const { calibre, penetration, penetrationFar, ricochet, roll = DEFAULT_ROLL } = shell;
+  const { calibre, ricochet } = shell;
   const plate = mm(thickness);
   const turn = step.normalisation ?? 0;
   const met = Math.max(0, angle - turn);
@@ -99,17 +99,7 @@ function stepViews(shot: Shot, shell: AimShell, label: string, thickness: number
     decides,
   });
   return [
-    row(
-      "Penetration",
-      mm(shot.full),
-      shot.full === 0
-        ? `Flies ${whole(shell.maxDistance)} m at most`
-        : penetration === penetrationFar
-          ? "The same at any distance"
-          : `${mm(penetration)} up to 100 m, ${mm(penetrationFar)} at 500 m`,
-      "mm",
-      shot.full === 0,
-    ),
+    row("Penetration", mm(shot.full), powerText(shell, shot.full), "mm", shot.full === 0),
     row(
       "Ricochet",
       step.ricochet ? "Yes" : "No",
@@ -140,11 +130,18 @@ function stepViews(shot: Shot, shell: AimShell, label: string, thickness: number
       turn === 0 ? `${label} doesn’t turn to the plate` : `${angle}° becomes ${formatNumber(met, 1, 0)}°`,
     ),
     row("Effective thickness", mm(shot.effective), `${plate} mm ÷ cos ${formatNumber(met, 1, 0)}°`, "mm"),
-    row(
-      spare >= 0 ? "To spare" : "Short by",
-      mm(Math.abs(spare)),
-      `Each shell rolls ±${whole(100 * roll)}%: ${whole(shot.full * (1 - roll))} to ${whole(shot.full * (1 + roll))} mm`,
-      "mm",
-    ),
+    row(spare >= 0 ? "To spare" : "Short by", mm(Math.abs(spare)), rollText(shell, shot.full), "mm"),
   ];
+}
+
+/** How penetration changes on the way. @param full at the distance, mm */
+export function powerText({ penetration, penetrationFar, maxDistance }: AimShell, full: number): string {
+  if (full === 0) return `Flies ${whole(maxDistance)} m at most`;
+  return penetration === penetrationFar
+    ? "The same at any distance"
+    : `${mm(penetration)} up to 100 m, ${mm(penetrationFar)} at 500 m`;
+}
+
+export function rollText({ roll = DEFAULT_ROLL }: AimShell, full: number): string {
+  return `Each shell rolls ±${whole(100 * roll)}%: ${whole(full * (1 - roll))} to ${whole(full * (1 + roll))} mm`;
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useRouteLoaderData } from "react-router";
+import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
 import { Info } from "#app/components/info.tsx";
 import { MAX_ANGLE, parseShotQuery, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { targetPlates } from "#app/game/armour/plates.ts";
@@ -7,6 +8,7 @@ import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";
 import type { ArmourData } from "../armour/load-shooter.ts";
+import type { ModelProps } from "../armour/model-view.client.tsx";
 import { ShooterBar } from "../armour/shooter-bar.tsx";
 import { PlatesPanel, SendPanel, ShotPanel } from "../armour/shot-panels.tsx";
 import { AllPlates, ShotTable } from "../armour/shot-tables.tsx";
@@ -20,6 +22,12 @@ export interface ArmourProps {
   /** What the server knows of the shot, as JSON; of null for a vehicle without definitions. */
   text: string;
 }
+
+/** Only where the installation has the shape, and a browser to draw it. */
+const ModelView = lazyPart<ModelProps>(
+  () => import("../armour/model-view.client.tsx").then(({ ModelView }) => ModelView),
+  NotFetchedSection,
+);
 
 /** Where a gun goes through a vehicle, with which shell, and up to which angle. The address says all of it. */
 export function Armour({ text }: ArmourProps) {
@@ -58,6 +66,7 @@ function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameView;
     <div className="stack mt-16px armour" onClick={follow}>
       <ShooterBar id={record.id} path={path} data={data} view={view} query={query} set={set} go={go} />
       <ShotStrip data={data} view={view} query={query} path={path} set={set} />
+      {data.model && <ModelPlace vehicle={record} shooter={data.shooter} query={query} set={set} />}
       <div className="armour-columns">
         <PlatesPanel vehicle={record} view={view} query={query} path={path} />
         {view.shot && <ShotPanel shot={view.shot} />}
@@ -73,6 +82,28 @@ function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameView;
           {patch && ` Armour: game files, ${patch.title.toLowerCase()}${patch.date === "" ? "" : `, ${patch.date}`}.`}
         </p>
       </Info>
+    </div>
+  );
+}
+
+/** Where the model stands, once it is about to be seen. */
+function ModelPlace(props: ModelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "300px",
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="model-place js-only">
+      {near && (
+        <Suspense>
+          <ModelView {...props} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,280 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { documentsOf } from "#app/api/documents.ts";
+import { NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { LEVELS, type ShotQuery, shellLabels } from "#app/game/armour/aim.ts";
+import { boundsOf, facesOf } from "#app/game/armour/camera.ts";
+import { type ArmourModel, armourModelPath, decodeArmourModel } from "#app/game/armour/mesh.ts";
+import { fittedParts, jointsOf, type MetLayer, placeParts, poseLimits } from "#app/game/armour/ray.ts";
+import { penetrationAt } from "#app/game/charts/penetration.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { Shooter } from "./load-shooter.ts";
+import type { ModelScene } from "./model-renderer.ts";
+import { ModelStage, type StageControls } from "./model-stage.tsx";
+import {
+  around,
+  FIRST_LOOK,
+  HEIGHTS,
+  layersView,
+  limited,
+  type ModelLook,
+  readLook,
+  thicknessBands,
+  within,
+  writeLook,
+} from "./model-words.ts";
+import { Slider } from "./shooter-bar.tsx";
+import { shotClass } from "./shot-panels.tsx";
+import { shellAt } from "./shot-view.ts";
+
+export interface ModelProps {
+  vehicle: FullVehicle;
+  shooter: Shooter;
+  query: ShotQuery;
+  set(change: Partial<ShotQuery>): void;
+}
+
+/** The vehicle's shape in the colours of a shot, and one ray of it in words. */
+export function ModelView(props: ModelProps) {
+  const model = useModel(props.vehicle.id);
+  if (model === "missing") return <NotFetchedSection />;
+  return model && <Model {...props} model={model} />;
+}
+
+/** Null while it is on its way. */
+function useModel(id: number): ArmourModel | null | "missing" {
+  const [model, setModel] = useState<ArmourModel | null | "missing">(null);
+  useEffect(() => {
+    let shown = true;
+    readModel(id).then(
+      (found) => shown && setModel(found),
+      () => shown && setModel("missing"),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [id]);
+  return model;
+}
+
+/** @throws where there is none, or one that is damaged */
+async function readModel(id: number): Promise<ArmourModel> {
+  const text = (await documentsOf(null)<string>(armourModelPath(id))) ?? "";
+  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return decodeArmourModel(new Uint8Array(await new Response(bytes).arrayBuffer()));
+}
+
+const SHOWN = { chance: "Chance", effective: "Effective", thickness: "Thickness" } as const;
+/** ms until a look is in the address. */
+const PAUSE = 300;
+
+function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: ArmourModel }) {
+  const { modules, name, slug, top } = vehicle;
+  const [wanted, setWanted] = useState(() => readLook(query.look));
+  const [shown, setShown] = useState<ModelScene["shown"]>("chance");
+  const [aims, setAims] = useState(false);
+  const [layers, setLayers] = useState<MetLayer[]>([]);
+  const controls = useRef<StageControls>(null);
+  const fitted = useMemo(() => fittedParts(model, top.modules), [model, top]);
+  const joints = useMemo(() => jointsOf(modules, top.modules), [modules, top]);
+  const limits = poseLimits(modules, top.modules, wanted.turret);
+  const look = limits ? limited(wanted, limits) : wanted;
+  const { turret, gun, hull } = look;
+  const parts = useMemo(
+    () => (joints ? placeParts(fitted, joints, { turret, gun, hull }) : []),
+    [fitted, joints, turret, gun, hull],
+  );
+  const bounds = useMemo(() => boundsOf(joints ? placeParts(fitted, joints, FIRST_LOOK) : []), [fitted, joints]);
+  const faces = useMemo(() => facesOf(fitted), [fitted]);
+  const written = writeLook(look);
+  const keep = useRef(set);
+  keep.current = set;
+  useEffect(() => {
+    if (written === query.look) return;
+    const timer = setTimeout(() => keep.current({ look: written }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [written, query.look]);
+  const at = shellAt(shooter.shells, query.shell);
+  const shell = shooter.shells[at];
+  const label = shellLabels(shooter.shells)[at] ?? "";
+  const view = useMemo(
+    () => shell && layersView(shell, label, query.distance, layers),
+    [shell, label, query.distance, layers],
+  );
+  const turn = useCallback(
+    (change: Partial<ModelLook>) =>
+      setWanted((before) => {
+        const next = { ...before, ...change };
+        return { ...next, turn: around(next.turn), height: within(next.height, HEIGHTS) };
+      }),
+    [],
+  );
+  if (!shell || !view || !limits || parts.length === 0) return null;
+  const slider = (label: string, key: keyof ModelLook, [min, max]: readonly [number, number]) => (
+    <Slider
+      label={label}
+      unit="°"
+      min={Math.ceil(min)}
+      max={Math.floor(max)}
+      marks={[]}
+      value={look[key]}
+      set={(value) => turn({ ...look, [key]: value })}
+    />
+  );
+  const save = () =>
+    controls.current?.save(`${slug}-armour.png`, [
+      `${name}: ${label} of the ${shooter.name}, ${query.distance} m`,
+      ...(model.testBody ? ["Test body, not the vehicle’s shape"] : []),
+    ]);
+  return (
+    <div className="armour-columns">
+      <section className="panel model" aria-labelledby="model">
+        <div className="panel-head">
+          <h2 className="heading-2" id="model">
+            Armour model
+          </h2>
+          {model.testBody && <span className="chip">Test body, not the vehicle’s shape</span>}
+          {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, of which one is on */}
+          <div className="segmented ml-auto" role="group" aria-label="Colours of the model">
+            {Object.entries(SHOWN).map(([key, text]) => (
+              <button
+                key={key}
+                type="button"
+                aria-pressed={key === shown}
+                aria-current={key === shown ? "true" : undefined}
+                onClick={() => setShown(key as ModelScene["shown"])}
+              >
+                {text}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className="model-frame">
+          <ModelStage
+            label={`Armour model of the ${name}`}
+            parts={parts}
+            faces={faces}
+            bounds={bounds}
+            look={look}
+            turn={turn}
+            aims={aims}
+            shell={shell}
+            distance={query.distance}
+            shown={shown}
+            read={setLayers}
+            controls={controls}
+          />
+          <div className="model-buttons">
+            {(
+              [
+                ["Zoom in", "i-lucide-plus", () => controls.current?.zoom(1.5)],
+                ["Zoom out", "i-lucide-minus", () => controls.current?.zoom(1 / 1.5)],
+                ["Save the picture", "i-lucide-download", save],
+              ] as const
+            ).map(([text, icon, act]) => (
+              <button
+                key={text}
+                type="button"
+                className="button button-icon button-icon-small"
+                aria-label={text}
+                title={text}
+                onClick={act}
+              >
+                <i className={icon} />
+              </button>
+            ))}
+            <button
+              type="button"
+              className="button button-icon button-icon-small"
+              aria-label="Drag turns turret and gun"
+              title="Drag turns turret and gun"
+              aria-pressed={aims}
+              onClick={() => setAims(!aims)}
+            >
+              <i className="i-lucide-crosshair" />
+            </button>
+          </div>
+        </div>
+        <div className="model-sliders">
+          {slider("Turn", "turn", [-179, 180])}
+          {slider("Height", "height", HEIGHTS)}
+          {slider("Turret", "turret", limits.turret ?? [-179, 180])}
+          {slider("Gun", "gun", limits.gun)}
+          {limits.hull && slider("Hull", "hull", limits.hull)}
+        </div>
+        <ul className="shot-key" aria-label="Colours of the model">
+          {legend(shown, penetrationAt(shell, query.distance)).map(([text, from, level]) => (
+            <li key={text} className={shotClass({ level: level as 0, ricochet: false })}>
+              <i />
+              {text} {from !== "" && <span>{from}</span>}
+            </li>
+          ))}
+          <li className="shot-0 shot-ricochet">
+            <i />
+            Ricochets
+          </li>
+        </ul>
+        <p className="panel-foot" id="model-keys">
+          You look along the shot. Drag to turn, pinch or scroll to zoom, tap for the layers. Keys: arrows turn, with
+          Shift turret and gun, + and − zoom, W A S D move the mark.
+        </p>
+      </section>
+      <section className="panel" aria-labelledby="layers">
+        <div className="panel-head pb-0">
+          <h2 className="heading-2" id="layers">
+            One shot, layer by layer
+          </h2>
+        </div>
+        <p className="note px-16px">{view.about}</p>
+        <p className="sr-only" role="status">
+          {view.spoken}
+        </p>
+        <ol className="shot-steps">
+          {view.steps.map((step, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: layers have no other order
+            <li key={place} className={step.decides ? "shot-decides" : undefined}>
+              <span>
+                <b>{step.label}</b>
+                <small>{step.about}</small>
+              </span>
+              <span>
+                {step.value}
+                {step.unit !== "" && <small> {step.unit}</small>}
+              </span>
+            </li>
+          ))}
+          <li className="shot-sum">
+            <span>
+              <b>Chance to penetrate</b>
+              {view.chance ? (
+                <small className={`shot-word ${shotClass(view.chance)}`}>
+                  <i />
+                  {view.chance.word}
+                </small>
+              ) : (
+                <small>{layers.length === 0 ? "Misses the vehicle" : "No armour behind"}</small>
+              )}
+            </span>
+            <output className="shot-chance">{view.chance?.text ?? "–"}</output>
+          </li>
+        </ol>
+        {view.without !== "" && <p className="panel-foot">{view.without}</p>}
+      </section>
+    </div>
+  );
+}
+
+/** Words, bounds and levels of the colours. */
+function legend(shown: ModelScene["shown"], full: number): [text: string, from: string, level: number][] {
+  if (shown === "chance")
+    return LEVELS.map(({ label, from }, level): [string, string, number] => [
+      label,
+      from > 0 ? `${from}%+` : "",
+      level,
+    ]).toReversed();
+  const bands = thicknessBands(full);
+  return [
+    ...bands.toReversed().map((most): [string, string, number] => [`Up to ${most} mm`, "", bands.indexOf(most) + 1]),
+    ["More", "", 0],
+  ];
+}
