@@ -93,6 +93,7 @@ describe("the address of a shot", () => {
       cells: fc.constantFrom("chance", "effective"),
       tier: fc.option(fc.integer({ min: 1, max: 11 })),
       own: fc.constantFrom("", "apcr"),
+      look: fc.constantFrom("", "34.-12.0.0.0"),
     });
     fc.assert(
       fc.property(query, (shot) => {

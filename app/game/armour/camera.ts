@@ -66,8 +66,8 @@ export function boundsOf(parts: readonly PlacedPart[]): ModelBounds {
 /** CSS pixels a metre. */
 export function scaleOf({ radius, high }: ModelBounds, { height, zoom, size }: ModelCamera): number {
   const h = (Math.abs(height) * Math.PI) / 180;
-  const tall = 2 * radius * Math.sin(h) + 1.25 * high * Math.cos(h);
-  return zoom * Math.min(size[0] / (2.2 * radius), size[1] / tall);
+  const tall = 1.9 * radius * Math.sin(h) + 1.1 * high * Math.cos(h);
+  return zoom * Math.min(size[0] / (2 * radius), size[1] / tall);
 }
 
 /** The ray of a place of the picture, CSS pixels from its left and top. */

@@ -45,6 +45,8 @@ interface ModelStageProps {
   controls: Ref<StageControls>;
 }
 
+/** CSS pixels around the mark that have no figures. */
+const MARK = 32;
 /** Milliseconds without a change until figures are written on faces. */
 const STILL = 160;
 const TOKENS = [
@@ -54,7 +56,7 @@ const TOKENS = [
   "--shot-3",
   "--shot-4",
   "--shot-0-text",
-  "--surface-0",
+  "--shot-3-text",
   "--surface-4",
 ];
 
@@ -243,16 +245,18 @@ export function ModelStage(props: ModelStageProps) {
       )}
       {works &&
         labels.of === scene &&
-        labels.all.map(({ at: [x, y], text, className }) => (
-          <span
-            key={`${x} ${y}`}
-            aria-hidden="true"
-            className={`model-figure ${className}`}
-            style={{ left: x, top: y }}
-          >
-            {text}
-          </span>
-        ))}
+        labels.all
+          .filter(({ at: [x, y] }) => Math.hypot(x - mark[0] * size[0], y - mark[1] * size[1]) > MARK)
+          .map(({ at: [x, y], text, className }) => (
+            <span
+              key={`${x} ${y}`}
+              aria-hidden="true"
+              className={`model-figure ${className}`}
+              style={{ left: x, top: y }}
+            >
+              {text}
+            </span>
+          ))}
       {works && (
         <i className="model-mark" aria-hidden="true" style={{ left: `${100 * mark[0]}%`, top: `${100 * mark[1]}%` }} />
       )}

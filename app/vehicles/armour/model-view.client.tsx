@@ -215,8 +215,11 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
           </li>
         </ul>
         <p className="panel-foot" id="model-keys">
-          You look along the shot. Drag to turn, pinch or scroll to zoom, tap for the layers. Keys: arrows turn, with
-          Shift turret and gun, + and − zoom, W A S D move the mark.
+          You look along the shot. Drag to turn, pinch or scroll to zoom, tap for the layers.
+          <span className="no-phone">
+            {" "}
+            Keys: arrows turn, with Shift turret and gun, + and − zoom, W A S D move the mark.
+          </span>
         </p>
       </section>
       <section className="panel" aria-labelledby="layers">
