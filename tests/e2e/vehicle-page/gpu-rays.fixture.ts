@@ -27,8 +27,6 @@ export interface RaysCompared {
   otherChances: number;
   /** How many ended in each way. */
   ends: Record<string, number>;
-  /** ms for the slowest ray of the processor, of the middle one. */
-  slowest: number;
 }
 
 const ENDS = ["missed", "armour", "ricochet", "stopped"] as const;
@@ -50,8 +48,7 @@ export function compareRays({ bytes, modules, configuration, shells, pictures, r
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
     return least + ((seed >>> 8) / 2 ** 24) * (most - least);
   };
-  const compared: RaysCompared = { rays: 0, met: 0, otherEnds: 0, otherChances: 0, ends: {}, slowest: 0 };
-  const times: number[] = [];
+  const compared: RaysCompared = { rays: 0, met: 0, otherEnds: 0, otherChances: 0, ends: {} };
   for (let picture = 0; picture < pictures; picture++) {
     const shell = shells[picture % shells.length] as ShotShell;
     const pose = { turret: random(-180, 180), gun: random(-8, 20), hull: 0 };
@@ -75,11 +72,9 @@ export function compareRays({ bytes, modules, configuration, shells, pictures, r
     for (let ray = 0; ray < rays; ray++) {
       const [x, y] = [Math.floor(random(0, SIZE * DENSITY)), Math.floor(random(0, SIZE * DENSITY))];
       const at = 4 * (y * SIZE * DENSITY + x);
-      const started = performance.now();
       const way = rayAt(bounds, camera, (x + 0.5) / DENSITY, SIZE - (y + 0.5) / DENSITY);
       const layers = layersAlong(placedParts, way);
       const shot = shootAlong(shell, distance, layers);
-      times.push(performance.now() - started);
       const word = pixels[at] as number;
       const end = word >>> 31 === 1 ? (ENDS[word & 3] as string) : "missed";
       compared.rays++;
@@ -95,7 +90,6 @@ export function compareRays({ bytes, modules, configuration, shells, pictures, r
       }
     }
   }
-  compared.slowest = times.sort((a, b) => a - b)[Math.floor(times.length * 0.999)] ?? 0;
   return compared;
 }
 

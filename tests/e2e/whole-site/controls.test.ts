@@ -109,6 +109,9 @@ test("every form, button and link into the API that the site shows has a test th
   await page.locator("#set-up summary", { hasText: "Saved loadouts" }).click();
   for (const name of ["Keep in this browser", "Undo"]) await page.getByRole("button", { name }).waitFor();
   await note("a calculator in use");
+  await page.goto("/9489/e-100/armour");
+  await page.getByRole("button", { name: "Save the picture" }).waitFor();
+  await note("armour as a model");
   await page.goto("/comparison?v=9489");
   await page.goto("/nowhere");
   await page.getByRole("button", { name: "Clear the comparison" }).waitFor();

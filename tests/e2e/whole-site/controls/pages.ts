@@ -88,6 +88,10 @@ export const pages: Row[] = [
     /^button Shooter and shot › (?:Calculate|\d+(?:°| m))$/,
   ],
   ["armour", /^button Send this shot › Copy link$/],
+  [
+    "armour-model",
+    /^button Armour model › (?:Chance|Effective|Thickness|Zoom in|Zoom out|Save the picture|Drag turns turret and gun)$/,
+  ],
   ["vehicle", /^button Modules › (?:Gun|Turret|Suspension|Engine|Radio).+$/],
   // A figure with its value.
   ["rating", /^button Rating › .+, (?:(?:well )?(?:above|below)|average|–)$/],
