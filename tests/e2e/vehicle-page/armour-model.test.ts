@@ -7,8 +7,8 @@ import { testBody } from "#scripts/local/test-bodies.ts";
 import { root } from "#scripts/tools.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { awake } from "../support/hydrated.ts";
-import { violationsOf } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
+import { violationsOf } from "../support/violations.ts";
 import type { RaysAsked, RaysCompared } from "./gpu-rays.fixture.ts";
 
 const E_100 = "/9489/e-100/armour?by=7169&distance=300";
