@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SourceFaults } from "../../faults.ts";
 import { type ZipEntry, zip } from "../../fixtures/installed-game/same-records.ts";
-import { readPackage } from "./packages.ts";
+import { PackagedFiles, readPackage } from "./packages.ts";
 
 const GIGABYTE = 2 ** 30;
 const text = Buffer.from("<list.xml><a>1</a></list.xml>".repeat(50));
@@ -79,5 +79,63 @@ describe("a package", () => {
       zip([entry("a.xml", { claimedChecksum: 7 }), entry("b.xml", { claimedChecksum: 7 })]),
     );
     expect(faults.map(({ element }) => element)).toEqual(["a.xml", "b.xml"]);
+  });
+});
+
+describe("the packages of a game", () => {
+  const named = (data: string, name = "vehicles/Hull.havok"): ZipEntry => ({ name, data: Buffer.from(data) });
+
+  /** Opens a game of these packages. @param paths text of `paths.xml` */
+  async function open(packages: Record<string, Buffer>, paths?: string) {
+    const game = mkdtempSync(join(folder, "game-"));
+    mkdirSync(join(game, "res/packages"), { recursive: true });
+    for (const [name, bytes] of Object.entries(packages)) writeFileSync(join(game, "res/packages", name), bytes);
+    if (paths !== undefined) writeFileSync(join(game, "paths.xml"), paths);
+    const faults = new SourceFaults();
+    const files = await PackagedFiles.open(game, (path) => path.endsWith(".havok"), faults);
+    const read = async (path: string, most = 100) => {
+      const found = await files.read(path, most);
+      return typeof found === "object" ? Buffer.from(found).toString() : found;
+    };
+    return { files, faults: faults.list, read };
+  }
+
+  it("give a file of whichever of them holds it, its letters of either case", async () => {
+    const { files, faults, read } = await open({
+      "a.pkg": zip([named("x", "text.mo")]),
+      "b.pkg": zip([named("hull")]),
+    });
+    expect(await read("Vehicles/hull.HAVOK")).toBe("hull");
+    expect([await read("text.mo"), await read("none.havok")]).toEqual(["no package holds it", "no package holds it"]);
+    expect(faults).toEqual([]);
+    files.close();
+  });
+
+  it("give that of the package which the game searches first, by paths.xml, else by name", async () => {
+    const packages = { "a.pkg": zip([named("of a")]), "b.pkg": zip([named("of b")]), "c.pkg": zip([named("of c")]) };
+    const paths = "<Paths><Packages><Package>./res/packages/c.pkg</Package></Packages></Paths>";
+    const [listed, unlisted] = [await open(packages, paths), await open(packages)];
+    expect([await listed.read("vehicles/Hull.havok"), await unlisted.read("vehicles/Hull.havok")]).toEqual([
+      "of c",
+      "of a",
+    ]);
+    listed.files.close();
+    unlisted.files.close();
+  });
+
+  it("say what is too large, and are at fault where one of them is none or is damaged", async () => {
+    const { files, read } = await open({ "a.pkg": zip([named("hull")]) });
+    expect(await read("vehicles/Hull.havok", 3)).toBe("it has more than 1 MB");
+    files.close();
+    const broken = await open({
+      "a.pkg": Buffer.from("no package"),
+      "b.pkg": zip([{ ...named("x"), claimedChecksum: 1 }]),
+    });
+    expect(await broken.read("vehicles/Hull.havok")).toBeUndefined();
+    expect(broken.faults.map(({ message }) => message)).toEqual([
+      expect.stringContaining("cannot be read as a package"),
+      expect.stringContaining("its checksum fails"),
+    ]);
+    broken.files.close();
   });
 });

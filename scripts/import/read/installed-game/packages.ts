@@ -146,11 +146,6 @@ export class PackagedFiles {
     return files;
   }
 
-  /** Whether a package holds it. */
-  has(path: string): boolean {
-    return this.#entries.has(path.toLowerCase());
-  }
-
   /**
    * @param most bytes that it may unpack to
    * @returns the file; a sentence where no package holds it or it is too large; undefined after adding a fault
