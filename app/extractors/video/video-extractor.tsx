@@ -68,12 +68,13 @@ function DropZone({ take }: { take: (chosen: ChosenFiles) => void }) {
       </span>
       <div className="flex-1 min-w-0">
         <h2 className="heading-3" id="choose-replays">
-          <span className="js-only">Drop replays or a folder</span>
-          <span className="no-js-only">Reading replays needs JavaScript</span>
+          Your replays
         </h2>
         <p className="note">
-          <span className="js-only">.wotreplay from patch 0.9.8 on, any number of files</span>
-          <span className="no-js-only">Map, battle type and spawn point below work without it.</span>
+          <span className="js-only">Drop a folder or any number of .wotreplay files here, from patch 0.9.8 on.</span>
+          <span className="no-js-only">
+            Reading replays needs JavaScript. Map, battle type and spawn point below work without it.
+          </span>
         </p>
       </div>
       <div className="js-only flex gap-8px lt-tablet:w-full">

@@ -25,12 +25,12 @@ export function LoadoutTools({ view, kept, ...steps }: LoadoutToolsProps) {
   const { loadout, id, name, slug } = view;
   if (!loadout) return null;
   return (
-    <span className="flex gap-8px">
+    <div className="flex gap-8px">
       <StepButtons {...steps} />
       <Suspense>
         <SavedLoadoutsMenu vehicle={{ id, name, slug }} code={loadout.code} patch={loadout.patch} given={kept} />
       </Suspense>
-    </span>
+    </div>
   );
 }
 

@@ -192,7 +192,7 @@ function StartFrom({ loadout: { starts, about }, own, path, tools }: StartFromPr
           )}
         </div>
         <span className="note">{changes}</span>
-        <span className="ml-auto">{tools}</span>
+        <div className="ml-auto">{tools}</div>
       </div>
       {about !== "" && <p className="note">{about}</p>}
     </section>
