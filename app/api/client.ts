@@ -104,7 +104,8 @@ export function createApi(
       onMap: (map: number, random: boolean) => own<OwnOnMap>(ownOnMapPath(map, random)),
     },
     followed: {
-      list: async () => (await own<FollowedAnswer>(FOLLOWED_PATH))?.players ?? null,
+      /** Null where nobody is signed in. */
+      list: () => own<FollowedAnswer>(FOLLOWED_PATH),
     },
     savedLoadouts: {
       list: async (vehicleId?: number) => {

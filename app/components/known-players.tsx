@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { FOLLOWED_PATH } from "#app/game/accounts/followed.ts";
+import { useLocation } from "react-router";
+import { CLEAR_VIEWED_PATH, FOLLOWED_PATH, type FollowedAnswer, VIEWED_PATH } from "#app/game/accounts/followed.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
@@ -20,7 +21,11 @@ interface FollowButtonProps {
 export function FollowButton({ player, follows, path }: FollowButtonProps) {
   const { accountId, nickname, region } = player;
   const { followed, toggle, see } = useKnownPlayers();
-  useEffect(() => see({ accountId, nickname, region }), [accountId, nickname, region, see]);
+  const isSignedIn = follows !== null;
+  useEffect(() => {
+    if (isSignedIn) void noteViewed({ accountId, nickname, region });
+    else see({ accountId, nickname, region });
+  }, [accountId, nickname, region, see, isSignedIn]);
   if (follows !== null) return <FollowForm key={`${accountId} ${follows}`} {...{ player, follows, path }} />;
   const isFollowed = followed.some((one) => one.accountId === accountId);
   return (
@@ -28,6 +33,15 @@ export function FollowButton({ player, follows, path }: FollowButtonProps) {
       <FollowText follows={isFollowed} />
     </button>
   );
+}
+
+async function noteViewed({ accountId, nickname, region }: GameAccount) {
+  const body = new URLSearchParams({ account_id: String(accountId), nickname, region });
+  try {
+    await send(fetch, VIEWED_PATH, { body });
+  } catch {
+    // The page is as good without.
+  }
 }
 
 function FollowText({ follows }: { follows: boolean }) {
@@ -71,18 +85,21 @@ function FollowForm({ player, follows: before, path }: FollowButtonProps & { fol
 }
 
 export interface KnownPlayersProps {
-  /** Whom the account follows, the newest first; null: nobody is signed in, so that the browser knows. */
-  account: readonly GameAccount[] | null;
+  /** Whom the account follows and looked at, the newest first; null: nobody is signed in, so that the browser knows. */
+  account: FollowedAnswer | null;
   /** Where each leads; to the player's page by default. */
   hrefOf?: (player: GameAccount) => string;
   /** Whom to leave out, by number. */
   without?: readonly number[];
 }
 
-/** The players whom the visitor follows, and looked at in this browser; nothing where there are none. */
+/** The players whom the visitor follows and looked at; nothing where there are none. */
 export function KnownPlayers({ account, hrefOf = playerPath, without = [] }: KnownPlayersProps) {
-  const { followed: inBrowser, viewed, read, forgetViewed } = useKnownPlayers();
-  const followed = account ?? inBrowser;
+  const browser = useKnownPlayers();
+  const { read, forgetViewed } = browser;
+  const { pathname, search } = useLocation();
+  const followed = account?.players ?? browser.followed;
+  const viewed = account?.viewed ?? browser.viewed;
   useEffect(read, [read]);
   const shown = (players: readonly GameAccount[]) => players.filter(({ accountId }) => !without.includes(accountId));
   const others = viewed.filter(({ accountId }) => followed.every((one) => one.accountId !== accountId));
@@ -92,9 +109,17 @@ export function KnownPlayers({ account, hrefOf = playerPath, without = [] }: Kno
         {account === null && <span className="note">In this browser</span>}
       </KnownList>
       <KnownList id="viewed" title="Recently viewed" players={shown(others)} hrefOf={hrefOf}>
-        <button type="button" className="button button-small button-quiet" onClick={forgetViewed}>
-          Clear
-        </button>
+        {account ? (
+          <form method="post" action={withReturnTo(CLEAR_VIEWED_PATH, pathname + search)}>
+            <button type="submit" className="button button-small button-quiet">
+              Clear
+            </button>
+          </form>
+        ) : (
+          <button type="button" className="button button-small button-quiet" onClick={forgetViewed}>
+            Clear
+          </button>
+        )}
       </KnownList>
     </>
   );

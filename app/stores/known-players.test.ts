@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { MAX_FOLLOWED, MAX_VIEWED, useKnownPlayers } from "./known-players.ts";
+import { MAX_VIEWED } from "#app/game/accounts/followed.ts";
+import { MAX_FOLLOWED, useKnownPlayers } from "./known-players.ts";
 
 const player = (accountId: number, nickname = `Commander_${accountId}`) =>
   ({ accountId, nickname, region: "eu" }) as const;

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { FOLLOW_ALL_PATH, MAX_FOLLOWED_AT_ONCE } from "#app/game/accounts/followed.ts";
+import { FOLLOW_ALL_PATH, MAX_FOLLOWED_AT_ONCE, MAX_VIEWED } from "#app/game/accounts/followed.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import { type Fetch, jsonBody, send } from "#app/lib/api.ts";
@@ -8,7 +8,6 @@ const KEY = "index-players";
 
 /** As many as are kept of each: follow another one, and the one followed first goes. */
 export const MAX_FOLLOWED = 50;
-export const MAX_VIEWED = 10;
 
 interface StoredPlayers {
   /** The newest first. */

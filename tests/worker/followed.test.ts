@@ -6,6 +6,7 @@ import {
   type FollowedAnswer,
   MAX_FOLLOWED_AT_ONCE,
   MAX_FOLLOWED_IN_ACCOUNT,
+  MAX_VIEWED,
 } from "#app/game/accounts/followed.ts";
 import { Browser } from "./support/browser.ts";
 
@@ -123,5 +124,57 @@ describe("players whom an account follows", () => {
     expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
     expect((await numbers(browser)).toSorted()).toEqual([1, 2, 3]);
     expect(await stored()).toBe(3);
+  });
+});
+
+describe("players whose pages were looked at", () => {
+  const view = (browser: Browser, number: number) => {
+    const { account_id, nickname, region } = fields(number);
+    return post(browser, { account_id, nickname, region }, {}, "/viewed");
+  };
+  const viewed = async (browser: Browser) => {
+    const answer = await (await browser.get(FOLLOWED_PATH)).json<FollowedAnswer>();
+    return answer.viewed.map(({ accountId }) => accountId - 500_000_000);
+  };
+  const kept = () => env.DB.prepare("SELECT count(*) AS n FROM viewed_players").first("n");
+
+  it("are kept in the account, the newest first, each once and no more than ten", async () => {
+    const browser = await signedIn();
+    for (const number of [1, 2, 1]) {
+      expect((await view(browser, number)).status).toBe(204);
+      await new Promise((done) => setTimeout(done, 2));
+    }
+    expect(await viewed(browser)).toEqual([1, 2]);
+    for (let number = 3; number < 3 + MAX_VIEWED; number += 1) await view(browser, number);
+    expect(await viewed(browser)).toHaveLength(MAX_VIEWED);
+    expect(await kept()).toBe(MAX_VIEWED);
+    // Whom one follows is another list.
+    expect(await list(browser)).toEqual([]);
+  });
+
+  it("are cleared by one call, which leads a form back to its page, and are nobody else's", async () => {
+    const [owner, other] = [await signedIn(), await signedIn("patreon", "active-patron")];
+    await view(owner, 1);
+    await view(other, 2);
+    const navigation = { "sec-fetch-mode": "navigate", accept: "text/html" };
+    const answer = await post(owner, {}, navigation, "/viewed/clear?return_to=/accounts/compare");
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/accounts/compare"]);
+    expect([await viewed(owner), await viewed(other)]).toEqual([[], [2]]);
+    expect((await post(owner, { account_id: "1", nickname: "<b>", region: "eu" }, {}, "/viewed")).status).toBe(400);
+    expect((await view(new Browser(), 1)).status).toBe(401);
+  });
+
+  it("are in the download, come along when two people are put together, and go with the account", async () => {
+    const other = await signedIn();
+    await view(other, 1);
+    const browser = await signedIn("patreon", "active-patron");
+    await view(browser, 2);
+    const offer = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
+    await browser.post(`/api/account/merge/${offer}?decision=accept`);
+    expect((await viewed(browser)).toSorted()).toEqual([1, 2]);
+    const data = await (await browser.get("/api/account/export")).json<{ viewedPlayers: unknown[] }>();
+    expect(data.viewedPlayers).toContainEqual({ ...player(1), viewedAt: expect.stringMatching(/^\d{4}-/) });
+    await browser.post("/api/account/delete");
+    expect(await kept()).toBe(0);
   });
 });

@@ -145,3 +145,16 @@ export const followedPlayers = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.personId, table.accountId] })],
 );
+
+/** Players whose pages people looked at last. */
+export const viewedPlayers = sqliteTable(
+  "viewed_players",
+  {
+    personId: personId(),
+    accountId: integer("account_id").notNull(),
+    nickname: text("nickname").notNull(),
+    region: text("region", { enum: REGIONS }).notNull(),
+    viewedAt: integer("viewed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.accountId] })],
+);

@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { MAX_FOLLOWED_IN_ACCOUNT } from "#app/game/accounts/followed.ts";
+import { MAX_FOLLOWED_IN_ACCOUNT, MAX_VIEWED } from "#app/game/accounts/followed.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
-import { followedPlayers } from "#workers/accounts/accounts-schema.ts";
+import { followedPlayers, viewedPlayers } from "#workers/accounts/accounts-schema.ts";
 
 /** The players whom a person follows, the newest first. */
 export async function followedBy(db: D1Database, personId: string): Promise<(GameAccount & { followedAt: number })[]> {
@@ -43,4 +43,35 @@ export async function unfollow(db: D1Database, personId: string, accountId: numb
   await drizzle(db)
     .delete(followedPlayers)
     .where(and(eq(followedPlayers.personId, personId), eq(followedPlayers.accountId, accountId)));
+}
+
+/** The players whose pages a person looked at last, the newest first. */
+export async function viewedBy(db: D1Database, personId: string): Promise<(GameAccount & { viewedAt: number })[]> {
+  const { accountId, nickname, region, viewedAt } = viewedPlayers;
+  return drizzle(db)
+    .select({ accountId, nickname, region, viewedAt })
+    .from(viewedPlayers)
+    .where(eq(viewedPlayers.personId, personId))
+    .orderBy(desc(viewedAt), accountId)
+    .limit(MAX_VIEWED);
+}
+
+const see = `
+INSERT INTO viewed_players (person_id, account_id, nickname, region, viewed_at) VALUES (?1, ?2, ?3, ?4, ?5)
+ON CONFLICT DO UPDATE SET nickname = excluded.nickname, region = excluded.region, viewed_at = excluded.viewed_at`;
+
+const forgetSeenFirst = `
+DELETE FROM viewed_players WHERE person_id = ?1 AND account_id NOT IN (
+  SELECT account_id FROM viewed_players WHERE person_id = ?1 ORDER BY viewed_at DESC, account_id LIMIT ?2)`;
+
+/** Notes that a person looked at a player's page: the newest of those kept, of which the oldest one goes. */
+export async function noteViewed(db: D1Database, personId: string, player: GameAccount, now: number): Promise<void> {
+  await db.batch([
+    db.prepare(see).bind(personId, player.accountId, player.nickname, player.region, now),
+    db.prepare(forgetSeenFirst).bind(personId, MAX_VIEWED),
+  ]);
+}
+
+export async function clearViewed(db: D1Database, personId: string): Promise<void> {
+  await drizzle(db).delete(viewedPlayers).where(eq(viewedPlayers.personId, personId));
 }

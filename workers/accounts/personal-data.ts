@@ -8,7 +8,7 @@ import type { Env } from "#workers/bindings.ts";
 import { runsOf } from "#workers/challenge/runs.ts";
 import { dropPlayer } from "#workers/players/store/kept-players.ts";
 import { savedSnapshots } from "#workers/players/store/player-snapshots.ts";
-import { followedBy } from "./followed.ts";
+import { followedBy, viewedBy } from "./followed.ts";
 import { savedLoadoutsOf } from "./saved-loadouts.ts";
 import { listSessions } from "./sessions.ts";
 import type { User } from "./user.ts";
@@ -27,10 +27,11 @@ export async function exportUser(
   now: number,
 ): Promise<AsyncGenerator<string>> {
   const accountIds = person.gameAccounts.map(({ accountId }) => accountId);
-  const [sessions, builds, followed, runs, { readings, unreadable }, waiting] = await Promise.all([
+  const [sessions, builds, followed, viewed, runs, { readings, unreadable }, waiting] = await Promise.all([
     listSessions(env.DB, person.personId, now),
     savedLoadoutsOf(env.DB, person.personId),
     followedBy(env.DB, person.personId),
+    viewedBy(env.DB, person.personId),
     runsOf(env.DB, accountIds),
     savedSnapshots(env.DB, accountIds),
     waitingOf(env.DB, accountIds),
@@ -84,6 +85,7 @@ export async function exportUser(
       savedAt: iso(savedAt),
     })),
     followedPlayers: followed.map(({ followedAt, ...player }) => ({ ...player, followedAt: iso(followedAt) })),
+    viewedPlayers: viewed.map(({ viewedAt, ...player }) => ({ ...player, viewedAt: iso(viewedAt) })),
     sessions: sessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
       device,
       createdAt: iso(createdAt),

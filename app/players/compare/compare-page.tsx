@@ -3,6 +3,7 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { KnownPlayers, PlayerEntries } from "#app/components/known-players.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
+import type { FollowedAnswer } from "#app/game/accounts/followed.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { COMPARE_PLAYERS_PATH, comparePlayersPath } from "#app/game/accounts/player-path.ts";
 import { LONGEST_TYPED, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
@@ -30,7 +31,7 @@ export interface ComparePlayersProps {
   /** The visitor's own game accounts. */
   accounts: readonly GameAccount[];
   /** Whom the account follows; null: nobody is signed in. */
-  followed: readonly GameAccount[] | null;
+  followed: FollowedAnswer | null;
 }
 
 /** Two players beside each other, and whom else to compare. */

@@ -25,7 +25,7 @@ export async function loadPlayer({ url, params, context }: PlayerArgs, notFound:
   const { nickname = "" } = params;
   const player = guardPlayer(answer, { url, nickname, notFound });
   /** Null: nobody is signed in, so that only the browser knows. */
-  const follows = known === null ? null : known.some((one) => one.accountId === accountId);
+  const follows = known === null ? null : known.players.some((one) => one.accountId === accountId);
   return { player, head: { ...headOf(player, context.get(originContext)), follows }, headers: headersOf(player) };
 }
 

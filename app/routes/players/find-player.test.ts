@@ -27,7 +27,7 @@ it("says for whom only linked Commanders are found", () => {
   );
   expect(missingSentence({ missing: ["asia"], why: "unavailable" }, "asia")).toMatch(/doesn’t answer right now/);
   expect(missingSentence({ missing: ["eu", "asia"], why: "unavailable" }, null)).toMatch(
-    /doesn’t answer for Europe \(EU\) and Asia \(ASIA\) at the moment: of its players only/,
+    /doesn’t answer for Europe \(EU\) and Asia \(ASIA\) right now: of its players only/,
   );
   expect(missingSentence({ missing: [...all], why: "too-many" }, null)).toMatch(/^Too many .*For a minute only/);
   expect(missingSentence({ missing: [...all], why: "not-configured" }, null)).toMatch(/no key/);

@@ -5,8 +5,8 @@ import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import type { HomeBest, HomeChanges, HomeEvents } from "#app/site/home/home-data.ts";
 import { type HomeNewsProps, HomeNewsRow } from "#app/site/home/home-news.tsx";
 import { BestPanel, ChangedPanel, HomeSearch, OnNow } from "#app/site/home/home-panels.tsx";
-import type { HomeOwn } from "#app/site/home/load-own.ts";
-import { OwnPanel } from "#app/site/home/own-panel.tsx";
+import type { HomeFollowed, HomeOwn } from "#app/site/home/load-own.ts";
+import { FollowedLine, OwnPanel } from "#app/site/home/own-panel.tsx";
 import { IndexPanel, type IndexPanelProps } from "#app/vehicles/list/index-panel.tsx";
 import type { IndexFacts } from "#app/vehicles/list/index-table.ts";
 
@@ -14,6 +14,8 @@ import type { IndexFacts } from "#app/vehicles/list/index-table.ts";
 export interface HomeParts extends HomeNewsProps {
   /** Null where nobody is signed in. */
   own: HomeOwn | null;
+  /** Whom the account follows. */
+  followed: readonly HomeFollowed[];
   best: HomeBest;
   /** Null where nothing changed, or it cannot be read. */
   changes: HomeChanges | null;
@@ -32,7 +34,10 @@ export interface HomeBodyProps extends IndexPanelProps {
 
 /** The start page: the search, what is new for the visitor, and all vehicles. */
 export function HomeBody({ home, view, version }: HomeBodyProps) {
-  const { own, best, changes, events, calendarAway, facts, patch, date, ...news } = useMemo(() => unpack(home), [home]);
+  const { own, followed, best, changes, events, calendarAway, facts, patch, date, ...news } = useMemo(
+    () => unpack(home),
+    [home],
+  );
   return (
     <div className="stack">
       <HomeSearch />
@@ -41,6 +46,7 @@ export function HomeBody({ home, view, version }: HomeBodyProps) {
         <BestPanel best={best} />
         {changes && <ChangedPanel {...changes} />}
       </div>
+      {followed.length > 0 && <FollowedLine players={followed} />}
       {events && <OnNow events={events} />}
       {calendarAway && <p className="note">The calendar can’t be loaded right now.</p>}
       <div id="vehicles">

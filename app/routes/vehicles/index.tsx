@@ -19,7 +19,7 @@ import { pack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { homeBest, homeChanges, homeCreators, homeEvents, homeNews } from "#app/site/home/home-data.ts";
-import { loadOwn } from "#app/site/home/load-own.ts";
+import { loadFollowed, loadOwn } from "#app/site/home/load-own.ts";
 import { plainAnswer } from "#app/site/search/result-rows.ts";
 import type { SignedIn } from "#app/stores/accounts.ts";
 import { columnsFor, INDEX, indexFacts, indexTable } from "#app/vehicles/list/index-table.ts";
@@ -73,9 +73,14 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
   };
   const now = Date.now();
   const who = await signedIn;
-  const own = who && (await ownOf(api, who, { columns, expected: await orNull(files.expected()), now }));
+  const words = { columns, expected: who && (await orNull(files.expected())), now };
+  const [own, followed] = await Promise.all([
+    who && ownOf(api, who, words),
+    who && orNull(api.followed.list()).then((known) => loadFollowed(api, known?.players ?? [], words)),
+  ]);
   const home: HomeParts = {
     own: own?.own ?? null,
+    followed: followed ?? [],
     best: homeBest(columns),
     changes: patches && homeChanges(patches, columns, own?.played ?? null),
     events: calendar && homeEvents(calendar, now),

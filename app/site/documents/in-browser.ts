@@ -76,7 +76,7 @@ export const IN_BROWSER: readonly InBrowser[] = [
     name: "index-players",
     where: "Local storage",
     purpose:
-      "The ten players you looked at last; signed out, also those you follow, 50 at most, which move to your account when you sign in",
+      "Signed out: the ten players you viewed last and those you follow, 50 at most, which move to your account when you sign in",
     kept: "Until you clear it",
   },
   {

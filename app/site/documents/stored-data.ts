@@ -59,16 +59,23 @@ export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
   {
     table: "saved_loadouts",
     columns: ["loadout_id", "person_id", "vehicle_id", "vehicle_name", "name", "code", "patch", "saved_at"],
-    what: "Builds that you keep: the vehicle, the name you gave, what is fitted, when you kept it and the patch of then",
-    purpose: "Shows you your builds wherever you sign in",
-    kept: "Until you delete the build or your account",
+    what: "Your saved loadouts: vehicle, name, what is mounted, when you saved it and its patch",
+    purpose: "Shows you your loadouts wherever you sign in",
+    kept: "Until you delete the loadout or your account",
   },
   {
     table: "followed_players",
     columns: ["person_id", "account_id", "nickname", "region", "followed_at"],
-    what: "The players you follow, 100 at most: number, name, region and since when",
+    what: "The players you follow, 100 at most: id, name, region and since when",
     purpose: "Shows you the players you follow wherever you sign in",
     kept: "Until you stop following the player or delete your account",
+  },
+  {
+    table: "viewed_players",
+    columns: ["person_id", "account_id", "nickname", "region", "viewed_at"],
+    what: "The players you viewed last, 10 at most: id, name, region and when",
+    purpose: "Shows you recently viewed players wherever you sign in",
+    kept: "Until you clear them or delete your account",
   },
   {
     table: "challenge_runs",

@@ -6,7 +6,7 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { packSums } from "#app/game/players/packed-sums.ts";
 import { CallFailed } from "#app/lib/api.ts";
-import { loadOwn } from "./load-own.ts";
+import { loadFollowed, loadOwn } from "./load-own.ts";
 
 const account = { accountId: 7, nickname: "Somebody", region: "eu" } as const;
 const words = { columns: { id: [] } as unknown as VehicleColumns, expected: null, now: 1_800_000_000_000 };
@@ -77,5 +77,25 @@ describe("one's own battles on the start page", () => {
       playerBattles: { figures: () => Promise.reject(new CallFailed("Away", reply as never)) },
     } as unknown as Parameters<typeof loadOwn>[0];
     expect((await loadOwn(api, account, words)).own).toEqual({ kind: "failed", path: "/accounts/7/Somebody" });
+  });
+});
+
+describe("whom the visitor follows, on the start page", () => {
+  it("have the WN8 of their week and their last battle, where their battles can be read", async () => {
+    const week = { ...NO_FIGURES, battles: 10, lastAt: 1_799_900_000, vehicles: [row(1, 10)] };
+    const playerBattles = {
+      figures: async (accountId: number) => {
+        if (accountId === 2) throw new CallFailed("private", { code: "forbidden" });
+        return accountId === 7 ? week : null;
+      },
+    } as unknown as Api["playerBattles"];
+    const players = [account, { ...account, accountId: 2 }, { ...account, accountId: 3 }];
+    const [first, ...others] = await loadFollowed({ playerBattles }, players, { expected, now: words.now });
+    expect(first).toMatchObject({ href: "/accounts/7/Somebody", wn8: { level: expect.any(String) } });
+    expect(first?.when).not.toBe("");
+    expect(others.map(({ wn8, when }) => [wn8, when])).toEqual([
+      [null, ""],
+      [null, ""],
+    ]);
   });
 });

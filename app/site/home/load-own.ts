@@ -115,6 +115,41 @@ export async function loadOwn(
   }
 }
 
+/** A player whom the visitor follows, on the start page. */
+export interface HomeFollowed {
+  accountId: number;
+  nickname: string;
+  href: string;
+  /** Of the last seven days; null where too little was uploaded. */
+  wn8: OwnWn8 | null;
+  /** "2 days ago"; empty where no battle is known. */
+  when: string;
+}
+
+const SHOWN_FOLLOWED = 5;
+
+/** Reads the last week of those whom the visitor followed last. Whose battles cannot be read is shown without them. */
+export async function loadFollowed(
+  { playerBattles }: Pick<Api, "playerBattles">,
+  players: readonly GameAccount[],
+  { expected, now }: Pick<OwnWords, "expected" | "now">,
+): Promise<HomeFollowed[]> {
+  const expectedOf: ExpectedOf = (tankId) => expected?.expected[tankId];
+  return Promise.all(
+    players.slice(0, SHOWN_FOLLOWED).map(async (player) => {
+      const { accountId, nickname } = player;
+      const week = await playerBattles.figures(accountId, "7d").catch(() => null);
+      return {
+        accountId,
+        nickname,
+        href: playerPath(player),
+        wn8: week && wn8Of(vehicleSumsOf(week.vehicles), expectedOf),
+        when: week?.lastAt == null ? "" : relativeTime(week.lastAt * 1_000, now),
+      };
+    }),
+  );
+}
+
 function wn8Of(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): OwnWn8 | null {
   const { value, battles } = playerWn8(vehicles, expectedOf);
   if (value === null || battles < LEAST_FOR_WN8) return null;

@@ -7,7 +7,7 @@ import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/enumerations/regions.ts";
 import { useKnownPlayers } from "#app/stores/known-players.ts";
-import type { HomeOwn, OwnLine, OwnWn8 } from "./load-own.ts";
+import type { HomeFollowed, HomeOwn, OwnLine, OwnWn8 } from "./load-own.ts";
 
 /** The visitor's own last session and week; a way to any player for who is not signed in. */
 export function OwnPanel({ own }: { own: HomeOwn | null }) {
@@ -144,6 +144,29 @@ const wn8Figure = (wn8: OwnWn8 | null) =>
   ) : (
     <span title="Too few battles to tell">–</span>
   );
+
+/** Whom the visitor follows in the account, with their last week, in a line. */
+export function FollowedLine({ players }: { players: readonly HomeFollowed[] }) {
+  return (
+    <section className="panel home-on-now" aria-labelledby="followed">
+      <h2 className="heading-2 flex-none" id="followed">
+        Following
+      </h2>
+      <div>
+        {players.map(({ accountId, nickname, href, wn8, when }) => (
+          <a key={accountId} href={href}>
+            <b>{nickname}</b>
+            {wn8 && <span title={`WN8 of 7 days: ${wn8.label}`}>{wn8Figure(wn8)}</span>}
+            {when !== "" && <span className="note">{when}</span>}
+          </a>
+        ))}
+      </div>
+      <a className="text-link py-10px" href="/accounts">
+        All
+      </a>
+    </section>
+  );
+}
 
 /** As many as the panel has room for. */
 const MOST_KNOWN = 8;

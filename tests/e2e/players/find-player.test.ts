@@ -181,6 +181,9 @@ withAndWithoutScript("who is signed in follows players in the account", async (p
   await main(page).getByRole("button", { name: "Follow" }).click();
   await expect(main(page).getByRole("button", { name: "Following" })).toHaveAttribute("aria-pressed", "true");
   const followed = main(page).getByRole("region", { name: "Followed" });
+  await page.goto("/");
+  const line = main(page).getByRole("region", { name: "Following" });
+  await expect(line.getByRole("link", { name: "Veteran_9" })).toHaveAttribute("href", "/accounts/500000009/Veteran_9");
   await page.goto("/accounts");
   await followed.getByRole("link", { name: "Veteran_9" }).click();
   await main(page).getByRole("button", { name: "Following" }).click();
@@ -199,4 +202,18 @@ test("whom one followed before moves to the account at the sign-in", async ({ pa
   await expect(followed.getByRole("link")).toHaveText([/Veteran_9/]);
   await expect(followed.getByText("In this browser")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("index-players") ?? "")).toContain('"followed":[]');
+});
+
+test("whose page one looked at is kept in the account, and cleared by one button", async ({ page, newVisitor }) => {
+  await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
+  const noted = page.waitForResponse((response) => response.url().endsWith("/api/account/followed/viewed"));
+  await page.goto("/accounts/500000009/Veteran_9");
+  await awake(page);
+  expect((await noted).status()).toBe(204);
+  await page.goto("/accounts");
+  const viewed = main(page).getByRole("region", { name: "Recently viewed" });
+  await expect(viewed.getByRole("link")).toHaveText([/Veteran_9/]);
+  await viewed.getByRole("button", { name: "Clear" }).click();
+  await expect(viewed).toHaveCount(0);
+  await expect(page).toHaveURL("/accounts");
 });

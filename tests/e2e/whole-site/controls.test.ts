@@ -158,6 +158,11 @@ test("every form, button and link into the API that the site shows has a test th
   await challenge("start");
   await visit("/no-gold-challenge");
   await challenge("list");
+  await page.evaluate(() => {
+    const body = new URLSearchParams({ account_id: "500000009", nickname: "Veteran_9", region: "eu" });
+    return fetch("/api/account/followed/viewed", { method: "POST", body }).then(() => undefined);
+  });
+  await read("/accounts");
   await visit("/my-builds");
   for (const path of [...OWN, player, rivals, question]) await read(path);
   await visit(await signedIn(page, owner, ["wgauth", "commander-3"]));

@@ -127,6 +127,7 @@ describe("what is told of an account", () => {
       waitingBattles: [{ ...record, startedAt: "2025-11-24T15:43:20.000Z", cameAt: iso }],
       builds: [],
       followedPlayers: [],
+      viewedPlayers: [],
       sessions: [
         {
           device: "Unknown device",

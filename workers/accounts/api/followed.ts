@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import { type FollowedAnswer, MAX_FOLLOWED_AT_ONCE } from "#app/game/accounts/followed.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { REGIONS } from "#app/game/model/enumerations/regions.ts";
-import { follow, followedBy, unfollow } from "#workers/accounts/followed.ts";
+import { clearViewed, follow, followedBy, noteViewed, unfollow, viewedBy } from "#workers/accounts/followed.ts";
 import type { User } from "#workers/accounts/user.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
@@ -25,27 +26,45 @@ export function followedApi() {
   api.get("/", (c) => asUser(c, (person) => list(c, person)));
   api.post("/", (c) => asUser(c, (person) => change(c, person)));
   api.post("/all", (c) => asUser(c, (person) => followAll(c, person)));
+  api.post("/viewed", (c) => asUser(c, (person) => viewed(c, person)));
+  api.post("/viewed/clear", (c) => asUser(c, (person) => clear(c, person)));
   return api;
 }
 
 async function list(c: ApiContext, { personId }: User): Promise<Response> {
-  const players = await followedBy(c.env.DB, personId);
-  return c.json({
-    players: players.map(({ accountId, nickname, region }) => ({ accountId, nickname, region })),
-  } satisfies FollowedAnswer);
+  const [followed, seen] = await Promise.all([followedBy(c.env.DB, personId), viewedBy(c.env.DB, personId)]);
+  return c.json({ players: followed.map(accountOf), viewed: seen.map(accountOf) } satisfies FollowedAnswer);
 }
+
+const accountOf = ({ accountId, nickname, region }: GameAccount): GameAccount => ({ accountId, nickname, region });
 
 /** Follows a player, or no longer: of a form or a script. */
 async function change(c: ApiContext, { personId }: User): Promise<Response> {
-  const [accountId, nickname, region, wanted] = await Promise.all(
-    ["account_id", "nickname", "region", "follow"].map((name) => field(c, name)),
-  );
-  const player = playerSchema.safeParse({ accountId: Number(accountId), nickname, region });
+  const [player, wanted] = await Promise.all([playerIn(c), field(c, "follow")]);
   if (!player.success || (wanted !== "1" && wanted !== "0")) {
     return apiError(c, "invalid", "The call needs account_id, nickname and region of a player, and follow, 1 or 0.");
   }
   if (wanted === "1") await follow(c.env.DB, personId, [player.data], Date.now());
   else await unfollow(c.env.DB, personId, player.data.accountId);
+  return doneOrRedirect(c, PLAYERS_PATH);
+}
+
+async function playerIn(c: ApiContext) {
+  const [accountId, nickname, region] = await Promise.all(
+    ["account_id", "nickname", "region"].map((name) => field(c, name)),
+  );
+  return playerSchema.safeParse({ accountId: Number(accountId), nickname, region });
+}
+
+async function viewed(c: ApiContext, { personId }: User): Promise<Response> {
+  const player = await playerIn(c);
+  if (!player.success) return apiError(c, "invalid", "The call needs account_id, nickname and region of a player.");
+  await noteViewed(c.env.DB, personId, player.data, Date.now());
+  return doneOrRedirect(c, PLAYERS_PATH);
+}
+
+async function clear(c: ApiContext, { personId }: User): Promise<Response> {
+  await clearViewed(c.env.DB, personId);
   return doneOrRedirect(c, PLAYERS_PATH);
 }
 

@@ -113,6 +113,9 @@ UPDATE OR IGNORE followed_players SET person_id = offer.person_id
 FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
 WHERE followed_players.person_id = offer.other_person_id`;
 
+/** Whose pages the other person looked at. */
+const moveViewed = moveFollowed.replaceAll("followed_players", "viewed_players");
+
 /** Sessions and offers are deleted with the person. */
 const deleteOther = `
 DELETE FROM people WHERE person_id = (SELECT other_person_id FROM merge_offers WHERE offer_id = ?1)
@@ -132,6 +135,7 @@ export async function merge(db: D1Database, { offerId }: Pick<PendingMergeReques
     moveGameAccounts,
     moveLoadouts,
     moveFollowed,
+    moveViewed,
     deleteOther,
   ];
   const results = await db.batch(statements.map((statement) => db.prepare(statement).bind(offerId)));

@@ -38,6 +38,11 @@ export const further: Row[] = [
   ],
   ["clans", /^button Battles a day › Days in figures$/],
   ["clans", /^button Members › (?:Copy names|Export|All roles)$/],
+  [
+    "find-player",
+    /^form Recently viewed › post \/api\/account\/followed\/viewed\/clear\?return_to=…$/,
+    /^button Recently viewed › Clear$/,
+  ],
   ["find-player", /^button header › Follow(?:ing)?$/, /^form header › post \/api\/account\/followed\?return_to=…$/],
   [
     "mod-page",
