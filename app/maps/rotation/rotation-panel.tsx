@@ -79,7 +79,7 @@ function RotationPanel({ view, patch, today }: RotationExportProps) {
         </p>
       ))}
       {unknown > 0 && (
-        <p className="note mx-16px my-12px" role="status">
+        <p className="note mx-16px my-12px">
           {unknown === total ? "No source says" : `For ${unknown} of ${total} maps, no source says`} whether
           {unknown === total ? " these maps are" : " they’re"} in rotation.
         </p>
