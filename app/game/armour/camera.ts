@@ -1,4 +1,4 @@
-import type { Vector3 } from "./mesh.ts";
+import type { ArmourPiece, Vector3 } from "./mesh.ts";
 import {
   dot,
   type FittedPart,
@@ -45,11 +45,7 @@ export function axesOf({ turn, height }: Pick<ModelCamera, "turn" | "height">) {
 
 export function boundsOf(parts: readonly PlacedPart[]): ModelBounds {
   const body = parts.filter(({ part }) => part !== "gun");
-  const corners = (body.length > 0 ? body : parts).flatMap(({ piece: { box }, placing }) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
-      placed(placing, [box[at & 1 ? 1 : 0][0], box[at & 2 ? 1 : 0][1], box[at & 4 ? 1 : 0][2]]),
-    ),
-  );
+  const corners = (body.length > 0 ? body : parts).flatMap(({ piece, placing }) => cornersOfBox(piece, placing));
   const [least, most] = [Math.min, Math.max].map((pick) =>
     [0, 1, 2].map((axis) =>
       corners.reduce((found, corner) => pick(found, corner[axis] as number), corners[0]?.[axis] ?? 0),
@@ -61,6 +57,13 @@ export function boundsOf(parts: readonly PlacedPart[]): ModelBounds {
     radius: Math.hypot(...size) / 2,
     high: size[1] as number,
   };
+}
+
+/** Corners of the box around a piece, in the vehicle's space. */
+export function cornersOfBox({ box }: ArmourPiece, placing: PartPlacing): Vector3[] {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+    placed(placing, [box[at & 1 ? 1 : 0][0], box[at & 2 ? 1 : 0][1], box[at & 4 ? 1 : 0][2]]),
+  );
 }
 
 /** CSS pixels a metre. */
@@ -97,6 +100,28 @@ export function pointAt(bounds: ModelBounds, camera: ModelCamera, point: Vector3
 /** How far from the middle anything can be, m: guns are long. */
 export function reachOf({ radius }: ModelBounds): number {
   return 4 * radius;
+}
+
+/** Left, bottom, width and height of what the vehicle may cover, in pixels of a detail. */
+export function rectangleOf(
+  parts: readonly PlacedPart[],
+  bounds: ModelBounds,
+  camera: ModelCamera,
+  detail: number,
+): [left: number, bottom: number, width: number, height: number] {
+  const corners = parts
+    .flatMap(({ piece, placing }) => cornersOfBox(piece, placing))
+    .map((corner) => pointAt(bounds, camera, corner));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => camera.size[1] - y)];
+  const [left, bottom] = [Math.min(...xs), Math.min(...ys)].map((value) => Math.floor(value * detail) - 2) as [
+    number,
+    number,
+  ];
+  const [right, top] = [Math.max(...xs), Math.max(...ys)].map((value) => Math.ceil(value * detail) + 2) as [
+    number,
+    number,
+  ];
+  return [left, bottom, right - left, top - bottom];
 }
 
 /** A flat face: triangles of one plate in one plane. */

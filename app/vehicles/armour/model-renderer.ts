@@ -1,4 +1,4 @@
-import { axesOf, type ModelBounds, type ModelCamera, reachOf, scaleOf } from "#app/game/armour/camera.ts";
+import { axesOf, type ModelBounds, type ModelCamera, reachOf, rectangleOf, scaleOf } from "#app/game/armour/camera.ts";
 import type { Vector3 } from "#app/game/armour/mesh.ts";
 import { dot, type FittedPart, type PlacedPart } from "#app/game/armour/ray.ts";
 import { DEFAULT_JET_LOSS, DEFAULT_ROLL, type ShotShell, SIGMA } from "#app/game/armour/shot.ts";
@@ -9,8 +9,8 @@ import { COPY, PAINT, PART, SCREEN, SHOT, SURFACE } from "./model-shaders.ts";
 // shell has left is carried in four whole numbers a pixel (floats by their bits, which every WebGL2 can draw into). So the
 // colours are the sums of the processor, not an estimate: 10,000 rays agree (`tests/e2e/vehicle-page/armour-model.test.ts`).
 
-/** Layers that are followed: of all but a made-up vehicle a shell has met armour by then. */
-const LAYERS = 8;
+/** Layers that are followed, and while something moves; even, so that the last is always in the same place. */
+const LAYERS = { still: 8, moving: 4 };
 
 export interface ModelScene {
   parts: readonly PlacedPart[];
@@ -28,8 +28,11 @@ export interface ModelScene {
 }
 
 export interface ModelRenderer {
-  /** @param density device pixels a CSS pixel */
-  draw(scene: ModelScene, density: number): void;
+  /**
+   * @param density device pixels a CSS pixel
+   * @param moving coarser and with fewer layers, as another picture follows at once
+   */
+  draw(scene: ModelScene, density: number, moving: boolean): void;
   dispose(): void;
 }
 
@@ -198,15 +201,19 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
   };
 
   return {
-    draw(scene, density) {
+    draw(scene, density, moving) {
       const { camera, shell, full } = scene;
       // Drawn larger where pixels are large, so that lines are smooth.
-      const finer = density < 1.5 ? 2 : 1;
-      const [wide, tall] = camera.size.map((length) => Math.max(1, Math.round(length * density))) as [number, number];
+      const fine = density < 1.5 ? 2 * density : density;
+      const detail = moving ? Math.min(1, density) : fine;
+      const inPixels = (by: number) =>
+        camera.size.map((length) => Math.max(1, Math.round(length * by))) as [number, number];
+      const [wide, tall] = inPixels(density);
       if (canvas.width !== wide || canvas.height !== tall) [canvas.width, canvas.height] = [wide, tall];
-      resize(wide * finer, tall * finer);
+      resize(...inPixels(fine));
+      const used = inPixels(detail);
       load(scene.parts);
-      gl.viewport(0, 0, width, height);
+      gl.viewport(0, 0, ...used);
       gl.disable(gl.BLEND);
       gl.activeTexture(gl.TEXTURE0);
       const begin = (frame: WebGLFramebuffer | null) => {
@@ -222,6 +229,9 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
 
       gl.bindFramebuffer(gl.FRAMEBUFFER, odd.frame);
       gl.clearBufferuiv(gl.COLOR, 0, [0, 0, 0, 0]);
+      // Nothing is beside the vehicle.
+      gl.enable(gl.SCISSOR_TEST);
+      gl.scissor(...rectangleOf(scene.parts, scene.bounds, camera, detail));
       choose(shot.made);
       const solid = shell.kind === "AP" || shell.kind === "APCR";
       const bounces = shell.ricochet !== null && (solid || shell.kind === "HEAT");
@@ -236,7 +246,7 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
       set("screens", shell.modern ? (shell.stopsAtScreens ? 0 : 3) : 1);
       set("metres", 2 * reachOf(scene.bounds));
       let [before, after] = [odd, even];
-      for (let layer = 0; layer < LAYERS; layer++) {
+      for (let layer = 0; layer < (moving ? LAYERS.moving : LAYERS.still); layer++) {
         begin(after.frame);
         gl.bindTexture(gl.TEXTURE_2D, before.made);
         gl.disable(gl.DEPTH_TEST);
@@ -249,6 +259,7 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
         [before, after] = [after, before];
       }
 
+      gl.disable(gl.SCISSOR_TEST);
       gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, null);
       gl.viewport(0, 0, wide, tall);
       gl.disable(gl.DEPTH_TEST);
@@ -257,8 +268,9 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
       gl.activeTexture(gl.TEXTURE1);
       gl.bindTexture(gl.TEXTURE_2D, seen.made);
       gl.uniform1i(paint.at("seen"), 1);
-      gl.uniform1i(paint.at("finer"), finer);
-      gl.uniform1f(paint.at("density"), density * finer);
+      gl.uniform1f(paint.at("ratio"), detail / density);
+      gl.uniform1f(paint.at("density"), detail);
+      gl.uniform2i(paint.at("most"), used[0] - 1, used[1] - 1);
       gl.uniform1f(paint.at("metres"), 2 * reachOf(scene.bounds));
       gl.uniform1i(paint.at("shown"), ["chance", "effective", "thickness"].indexOf(scene.shown));
       gl.uniform4fv(paint.at("bands"), scene.bands);

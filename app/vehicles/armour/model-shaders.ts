@@ -100,8 +100,9 @@ void main() {
 /** The colours, with lines where plates meet. */
 export const PAINT = `${HEAD}
 uniform usampler2D ended, seen;
-uniform int finer, shown;
-uniform float density, metres;
+uniform int shown;
+uniform float ratio, density, metres;
+uniform ivec2 most;
 uniform vec4 bands;
 uniform vec3 colours[8];
 out vec4 colour;
@@ -114,7 +115,6 @@ vec4 painted(ivec2 p) {
   uvec2 a = texelFetch(seen, p, 0).xy;
   int line = max(1, int(round(density)));
   float edge = 0.0;
-  ivec2 most = textureSize(seen, 0) - 1;
   for (int i = 0; i < 2; i++) {
     uvec2 b = texelFetch(seen, min(most, p + (i == 0 ? ivec2(line, 0) : ivec2(0, line))), 0).xy;
     if (a == b) continue;
@@ -135,8 +135,9 @@ vec4 painted(ivec2 p) {
 }
 
 void main() {
-  ivec2 p = ivec2(gl_FragCoord.xy) * finer;
+  ivec2 p = ivec2((gl_FragCoord.xy - 0.5) * ratio);
+  int finer = max(1, int(round(ratio)));
   colour = vec4(0.0);
-  for (int y = 0; y < finer; y++) for (int x = 0; x < finer; x++) colour += painted(p + ivec2(x, y));
+  for (int y = 0; y < finer; y++) for (int x = 0; x < finer; x++) colour += painted(min(most, p + ivec2(x, y)));
   colour /= float(finer * finer);
 }`;

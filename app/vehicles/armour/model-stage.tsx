@@ -135,9 +135,16 @@ export function ModelStage(props: ModelStageProps) {
 
   useEffect(() => {
     if (!works || size[0] === 0 || colours.length !== 3 * TOKENS.length) return;
-    const frame = requestAnimationFrame(() => renderer.current?.draw(scene, devicePixelRatio));
-    return () => cancelAnimationFrame(frame);
-  }, [scene, works, size, colours]);
+    const frame = requestAnimationFrame(() => renderer.current?.draw(scene, devicePixelRatio, true));
+    const timer = setTimeout(() => {
+      renderer.current?.draw(scene, devicePixelRatio, false);
+      setLabels({ of: scene, all: labelsOf(scene, distance, faces) });
+    }, STILL);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [scene, works, size, colours, distance, faces]);
 
   useEffect(() => {
     if (size[0] === 0) return;
@@ -146,12 +153,6 @@ export function ModelStage(props: ModelStageProps) {
     }, STILL);
     return () => clearTimeout(timer);
   }, [parts, bounds, camera, mark, size, read]);
-
-  useEffect(() => {
-    if (size[0] === 0) return;
-    const timer = setTimeout(() => setLabels({ of: scene, all: labelsOf(scene, distance, faces) }), STILL);
-    return () => clearTimeout(timer);
-  }, [scene, size, distance, faces]);
 
   const zoomAt = (by: number, x: number, y: number) =>
     setSight((before) => {
@@ -175,10 +176,10 @@ export function ModelStage(props: ModelStageProps) {
       const element = canvas.current;
       if (!element || !renderer.current) return;
       // A drawn picture is only there until the end of the task.
-      renderer.current.draw(scene, Math.max(2, devicePixelRatio));
+      renderer.current.draw(scene, Math.max(2, devicePixelRatio), false);
       const { canvas: picture, context, write, colour } = newPicture(size[0], size[1] + 24 + 22 * lines.length);
       context.drawImage(element, 0, 0, size[0], size[1]);
-      renderer.current.draw(scene, devicePixelRatio);
+      renderer.current.draw(scene, devicePixelRatio, false);
       context.textAlign = "center";
       for (const { at, text, className } of labelsOf(scene, distance, faces)) {
         write(text, at[0], at[1], { size: 14, weight: 650, token: `--${className.slice(0, 6)}-text` });

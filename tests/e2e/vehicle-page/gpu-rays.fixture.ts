@@ -64,7 +64,7 @@ export function compareRays({ bytes, modules, configuration, shells, pictures, r
     const full = penetrationAt(shell, distance);
     const colours = Array.from({ length: 24 }, () => 0.5);
     const scene = { parts: placedParts, bounds, camera, shell, full, bands: [5, 25, 75, 95], colours };
-    renderer.draw({ ...scene, shown: "chance" }, DENSITY);
+    renderer.draw({ ...scene, shown: "chance" }, DENSITY, false);
     const pixels = new Uint32Array(4 * SIZE * DENSITY * SIZE * DENSITY);
     gl.readPixels(0, 0, SIZE * DENSITY, SIZE * DENSITY, gl.RGBA_INTEGER, gl.UNSIGNED_INT, pixels);
     if (gl.getError() !== 0) throw new Error("WebGL2 refuses");
