@@ -258,7 +258,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
                 <small>{layers.length === 0 ? "Misses the vehicle" : "No armour behind"}</small>
               )}
             </span>
-            <output className="shot-chance">{view.chance?.text ?? "–"}</output>
+            <span className="shot-chance">{view.chance?.text ?? "–"}</span>
           </li>
         </ol>
         {view.without !== "" && <p className="panel-foot">{view.without}</p>}

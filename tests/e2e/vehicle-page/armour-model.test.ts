@@ -84,7 +84,8 @@ test("a vehicle's shape is turned, aimed, zoomed and asked for its layers, by po
   await expect(slider(page, "Turret")).toHaveValue("-18");
   await page.getByRole("spinbutton", { name: "Height" }).fill("40");
   await expect(slider(page, "Height")).toHaveValue("40");
-  await page.reload();
+  await expect(page).toHaveURL(/look=53\.40\.-18\.1\.0/);
+  await shown(page, page.url());
   await expect(slider(page, "Height")).toHaveValue("40");
 });
 
