@@ -1,20 +1,24 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { ensureChromium } from "#scripts/testing/chromium.ts";
 import { Fault, root, run } from "#scripts/tools.ts";
 
-/** Apart from the project's packages, since they are larger than all of those together and only the audit wants them. */
-const folder = join(root, "scripts/audit/tools");
+/** Which tools there are, in which versions. */
+const pinned = join(root, "scripts/audit/tools");
+/** Where they are installed: apart from the project's packages, than which they are larger, and from its sources. */
+const folder = join(root, ".cache/audit");
 const inTools = (path: string) => join(folder, "node_modules", path);
 
 /** Installs what is pinned beside this file; takes half a minute the first time. */
 export async function installTools(): Promise<void> {
-  const wanted = await readFile(join(folder, "package-lock.json"), "utf8");
+  const wanted = await readFile(join(pinned, "package-lock.json"), "utf8");
   const stamp = inTools(".installed");
   if ((await readFile(stamp, "utf8").catch(() => "")) === wanted) return;
   console.log("Installing Lighthouse, the HTML checker and the link checker …");
+  await mkdir(folder, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"]) await copyFile(join(pinned, file), join(folder, file));
   await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
   await writeFile(stamp, wanted);
 }
