@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { objectKey, versionKey } from "#app/game/model/publication.ts";
+import { objectKey, POINTER_KEY, versionKey } from "#app/game/model/publication.ts";
+import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { datasetTest, first, second } from "./dataset.fixture.ts";
 import { clearDatasetCache, Dataset } from "./dataset.ts";
 import { contentHash } from "./memory-storage.fixture.ts";
@@ -105,6 +106,21 @@ describe("a document", () => {
       test.behind.push(work),
     );
     expect((await withoutR2.document("a.json"))?.text).toBe("1");
+    await settled();
+  });
+
+  it("is read from R2 where KV has lost which version is current, or answers with something else", async () => {
+    expectConsoleError(/Which version to serve cannot be read/);
+    test.storage.publish(first, { "a.json": "1" });
+    const { FILES } = test.storage.env;
+    test.storage.r2.set(POINTER_KEY, test.storage.kv.get(POINTER_KEY) ?? "");
+    for (const answer of [null, "<html>an upstream proxy</html>"]) {
+      clearDatasetCache();
+      const CACHE = { get: async () => answer, put: async () => undefined } as unknown as KVNamespace;
+      const reader = new Dataset({ CACHE, FILES }, (work) => test.behind.push(work));
+      expect((await reader.document("a.json"))?.text, `${answer}`).toBe("1");
+      expect(reader.isConfirmed()).toBe(false);
+    }
     await settled();
   });
 

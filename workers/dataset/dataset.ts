@@ -17,6 +17,9 @@ export interface DatasetDocument {
   text: string;
 }
 
+/** Everything that is published as text is JSON; what begins otherwise is not what was put. */
+const isDocument = (text: string) => /^[[{"\d]/.test(text);
+
 const pointerTtlMs = 30_000;
 /** A pointer older than this is read again before it is used. */
 const confirmedMs = 10 * pointerTtlMs;
@@ -156,19 +159,25 @@ export class Dataset {
     return version;
   }
 
-  /** In an isolate that knows none yet: while KV is away its copy in R2, which may be that of an earlier version. */
+  /**
+   * In an isolate that knows none yet: while KV is away, or has lost it, its copy in R2, which may be that of an earlier
+   * version.
+   */
   async #firstPointer(): Promise<CurrentVersion | null> {
-    try {
-      return await this.#readPointer();
-    } catch (error) {
-      const copy = await this.#env.FILES.get(POINTER_KEY).catch(() => null);
-      if (!copy) throw error;
-      const value = currentVersionSchema.parse(JSON.parse(await copy.text()));
-      console.warn(`Which version to serve cannot be read, so it is the last one that R2 knows: ${error}`);
-      pointer = { value, readAt: Date.now() - confirmedMs, triedAt: Date.now() };
-      this.#confirmed = false;
-      return value;
+    const read = await this.#readPointer().catch((error: unknown) => ({ error }));
+    if (read !== null && !("error" in read)) return read;
+    const copy = await this.#env.FILES.get(POINTER_KEY).catch(() => null);
+    if (!copy) {
+      if (read === null) return null;
+      throw read.error;
     }
+    const value = currentVersionSchema.parse(JSON.parse(await copy.text()));
+    console.warn(
+      `Which version to serve cannot be read, so it is the last one that R2 knows: ${read?.error ?? "none"}`,
+    );
+    pointer = { value, readAt: Date.now() - confirmedMs, triedAt: Date.now() };
+    this.#confirmed = false;
+    return value;
   }
 
   async #readPointer(): Promise<CurrentVersion | null> {
@@ -193,7 +202,7 @@ export class Dataset {
    */
   async #object(key: string): Promise<string | null> {
     const near = await this.#env.CACHE.get(key, { cacheTtl: nearTtlSeconds }).catch(() => null);
-    if (near !== null) return near;
+    if (near !== null && isDocument(near)) return near;
     const object = await this.#env.FILES.get(key);
     if (!object) return null;
     const text = await object.text();
