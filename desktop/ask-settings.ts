@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
+import type { HandedOut } from "./handed-out.ts";
 import { usualReplayFolder } from "./replay-folder.ts";
 import { type SendingAccount, type Settings, settingsSchema } from "./settings.ts";
 
@@ -24,23 +25,9 @@ export function namesAnother({ site, accounts }: Settings, given: CommandLineSet
  */
 export async function askSettings(before: Settings | null, given: CommandLineSettings): Promise<Settings> {
   const known = before?.accounts[0];
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new AbortController();
-  lines.once("close", () => ended.abort());
-  const answerTo = async (question: string) => {
-    const answer = await lines.question(question, { signal: ended.signal }).catch(() => {
-      throw new NotAnswered("Nothing was changed. Start the tool again to answer its questions.");
-    });
-    return answer.trim();
-  };
-  const ask = async (question: string, usual: string | null | undefined) =>
-    (await answerTo(usual ? `${question} [${usual}]: ` : `${question}: `)) || usual || "";
-  try {
+  return withQuestions(async (ask, answerTo) => {
     const site = await checked(() => ask("Address of the site", given.site ?? before?.site), siteOf);
-    const folder = await checked(
-      () => ask("The game's folder of replays", before?.folder ?? usualReplayFolder()),
-      folderOf,
-    );
+    const folder = await askFolder(ask, before?.folder ?? usualReplayFolder());
     const accountId = await checked(
       () => ask("Your account number, as /mod shows it", given.account ?? known?.accountId.toString()),
       idOf,
@@ -52,8 +39,48 @@ export async function askSettings(before: Settings | null, given: CommandLineSet
       async () => (await answerTo("Write key of this account, which /mod makes: ")) || keyBefore,
       keyOf,
     );
-    const others = accounts.filter((account) => account.accountId !== accountId);
-    return settingsSchema.parse({ site, folder, accounts: [{ accountId, key }, ...others].slice(0, 3) });
+    return withAccounts({ site, folder }, [{ accountId, key }], accounts);
+  });
+}
+
+/**
+ * Settings with what a file of /mod says; it asks for the folder of replays where neither an earlier run nor its usual
+ * place tells it.
+ * @throws NotAnswered
+ */
+export async function takeHandedOut(before: Settings | null, { site, accounts }: HandedOut): Promise<Settings> {
+  const known = before?.folder ?? usualReplayFolder();
+  const folder = known ?? (await withQuestions((ask) => askFolder(ask, null)));
+  return withAccounts({ site, folder }, accounts, before?.site === site ? before.accounts : []);
+}
+
+/** The named accounts first, then those of before, three at most. */
+function withAccounts(rest: Omit<Settings, "accounts">, named: SendingAccount[], before: SendingAccount[]): Settings {
+  const others = before.filter(({ accountId }) => !named.some((account) => account.accountId === accountId));
+  return settingsSchema.parse({ ...rest, accounts: [...named, ...others].slice(0, 3) });
+}
+
+type Ask = (question: string, usual: string | null | undefined) => Promise<string>;
+
+const askFolder = (ask: Ask, usual: string | null) =>
+  checked(() => ask("The game's folder of replays", usual), folderOf);
+
+async function withQuestions<T>(
+  use: (ask: Ask, answerTo: (question: string) => Promise<string>) => Promise<T>,
+): Promise<T> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new AbortController();
+  lines.once("close", () => ended.abort());
+  const answerTo = async (question: string) => {
+    const answer = await lines.question(question, { signal: ended.signal }).catch(() => {
+      throw new NotAnswered("Nothing was changed. Start the tool again to answer its questions.");
+    });
+    return answer.trim();
+  };
+  const ask: Ask = async (question, usual) =>
+    (await answerTo(usual ? `${question} [${usual}]: ` : `${question}: `)) || usual || "";
+  try {
+    return await use(ask, answerTo);
   } finally {
     lines.close();
   }

@@ -2,17 +2,20 @@ import { parseArgs } from "node:util";
 import { isMainThread } from "node:worker_threads";
 import envPaths from "env-paths";
 import { DESKTOP_TOOL_NODE, DESKTOP_TOOL_VERSION } from "#app/game/battles/desktop-tool.ts";
-import { askSettings, NotAnswered, namesAnother } from "./ask-settings.ts";
+import { askSettings, NotAnswered, namesAnother, takeHandedOut } from "./ask-settings.ts";
+import { BadHandedOut, readHandedOut } from "./handed-out.ts";
 import { Memory } from "./memory.ts";
 import { readInThread } from "./read-thread.ts";
 import { Report } from "./report.ts";
 import { codeOf, run } from "./run.ts";
-import { loadSettings, saveSettings } from "./settings.ts";
+import { loadSettings, saveSettings, settledAt } from "./settings.ts";
 
 const HELP = `Desktop tool of the Index, ${DESKTOP_TOOL_VERSION}
 
 Watches the game's folder of replays and sends the results of your own battles to
 your statistics. The replays themselves never leave this computer.
+It takes the site, the account and the key from the settings file of /mod, if that
+stands beside it, and asks for what it does not know.
 
   --setup       asks for the site, the folder, the account and its key again
   --site URL    the site's address; it asks for the rest if it is a new one
@@ -54,6 +57,14 @@ async function main(): Promise<number> {
   }
   const home = values.home ?? envPaths("index-desktop-tool", { suffix: "" }).data;
   let settings = await loadSettings(home);
+  // Beside the tool, where it was put; with --setup the answers count.
+  const handedOut = values.setup
+    ? null
+    : await readHandedOut(import.meta.dirname, settings ? await settledAt(home) : 0);
+  if (handedOut) {
+    settings = await takeHandedOut(settings, handedOut);
+    await saveSettings(home, settings);
+  }
   const asks = values.setup || !settings || namesAnother(settings, values);
   if (asks || !settings) {
     settings = await askSettings(settings, values);
@@ -64,7 +75,7 @@ async function main(): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
   const memory = await Memory.open(home);
   // Replays that were left out may be of an account, or for a site, that has just been named.
-  if (asks) await memory.readAnew();
+  if (asks || handedOut) await memory.readAnew();
   const sent = await run({ settings, memory, report: new Report(), once: values.once, signal: stop.signal });
   return sent || !values.once ? 0 : 1;
 }
@@ -77,7 +88,8 @@ else
       process.exitCode = code;
     },
     (error) => {
-      console.error(error instanceof NotAnswered ? `\n${error.message}` : `The tool had to stop: ${codeOf(error)}`);
+      const isSaid = error instanceof NotAnswered || error instanceof BadHandedOut;
+      console.error(isSaid ? `\n${error.message}` : `The tool had to stop: ${codeOf(error)}`);
       process.exitCode = 1;
     },
   );

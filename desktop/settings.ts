@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
@@ -11,7 +11,7 @@ const siteSchema = z
     message: "The site's address must begin with https://",
   });
 
-const accountSchema = z.object({
+export const accountSchema = z.object({
   accountId: z.int().positive(),
   /** Write key of the account, as the site shows it once. */
   key: z.string().regex(/^[\w-]{43}$/, "This is no write key: it has 43 letters, digits, - and _."),
@@ -35,6 +35,10 @@ export async function loadSettings(home: string): Promise<Settings | null> {
   const settings = settingsSchema.safeParse(jsonOr(text));
   return settings.success ? settings.data : null;
 }
+
+/** When the settings were kept, in ms since 1970; 0: never. */
+export const settledAt = async (home: string): Promise<number> =>
+  (await stat(fileIn(home)).catch(() => null))?.mtimeMs ?? 0;
 
 /** Keeps the settings, readable by this user of the computer alone. */
 export async function saveSettings(home: string, settings: Settings): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { buildIfNeeded } from "./build.ts";
 import { type DeploySteps, deploy, dryRun } from "./deploy/deploy.ts";
+import { zipMaker } from "./deploy/desktop-zips.ts";
 import { readDataset } from "./publish/dataset-files.ts";
 import { main, root, run } from "./tools.ts";
 
@@ -33,5 +34,5 @@ main(async () => {
   const settings = { deployed: (await builtConfig()).vars, environment: process.env };
   const steps = { wrangler, dataset, writeConfig, settings, say: console.log };
   if (process.argv.includes("--dry-run")) await dryRun(steps);
-  else await deploy({ ...steps, now: new Date() });
+  else await deploy({ ...steps, desktopZips: await zipMaker(), now: new Date() });
 });

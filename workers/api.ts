@@ -10,6 +10,7 @@ import { statsApi } from "#workers/battles/api/stats.ts";
 import { uploadsApi } from "#workers/battles/api/uploads.ts";
 import { calendarApi } from "#workers/calendar/api.ts";
 import { characteristicsApi } from "#workers/catalogue/characteristics.ts";
+import { desktopToolApi } from "#workers/catalogue/desktop-tool.ts";
 import { filesApi } from "#workers/catalogue/files.ts";
 import { iconsApi } from "#workers/catalogue/icons.ts";
 import { modulesApi } from "#workers/catalogue/modules.ts";
@@ -60,6 +61,7 @@ export function createApiApp() {
   api.route("/look-up", lookUpApi());
   api.route("/stats", statsApi());
   api.route("/files", filesApi());
+  api.route("/desktop-tool", desktopToolApi());
   api.route("/news", newsApi());
   api.route("/", vehiclesApi());
   api.route("/vehicles", characteristicsApi());

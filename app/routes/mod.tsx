@@ -12,11 +12,16 @@ import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [details, newKey] = await Promise.all([api.account.read(), api.stats.madeKey("write")]);
+  const [details, newKey, zips] = await Promise.all([
+    api.account.read(),
+    api.stats.madeKey("write"),
+    api.desktopZips(),
+  ]);
   return {
     origin: context.get(originContext),
     linked: details?.gameAccounts ?? [],
     newKey,
+    zips,
     // Made here, so that the browser does not load the schema.
     fields: sentFields(),
     most: MAX_UPLOADED,

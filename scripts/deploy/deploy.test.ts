@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { DESKTOP_ZIPS_KEY } from "#app/game/battles/desktop-tool.ts";
 import { POINTER_KEY } from "#app/game/model/publication.ts";
 import { deploy, dryRun } from "./deploy.ts";
+import type { ZipMaker } from "./desktop-zips.ts";
 
 const dataset = {
   version: "1.26.1.0-000000000001",
@@ -26,6 +28,7 @@ function account(exists: { resources: boolean; pointer?: string; list?: string }
       return `⛅️ wrangler\n${JSON.stringify(calls.some((c) => c.startsWith("kv namespace create")) || exists.resources ? [{ id: "kv1", title: "the-index-cache" }] : [])}`;
     if (call.startsWith("d1 list")) return JSON.stringify(resources ? [{ uuid: "d1-1", name: "the-index" }] : []);
     if (call.startsWith("kv key get")) return exists.pointer ?? "Value not found";
+    if (call.startsWith(`r2 object get the-index-files/${DESKTOP_ZIPS_KEY}`)) return '{"made":"before","zips":[]}';
     if (call.startsWith("r2 object get")) {
       if (exists.list === undefined) throw new Error("The specified key does not exist.");
       return exists.list;
@@ -40,7 +43,12 @@ function account(exists: { resources: boolean; pointer?: string; list?: string }
   const said: string[] = [];
   const writeConfig = async (ids: { kv: string; d1: string }) => `config-${ids.kv}-${ids.d1}.json`;
   const settings = { deployed: { SITE_ORIGIN: "https://index.example" }, environment: { PATH: "/bin" } };
-  const steps = { wrangler, dataset, writeConfig, settings, say: (line: string) => said.push(line) };
+  const desktopZips: ZipMaker = {
+    made: "before",
+    platforms: ["win-x64"],
+    parts: () => Promise.reject(new Error("no registry")),
+  };
+  const steps = { wrangler, dataset, writeConfig, settings, desktopZips, say: (line: string) => said.push(line) };
   return { calls, uploaded, near, said, steps };
 }
 
@@ -114,6 +122,14 @@ describe("a deploy", () => {
     await deploy({ ...steps, wrangler, dataset: { ...dataset, pictures }, now });
     expect(uploaded).toContain(`data/objects/${"c".repeat(32)}`);
     expect(uploaded).not.toContain(`data/objects/${"b".repeat(32)}`);
+  });
+
+  it("deploys the site all the same when Node for the desktop tool cannot be fetched, and says so", async () => {
+    const { calls, uploaded, said, steps } = account({ resources: true });
+    await deploy({ ...steps, desktopZips: { ...steps.desktopZips, made: "now" }, now });
+    expect(said.join("\n")).toContain("Desktop tool: not published. Error: no registry");
+    expect(uploaded).not.toContain(DESKTOP_ZIPS_KEY);
+    expect(calls.at(-1)).toMatch(/^deploy /);
   });
 
   it("stops before the data when a migration fails", async () => {

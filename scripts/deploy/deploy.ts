@@ -1,7 +1,8 @@
 import { type LocalDataset, publish } from "#scripts/publish/publish.ts";
-import { Fault } from "#scripts/tools.ts";
+import { errorText, Fault } from "#scripts/tools.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
-import type { ResourceIds, Wrangler } from "./names.ts";
+import { publishZips, type ZipMaker } from "./desktop-zips.ts";
+import { names, type ResourceIds, type Wrangler } from "./names.ts";
 import { provision } from "./provision.ts";
 import { wranglerTarget } from "./wrangler-target.ts";
 
@@ -14,6 +15,8 @@ export interface DeploySteps {
    * The settings that the Worker will get, or is likely meant to get: those of wrangler.toml, and of the environment.
    */
   settings: { deployed: object; environment: object };
+  /** Makes the desktop tool's zips. */
+  desktopZips: ZipMaker;
   say(line: string): void;
   now: Date;
 }
@@ -22,15 +25,32 @@ export interface DeploySteps {
  * Does all steps of a deploy, in an order that keeps the site working at every moment: storage before data, data before
  * the code that reads it. Safe to repeat after a failure.
  */
-export async function deploy({ wrangler, dataset, writeConfig, settings, say, now }: DeploySteps): Promise<void> {
+export async function deploy({
+  wrangler,
+  dataset,
+  writeConfig,
+  settings,
+  desktopZips,
+  say,
+  now,
+}: DeploySteps): Promise<void> {
   assertNoSimulator(settings);
   say("Resources: finding or creating them by name …");
   const ids = await provision(wrangler);
   const config = await writeConfig(ids);
   say("Database: applying migrations …");
   await wrangler(["d1", "migrations", "apply", "DB", "--remote", "--config", config]);
-  const { version, written } = await publish(dataset, wranglerTarget(wrangler, ids), now);
+  const target = wranglerTarget(wrangler, ids);
+  const { version, written } = await publish(dataset, target, now);
   say(`Data: ${version} (${written} files written).`);
+  say("Desktop tool: its zips …");
+  await publishZips(desktopZips, target, (key) =>
+    wrangler(["r2", "object", "delete", `${names.r2}/${key}`, "--remote"]),
+  ).then(
+    (state) => say(`Desktop tool: ${state}.`),
+    // What is on /mod stays as it was: a deploy does not wait for a registry.
+    (error) => say(`Desktop tool: not published. ${errorText(error)}`),
+  );
   say("Worker, queues and schedule: deploying …");
   await wrangler(["deploy", "--config", config]);
 }
@@ -42,7 +62,7 @@ export async function dryRun({
   writeConfig,
   settings,
   say,
-}: Omit<DeploySteps, "now">): Promise<void> {
+}: Omit<DeploySteps, "now" | "desktopZips">): Promise<void> {
   assertNoSimulator(settings);
   const config = await writeConfig({ kv: "0".repeat(32), d1: "00000000-0000-0000-0000-000000000000" });
   say("Would find or create the resources, apply the D1 migrations,");

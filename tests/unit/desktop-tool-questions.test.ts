@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -10,7 +10,7 @@ import {
   sampleHead,
   samplePersonal,
 } from "#tests/fixtures/replays/sample-replay.ts";
-import type { RunningTool } from "#tests/setup/desktop-tool.ts";
+import { type RunningTool, startToolFile } from "#tests/setup/desktop-tool.ts";
 import { Desk, KEY } from "./desktop-tool.fixture.ts";
 
 const OTHER_KEY = "o".repeat(43);
@@ -105,5 +105,64 @@ describe("Before the first run", () => {
     expect(desk.known).toEqual(["41"]);
     const { mode } = await stat(join(desk.home, "settings.json"));
     expect(mode & 0o077).toBe(0);
+  });
+});
+
+describe("With the settings file of /mod beside it", () => {
+  /** Starts a copy of the tool in a folder with these files, at home where the desk's settings are. */
+  async function startBeside(files: Record<string, string>): Promise<RunningTool> {
+    const folder = join(desk.folder, "unzipped");
+    await mkdir(folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    const copy = join(folder, "tool.mjs");
+    await copyFile(tool, copy);
+    return startToolFile(copy, ["--home", desk.home, "--once"]);
+  }
+  const handedOut = (key: string, changes: object = {}) =>
+    JSON.stringify({ site: desk.site, accountId: SAMPLE_ACCOUNT, key, ...changes });
+
+  test("it asks for the folder alone, and sends with the file's key, which it prints nowhere", async () => {
+    await rm(desk.home, { recursive: true });
+    await desk.play(61);
+    const run = await startBeside({ "index-account.json": handedOut(OTHER_KEY) });
+    await answer(run, "folder of replays", desk.replays);
+    expect(await run.ended, run.printed()).toBe(0);
+    expect(desk.known).toEqual(["61"]);
+    expect(desk.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${OTHER_KEY}`]);
+    expect(run.printed()).not.toMatch(/Write key|o{43}/);
+  });
+
+  test("a newer one that the browser gave a number replaces the key, and other accounts stay", async () => {
+    const accounts = [
+      { accountId: 7, key: KEY },
+      { accountId: SAMPLE_ACCOUNT, key: KEY },
+    ];
+    await desk.settle({ accounts });
+    const run = await startBeside({ "index-account (1).json": handedOut(OTHER_KEY) });
+    expect(await run.ended, run.printed()).toBe(0);
+    const settings = JSON.parse(await readFile(join(desk.home, "settings.json"), "utf8"));
+    expect(settings.accounts).toEqual([
+      { accountId: SAMPLE_ACCOUNT, key: OTHER_KEY },
+      { accountId: 7, key: KEY },
+    ]);
+    // What is answered later counts more than a file that was there before.
+    await desk.settle({});
+    expect(await (await startBeside({})).ended).toBe(0);
+    expect(JSON.parse(await readFile(join(desk.home, "settings.json"), "utf8")).accounts[0].key).toBe(KEY);
+  });
+
+  test.each([
+    ["no JSON", () => "{", /index-account\.json is not as \/mod makes it\. Make a new key/],
+    ["a short key", () => handedOut("secret"), /: key is missing or wrong\./],
+    ["no account", () => handedOut(KEY, { accountId: null }), /: accountId is missing or wrong\./],
+    ["a site without encryption", () => handedOut(KEY, { site: "http://example.org" }), /: site is missing or wrong\./],
+    ["far too much", () => handedOut(KEY, { more: "x".repeat(5000) }), /index-account\.json is not as/],
+  ])("%s is said in one sentence without the key, and nothing is sent", async (_, text, sentence) => {
+    await desk.play(62);
+    const run = await startBeside({ "index-account.json": text() });
+    expect(await run.ended).toBe(1);
+    expect(run.printed()).toMatch(sentence);
+    expect(run.printed()).not.toMatch(/secret|k{43}|\n\s+at /);
+    expect(desk.requests).toEqual([]);
   });
 });

@@ -13,12 +13,14 @@ interface AccountKeyPanelProps {
   newKey: MadeKey | null;
   /** Told the key that the browser has just made, and null when it was revoked. */
   onChange?: (accountId: number, key: string | null) => void;
+  /** What else is offered with a key as long as it is shown. */
+  whenMade?: (made: MadeKey) => ReactNode;
   /** What the key is for. */
   children: (nickname: string) => ReactNode;
 }
 
 /** A key of the active account: made, shown once, taken back. */
-export function AccountKeyPanel({ kind, title, details, newKey, onChange, children }: AccountKeyPanelProps) {
+export function AccountKeyPanel({ kind, title, details, newKey, onChange, whenMade, children }: AccountKeyPanelProps) {
   const active = useAccounts((state) => state.active);
   const [made, setMade] = useState(newKey);
   const account = details.find(({ accountId }) => accountId === active?.accountId);
@@ -57,6 +59,7 @@ export function AccountKeyPanel({ kind, title, details, newKey, onChange, childr
             <CopyButton text={made.key} />
           </p>
         )}
+        {made?.accountId === accountId && whenMade?.(made)}
         <div className="flex items-center gap-8px">
           <ActionForm action={path} act={make}>
             <button type="submit" className="button">

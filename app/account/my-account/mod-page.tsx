@@ -1,21 +1,15 @@
 import { type ComponentType, Suspense } from "react";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { CallExample } from "#app/components/call-example.tsx";
-import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
+import { saveFile } from "#app/components/export/save-file.ts";
 import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { MadeKey } from "#app/game/accounts/answers.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
-import {
-  DESKTOP_TOOL_CHECKSUM_PATH,
-  DESKTOP_TOOL_NAME,
-  DESKTOP_TOOL_NODE,
-  DESKTOP_TOOL_PATH,
-  DESKTOP_TOOL_VERSION,
-} from "#app/game/battles/desktop-tool.ts";
-import { formatDate } from "#app/lib/text/format-date.ts";
+import { type DesktopZip, HANDED_OUT_NAME } from "#app/game/battles/desktop-tool.ts";
 import { AccountKeyPanel } from "./account-key-panel.tsx";
+import { DesktopToolPanel } from "./desktop-tool-panel.tsx";
 import { ModUserPanel } from "./mod-user-panel.tsx";
 
 export interface ModPageProps extends Omit<DoorPanelProps, "accountId"> {
@@ -23,11 +17,12 @@ export interface ModPageProps extends Omit<DoorPanelProps, "accountId"> {
   Watch: ComponentType<{ accounts: readonly GameAccount[] }>;
   linked: Parameters<typeof AccountKeyPanel>[0]["details"];
   newKey: MadeKey | null;
+  zips: readonly DesktopZip[];
   fields: readonly SentField[];
 }
 
 /** The tools that send battles, and all that they send. */
-export function ModPage({ Watch, origin, linked, newKey, fields, most }: ModPageProps) {
+export function ModPage({ Watch, origin, linked, newKey, zips, fields, most }: ModPageProps) {
   const accountId = useAccounts(({ active }) => active?.accountId);
   const accounts = useAccounts(({ gameAccounts }) => gameAccounts);
   return (
@@ -43,14 +38,20 @@ export function ModPage({ Watch, origin, linked, newKey, fields, most }: ModPage
       <div className="columns">
         <div className="stack">
           <FolderPanel accounts={accounts} Watch={Watch} />
-          <DesktopToolPanel origin={origin} accountId={accountId} />
+          <DesktopToolPanel origin={origin} accountId={accountId} zips={zips} />
           <SentTable fields={fields} />
           <DoorPanel origin={origin} accountId={accountId} most={most} />
         </div>
         <aside className="stack" aria-label="Your battles and key">
           {accountId === undefined && <SignInFirst />}
           <ModUserPanel />
-          <AccountKeyPanel kind="write" title="Write key" details={linked} newKey={newKey}>
+          <AccountKeyPanel
+            kind="write"
+            title="Write key"
+            details={linked}
+            newKey={newKey}
+            whenMade={(made) => <SettingsFile origin={origin} made={made} />}
+          >
             {(nickname) =>
               `The desktop tool and mods send battles of ${nickname} with this key. It can’t read anything, and you can revoke it at any time.`
             }
@@ -90,6 +91,24 @@ function FolderPanel({ accounts, Watch }: Pick<ModPageProps, "Watch"> & { accoun
         <p className="note no-js-only">Turn on JavaScript to read replays here, or use the desktop tool.</p>
       </div>
     </section>
+  );
+}
+
+/** Account and key as a file that the tool reads. It is made in the browser, so that the key stands in no address. */
+function SettingsFile({ origin, made }: { origin: string; made: MadeKey }) {
+  const file = JSON.stringify({ site: origin, accountId: made.accountId, key: made.key }, null, 2);
+  return (
+    <div className="js-only grid gap-6px justify-items-start">
+      <button
+        type="button"
+        className="button"
+        onClick={() => saveFile(HANDED_OUT_NAME, `${file}\n`, "application/json")}
+      >
+        <i className="i-lucide-download" />
+        Settings file
+      </button>
+      <p className="note">Put it beside the desktop tool, which then asks for nothing. Keep it to yourself.</p>
+    </div>
   );
 }
 
@@ -191,97 +210,5 @@ function DoorPanel({ origin, accountId, most }: DoorPanelProps) {
         </ul>
       </div>
     </section>
-  );
-}
-
-const SYSTEMS = [
-  {
-    name: "Windows",
-    terminal: "PowerShell",
-    folder: "$HOME\\Downloads\\",
-    check: `certutil -hashfile "$HOME\\Downloads\\${DESKTOP_TOOL_NAME}" SHA256`,
-  },
-  {
-    name: "macOS",
-    terminal: "Terminal",
-    folder: "$HOME/Downloads/",
-    check: `shasum -a 256 "$HOME/Downloads/${DESKTOP_TOOL_NAME}"`,
-  },
-  {
-    name: "Linux",
-    terminal: "a terminal",
-    folder: "$HOME/Downloads/",
-    check: `sha256sum "$HOME/Downloads/${DESKTOP_TOOL_NAME}"`,
-  },
-] as const;
-
-interface DesktopToolPanelProps {
-  /** The site's address, for the command. */
-  origin: string;
-  /** The active account of who is signed in. */
-  accountId: number | undefined;
-}
-
-/** The tool to download, and how it is started on each system. */
-function DesktopToolPanel({ origin, accountId }: DesktopToolPanelProps) {
-  const options = ` --site ${origin}${accountId ? ` --account ${accountId}` : ""}`;
-  return (
-    <section className="panel" aria-labelledby="desktop-tool">
-      <h2 className="heading-2 panel-head" id="desktop-tool">
-        Desktop tool
-      </h2>
-      <div className="panel-body grid gap-12px">
-        <p>
-          It runs in a small window while you play. After each battle it reads the new replay and uploads your own
-          results. If you are offline, it tries again later.
-        </p>
-        <ul className="grid gap-6px">
-          <Point>Replays never leave your computer.</Point>
-          <Point>Nothing about other players is sent.</Point>
-          <Point>Every battle counts once.</Point>
-        </ul>
-        <div className="flex flex-wrap gap-12px items-center">
-          <a className="button button-primary" href={DESKTOP_TOOL_PATH} download={DESKTOP_TOOL_NAME}>
-            <i className="i-lucide-download" />
-            Download the tool
-          </a>
-          <a className="text-link" href={DESKTOP_TOOL_CHECKSUM_PATH} download>
-            Checksum
-          </a>
-          <span className="note">
-            Version of {formatDate(DESKTOP_TOOL_VERSION)}, for Node.js {DESKTOP_TOOL_NODE} or newer
-          </span>
-        </div>
-      </div>
-      <GuideCards className="grid-cols-[repeat(auto-fit,minmax(min(100%,300px),1fr))]">
-        {SYSTEMS.map(({ name, terminal, folder, check }) => (
-          <GuideCard key={name}>
-            <h3 className="heading-3">{name}</h3>
-            <GuideSteps
-              className="mt-8px"
-              steps={[
-                "In the game’s settings, record all battles.",
-                `Install Node.js ${DESKTOP_TOOL_NODE} or newer from nodejs.org.`,
-                `Download the tool, open ${terminal}, and start it with the command below.`,
-                "It asks once for your replays folder and write key.",
-              ]}
-            />
-            <div className="mt-12px grid gap-12px">
-              <CallExample label="Start" text={`node "${folder}${DESKTOP_TOOL_NAME}"${options}`} />
-              <CallExample label="Check the file" text={check} />
-            </div>
-          </GuideCard>
-        ))}
-      </GuideCards>
-    </section>
-  );
-}
-
-function Point({ children }: { children: string }) {
-  return (
-    <li className="flex gap-8px items-start">
-      <i className="i-lucide-check color-wg-accent flex-none mt-3px" />
-      <span>{children}</span>
-    </li>
   );
 }

@@ -66,6 +66,28 @@ test("with a write key the desktop tool sends every battle once, even when it is
   }
 });
 
+test("account and key are saved as a file for the desktop tool, as long as the key is shown", async ({
+  page,
+  accountsSite: { origin },
+  newVisitor,
+}) => {
+  await signedIn(page, newVisitor(), ["wgauth", "commander-1"]);
+  await page.goto("/mod");
+  // It is there once script runs, which saves the file.
+  await expect(main(page).getByRole("button", { name: "Choose the replays folder" })).toBeVisible();
+  await keyPanel(page).getByRole("button", { name: "Make a key" }).click();
+  const key = (await keyPanel(page).locator("code").textContent()) ?? "";
+  const download = page.waitForEvent("download");
+  await keyPanel(page).getByRole("button", { name: "Settings file" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("index-account.json");
+  expect(file.url()).not.toContain(key);
+  const said = JSON.parse(await readFile(await file.path(), "utf8"));
+  expect(said).toEqual({ site: origin, accountId: SAMPLE_ACCOUNT, key });
+  await page.reload();
+  await expect(keyPanel(page).getByRole("button", { name: "Settings file" })).toHaveCount(0);
+});
+
 test("without script a write key is shown once on the page, and is taken back by a button", async ({
   noScript,
   newVisitor,

@@ -47,7 +47,7 @@ export const further: Row[] = [
   [
     "mod-page",
     /^button Write key › (?:Make a key|Make a new key)$/,
-    /^button Write key › Copy$/,
+    /^button Write key › (?:Copy|Settings file)$/,
     /^button Write key › Revoke it$/,
     /^form Write key › post \/api\/stats\/accounts\/…\/write-key\?return_to=…$/,
     /^form Write key › post \/api\/stats\/accounts\/…\/write-key\/revoke\?return_to=…$/,
