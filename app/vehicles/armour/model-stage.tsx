@@ -34,6 +34,8 @@ interface ModelStageProps {
   bounds: ModelBounds;
   look: ModelLook;
   turn(change: Partial<ModelLook>): void;
+  /** The same many times a second. */
+  drag(change: Partial<ModelLook>): void;
   /** Whether a drag turns the turret and its gun. */
   aims: boolean;
   shell: AimShell;
@@ -68,7 +70,7 @@ interface FaceLabel {
 
 /** The picture of the vehicle. It is drawn when something has changed, and never else. */
 export function ModelStage(props: ModelStageProps) {
-  const { label, parts, faces, bounds, look, turn, aims, shell, distance, shown, read, controls } = props;
+  const { label, parts, faces, bounds, look, turn, drag, aims, shell, distance, shown, read, controls } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const renderer = useRef<ModelRenderer | null>(null);
   const [works, setWorks] = useState<boolean | null>(null);
@@ -195,7 +197,7 @@ export function ModelStage(props: ModelStageProps) {
     },
   }));
 
-  const gestures = useGestures({ look, turn, aims, zoomAt, mark: (x, y) => setMark([x / size[0], y / size[1]]) });
+  const gestures = useGestures({ look, turn: drag, aims, zoomAt, mark: (x, y) => setMark([x / size[0], y / size[1]]) });
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = stepOf(event.key);

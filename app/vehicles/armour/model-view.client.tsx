@@ -8,6 +8,7 @@ import { fittedParts, jointsOf, type MetLayer, placeParts, poseLimits } from "#a
 import { penetrationAt } from "#app/game/charts/penetration.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Shooter } from "./load-shooter.ts";
+import { Layers, Sliders } from "./model-panels.tsx";
 import type { ModelScene } from "./model-renderer.ts";
 import { ModelStage, type StageControls } from "./model-stage.tsx";
 import {
@@ -22,7 +23,6 @@ import {
   within,
   writeLook,
 } from "./model-words.ts";
-import { Slider } from "./shooter-bar.tsx";
 import { shotClass } from "./shot-panels.tsx";
 import { shellAt } from "./shot-view.ts";
 
@@ -67,18 +67,27 @@ async function readModel(id: number): Promise<ArmourModel> {
 const SHOWN = { chance: "Chance", effective: "Effective", thickness: "Thickness" } as const;
 /** ms until a look is in the address. */
 const PAUSE = 300;
+/** ms until a model that was dragged rests. */
+const REST = 120;
 
 function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: ArmourModel }) {
   const { modules, name, slug, top } = vehicle;
   const [wanted, setWanted] = useState(() => readLook(query.look));
+  const [dragged, setDragged] = useState<ModelLook | null>(null);
   const [shown, setShown] = useState<ModelScene["shown"]>("chance");
   const [aims, setAims] = useState(false);
   const [layers, setLayers] = useState<MetLayer[]>([]);
   const controls = useRef<StageControls>(null);
   const fitted = useMemo(() => fittedParts(model, top.modules), [model, top]);
   const joints = useMemo(() => jointsOf(modules, top.modules), [modules, top]);
-  const limits = poseLimits(modules, top.modules, wanted.turret);
-  const look = limits ? limited(wanted, limits) : wanted;
+  const pose = useMemo(() => {
+    const limits = poseLimits(modules, top.modules, wanted.turret);
+    return limits && { limits, look: limited(wanted, limits) };
+  }, [modules, top, wanted]);
+  const look = useMemo(() => {
+    const limits = dragged && poseLimits(modules, top.modules, dragged.turret);
+    return limits ? limited(dragged, limits) : (pose?.look ?? wanted);
+  }, [modules, top, dragged, pose, wanted]);
   const { turret, gun, hull } = look;
   const parts = useMemo(
     () => (joints ? placeParts(fitted, joints, { turret, gun, hull }) : []),
@@ -86,7 +95,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
   );
   const bounds = useMemo(() => boundsOf(joints ? placeParts(fitted, joints, FIRST_LOOK) : []), [fitted, joints]);
   const faces = useMemo(() => facesOf(fitted), [fitted]);
-  const written = writeLook(look);
+  const written = writeLook(pose?.look ?? wanted);
   const keep = useRef(set);
   keep.current = set;
   useEffect(() => {
@@ -101,26 +110,20 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
     () => shell && layersView(shell, label, query.distance, layers),
     [shell, label, query.distance, layers],
   );
-  const turn = useCallback(
-    (change: Partial<ModelLook>) =>
-      setWanted((before) => {
-        const next = { ...before, ...change };
-        return { ...next, turn: around(next.turn), height: within(next.height, HEIGHTS) };
-      }),
-    [],
-  );
-  if (!shell || !view || !limits || parts.length === 0) return null;
-  const slider = (label: string, key: keyof ModelLook, [min, max]: readonly [number, number]) => (
-    <Slider
-      label={label}
-      unit="°"
-      min={Math.ceil(min)}
-      max={Math.floor(max)}
-      marks={[]}
-      value={look[key]}
-      set={(value) => turn({ ...look, [key]: value })}
-    />
-  );
+  const turn = useCallback((change: Partial<ModelLook>) => setWanted((before) => changed(before, change)), []);
+  // While a finger turns it nothing but the model is drawn; numbers and address follow when it rests.
+  const drag = (change: Partial<ModelLook>) => setDragged(changed(look, change));
+  useEffect(() => {
+    if (!dragged) return;
+    const timer = setTimeout(() => {
+      setWanted(dragged);
+      setDragged(null);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [dragged]);
+  const sliders = useMemo(() => pose && <Sliders {...pose} turn={turn} />, [pose, turn]);
+  const steps = useMemo(() => view && <Layers view={view} misses={layers.length === 0} />, [view, layers]);
+  if (!shell || !view || !pose || parts.length === 0) return null;
   const save = () =>
     controls.current?.save(`${slug}-armour.png`, [
       `${name}: ${label} of the ${shooter.name}, ${query.distance} m`,
@@ -157,6 +160,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
             bounds={bounds}
             look={look}
             turn={turn}
+            drag={drag}
             aims={aims}
             shell={shell}
             distance={query.distance}
@@ -195,13 +199,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
             </button>
           </div>
         </div>
-        <div className="model-sliders">
-          {slider("Turn", "turn", [-179, 180])}
-          {slider("Height", "height", HEIGHTS)}
-          {slider("Turret", "turret", limits.turret ?? [-179, 180])}
-          {slider("Gun", "gun", limits.gun)}
-          {limits.hull && slider("Hull", "hull", limits.hull)}
-        </div>
+        {sliders}
         <ul className="shot-key" aria-label="Colours of the model">
           {legend(shown, penetrationAt(shell, query.distance)).map(([text, from, level]) => (
             <li key={text} className={shotClass({ level: level as 0, ricochet: false })}>
@@ -222,49 +220,14 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
           </span>
         </p>
       </section>
-      <section className="panel" aria-labelledby="layers">
-        <div className="panel-head pb-0">
-          <h2 className="heading-2" id="layers">
-            One shot, layer by layer
-          </h2>
-        </div>
-        <p className="note px-16px">{view.about}</p>
-        <p className="sr-only" role="status">
-          {view.spoken}
-        </p>
-        <ol className="shot-steps">
-          {view.steps.map((step, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: layers have no other order
-            <li key={place} className={step.decides ? "shot-decides" : undefined}>
-              <span>
-                <b>{step.label}</b>
-                <small>{step.about}</small>
-              </span>
-              <span>
-                {step.value}
-                {step.unit !== "" && <small> {step.unit}</small>}
-              </span>
-            </li>
-          ))}
-          <li className="shot-sum">
-            <span>
-              <b>Chance to penetrate</b>
-              {view.chance ? (
-                <small className={`shot-word ${shotClass(view.chance)}`}>
-                  <i />
-                  {view.chance.word}
-                </small>
-              ) : (
-                <small>{layers.length === 0 ? "Misses the vehicle" : "No armour behind"}</small>
-              )}
-            </span>
-            <span className="shot-chance">{view.chance?.text ?? "–"}</span>
-          </li>
-        </ol>
-        {view.without !== "" && <p className="panel-foot">{view.without}</p>}
-      </section>
+      {steps}
     </div>
   );
+}
+
+function changed(look: ModelLook, change: Partial<ModelLook>): ModelLook {
+  const next = { ...look, ...change };
+  return { ...next, turn: around(next.turn), height: within(next.height, HEIGHTS) };
 }
 
 /** Words, bounds and levels of the colours. */
