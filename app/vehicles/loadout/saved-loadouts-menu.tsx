@@ -48,7 +48,7 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
     const keeping = await (given === null ? browserKeeper : accountKeeper).keep(build);
     if (given === null) readStored();
     else if (!keeping.already) setAdded({ given, builds: [keeping.build, ...own] });
-    setTold(`Kept in ${place} as “${keeping.build.name}”.`);
+    setTold(`Saved in ${place} as “${keeping.build.name}”.`);
   };
 
   return (
@@ -89,7 +89,7 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
               </span>
             </label>
             <button type="submit" className="button button-primary">
-              Keep in {place}
+              Save in {place}
             </button>
           </LoadoutForm>
         )}

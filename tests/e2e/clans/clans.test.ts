@@ -186,7 +186,7 @@ test("while the publisher is down the last known figures are shown with their ti
   const order = JSON.stringify({ endpoint: "wargaming/clans-info", fault: "limit", persona: id });
   await fetch(`${simulators}/faults`, { method: "POST", body: order });
   expect((await page.goto(path))?.status()).toBe(503);
-  await expect(main(page).getByText("The publisher of the game doesn’t answer right now")).toBeVisible();
+  await expect(main(page).getByText("The publisher doesn’t answer right now")).toBeVisible();
   await fetch(`${simulators}/faults?endpoint=wargaming/clans-info&persona=${id}`, { method: "DELETE" });
   await page.goto(path);
   await expect(names(page)).toHaveCount(100);

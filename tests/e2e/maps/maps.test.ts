@@ -49,7 +49,7 @@ withAndWithoutScript("a map is chosen, turned round and measured", async (page) 
   await sight.getByRole("button", { name: "Draw" }).click();
   await expect(page).toHaveURL(/vehicle=529&at=d6&hide=reach$/);
   await expect(drawing.getByText("380 m")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Sight around D6/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^View range from D6/ })).toBeVisible();
   // Another map keeps what was chosen besides.
   await form.getByLabel("Map").selectOption({ label: "Steppes" });
   await form.getByRole("button", { name: "Show" }).click();

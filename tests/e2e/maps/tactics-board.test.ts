@@ -62,7 +62,7 @@ test("marks are moved, removed, taken back and done again", async ({ page }) => 
   await expect(page).toHaveURL(/hide=reach&plan=/);
   await expect.poll(where).toEqual(["K2"]);
   await panel.getByRole("link", { name: "Sight from marker 1" }).click();
-  await expect(page.getByRole("link", { name: /^Sight around K2/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^View range from K2/ })).toBeVisible();
   await expect.poll(where).toEqual(["K2"]);
   const form = page.getByRole("form", { name: "Choose a map" });
   await form.getByLabel("Map").selectOption({ label: "Steppes" });

@@ -76,7 +76,7 @@ test("while the publisher is down linked Commanders are found, and it is said", 
   const faults = `${simulators}/faults`;
   await fetch(faults, { method: "POST", body: JSON.stringify({ endpoint: "wargaming/list", fault: "500" }) });
   await page.goto("/accounts?q=commander");
-  await expect(main(page).getByText("The publisher of the game doesn’t answer right now")).toBeVisible();
+  await expect(main(page).getByText("The publisher doesn’t answer right now")).toBeVisible();
   await expect(found(page).getByRole("listitem")).toHaveCount(1);
   await expect(found(page).getByRole("link", { name: "Commander_3" })).toContainText("Linked here");
   await fetch(`${faults}?endpoint=wargaming/list`, { method: "DELETE" });

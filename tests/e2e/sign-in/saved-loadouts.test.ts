@@ -19,7 +19,7 @@ async function keep(page: Page, name: string, place: string): Promise<void> {
   const field = menu(page).getByRole("textbox", { name: "Name of this loadout" });
   await field.fill(name);
   await menu(page)
-    .getByRole("button", { name: `Keep in ${place}` })
+    .getByRole("button", { name: `Save in ${place}` })
     .click();
 }
 
@@ -39,13 +39,13 @@ test("a build is kept in the account, opened, renamed and deleted", async ({ pag
   await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
   await page.goto(TYPICAL);
   await keep(page, "Sniper", "your account");
-  await expect(page.locator("#set-up")).toContainText("This loadout is kept in your account as “Sniper”.");
+  await expect(page.locator("#set-up")).toContainText("Saved in your account as “Sniper”.");
   await page.goto("/my-builds");
   await expect(region(page, "In your account")).toContainText("1 of 200");
   await region(page, "Tiger I").getByRole("link", { name: "Sniper" }).click();
   await expect(page).toHaveURL(/\/529\/tiger-i\/loadout\?loadout=1[\w-]+$/);
   await openMenu(page);
-  await expect(menu(page)).toContainText("This loadout is kept in your account as “Sniper”.");
+  await expect(menu(page)).toContainText("Saved in your account as “Sniper”.");
   await menu(page).getByRole("link", { name: "All saved loadouts" }).click();
   await renameAndDelete(page, "Sniper");
 });
@@ -62,22 +62,22 @@ test("who is signed in and comes by a tab that was pointed at keeps a build in t
   await page.waitForLoadState("networkidle");
   await tab.click();
   await openMenu(page);
-  await expect(menu(page).getByRole("button", { name: "Keep in your account" })).toBeVisible();
+  await expect(menu(page).getByRole("button", { name: "Save in your account" })).toBeVisible();
 });
 
 test("a stranger keeps a build in the browser, opens it at once, renames and deletes it", async ({ page }) => {
   await page.goto(TYPICAL);
   await keep(page, "", "this browser");
-  await expect(menu(page)).toContainText("This loadout is kept in this browser as “Loadout 1”.");
+  await expect(menu(page)).toContainText("Saved in this browser as “Loadout 1”.");
   await page.locator("main a[id][aria-expanded]", { hasText: "Directive" }).click();
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Orderly Ammo Rack/ })
     .click();
   await openMenu(page);
-  await expect(menu(page).getByRole("button", { name: "Keep in this browser" })).toBeVisible();
+  await expect(menu(page).getByRole("button", { name: "Save in this browser" })).toBeVisible();
   await menu(page).getByRole("link", { name: "Loadout 1" }).click();
-  await expect(menu(page)).toContainText("This loadout is kept in this browser");
+  await expect(menu(page)).toContainText("Saved in this browser");
   await page.goto("/my-builds");
   await expect(region(page, "In this browser")).toContainText("1 of 50");
   await renameAndDelete(page, "Loadout 1");
@@ -86,7 +86,7 @@ test("a stranger keeps a build in the browser, opens it at once, renames and del
 test("builds of the browser are put into the account when one asks for it", async ({ page, newVisitor }) => {
   await page.goto(TYPICAL);
   await keep(page, "Sniper", "this browser");
-  await expect(menu(page)).toContainText("kept in this browser");
+  await expect(menu(page)).toContainText("Saved in this browser");
   await signedIn(page, newVisitor(), ["twitch", "tier-2"]);
   await page.goto("/my-builds");
   await expect(region(page, "In your account")).toContainText("0 of 200");
@@ -106,14 +106,14 @@ test("what stands in the browser's place breaks nothing, and a browser that stor
   await expect(region(page, "In this browser")).toContainText("0 of 50");
   await page.goto(TYPICAL);
   await openMenu(page);
-  await alive(menu(page).getByRole("button", { name: "Keep in this browser" }));
+  await alive(menu(page).getByRole("button", { name: "Save in this browser" }));
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
   });
   await menu(page).getByRole("textbox").fill("Sniper");
-  await menu(page).getByRole("button", { name: "Keep in this browser" }).click();
+  await menu(page).getByRole("button", { name: "Save in this browser" }).click();
   await expect(menu(page).getByRole("alert")).toContainText("Your browser did not store it");
   await expect(menu(page).getByRole("textbox")).toHaveValue("Sniper");
 });
@@ -139,13 +139,13 @@ test("a build of an older version opens as far as it goes, and one of a vehicle 
 test.describe("without script", () => {
   test("a loadout is kept in the account, opened, renamed and deleted", async ({ newVisitor }) => {
     const visitor = await signedInPlainly(newVisitor(), ["twitch", "tier-2"]);
-    const kept = await (await visitor.open(TYPICAL)).press("Keep in your account", { name: "Sniper" });
-    expect(kept.text).toContain("This loadout is kept in your account as “Sniper”.");
+    const kept = await (await visitor.open(TYPICAL)).press("Save in your account", { name: "Sniper" });
+    expect(kept.text).toContain("Saved in your account as “Sniper”.");
     const list = await kept.follow("All saved loadouts");
     expect(list.region("In your account")).toContain("1 of 200");
     const opened = await list.follow("Sniper");
     expect(opened.address).toMatch(/^\/529\/tiger-i\/loadout\?loadout=1[\w-]+$/);
-    expect(opened.text).toContain("This loadout is kept in your account as “Sniper”.");
+    expect(opened.text).toContain("Saved in your account as “Sniper”.");
     const renamed = await list.press("Rename", { name: "Brawler" });
     expect(renamed.links().map(({ name }) => name)).toContain("Brawler");
     expect((await renamed.press("Delete this loadout")).text).toContain("Nothing saved yet");
@@ -159,6 +159,6 @@ test.describe("without script", () => {
     const consent = await (await page.follow("sign in")).follow("Sign in with Twitch");
     const back = await consent.choose("tier-2");
     expect(back.address).toMatch(/^\/529\/tiger-i\/loadout\?loadout=/);
-    expect(back.buttons().map(({ name }) => name)).toContain("Keep in your account");
+    expect(back.buttons().map(({ name }) => name)).toContain("Save in your account");
   });
 });

@@ -107,7 +107,7 @@ test("every form, button and link into the API that the site shows has a test th
   // What only script can do there comes with the first use of the page.
   await page.goto("/529/tiger-i/loadout?loadout=typical");
   await page.locator("#set-up summary", { hasText: "Saved loadouts" }).click();
-  for (const name of ["Keep in this browser", "Undo"]) await page.getByRole("button", { name }).waitFor();
+  for (const name of ["Save in this browser", "Undo"]) await page.getByRole("button", { name }).waitFor();
   await note("a calculator in use");
   await page.goto("/9489/e-100/armour");
   await page.getByRole("button", { name: "Save the picture" }).waitFor();

@@ -49,11 +49,11 @@ export const pages: Row[] = [
   [
     "saved-loadouts",
     /^form Loadout › post \/api\/account\/builds\?return_to=…$/,
-    /^button Loadout › (?:Saved loadouts|Keep in your account)$/,
+    /^button Loadout › (?:Saved loadouts|Save in your account)$/,
     /^form .+ › post \/api\/account\/builds\/…\/(?:name|delete)\?return_to=…$/,
     /^button .+ › (?:Rename( .+)?|Delete .+)$/,
   ],
-  ["saved-loadouts", /^button Loadout › Keep in this browser$/, /^form .+ › get \/my-builds$/],
+  ["saved-loadouts", /^button Loadout › Save in this browser$/, /^form .+ › get \/my-builds$/],
   ["saved-loadouts", /^button In this browser › Put .+ into my account$/],
   [
     "comparison",
