@@ -53,7 +53,7 @@ withAndWithoutScript("vehicles and figures are chosen, ordered, sorted and paged
   await expect(page).toHaveURL(/sort=reload/);
   await step(page, "Figures").getByRole("link", { name: "Stock" }).click();
   await expect(page).toHaveURL(/modules=stock/);
-  await expect(page.getByText("Stock modules, full crew, no equipment.")).toBeVisible();
+  await expect(page.getByText("Stock modules, full crew, no equipment")).toBeVisible();
   // The address alone shows the same again.
   const before = [await heads(page), await names(page)];
   await page.reload();
