@@ -185,7 +185,7 @@ const TOOL_SIGNS: Record<Tool, [icon: string, label: string]> = {
 /** Tools and inks are choices that keep what is chosen before the script of the editor is there. */
 function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
   return (
-    <form className="map-tools js-only" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+    <div className="map-tools js-only">
       <fieldset>
         <legend className="sr-only">Tool</legend>
         {TOOLS.map((tool) => {
@@ -229,7 +229,7 @@ function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
         <StepButton icon="i-lucide-undo-2" label="Undo" step={own.undo} />
         <StepButton icon="i-lucide-redo-2" label="Redo" step={own.redo} />
       </div>
-    </form>
+    </div>
   );
 }
 
