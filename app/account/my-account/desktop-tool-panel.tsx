@@ -126,7 +126,11 @@ function Zips({ zips }: { zips: readonly DesktopZip[] }) {
       <ul className="grid gap-12px">
         {zips.map(({ platform, name, bytes, sha256 }) => (
           <li key={platform} className="grid gap-6px justify-items-start">
-            <a className="button button-primary" href={`${DESKTOP_ZIPS_PATH}/${name}`} download={name}>
+            <a
+              className={platform === "win-x64" ? "button button-primary" : "button"}
+              href={`${DESKTOP_ZIPS_PATH}/${name}`}
+              download={name}
+            >
               <i className="i-lucide-download" />
               {TITLES[platform]}, {Math.round(bytes / 1e6)} MB
             </a>
