@@ -207,7 +207,7 @@ describe("a run", () => {
     expect(await refused(await act(browser, "check"))).toEqual([
       503,
       "unavailable",
-      expect.stringContaining("cannot be read"),
+      expect.stringContaining("be loaded"),
     ]);
     expect((await act(browser, "start", { nation: "germany" })).status).toBe(409);
     const data = await (await browser.get("/api/account/export")).json();

@@ -72,6 +72,7 @@ it("the sitemap names the posts", async () => {
 
 it("a feed is not there while nothing is published", async () => {
   await env.CACHE.delete("data:current");
+  await env.FILES.delete("data:current");
   expectConsoleError(/not available at the moment/);
   expect((await ask("/news/feed.xml")).status).toBe(503);
 });

@@ -8,7 +8,7 @@ const PRIVATE = "private, no-store";
 
 /** Calls that are the same for everybody, and say so. Whatever is not among them is about somebody. */
 const SHARED =
-  /^\/api\/(?:builds|calendar|characteristics|files|health|log|modules|news|open|vehicles|_nuxt_icon|map-rotation|stats\/averages)/;
+  /^\/api\/(?:builds|calendar|characteristics|desktop-tool|files|health|log|modules|news|open|vehicles|_nuxt_icon|map-rotation|stats\/averages)/;
 
 const calls = [
   ...new Set(
