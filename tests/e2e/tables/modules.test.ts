@@ -100,7 +100,7 @@ test("an export whose rows cannot be fetched says so", async ({ page, complaints
   await wake(page);
   await page.route("**/modules/turrets.json", (route) => route.fulfill({ status: 503, body: "" }));
   await panel(page).getByRole("button", { name: "Export" }).click();
-  await expect(panel(page).getByRole("status")).toHaveText(/^There is no file\. .*Please try again/);
+  await expect(panel(page).getByRole("status")).toHaveText(/^There is no file\. .*Try again/);
 });
 
 test("the module extractor stands on a phone without a part beyond its edge", async ({ page }) => {

@@ -6,7 +6,7 @@ test.describe("the index", () => {
     await page.goto("/");
     await expect(count(page)).toHaveText(/^\d+ vehicles$/);
     await expect(visibleRows(page)).toHaveCount(50);
-    await expect(page.getByRole("contentinfo")).toContainText("patch 1.26.1, Europe (EU) client, 16 October 2024");
+    await expect(page.getByRole("contentinfo")).toContainText("patch 1.26.1, Europe (EU), 16 October 2024");
     await loadAllRows(page);
     await expect(page).toHaveURL("/?page=2");
     await expect(visibleRows(page)).toHaveCount(100);
