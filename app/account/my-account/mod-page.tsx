@@ -107,7 +107,7 @@ function SettingsFile({ origin, made }: { origin: string; made: MadeKey }) {
         <i className="i-lucide-download" />
         Settings file
       </button>
-      <p className="note">Put it beside the desktop tool, which then asks for nothing. Keep it to yourself.</p>
+      <p className="note">Put it in the desktop tool’s folder, so you don’t have to type the key. Don’t share it.</p>
     </div>
   );
 }

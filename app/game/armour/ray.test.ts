@@ -14,17 +14,8 @@ import {
   type Ray,
   shootAlong,
 } from "./ray.ts";
-import { ARMOUR, type Material, type ShotShell, SPACED, TRACK } from "./shot.ts";
-
-const AP: ShotShell = {
-  kind: "AP",
-  calibre: 150,
-  penetration: 246,
-  penetrationFar: 241,
-  maxDistance: 720,
-  normalisation: 5,
-  ricochet: 70,
-};
+import { AP } from "./shell.fixture.ts";
+import { ARMOUR, type Material, SPACED, TRACK } from "./shot.ts";
 
 const LEVEL: ArmourPose = { turret: 0, gun: 0, hull: 0 };
 const JOINTS: Joints = { hull: [0, 1, 0], turret: [0, 0.5, 0.25], gun: [0, 0.4, 1] };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { AP } from "./shell.fixture.ts";
 import {
   ARMOUR,
   type ArmourLayer,
@@ -12,15 +13,6 @@ import {
   TRACK,
 } from "./shot.ts";
 
-const AP: ShotShell = {
-  kind: "AP",
-  calibre: 150,
-  penetration: 246,
-  penetrationFar: 241,
-  maxDistance: 720,
-  normalisation: 5,
-  ricochet: 70,
-};
 const HEAT: ShotShell = {
   ...AP,
   kind: "HEAT",

@@ -1,7 +1,7 @@
 import type { poseLimits } from "#app/game/armour/ray.ts";
 import { HEIGHTS, type layersView, type ModelLook } from "./model-words.ts";
 import { Slider } from "./shooter-bar.tsx";
-import { shotClass } from "./shot-panels.tsx";
+import { ShotSteps, shotClass } from "./shot-panels.tsx";
 
 interface SlidersProps {
   look: ModelLook;
@@ -47,19 +47,7 @@ export function Layers({ view, misses }: { view: ReturnType<typeof layersView>; 
         {view.spoken}
       </p>
       <ol className="shot-steps">
-        {view.steps.map((step, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: layers have no other order
-          <li key={place} className={step.decides ? "shot-decides" : undefined}>
-            <span>
-              <b>{step.label}</b>
-              <small>{step.about}</small>
-            </span>
-            <span>
-              {step.value}
-              {step.unit !== "" && <small> {step.unit}</small>}
-            </span>
-          </li>
-        ))}
+        <ShotSteps steps={view.steps} />
         <li className="shot-sum">
           <span>
             <b>Chance to penetrate</b>

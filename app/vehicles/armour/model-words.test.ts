@@ -2,21 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AimShell } from "#app/game/armour/aim.ts";
 import type { MetLayer } from "#app/game/armour/ray.ts";
+import { AP as SHELL } from "#app/game/armour/shell.fixture.ts";
 import { ARMOUR, SPACED, TRACK } from "#app/game/armour/shot.ts";
 import { around, FIRST_LOOK, layersView, limited, readLook, thicknessBands, writeLook } from "./model-words.ts";
 
 const AP: AimShell = {
+  ...SHELL,
   id: 1,
-  kind: "AP",
   special: false,
   price: { currency: "credits", amount: 1000 },
   damage: 400,
-  calibre: 150,
-  penetration: 246,
-  penetrationFar: 241,
-  maxDistance: 720,
-  normalisation: 5,
-  ricochet: 70,
 };
 
 const track: MetLayer = {

@@ -183,6 +183,23 @@ function rearOf(corners: readonly SilhouettePoint[]): SilhouettePoint[] {
   return corners.slice(rear - 1, rear + 2);
 }
 
+/** What a shot's chance is made of, as items of a list. */
+export function ShotSteps({ steps }: { steps: OneShotView["steps"] }) {
+  return steps.map((step, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: layers have no other order
+    <li key={place} className={step.decides ? "shot-decides" : undefined}>
+      <span>
+        <b>{step.label}</b>
+        <small>{step.about}</small>
+      </span>
+      <span>
+        {step.value}
+        {step.unit !== "" && <small> {step.unit}</small>}
+      </span>
+    </li>
+  ));
+}
+
 /** One shot in words, step by step. */
 export function ShotPanel({ shot }: { shot: OneShotView }) {
   const { title, about, steps, chance, average, damage, perMinute, reload, limit, left } = shot;
@@ -195,18 +212,7 @@ export function ShotPanel({ shot }: { shot: OneShotView }) {
       </div>
       <p className="note px-16px">{about}</p>
       <ol className="shot-steps">
-        {steps.map((step) => (
-          <li key={step.label} className={step.decides ? "shot-decides" : undefined}>
-            <span>
-              <b>{step.label}</b>
-              <small>{step.about}</small>
-            </span>
-            <span>
-              {step.value}
-              {step.unit !== "" && <small> {step.unit}</small>}
-            </span>
-          </li>
-        ))}
+        <ShotSteps steps={steps} />
         <li className="shot-sum">
           <span>
             <b>Chance to penetrate</b>

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import { encodeArmourModel } from "#app/game/armour/mesh.ts";
+import { AP } from "#app/game/armour/shell.fixture.ts";
 import type { ShotShell } from "#app/game/armour/shot.ts";
 import { testBody } from "#scripts/local/test-bodies.ts";
 import { root } from "#scripts/tools.ts";
@@ -187,15 +188,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-const AP: ShotShell = {
-  kind: "AP",
-  calibre: 150,
-  penetration: 246,
-  penetrationFar: 241,
-  maxDistance: 720,
-  normalisation: 5,
-  ricochet: 70,
-};
 const HE: ShotShell = { ...AP, kind: "HE", penetration: 100, penetrationFar: 100, normalisation: null, ricochet: null };
 const SHELLS: readonly ShotShell[] = [
   AP,
