@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DATASET_FOLDER } from "./dataset/paths.ts";
 import { openStored, readFiles, type StoredDataset } from "./dataset/stored-dataset.ts";
-import { diffDatasets } from "./import/diff/diff.ts";
-import { formatDiff } from "./import/diff/format-diff.ts";
+import { diffDatasets, formatDiff } from "./import/diff/diff.ts";
 import { main, root, run } from "./tools.ts";
 
 /**

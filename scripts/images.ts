@@ -1,11 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PICTURE } from "#app/pictures/nodes.ts";
-import { appIcon, tabIcon } from "#scripts/publish/pictures/app-icon.ts";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import { sitePicture } from "#scripts/publish/pictures/site-picture.ts";
-import { webManifest } from "#scripts/publish/pictures/web-manifest.ts";
 import { derivedDataset } from "./publish/derived-dataset.ts";
+import { appIcon, tabIcon, webManifest } from "./publish/pictures/site-picture.ts";
 import { Fault, main, root } from "./tools.ts";
 
 /** The vehicles of the site's preview image, from left to right: a small one, an old one and a large one. */

@@ -3,7 +3,7 @@ import { provision } from "./deploy/provision.ts";
 import { wranglerTarget } from "./deploy/wrangler-target.ts";
 import { openStorage } from "./local/storage.ts";
 import { miniflareTarget } from "./publish/miniflare-target.ts";
-import { rollback } from "./publish/rollback.ts";
+import { rollback } from "./publish/publish.ts";
 import { main, root, run } from "./tools.ts";
 
 /** `npm run data:rollback`: returns to the previous dataset, in the local state; with `-- --remote`, on Cloudflare. */

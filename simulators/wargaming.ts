@@ -3,8 +3,7 @@ import { consentPage } from "./consent-page.ts";
 import type { Faults } from "./faults.ts";
 import { Grants } from "./grants.ts";
 import { clans, simulatedClans } from "./wargaming-clans.ts";
-import { encyclopedia } from "./wargaming-encyclopedia.ts";
-import { mastery } from "./wargaming-mastery.ts";
+import { encyclopedia, mastery } from "./wargaming-encyclopedia.ts";
 import { simulatedStatistics } from "./wargaming-players.ts";
 import { type Garages, tanks } from "./wargaming-tanks.ts";
 

@@ -1,20 +1,52 @@
+import { type GameMap, mapsSchema } from "#app/game/maps/map.ts";
+import type { Patch } from "#app/game/model/provenance.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
-import { manifestPath } from "#scripts/dataset/paths.ts";
+import { manifestPath, mapsPath } from "#scripts/dataset/paths.ts";
 import type { StoredManifest } from "#scripts/dataset/stored-vehicle.ts";
 import { ImportedDataset } from "./emit/dataset.ts";
 import { emitFittings } from "./emit/fittings.ts";
-import { emitMaps, type MapPicture, minimapsOf } from "./emit/maps.ts";
-import { emitStatistics } from "./emit/statistics.ts";
-import { noteUnmatched } from "./emit/unmatched-statistics.ts";
+import { emitStatistics, noteUnmatched } from "./emit/statistics.ts";
 import { emitVehicles } from "./emit/vehicles.ts";
 import type { SourceFaults } from "./faults.ts";
 import type { ImportSources } from "./import-sources.ts";
-import { datasetSource } from "./normalise/dataset-source.ts";
+import { readMaps } from "./normalise/maps.ts";
+import { patchOfTree } from "./normalise/patch.ts";
 import { readClient, type VehicleArmour } from "./normalise/read-client.ts";
 import { Notes } from "./notes.ts";
+import type { NamedArena } from "./read/arenas.ts";
+import type { ClientTree } from "./read/client-tree.ts";
 import { GAME_TEXTS } from "./read/installed-game/game-arenas.ts";
 import { openTrees } from "./read/open-trees.ts";
-import { type SourceRefs, sourcesOf, textRefs } from "./sources.ts";
+import { type DatasetSource, type SourceRefs, sourcesOf, textRefs } from "./sources.ts";
+
+/** A map with where its minimap lies in the packages of a game. */
+interface MapPicture {
+  id: number;
+  tag: string;
+  file: string;
+}
+
+/** The minimaps that the definitions name. */
+function minimapsOf(maps: readonly GameMap[], tree: ClientTree): MapPicture[] {
+  return maps.flatMap(({ id, tag }) => {
+    const file = tree.arena(tag).maybe("minimap")?.text();
+    return file ? [{ id, tag, file }] : [];
+  });
+}
+
+/** Adds the maps, when a list of arenas with their names was given. @returns them */
+function emitMaps(
+  dataset: ImportedDataset,
+  arenas: readonly NamedArena[] | undefined,
+  tree: ClientTree,
+  notes: Notes,
+  gameVersion: string,
+): GameMap[] {
+  if (arenas === undefined) return [];
+  const maps = readMaps(arenas, tree, notes);
+  dataset.add(mapsPath, ["maps"], mapsPath, mapsSchema, { gameVersion, maps });
+  return maps;
+}
 
 /** What a run makes: files by path, and their manifest (which is one of them). */
 export interface ImportResult {
@@ -68,4 +100,22 @@ export function runImport(
   const files = dataset.files();
   files.set(manifestPath, formatJson(manifest));
   return { files, manifest, beside: { armour: client.armour, minimaps: installed ? minimapsOf(maps, tree) : [] } };
+}
+
+/**
+ * The game that a dataset is of: the newest whole client's, which has what no vehicle has for itself (equipment, maps).
+ * @param vehicles patches of all vehicles
+ */
+function datasetSource(tree: ClientTree, vehicles: readonly { patch: Patch }[]): DatasetSource {
+  const whole = tree.all.findLast(({ isWhole }) => isWhole) ?? tree;
+  const patch = patchOfTree(whole.source);
+  const realm = whole.source.version?.realm;
+  if (patch === null) whole.fault("does not say of which game version it is: name it by --version");
+  else if (!realm) whole.fault("does not say of which realm it is: name it by --realm, such as --realm EU");
+  const others = new Map(vehicles.map((vehicle) => [vehicle.patch.version, vehicle.patch]));
+  return {
+    patch: patch ?? { version: "0.0", commonTest: false, date: null, publisher: "", commit: null },
+    realm: realm ?? "",
+    others: [...others.values()].filter(({ version }) => version !== patch?.version),
+  };
 }

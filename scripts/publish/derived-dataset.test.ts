@@ -1,6 +1,46 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DATASET_FOLDER } from "#scripts/dataset/paths.ts";
-import { derivedDataset, derivedFolder } from "./derived-dataset.ts";
+import { derivedDataset, derivedFolder, keepIn } from "./derived-dataset.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kept-results-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("computes once for the same inputs and code", () => {
+  const compute = vi.fn(() => ({ a: [1] }));
+  const keep = keepIn(folder, "code");
+  expect([keep([1], compute), keep([1], compute), keepIn(folder, "code")([1], compute)]).toEqual([
+    { a: [1] },
+    { a: [1] },
+    { a: [1] },
+  ]);
+  expect(compute).toHaveBeenCalledTimes(1);
+});
+
+it("computes again for other inputs and other code", () => {
+  const compute = vi.fn(() => 1);
+  keepIn(folder, "code")([1], compute);
+  keepIn(folder, "code")([2], compute);
+  keepIn(folder, "other code")([1], compute);
+  expect(compute).toHaveBeenCalledTimes(3);
+});
+
+it("keeps a few, and nothing of what failed", () => {
+  const keep = keepIn(folder, "code");
+  for (let input = 0; input < 9; input++) keep(input, () => input);
+  expect(readdirSync(folder)).toHaveLength(4);
+  expect(() =>
+    keep("broken", () => {
+      throw new Error("no");
+    }),
+  ).toThrow("no");
+  expect(keep("broken", () => "whole")).toBe("whole");
+});
 
 // The whole dataset is derived.
 it("what is made of the dataset is kept, and the same from there as when it is made anew", async () => {

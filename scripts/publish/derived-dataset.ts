@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   mkdirSync,
   mkdtempSync,
@@ -17,14 +18,12 @@ import { DATASET_FOLDER } from "#scripts/dataset/paths.ts";
 import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
 import { fingerprint } from "#scripts/fingerprint.ts";
 import { root } from "#scripts/tools.ts";
-import { readEditorialRatings } from "./content/editorial-ratings.ts";
-import { readEditorialRecommendations } from "./content/editorial-recommendations.ts";
-import { RATINGS_FILE } from "./content/kinds/ratings.ts";
-import { RECOMMENDATIONS_FILE } from "./content/kinds/recommendations.ts";
+import { RATINGS_FILE, readEditorialRatings } from "./content/kinds/ratings.ts";
+import { RECOMMENDATIONS_FILE, readEditorialRecommendations } from "./content/kinds/recommendations.ts";
 import { NICKNAMES_FILE, readNicknames } from "./content/kinds/search-words.ts";
 import { CONTENT_SOURCE } from "./content/read-content.ts";
 import { type DerivedDataset, deriveDataset, NOTHING_DECIDED } from "./derive/derive.ts";
-import { keepIn } from "./kept-results.ts";
+import type { Keep } from "./derive/recommendations.ts";
 
 /** Decisions by hand. */
 const NICKNAMES = `${CONTENT_SOURCE}/${NICKNAMES_FILE}`;
@@ -49,8 +48,8 @@ const cache = join(root, ".cache/dataset");
 /** Where what is recommended is kept, which takes longer than all else and is the same for a copy of the dataset. */
 const recommendationsCache = join(root, ".cache/recommendations");
 
-/** Kept ones; more than one, since a test run may still read the one before. */
-const KEPT = 3;
+/** Kept of each; more than one, for a dataset that is changed and one that is not, and for tests still reading. */
+const KEPT = 4;
 
 /**
  * All that is published of the dataset, from the cache where nothing that decides it has changed.
@@ -84,7 +83,7 @@ export async function derivedFolder(): Promise<string> {
     // Another process was faster.
     rmSync(temporary, { recursive: true, force: true });
   }
-  removeOld();
+  removeOld(cache);
   return folder;
 }
 
@@ -104,9 +103,29 @@ async function derive(folder: string): Promise<DerivedDataset> {
   return deriveDataset(stored, decisions, keep);
 }
 
-function removeOld(): void {
-  const folders = readdirSync(cache).map((name) => join(cache, name));
-  const made = new Map(folders.map((folder) => [folder, statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
-  const newestFirst = [...made].sort(([, a], [, b]) => b - a).map(([folder]) => folder);
-  for (const folder of newestFirst.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
+/**
+ * Keeps what is computed in a folder, by the hash of its inputs.
+ * @param code what else decides it, as a text
+ */
+export function keepIn(folder: string, code: string): Keep {
+  return <T>(inputs: unknown, compute: () => T): T => {
+    const hash = createHash("sha256").update(code).update(JSON.stringify(inputs)).digest("hex").slice(0, 16);
+    const path = join(folder, `${hash}.json`);
+    if (statSync(path, { throwIfNoEntry: false })) return JSON.parse(readFileSync(path, "utf8"));
+    const computed = compute();
+    mkdirSync(folder, { recursive: true });
+    // Whole or not at all: another process may look for it at the same moment.
+    const temporary = `${path}-${process.pid}`;
+    writeFileSync(temporary, JSON.stringify(computed));
+    renameSync(temporary, path);
+    removeOld(folder);
+    return computed;
+  };
+}
+
+function removeOld(folder: string): void {
+  const paths = readdirSync(folder).map((name) => join(folder, name));
+  const made = new Map(paths.map((path) => [path, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
+  const newestFirst = [...made].sort(([, a], [, b]) => b - a).map(([path]) => path);
+  for (const path of newestFirst.slice(KEPT)) rmSync(path, { recursive: true, force: true });
 }

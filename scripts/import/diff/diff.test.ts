@@ -3,8 +3,7 @@ import { openStored, type StoredDataset } from "#scripts/dataset/stored-dataset.
 import { SourceFaults } from "../faults.ts";
 import { miniClient, miniSource, nationFolder, noOtherSources } from "../fixtures/mini-client.ts";
 import { runImport } from "../run.ts";
-import { diffDatasets } from "./diff.ts";
-import { formatDiff } from "./format-diff.ts";
+import { diffDatasets, formatDiff } from "./diff.ts";
 
 function dataset(change: (files: Record<string, string>) => void = () => {}): StoredDataset {
   const raw = miniClient();

@@ -15,8 +15,42 @@ import {
   storedMasterySchema,
   storedUsageSchema,
 } from "#scripts/dataset/stored-vehicle.ts";
+import type { ClientVehicles } from "../normalise/read-client.ts";
 import { type Statistics, trustedBattles, trustedExpected } from "../normalise/statistics.ts";
+import type { Notes } from "../notes.ts";
 import type { ImportedDataset } from "./dataset.ts";
+
+/** Notes every row of the statistics that belongs to no published vehicle. */
+export function noteUnmatched(
+  records: readonly StoredVehicle[],
+  client: ClientVehicles,
+  statistics: Statistics,
+  notes: Notes,
+): void {
+  const published = new Set(records.map(({ id }) => id));
+  const hidden = new Map(client.entries.filter(({ id }) => !published.has(id)).map((entry) => [entry.id, entry.tag]));
+  const note = (what: string, id: number) => {
+    if (published.has(id)) return;
+    const tag = hidden.get(id);
+    if (tag === undefined) notes.add(`${what} of a vehicle not in our data yet`, String(id));
+    else notes.add(`${what} of a left-out vehicle`, `${id} ${tag}`);
+  };
+  for (const id of statistics.marks?.keys() ?? []) note("marks", id);
+  for (const id of statistics.expected?.keys() ?? []) {
+    note("expected values", id);
+    if (trustedExpected(statistics, id) === null) notes.add("expected values of a reused id", String(id));
+  }
+  for (const [id, results] of statistics.battles ?? []) {
+    note("results of battles", id);
+    if (!trustedBattles(statistics, id)) notes.add("results of battles of a reused id", `${id}: ${results.length}`);
+  }
+  for (const id of statistics.mastery?.thresholds.keys() ?? []) note("marks of mastery", id);
+  for (const id of statistics.mastery?.degenerate ?? []) notes.add("marks of mastery that do not rise", String(id));
+  const tags = new Set(records.map(({ nation, tag }) => `${nation}:${tag}`));
+  for (const vehicle of statistics.usage?.keys() ?? []) {
+    if (!tags.has(vehicle)) notes.add("equipment usage of a left-out vehicle", vehicle);
+  }
+}
 
 /**
  * Adds what other sources count of our vehicles, a file a source, each by tank_id.

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
+import { OWN_KINDS } from "#app/game/news/kinds.ts";
+import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPagePath, newsPostPath } from "#app/game/news/news.ts";
 import {
   CONTENT_FOLDER,
   CONTENT_INDEX_PATH,
@@ -9,6 +11,7 @@ import {
   type ContentIndex,
 } from "#app/game/site/content-version.ts";
 import { CREATORS_PATH, type Creator } from "#app/game/site/creators.ts";
+import { type ContentDocument, DOCUMENT_NAMES, DOCUMENT_PARTS, documentPath } from "#app/game/site/document.ts";
 import { OPERATOR_PATH, type Operator } from "#app/game/site/operator.ts";
 import { root } from "#scripts/tools.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
@@ -17,10 +20,8 @@ import { readEvent } from "./calendar/read-event.ts";
 import { checkLinks, type LinkTargets } from "./check-links.ts";
 import { ContentFaults } from "./content-faults.ts";
 import { type ContentReader, defineKind } from "./content-kind.ts";
-import { documents } from "./kinds/documents.ts";
 import { faq } from "./kinds/faq.ts";
 import { browsers, mapRotation } from "./kinds/map-rotation.ts";
-import { news } from "./kinds/news.ts";
 import { ratings } from "./kinds/ratings.ts";
 import { recommendations } from "./kinds/recommendations.ts";
 import { nicknames, terms } from "./kinds/search-words.ts";
@@ -104,6 +105,68 @@ const creators = defineKind({
   },
 });
 
+const document = z.strictObject({
+  title: z.string().trim().min(1).max(80),
+  /** One sentence for search engines and link previews. */
+  description: z.string().trim().min(1).max(200),
+  updated: z.iso.date(),
+});
+
+/** Pages of text, named by the last part of their paths. */
+const documents = defineKind({
+  files: "documents/*.md",
+  schema: document,
+  required: DOCUMENT_NAMES,
+  headingsFrom: 2,
+  parts: DOCUMENT_PARTS,
+  publish(entries) {
+    const published: Record<string, ContentDocument> = {};
+    for (const entry of entries) {
+      const name = DOCUMENT_NAMES.find((each) => each === entry.name);
+      if (name) published[documentPath(name)] = { ...entry.fields, text: entry.text };
+      else entry.fault([], `There is no page for it. The documents are ${DOCUMENT_NAMES.join(", ")}.`);
+    }
+    return published;
+  },
+  pages: (entries) =>
+    entries.map(({ name, text }) => ({ path: `/${name}`, anchors: text.headings.map(({ id }) => id) })),
+});
+
+const post = z.strictObject({
+  title: z.string().trim().min(1).max(90),
+  /** One or two sentences for lists, search engines and link previews. */
+  summary: z.string().trim().min(1).max(200),
+  kind: z.enum(OWN_KINDS),
+  published: z.iso.date(),
+  /** Day of the last change, if there was one. */
+  updated: z.iso.date().optional(),
+  /** A figure that stands for the post. */
+  figure: z.strictObject({ value: z.string().trim().min(1).max(7), note: z.string().trim().min(1).max(60) }).optional(),
+});
+
+/** Posts of the site, named by the last part of their paths. */
+const news = defineKind({
+  files: "news/*.md",
+  schema: post,
+  headingsFrom: 2,
+  publish(entries) {
+    const posts = entries.map((entry): NewsPost => {
+      const { fields, name, text } = entry;
+      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name === "index" || name.length > 80)
+        entry.fault([], "The name of a post's file is small letters, digits and hyphens: it stands in its address.");
+      if (fields.updated !== undefined && fields.updated < fields.published)
+        entry.fault(["updated"], "updated: it lies before its publishing.");
+      return { slug: name, ...fields, updated: fields.updated ?? fields.published, text };
+    });
+    const heads = posts
+      .map(({ text: _, ...head }): NewsPostHead => head)
+      .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
+    return { [NEWS_INDEX_PATH]: heads, ...Object.fromEntries(posts.map((post) => [newsPostPath(post.slug), post])) };
+  },
+  pages: (entries) =>
+    entries.map(({ name, text }) => ({ path: newsPagePath(name), anchors: text.headings.map(({ id }) => id) })),
+});
+
 /** The events of the calendar: a file a year, or whatever belongs together. */
 export const calendar = defineKind({
   files: "calendar/*.yaml",
@@ -143,7 +206,7 @@ const operator = defineKind({
   publish: ([entry]) => ({ [OPERATOR_PATH]: entry?.fields }),
 });
 
-/** Every kind of content. A new one is a file in `kinds/` and a line here. */
+/** Every kind of content. A new one is a line here. */
 export const CONTENT_KINDS: readonly ContentReader[] = [
   browsers,
   calendar,

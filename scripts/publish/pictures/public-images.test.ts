@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "#scripts/tools.ts";
-import { webManifest } from "./web-manifest.ts";
+import { webManifest } from "./site-picture.ts";
 
 const file = (name: string) => readFileSync(join(root, "public", name));
 

@@ -3,6 +3,64 @@ import { token } from "#app/pictures/tokens.ts";
 import { glyph } from "./glyphs.ts";
 import { type Standing, silhouetteSvg } from "./silhouette-svg.ts";
 
+/** https://www.w3.org/TR/appmanifest/: how the site installs as an app. @returns the text of site.webmanifest */
+export function webManifest(): string {
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    id: "/",
+    name: "The Index",
+    short_name: "The Index",
+    description: "Every vehicle with its numbers against its own tier and class.",
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: token("surface-0"),
+    theme_color: token("surface-0"),
+    categories: ["games", "utilities"],
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      ...[192, 512].map((size) => icon("icon", size, "any")),
+      ...[192, 512].map((size) => icon("icon-maskable", size, "maskable")),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * The site's logo as an app icon, on the dark background, edge to edge.
+ * @param size of the icon in px
+ * @param share of the size that the logo takes; operating systems may crop outside of 0.8
+ */
+export function appIcon(size: number, share: number): Node {
+  return {
+    type: "container",
+    children: [glyph("logo", Math.round(size * share), token("wg-accent"))],
+    style: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      width: size,
+      height: size,
+      backgroundColor: token("surface-1"),
+    },
+  };
+}
+
+/** The logo alone, as favicon: no background, in a green that is visible on light and dark. */
+export function tabIcon(size: number): Node {
+  return {
+    type: "container",
+    children: [glyph("logo", size, "#1ba055")],
+    style: { display: "flex", width: size, height: size },
+  };
+}
+
 const PAD = 64;
 const GROUND = 540;
 /** px in one metre, for all that stand there. */

@@ -1,6 +1,33 @@
 import { z } from "zod";
-import { editorialRatingSchema } from "#app/game/model/vehicle/rating.ts";
+import { type EditorialRating, editorialRatingSchema } from "#app/game/model/vehicle/rating.ts";
+import { ContentFaults } from "#scripts/publish/content/content-faults.ts";
+import { readFields } from "#scripts/publish/content/yaml-fields.ts";
 import { defineKind } from "../content-kind.ts";
+
+/**
+ * Ratings that somebody decided, by tank_id.
+ * @param source text of the file
+ * @param file what the file is called in messages
+ * @param vehicles those there are
+ * @throws Fault that names every line that is wrong
+ */
+export function readEditorialRatings(
+  source: string,
+  file: string,
+  vehicles: ReadonlySet<number>,
+): Map<number, EditorialRating> {
+  const faults = new ContentFaults();
+  const read = readFields(source, editorialRatingsSchema, 1, (line, message) => faults.add(file, line, message));
+  const ratings = new Map<number, EditorialRating>();
+  for (const [place, { vehicle, ...rating }] of (read?.value.ratings ?? []).entries()) {
+    const line = read?.lineOf(["ratings", place, "vehicle"]) ?? 1;
+    if (!vehicles.has(vehicle)) faults.add(file, line, `ratings.${place}.vehicle: there is no vehicle ${vehicle}.`);
+    if (ratings.has(vehicle)) faults.add(file, line, `ratings.${place}.vehicle: ${vehicle} is rated twice.`);
+    ratings.set(vehicle, rating);
+  }
+  faults.throwIfAny();
+  return ratings;
+}
 
 /** Below data/content. */
 export const RATINGS_FILE = "ratings.yaml";

@@ -1,6 +1,77 @@
 import { z } from "zod";
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import { legalLoadout } from "#app/game/loadout/legal/legal-loadout.ts";
+import { violationText } from "#app/game/loadout/legal/violation.ts";
+import { emptyLoadout, FULL_LEVEL, type Loadout } from "#app/game/loadout/loadout.ts";
 import { EQUIPMENT_CONFIGURATIONS } from "#app/game/model/enumerations/equipment-configurations.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { Decided } from "#app/game/recommendations/recommend.ts";
+import { ContentFaults } from "#scripts/publish/content/content-faults.ts";
+import { readFields } from "#scripts/publish/content/yaml-fields.ts";
 import { defineKind } from "../content-kind.ts";
+
+/**
+ * Configurations that somebody decided, by tank_id.
+ * @param source text of the file
+ * @param file what the file is called in messages
+ * @param vehicles those of which builds are known
+ * @throws Fault that names every line that is wrong, or that a vehicle cannot have
+ */
+export function readEditorialRecommendations(
+  source: string,
+  file: string,
+  vehicles: readonly FullVehicle[],
+  definitions: Definitions,
+): Map<number, Decided[]> {
+  const faults = new ContentFaults();
+  const read = readFields(source, editorialRecommendationsSchema, 1, (line, message) =>
+    faults.add(file, line, message),
+  );
+  const decided = new Map<number, Decided[]>();
+  for (const [place, { vehicle: id, configuration: purpose, ...own }] of (
+    read?.value.recommendations ?? []
+  ).entries()) {
+    const refuse = (field: string, message: string) =>
+      faults.add(
+        file,
+        read?.lineOf(["recommendations", place, field]) ?? 1,
+        `recommendations.${place}.${field}: ${message}`,
+      );
+    const vehicle = vehicles.find((each) => each.id === id);
+    const others = decided.get(id) ?? [];
+    if (vehicle === undefined) refuse("vehicle", `there is no vehicle ${id} of which builds are known.`);
+    else for (const { part, text } of refusals(vehicle, own, definitions)) refuse(part, text);
+    if (others.some((each) => each.purpose === purpose))
+      refuse("configuration", `${purpose} of ${id} stands here twice.`);
+    decided.set(id, [...others, { purpose, ...own }]);
+  }
+  faults.throwIfAny();
+  return decided;
+}
+
+/** What of a configuration the vehicle cannot have, by the field that names it. */
+function refusals(
+  vehicle: FullVehicle,
+  { equipment, crew, field, directive }: Omit<Decided, "purpose">,
+  definitions: Definitions,
+): { part: string; text: string }[] {
+  const empty = emptyLoadout(vehicle);
+  const members = crew?.map((skills) => ({
+    level: FULL_LEVEL,
+    skills: skills.map((skill) => ({ skill, level: FULL_LEVEL })),
+  }));
+  const wanted: Loadout = {
+    ...empty,
+    equipment: equipment ?? empty.equipment,
+    crew: members ? { nominal: false, members } : empty.crew,
+    field: field ?? [],
+    directive: directive ?? null,
+  };
+  return legalLoadout(vehicle, wanted, definitions).refused.map((each) => ({
+    part: each.part === "skills" ? "crew" : each.part,
+    text: violationText(each),
+  }));
+}
 
 /** Below data/content. */
 export const RECOMMENDATIONS_FILE = "recommendations.yaml";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readEditorialRatings } from "./editorial-ratings.ts";
+import { readEditorialRatings } from "./ratings.ts";
 
 const read = (source: string) => readEditorialRatings(source, "data/content/ratings.yaml", new Set([529]));
 const entry = (fields: string) =>

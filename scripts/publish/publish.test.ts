@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { memoryTarget } from "./memory-target.fixture.ts";
-import { publish } from "./publish.ts";
-import { rollback } from "./rollback.ts";
+import { publish, rollback } from "./publish.ts";
 
 const now = new Date("2026-01-02T03:04:05Z");
 const version = (n: number) => ({

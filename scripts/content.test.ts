@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { objectKey, POINTER_KEY } from "#app/game/model/publication.ts";
 import { CONTENT_INDEX_PATH, CONTENT_VERSION } from "#app/game/site/content-version.ts";
-import { asFiles, versionOf } from "./dataset-files.ts";
-import { memoryTarget } from "./memory-target.fixture.ts";
-import { publish } from "./publish.ts";
-import { publishContent } from "./publish-content.ts";
-import { rollback } from "./rollback.ts";
+import { publishContent } from "./content.ts";
+import { asFiles, versionOf } from "./publish/dataset-files.ts";
+import { memoryTarget } from "./publish/memory-target.fixture.ts";
+import { publish, rollback } from "./publish/publish.ts";
 
 const now = new Date("2026-01-02T03:04:05Z");
 

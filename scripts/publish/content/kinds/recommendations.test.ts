@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
-import { readEditorialRecommendations } from "./editorial-recommendations.ts";
+import { readEditorialRecommendations } from "./recommendations.ts";
 
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const definitions = definitionsOf(publishedFittings);
