@@ -19,10 +19,10 @@ export type AccessPageProps = Awaited<ReturnType<typeof loadAccess>>;
 /** The ways to sign in, and everything about an account. */
 export function AccessPage({ details, available, offer, problem, now }: AccessPageProps) {
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Access</h1>
+          <h1 className="heading-1">Access</h1>
           <p>
             Sign in with any of the four. One is enough; linking more keeps your ad-free status and your game accounts
             together.

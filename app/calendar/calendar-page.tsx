@@ -37,7 +37,7 @@ export function CalendarPage({ origin, query, view, zone, now, demo, notes }: Ca
       <TimeZoneScript zone={zone} />
       <div className="page-head tablet:lt-landscape:flex-wrap">
         <div className="flex-1 min-w-260px">
-          <h1 className="heading-1 heading-1-large">Calendar</h1>
+          <h1 className="heading-1">Calendar</h1>
           <p>Events, patches and discounts in your time zone.</p>
         </div>
         <div className="flex flex-wrap gap-8px items-center">

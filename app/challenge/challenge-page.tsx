@@ -27,7 +27,7 @@ export function ChallengePage({ view, own, leaderboard, address }: ChallengePage
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">No-gold challenge</h1>
+          <h1 className="heading-1">No-gold challenge</h1>
           <p>From tier I to X on what you earn in battle: no gold, no premium vehicles, no converted experience.</p>
         </div>
         <NationForm nation={nation} address={address} />

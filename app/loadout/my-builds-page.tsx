@@ -23,10 +23,10 @@ export interface MyBuildsPageProps {
 export function MyBuildsPage({ state, builds, known, version, now }: MyBuildsPageProps) {
   const { revalidate } = useRevalidator();
   return (
-    <main className="page max-w-880px" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Saved loadouts</h1>
+          <h1 className="heading-1">Saved loadouts</h1>
           <p>Your loadouts by vehicle. Each one is also a link you can share.</p>
         </div>
       </div>

@@ -69,7 +69,7 @@ export function MapPage({
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex flex-1 flex-wrap gap-x-20px gap-y-4px items-baseline min-w-0">
-          <h1 className="heading-1 heading-1-large">{view.name}</h1>
+          <h1 className="heading-1">{view.name}</h1>
           <ul className="flex flex-wrap gap-x-16px gap-y-4px color-text-2 text-13">
             {view.facts.map(({ icon, text }) => (
               <li key={icon} className="flex gap-6px items-center">

@@ -78,7 +78,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0 [&>p]:max-w-none">
-          <h1 className="heading-1 heading-1-large">Comparison</h1>
+          <h1 className="heading-1">Comparison</h1>
           <p>The first column is the baseline. A diamond marks the best value in a row.</p>
         </div>
       </div>

@@ -20,10 +20,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function DisableAdblock({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="page" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Ad blockers</h1>
+          <h1 className="heading-1">Ad blockers</h1>
           <p>
             Commander, the Index is free for everyone, and one quiet space on each page helps to pay for it. You can
             allow it, or support the Index and see no ads.

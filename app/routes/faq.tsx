@@ -78,10 +78,10 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
     ratings: <RatingMethodTables method={ratings} />,
   };
   return (
-    <main className="page" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Questions and answers</h1>
+          <h1 className="heading-1">Questions and answers</h1>
           <p>
             {faq
               ? `${total} answers, each with its own link. Last updated ${formatDate(faq.updated)}.`

@@ -21,10 +21,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Licences({ loaderData: { parts } }: Route.ComponentProps) {
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Third-party licences</h1>
+          <h1 className="heading-1">Third-party licences</h1>
           <p>
             {parts ? "Software and fonts of others that ship with the Index." : "The list is not available right now."}
           </p>

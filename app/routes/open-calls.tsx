@@ -29,10 +29,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function OpenCalls({ loaderData }: Route.ComponentProps) {
   const { origin, about, groups } = loaderData;
   return (
-    <main className="page" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Open calls</h1>
+          <h1 className="heading-1">Open calls</h1>
           <p>{about || "The description of the calls cannot be read right now. Please try again in a moment."}</p>
         </div>
         <a className="button" href="/api/openapi.json">

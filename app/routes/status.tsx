@@ -33,10 +33,10 @@ const UNKNOWN = "–";
 
 export default function Status({ loaderData: { health } }: Route.ComponentProps) {
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Status</h1>
+          <h1 className="heading-1">Status</h1>
           <p>{health ? SUMMARY[health.status] : "The status is not available right now."}</p>
         </div>
         <a className="button" href="/api/health">

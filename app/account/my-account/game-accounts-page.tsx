@@ -15,10 +15,10 @@ export interface GameAccountsPageProps extends Awaited<ReturnType<typeof loadAcc
 export function GameAccountsPage({ details, available, problem, newKey, now }: GameAccountsPageProps) {
   const linked = details?.gameAccounts ?? [];
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Game accounts</h1>
+          <h1 className="heading-1">Game accounts</h1>
           <p>
             Sign in with the game’s publisher to link up to three game accounts, from any region. Each has a player
             page, and you decide who may see it.

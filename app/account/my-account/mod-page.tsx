@@ -26,10 +26,10 @@ export function ModPage({ Watch, origin, linked, newKey, zips, fields, most }: M
   const accountId = useAccounts(({ active }) => active?.accountId);
   const accounts = useAccounts(({ gameAccounts }) => gameAccounts);
   return (
-    <main className="page" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Mod and desktop tool</h1>
+          <h1 className="heading-1">Mod and desktop tool</h1>
           <p>
             Commander, upload your battles from the replays folder in your browser, with the desktop tool or with a mod.
           </p>

@@ -17,10 +17,10 @@ export interface ProviderPageProps extends Omit<ProviderPanelProps, "account"> {
 export function ProviderPage({ provider, details, available, problem, now }: ProviderPageProps) {
   const { title, lead } = PROVIDER_GUIDES[provider];
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">{title}</h1>
+          <h1 className="heading-1">{title}</h1>
           <p>{lead}</p>
         </div>
       </div>

@@ -38,7 +38,9 @@ export const LENGTHS = {
   "rail-w": "76px",
   "bar-h": "56px",
   "tabbar-h": "60px",
+  // Tables and tools; documents, articles and forms.
   "page-max": "1440px",
+  "page-narrow": "1120px",
   "side-w": "304px",
   "row-h": "44px",
   "row-h-dense": "36px",

@@ -40,7 +40,7 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
       </span>
       <div className="flex-1 min-w-0">
         <div className="flex flex-wrap gap-8px items-center">
-          <h1 className="heading-1 min-w-0 break-words lt-tablet:text-20px">{nickname}</h1>
+          <h1 className="heading-1 min-w-0 break-words">{nickname}</h1>
           {clan && isPublisherRegion(region) && (
             <a className="chip" href={clanPath({ region, clanId: clan.id, tag: clan.tag })}>
               [{clan.tag}]

@@ -96,7 +96,7 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
   const { icon, colour } = CATEGORY_MARKS[event.category];
   const back = calendarHref({ view: null, date: event.firstDay, categories: [], zone: zone.chosen ? zone.name : null });
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <TimeZoneScript zone={zone} />
       <div className={`page-head tablet:flex-wrap gap-y-16px ${colour}`}>
         <div className="min-w-0 tablet:flex-[1_1_440px]">
@@ -104,7 +104,7 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
             <i className={`${icon} color-[var(--category)] text-16px`} />
             {CALENDAR_CATEGORY_LABELS[event.category]}
           </p>
-          <h1 className="heading-1 heading-1-large">{event.title}</h1>
+          <h1 className="heading-1">{event.title}</h1>
           {summary && <p>{summary}</p>}
         </div>
         <div className="flex flex-wrap gap-8px">

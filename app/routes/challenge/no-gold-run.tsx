@@ -76,7 +76,7 @@ function RunPage({ view: { nickname, own, listed, run } }: RunPageProps) {
     <>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large [overflow-wrap:anywhere]">{nickname}</h1>
+          <h1 className="heading-1 [overflow-wrap:anywhere]">{nickname}</h1>
           <p>No-gold challenge, {run.nationLabel}: from tier I to X on what battles earn.</p>
         </div>
         <a className="button" href={CHALLENGE_PATH}>

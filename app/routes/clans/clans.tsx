@@ -82,7 +82,7 @@ export default function Clans({ loaderData }: Route.ComponentProps) {
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Clans</h1>
+          <h1 className="heading-1">Clans</h1>
           <p>Members with activity and ratings, the clan’s best vehicles, stronghold and Global Map.</p>
         </div>
       </div>

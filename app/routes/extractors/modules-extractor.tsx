@@ -53,7 +53,7 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Module extractor</h1>
+          <h1 className="heading-1">Module extractor</h1>
           <p>Every module with its figures and the vehicles that use it. Pick columns, sort, export.</p>
         </div>
         <ExtractorLinks here="/modules-extractor" />

@@ -119,7 +119,7 @@ export default function TankExtractor({ loaderData, actionData }: Route.Componen
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Tank extractor</h1>
+          <h1 className="heading-1">Tank extractor</h1>
           <p>Pick vehicles and figures, sort the columns, export the table.</p>
         </div>
         <ExtractorLinks here="/tank-extractor" />

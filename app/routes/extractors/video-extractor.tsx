@@ -47,7 +47,7 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Video extractor</h1>
+          <h1 className="heading-1">Video extractor</h1>
           <p>
             Drop replays to play each battle on its map, and to get a video’s title, description, chapters, tags and
             cuts. They are read on your computer; nothing is sent unless you ask.

@@ -59,7 +59,7 @@ export default function MapRotation({ loaderData: { view, origin, patch, today }
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Map rotation</h1>
+          <h1 className="heading-1">Map rotation</h1>
           <p>Which map comes up in which battle type and at which tier, and when that last changed.</p>
         </div>
         <div className="flex flex-wrap gap-8px">

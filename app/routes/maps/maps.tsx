@@ -52,7 +52,7 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Maps</h1>
+          <h1 className="heading-1">Maps</h1>
           <p>Size, bases and spawns to scale, from the game files.</p>
         </div>
         <a className="button" href={MAP_ROTATION_PAGE}>

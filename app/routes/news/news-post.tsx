@@ -41,10 +41,10 @@ export const handle: RouteHandle = {
 export default function NewsPostPage({ loaderData: { origin, post } }: Route.ComponentProps) {
   const { slug, title, summary, kind, published, updated, text } = post;
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">{title}</h1>
+          <h1 className="heading-1">{title}</h1>
           <p>{summary}</p>
           <p className="note">
             The Index, {KIND_LABELS[kind].toLowerCase()}, <time dateTime={published}>{formatDate(published)}</time>

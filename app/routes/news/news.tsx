@@ -51,7 +51,7 @@ export default function News({ loaderData: { view, sources } }: Route.ComponentP
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">News</h1>
+          <h1 className="heading-1">News</h1>
           <p>Data updates, publisher announcements and creators’ guides and videos.</p>
         </div>
         <FeedLinks />

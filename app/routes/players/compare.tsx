@@ -135,7 +135,7 @@ export default function ComparePlayersRoute({ loaderData }: Route.ComponentProps
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Compare players</h1>
+          <h1 className="heading-1">Compare players</h1>
           <p>Two players side by side: same period, same source.</p>
         </div>
       </div>

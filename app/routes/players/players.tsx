@@ -130,7 +130,7 @@ export default function Players({ loaderData: { search, found, board, followed }
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Players</h1>
+          <h1 className="heading-1">Players</h1>
           <p>Type the first letters of a nickname.</p>
         </div>
         <a className="button" href={COMPARE_PLAYERS_PATH}>

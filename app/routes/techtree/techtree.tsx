@@ -68,7 +68,7 @@ const Body: ComponentType<TreePageProps> = import.meta.env.SSR
 export default function TechTree({ loaderData: { view } }: Route.ComponentProps) {
   useShownParts(view.nation, view.plan?.steps.at(-1)?.id);
   return (
-    <main className="page max-w-1536px pt-20px" id="main" tabIndex={-1}>
+    <main className="page pt-20px" id="main" tabIndex={-1}>
       <LateBoundary>
         <Body view={view} />
       </LateBoundary>

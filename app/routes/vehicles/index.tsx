@@ -130,7 +130,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Index({ loaderData: { signedIn, origin, view, home, version } }: Route.ComponentProps) {
   return (
     <main className="page pt-24px" id="main" tabIndex={-1}>
-      <h1 className={signedIn ? "sr-only" : "heading-1 heading-1-large mb-16px"}>Look up any tank or player</h1>
+      <h1 className={signedIn ? "sr-only" : "heading-1 mb-16px"}>Look up any tank or player</h1>
       <LateBoundary>
         <Body home={home} view={view} version={version} />
       </LateBoundary>

@@ -33,7 +33,7 @@ export default function Patches({ loaderData: { view, patch } }: Route.Component
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Patch changes</h1>
+          <h1 className="heading-1">Patch changes</h1>
           <p>How vehicles with top modules changed since patch {patch}.</p>
         </div>
         <a className="button" href={PATCHES_RSS}>

@@ -25,10 +25,10 @@ export function DocumentPage({ document, operator }: DocumentPageProps) {
     "stored-elsewhere": <StoredElsewhere />,
   };
   return (
-    <main className="page max-w-1120px" id="main" tabIndex={-1}>
+    <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">{title}</h1>
+          <h1 className="heading-1">{title}</h1>
           <p>
             Last updated <time dateTime={updated}>{formatDate(updated)}</time>.
           </p>

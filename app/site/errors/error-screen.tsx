@@ -35,13 +35,13 @@ export function ErrorScreen({ error, address }: ErrorScreenProps) {
   return (
     <main className="message-screen" id="main" tabIndex={-1}>
       <div>
-        {error.headline !== null && <h1 className="heading-1 heading-1-large mb-24px">{error.headline}</h1>}
+        {error.headline !== null && <h1 className="heading-1 mb-24px">{error.headline}</h1>}
         <p className="flex items-center gap-8px color-text-3">
           <span className={fault ? "chip chip-bad" : "chip chip-on"}>{error.status}</span>
           {ERROR_TITLE}
         </p>
         {error.headline === null ? (
-          <h1 className="heading-1 heading-1-large mt-16px">
+          <h1 className="heading-1 mt-16px">
             Commander, <br />
             there is an issue!
           </h1>

@@ -12,7 +12,7 @@ export function UnreachableScreen() {
         <p className="flex items-center gap-8px color-text-3">
           <span className="chip">{online ? "No answer" : "Offline"}</span>
         </p>
-        <h1 className="heading-1 heading-1-large mt-16px">
+        <h1 className="heading-1 mt-16px">
           Commander, <br />
           {online ? "the Index cannot be reached." : "you are offline."}
         </h1>

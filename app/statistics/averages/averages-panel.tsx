@@ -24,7 +24,7 @@ export function AveragesPage({ title, source, view, without, version, hasOwn, ow
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">{title}</h1>
+          <h1 className="heading-1">{title}</h1>
           <p>
             {hasOwn
               ? "Averages per battle in each vehicle, from battles uploaded here. Vehicles with too few players show what WN8 expects."

@@ -29,7 +29,7 @@ export function MarksPage({ view, side: packed, version, region, regions }: Mark
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Marks of excellence</h1>
+          <h1 className="heading-1">Marks of excellence</h1>
           <p>
             Combined damage a vehicle needs for each mark: dealt, plus the best of spotting, tracking or stun.
             {side && ` ${regionName(region)}, ${formatDate(side.facts.date)}.`}

@@ -25,7 +25,7 @@ export function MasteryPage({ view, version, sample, source, published }: Master
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1 heading-1-large">Marks of mastery</h1>
+          <h1 className="heading-1">Marks of mastery</h1>
           <p>
             Base experience one battle needs for class III, II, I and Ace:{" "}
             {published

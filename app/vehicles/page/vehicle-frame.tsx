@@ -131,10 +131,7 @@ function VehicleHero({ view, record }: { view: FrameView; record: VehicleRecord 
           {view.kind}
         </p>
         <div className="flex flex-wrap gap-x-24px gap-y-8px items-center">
-          <h1
-            className="font-display font-650 text-[clamp(36px,4.6vw,56px)] leading-[0.98] tracking-[-0.04em] normal-nums break-words min-w-0"
-            id="name"
-          >
+          <h1 className="heading-1 break-words min-w-0" id="name">
             {view.name}
           </h1>
           <a className="rounded-3" href={`${vehicleViewPath(view, "statistics")}#rating`}>

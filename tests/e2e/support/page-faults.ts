@@ -32,6 +32,7 @@ export function faultsOf(page: Page): Promise<string[]> {
     classesWithoutRule();
     emptyColumns();
     namelessLabels();
+    headingsAndWidths();
     const lines = [...linesOf(document.body)];
     unitsTwice();
     pathsInText();
@@ -100,6 +101,19 @@ export function faultsOf(page: Page): Promise<string[]> {
         if (visible(value) && words(value.textContent) === "" && value.childElementCount === 0) {
           fault("label without a value", value.previousElementSibling ?? value);
         }
+      }
+    }
+
+    /** A title has one size on all pages, and a page one of two widths: of tables and tools, and of what is read. */
+    function headingsAndWidths(): void {
+      const size = matchMedia("(min-width: 761px)").matches ? "32px" : "26px";
+      for (const title of document.querySelectorAll("h1:not(.sr-only)")) {
+        const { fontSize } = getComputedStyle(title);
+        if (fontSize !== size) fault("title of another size", title, ` ${fontSize}`);
+      }
+      for (const main of document.querySelectorAll("main.page")) {
+        const { maxWidth } = getComputedStyle(main);
+        if (!["1440px", "1120px"].includes(maxWidth)) fault("page of another width", main, ` ${maxWidth}`);
       }
     }
 

@@ -140,6 +140,10 @@ const layout = {
     tablet:lt-desktop:[&>aside>*]:mb-16px tablet:lt-desktop:[&>aside>*]:[break-inside:avoid]`,
 } satisfies Record<string, string>;
 
+const layoutVariants = {
+  "page-narrow": "max-w-[var(--page-narrow)]",
+} satisfies Record<string, string>;
+
 /** Lists of links. */
 const lists = {
   // The pages of a list.
@@ -251,6 +255,7 @@ const VARIANTS: Record<string, string> = {
   ...controlVariants,
   ...surfaceVariants,
   ...textVariants,
+  ...layoutVariants,
   ...identityVariants,
   ...shellVariants,
   ...toastVariants,

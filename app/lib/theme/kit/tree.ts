@@ -173,7 +173,6 @@ export const texts = {
 } satisfies Record<string, string>;
 
 export const textVariants = {
-  "heading-1-large": "text-44 leading-[1] tracking-[-0.03em] lt-tablet:text-34px",
   "note-bad": "color-danger",
 } satisfies Record<string, string>;
 
