@@ -55,9 +55,11 @@ export async function importCommand(args: readonly string[], out: Console): Prom
     const marks = keepMarks(readFiles(options.out), result.files);
     // What cannot be published is not written either.
     deriveDataset(openStored(result.files, options.out));
-    const taken = options.game && (await takeFromGame(options.game, result.beside, faults, (text) => out.log(text)));
+    const installed = installedFolder(options.out);
+    const say = (text: string) => out.log(text);
+    const taken = options.game && (await takeFromGame(options.game, result.beside, installed, faults, say));
     writeDataset(options.out, result.files);
-    if (taken) writeDataset(installedFolder(options.out), taken.files);
+    if (taken) writeDataset(installed, taken.files);
     const said = [history, marks, ...(taken ? [taken.said] : [])].join("\n");
     out.log(summaryOf(result, said, (performance.now() - started) / 1000));
     return 0;

@@ -1,5 +1,6 @@
 import { type GameMap, mapsSchema } from "#app/game/maps/map.ts";
 import type { Patch } from "#app/game/model/provenance.ts";
+import type { ClientMethods } from "#app/game/replays/recording/client-methods.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
 import { manifestPath, mapsPath } from "#scripts/dataset/paths.ts";
 import type { StoredManifest } from "#scripts/dataset/stored-vehicle.ts";
@@ -9,6 +10,7 @@ import { emitStatistics, noteUnmatched } from "./emit/statistics.ts";
 import { emitVehicles } from "./emit/vehicles.ts";
 import type { SourceFaults } from "./faults.ts";
 import type { ImportSources } from "./import-sources.ts";
+import { clientMethodsOf } from "./normalise/client-methods.ts";
 import { readMaps } from "./normalise/maps.ts";
 import { patchOfTree } from "./normalise/patch.ts";
 import { readClient, type VehicleArmour } from "./normalise/read-client.ts";
@@ -53,7 +55,13 @@ export interface ImportResult {
   files: Map<string, string>;
   manifest: StoredManifest;
   /** What an installed game has beside its definitions, which is no part of the dataset; empty without one. */
-  beside: { armour: VehicleArmour[]; minimaps: MapPicture[] };
+  beside: { armour: VehicleArmour[]; minimaps: MapPicture[]; replays: ReplaysOfGame | null };
+}
+
+/** Of which client the installed game is, and where its replays say what happened, or why that is not known. */
+export interface ReplaysOfGame {
+  version: string;
+  methods: ClientMethods | string;
 }
 
 /**
@@ -72,7 +80,8 @@ export function runImport(
   const source = datasetSource(tree, client.vehicles);
   // Stopping here, since figures computed from stand-ins would only cause follow-up faults.
   faults.throwIfAny();
-  const installed = sources.clients.some(({ texts }) => texts !== undefined);
+  const game = sources.clients.find(({ texts }) => texts !== undefined);
+  const installed = game !== undefined;
   const refs: SourceRefs = {
     ...sourcesOf(source, sources.catalogue.publisher, sources.transcriptions),
     ...textRefs(source, {
@@ -99,7 +108,9 @@ export function runImport(
   const manifest = dataset.manifest(source, counts, notes.toList());
   const files = dataset.files();
   files.set(manifestPath, formatJson(manifest));
-  return { files, manifest, beside: { armour: client.armour, minimaps: installed ? minimapsOf(maps, tree) : [] } };
+  const minimaps = installed ? minimapsOf(maps, tree) : [];
+  const replays = game?.version ? { version: game.version.version, methods: clientMethodsOf(game.files) } : null;
+  return { files, manifest, beside: { armour: client.armour, minimaps, replays } };
 }
 
 /**

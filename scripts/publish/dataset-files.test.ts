@@ -9,6 +9,7 @@ import {
   vehicleColumnPath,
 } from "#app/game/model/vehicle/column-keys.ts";
 import { unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
+import { clientMethods } from "#app/game/replays/recording/client-methods.ts";
 import { root } from "#scripts/tools.ts";
 import { readDataset } from "./dataset-files.ts";
 
@@ -87,6 +88,10 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
     try {
       for (const id of [529, 1_000_001]) await writeFile(join(at, `${id}.json`), model);
       for (const id of [1, 9_999]) await writeFile(join(minimaps, `${id}.webp`), "a picture");
+      const clients = join(root, `${folder}-installed`, "replays/clients.json");
+      const known = `{"clients":[{"version":"2.4.0","methods":${JSON.stringify(clientMethods("2.3.0"))}}]}`;
+      await mkdir(join(clients, ".."));
+      await writeFile(clients, known);
       const textsOf = async (installed?: string) =>
         new Map((await readDataset(folder, installed)).files.map(({ path, text }) => [path, text]));
       const texts = await textsOf(`${folder}-installed`);
@@ -99,7 +104,10 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
       const [minimap, ...others] = pictures.filter(({ path }) => isArt(path));
       expect([minimap?.path, others]).toEqual(["game-art/minimaps/1.webp", []]);
       expect(Buffer.from((await minimap?.draw()) ?? []).toString()).toBe("a picture");
-      expect([...(await textsOf()).keys()].filter(isArt)).toEqual([]);
+      const without = await textsOf();
+      expect([...without.keys()].filter(isArt)).toEqual([]);
+      const clientsOf = (each: ReadonlyMap<string, string>) => JSON.parse(each.get("replays/clients.json") ?? "");
+      expect([texts, without].map(clientsOf)).toEqual([JSON.parse(known), { clients: [] }]);
       await writeFile(join(at, "529.json"), "{}");
       await expect(readDataset(folder, `${folder}-installed`)).rejects.toThrow(/529\.json is broken/);
     } finally {

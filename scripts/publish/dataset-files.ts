@@ -7,6 +7,8 @@ import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { GAME_ART_PATH, type GameArt, minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
+import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays/recording/client-methods.ts";
+import { installedClientsSchema } from "#scripts/dataset/installed-clients.ts";
 import { INSTALLED_FOLDER, manifestPath } from "#scripts/dataset/paths.ts";
 import { filesOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
@@ -40,6 +42,8 @@ export async function readDataset(
   for (const [path, text] of iconFiles()) texts.set(path, text);
   const maps: GameMaps | null = JSON.parse(texts.get(MAPS_FILE) ?? "null");
   const own = installed === undefined ? null : readInstalled(join(root, installed), records, maps?.maps ?? []);
+  // There without a game too: the page asks for it with every replay of a client that it does not know.
+  texts.set(INSTALLED_CLIENTS_FILE, '{"clients":[]}');
   for (const [path, text] of own?.texts ?? []) texts.set(path, text);
   const vehicles = new Set(records.map(vehiclePagePath));
   const targets = { isVehicle: (path: string) => vehicles.has(path), isFile: (path: string) => texts.has(path) };
@@ -54,7 +58,7 @@ const MODEL = /^"H4sI[\w+/]+=*"$/;
 
 /**
  * What the game of this installation gives beside the dataset: the armour models of these vehicles and the minimaps of
- * these maps, and which have one.
+ * these maps, and which have one; and where replays of imported clients say what happened.
  * @param folder that the import of the game has written; a project has none before
  * @returns texts by their path below `/api/files`, and pictures
  * @throws Fault that names the broken file
@@ -79,7 +83,19 @@ function readInstalled(
   const minimaps = maps.map(({ id }) => id).filter((id) => existsSync(join(folder, minimapPath(id))));
   const art: GameArt = { minimaps };
   if (minimaps.length > 0) texts.set(GAME_ART_PATH, JSON.stringify(art));
+  const clients = readClients(join(folder, INSTALLED_CLIENTS_FILE));
+  if (clients) texts.set(INSTALLED_CLIENTS_FILE, JSON.stringify(clients));
   return { texts, pictures: minimaps.map((id) => pictureOf(folder, minimapPath(id))) };
+}
+
+/** @throws Fault when the file is broken */
+function readClients(file: string): InstalledClients | null {
+  if (!existsSync(file)) return null;
+  try {
+    return installedClientsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    throw new Fault(`${file} is broken. Import the game again (docs/data.md).`);
+  }
 }
 
 /** A picture that is there already. */

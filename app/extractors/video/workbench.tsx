@@ -116,7 +116,7 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
           <>
             {progress === null && (
               <Suspense fallback={null}>
-                <panels.ManyBattles store={store} data={data} />
+                <panels.ManyBattles store={store} data={data} version={view.version} />
               </Suspense>
             )}
             <panels.SendPanel replays={replays} accounts={accounts} />

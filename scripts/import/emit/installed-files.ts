@@ -1,13 +1,17 @@
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { armourModelPath } from "#app/game/armour/mesh.ts";
 import { minimapPath } from "#app/game/model/addresses/game-art.ts";
+import { compareVersions } from "#app/game/model/versions.ts";
+import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays/recording/client-methods.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
+import { installedClientsSchema, MOST_CLIENTS } from "#scripts/dataset/installed-clients.ts";
 import { INSTALLED_FOLDER } from "#scripts/dataset/paths.ts";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import type { SourceFaults } from "../faults.ts";
 import { PictureDamage, readDds } from "../read/installed-game/dds-image.ts";
 import { PackagedFiles } from "../read/installed-game/packages.ts";
-import type { ImportResult } from "../run.ts";
+import type { ImportResult, ReplaysOfGame } from "../run.ts";
 import { makeArmourModel, NoModel } from "./armour-model.ts";
 
 /** Bytes that a collision model or a minimap may unpack to. */
@@ -38,14 +42,16 @@ export function installedFolder(dataset: string): string {
 }
 
 /**
- * Takes from the packages of an installed game what is published beside the dataset: a model of every vehicle's armour,
- * and the minimaps. What has none is in `report.json`, with the reason.
+ * Takes from an installed game what is published beside the dataset: a model of every vehicle's armour, the minimaps,
+ * and where its replays say what happened. What has none is in `report.json`, with the reason.
+ * @param installed folder of what the last import took
  * @param say is told what takes long
  * @throws ImportFailure when a package is damaged
  */
 export async function takeFromGame(
   folder: string,
-  { armour, minimaps }: ImportResult["beside"],
+  { armour, minimaps, replays }: ImportResult["beside"],
+  installed: string,
   faults: SourceFaults,
   say: (text: string) => void,
 ): Promise<TakenFiles> {
@@ -72,14 +78,42 @@ export async function takeFromGame(
       else files.set(minimapPath(id), picture);
     }
     faults.throwIfAny();
+    const clients = clientsWith(replays, installed);
+    if (clients.clients.length > 0) files.set(INSTALLED_CLIENTS_FILE, formatJson(clients));
+    const withoutReplays = typeof replays?.methods === "string" ? replays.methods : null;
     const said = [
       saidOf("armour models", `of ${armour.length} vehicles`, armour.length, withoutModel),
       saidOf("minimaps", `of ${minimaps.length} maps`, minimaps.length, withoutMinimap),
+      `replays of ${replays?.version}: ${withoutReplays ? `tracks alone (${withoutReplays})` : "tracks, health and hits"}`,
     ];
-    files.set("report.json", formatJson({ armour: { without: withoutModel }, minimaps: { without: withoutMinimap } }));
+    const report = {
+      armour: { without: withoutModel },
+      minimaps: { without: withoutMinimap },
+      replays: { without: withoutReplays },
+    };
+    files.set("report.json", formatJson(report));
     return { files, said: said.join("\n") };
   } finally {
     packaged.close();
+  }
+}
+
+/** The clients that the installation knew and this one, the newest first; replays of earlier ones are still watched. */
+function clientsWith(replays: ReplaysOfGame | null, installed: string): InstalledClients {
+  const known = knownClients(join(installed, INSTALLED_CLIENTS_FILE));
+  if (replays === null || typeof replays.methods === "string") return { clients: known };
+  const version = replays.version.split(".").slice(0, 3).join(".");
+  const all = [{ version, methods: replays.methods }, ...known.filter((each) => each.version !== version)];
+  const sorted = all.sort((a, b) => compareVersions(b.version, a.version)).slice(0, MOST_CLIENTS);
+  return installedClientsSchema.parse({ clients: sorted });
+}
+
+function knownClients(file: string): InstalledClients["clients"] {
+  try {
+    return installedClientsSchema.parse(JSON.parse(readFileSync(file, "utf8"))).clients;
+  } catch {
+    // The first import of a game, or a file that publishing would refuse.
+    return [];
   }
 }
 

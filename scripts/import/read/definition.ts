@@ -1,17 +1,19 @@
 import type { SourceFaults } from "../faults.ts";
 import { isPacked, parsePacked } from "./installed-game/packed-section.ts";
-import { parseXml, type XmlElement } from "./xml.ts";
+import { parseXml, UNREAD, type XmlElement } from "./xml.ts";
 
 /**
  * Parses a file of definitions: plain XML, or the packed sections that clients are shipped with.
+ * @param unread names of elements that are left out
  * @returns the root element, or undefined after adding a fault
  */
 export function parseDefinition(
   source: string | Uint8Array,
   file: string,
   faults: SourceFaults,
+  unread: ReadonlySet<string> = UNREAD,
 ): XmlElement | undefined {
-  if (typeof source === "string") return parseXml(source, file, faults);
-  if (isPacked(source)) return parsePacked(source, file, faults);
-  return parseXml(new TextDecoder().decode(source), file, faults);
+  if (typeof source === "string") return parseXml(source, file, faults, unread);
+  if (isPacked(source)) return parsePacked(source, file, faults, unread);
+  return parseXml(new TextDecoder().decode(source), file, faults, unread);
 }

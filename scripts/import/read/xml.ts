@@ -24,14 +24,16 @@ export const UNREAD: ReadonlySet<string> = new Set([
   "leveredSuspension",
 ]);
 
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: true,
-  parseTagValue: false,
-  trimValues: true,
-  ignoreDeclaration: true,
-  stopNodes: [...UNREAD].map((name) => `*.${name}`),
-});
+const parserOf = (unread: ReadonlySet<string>) =>
+  new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: true,
+    parseTagValue: false,
+    trimValues: true,
+    ignoreDeclaration: true,
+    stopNodes: [...unread].map((name) => `*.${name}`),
+  });
+const parser = parserOf(UNREAD);
 
 /**
  * Rewrites what the game's tools write but XML forbids: namespace elements
@@ -49,9 +51,15 @@ export function elementName(name: string): string {
 
 /**
  * Parses one file strictly.
+ * @param unread names of elements that are left out
  * @returns the root element, or undefined after adding a fault
  */
-export function parseXml(source: string, file: string, faults: SourceFaults): XmlElement | undefined {
+export function parseXml(
+  source: string,
+  file: string,
+  faults: SourceFaults,
+  unread: ReadonlySet<string> = UNREAD,
+): XmlElement | undefined {
   const normal = normaliseXml(source);
   const verdict = XMLValidator.validate(normal);
   if (verdict !== true) {
@@ -59,7 +67,10 @@ export function parseXml(source: string, file: string, faults: SourceFaults): Xm
     faults.add(file, "", `not well-formed: ${msg} (line ${line})`);
     return undefined;
   }
-  const [root, ...rest] = toElements(parser.parse(normal) as RawNode[]).elements;
+  const [root, ...rest] = toElements(
+    (unread === UNREAD ? parser : parserOf(unread)).parse(normal) as RawNode[],
+    unread,
+  ).elements;
   if (root === undefined || rest.length > 0) {
     faults.add(file, "", "not well-formed: a file has exactly one root element");
     return undefined;
@@ -69,15 +80,15 @@ export function parseXml(source: string, file: string, faults: SourceFaults): Xm
 
 type RawNode = Record<string, unknown>;
 
-function toElements(nodes: RawNode[]): { text: string; elements: XmlElement[] } {
+function toElements(nodes: RawNode[], unread: ReadonlySet<string>): { text: string; elements: XmlElement[] } {
   const elements: XmlElement[] = [];
   let text = "";
   for (const node of nodes) {
     for (const [name, value] of Object.entries(node)) {
       if (name === "#text") {
         text += text === "" ? String(value) : ` ${String(value)}`;
-      } else if (Array.isArray(value) && !UNREAD.has(name)) {
-        const inner = toElements(value as RawNode[]);
+      } else if (Array.isArray(value) && !unread.has(name)) {
+        const inner = toElements(value as RawNode[], unread);
         elements.push({ name, text: inner.text.trim(), children: inner.elements });
       }
     }

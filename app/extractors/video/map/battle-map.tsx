@@ -20,7 +20,7 @@ export interface BattleMapProps {
 
 /** The battle of a replay on its map: read once the battle is looked at, here in the browser. */
 export function BattleMap({ file, replay, ...rest }: BattleMapProps) {
-  const { state, cancel, again } = useRecording(file, replay);
+  const { state, cancel, again } = useRecording(file, replay, rest.version);
   if (state.kind === "reading") return <Reading name={file.name} state={state} cancel={cancel} />;
   if (state.kind === "none") return <NoRecording why={state.why} again={again} />;
   const { recording } = state;

@@ -24,13 +24,15 @@ import "./battle-map.css";
 export interface ManyBattlesProps {
   store: StoreApi<ReplaysState>;
   data: GameData;
+  /** Of the dataset that the page is of. */
+  version: string | null;
 }
 
 /** Battles that are written at a time. */
 const WRITE_EVERY = 20;
 
 /** Heat maps and averages of the recorder's vehicle over many battles, kept on this device. */
-export function ManyBattles({ store, data }: ManyBattlesProps) {
+export function ManyBattles({ store, data, version }: ManyBattlesProps) {
   const [battles, setBattles] = useState<ReadonlyMap<string, CollectedBattle>>(new Map());
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const work = useRef<AbortController | null>(null);
@@ -60,7 +62,8 @@ export function ManyBattles({ store, data }: ManyBattlesProps) {
         setProgress({ done, total: entries.length });
         const file = store.getState().fileOf(key);
         if (state.kind !== "read" || !file || found.size >= MAX_COLLECTED) continue;
-        const recording = await reader.readRecording(file, state.replay, controller.signal, () => {});
+        const request = { file, replay: state.replay, version };
+        const recording = await reader.readRecording(request, controller.signal, () => {});
         if (typeof recording === "string") continue;
         const { bounds } = fieldOf(state.replay, recording, data.maps);
         const battle = collectedBattle(state.replay, playedBattle(state.replay, recording), bounds);

@@ -16,8 +16,11 @@ const stateOf = (read: Recording | RecordingFault): RecordingState =>
 
 const BEGINS: RecordingState = { kind: "reading", share: 0, clock: 0 };
 
-/** The recording of a battle, read in a worker once the battle is looked at. */
-export function useRecording(file: File, replay: Replay) {
+/**
+ * The recording of a battle, read in a worker once the battle is looked at.
+ * @param version of the dataset that the page is of
+ */
+export function useRecording(file: File, replay: Replay, version: string | null) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<RecordingState>(BEGINS);
   const [work, setWork] = useState<AbortController | null>(null);
@@ -38,7 +41,7 @@ export function useRecording(file: File, replay: Replay) {
       try {
         const onProgress = (progress: { share: number; clock: number }) =>
           signal.aborted || setState({ kind: "reading", ...progress });
-        const found = await reader.readRecording(file, replay, signal, onProgress);
+        const found = await reader.readRecording({ file, replay, version }, signal, onProgress);
         readBefore.set(file, found);
         setState(stateOf(found));
       } finally {
@@ -47,7 +50,7 @@ export function useRecording(file: File, replay: Replay) {
     };
     read().catch(() => signal.aborted || setState({ kind: "none", why: "not-fetched" }));
     return () => controller.abort();
-  }, [file, replay, attempt]);
+  }, [file, replay, version, attempt]);
   return {
     state,
     cancel: () => {

@@ -1,7 +1,13 @@
 import type { Recording, RecordingFault } from "#app/game/replays/recording/recording.ts";
-import type { Replay } from "#app/game/replays/replay.ts";
 import { trustedWorker } from "#app/lib/trusted-worker.ts";
-import type { ReadAnswer, ReadNews, ReadRequest, RecordingAnswer, RecordingProgress } from "./replay-worker.ts";
+import type {
+  ReadAnswer,
+  ReadNews,
+  ReadRequest,
+  RecordingAnswer,
+  RecordingProgress,
+  RecordingRequest,
+} from "./replay-worker.ts";
 import url from "./replay-worker.ts?worker&url";
 
 const openWorker = trustedWorker("replay-worker", url);
@@ -28,13 +34,12 @@ export class ReplayReader {
    * @throws the signal's reason when it is cancelled, Error when the worker cannot be had
    */
   async readRecording(
-    file: File,
-    replay: Replay,
+    request: RecordingRequest,
     signal: AbortSignal,
     onProgress: (progress: RecordingProgress) => void,
   ): Promise<Recording | RecordingFault> {
     const stopped = (): RecordingAnswer => ({ recording: "damaged" });
-    return (await this.ask<RecordingAnswer>({ file, replay }, signal, stopped, onProgress)).recording;
+    return (await this.ask<RecordingAnswer>(request, signal, stopped, onProgress)).recording;
   }
 
   private async ask<T extends object>(

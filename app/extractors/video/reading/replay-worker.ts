@@ -1,4 +1,10 @@
+import { documentsOf } from "#app/api/documents.ts";
 import { readReplay } from "#app/game/replays/read-replay.ts";
+import {
+  INSTALLED_CLIENTS_FILE,
+  type InstalledClients,
+  installedMethods,
+} from "#app/game/replays/recording/client-methods.ts";
 import { type Recording, type RecordingFault, readRecording } from "#app/game/replays/recording/recording.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { ReplayFault } from "#app/game/replays/replay-fault.ts";
@@ -15,7 +21,14 @@ export type RecordingProgress = { share: number; clock: number };
 export type ReadNews = { ready: true } | ReadAnswer | RecordingAnswer | RecordingProgress;
 
 /** What it is asked: the description of a battle alone, or the recording of one that is described. */
-export type ReadRequest = File | { file: File; replay: Replay };
+export type ReadRequest = File | RecordingRequest;
+
+export interface RecordingRequest {
+  file: File;
+  replay: Replay;
+  /** Of the dataset that the page is of; null where it is not known. */
+  version: string | null;
+}
 
 const UNREADABLE = "Your browser could not open this file: it was moved or is in use, or it is a folder.";
 
@@ -25,7 +38,7 @@ const PROGRESS_EVERY = 80;
 const tell = (news: ReadNews) => self.postMessage(news);
 
 self.addEventListener("message", ({ data }: MessageEvent<ReadRequest>) =>
-  data instanceof File ? describe(data) : play(data.file, data.replay),
+  data instanceof File ? describe(data) : play(data),
 );
 
 /** Only the parts of the file that describe the battle are loaded. */
@@ -37,7 +50,7 @@ async function describe(file: File): Promise<void> {
   }
 }
 
-async function play(file: File, replay: Replay): Promise<void> {
+async function play({ file, replay, version }: RecordingRequest): Promise<void> {
   let told = performance.now();
   const onProgress = (share: number, clock: number) => {
     if (performance.now() - told < PROGRESS_EVERY) return;
@@ -46,9 +59,20 @@ async function play(file: File, replay: Replay): Promise<void> {
   };
   try {
     const now = () => performance.now();
-    tell({ recording: await readRecording(file, replay, { inflate: inflateParts, now, onProgress }) });
+    const otherMethods = (client: string | null) => methodsOfInstallation(client, version);
+    tell({ recording: await readRecording(file, replay, { inflate: inflateParts, now, onProgress, otherMethods }) });
   } catch {
     tell({ recording: "damaged" });
+  }
+}
+
+/** What an imported game says of a client; null without one, and where it cannot be fetched: then there are tracks. */
+async function methodsOfInstallation(client: string | null, version: string | null) {
+  try {
+    const clients = await documentsOf(version)<InstalledClients>(INSTALLED_CLIENTS_FILE);
+    return clients && installedMethods(clients, client);
+  } catch {
+    return null;
   }
 }
 

@@ -5,19 +5,14 @@ export interface ClientMethods {
    * property that has the health of a vehicle that comes into sight, null where its number is not known.
    */
   health: { method: number; bytes: 7 | 9 | 10; property: number | null };
-  /** A shot hit: method of a vehicle, bytes of each point, bytes behind the points, and where the damage is in those. */
-  hit: { method: number; pointBytes: 8 | 16; tailBytes: number; damageAt: number | null };
+  /** A shot hit: method of a vehicle, bytes of each point, and bytes behind the points. */
+  hit: { method: number; pointBytes: 8 | 16; tailBytes: number };
   /** A shot was fired from a place, and it ended: methods of the recorder; null where the numbers are not known. */
   tracer: { fired: number; bytes: number; placeAt: number; ended: number } | null;
 }
 
 const health = (method: number, bytes: 7 | 9 | 10, property: number | null = null) => ({ method, bytes, property });
-const hit = (method: number, tailBytes: number, damageAt: number | null = null, pointBytes: 8 | 16 = 8) => ({
-  method,
-  tailBytes,
-  damageAt,
-  pointBytes,
-});
+const hit = (method: number, tailBytes: number, pointBytes: 8 | 16 = 8) => ({ method, tailBytes, pointBytes });
 const tracer = (fired: number, ended: number, bytes = 43, placeAt = 10) => ({ fired, bytes, placeAt, ended });
 
 /**
@@ -45,13 +40,15 @@ const VERSIONS: readonly (readonly [from: string, to: string, methods: ClientMet
   ["1.19.0", "1.21.1", { health: health(3, 9), hit: hit(10, 3), tracer: null }],
   ["1.22.0", "1.22.0", { health: health(3, 9), hit: hit(10, 7), tracer: null }],
   ["1.22.1", "1.25.0", { health: health(3, 9), hit: hit(10, 3), tracer: null }],
-  ["1.25.1", "1.25.1", { health: health(3, 9), hit: hit(10, 7, 1), tracer: null }],
-  ["1.26.0", "1.26.0", { health: health(3, 9), hit: hit(10, 11, 1), tracer: null }],
-  ["1.26.1", "1.26.1", { health: health(4, 10), hit: hit(10, 7, 1), tracer: tracer(39, 30) }],
-  ["2.3.0", "2.3.0", { health: health(4, 10, 14), hit: hit(10, 13, 2, 16), tracer: tracer(37, 28, 50, 16) }],
+  ["1.25.1", "1.25.1", { health: health(3, 9), hit: hit(10, 7), tracer: null }],
+  ["1.26.0", "1.26.0", { health: health(3, 9), hit: hit(10, 11), tracer: null }],
+  ["1.26.1", "1.26.1", { health: health(4, 10), hit: hit(10, 7), tracer: tracer(39, 30) }],
+  ["2.3.0", "2.3.0", { health: health(4, 10, 14), hit: hit(10, 13, 16), tracer: tracer(37, 28, 50, 16) }],
 ];
 
 const PARTS = 3;
+/** A place: three floats. */
+const PLACE_BYTES = 12;
 
 /** The first three parts of a version as one number that grows with it. */
 function rankOf(version: string): number {
@@ -59,9 +56,37 @@ function rankOf(version: string): number {
   return Array.from({ length: PARTS }, (_, i) => parts[i] ?? 0).reduce((rank, part) => rank * 1000 + part, 0);
 }
 
-/** Numbers of a client's methods; null for a version whose numbers are not known. */
+/** Numbers of a client's methods; null for a version that this table does not have. */
 export function clientMethods(version: string | null): ClientMethods | null {
   if (version === null) return null;
   const rank = rankOf(version);
   return VERSIONS.find(([from, to]) => rankOf(from) <= rank && rank <= rankOf(to))?.[2] ?? null;
+}
+
+/**
+ * `replays/clients.json`: the same for clients that this installation has imported, of which the table has none, by the
+ * first three parts of their versions. It is empty without an installed game.
+ */
+export interface InstalledClients {
+  clients: readonly { version: string; methods: ClientMethods }[];
+}
+
+export const INSTALLED_CLIENTS_FILE = "replays/clients.json";
+
+/** Beyond what any client has methods, properties, or bytes in one of them. */
+const MOST = 1024;
+const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value < MOST;
+
+/** Numbers of a client of this installation; null where it has none, or one that cannot be. */
+export function installedMethods({ clients }: InstalledClients, version: string | null): ClientMethods | null {
+  if (version === null) return null;
+  const found = clients.find((each) => rankOf(each.version) === rankOf(version))?.methods;
+  if (!found) return null;
+  const { health, hit, tracer } = found;
+  const numbers = [health.method, health.property ?? 0, hit.method, hit.tailBytes, ...Object.values(tracer ?? {})];
+  const fits =
+    [7, 9, 10].includes(health.bytes) &&
+    [8, 16].includes(hit.pointBytes) &&
+    (tracer === null || tracer.placeAt + PLACE_BYTES <= tracer.bytes);
+  return fits && numbers.every(isCount) ? found : null;
 }

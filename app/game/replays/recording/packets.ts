@@ -130,7 +130,7 @@ export function packetReader(
     at: number,
     bytes: number,
     vehicle: number,
-    { pointBytes, tailBytes, damageAt }: ClientMethods["hit"],
+    { pointBytes, tailBytes }: ClientMethods["hit"],
   ): RawHit | null => {
     if (bytes < 5) return null;
     const pointCount = view.getUint8(at + 4);
@@ -147,10 +147,7 @@ export function packetReader(
         calibre: params === null ? null : ((params >>> 8) & 0xffff) / 10,
       });
     }
-    const tail = at + 5 + pointCount * pointBytes;
-    const attacker = attackerOf(view.getInt32(at, true));
-    const damage = damageAt === null ? null : view.getInt32(tail + damageAt, true);
-    return { clock, vehicle, attacker, points, damage };
+    return { clock, vehicle, attacker: attackerOf(view.getInt32(at, true)), points };
   };
 
   /** What a vehicle has left that comes into sight: the property follows the one of its turret, which has two bytes. */

@@ -28,7 +28,6 @@ export interface RawHit {
   vehicle: number;
   attacker: number;
   points: RawPoint[];
-  damage: number | null;
 }
 
 export interface RawShot {

@@ -6,6 +6,7 @@ import { inflateParts } from "#app/lib/inflate.ts";
 import { fuzzRecordings } from "#tests/fixtures/replays/fuzz-recordings.ts";
 import { position, recordedReplay, recordingBytes, samplePackets } from "#tests/fixtures/replays/sample-recording.ts";
 import { readReplay } from "../read-replay.ts";
+import { type ClientMethods, clientMethods, installedMethods } from "./client-methods.ts";
 import { type Recording, readRecording } from "./recording.ts";
 
 const options = { inflate: inflateParts, now: () => performance.now() };
@@ -53,6 +54,36 @@ describe("a recording", () => {
       expect(events).toBeNull();
       expect(tracks.filter(({ times }) => times.length > 0)).toHaveLength(5);
     }
+  });
+
+  it("tells everything of a client whose numbers its installation knows, if they can be", async () => {
+    const methods = clientMethods("2.3.0");
+    if (!methods) throw new Error("no numbers");
+    const eventsOf = async (known: ClientMethods) => {
+      const file = recordedReplay({ version: "9.9.9.1" });
+      const clients = [
+        { version: "9.9.8", methods: { ...methods, tracer: null } },
+        { version: "9.9.9", methods: known },
+      ];
+      const otherMethods = async (version: string | null) => installedMethods({ clients }, version);
+      const found = await readRecording(file, await readReplay(file), { ...options, otherMethods });
+      return typeof found === "string" ? found : found.events;
+    };
+    expect((await eventsOf(methods)) !== null).toBe(true);
+    expect(await eventsOf(methods)).toEqual((await readWell(recordedReplay())).events);
+    for (const health of [
+      { ...methods.health, method: 1e9 },
+      { ...methods.health, property: 0.5 },
+    ])
+      expect(await eventsOf({ ...methods, health })).toBeNull();
+    const tracer = { fired: 37, bytes: 20, placeAt: 16, ended: 28 };
+    expect(await eventsOf({ ...methods, tracer })).toBeNull();
+  });
+
+  it("asks no installation of a client that is known", async () => {
+    const file = recordedReplay();
+    const otherMethods = () => Promise.reject(new Error("asked"));
+    expect(typeof (await readRecording(file, await readReplay(file), { ...options, otherMethods }))).toBe("object");
   });
 
   it("is read up to where a file ends", async () => {

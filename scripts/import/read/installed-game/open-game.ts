@@ -13,8 +13,12 @@ import { gameArenas } from "./game-arenas.ts";
 import { GameTexts } from "./game-texts.ts";
 import { packageNames, type ReadProgress, readPackage } from "./packages.ts";
 
-/** What the importer reads of the package of scripts: definitions of vehicles and what they carry, and the maps. */
-const DEFINITIONS = /^scripts\/(item_defs\/(vehicles|tankmen|perks)|arena_defs)\/.*\.xml$/;
+/**
+ * What the importer reads of the package of scripts: definitions of vehicles and what they carry, the maps, and what
+ * replays record of a battle.
+ */
+const DEFINITIONS =
+  /^scripts\/((item_defs\/(vehicles|tankmen|perks)|arena_defs)\/.*\.xml|entity_defs\/(alias\.xml|(interfaces\/)?\w+\.def))$/;
 const SCRIPTS = "scripts/";
 
 /** A client as it is installed. */

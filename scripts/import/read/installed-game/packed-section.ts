@@ -62,11 +62,17 @@ export function isPacked(bytes: Uint8Array): boolean {
 /**
  * Parses a file of packed sections strictly: every byte belongs to a value, no end lies beyond that of the section
  * around it. The root is named after the file, as in the XML that the sections were made of.
+ * @param unread names of elements that are left out
  * @returns the root element, or undefined after adding a fault
  */
-export function parsePacked(bytes: Uint8Array, file: string, faults: SourceFaults): XmlElement | undefined {
+export function parsePacked(
+  bytes: Uint8Array,
+  file: string,
+  faults: SourceFaults,
+  unread: ReadonlySet<string> = UNREAD,
+): XmlElement | undefined {
   try {
-    return new PackedFile(bytes).root(elementName(file.slice(file.lastIndexOf("/") + 1)));
+    return new PackedFile(bytes, unread).root(elementName(file.slice(file.lastIndexOf("/") + 1)));
   } catch (error) {
     if (!(error instanceof Damage)) throw error;
     faults.add(file, error.element, `not well packed: ${error.message}`);
@@ -87,11 +93,13 @@ class Damage extends Error {
 class PackedFile {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
+  readonly #unread: ReadonlySet<string>;
   /** Names of elements; null for those that nobody reads. */
   readonly #names: (string | null)[] = [];
 
-  constructor(bytes: Uint8Array) {
+  constructor(bytes: Uint8Array, unread: ReadonlySet<string>) {
     this.#bytes = bytes;
+    this.#unread = unread;
     this.#view = view(bytes);
   }
 
@@ -109,7 +117,7 @@ class PackedFile {
       if (end === -1) throw new Damage("", "its dictionary of names has no end");
       if (end === at) return end + 1;
       const name = valueText("string", this.#bytes.subarray(at, end), (message) => new Damage("", message));
-      this.#names.push(UNREAD.has(name) ? null : elementName(name));
+      this.#names.push(this.#unread.has(name) ? null : elementName(name));
       at = end + 1;
     }
   }

@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { INSTALLED_CLIENTS_FILE } from "#app/game/replays/recording/client-methods.ts";
+import { installGame } from "./fixtures/installed-game/same-records.ts";
+import { miniClient } from "./fixtures/mini-client.ts";
+import { importCommand } from "./main.ts";
+import { clientMethodsOf } from "./normalise/client-methods.ts";
+import { filesInMemory } from "./read/raw-files.ts";
+
+const ALIASES = `<alias.xml><BOOL>UINT8</BOOL><OBJECT_ID>INT32</OBJECT_ID><SHOT_ID>OBJECT_ID</SHOT_ID>
+  <POINT>FIXED_DICT<Properties><part><Type>UINT32</Type></part><segment><Type>UINT64</Type></segment><params><Type>UINT32</Type></params></Properties></POINT>
+  <MAYBE>FIXED_DICT<AllowNone>true</AllowNone><Properties><a><Type>UINT8</Type></a></Properties></MAYBE>
+  <PAIR>TUPLE<of>UINT8</of><size>2</size></PAIR></alias.xml>`;
+
+const method = (name: string, types: readonly string[], rest = "") =>
+  `<${name}>${types.map((type) => `<Arg>${type}</Arg>`).join("")}${rest}</${name}>`;
+const property = (name: string, type: string, flags = "ALL_CLIENTS") =>
+  `<${name}><Type>${type}</Type><Flags>${flags}</Flags></${name}>`;
+
+const HEALTH = method("onHealthChanged", ["INT16", "INT16", "OBJECT_ID", "UINT8", "INT8"]);
+const HIT = method("showDamageFromShot", ["OBJECT_ID", "ARRAY<of>POINT</of>", "UINT8", "UINT8", "INT32", "BOOL"]);
+
+/** A vehicle whose methods are declared in another order than that of their numbers. */
+const vehicle = ({ methods = HEALTH + HIT, properties = "" } = {}) => `<Vehicle.def>
+  <Implements><Interface>Base_Vehicle</Interface></Implements>
+  <Properties>${property("compDescr", "STRING", "CELL_PUBLIC")}${property("isHidden", "BOOL")}
+    ${property("gunAnglesPacked", "UINT16")}${property("health", "INT16")}${property("engineMode", "PAIR")}${properties}</Properties>
+  <ClientMethods>${method("onStatic", ["VECTOR3", "FLOAT"])}${methods}${method("onPushed", ["BOOL"])}</ClientMethods>
+  <CellMethods>${method("shoot", [])}</CellMethods></Vehicle.def>`;
+
+/** "effects" is what other definitions have of no use: here it counts. */
+const BASE = `<Base_Vehicle.def>
+  <Properties>${property("effects", "UINT8")}${property("label", "STRING")}${property("isHidden", "BOOL")}</Properties>
+  <ClientMethods>${method("onDrop", [])}${method("effects", ["MAYBE"])}${method("onText", ["STRING"], "<VariableLengthHeaderSize>2<WarnLevel>none</WarnLevel></VariableLengthHeaderSize>")}</ClientMethods>
+</Base_Vehicle.def>`;
+
+const TRACER = ["OBJECT_ID", "SHOT_ID", "BOOL", "UINT8", "VECTOR3", "VECTOR3", "FLOAT32"];
+const avatar = (tracer: readonly string[] = TRACER) => `<Avatar.def><Parent>Player</Parent>
+  <ClientMethods>${method("showTracer", tracer)}${method("stopTracer", ["SHOT_ID", "VECTOR3"])}${method("onTick", ["UINT8"])}</ClientMethods></Avatar.def>`;
+const PLAYER = `<Player.def><ClientMethods><onChat><Args><from>INT64</from><to>INT64</to></Args></onChat></ClientMethods></Player.def>`;
+
+const definitions = (changes: Record<string, string> = {}) => ({
+  "entity_defs/alias.xml": ALIASES,
+  "entity_defs/Vehicle.def": vehicle(),
+  "entity_defs/interfaces/Base_Vehicle.def": BASE,
+  "entity_defs/Avatar.def": avatar(),
+  "entity_defs/Player.def": PLAYER,
+  ...changes,
+});
+const methodsOf = (changes: Record<string, string> = {}) => clientMethodsOf(filesInMemory(definitions(changes)));
+
+describe("the numbers of a client's methods", () => {
+  it("are their places by the bytes they take, interfaces and parents first, those of varying length last", () => {
+    expect(methodsOf()).toEqual({
+      // onDrop 0, onPushed 1, onHealthChanged 10, onStatic 16, then effects, showDamageFromShot, and onText by its head.
+      health: { method: 2, bytes: 10, property: 3 },
+      hit: { method: 5, pointBytes: 16, tailBytes: 7 },
+      // onTick 1, onChat 16, stopTracer 16, showTracer 38.
+      tracer: { fired: 3, bytes: 38, placeAt: 10, ended: 2 },
+    });
+  });
+
+  it("are of earlier shapes too", () => {
+    const methods =
+      method("onHealthChanged", ["INT16", "OBJECT_ID", "UINT8"]) +
+      method("showDamageFromShot", ["OBJECT_ID", "ARRAY<of>UINT64</of>", "UINT8", "UINT8"]);
+    expect(methodsOf({ "entity_defs/Vehicle.def": vehicle({ methods }) })).toMatchObject({
+      health: { bytes: 7 },
+      hit: { pointBytes: 8, tailBytes: 2 },
+    });
+  });
+
+  it("leave out what is in another shape: the health of a vehicle that comes into sight, and shots", () => {
+    const properties = property("gunAnglesPacked", "UINT32");
+    expect(methodsOf({ "entity_defs/Vehicle.def": vehicle({ properties }) })).toMatchObject({
+      health: { property: null },
+    });
+    const other = { "entity_defs/Avatar.def": avatar(["OBJECT_ID", "VECTOR3", "FLOAT32"]) };
+    expect(methodsOf(other)).toMatchObject({ tracer: null });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      "hits are told otherwise",
+      {
+        "Vehicle.def": vehicle({
+          methods: HEALTH + method("showDamageFromShot", ["OBJECT_ID", "ARRAY<of>UINT8</of>"]),
+        }),
+      },
+      "showDamageFromShot has the shape 4 varying.",
+    ],
+    [
+      "health is told otherwise",
+      { "Vehicle.def": vehicle({ methods: HIT + method("onHealthChanged", ["INT16", "VECTOR3"]) }) },
+      "onHealthChanged has the shape 2 12.",
+    ],
+    [
+      "a method is gone",
+      { "Vehicle.def": vehicle({ methods: HEALTH }) },
+      "Vehicle.def has no method showDamageFromShot.",
+    ],
+    [
+      "a type is not known",
+      { "Vehicle.def": vehicle({ methods: HEALTH + HIT + method("onNew", ["QUATERNION"]) }) },
+      'the type "QUATERNION" is not known.',
+    ],
+    [
+      "a type holds itself",
+      { "alias.xml": ALIASES.replace("UINT8</BOOL>", "BOOL</BOOL>") },
+      "the type BOOL holds itself.",
+    ],
+    ["an interface implements itself", { "interfaces/Base_Vehicle.def": vehicle() }, "implements itself."],
+    [
+      "an interface is missing",
+      { "Vehicle.def": vehicle().replace("Base_Vehicle", "Gone") },
+      "interfaces/Gone.def is missing.",
+    ],
+    ["a file is damaged", { "Avatar.def": "<Avatar.def><ClientMethods>" }, "entity_defs/Avatar.def: not well-formed"],
+  ])("are not given where %s", (_, changes, why) => {
+    const below = Object.entries(changes).map(([path, text]) => [`entity_defs/${path}`, text]);
+    expect(methodsOf(Object.fromEntries(below))).toContain(why);
+  });
+});
+
+describe("an import of a game", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "clients-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function imported(version: string, entities: Record<string, string>) {
+    const list = "<_list_.xml><map><id>1</id><name>01_field</name></map></_list_.xml>";
+    const scripts = Object.entries({ ...miniClient(), "arena_defs/_list_.xml": list, ...entities });
+    const texts = {
+      mini_vehicles: { X01_Sample: "Sample I", X02_Next: "Next II" },
+      arenas: { "01_field/name": "Field" },
+    };
+    installGame(join(folder, "game"), { scripts, texts, version: `v.${version} #1` });
+    const said: string[] = [];
+    const console = { log: (text: string) => said.push(text), error: (text: string) => said.push(text) };
+    const code = await importCommand(["--game", join(folder, "game"), "--out", join(folder, "out")], console);
+    return { code, said: said.join("\n") };
+  }
+  const read = (path: string) => JSON.parse(readFileSync(join(folder, "installed", path), "utf8"));
+  const versions = () => read(INSTALLED_CLIENTS_FILE).clients.map(({ version }: { version: string }) => version);
+
+  it("keeps the numbers of its client, beside those of clients before it", async () => {
+    const { code, said } = await imported("2.4.0.2", definitions());
+    expect(code, said).toBe(0);
+    expect(said).toContain("replays of 2.4.0.2: tracks, health and hits");
+    expect(read(INSTALLED_CLIENTS_FILE).clients).toEqual([{ version: "2.4.0", methods: methodsOf() }]);
+    await imported("2.10.0.0", definitions());
+    await imported("2.4.0.3", definitions());
+    expect(versions()).toEqual(["2.10.0", "2.4.0"]);
+    // A client without them takes nothing away, and the report says why it has none.
+    const later = await imported("2.11.0.0", {});
+    expect([later.code, later.said]).toEqual([0, expect.stringContaining("replays of 2.11.0.0: tracks alone (")]);
+    expect(read("report.json").replays.without).toBe("entity_defs/alias.xml is missing.");
+    expect(versions()).toEqual(["2.10.0", "2.4.0"]);
+  });
+
+  it("begins anew where the file was changed by hand", async () => {
+    await imported("2.4.0.2", definitions());
+    writeFileSync(join(folder, "installed", INSTALLED_CLIENTS_FILE), '{"clients":[{"version":"2.5.0"}]}');
+    await imported("2.6.0.0", definitions());
+    expect(versions()).toEqual(["2.6.0"]);
+  });
+});
