@@ -4,7 +4,8 @@ import { CONTENT_INDEX_PATH, CONTENT_VERSION } from "#app/game/site/content-vers
 import { publishContent } from "./content.ts";
 import { asFiles, versionOf } from "./publish/dataset-files.ts";
 import { memoryTarget } from "./publish/memory-target.fixture.ts";
-import { publish, rollback } from "./publish/publish.ts";
+import { publish } from "./publish/publish.ts";
+import { rollback } from "./rollback.ts";
 
 const now = new Date("2026-01-02T03:04:05Z");
 

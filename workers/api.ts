@@ -22,7 +22,7 @@ import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { logApi } from "#workers/errors/api.ts";
 import { healthApi } from "#workers/health/api.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { privateByDefault } from "#workers/http/cache/private-by-default.ts";
+import { privateByDefault } from "#workers/http/cache/cache-control.ts";
 import { sameOrigin } from "#workers/http/same-origin.ts";
 import { leaderboardsApi } from "#workers/leaderboards/api.ts";
 import { newsApi } from "#workers/news/api.ts";

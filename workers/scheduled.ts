@@ -1,19 +1,17 @@
-import { lt } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
-import { clearEndedLinks } from "#workers/accounts/links/clear-ended-links.ts";
 import { planIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
 import { deleteExpiredMergeRequests } from "#workers/accounts/links/merge-requests.ts";
+import { clearEndedLinks } from "#workers/accounts/links/unlink.ts";
 import { deleteEndedSessions } from "#workers/accounts/sessions.ts";
 import { deleteExpiredAttempts } from "#workers/accounts/sign-in/attempts.ts";
 import { backUp } from "#workers/backup/back-up.ts";
 import { restore } from "#workers/backup/restore.ts";
 import { countAverages } from "#workers/battles/jobs/count-averages.ts";
 import { startComparison, startRebuilds } from "#workers/battles/jobs/ingest-daily-totals.ts";
-import { releaseWaiting } from "#workers/battles/jobs/release-waiting.ts";
+import { releaseWaiting } from "#workers/battles/store/waiting-battles.ts";
 import type { Env } from "#workers/bindings.ts";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
 import { planClanSnapshots } from "#workers/clans/read-clans.ts";
-import { errorIds, errors } from "#workers/errors/errors-schema.ts";
+import { deleteOldErrors } from "#workers/errors/store-errors.ts";
 import { ALERTS_CRON, tellChanges } from "#workers/health/alerts.ts";
 import { noteJobs, noteUpstreams } from "#workers/health/notes.ts";
 import { boundedBindings } from "#workers/http/bounded-bindings.ts";
@@ -22,12 +20,9 @@ import { makeLeaderboards } from "#workers/leaderboards/make-boards.ts";
 import { collectNews } from "#workers/news/collect-news.ts";
 import { planPlayerSnapshots } from "#workers/players/read-players.ts";
 
-/** How long a reported error is kept. */
-export const errorRetentionDays = 30;
-
 /** The hourly work, in its order. null: the operator has not set it up. */
 const STEPS: Record<string, (env: Env, now: number) => Promise<unknown>> = {
-  "old error reports": deleteOldErrors,
+  "old error reports": ({ DB }, now) => deleteOldErrors(DB, now),
   "expired sign-ins": ({ DB }, now) => deleteExpiredAttempts(DB, now),
   "expired offers to merge": ({ DB }, now) => deleteExpiredMergeRequests(DB, now),
   "ended sessions": ({ DB }, now) => deleteEndedSessions(DB, now),
@@ -79,11 +74,4 @@ export async function runScheduled(env: Env, now: number): Promise<void> {
   await noteUpstreams(env);
   const failed = [...done].flatMap(([name, succeeded]) => (succeeded ? [] : [name]));
   if (failed.length > 0) throw new Error(`The hourly work is not complete: ${failed.join(", ")}.`);
-}
-
-async function deleteOldErrors({ DB }: Env, now: number): Promise<void> {
-  const oldest = now - errorRetentionDays * 86_400_000;
-  const db = drizzle(DB);
-  await db.delete(errorIds).where(lt(errorIds.storedAt, oldest));
-  await db.delete(errors).where(lt(errors.lastSeen, oldest));
 }

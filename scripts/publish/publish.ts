@@ -7,20 +7,6 @@ import {
   versionFilesSchema,
   versionKey,
 } from "#app/game/model/publication.ts";
-import { Fault } from "#scripts/tools.ts";
-
-/**
- * Points back to the previous version. A second rollback returns to the newer one.
- * @returns the version that is served from now on
- * @throws Fault when there is no version before
- */
-export async function rollback(target: PublishTarget, now: Date): Promise<string> {
-  const pointer = await readPointer(target);
-  if (!pointer?.previous) throw new Fault("There is no earlier version of the dataset to go back to.");
-  const next = { version: pointer.previous, previous: pointer.version, publishedAt: now.toISOString() };
-  await pointTo(target, next);
-  return next.version;
-}
 
 export interface DatasetFile {
   /** Path below /api/files. */

@@ -5,8 +5,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { createApiApp } from "#workers/api.ts";
-import { errorIds, errors } from "#workers/errors/errors-schema.ts";
-import { keepReports, MAX, storeErrors } from "#workers/errors/store-errors.ts";
+import { errorIds, errors, keepReports, MAX, storeErrors } from "#workers/errors/store-errors.ts";
 import { MAX_REPORT_BYTES, postLog, shortened } from "#workers/http/error-reports.ts";
 
 import worker from "./support/entry.ts";

@@ -4,8 +4,7 @@ import { PAGES } from "#app/pages/pages.ts";
 import { PREFETCHED_PATHS } from "#app/pages/public-paths.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";
-import { apiError } from "#workers/http/api-error.ts";
-import { unavailable } from "#workers/http/unavailable.ts";
+import { apiError, unavailable } from "#workers/http/api-error.ts";
 
 /** How long an older build can still be asked for. */
 const keptSeconds = 90 * 86_400;

@@ -1,10 +1,34 @@
 import { Hono } from "hono";
-import { versionSchema } from "#app/game/model/publication.ts";
+import { objectKey, versionSchema } from "#app/game/model/publication.ts";
+import type { Env } from "#workers/bindings.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { matches } from "#workers/http/content-tag.ts";
-import { previewImage } from "#workers/http/pictures/preview-images.ts";
+
+/**
+ * A link preview's image by the hash of its content. A deploy has put all of them into R2; a local server draws
+ * each at its first request and stores it. The Worker itself draws none.
+ * @returns null when storage does not answer, or nothing can draw it
+ */
+async function previewImage(
+  env: Pick<Env, "FILES" | "PREVIEWS">,
+  hash: string,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<ReadableStream | ArrayBuffer | null> {
+  try {
+    const kept = await env.FILES.get(objectKey(hash));
+    if (kept) return kept.body;
+    const drawn = await env.PREVIEWS?.fetch(`https://previews.internal/${hash}`);
+    if (!drawn?.ok) return null;
+    const png = await drawn.arrayBuffer();
+    waitUntil(env.FILES.put(objectKey(hash), png).catch(() => undefined));
+    return png;
+  } catch (error) {
+    console.log(`The picture ${hash} cannot be had: ${error}`);
+    return null;
+  }
+}
 
 const immutable = "public, max-age=31536000, immutable";
 /** How long the current version is kept: the next one is to be seen soon. */

@@ -1,14 +1,36 @@
 import { and, asc, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Leaderboard, Run } from "#app/game/challenge/answers.ts";
 import type { ChallengeVehicles } from "#app/game/challenge/catalogue.ts";
 import { highestStep, NO_PROGRESS, possibleSteps, type RunProgress } from "#app/game/challenge/progress.ts";
 import { playedIn, type TotalsRun, type VehicleTotals } from "#app/game/challenge/totals.ts";
-import type { Nation } from "#app/game/model/enumerations/nations.ts";
+import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
-import { challengeRuns } from "#workers/challenge/challenge-schema.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
+
+/** The table of workers/migrations. All times are unix time in milliseconds. */
+const challengeRuns = sqliteTable("challenge_runs", {
+  accountId: integer("account_id")
+    .primaryKey()
+    .references(() => gameAccounts.accountId, { onDelete: "cascade" }),
+  nation: text("nation", { enum: NATIONS }).notNull(),
+  startedAt: integer("started_at").notNull(),
+  /** JSON: [vehicle, battles, wins] of each that was driven before. */
+  startTotals: text("start_totals").notNull(),
+  possibleSteps: integer("possible_steps").notNull(),
+  listed: integer("listed", { mode: "boolean" }).notNull().default(false),
+  askedAt: integer("asked_at").notNull(),
+  checkedAt: integer("checked_at").notNull(),
+  steps: integer("steps").notNull().default(0),
+  battles: integer("battles").notNull().default(0),
+  wins: integer("wins").notNull().default(0),
+  highest: integer("highest"),
+  /** JSON: `RunProgress`. */
+  progress: text("progress").notNull(),
+  endedAt: integer("ended_at"),
+});
 
 /** Runs on a page of the leaderboard. */
 export const PAGE_SIZE = 50;

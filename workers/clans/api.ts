@@ -19,7 +19,7 @@ import { clanSnapshotsOf, type WhichClan } from "#workers/clans/store/clan-snaps
 import { isFailing, isFresh, type KeptClan, keepClan, keptClan } from "#workers/clans/store/kept-clans.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { mayLookUp } from "#workers/http/may-look-up.ts";
+import { mayLookUp } from "#workers/http/visitor-address.ts";
 import { hiddenAmong } from "#workers/players/store/linked-players.ts";
 import { askOrKeep, type Outdated } from "#workers/providers/ask-or-keep.ts";
 import { ProviderError } from "#workers/providers/provider.ts";

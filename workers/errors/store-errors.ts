@@ -1,6 +1,49 @@
+import { lt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Env } from "#workers/bindings.ts";
 import { type LogEntry, logEntrySchema, shortened } from "#workers/http/error-reports.ts";
+
+/** Errors of pages, each once; made by migrations/0001_schema.sql, which tells each column. */
+export const errors = sqliteTable(
+  "errors",
+  {
+    byWorker: integer("by_worker", { mode: "boolean" }).notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    type: text("type").notNull(),
+    url: text("url").notNull(),
+    message: text("message").notNull(),
+    stack: text("stack").notNull(),
+    bytes: integer("bytes").notNull(),
+    count: integer("count").notNull(),
+    /** Unix time in milliseconds, as the next. */
+    firstSeen: integer("first_seen").notNull(),
+    lastSeen: integer("last_seen").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.byWorker, table.fingerprint] }),
+    index("errors_last_seen").on(table.lastSeen),
+  ],
+);
+
+/** The ids that visitors saw of them. */
+export const errorIds = sqliteTable(
+  "error_ids",
+  {
+    errorId: text("error_id").notNull(),
+    byWorker: integer("by_worker", { mode: "boolean" }).notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    /** Unix time in milliseconds, as reported. */
+    happenedAt: integer("happened_at").notNull(),
+    /** Unix time in milliseconds. */
+    storedAt: integer("stored_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.errorId, table.byWorker] }),
+    index("error_ids_stored_at").on(table.storedAt),
+  ],
+);
 
 const relayMs = 5_000;
 
@@ -79,6 +122,17 @@ export async function keepReports(db: D1Database, reports: readonly IncomingRepo
     return [db.prepare(BOUND_ERRORS).bind(by, errors, bytes), db.prepare(BOUND_IDS).bind(by, ids)];
   });
   await db.batch([...kept.flat(), ...bounds]);
+}
+
+/** How long a reported error is kept. */
+const RETENTION_DAYS = 30;
+
+/** Deletes errors and ids that nobody has seen for as long as they are kept. @param now unix time in milliseconds */
+export async function deleteOldErrors(d1: D1Database, now: number): Promise<void> {
+  const oldest = now - RETENTION_DAYS * 86_400_000;
+  const db = drizzle(d1);
+  await db.delete(errorIds).where(lt(errorIds.storedAt, oldest));
+  await db.delete(errors).where(lt(errors.lastSeen, oldest));
 }
 
 const COUNT = `INSERT INTO errors

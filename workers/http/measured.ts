@@ -4,6 +4,16 @@ import { PAGES } from "#app/pages/pages.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { pathOfPage } from "./cache/cache-key.ts";
 
+/** Gives the request an id that connects an answer, its log line and a visitor's report. */
+export function requestId() {
+  return createMiddleware<SiteEnv>(async (c, next) => {
+    // Cloudflare's own ray id where there is one: it is what the operator can search for.
+    c.set("requestId", c.req.header("cf-ray") ?? crypto.randomUUID());
+    await next();
+    c.res.headers.set("x-request-id", c.get("requestId"));
+  });
+}
+
 /**
  * Writes a data point for each request where Workers Analytics Engine is bound: what kind of address it was, never which
  * (docs/operations.md has the queries). It costs the answer nothing: the platform sends it afterwards.

@@ -61,7 +61,7 @@ export const SIGN_IN_AGAIN_PATH = "/access?problem=sign_in_again";
 
 /**
  * Why a sign-in failed, or another change was refused; the pages explain each. Codes that the API's errors have too are
- * the same there (workers/http/refused-forms.ts).
+ * the same there (workers/http/forms.ts).
  */
 export const SIGN_IN_PROBLEMS = [
   /** The visitor declined at the provider. */

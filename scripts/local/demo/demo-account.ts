@@ -58,7 +58,7 @@ export async function endDemoAccount(instance: Miniflare, state: string): Promis
   if (!noted) return;
   const database = await instance.getD1Database("DB");
   await database.batch([
-    // Its battles go with the link (workers/accounts/links/clear-ended-links.ts).
+    // Its battles go with the link (workers/accounts/links/unlink.ts).
     database.prepare("DELETE FROM game_accounts WHERE account_id = ?").bind(persona.accountId),
     database.prepare(
       `DELETE FROM people WHERE person_id NOT IN (SELECT person_id FROM game_accounts)

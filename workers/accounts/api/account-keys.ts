@@ -6,8 +6,7 @@ import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { randomToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
-import { isNavigation } from "#workers/http/is-navigation.ts";
+import { doneOrRedirect, isNavigation } from "#workers/http/forms.ts";
 import { signedOut } from "../sign-in/signed-out.ts";
 import { setMadeKeyCookie, UNSHOWN_SECONDS } from "./made-keys.ts";
 

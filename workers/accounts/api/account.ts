@@ -11,11 +11,10 @@ import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/acc
 import { availableProviders } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { User } from "#workers/accounts/user.ts";
 import { ownMapsApi } from "#workers/battles/api/own-maps.ts";
-import { ownRunsApi } from "#workers/challenge/own-runs.ts";
+import { ownRunsApi } from "#workers/challenge/api.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
-import { isNavigation } from "#workers/http/is-navigation.ts";
+import { doneOrRedirect, isNavigation } from "#workers/http/forms.ts";
 import { asUser } from "../sign-in/as-user.ts";
 import { renewSession } from "../sign-in/renew-session.ts";
 import { signInAgain } from "../sign-in/sign-in-again.ts";

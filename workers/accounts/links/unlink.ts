@@ -2,6 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { gameAccounts, identities, people } from "#workers/accounts/accounts-schema.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import type { Env } from "#workers/bindings.ts";
 import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
 import type { User } from "../user.ts";
 import { dropMergeRequests } from "./merge-requests.ts";
@@ -75,4 +77,26 @@ export async function deleteIfUnlinked(db: D1Database, personId: string): Promis
     )
     .returning({ personId: people.personId });
   return rows.length > 0;
+}
+
+/** Calls that had begun before a link ended have ended after this time. */
+const GRACE_MS = 10 * 60_000;
+const AT_ONCE = 200;
+
+/**
+ * Clears once more the battles of accounts whose link has ended: a delivery that ran at the same time may have stored
+ * some after they were cleared. What came under a newer link stays.
+ * @param now unix time in milliseconds
+ */
+export async function clearEndedLinks(env: Pick<Env, "DB" | "BATTLES">, now: number): Promise<void> {
+  const ended = await env.DB.prepare(
+    `SELECT ended_links.account_id AS accountId, linked_at AS linkedAt
+     FROM ended_links LEFT JOIN game_accounts USING (account_id) WHERE ended_at <= ? LIMIT ?`,
+  )
+    .bind(now - GRACE_MS, AT_ONCE)
+    .all<{ accountId: number; linkedAt: number | null }>();
+  for (const { accountId, linkedAt } of ended.results) {
+    await battlesOf(env, accountId).clearUnless(linkedAt);
+    await env.DB.prepare("DELETE FROM ended_links WHERE account_id = ?").bind(accountId).run();
+  }
 }

@@ -5,7 +5,7 @@ import { openTokens } from "#workers/accounts/secrets/identity-tokens.ts";
 import { dropCookie, sessionCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { ApiContext } from "#workers/env.ts";
-import { doneOrRedirect } from "#workers/http/done-or-redirect.ts";
+import { doneOrRedirect } from "#workers/http/forms.ts";
 import { renewSession } from "./renew-session.ts";
 import { signInAgain } from "./sign-in-again.ts";
 

@@ -9,9 +9,9 @@ import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import { NEWS_INDEX_PATH, type NewsPostHead, newsPagePath } from "#app/game/news/news.ts";
 import { PUBLIC_PATHS } from "#app/pages/public-paths.ts";
 import type { SiteEnv } from "#workers/env.ts";
+import { unavailable } from "#workers/http/api-error.ts";
+import { xml } from "#workers/http/feeds/rss.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
-import { unavailable } from "#workers/http/unavailable.ts";
-import { xml } from "./xml.ts";
 
 const hour = { "cache-control": "public, max-age=3600" };
 const xmlType = { ...hour, "content-type": "application/xml; charset=utf-8" };

@@ -1,5 +1,3 @@
-import { xml } from "#workers/http/crawlers/xml.ts";
-
 /** What a feed says of itself. */
 export interface RssChannel {
   title: string;
@@ -50,4 +48,9 @@ function itemOf({ title, address, summary, category, at }: RssItem): string {
     ...(at === null ? [] : [`<pubDate>${new Date(at).toUTCString()}</pubDate>`]),
     "</item>",
   ].join("");
+}
+
+/** Text within XML, as the content of an element or the value of an attribute. */
+export function xml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -7,7 +7,7 @@ import { clanSourceOf, publisherOf } from "#workers/accounts/sign-in/sign-in-set
 import { searchClans } from "#workers/clans/search-clans.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { mayLookUp } from "#workers/http/may-look-up.ts";
+import { mayLookUp } from "#workers/http/visitor-address.ts";
 import { findPlayers } from "#workers/players/find-players.ts";
 
 /** Of each kind: they stand below what the search has found already. */

@@ -23,7 +23,7 @@ import type { Env } from "#workers/bindings.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { mayLookUp } from "#workers/http/may-look-up.ts";
+import { mayLookUp } from "#workers/http/visitor-address.ts";
 import { findPlayers } from "#workers/players/find-players.ts";
 import { isFailing, isFresh, type KeptPlayer, keepPlayer, keptPlayer } from "#workers/players/store/kept-players.ts";
 import { readSince, type WhichPlayer } from "#workers/players/store/player-snapshots.ts";

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { ApiEnv } from "#workers/env.ts";
+import type { ApiEnv, SiteEnv } from "#workers/env.ts";
 
 /**
  * Makes every answer of the API `private, no-store`, unless its call says who may keep it: what is said of an account
@@ -10,5 +10,15 @@ export function privateByDefault() {
     await next();
     const stated = c.res.headers.get("cache-control");
     if (stated === null || stated.includes("no-store")) c.header("cache-control", "private, no-store");
+  });
+}
+
+/** Makes every error uncacheable, in the browser too, because its cause may be gone in a moment. */
+export function noStoreErrors() {
+  return createMiddleware<SiteEnv>(async (c, next) => {
+    await next();
+    const { status, headers } = c.res;
+    if (status < 400 || headers.get("cache-control")?.includes("no-store")) return;
+    headers.set("cache-control", "no-store");
   });
 }

@@ -1,18 +1,58 @@
 import { Hono } from "hono";
-import { createContentApi } from "#app/api/published.ts";
+import { createContentApi, createFilesApi } from "#app/api/published.ts";
+import { changesInWords } from "#app/game/history/change-words.ts";
+import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
 import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
 import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
 import { changePath, MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/maps/rotation/rotation-paths.ts";
+import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import type { SiteEnv } from "#workers/env.ts";
+import { unavailable } from "#workers/http/api-error.ts";
 import { feedAnswer } from "#workers/http/feeds/feed-answer.ts";
 import { icalendar } from "#workers/http/feeds/icalendar.ts";
 import { rss } from "#workers/http/feeds/rss.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
-import { unavailable } from "#workers/http/unavailable.ts";
 
-/** Items of the RSS feed. */
-const maxItems = 50;
+/** Items of each feed. */
+const maxItems = { patches: 100, rotation: 50 } as const;
+
+/** What patches changed of vehicles, as RSS: the largest change first, each leading to the vehicle's history. */
+export function patchesFeed() {
+  const app = new Hono<SiteEnv>();
+  app.onError((error, c) => unavailable(c, error));
+  app.get(PATCHES_RSS, async (c) => {
+    const list = (await createFilesApi(c.get("dataset")).patchChanges()) ?? { sources: [], vehicles: [] };
+    const origin = siteOrigin(c.env, c.req.url);
+    const channel = {
+      title: "The Index: patch changes",
+      about: "What patches changed of vehicles, as far as sources state it.",
+      page: PATCHES_PAGE,
+      path: PATCHES_RSS,
+    };
+    const items = list.vehicles.slice(0, maxItems.patches).map((each) => itemOfVehicle(each, list.sources, origin));
+    return await feedAnswer(c, rss(channel, items, origin), "application/rss+xml");
+  });
+  return app;
+}
+
+function itemOfVehicle(
+  { vehicle, changes }: PatchChangesList["vehicles"][number],
+  sources: PatchChangesList["sources"],
+  origin: string,
+) {
+  const dates = changes.map(({ source }) => Date.parse(sources[source]?.date ?? "")).filter(Number.isFinite);
+  return {
+    title: vehicle.name,
+    address: `${origin}${vehicleViewPath(vehicle, "statistics")}#history`,
+    category: "Patch changes",
+    at: dates.length > 0 ? Math.max(...dates) : null,
+    summary: changesInWords(changes, [])
+      .figures.map(({ label, before, after }) => `${label}: ${before} → ${after}`)
+      .join("; "),
+  };
+}
 
 /** The changes of the map rotation: as RSS, the latest entry first, and as whole days for calendars. */
 export function rotationFeeds() {
@@ -28,12 +68,14 @@ export function rotationFeeds() {
       path: ROTATION_RSS,
     };
     const changes = (rotation?.changes ?? []).filter(({ kind }) => kind !== "listed");
-    const latest = changes.toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated)).slice(0, maxItems);
+    const latest = changes
+      .toSorted((a, b) => Date.parse(b.updated) - Date.parse(a.updated))
+      .slice(0, maxItems.rotation);
     return await feedAnswer(
       c,
       rss(
         channel,
-        latest.map((change) => itemOf(change, origin)),
+        latest.map((change) => itemOfChange(change, origin)),
         origin,
       ),
       "application/rss+xml",
@@ -49,7 +91,7 @@ export function rotationFeeds() {
 }
 
 /** Its day in a feed is that on which it was entered: what is announced long before would be missed otherwise. */
-function itemOf({ id, title, detail, date, patch, note, sources, updated }: RotationChange, origin: string) {
+function itemOfChange({ id, title, detail, date, patch, note, sources, updated }: RotationChange, origin: string) {
   const when = patch === null ? formatPartialDate(date) : `${formatPartialDate(date)}, patch ${patch}`;
   const names = sources.map(({ name }) => name).join("; ");
   return {

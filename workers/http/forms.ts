@@ -1,8 +1,29 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "#app/game/accounts/answers.ts";
 import { refusalOf } from "#app/lib/api.ts";
+import { RETURN_TO } from "#app/lib/return-to.ts";
+import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
 import type { SiteEnv } from "#workers/env.ts";
-import { isNavigation } from "#workers/http/is-navigation.ts";
+
+/**
+ * Whether the browser will show the answer as a page: for a link, or a form without script. Browsers without
+ * Sec-Fetch-Mode (Safari before 16.4) are recognised by asking for HTML, which the site's scripts never do.
+ */
+export function isNavigation(c: Pick<Context, "req">): boolean {
+  const mode = c.req.header("sec-fetch-mode");
+  return mode === undefined ? (c.req.header("accept")?.includes("text/html") ?? false) : mode === "navigate";
+}
+
+/**
+ * The answer to a change that succeeded: 204 for a script; for a form that was sent without one, a redirect.
+ * @param fallback where to redirect when the call has no `return_to`
+ */
+export function doneOrRedirect(c: Context, fallback: string): Response {
+  c.header("cache-control", "no-store");
+  if (!isNavigation(c)) return c.body(null, 204);
+  return c.redirect(returnPath(c.req.query(RETURN_TO), fallback), 303);
+}
 
 /**
  * Redirects a refused form that was sent without script to a page that explains the problem. A script gets the error

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { memoryTarget } from "./memory-target.fixture.ts";
-import { publish, rollback } from "./publish.ts";
+import { memoryTarget } from "./publish/memory-target.fixture.ts";
+import { publish } from "./publish/publish.ts";
+import { rollback } from "./rollback.ts";
 
 const now = new Date("2026-01-02T03:04:05Z");
 const version = (n: number) => ({
