@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { packetReader } from "#app/game/replays/recording/packets.ts";
-import { bareRouter } from "./bench/bare-router.ts";
+import { bareRouter, readPageText } from "./bench/bare-router.ts";
 import { type LoadFigures, launchBrowser, measureLoads } from "./bench/browser.ts";
-import { readPageText } from "./bench/page-text.ts";
+import { measureFrames, SOFTWARE_WEBGL } from "./bench/frames.ts";
 import { storePlayer } from "./bench/player.ts";
 import { cpuPerRequest, firstRender, type RequestFigures, throughput, UNCACHED } from "./bench/requests.ts";
 import { measureTableUse } from "./bench/table-use.ts";
@@ -95,9 +95,21 @@ async function benchBrowser(): Promise<void> {
   try {
     const columns = await (await fetch(`${site.url}/api/files/vehicles/columns.json`)).text();
     row("all rows of the table as columns, gz", gzipSync(columns).length / 1000, "kB", 60);
+    await benchFrames(site.url);
     await benchLoads(site.url);
   } finally {
     await site.dispose();
+  }
+}
+
+async function benchFrames(origin: string): Promise<void> {
+  const browser = await launchBrowser(SOFTWARE_WEBGL);
+  try {
+    const { playing, turning } = await measureFrames(browser, origin);
+    row("frame while a battle is played, script and paint, a quarter of the speed", playing, "ms", 8);
+    row("frame while an armour model turns, likewise", turning, "ms", 8);
+  } finally {
+    await browser.close();
   }
 }
 

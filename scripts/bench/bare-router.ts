@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import type { Browser } from "playwright";
 import { freePort } from "#scripts/local/serve.ts";
 import { root, run } from "#scripts/tools.ts";
-import type { PageText } from "./page-text.ts";
 
 /**
  * A new React Router project with the text of one of our pages, their links as <Link> and nothing else: no styles, no
@@ -26,4 +26,37 @@ export async function bareRouter(name: string, words: PageText): Promise<{ url: 
     url: `http://localhost:${port}/`,
     dispose: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** The text of a page, without its looks. */
+export interface PageText {
+  /** Texts that are no links, with their place on the page. */
+  texts: { place: number; text: string }[];
+  links: { place: number; href: string; text: string }[];
+}
+
+/** Reads the text of a page as the server sends it. */
+export async function readPageText(browser: Browser, url: string): Promise<PageText> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    return await page.evaluate(() => {
+      const links = [...document.body.querySelectorAll("a")].map((link, place) => ({
+        place,
+        href: link.getAttribute("href") ?? "/",
+        text: link.textContent?.trim() ?? "",
+      }));
+      const texts: { place: number; text: string }[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim();
+        if (text && !node.parentElement?.closest("a, script, style, noscript"))
+          texts.push({ place: texts.length, text });
+      }
+      return { texts, links };
+    });
+  } finally {
+    await context.close();
+  }
 }

@@ -32,8 +32,9 @@ export async function measureLoads(browser: Browser, loads: readonly Load[], tim
   }));
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
+/** @param more arguments of its command line */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs, ...more] });
 }
 
 async function oneLoad(browser: Browser, { url, withoutScript = false }: Load): Promise<LoadFigures> {

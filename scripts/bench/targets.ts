@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { migrate } from "#scripts/local/migrate.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
+import { withTestBodies } from "#scripts/local/test-bodies.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
@@ -61,7 +62,7 @@ async function startSite(options: { directPort?: number; inspectorPort?: number 
   await migrate(state);
   const port = await freePort();
   const instance = await serve({ port, state, ...options });
-  await publish(await readDataset(), await miniflareTarget(instance), new Date());
+  await publish(withTestBodies(await readDataset()), await miniflareTarget(instance), new Date());
   const dispose = async () => {
     await instance.dispose();
     await rm(state, { recursive: true, force: true });

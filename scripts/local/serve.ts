@@ -59,7 +59,8 @@ export async function serve({
       ...(directPort && { assets: undefined, unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
       resourcePersistencePath: join(state, "v3"),
       log: new Log(LogLevel.ERROR),
-      cf: false,
+      // What the edge says of a visitor's network: here it is this machine.
+      cf: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       telemetry: { enabled: false },
     }),
   );

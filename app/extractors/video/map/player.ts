@@ -60,6 +60,7 @@ export class BattlePlayer {
   pause(): void {
     cancelAnimationFrame(this.frame);
     this.tell({ isPlaying: false });
+    this.paint();
   }
 
   toggle(): void {
@@ -81,11 +82,11 @@ export class BattlePlayer {
     const passed = Math.min(LONGEST_FRAME, Math.max(0, time - this.last));
     this.last = time;
     this.at = Math.min(this.duration, this.at + (passed / 1000) * this.state.speed);
-    this.paint();
     if (this.at >= this.duration) {
-      this.tell({ isPlaying: false });
+      this.pause();
       return;
     }
+    this.paint();
     if (time - this.told > TELL_EVERY) {
       this.told = time;
       this.tell({});

@@ -21,6 +21,9 @@ interface TransportProps {
   children: React.ReactNode;
 }
 
+/** Places of the slider while a battle is played. */
+const SCRUB_STEPS = 1000;
+
 /** Plays, stops, and goes to a time. */
 export function Transport({ battle, player, state, children }: TransportProps) {
   const { isPlaying, at, speed } = state;
@@ -28,7 +31,10 @@ export function Transport({ battle, player, state, children }: TransportProps) {
   useEffect(
     () =>
       player.onFrame((now) => {
-        if (scrub.current) scrub.current.value = String(now);
+        const bar = scrub.current;
+        // Laying out and painting a slider is most of a frame, and it shows no less than a pixel.
+        const isSmall = bar !== null && Math.abs(Number(bar.value) - now) < player.duration / SCRUB_STEPS;
+        if (bar && !(isSmall && player.snapshot().isPlaying)) bar.value = String(now);
       }),
     [player],
   );

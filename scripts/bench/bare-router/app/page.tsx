@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Link, useLoaderData } from "react-router";
-import type { PageText } from "../../page-text.ts";
+import type { PageText } from "../../bare-router.ts";
 
 export async function loader(): Promise<PageText> {
   return JSON.parse(await readFile(process.env.BARE_WORDS ?? "", "utf8"));
