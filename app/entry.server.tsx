@@ -8,8 +8,7 @@ import {
 } from "react-router";
 import { nonceContext, reportErrorContext } from "./context.ts";
 import { NonceContext } from "./lib/nonce.ts";
-import { atEndOfBody } from "./lib/server/end-of-body.ts";
-import { createTolerantHydrationScript } from "./lib/server/hydration-data-script.ts";
+import { atEndOfBody, createTolerantHydrationScript } from "./lib/server/hydration-data-script.ts";
 
 const hydrationScriptOrNothing = createTolerantHydrationScript();
 

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { KNOWN_ICONS } from "#app/components/icons/known-icons.ts";
+import { KNOWN_ICONS } from "#app/components/icons/remote-icon.tsx";
 import { root } from "#scripts/tools.ts";
 
 const sources = globSync("{app,workers}/**/*.{ts,tsx}", { cwd: root }).filter(

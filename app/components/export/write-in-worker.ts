@@ -1,7 +1,11 @@
+import { trustedWorker } from "#app/lib/trusted-worker.ts";
 import type { ExportProgress } from "./export-state.ts";
 import type { WriteNews, WriteTask } from "./export-worker.ts";
-import { openWorker } from "./open-worker.ts";
+import url from "./export-worker.ts?worker&url";
 import type { ReportRows } from "./write/report-rows.ts";
+
+/** Starts the Web Worker that writes files. */
+const openWorker = trustedWorker("export-worker", url);
 
 /**
  * Writes a table in a Web Worker, so that the page stays quick. Who cancels ends the worker, and nothing is left.

@@ -1,5 +1,14 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { KNOWN_ICONS } from "./known-icons.ts";
+
+/**
+ * Icons that toasts name, by their Iconify name: those of the style sheet, which need no request. The class names are
+ * written out in full, because the sheet is generated from the sources.
+ */
+export const KNOWN_ICONS: Readonly<Record<string, string>> = {
+  "lucide:link": "i-lucide-link",
+  "lucide:log-in": "i-lucide-log-in",
+  "lucide:scale": "i-lucide-scale",
+};
 
 interface RemoteIconProps {
   /** `collection:name` as Iconify has it, e.g. `lucide:rocket`. */

@@ -4,12 +4,34 @@ import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
 import { decodeLoadout } from "../loadout/code/decode.ts";
 import { definitionsOf } from "../loadout/definitions.ts";
 import { explainLoadout } from "../loadout/explain.ts";
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import { byAspect } from "./aspects.ts";
 import { measuredVehicle } from "./measured-vehicle.ts";
-import { type Decided, recommend, type Yardstick } from "./recommend.ts";
+import { consumablesFor, type Decided, recommend, type Yardstick } from "./recommend.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
+const burning = (vehicle: FullVehicle, fireChance: number | null): FullVehicle => ({
+  ...vehicle,
+  top: { ...vehicle.top, stats: { ...vehicle.top.stats, fireChance } },
+});
+
+it.each<[what: string, vehicle: FullVehicle, consumables: string[]]>([
+  ["repair kit, first aid kit and food", burning(is7, 15), ["largeRepairkit", "largeMedkit", "ration"]],
+  ["the nation's food", burning({ ...is7, nation: "usa" }, 15), ["largeRepairkit", "largeMedkit", "cocacola"]],
+  ["an extinguisher where it burns easily", burning(is7, 20), ["largeRepairkit", "largeMedkit", "autoExtinguishers"]],
+  ["food where the chance is not known", burning(is7, null), ["largeRepairkit", "largeMedkit", "ration"]],
+  [
+    "the repair kit that is built in",
+    { ...burning(is7, 10), features: [...is7.features, "builtinRepairkit_user"] },
+    ["builtinRepairkit", "largeMedkit", "ration"],
+  ],
+  ["the kits alone in two slots", { ...is7, consumableSlots: 2 }, ["largeRepairkit", "largeMedkit"]],
+  ["nothing without slots", { ...is7, consumableSlots: 0 }, []],
+])("the consumables are %s", (_, vehicle, consumables) => {
+  expect(consumablesFor(vehicle, definitions)).toEqual(consumables);
+});
+
 const loltractor = publishedVehicle("germany/lightTank/I/G12_Ltraktor");
 
 const yardstick: Yardstick = {

@@ -3,20 +3,24 @@ import { actingEffect } from "#app/game/loadout/effects/directives.ts";
 import { directiveViolation } from "#app/game/loadout/legal/consumables.ts";
 import { changedStats, changeText } from "../loadout/changed-stats.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
+import type { Definitions } from "../loadout/definitions.ts";
+import { consumableViolation } from "../loadout/legal/consumables.ts";
 import { fieldSteps, stepOf } from "../loadout/legal/field.ts";
 import type { Loadout } from "../loadout/loadout.ts";
-import type { EquipmentConfiguration } from "../model/enumerations/equipment-configurations.ts";
-import { EQUIPMENT_CONFIGURATIONS } from "../model/enumerations/equipment-configurations.ts";
+import {
+  EQUIPMENT_CONFIGURATIONS,
+  type EquipmentConfiguration,
+} from "../model/enumerations/equipment-configurations.ts";
 import type {
   NamedFitting,
   Recommended,
   RecommendedConfiguration,
   RecommendedFigure,
 } from "../model/vehicle/recommended.ts";
+import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { StatKey } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
-import { consumablesFor } from "./consumables.ts";
 import { crewOrder, situationalSkills, withCrew } from "./crew.ts";
 import { bestOther, type MountedSet, type Sets, setsOf } from "./equipment.ts";
 import type { MeasuredVehicle } from "./measured-vehicle.ts";
@@ -266,4 +270,24 @@ function fieldChoice({ vehicle, definitions, plain, gains }: MeasuredVehicle, we
     else field.push(first > second ? pair.first : pair.second);
   }
   return { field, openPairs };
+}
+
+/** A vehicle whose engine burns as easily takes an extinguisher in place of food, per cent. */
+const BURNS_EASILY = 20;
+
+/**
+ * The consumables of every configuration, one entry a slot. No source counts any, so they come by a rule of ours: repair
+ * kit, first aid kit, and in the third slot the nation's food, or an extinguisher where the engine burns easily. Of each
+ * the better one.
+ */
+export function consumablesFor(vehicle: FullVehicle, definitions: Definitions): (string | null)[] {
+  const food = [...definitions.consumables.values()].filter(({ kind }) => kind === "food").map(({ tag }) => tag);
+  const burns = (vehicle.top.stats.fireChance ?? 0) >= BURNS_EASILY;
+  const wanted = [["builtinRepairkit", "largeRepairkit"], ["largeMedkit"], burns ? ["autoExtinguishers"] : food];
+  const consumables: (string | null)[] = Array.from({ length: vehicle.consumableSlots }, () => null);
+  for (const slot of consumables.keys()) {
+    const takes = (tag: string) => consumableViolation(tag, slot, vehicle, { consumables }, definitions) === null;
+    consumables[slot] = wanted[slot]?.find(takes) ?? null;
+  }
+  return consumables;
 }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { createTolerantHydrationScript, hydrationDataScript } from "./hydration-data-script.ts";
+import { atEndOfBody, createTolerantHydrationScript, hydrationDataScript } from "./hydration-data-script.ts";
+
+describe("what is put at the end of a body", () => {
+  it.each([
+    ["<body><p>words</p></body></html>", "<body><p>words</p>MORE</body></html>"],
+    // "</body>" within a page's text is not its end.
+    ["<body><p></body></p></body></html>", "<body><p></body></p>MORE</body></html>"],
+    ["<p>words", "<p>wordsMORE"],
+    ["", "MORE"],
+  ])("stands last in it: %s", (html, whole) => {
+    expect(atEndOfBody(html, "MORE")).toBe(whole);
+  });
+});
 
 const streamOf = (text: string) => new Response(text).body ?? new ReadableStream();
 

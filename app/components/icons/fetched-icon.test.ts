@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { InvalidIconData, loadRemoteIcon } from "./load-remote-icon.ts";
+import { InvalidIconData, loadRemoteIcon } from "./fetched-icon.tsx";
 
 const asked: string[] = [];
 let answer: () => Promise<Response>;

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
-import { wordsPlaces } from "./base-words.ts";
 import { layoutsOf, sidesOf } from "./layouts.ts";
-import { planView } from "./plan-view.ts";
+import { planView, wordsPlaces } from "./plan-view.ts";
 
 const FIELD = { width: 1000, height: 1000 };
 const base = (x: number, y: number) => ({ x, y, r: 50, label: "Your base, A4" });
