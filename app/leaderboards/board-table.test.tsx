@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { BoardOrder, BoardPlayer, Placed } from "#app/game/leaderboards/leaderboard.ts";
+import { tableTexts } from "#tests/fixtures/table-texts.ts";
 import { BoardTable, clanColumns, clanName, playerColumns, playerName } from "./board-table.tsx";
 
 const NOW = 1_795_000_000_000;
@@ -36,11 +37,7 @@ function rowsOf(
       hrefOf={(order) => `?by=${order}`}
     />,
   );
-  const text = (cell: string) => cell.replace(/<small>.*?<\/small>/g, "").replace(/<[^>]*>/g, "");
-  const lines = [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, line = ""]) =>
-    [...line.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/g)].map(([, cell = ""]) => text(cell)),
-  );
-  return { html, body: lines.slice(1) };
+  return { html, body: tableTexts(html.replace(/<small>.*?<\/small>/g, "")) };
 }
 
 describe("a row of a board", () => {

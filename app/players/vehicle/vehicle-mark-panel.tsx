@@ -116,7 +116,8 @@ function Course({ course, thresholds }: Pick<VehicleMarkView, "course" | "thresh
   const [first, last] = [course[0], course.at(-1)];
   if (first === undefined || last === undefined || course.length < 2) return <div />;
   const damages = [...course, ...thresholds.map(({ damage }) => damage)];
-  const [low, high] = [Math.min(...damages) * 0.97, Math.max(...damages) * 1.02];
+  // Also where nobody did any damage, and no threshold is known.
+  const [low, high] = [Math.min(...damages) * 0.97, Math.max(1, ...damages) * 1.02];
   const y = (damage: number) => Math.round((TOP + (HEIGHT - TOP) * (1 - (damage - low) / (high - low))) * 10) / 10;
   const x = (at: number) => Math.round(((WIDTH - 96) * at * 10) / (course.length - 1)) / 10;
   return (
