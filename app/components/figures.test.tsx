@@ -10,9 +10,11 @@ import { ScatterChart } from "./charts/scatter-chart.tsx";
 import { type Marked, scatterView } from "./charts/scatter-view.ts";
 import { FigureGrid } from "./figure-grid.tsx";
 import { RatingBadge, RatingInRow, ratingFigure } from "./rating/rating-badge.tsx";
+import { ContoursContext } from "./vehicle/contour.tsx";
 import { statClass } from "./vehicle/percentile-stat.ts";
 import { StatBar } from "./vehicle/stat-bar.tsx";
 import { TierBadge } from "./vehicle/tier-badge.tsx";
+import { VehicleLink } from "./vehicle/vehicle-link.tsx";
 
 const html = (part: ReactNode) => renderToStaticMarkup(part);
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|");
@@ -236,5 +238,32 @@ describe("a chart of points", () => {
   ])("marks none of which %s is not known, and names it as missing", (_, at) => {
     expect(viewOf(at)?.missing).toEqual(["Tiger I"]);
     expect(chart(at)).not.toMatch(/class="chart-own/);
+  });
+});
+
+describe("the game's own contour of a vehicle", () => {
+  const tiger = {
+    id: 529,
+    slug: "tiger-i",
+    name: "Tiger I",
+    shortName: "Tiger I",
+    tier: 7,
+    type: "heavyTank",
+  } as const;
+  const linkOf = (contours: Parameters<typeof ContoursContext>[0]["value"]) =>
+    html(
+      <ContoursContext value={contours}>
+        <VehicleLink vehicle={{ ...tiger, nation: "germany" }} />
+      </ContoursContext>,
+    );
+
+  it("is beside its name where the installation has one, and nowhere else", () => {
+    const link = linkOf({ version: "1a", without: [1] });
+    expect(link).toContain('src="/api/files/v/1a/game-art/contours/529.webp"');
+    // The name says it: a picture of it is no more to a screen reader.
+    expect(link).toMatch(/<img[^>]* alt=""/);
+    expect(linkOf({ version: null, without: [] })).toContain('src="/api/files/game-art/contours/529.webp"');
+    expect(linkOf({ version: "1a", without: [529] })).not.toContain("<img");
+    expect(linkOf(null)).not.toContain("<img");
   });
 });

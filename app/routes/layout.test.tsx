@@ -17,11 +17,24 @@ async function load(adFree: boolean, files: object = unpublished) {
     status: async (provider: string) => (adFree && provider === "patreon" ? { isActivePatron: true } : null),
     gameAccounts: async () => null,
   };
-  context.set(apiContext, { files, signIn } as unknown as Api);
+  const withoutGame = { gameArt: async () => null, version: async () => "1a" };
+  context.set(apiContext, { files: { ...withoutGame, ...files }, signIn } as unknown as Api);
   context.set(originContext, "https://index.example");
   context.set(adNetworkContext, network);
   return loader({ context, request: new Request("https://index.example/") } as unknown as Parameters<typeof loader>[0]);
 }
+
+describe("the game's own contours", () => {
+  const contours = async (files: object) => (await load(false, { ...unpublished, ...files })).contours;
+
+  it("are known where an installation has any, and nothing is told of them elsewhere", async () => {
+    const art = (withoutContour: number[] | null) => ({ gameArt: async () => ({ minimaps: [], withoutContour }) });
+    expect(await contours(art([1]))).toEqual({ version: "1a", without: [1] });
+    expect(await contours(art(null))).toBeNull();
+    expect(await contours({})).toBeNull();
+    expect(await contours({ gameArt: () => Promise.reject(new Error("cannot be read")) })).toBeNull();
+  });
+});
 
 describe("what the foot of a page says of the data", () => {
   const date = "2026-01-02";

@@ -11,6 +11,7 @@ import { lazyPart } from "#app/components/hydration/lazy-part.tsx";
 import { JsonLd } from "#app/components/page/json-ld.tsx";
 import type { Crumb } from "#app/components/page/json-ld-text.ts";
 import { breadcrumbList, jsonLdText } from "#app/components/page/json-ld-text.ts";
+import { ContoursContext } from "#app/components/vehicle/contour.tsx";
 import { adNetworkContext, apiContext, flashContext, originContext, orNullContext } from "#app/context.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import { realmName } from "#app/game/model/enumerations/regions.ts";
@@ -47,9 +48,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const flash = told.length === 0 ? undefined : told;
   // The footer must not fail the page: a page that needs the dataset reports that itself.
   const { files } = context.get(apiContext);
-  const manifest = await context.get(orNullContext)(files.manifest());
+  const orNull = context.get(orNullContext);
+  const [manifest, art, version] = await Promise.all([
+    orNull(files.manifest()),
+    orNull(files.gameArt()),
+    orNull(files.version()),
+  ]);
+  const contours = art?.withoutContour ? { version, without: art.withoutContour } : null;
   const definitions = manifest?.sources.definitions;
-  if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null };
+  if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null, contours };
   const { gameVersion, realm, newestKnownPatch: newest } = manifest;
   const day = newest.date === null ? "" : ` (${formatDate(newest.date)})`;
   const known = `The latest patch is ${formatPatch(newest.version)}${day}`;
@@ -59,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const remarks = [older, unconfirmed].filter(Boolean).join(" ");
   const others = otherPatches(manifest);
   const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date ?? ""), others, remarks };
-  return { origin, ads, signedIn, flash, data };
+  return { origin, ads, signedIn, flash, data, contours };
 }
 
 export function meta({ error }: Route.MetaArgs) {
@@ -150,30 +157,36 @@ function SearchOfMine() {
 
 function Frame({ crumbs, children }: { crumbs: Crumb[]; children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const { data, signedIn = null } = useRouteLoaderData<typeof loader>("routes/layout") ?? lastKnown ?? {};
+  const {
+    data,
+    signedIn = null,
+    contours = null,
+  } = useRouteLoaderData<typeof loader>("routes/layout") ?? lastKnown ?? {};
   const network = useAds()?.network;
   const source = data
     ? `Vehicle data: patch ${data.patch}, ${realmName(data.realm)}${data.date && `, ${data.date}`}${data.others && `; ${data.others}`}`
     : "Vehicle data: patch and date can’t be loaded right now";
   return (
     <AccountsProvider signedIn={signedIn}>
-      <Shell
-        pathname={pathname}
-        crumbs={crumbs}
-        source={source}
-        remarks={data?.remarks ?? ""}
-        tray={<TrayLauncher />}
-        controls={
-          <>
-            <ColourModeButton forced={useForcedColourMode()} />
-            <AccountControl signedIn={signedIn !== null} />
-          </>
-        }
-        choices={network && <AdChoicesButton network={network} />}
-      >
-        {children}
-        <SearchOfMine />
-      </Shell>
+      <ContoursContext value={contours}>
+        <Shell
+          pathname={pathname}
+          crumbs={crumbs}
+          source={source}
+          remarks={data?.remarks ?? ""}
+          tray={<TrayLauncher />}
+          controls={
+            <>
+              <ColourModeButton forced={useForcedColourMode()} />
+              <AccountControl signedIn={signedIn !== null} />
+            </>
+          }
+          choices={network && <AdChoicesButton network={network} />}
+        >
+          {children}
+          <SearchOfMine />
+        </Shell>
+      </ContoursContext>
     </AccountsProvider>
   );
 }

@@ -7,6 +7,7 @@ import { type ArmourModel, decodeArmourModel, pointsOf } from "#app/game/armour/
 import { ARMOUR, BARREL, SPACED, TRACK } from "#app/game/armour/shot.ts";
 import { encodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import { installGame, type ZipEntry } from "./fixtures/installed-game/same-records.ts";
 import { bodyOfPoints, tagFile } from "./fixtures/installed-game/tag-file.fixture.ts";
 import { miniClient } from "./fixtures/mini-client.ts";
@@ -309,6 +310,36 @@ describe("the armour models of an installed game", () => {
     await imported(sample(), [entry("Hull"), { name: "spaces/01_field/mmap.dds", data: redSurface("DX10") }]);
     expect(report()[0].why).toBe('spaces/01_field/mmap.dds: it is of the format "DX10".');
     expect(existsSync(join(folder, "installed/game-art"))).toBe(false);
+  });
+
+  it("come with the contours of its vehicles, and say why others have none", async () => {
+    const contour = "gui/maps/icons/vehicle/contour/germany-X01_Sample.png";
+    const png = await renderPicture(
+      { type: "container", children: [], style: { width: 80, height: 24, backgroundColor: "white" } },
+      { width: 80, height: 24 },
+    );
+    const why = () =>
+      JSON.parse(readFileSync(join(folder, "installed/report.json"), "utf8")).contours.without.find(
+        ({ id }: { id: number }) => id === ID,
+      )?.why;
+    const importWith = (data: Uint8Array) =>
+      imported(sample(), [entry("Hull"), { name: contour, data: Buffer.from(data) }]);
+    const { said } = await importWith(png);
+    expect(said).toContain("contours: 1 of 22 vehicles");
+    const picture = readFileSync(join(folder, "installed/game-art/contours", `${ID}.webp`));
+    expect(picture.subarray(8, 12).toString("latin1")).toBe("WEBP");
+    expect(why()).toBeUndefined();
+    const large = Buffer.from(png);
+    large.writeUInt32BE(10_000, 16);
+    const cases: [Uint8Array, RegExp][] = [
+      [large, /10000 × 24/],
+      [png.subarray(0, 40), /nothing can be drawn/],
+      [Buffer.from("GIF89a"), /no PNG/],
+    ];
+    for (const [data, reason] of cases) {
+      await importWith(data);
+      expect(why()).toMatch(reason);
+    }
   });
 
   it("of a vehicle with many plates take 60 kB at most", async () => {

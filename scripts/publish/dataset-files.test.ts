@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { GameArt } from "#app/game/model/addresses/game-art.ts";
 import {
   COLUMN_KEYS,
   type ColumnKey,
@@ -84,10 +85,12 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
     const model = JSON.stringify(Buffer.from("\x1f\x8b\x08\x00 a model", "latin1").toString("base64"));
     const at = join(root, `${folder}-installed`, "armour");
     const minimaps = join(root, `${folder}-installed`, "game-art/minimaps");
-    for (const each of [at, minimaps]) await mkdir(each, { recursive: true });
+    const contours = join(root, `${folder}-installed`, "game-art/contours");
+    for (const each of [at, minimaps, contours]) await mkdir(each, { recursive: true });
     try {
       for (const id of [529, 1_000_001]) await writeFile(join(at, `${id}.json`), model);
       for (const id of [1, 9_999]) await writeFile(join(minimaps, `${id}.webp`), "a picture");
+      for (const id of [529, 1_000_001]) await writeFile(join(contours, `${id}.webp`), "a contour");
       const clients = join(root, `${folder}-installed`, "replays/clients.json");
       const known = `{"clients":[{"version":"2.4.0","methods":${JSON.stringify(clientMethods("2.3.0"))}}]}`;
       await mkdir(join(clients, ".."));
@@ -98,11 +101,17 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
       expect(texts.get("armour/index.json")).toBe('{"ids":[529]}');
       expect(texts.get("armour/529.json")).toBe(model);
       expect([...texts.keys()]).not.toContain("armour/1000001.json");
-      expect(texts.get("game-art/index.json")).toBe('{"minimaps":[1]}');
+      const art: GameArt = JSON.parse(texts.get("game-art/index.json") ?? "");
+      expect(art.minimaps).toEqual([1]);
+      expect(art.withoutContour).not.toContain(529);
+      expect(art.withoutContour).not.toContain(1_000_001);
       const isArt = (path: string) => /^(?:armour|game-art)\//.test(path);
       const { pictures } = await readDataset(folder, `${folder}-installed`);
       const [minimap, ...others] = pictures.filter(({ path }) => isArt(path));
-      expect([minimap?.path, others]).toEqual(["game-art/minimaps/1.webp", []]);
+      expect([minimap, ...others].map((each) => each?.path)).toEqual([
+        "game-art/minimaps/1.webp",
+        "game-art/contours/529.webp",
+      ]);
       expect(Buffer.from((await minimap?.draw()) ?? []).toString()).toBe("a picture");
       const without = await textsOf();
       expect([...without.keys()].filter(isArt)).toEqual([]);

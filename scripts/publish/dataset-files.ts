@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { ARMOUR_INDEX_PATH, type ArmourIndex, armourModelPath } from "#app/game/armour/mesh.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
-import { GAME_ART_PATH, type GameArt, minimapPath } from "#app/game/model/addresses/game-art.ts";
+import { contourPath, GAME_ART_PATH, type GameArt, minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
 import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays/recording/client-methods.ts";
@@ -57,8 +57,8 @@ export async function readDataset(
 const MODEL = /^"H4sI[\w+/]+=*"$/;
 
 /**
- * What the game of this installation gives beside the dataset: the armour models of these vehicles and the minimaps of
- * these maps, and which have one; and where replays of imported clients say what happened.
+ * What the game of this installation gives beside the dataset: the armour models and contours of these vehicles and
+ * the minimaps of these maps, and which have one; and where replays of imported clients say what happened.
  * @param folder that the import of the game has written; a project has none before
  * @returns texts by their path below `/api/files`, and pictures
  * @throws Fault that names the broken file
@@ -80,12 +80,16 @@ function readInstalled(
   }
   const index: ArmourIndex = { ids };
   if (ids.length > 0) texts.set(ARMOUR_INDEX_PATH, JSON.stringify(index));
-  const minimaps = maps.map(({ id }) => id).filter((id) => existsSync(join(folder, minimapPath(id))));
-  const art: GameArt = { minimaps };
-  if (minimaps.length > 0) texts.set(GAME_ART_PATH, JSON.stringify(art));
+  const drawn = (path: string) => existsSync(join(folder, path));
+  const minimaps = maps.map(({ id }) => id).filter((id) => drawn(minimapPath(id)));
+  const contours = vehicles.map(({ id }) => id).filter((id) => drawn(contourPath(id)));
+  const withoutContour = vehicles.map(({ id }) => id).filter((id) => !drawn(contourPath(id)));
+  const art: GameArt = { minimaps, withoutContour: contours.length > 0 ? withoutContour : null };
+  const pictures = [...minimaps.map(minimapPath), ...contours.map(contourPath)];
+  if (pictures.length > 0) texts.set(GAME_ART_PATH, JSON.stringify(art));
   const clients = readClients(join(folder, INSTALLED_CLIENTS_FILE));
   if (clients) texts.set(INSTALLED_CLIENTS_FILE, JSON.stringify(clients));
-  return { texts, pictures: minimaps.map((id) => pictureOf(folder, minimapPath(id))) };
+  return { texts, pictures: pictures.map((path) => pictureOf(folder, path)) };
 }
 
 /** @throws Fault when the file is broken */

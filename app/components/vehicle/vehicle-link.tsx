@@ -1,6 +1,7 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
 import { ClassIcon } from "./class-icon.tsx";
+import { vehicleContour } from "./contour.tsx";
 import { NationIcon } from "./nation-icon.tsx";
 import { TierBadge } from "./tier-badge.tsx";
 
@@ -31,11 +32,23 @@ export function VehicleLink({ vehicle, patch, href }: VehicleLinkProps) {
   );
 }
 
-/** A vehicle's name; on a phone the short one. A plain function: lists have hundreds. */
-export function vehicleName({ name, shortName }: Pick<LinkedVehicle, "name" | "shortName">) {
-  if (shortName === name) return <span className="vehicle-name">{name}</span>;
+/**
+ * A vehicle's name, behind its contour where there is one; on a phone the short name. A plain function: lists have
+ * hundreds.
+ */
+export function vehicleName({ id, name, shortName }: Pick<LinkedVehicle, "id" | "name" | "shortName">) {
+  const contour = vehicleContour(id);
+  if (shortName === name) {
+    return (
+      <>
+        {contour}
+        <span className="vehicle-name">{name}</span>
+      </>
+    );
+  }
   return (
     <>
+      {contour}
       <span className="vehicle-name no-phone">{name}</span>
       <span className="vehicle-name only-phone" title={name}>
         {shortName}

@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { vehicleContour } from "#app/components/vehicle/contour.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
@@ -207,6 +208,7 @@ function Picture({ item }: { item: Exclude<PaletteItem, { kind: "ask" }> | Palet
       <NationIcon nation={item.vehicle.nation} />
       <TierBadge tier={item.vehicle.tier} />
       <ClassIcon type={item.vehicle.type} />
+      {vehicleContour(item.vehicle.id)}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
+import { vehicleContour } from "#app/components/vehicle/contour.tsx";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import type { NodeState, NodeView } from "../tree-view.ts";
@@ -53,6 +54,7 @@ function TreeNodeLinks({ node }: { node: NodeView }) {
       >
         <span className="tree-node-name">
           <ClassIcon type={node.type} />
+          {vehicleContour(node.id)}
           <span>{shortName}</span>
         </span>
         <span className="sr-only">{`, tier ${node.tier}, `}</span>

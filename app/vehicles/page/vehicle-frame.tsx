@@ -4,6 +4,7 @@ import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { COMPARE_FORM } from "#app/components/vehicle/compare-button.tsx";
+import { vehicleContour } from "#app/components/vehicle/contour.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
@@ -58,6 +59,7 @@ function VehicleLine({ view }: { view: FrameView }) {
       <NationIcon nation={view.nation} />
       <TierBadge tier={view.tier} />
       <ClassIcon type={view.type} />
+      {vehicleContour(view.id)}
       <h1 className="heading-1 break-words min-w-0" id="name">
         {view.name}
       </h1>
@@ -128,6 +130,7 @@ function VehicleHero({ view, record }: { view: FrameView; record: VehicleRecord 
           <NationIcon nation={view.nation} />
           <TierBadge tier={view.tier} large />
           <ClassIcon type={view.type} />
+          {vehicleContour(view.id)}
           {view.kind}
         </p>
         <div className="flex flex-wrap gap-x-24px gap-y-8px items-center">

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { armourModelPath } from "#app/game/armour/mesh.ts";
-import { minimapPath } from "#app/game/model/addresses/game-art.ts";
+import { contourPath, minimapPath } from "#app/game/model/addresses/game-art.ts";
+import { decodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
 import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays/recording/client-methods.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
@@ -9,7 +10,7 @@ import { installedClientsSchema, MOST_CLIENTS } from "#scripts/dataset/installed
 import { INSTALLED_FOLDER } from "#scripts/dataset/paths.ts";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import type { SourceFaults } from "../faults.ts";
-import { PictureDamage, readDds } from "../read/installed-game/dds-image.ts";
+import { PictureDamage, type RgbaPicture, readDds } from "../read/installed-game/dds-image.ts";
 import { PackagedFiles } from "../read/installed-game/packages.ts";
 import type { ImportResult, ReplaysOfGame } from "../run.ts";
 import { makeArmourModel, NoModel } from "./armour-model.ts";
@@ -19,6 +20,9 @@ const MOST = 2 ** 25;
 /** Side of a minimap, px: what a plan takes on a usual screen. */
 const MINIMAP = 1024;
 
+/** Sides that a contour may have, px; the game's own have 80 × 24. */
+const CONTOUR = { width: 256, height: 128 };
+
 const isModel = (path: string) => path.endsWith(".havok") && path.includes("/collision_client/");
 
 /** What was taken from a game beside its dataset. */
@@ -27,6 +31,11 @@ interface TakenFiles {
   files: Map<string, string | Uint8Array>;
   /** What to say of them. */
   said: string;
+}
+
+/** Where the game has its drawing of a vehicle from the side, which it shows in its lists. */
+function contourFile(id: number, tag: string): string {
+  return `gui/maps/icons/vehicle/contour/${decodeTankId(id)?.nation}-${tag}.png`;
 }
 
 /** Something of the game that could not be taken, and why. */
@@ -42,8 +51,8 @@ export function installedFolder(dataset: string): string {
 }
 
 /**
- * Takes from an installed game what is published beside the dataset: a model of every vehicle's armour, the minimaps,
- * and where its replays say what happened. What has none is in `report.json`, with the reason.
+ * Takes from an installed game what is published beside the dataset: a model of every vehicle's armour, its contour,
+ * the minimaps, and where its replays say what happened. What has none is in `report.json`, with the reason.
  * @param installed folder of what the last import took
  * @param say is told what takes long
  * @throws ImportFailure when a package is damaged
@@ -55,14 +64,14 @@ export async function takeFromGame(
   faults: SourceFaults,
   say: (text: string) => void,
 ): Promise<TakenFiles> {
-  say(`Reading the collision models of ${armour.length} vehicles and ${minimaps.length} minimaps`);
-  const pictures = new Set(minimaps.map(({ file }) => file.toLowerCase()));
+  say(`Reading the collision models and contours of ${armour.length} vehicles, and ${minimaps.length} minimaps`);
+  const contours = armour.map(({ id, tag }) => ({ id, tag, file: contourFile(id, tag) }));
+  const pictures = new Set([...minimaps, ...contours].map(({ file }) => file.toLowerCase()));
   const packaged = await PackagedFiles.open(folder, (path) => isModel(path) || pictures.has(path), faults);
   const read = async (file: string) => (await packaged.read(file, MOST)) ?? "the package that holds it is damaged";
   try {
     const files = new Map<string, string | Uint8Array>();
     const withoutModel: NotTaken[] = [];
-    const withoutMinimap: NotTaken[] = [];
     for (const { id, tag, parts } of armour) {
       try {
         const model = await makeArmourModel(parts, read);
@@ -72,22 +81,30 @@ export async function takeFromGame(
         withoutModel.push({ id, tag, why: error.message });
       }
     }
-    for (const { id, tag, file } of minimaps) {
-      const picture = await minimapOf(file, read);
-      if (typeof picture === "string") withoutMinimap.push({ id, tag, why: picture });
-      else files.set(minimapPath(id), picture);
-    }
+    const draw = async (of: typeof contours, path: (id: number) => string, toNode: ToPicture): Promise<NotTaken[]> => {
+      const without: NotTaken[] = [];
+      for (const { id, tag, file } of of) {
+        const picture = await pictureOf(file, read, toNode);
+        if (typeof picture === "string") without.push({ id, tag, why: picture });
+        else files.set(path(id), picture);
+      }
+      return without;
+    };
+    const withoutMinimap = await draw(minimaps, minimapPath, minimapOf);
+    const withoutContour = await draw(contours, contourPath, contourOf);
     faults.throwIfAny();
     const clients = clientsWith(replays, installed);
     if (clients.clients.length > 0) files.set(INSTALLED_CLIENTS_FILE, formatJson(clients));
     const withoutReplays = typeof replays?.methods === "string" ? replays.methods : null;
     const said = [
       saidOf("armour models", `of ${armour.length} vehicles`, armour.length, withoutModel),
+      saidOf("contours", `of ${contours.length} vehicles`, contours.length, withoutContour),
       saidOf("minimaps", `of ${minimaps.length} maps`, minimaps.length, withoutMinimap),
       `replays of ${replays?.version}: ${withoutReplays ? `tracks alone (${withoutReplays})` : "tracks, health and hits"}`,
     ];
     const report = {
       armour: { without: withoutModel },
+      contours: { without: withoutContour },
       minimaps: { without: withoutMinimap },
       replays: { without: withoutReplays },
     };
@@ -117,20 +134,47 @@ function knownClients(file: string): InstalledClients["clients"] {
   }
 }
 
-/** A minimap as it is published; a sentence where it cannot be had. */
-async function minimapOf(
+/** What is drawn of a file's bytes. @throws PictureDamage */
+type ToPicture = (bytes: Uint8Array) => { src: Uint8Array | RgbaPicture; width: number; height: number };
+
+const minimapOf: ToPicture = (bytes) => ({ src: readDds(bytes), width: MINIMAP, height: MINIMAP });
+
+/** A contour is as large as its PNG says. */
+const contourOf: ToPicture = (bytes) => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 24 || view.getUint32(0) !== 0x89504e47) throw new PictureDamage("it is no PNG");
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  if (width < 1 || height < 1 || width > CONTOUR.width || height > CONTOUR.height) {
+    throw new PictureDamage(`it measures ${width} × ${height}, which is not possible`);
+  }
+  return { src: bytes, width, height };
+};
+
+/** A picture as it is published; a sentence where it cannot be had. */
+async function pictureOf(
   file: string,
   read: (file: string) => Promise<Uint8Array | string>,
+  toPicture: ToPicture,
 ): Promise<Uint8Array | string> {
   const bytes = await read(file);
   if (typeof bytes === "string") return `${file}: ${bytes}.`;
+  let picture: ReturnType<ToPicture>;
   try {
-    const size = { width: MINIMAP, height: MINIMAP };
-    return await renderPicture({ type: "image", src: readDds(bytes), ...size }, size, "webp");
+    picture = toPicture(bytes);
   } catch (error) {
     if (error instanceof PictureDamage) return `${file}: ${error.message}.`;
     throw error;
   }
+  const node = { type: "image", ...picture } as const;
+  try {
+    // What the renderer cannot read it may leave out without a word.
+    const pixels = await renderPicture(node, picture, "raw");
+    const isEmpty = pixels.every((value, at) => at % 4 !== 3 || value === 0);
+    if (!isEmpty) return await renderPicture(node, picture, "webp");
+  } catch {
+    // Said below.
+  }
+  return `${file}: nothing can be drawn of it.`;
 }
 
 /** Of what could not be taken, how many are named before "and so on". */

@@ -2,6 +2,8 @@
 export interface GameArt {
   /** Numbers of the maps of which there is a minimap. */
   minimaps: number[];
+  /** Numbers of the vehicles of the dataset without a contour; null: none has one. */
+  withoutContour: number[] | null;
 }
 
 export const GAME_ART_PATH = "game-art/index.json";
@@ -9,6 +11,11 @@ export const GAME_ART_PATH = "game-art/index.json";
 /** The game's own picture of a map from above, north up, over the whole of its field. @param id number of the arena */
 export function minimapPath(id: number): string {
   return `game-art/minimaps/${id}.webp`;
+}
+
+/** The game's own small drawing of a vehicle from the side. @param id number of the vehicle */
+export function contourPath(id: number): string {
+  return `game-art/contours/${id}.webp`;
 }
 
 /** The address of a picture. @param version of the dataset that has it; what is below it never changes */

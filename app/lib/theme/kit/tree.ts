@@ -22,7 +22,7 @@ export const tree = {
     [&>:nth-child(odd)]:bg-[color-mix(in_srgb,var(--surface-1)_55%,var(--surface-0))]`,
 
   // A vehicle of the tree. Those that are researched and the goal do not answer to the pointer.
-  "tree-node": `absolute w-${NODE_WIDTH}px h-${NODE_HEIGHT}px border rounded-3
+  "tree-node": `absolute w-${NODE_WIDTH}px h-${NODE_HEIGHT}px border rounded-3 isolate
     [transition:border-color_var(--t-fast),background_var(--t-fast)]`,
   "tree-node-open": `${OPEN} hover:border-border-control hover:bg-surface-3`,
   "tree-node-researched": "border-primary-line bg-primary-soft",
@@ -95,6 +95,9 @@ export const identity = {
   "vehicle-link": `flex gap-10px lt-tablet:gap-7px items-center min-w-0 [&_.tier-dial]:min-w-28px
     [&:is(a):hover_.vehicle-name]:underline [&:is(a):hover_.vehicle-name]:decoration-wg-accent
     [&:is(a):hover_.vehicle-name]:underline-offset-3px`,
+  // The game's own are light: in the light mode they stand on a dark ground.
+  "vehicle-contour": `flex-none w-auto h-18px px-3px rounded-4px bg-[light-dark(var(--text-2),transparent)]
+    lt-tablet:hidden [.tree-node_&]:(absolute right-4px top-3px h-26px z--1 opacity-22 bg-transparent mix-blend-difference)`,
   // At the end of the line that names a vehicle.
   "compare-button": `absolute right-2px inset-y-0 grid place-items-center w-32px color-text-3 text-15px
     hover:color-wg-accent print:hidden`,
