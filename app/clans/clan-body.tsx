@@ -142,11 +142,11 @@ function ownChip(view: ClanView, mine: readonly number[]): string {
 function ClanHead({ view, own, simulated }: { view: ClanView; own: string | null; simulated: boolean }) {
   const { region, clanId, path, tag, name, motto, facts } = view;
   return (
-    <header className="flex gap-16px items-center mb-24px lt-tablet:flex-wrap lt-tablet:items-start">
+    <header className="clan-head">
       <span className="clan-emblem" aria-hidden="true">
         {tag}
       </span>
-      <div className="flex-1 min-w-0">
+      <div className="min-w-0">
         <div className="flex flex-wrap gap-x-10px gap-y-6px items-center">
           <h1 className="heading-1 [overflow-wrap:anywhere]">{name}</h1>
           <span className="chip">[{tag}]</span>
@@ -159,16 +159,16 @@ function ClanHead({ view, own, simulated }: { view: ClanView; own: string | null
           )}
         </div>
         {motto !== "" && <p className="mt-6px color-text-2 text-13 [overflow-wrap:anywhere]">{motto}</p>}
-        <ul className="facts mt-8px">
-          {facts.map(({ icon, text }) => (
-            <li key={icon}>
-              <i className={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
       </div>
-      <div className="flex gap-8px lt-tablet:w-full lt-tablet:[&>*]:flex-1 print:hidden">
+      <ul className="facts lt-tablet:gap-x-12px">
+        {facts.map(({ icon, text }) => (
+          <li key={icon}>
+            <i className={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="flex gap-8px print:hidden">
         <ShareButton title={`${name} [${tag}]`} href={path} shows={`the clan ${tag}`} />
         {!simulated && (
           <a className="button" href={`${OFFICIAL[region]}${clanId}/`} rel="noreferrer">

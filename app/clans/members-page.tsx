@@ -45,7 +45,11 @@ export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly
     <div className="stack" data-replace="">
       <div className="clan-strip">
         <LastBattles path={path} bands={bands} of={view.members.length} readAt={view.readAt} />
-        <FigureGrid label="The clan in figures" figures={figures} className="grid-cols-3 lt-tablet:grid-cols-2" />
+        <FigureGrid
+          label="The clan in figures"
+          figures={figures}
+          className="grid-cols-3 lt-tablet:grid-cols-2 lt-tablet:[&>:last-child]:col-span-2"
+        />
       </div>
       <section className="panel panel-wide" aria-label="Members">
         <div className="flex flex-wrap gap-8px items-center p-12px print:hidden">

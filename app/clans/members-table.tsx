@@ -103,7 +103,9 @@ function memberRow(
       </td>
       <td className="figure">
         {days === null ? (
-          <span className="color-text-3">Unknown</span>
+          <span className="color-text-3" title="Unknown">
+            –<span className="sr-only"> (unknown)</span>
+          </span>
         ) : (
           <span className="members-days">
             <b className={colourOf(days)}>{days === 0 ? "Today" : days}</b>
@@ -112,7 +114,13 @@ function memberRow(
           </span>
         )}
         <small className="members-more">
-          {dash(member.battles)} battles · <b className={wn8Colour}>{dash(member.wn8)}</b> WN8
+          {member.battles !== null && `${formatNumber(member.battles)} battles`}
+          {member.wn8 !== null && (
+            <>
+              {" · "}
+              <b className={wn8Colour}>{formatNumber(member.wn8)}</b> WN8
+            </>
+          )}
         </small>
       </td>
       {since !== null && (

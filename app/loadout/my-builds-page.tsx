@@ -34,7 +34,7 @@ export function MyBuildsPage({ state, builds, known, version, now }: MyBuildsPag
         {state === "unavailable" && (
           <p className="callout callout-bad" role="status">
             <i className="i-lucide-circle-alert" />
-            The builds of your account can’t be loaded right now. They are safe; try again in a minute.
+            Your account’s loadouts can’t be loaded right now. They are safe; try again in a minute.
           </p>
         )}
         {state === "signed-out" && (
@@ -74,7 +74,11 @@ function AccountLoadouts({ builds, known, now, changed }: AccountLoadoutsProps) 
       </div>
       {builds.length === 0 ? (
         <p className="panel-body note">
-          Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “Saved loadouts”.
+          Nothing saved yet.{" "}
+          <a className="text-link" href="/">
+            Open a vehicle
+          </a>
+          , pick its equipment and crew, and save it under “Saved loadouts”.
         </p>
       ) : (
         <LoadoutGroupList

@@ -76,7 +76,7 @@ function FolderPanel({ accounts, Watch }: Pick<ModPageProps, "Watch"> & { accoun
           battles are uploaded automatically. Only your own results are sent, never the replays.
         </p>
         {accounts.length > 0 ? (
-          <div className="js-only w-full">
+          <div className="js-only w-full min-h-36px lt-tablet:min-h-44px">
             {!hydrating && (
               <Suspense>
                 <Watch accounts={accounts} />

@@ -59,7 +59,7 @@ function Row({ battle, ofOneDay }: { battle: BattleRow; ofOneDay: boolean }) {
         <span className={`battle-result battle-${outcome}`}>{OUTCOME_LABELS[outcome]}</span>
       </td>
       <td className={minor}>
-        {map.name} <span className="color-text-3">{map.type}</span>
+        {map.name} <span className="color-text-3 lt-tablet:block">{map.type}</span>
       </td>
       <td className="color-text font-600">{damage ?? <Unknown />}</td>
       <td className={minor}>{assisted ?? <Unknown />}</td>

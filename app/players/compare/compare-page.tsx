@@ -139,8 +139,8 @@ function PlayerHead({ player, without }: { player: ComparedPlayer; without: stri
   const { nickname, path, region, clan, demo, wn8, level, about } = player;
   const name = nickname ?? `Player ${player.accountId}`;
   return (
-    <div className="min-w-0 p-16px">
-      <div className="flex gap-12px items-start">
+    <div className="min-w-0 p-16px lt-tablet:px-12px">
+      <div className="flex gap-12px items-start lt-tablet:gap-0">
         <span className="avatar avatar-medium lt-tablet:hidden" aria-hidden="true">
           {nickname === null ? "?" : initials(nickname)}
         </span>
@@ -148,7 +148,11 @@ function PlayerHead({ player, without }: { player: ComparedPlayer; without: stri
           <h2 className="heading-2 break-words">{nickname === null ? name : <a href={path}>{nickname}</a>}</h2>
           <p className="note">{[clan && `[${clan}]`, region, demo && "Demo"].filter(Boolean).join(" · ")}</p>
         </div>
-        <a className="button button-small button-quiet print:hidden" href={without} aria-label={`Remove ${name}`}>
+        <a
+          className="button button-small button-quiet lt-tablet:mr--8px print:hidden"
+          href={without}
+          aria-label={`Remove ${name}`}
+        >
           <i className="i-lucide-x" />
         </a>
       </div>

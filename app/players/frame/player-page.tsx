@@ -4,7 +4,7 @@ import { ShareButton } from "#app/components/share-button.tsx";
 import { comparePlayersPath } from "#app/game/accounts/player-path.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { clanPath } from "#app/game/clans/clan-path.ts";
-import { regionName } from "#app/game/model/enumerations/regions.ts";
+import { REGION_SHORT_LABELS, regionName } from "#app/game/model/enumerations/regions.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import type { PlayerPageHead } from "../server/load-player.ts";
 import type { HeadFacts } from "./head-facts.ts";
@@ -38,51 +38,51 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
       <span className="avatar w-56px h-56px rounded-4 font-display font-620 text-20px" aria-hidden="true">
         {initials(nickname)}
       </span>
-      <div className="flex-1 min-w-0">
-        <div className="flex flex-wrap gap-8px items-center">
-          <h1 className="heading-1 min-w-0 break-words">{nickname}</h1>
-          {clan && isPublisherRegion(region) && (
-            <a className="chip" href={clanPath({ region, clanId: clan.id, tag: clan.tag })}>
-              [{clan.tag}]
-            </a>
-          )}
-          <span className="chip">{regionName(region)}</span>
-          {own && <span className="chip chip-on">Your account</span>}
-        </div>
-        <ul className="facts mt-8px lt-tablet:gap-x-12px lt-tablet:gap-y-4px">
-          {lastBattle && (
-            <li>
-              <i className="i-lucide-swords" />
-              <span>
-                Last battle <time dateTime={lastBattle.iso}>{lastBattle.text}</time>
-              </span>
-            </li>
-          )}
-          {modUser && (
-            <li className="color-link">
-              <i className="i-lucide-activity" />
-              Active mod user
-            </li>
-          )}
-          {facts.map(({ icon, text }) => (
-            <li key={icon}>
-              <i className={icon} />
-              {text}
-            </li>
-          ))}
-          <li className="tablet:!hidden">
-            <a className="text-link" href={comparePlayersPath([accountId])}>
-              Compare
-            </a>
-          </li>
-          {demo && (
-            <li className="color-link" title="Sample battles. This Commander does not exist.">
-              <i className="i-lucide-flask-conical" />
-              Demo
-            </li>
-          )}
-        </ul>
+      <div className="flex flex-wrap gap-8px items-center min-w-0">
+        <h1 className="heading-1 min-w-0 break-words">{nickname}</h1>
+        {clan && isPublisherRegion(region) && (
+          <a className="chip" href={clanPath({ region, clanId: clan.id, tag: clan.tag })}>
+            [{clan.tag}]
+          </a>
+        )}
+        <span className="chip" title={regionName(region)}>
+          {REGION_SHORT_LABELS[region]}
+        </span>
+        {own && <span className="chip chip-on">Your account</span>}
       </div>
+      <ul className="facts lt-tablet:gap-x-12px">
+        {lastBattle && (
+          <li>
+            <i className="i-lucide-swords" />
+            <span>
+              Last battle <time dateTime={lastBattle.iso}>{lastBattle.text}</time>
+            </span>
+          </li>
+        )}
+        {modUser && (
+          <li className="color-link">
+            <i className="i-lucide-activity" />
+            Active mod user
+          </li>
+        )}
+        {facts.map(({ icon, text }) => (
+          <li key={icon}>
+            <i className={icon} />
+            {text}
+          </li>
+        ))}
+        <li className="tablet:!hidden">
+          <a className="text-link" href={comparePlayersPath([accountId])}>
+            Compare
+          </a>
+        </li>
+        {demo && (
+          <li className="color-link" title="Sample battles. This Commander does not exist.">
+            <i className="i-lucide-flask-conical" />
+            Demo
+          </li>
+        )}
+      </ul>
       <div className="flex gap-8px print:hidden">
         {!own && <FollowButton player={head} follows={head.follows} path={path} />}
         <a className="button no-phone" href={comparePlayersPath([accountId])}>

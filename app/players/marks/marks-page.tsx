@@ -55,6 +55,7 @@ const HEADS: Record<MarksColumn, string> = {
   percentage: "Percentage",
   average: "Average combined damage",
   next: "Next mark",
+  source: "Known from",
 };
 
 /** Marks of excellence by vehicle, with the way to the next one. A column without any value is left out. */
@@ -80,7 +81,6 @@ function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
                   {HEADS[column]}
                 </th>
               ))}
-              <th scope="col">Known from</th>
             </tr>
           </thead>
           <tbody>
@@ -92,6 +92,7 @@ function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
       </ScrollFrame>
       <ListFoot list={list} path={path}>
         Combined damage: dealt plus the best of spotting, tracking or stun assist, averaged over about 100 battles.
+        {!list.columns.includes("source") && " Marks come from the publisher."}
         {date && ` Thresholds of ${formatDate(date)}.`}
       </ListFoot>
     </section>
@@ -99,23 +100,23 @@ function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
 }
 
 function Row({ row, columns }: { row: MarksRow; columns: readonly MarksColumn[] }) {
-  const { id, vehicle, when } = row;
+  const { id, vehicle } = row;
   return (
     <tr>
       <td>{vehicle ? <VehicleLink vehicle={vehicle} /> : `Vehicle ${id}, not in our data`}</td>
       {columns.map((column) => (
         <td key={column}>{cellOf(row, column) ?? <Unknown />}</td>
       ))}
-      <td>{when ? `A battle, ${when}` : "The publisher"}</td>
     </tr>
   );
 }
 
 /** What a cell says; null: not known. */
-function cellOf({ marks, percentage, average, next, complete }: MarksRow, column: MarksColumn): ReactNode {
+function cellOf({ marks, percentage, average, next, complete, when }: MarksRow, column: MarksColumn): ReactNode {
   if (column === "marks") return marks === null ? null : `${marks} of 3`;
   if (column === "percentage") return percentage === null ? null : <b className="color-text font-550">{percentage}%</b>;
   if (column === "average") return average;
+  if (column === "source") return when ? `A battle, ${when}` : "The publisher";
   if (next === null) return complete ? "All three" : null;
   return (
     <>

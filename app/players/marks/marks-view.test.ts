@@ -124,7 +124,7 @@ describe("the columns of marks", () => {
   const columns = (...of: Parameters<typeof pageOf>) => pageOf(...of).columns;
 
   it("are all there where battles told them", () => {
-    expect(columns("", [told()], null)).toEqual(["marks", "percentage", "average", "next"]);
+    expect(columns("", [told()], null)).toEqual(["marks", "percentage", "average", "next", "source"]);
   });
 
   it("leave out what no row of any page knows", () => {
@@ -132,7 +132,7 @@ describe("the columns of marks", () => {
     expect(columns("", [], onGuns)).toEqual(["marks"]);
     expect(columns("", [], { ...onGuns, 529: 1 })).toEqual(["marks", "next"]);
     expect(columns("page=2", [told({ marks: null })], onGuns)).toContain("percentage");
-    expect(columns("", [told({ marks: null, averageCombined: null })], null, null)).toEqual(["percentage"]);
+    expect(columns("", [told({ marks: null, averageCombined: null })], null, null)).toEqual(["percentage", "source"]);
   });
 });
 

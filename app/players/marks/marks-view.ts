@@ -25,7 +25,7 @@ export interface MarksRow {
   when: string;
 }
 
-const COLUMNS = ["marks", "percentage", "average", "next"] as const;
+const COLUMNS = ["marks", "percentage", "average", "next", "source"] as const;
 /** What not every list says of its vehicles. */
 export type MarksColumn = (typeof COLUMNS)[number];
 
@@ -73,6 +73,8 @@ export function marksView(
     percentage: ({ percentage }) => percentage !== null,
     average: ({ averageCombined }) => averageCombined !== null,
     next: (of) => isComplete(of) || nextMark(of, around.table) !== null,
+    // Where the publisher alone tells, that is said once.
+    source: ({ at }) => at !== null,
   };
   return {
     ...listPage(all, params, (of) => rowOf(of, around)),

@@ -49,7 +49,8 @@ function headOf(player: Player, origin: string) {
     path: playerPath(player),
     facts:
       source === "linked"
-        ? [{ icon: "i-lucide-circle-check", text: "Linked" }, VISIBLE[visibility]]
+        ? // One's own account is always linked.
+          [...(own ? [] : [{ icon: "i-lucide-circle-check", text: "Linked" }]), VISIBLE[visibility]]
         : [{ icon: "i-lucide-database", text: "From the publisher" }],
     // Search engines may list a player whose owner chose public; nobody who never signed in here.
     listed: visibility === "public" && source === "linked",

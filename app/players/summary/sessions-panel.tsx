@@ -25,12 +25,18 @@ export function SessionsPanel({ sessions: [first, ...others], newest, card, path
         </h2>
         <span className="flex gap-16px items-center">
           {card && (
-            <button type="button" className="button button-small js-only" onClick={() => save(card)}>
+            <button
+              type="button"
+              className="button button-small js-only"
+              aria-label="Last session as picture"
+              onClick={() => save(card)}
+            >
               <i className="i-lucide-download" />
-              Last session as picture
+              <span className="no-phone">Last session as picture</span>
+              <span className="only-phone">Picture</span>
             </button>
           )}
-          <a className="text-link" href={path}>
+          <a className="text-link whitespace-nowrap" href={path}>
             All battles
           </a>
         </span>

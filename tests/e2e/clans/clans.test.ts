@@ -79,6 +79,8 @@ withAndWithoutScript("the tabs of a clan are pages", async (page) => {
 withAndWithoutScript("an officer sees who has not played, the unknown first and apart", async (page) => {
   await page.goto(ferrous);
   await expect(names(page)).toHaveCount(84);
+  // How many are unknown is said once, above the table.
+  await expect(main(page).getByText("Unknown")).toHaveText([/^11 Unknown$/]);
   await filter(page)
     .getByRole("link", { name: /^14\+ days/ })
     .click();

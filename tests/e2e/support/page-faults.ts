@@ -111,6 +111,9 @@ export function faultsOf(page: Page): Promise<string[]> {
         const { fontSize } = getComputedStyle(title);
         if (fontSize !== size) fault("title of another size", title, ` ${fontSize}`);
       }
+      for (const head of document.querySelectorAll(".panel-head")) {
+        if (visible(head) && head.scrollWidth > head.clientWidth + 1) fault("head wider than its panel", head);
+      }
       for (const main of document.querySelectorAll("main.page")) {
         const { maxWidth } = getComputedStyle(main);
         if (!["1440px", "1120px"].includes(maxWidth)) fault("page of another width", main, ` ${maxWidth}`);

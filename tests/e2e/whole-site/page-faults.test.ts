@@ -16,6 +16,7 @@ const FAULTS = {
   "<dl><dt>Share</dt><dd></dd></dl>": "label without a value: dt “Share”",
   "<h1>Tiger I</h1>": "title of another size 20px: h1 “Tiger I”",
   "<main class='page'>A</main>": "page of another width none: main.page “A”",
+  "<div class='panel-head' style='width: 40px'>Sessions</div>": "head wider than its panel: div.panel-head “Sessions”",
   "<p>See <code>app/pages/pages.ts</code>.</p>": "path of the repository app/pages/pages.ts: p",
   "<p>The rule is in docs/data.md</p>": "path of the repository docs/data.md: p",
   "<p>Enter it in data/content/map-rotation.yaml</p>": "path of the repository data/content/map-rotation.yaml: p",
@@ -36,7 +37,7 @@ const FINE = `
 
 const show = (page: Page, html: string) =>
   page.setContent(
-    `<style>.known, .sm\\:known, .skip-link, .page { margin: 0 } h1 { font-size: 20px }</style><section><h2>Part</h2>${html}</section>`,
+    `<style>.known, .sm\\:known, .skip-link, .page, .panel-head { margin: 0 } h1 { font-size: 20px }</style><section><h2>Part</h2>${html}</section>`,
   );
 
 test("the check of pages finds each kind of fault, and none where there is none", async ({ page }) => {

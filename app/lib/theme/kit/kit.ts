@@ -9,7 +9,7 @@ import { documents } from "./documents.ts";
 import { figures, figureVariants } from "./figures.ts";
 
 import { maps } from "./maps.ts";
-import { player } from "./player.ts";
+import { PROFILE_HEAD, player } from "./player.ts";
 import { dialogs, palette, shell, shellVariants } from "./shell.ts";
 import {
   identity,
@@ -103,6 +103,7 @@ const toastVariants = {
 
 /** Pages of clans. */
 const clans = {
+  "clan-head": PROFILE_HEAD,
   // The publisher's emblem is a picture of another site: the tag stands for it.
   "clan-emblem": `grid flex-none place-items-center w-72px h-72px border border-border-strong rounded-16px bg-surface-3
     font-display font-650 text-15px leading-[1] tracking-[0.02em] lt-tablet:w-56px lt-tablet:h-56px lt-tablet:text-12px`,

@@ -1,12 +1,20 @@
+/**
+ * Who a player or a clan is: emblem, name, facts, buttons. On a phone the facts take the whole width, and the buttons at
+ * the right are their icons alone.
+ */
+export const PROFILE_HEAD = `grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-16px gap-y-4px items-center mb-16px
+  [&>.facts]:(col-start-2 row-start-2) tablet:[&>:first-child]:row-span-2
+  [&>:last-child]:(col-start-3 row-start-1) tablet:[&>:last-child]:row-span-2
+  lt-tablet:(gap-x-12px items-start mb-4px) lt-tablet:[&>.facts]:(col-start-1 col-span-3)
+  lt-tablet:[&>.avatar]:(w-40px h-40px) lt-tablet:[&_.button]:(w-44px px-0 justify-center text-0)`;
+
 /** Pages of players. */
 export const player = {
-  // On a phone the button at the right is its icon alone.
-  "player-head": `flex gap-16px items-center mb-16px lt-tablet:gap-12px lt-tablet:items-start lt-tablet:mb-8px
-    lt-tablet:[&>.avatar]:w-40px lt-tablet:[&>.avatar]:h-40px lt-tablet:[&_.button]:(w-44px px-0 justify-center text-0)`,
+  "player-head": PROFILE_HEAD,
 
   // The pages, and whose count they show. On a phone the pages stay in sight, and the source stands below them.
   "player-tabs": `flex flex-wrap gap-x-16px items-center justify-between mb-16px border-b print:hidden
-    lt-tablet:mx--16px lt-tablet:mb-0 lt-tablet:border-b-0
+    lt-tablet:(mx--16px border-b-0) lt-tablet:[&:has(.player-source)]:mb-0
     lt-tablet:[&>.tabs]:(w-full px-8px border-b border-b-border)`,
   "player-source": `flex gap-12px items-center justify-between py-6px lt-tablet:(w-full px-16px py-8px)`,
 
@@ -68,8 +76,11 @@ export const player = {
     lt-laptop:grid-cols-[minmax(0,1fr)]`,
 
   // Numbers stand at the right.
-  "player-table": "[&_:is(th,td):nth-child(n+4)]:text-right tablet:[&_td:first-child]:min-w-190px",
-  "player-numbers": "[&_:is(th,td):nth-child(n+2)]:text-right [&_tr+tr>th[scope=col]]:text-right",
+  // On a phone a vehicle's nation gives its room to the figures.
+  "player-table": `[&_:is(th,td):nth-child(n+4)]:text-right tablet:[&_td:first-child]:min-w-190px
+    lt-tablet:[&_.vehicle-link>.nation-roundel]:hidden`,
+  "player-numbers": `[&_:is(th,td):nth-child(n+2)]:text-right [&_tr+tr>th[scope=col]]:text-right
+    lt-tablet:[&_.vehicle-link>.nation-roundel]:hidden`,
 
   "player-vehicles": "[&_td:first-child]:min-w-190px",
 
