@@ -165,7 +165,7 @@ test.describe("bad input", () => {
     const large = await request.post("/api/log", { headers, data: "x".repeat(1_000_000) });
     expect([large.status(), (await large.json()).error.message]).toEqual([
       413,
-      "A report may have 4096 bytes at most.",
+      "A report can have at most 4096 bytes.",
     ]);
     // The server has closed the connection on which it refused the megabyte.
     const binary = await request.post("/api/log", { headers, data: Buffer.from([0, 255, 254, 0]), maxRetries: 1 });
