@@ -72,7 +72,7 @@ export function createApiApp() {
   api.notFound((c) => apiError(c, "not_found", `There is no call ${c.req.path}.`));
   api.onError((error, c) => {
     console.error(error);
-    const message = "The service could not answer. Please try again in a moment.";
+    const message = "The service couldn’t answer. Please try again in a moment.";
     return apiError(c, "unavailable", message, { retryAfter: 10 });
   });
   return api;

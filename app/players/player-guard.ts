@@ -39,7 +39,7 @@ export function guardPlayer(
     case "unknown":
       throw notFound();
     case "closed": {
-      const message = "The publisher no longer shows this player: the account was closed, or its figures are hidden.";
+      const message = "The publisher no longer shows this player: the account was closed, or its stats are hidden.";
       throw data(
         { message, headline: "This player is no longer shown" },
         { status: 410, headers: { "Cache-Control": "no-store" } },

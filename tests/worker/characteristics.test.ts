@@ -206,7 +206,7 @@ describe("a call that cannot be answered", () => {
     ["/api/vehicles/99999999999/characteristics", "No vehicle has the id 99999999999."],
     [
       "/api/vehicles/55425/characteristics",
-      "The definitions of Stridsyxa are not known, so its figures cannot be computed.",
+      "No game files for the Stridsyxa are known, so its stats can’t be calculated.",
     ],
   ] as const;
   it("is 404 for what is no vehicle, or one that is only announced", async () => {
@@ -219,8 +219,8 @@ describe("a call that cannot be answered", () => {
     ["equipment=commandersView", "equipment: “commandersView”: It is only for light tanks and medium tanks."],
     ["equipment=,,,tankRammer_tier1", "equipment: “tankRammer_tier1”: This vehicle has 3 equipment slots."],
     ["modules=KwK", "modules: “KwK”: This vehicle has no module of this name."],
-    ["crew=40", "crew: It has to be nominal or 100, or a level from 50 on."],
-    ["crew=everyone", "crew: It has to be nominal or 100, or a level from 50 on."],
+    ["crew=40", "crew: It must be nominal or 100, or a level from 50 on."],
+    ["crew=everyone", "crew: It must be nominal or 100, or a level from 50 on."],
     ["skills=telepathy", "skills: “telepathy”: There is no skill of this name."],
     ["consumables=chocolate", "consumables: “chocolate”: It is only for vehicles of Germany."],
     ["directive=zeal", "directive: “zeal”: There is no directive of this name."],
@@ -231,16 +231,16 @@ describe("a call that cannot be answered", () => {
     ["field=role_SPG_base_1", "field: “role_SPG_base_1”: It belongs to vehicles of another role."],
     ["mode=siege", "mode: “siege”: This vehicle has no such mode."],
     ["shell=pebble", "shell: “pebble”: This gun does not fire it."],
-    ["roleSlot=luck", "roleSlot: It has to be one of firepower, survivability, mobility, stealth."],
+    ["roleSlot=luck", "roleSlot: It must be one of firepower, survivability, mobility, stealth."],
     [
       "engines=none",
       "loadout: “engines”: There is no such parameter. There are: modules, equipment, roleSlot, crew, skills, consumables, directive, field, shell, mode, loadout, figures.",
     ],
-    ["figures=latest", "figures: It has to be one of current, definitions."],
-    ["figures=current&figures=definitions", "figures: It has to be one of current, definitions."],
+    ["figures=latest", "figures: It must be one of current, definitions."],
+    ["figures=current&figures=definitions", "figures: It must be one of current, definitions."],
     ["loadout=1AAA&crew=100", "loadout: “crew”: `loadout` is the whole loadout: nothing else can stand beside it."],
     ["build=1AAA&loadout=stock", "loadout: “loadout”: `build` is the whole loadout: nothing else can stand beside it."],
-    ["loadout=constructor", "loadout: It has to be a loadout code, `stock`, `typical` or `typical.stock`."],
+    ["loadout=constructor", "loadout: It must be a loadout code, `stock`, `typical` or `typical.stock`."],
     [
       "equipment=nothing&mode=siege",
       "equipment: “nothing”: There is no equipment of this name. mode: “siege”: This vehicle has no such mode.",

@@ -70,8 +70,8 @@ describe("the open call for modules", () => {
   it.each([
     ["?view=tracks", /“tracks” is no kind of modules: guns, shells/],
     ["?view=engines&columns=reload", /There is no column “reload”/],
-    ["?view=engines&power=much", /power has to be a range/],
-    ["?kind=engines", /“engines” is no value of kind|There is no parameter “kind”/],
+    ["?view=engines&power=much", /power must be a range/],
+    ["?kind=engines", /“engines” is not a value of kind|There is no parameter “kind”/],
   ])("says in a sentence what is wrong with %s", async (search, sentence) => {
     const answer = await ask(`/api/modules.json${search}`);
     const { error } = await answer.json<{ error: { message: string } }>();

@@ -71,7 +71,7 @@ describe("builds in the account", () => {
       expect(await refused(await post(other, path, fields))).toEqual([
         404,
         "not_found",
-        "This loadout is no longer saved. Please load the page again.",
+        "This loadout is no longer saved. Please reload the page.",
       ]);
     expect(await list(other)).toEqual([]);
     expect(await names(owner)).toEqual(["Tiger I: Loadout 1"]);
@@ -91,8 +91,8 @@ describe("builds in the account", () => {
   });
 
   const wrong: [fields: Record<string, string>, message: string][] = [
-    [{ vehicle: "2" }, "The vehicle has to be the id of one."],
-    [{ vehicle: "tiger" }, "The vehicle has to be the id of one."],
+    [{ vehicle: "2" }, "The vehicle must be a vehicle ID."],
+    [{ vehicle: "tiger" }, "The vehicle must be a vehicle ID."],
     [{ vehicle_name: " \n" }, "The vehicle has to have a name."],
     [{ code: "1 or 1=1" }, "This is no loadout code."],
     [{ code: `1${"A".repeat(400)}` }, "This is no loadout code."],
@@ -105,7 +105,7 @@ describe("builds in the account", () => {
     expect(await refused(await browser.get(`${PATH}?vehicle=x`))).toEqual([
       400,
       "invalid",
-      "vehicle has to be the id of one.",
+      "vehicle must be a vehicle ID.",
     ]);
     const { build } = await keep(browser);
     expect(await refused(await post(browser, `${PATH}/${build.loadoutId}/name`, { name: " " }))).toEqual([

@@ -135,13 +135,13 @@ describe("the open call for vehicles", () => {
 
   it.each([
     ["?columns=dpmm", /There is no column “dpmm”. The columns are: name, id, /],
-    ["?tier=12", /“12” is no value of tier. Its values are: 1, 2, /],
-    ["?dpm=fast", /dpm has to be a range such as 10..20/],
+    ["?tier=12", /“12” is not a value of tier. Values: 1, 2, /],
+    ["?dpm=fast", /dpm must be a range such as 10..20/],
     ["?sort=-speed", /There is no column “speed”/],
     ["?sort=tier,dpm,health,name", /There may be 3 entries at most, not 4/],
-    ["?modules=best", /modules has to be top or stock/],
-    ["?vehicles=Maus", /“Maus” is no id of a vehicle/],
-    ["?vehicles=~ADAhAA", /The short form of vehicles is damaged/],
+    ["?modules=best", /modules must be top or stock/],
+    ["?vehicles=Maus", /“Maus” is not a vehicle ID/],
+    ["?vehicles=~ADAhAA", /The short form of vehicles is broken/],
     ["?vehicles=77", /No vehicle has this id: 77/],
     ["?collums=dpm", /There is no parameter “collums”/],
   ])("says in a sentence what is wrong with %s", async (search, sentence) => {

@@ -28,12 +28,12 @@ async function answer(c: ApiContext): Promise<Response> {
   if (record === null)
     return apiError(c, "not_found", `No vehicle has the id ${c.req.param("id")}.`, { headers: OPEN });
   if (record.record !== "full") {
-    const message = `The definitions of ${record.name} are not known, so its figures cannot be computed.`;
+    const message = `No game files for the ${record.name} are known, so its stats can’t be calculated.`;
     return apiError(c, "not_found", message, { headers: OPEN });
   }
   const fittings = await files.fittings().catch(() => null);
   if (fittings === null) {
-    const message = "The definitions of equipment can’t be loaded right now. Try again in a few minutes.";
+    const message = "Equipment data can’t be loaded right now. Try again in a few minutes.";
     return apiError(c, "unavailable", message, { retryAfter: 60, headers: OPEN });
   }
   return built(c, dataset, record, definitionsOf(fittings));

@@ -76,5 +76,5 @@ function rangeOf(header: string | undefined, size: number): { offset: number; le
 }
 
 function notThere(c: ApiContext): Response {
-  return apiError(c, "not_found", "There is no such download. The current desktop tool is on /mod.");
+  return apiError(c, "not_found", "This download doesn’t exist. The current desktop tool is at /mod.");
 }

@@ -27,7 +27,7 @@ export function patchesFeed() {
     const origin = siteOrigin(c.env, c.req.url);
     const channel = {
       title: "The Index: patch changes",
-      about: "What patches changed of vehicles, as far as sources state it.",
+      about: "What patches changed about vehicles, as far as sources say.",
       page: PATCHES_PAGE,
       path: PATCHES_RSS,
     };
@@ -63,7 +63,7 @@ export function rotationFeeds() {
     const origin = siteOrigin(c.env, c.req.url);
     const channel = {
       title: "The Index: map rotation",
-      about: "Maps that come into rotation, leave it, or come up at other tiers.",
+      about: "Maps that enter or leave the rotation, or change tiers.",
       page: MAP_ROTATION_PAGE,
       path: ROTATION_RSS,
     };

@@ -60,7 +60,7 @@ export function iconsApi() {
     const sets = (await dataset.json<IconSets>(ICON_SETS_PATH)) ?? {};
     const set = Object.hasOwn(sets, prefix) ? sets[prefix] : undefined;
     if (!set) {
-      const message = `There is no collection of icons ${prefix}.`;
+      const message = `There is no icon collection ${prefix}.`;
       return apiError(c, "not_found", message);
     }
     return answer(c, prefix, names, set, dataset);

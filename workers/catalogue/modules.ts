@@ -29,7 +29,7 @@ export const viewParameter: z.ZodType<string> = listOf(
   (kind) =>
     TABLE_KINDS.some((each) => each === kind) ? null : `“${kind}” is no kind of modules: ${TABLE_KINDS.join(", ")}.`,
   1,
-).describe(`The kind of modules, one of ${TABLE_KINDS.join(", ")}; \`guns\` without it. Each has columns of its own.`);
+).describe(`Kind of module, one of ${TABLE_KINDS.join(", ")}; default \`guns\`. Each kind has its own columns.`);
 
 const readers = Object.fromEntries(
   TABLE_KINDS.map((kind) => [kind, tableParameters(modulesDefinition(kind), { view: viewParameter })]),

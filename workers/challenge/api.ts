@@ -31,7 +31,7 @@ export function challengeApi() {
 
 async function listed(c: ApiContext): Promise<Response> {
   const page = c.req.query("page") ?? "1";
-  if (!/^[1-9]\d{0,4}$/.test(page)) return apiError(c, "invalid", "page has to be a whole number from 1 to 99999.");
+  if (!/^[1-9]\d{0,4}$/.test(page)) return apiError(c, "invalid", "page must be a whole number from 1 to 99999.");
   return c.json(await leaderboard(c.env.DB, Number(page)));
 }
 
@@ -40,7 +40,7 @@ async function one(c: ApiContext): Promise<Response> {
   const id = accountIdSchema.safeParse(Number(c.req.param("id")));
   const found = id.success ? await runWithAccount(c.env.DB, id.data) : null;
   const own = found !== null && (await c.env.person())?.personId === found.personId;
-  if (!found || !(found.open || own)) return apiError(c, "not_found", "This account shows no run.");
+  if (!found || !(found.open || own)) return apiError(c, "not_found", "This account has no public run.");
   const { nickname, region, run, highest, open } = found;
   const { accountId } = run;
   return c.json({ accountId, nickname, region, run: runInfo(run, highest), own, listed: open } satisfies PublicRun);
@@ -49,7 +49,7 @@ async function one(c: ApiContext): Promise<Response> {
 /** An owner may have the publisher asked once in this time. */
 export const restMs = 60_000;
 
-const BUSY = "Too many players are looked up at the moment. Please wait a minute.";
+const BUSY = "Too many player searches right now. Please wait a minute.";
 const SILENT = "The publisher doesn’t answer right now.";
 
 /** Calls about the runs of one's own game accounts; mounted below /api/account. */
@@ -140,7 +140,7 @@ async function setListed(
   listed: boolean,
 ): Promise<Response> {
   if (listed && visibility !== "public") {
-    const message = "Your player page is not public, so the leaderboard does not name you. Make it public first.";
+    const message = "Your player page isn’t public, so the leaderboard can’t show you. Make it public first.";
     return refuse(c, "conflict", message);
   }
   if (!(await listRun(c.env.DB, accountId, listed))) return gone(c);

@@ -45,7 +45,7 @@ export function clansApi() {
 async function withSource(c: ApiContext, act: (source: ClanSource) => Promise<Response>): Promise<Response> {
   const source = clanSourceOf(c.env, c.req.url);
   if (source) return act(source);
-  const message = "Clans are the publisher's to tell, and this site has no key to ask it with.";
+  const message = "Clan data comes from the publisher, and this site has no key to ask it with.";
   return apiError(c, "not_configured", message);
 }
 
@@ -119,12 +119,12 @@ async function orUnavailable(c: ApiContext, act: () => Promise<Response>): Promi
 }
 
 function unavailable(c: ApiContext): Response {
-  const message = "The publisher doesn’t answer right now, so no clan can be looked up.";
+  const message = "The publisher doesn’t answer right now, so clans can’t be looked up.";
   return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 
 function tooMany(c: ApiContext): Response {
-  const message = "Too many clans and players are looked up at the moment. Please wait a minute.";
+  const message = "Too many clan and player searches right now. Please wait a minute.";
   return apiError(c, "too_many", message, { retryAfter: 60 });
 }
 

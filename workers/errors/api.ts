@@ -8,7 +8,7 @@ import { logEntrySchema, MAX_REPORT_BYTES } from "#workers/http/error-reports.ts
 import { visitorAddress } from "#workers/http/visitor-address.ts";
 
 const limitOf = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => apiError(c, "too_large", `A report may have ${maxSize} bytes at most.`) });
+  bodyLimit({ maxSize, onError: (c) => apiError(c, "too_large", `A report can have at most ${maxSize} bytes.`) });
 const ofOthers = limitOf(MAX_REPORT_BYTES);
 const ofWorker = limitOf(64 * 1024);
 

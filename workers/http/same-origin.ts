@@ -17,7 +17,7 @@ export function sameOrigin() {
     const origin = c.req.header("origin");
     const isOwn = origin === undefined ? !c.req.header("cookie") : isOwnOrigin(c.env, c.req.url, origin);
     if (isOwn && (site === undefined || site === "same-origin")) return next();
-    const message = "This can only be done from the Index itself. Please open the page and try again.";
+    const message = "This only works from the Index itself. Please open the page and try again.";
     return apiError(c, "other_origin", message);
   });
 }

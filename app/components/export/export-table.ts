@@ -17,7 +17,7 @@ export interface ExportSource {
   publisher: string;
   /** Version of the game; null where it is not known. */
   version: string | null;
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null if unknown. */
   date: string | null;
 }
 

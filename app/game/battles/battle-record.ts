@@ -5,10 +5,10 @@ const says = (sentence: string) => ({
   error: ({ input }: { input: unknown }) => (input === undefined ? "It is missing." : sentence),
 });
 
-const UNKNOWN = ", or null where it is not known";
+const UNKNOWN = ", or null if unknown";
 
 function whole(least: number, most: number, orElse = "") {
-  const message = says(`It has to be a whole number from ${least} to ${most}${orElse}.`);
+  const message = says(`It must be a whole number from ${least} to ${most}${orElse}.`);
   return z.int(message).min(least, message).max(most, message);
 }
 
@@ -17,7 +17,7 @@ const figure = (most: number) => whole(0, most, UNKNOWN).nullable();
 
 /** A whole number of up to 64 bits, as its digits: beyond 2^53 numbers of JavaScript are inexact. */
 export const arenaIdSchema = z
-  .string(says("Send the id as text, in quotes: it is beyond 2^53, where a number of JSON has become another one."))
+  .string(says("Send the ID as text, in quotes: above 2^53, JSON numbers lose precision."))
   // What are no digits is not asked how large it is: BigInt would throw.
   .regex(/^[1-9]\d{0,19}$/, { error: "An arena id is a whole number above 0, as its digits.", abort: true })
   .refine((id) => BigInt(id) < 2n ** 64n, "An arena id has at most 64 bits.");
@@ -25,8 +25,8 @@ export const arenaIdSchema = z
 export const OUTCOMES = ["win", "loss", "draw"] as const;
 export type BattleOutcome = (typeof OUTCOMES)[number];
 
-const ACCOUNT = says("It has to be the number of your game account.");
-const VERSION = says(`It has to be numbers with dots between them, such as 1.26.1.0${UNKNOWN}.`);
+const ACCOUNT = says("It must be the number of your game account.");
+const VERSION = says(`It must be numbers with dots, such as 1.26.1.0${UNKNOWN}.`);
 
 /**
  * What one battle was for one game account, as the results of the client say it: of a replay, or sent by the mod. Only
@@ -40,10 +40,10 @@ export const battleRecordSchema = z.strictObject({
   duration: whole(0, 7200).describe("Length of the battle in seconds."),
   arenaTypeId: whole(0, 0xff_ffff).describe("Map id, with the mode in its upper half."),
   bonusType: whole(0, 1000).describe("Battle mode: 1 is a random battle."),
-  team: z.literal([1, 2], says("It has to be 1 or 2.")).describe("Your team: 1 or 2."),
-  outcome: z.enum(OUTCOMES, says("It has to be win, loss or draw.")).describe("Win, loss or draw."),
+  team: z.literal([1, 2], says("It must be 1 or 2.")).describe("Your team: 1 or 2."),
+  outcome: z.enum(OUTCOMES, says("It must be win, loss or draw.")).describe("Win, loss or draw."),
   survived: z
-    .boolean(says(`It has to be true or false${UNKNOWN}.`))
+    .boolean(says(`It must be true or false${UNKNOWN}.`))
     .nullable()
     .describe("Whether your vehicle survived."),
   damageDealt: figure(100_000).describe("Damage you dealt, hit points."),

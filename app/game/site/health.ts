@@ -8,7 +8,7 @@ const ok = z.boolean().nullable();
 const watchedSchema = z.strictObject({
   name: z.string(),
   ok,
-  succeededAt: time.describe("Unix time in milliseconds; null: never, or not known."),
+  succeededAt: time.describe("Unix time in milliseconds; null: never, or unknown."),
   failedAt: time,
   age: time.describe("Seconds since it last succeeded."),
 });
@@ -17,8 +17,8 @@ export type Watched = z.infer<typeof watchedSchema>;
 const partSchema = z.strictObject({
   name: z.string(),
   ok,
-  ms: time.describe("How long it took to answer."),
-  waiting: time.describe("What waits in it: messages of a queue, vehicles whose averages are to be counted."),
+  ms: time.describe("How long the response took."),
+  waiting: time.describe("What is waiting: messages in a queue, vehicles whose averages need calculating."),
 });
 export type HealthPart = z.infer<typeof partSchema>;
 
@@ -26,18 +26,20 @@ export type HealthPart = z.infer<typeof partSchema>;
 export const healthSchema = z.strictObject({
   status: z
     .enum(["ok", "degraded", "down"])
-    .describe("degraded: a server of others does not answer, and the site shows what it has. down: an own part."),
-  checkedAt: z.int().nonnegative().describe("Unix time in milliseconds; an answer is kept for 30 seconds."),
+    .describe(
+      "degraded: a third-party server doesn’t answer and the site shows what it has. down: a part of the site itself.",
+    ),
+  checkedAt: z.int().nonnegative().describe("Unix time in milliseconds; responses are cached for 30 seconds."),
   data: z.strictObject({
     version: z.string().nullable(),
-    publishedAt: z.string().nullable().describe("Day on which the data was published."),
+    publishedAt: z.string().nullable().describe("Day the data was published."),
   }),
-  parts: z.array(partSchema).describe("What the site itself is made of."),
-  jobs: z.array(watchedSchema).describe("The hourly work."),
-  upstreams: z.array(watchedSchema).describe("Servers of others: the publisher by region, sign-ins, feeds."),
+  parts: z.array(partSchema).describe("Parts of the site itself."),
+  jobs: z.array(watchedSchema).describe("Hourly jobs."),
+  upstreams: z.array(watchedSchema).describe("Third-party servers: the publisher by region, sign-ins, feeds."),
   errors: z
     .array(z.strictObject({ day: z.iso.date(), count: z.int().nonnegative() }))
     .nullable()
-    .describe("Errors of the site's own pages, by day; null: not known."),
+    .describe("Errors on the site’s pages by day; null: unknown."),
 });
 export type Health = z.infer<typeof healthSchema>;

@@ -44,10 +44,10 @@ describe("Battles are taken", () => {
       [battle(3, { startedAt: now + 601 }), "The battle ends in the future."],
       [battle(4, { startedAt: FIRST_BATTLES - 1 }), "The battle is older than the game."],
       [battle(5, { kills: 16 }), "There are 15 enemies to destroy."],
-      [battle(6, { outcome: "victory" }), "outcome: It has to be win, loss or draw."],
-      [battle(7, { nickname: "x" }), "A record has no field of the name nickname."],
-      ["battle", "A battle has to be an object of JSON, with the fields of a record."],
-      [JSON.parse(exact).battles[0], expect.stringMatching(/^arenaId: Send the id as text, in quotes/)],
+      [battle(6, { outcome: "victory" }), "outcome: It must be win, loss or draw."],
+      [battle(7, { nickname: "x" }), "A record has no field named nickname."],
+      ["battle", "A battle must be a JSON object with the fields of a record."],
+      [JSON.parse(exact).battles[0], expect.stringMatching(/^arenaId: Send the ID as text, in quotes/)],
     ] as const;
     const answer = await browser.post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(8)));
     expect(await answer.json()).toEqual({
@@ -117,18 +117,15 @@ describe("What is wrong with a record is said in plain words", () => {
   it.each([
     [{ arenaId: "abc" }, "arenaId: An arena id is a whole number above 0, as its digits."],
     [{ arenaId: "99999999999999999999" }, "arenaId: An arena id has at most 64 bits."],
-    [{ accountId: "me" }, "accountId: It has to be the number of your game account."],
-    [{ tankId: 0 }, "tankId: It has to be a whole number from 1 to 16777215."],
-    [{ startedAt: "now" }, "startedAt: It has to be a whole number from 1 to 4294967295."],
-    [{ duration: null }, "duration: It has to be a whole number from 0 to 7200."],
-    [{ team: "1" }, "team: It has to be 1 or 2."],
-    [{ survived: "yes" }, "survived: It has to be true or false, or null where it is not known."],
-    [{ kills: 1.5 }, "kills: It has to be a whole number from 0 to 60, or null where it is not known."],
+    [{ accountId: "me" }, "accountId: It must be the number of your game account."],
+    [{ tankId: 0 }, "tankId: It must be a whole number from 1 to 16777215."],
+    [{ startedAt: "now" }, "startedAt: It must be a whole number from 1 to 4294967295."],
+    [{ duration: null }, "duration: It must be a whole number from 0 to 7200."],
+    [{ team: "1" }, "team: It must be 1 or 2."],
+    [{ survived: "yes" }, "survived: It must be true or false, or null if unknown."],
+    [{ kills: 1.5 }, "kills: It must be a whole number from 0 to 60, or null if unknown."],
     [{ kills: undefined }, "kills: It is missing."],
-    [
-      { clientVersion: "v1" },
-      "clientVersion: It has to be numbers with dots between them, such as 1.26.1.0, or null where it is not known.",
-    ],
+    [{ clientVersion: "v1" }, "clientVersion: It must be numbers with dots, such as 1.26.1.0, or null if unknown."],
   ])("of %j", async (changes, message) => {
     const answer = await (await owner()).post(path(), {}, bodyOf(battle(1, changes), battle(2)));
     expect(await answer.json()).toMatchObject({ taken: 1, refused: [{ index: 0, message }] });

@@ -222,7 +222,7 @@ describe("a session in the list", () => {
       {
         error: {
           code: "not_found",
-          message: "That session has ended already. Please load the page again.",
+          message: "That session has already ended. Please reload the page.",
         },
       },
     ]);
@@ -273,7 +273,7 @@ describe("the end of an account", () => {
         path,
         401,
         {
-          error: { code: "signed_out", message: "You are not signed in. Please sign in on the Access page." },
+          error: { code: "signed_out", message: "You aren’t signed in. Please sign in on the Access page." },
         },
       ]);
     }

@@ -61,7 +61,7 @@ describe("who is not signed in", () => {
     ["twitch", "Twitch"],
   ])("has no status of %s, and is told so", async (provider, name) => {
     expect(await (await new Browser().get(`/api/${provider}/status`)).json()).toEqual({
-      error: { code: "signed_out", message: `You are not signed in with ${name}.` },
+      error: { code: "signed_out", message: `You aren’t signed in with ${name}.` },
     });
   });
 });
@@ -122,7 +122,7 @@ describe("a change from elsewhere", () => {
       {
         error: {
           code: "other_origin",
-          message: "This can only be done from the Index itself. Please open the page and try again.",
+          message: "This only works from the Index itself. Please open the page and try again.",
         },
       },
     ]);

@@ -91,7 +91,7 @@ describe("a session", () => {
       {
         error: {
           code: "sign_in_again",
-          message: "For your safety, please sign in again with an account that is linked, and then repeat this.",
+          message: "For your safety, please sign in again with a linked account, then repeat this.",
         },
       },
     ]);

@@ -55,7 +55,7 @@ describe("the question whether two people are one", () => {
       {
         error: {
           code: "conflict",
-          message: "These two cannot be put together. Please end one of the links that both have, and try again.",
+          message: "These accounts can’t be merged. Please unlink a platform that both have, and try again.",
         },
       },
     ]);

@@ -53,7 +53,7 @@ describe("a link whose tokens can be read no more", () => {
       {
         error: {
           code: "sign_in_again",
-          message: "Your link to Twitch cannot be checked any more. Please sign in with it again.",
+          message: "Your link to Twitch can no longer be checked. Please link it again.",
         },
       },
     ]);

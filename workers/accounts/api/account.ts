@@ -109,7 +109,7 @@ async function endOne(c: ApiContext, person: User, id: string): Promise<Response
   const isThis = id === person.sessionId;
   if (!isThis && !isRecentlyAuthenticated(person, Date.now())) return signInAgain(c);
   if (!(await endSessionOf(c.env.DB, person.personId, id))) {
-    const message = "That session has ended already. Please load the page again.";
+    const message = "That session has already ended. Please reload the page.";
     return apiError(c, "not_found", message);
   }
   if (isThis) dropCookie(c, sessionCookie);
@@ -169,7 +169,7 @@ function mergeApi() {
       return doneOrRedirect(c, "/access");
     }
     if (await mergeObstacle(c.env.DB, offer)) {
-      const message = "These two cannot be put together. Please end one of the links that both have, and try again.";
+      const message = "These accounts can’t be merged. Please unlink a platform that both have, and try again.";
       return apiError(c, "conflict", message);
     }
     if (!(await merge(c.env.DB, offer))) return apiError(c, "not_found", gone);

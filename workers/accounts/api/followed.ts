@@ -42,7 +42,7 @@ const accountOf = ({ accountId, nickname, region }: GameAccount): GameAccount =>
 async function change(c: ApiContext, { personId }: User): Promise<Response> {
   const [player, wanted] = await Promise.all([playerIn(c), field(c, "follow")]);
   if (!player.success || (wanted !== "1" && wanted !== "0")) {
-    return apiError(c, "invalid", "The call needs account_id, nickname and region of a player, and follow, 1 or 0.");
+    return apiError(c, "invalid", "The call needs a player’s account_id, nickname and region, and follow, 1 or 0.");
   }
   if (wanted === "1") await follow(c.env.DB, personId, [player.data], Date.now());
   else await unfollow(c.env.DB, personId, player.data.accountId);
@@ -58,7 +58,7 @@ async function playerIn(c: ApiContext) {
 
 async function viewed(c: ApiContext, { personId }: User): Promise<Response> {
   const player = await playerIn(c);
-  if (!player.success) return apiError(c, "invalid", "The call needs account_id, nickname and region of a player.");
+  if (!player.success) return apiError(c, "invalid", "The call needs a player’s account_id, nickname and region.");
   await noteViewed(c.env.DB, personId, player.data, Date.now());
   return doneOrRedirect(c, PLAYERS_PATH);
 }
@@ -71,7 +71,7 @@ async function clear(c: ApiContext, { personId }: User): Promise<Response> {
 async function followAll(c: ApiContext, { personId }: User): Promise<Response> {
   const players = playersSchema.safeParse(await c.req.json().catch(() => null));
   if (!players.success) {
-    return apiError(c, "invalid", `The body has to be a list of ${MAX_FOLLOWED_AT_ONCE} players at most.`);
+    return apiError(c, "invalid", `The body must be a list of at most ${MAX_FOLLOWED_AT_ONCE} players.`);
   }
   await follow(c.env.DB, personId, players.data, Date.now());
   return doneOrRedirect(c, PLAYERS_PATH);

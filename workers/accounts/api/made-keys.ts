@@ -37,7 +37,7 @@ export async function takeMadeKey(c: ApiContext, kind: AccountKey): Promise<Resp
   const person = made.success ? await c.env.person() : null;
   if (made.success && person && (await isFirst(c, kind, { ...made.data, personId: person.personId })))
     return c.json(made.data);
-  return apiError(c, "not_found", "No key has been made just now.");
+  return apiError(c, "not_found", "There is no new key.");
 }
 
 /** Whether it is this person's newest key of the account, and was not shown yet: from now on it was. */

@@ -31,9 +31,9 @@ const loadoutNameSchema = z
 const saveFieldsSchema = z.object({
   vehicle: z
     .string()
-    .regex(/^[1-9]\d{0,7}$/, "The vehicle has to be the id of one.")
+    .regex(/^[1-9]\d{0,7}$/, "The vehicle must be a vehicle ID.")
     .transform(Number)
-    .refine((id) => decodeTankId(id) !== undefined, "The vehicle has to be the id of one."),
+    .refine((id) => decodeTankId(id) !== undefined, "The vehicle must be a vehicle ID."),
   vehicle_name: z
     .string()
     .transform((text) => cleanName(text, MAX_VEHICLE_NAME))
@@ -63,7 +63,7 @@ export function savedLoadoutsApi() {
 async function list(c: ApiContext, { personId }: User): Promise<Response> {
   const asked = c.req.query("vehicle");
   const vehicle = asked === undefined ? undefined : parseTankId(asked);
-  if (asked !== undefined && vehicle === undefined) return apiError(c, "invalid", "vehicle has to be the id of one.");
+  if (asked !== undefined && vehicle === undefined) return apiError(c, "invalid", "vehicle must be a vehicle ID.");
   const builds = await savedLoadoutsOf(c.env.DB, personId, vehicle);
   return c.json({ builds } satisfies SavedLoadoutsAnswer);
 }
@@ -101,7 +101,7 @@ async function remove(c: ApiContext, { personId }: User, loadoutId: string): Pro
 }
 
 function gone(c: ApiContext): Response {
-  return apiError(c, "not_found", "This loadout is no longer saved. Please load the page again.");
+  return apiError(c, "not_found", "This loadout is no longer saved. Please reload the page.");
 }
 
 function invalid(c: ApiContext, { issues }: z.ZodError): Response {

@@ -45,13 +45,13 @@ async function status(c: ApiContext, key: StatusProvider): Promise<Response> {
   const person = await c.env.person();
   const identity = person?.identities.find(({ provider }) => provider === key);
   if (!identity) {
-    const message = `You are not signed in with ${PROVIDER_NAMES[key]}.`;
+    const message = `You aren’t signed in with ${PROVIDER_NAMES[key]}.`;
     return apiError(c, "signed_out", message);
   }
   const now = Date.now();
   if (now - identity.checkedAt > freshMs) c.executionCtx.waitUntil(check(c, key, identity, now));
   if (identity.unreadableSince !== null) {
-    const message = `Your link to ${PROVIDER_NAMES[key]} cannot be checked any more. Please sign in with it again.`;
+    const message = `Your link to ${PROVIDER_NAMES[key]} can no longer be checked. Please link it again.`;
     return apiError(c, "sign_in_again", message, { status: 401 });
   }
   const known = STATUS_SCHEMAS[key].safeParse(identity.status);

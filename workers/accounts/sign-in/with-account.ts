@@ -24,7 +24,7 @@ export async function withAccount(
   if (!person) return signedOut(c);
   const id = idSchema.safeParse(await field(c, "account_id"));
   if (!id.success) {
-    const message = "The call needs account_id, the number of a linked game account.";
+    const message = "The call needs account_id, the ID of a linked game account.";
     return apiError(c, "invalid", message);
   }
   const account = person.gameAccounts.find(({ accountId }) => accountId === id.data);

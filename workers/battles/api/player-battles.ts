@@ -105,12 +105,12 @@ async function list(c: ApiContext, battles: StoredBattles): Promise<Response> {
 async function battle(c: ApiContext, battles: StoredBattles): Promise<Response> {
   const arena = arenaIdSchema.safeParse(c.req.param("arena"));
   const found = arena.success ? await battles.battle(arena.data) : null;
-  return found ? c.json(found satisfies KnownBattle) : apiError(c, "not_found", "This battle is not kept here.");
+  return found ? c.json(found satisfies KnownBattle) : apiError(c, "not_found", "This battle isn’t stored here.");
 }
 
 async function vehicle(c: ApiContext, battles: StoredBattles): Promise<Response> {
   const found = await battles.vehicle(Number(c.req.param("tank")), OF_VEHICLE, Date.now());
   return found
     ? c.json(found satisfies VehicleBattles)
-    : apiError(c, "not_found", "No battles of this account are kept here.");
+    : apiError(c, "not_found", "No battles of this account are stored here.");
 }

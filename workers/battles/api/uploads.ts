@@ -44,12 +44,12 @@ async function upload(c: ApiContext): Promise<Response> {
   const link = await linkOfSender(c);
   if (link instanceof Response) return link;
   if (!(await c.env.DELIVERY_LIMIT.limit({ key: String(link.accountId) })).success) {
-    const message = "Too many deliveries of this account within a minute. Please wait, and send what is left again.";
+    const message = "Too many uploads for this account within a minute. Please wait, then send the rest again.";
     return apiError(c, "too_many", message, { retryAfter: 60 });
   }
   const delivery = uploadSchema.safeParse(await c.req.json().catch(() => null));
   if (!delivery.success) {
-    const message = `The body has to be JSON: {"battles": […]} with 1 to ${MAX_UPLOADED} battle records.`;
+    const message = `The body must be JSON: {"battles": […]} with 1 to ${MAX_UPLOADED} battle records.`;
     return apiError(c, "invalid", message);
   }
   const now = Date.now();
@@ -115,9 +115,9 @@ async function linkOfSender(c: ApiContext): Promise<Link | Response> {
   // Whether the account is linked at all is not said to who has no key.
   if (link && isToken(key) && (await tokenHash(key)) === row.writeKeyHash) return link;
   if (!(await c.env.WRONG_KEY_LIMIT.limit({ key: visitorAddress(c) })).success) {
-    const message = "Too many deliveries with a wrong key from here. Make a key on the page /mod, and wait a minute.";
+    const message = "Too many uploads with a wrong key from here. Make a key at /mod, and wait a minute.";
     return apiError(c, "too_many", message, { retryAfter: 60 });
   }
-  const message = "This key may not send battles of this account. Make one on the page /mod, signed in.";
+  const message = "This key can’t upload battles for this account. Sign in and make one at /mod.";
   return apiError(c, "wrong_key", message, { headers: { "www-authenticate": "Bearer" } });
 }

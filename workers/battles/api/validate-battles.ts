@@ -50,6 +50,6 @@ export function validateBattles(
 function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
   const [field] = issue?.path ?? [];
   if (issue && field !== undefined) return `${String(field)}: ${issue.message}`;
-  if (issue?.code !== "unrecognized_keys") return "A battle has to be an object of JSON, with the fields of a record.";
-  return `A record has no field of the name ${issue.keys[0]}.`.slice(0, 500);
+  if (issue?.code !== "unrecognized_keys") return "A battle must be a JSON object with the fields of a record.";
+  return `A record has no field named ${issue.keys[0]}.`.slice(0, 500);
 }

@@ -72,7 +72,7 @@ export const characteristicsSchema = z.object({
       }),
     )
     .describe(
-      `Of a stat that a later source changed, \`patch\` is the version that this source is of (or its date) and \`before\` what the definitions alone give. Unrounded, in this order; a figure that does not apply to the vehicle is absent: ${CHARACTERISTIC_KEYS.join(", ")}.`,
+      `For a stat from a later source, \`patch\` is that source’s version (or date) and \`before\` the value in the game files. Unrounded, in this order; stats that don’t apply to the vehicle are absent: ${CHARACTERISTIC_KEYS.join(", ")}.`,
     ),
   /** What of `loadout` could not be loaded. */
   dropped: z.array(z.object({ part: z.string(), name: z.string(), reason: z.string() })),

@@ -28,7 +28,7 @@ const slots = names.transform((list) => list.map((name) => (name === "" ? null :
 const lists = names.transform((list) => list.filter((name) => name !== ""));
 const one = text.transform((name) => (name.trim() === "" ? null : name.trim()));
 
-const LEVEL = `It has to be nominal or ${FULL_LEVEL}, or a level from ${MIN_LEVEL} on.`;
+const LEVEL = `It must be nominal or ${FULL_LEVEL}, or a level from ${MIN_LEVEL} on.`;
 const level = z
   .string()
   .regex(/^(nominal|\d{2,3})$/, LEVEL)
@@ -46,39 +46,37 @@ export function readFigures(
   return { violations: [{ part: "figures", name: "", reason: FIGURES_PROBLEM }] };
 }
 
-const FIGURES_PROBLEM = `It has to be one of ${FIGURES.join(", ")}.`;
+const FIGURES_PROBLEM = `It must be one of ${FIGURES.join(", ")}.`;
 
 /** Which stats of the modules a loadout is computed with. */
 export const figuresSchema = z
   .enum(FIGURES, FIGURES_PROBLEM)
   .default("current")
   .describe(
-    "`current`: with the stats that sources state of later patches. `definitions`: as the definitions of the vehicle's `patch` alone give them. Without it `current`.",
+    "`current`: with stats from sources of later patches. `definitions`: only the game files of the vehicle’s `patch`. Default `current`.",
   );
 
 /** The parameters of the call, each a part of the loadout; their descriptions are those of /api/openapi.json. */
 export const loadoutParametersSchema = z.strictObject({
-  modules: lists.default([]).describe("`stock` or `top`, then names of single modules. Without it `top`."),
+  modules: lists.default([]).describe("`stock` or `top`, then names of single modules. Default `top`."),
   equipment: slots
     .default([])
-    .describe("Devices in the order of the slots; nothing between two commas for an empty slot. Without it none."),
+    .describe("Equipment in slot order; leave a slot empty between two commas. Default none."),
   roleSlot: z
-    .enum(SLOT_CATEGORIES, `It has to be one of ${SLOT_CATEGORIES.join(", ")}.`)
+    .enum(SLOT_CATEGORIES, `It must be one of ${SLOT_CATEGORIES.join(", ")}.`)
     .optional()
-    .describe("Category that the field modifications give the first universal slot. Without it none."),
+    .describe("Category of the first universal slot, set by field modifications. Default none."),
   crew: level
     .default("nominal")
     .describe(
-      "`nominal`: every role at exactly 100%. `100`, or a level from 50 on: as the garage computes, with the commander's bonus. Without it `nominal`.",
+      "`nominal`: every role at exactly 100%. `100`, or a level from 50: as in the garage, with the commander’s bonus. Default `nominal`.",
     ),
-  skills: lists.default([]).describe("Skills that every member who can learn them has at 100%. Without it none."),
-  consumables: slots.default([]).describe("Consumables in the order of their slots. Without it none."),
-  directive: one.default(null).describe("A directive. Without it none."),
-  field: lists.default([]).describe("All active field modifications, of pairs the chosen one. Without it none."),
-  shell: one.default(null).describe("The shell that damage, penetration and rates are of. Without it the gun's first."),
-  mode: one
-    .default(null)
-    .describe("`siege`, `rocket`, or the kind of a mechanic of tier XI. Without it the normal state."),
+  skills: lists.default([]).describe("Skills at 100% for every crew member who can learn them. Default none."),
+  consumables: slots.default([]).describe("Consumables in slot order. Default none."),
+  directive: one.default(null).describe("A directive. Default none."),
+  field: lists.default([]).describe("All active field modifications; for pairs, the chosen one. Default none."),
+  shell: one.default(null).describe("The shell for damage, penetration and rates. Default the gun’s first."),
+  mode: one.default(null).describe("`siege`, `rocket`, or the kind of a tier XI mechanic. Default the normal state."),
 });
 
 /** What the call named a loadout code with once. */
@@ -93,8 +91,7 @@ export function calledLoadout(params: URLSearchParams, vehicle: FullVehicle, def
     if (others.length > 0)
       return violation(others.join(", "), `\`${name}\` is the whole loadout: nothing else can stand beside it.`);
     const text = params.get(name) ?? "";
-    if (!isLoadoutText(text))
-      return violation("", "It has to be a loadout code, `stock`, `typical` or `typical.stock`.");
+    if (!isLoadoutText(text)) return violation("", "It must be a loadout code, `stock`, `typical` or `typical.stock`.");
     return readLoadout(text, vehicle, definitions);
   }
   const all = Object.fromEntries(given.map((name) => [name, params.getAll(name).join(",")]));

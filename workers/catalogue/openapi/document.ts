@@ -28,7 +28,7 @@ import { OWN_PARAMETERS } from "../vehicles/call-query.ts";
 import { type ApiOperation, answers, healthPath, tankId } from "./parts.ts";
 
 const ABOUT =
-  "Everything the Index shows, for programs: no key, from any site, unless a call says otherwise. Answers name the patch of their figures; keep patch, source and date with them. Most have an ETag and say how long they are valid.";
+  "Everything the Index shows, for your own tools: no key, from any origin, unless a call says otherwise. Responses name the patch of their stats; keep patch, source and date with them. Most have an ETag and a cache lifetime.";
 
 /** The description of all open calls, made of the schemas by which they are read and answered. */
 export function openApiDocument() {
@@ -38,24 +38,24 @@ export function openApiDocument() {
     servers: [{ url: "/" }],
     tags: [
       { name: "Tables", description: "Custom tables for scripts and spreadsheets." },
-      { name: "Loadouts", description: "A vehicle with everything that can be fitted." },
-      { name: "Battles", description: "Results of battles, sent by their players, and averages made of them." },
+      { name: "Loadouts", description: "A vehicle with everything it can mount." },
+      { name: "Battles", description: "Battle results uploaded by players, and their averages." },
       { name: "News and calendar" },
       { name: "Status" },
-      { name: "Files", description: "The published dataset; below /api/files/v/{version}/ it never changes." },
+      { name: "Files", description: "The published dataset; files under /api/files/v/{version}/ never change." },
     ],
     components: {
       securitySchemes: {
         writeKey: {
           type: "http",
           scheme: "bearer",
-          description: "A key of the account that sends battles and nothing else; made on the page /mod.",
+          description: "An account’s write key. It can only upload battles; make one at /mod.",
         },
         session: {
           type: "apiKey",
           in: "cookie",
           name: "__Host-session",
-          description: "The signed-in owner of the account, from the site itself.",
+          description: "The account’s owner, signed in on the site.",
         },
       },
     },
@@ -68,7 +68,7 @@ const account = z.object({
   account_id: z
     .string()
     .regex(/^[1-9]\d{0,15}$/)
-    .meta({ description: "Number of a game account that is linked here.", examples: ["500000001"] }),
+    .meta({ description: "ID of a game account linked here.", examples: ["500000001"] }),
 });
 
 const delivery = z
@@ -86,28 +86,28 @@ const battlePaths: ZodOpenApiPathsObject = {
     get: {
       tags,
       operationId: "arenas",
-      summary: "The newest battles of an account, the newest first",
-      description: "Those of a private account need its owner's session or a statistics key.",
+      summary: "An account’s latest battles, newest first",
+      description: "A private account needs its owner’s session or a statistics key.",
       requestParams: {
         path: account,
         query: z.object({
-          limit: z.string().optional().describe(`1 to ${MAX_ARENAS}; ${DEFAULT_ARENAS} without it.`),
-          key: z.string().optional().describe("A statistics key of the account."),
+          limit: z.string().optional().describe(`1 to ${MAX_ARENAS}, default ${DEFAULT_ARENAS}.`),
+          key: z.string().optional().describe("The account’s statistics key."),
         }),
       },
-      responses: answers("When they began.", "application/json", arenasSchema, ["400", "401", "404"]),
+      responses: answers("When each battle started.", "application/json", arenasSchema, ["400", "401", "404"]),
     },
     post: {
       tags,
       operationId: "deliverBattles",
       summary: "Upload results of the account's own battles",
       description:
-        "Each battle is checked on its own and counts once. Refused ones are listed by index with a reason; the others are stored. Battles in a vehicle newer than the data wait until it is known. An arena id is text, since it is beyond 2^53. An unknown figure is null. At most 128 kB, and 60 uploads a minute per account.",
+        "Each battle is checked separately and counts once. Rejected battles are listed by index with a reason; the others are stored. Battles in a vehicle newer than our data wait until it is known. Arena IDs are strings, because they exceed 2^53. Unknown values are null. At most 128 kB per request and 60 uploads a minute per account.",
       security: [{ writeKey: [] }, { session: [] }],
       requestParams: { path: account },
       requestBody: { required: true, content: { "application/json": { schema: delivery } } },
       responses: answers(
-        "What came of the battles.",
+        "What happened to each battle.",
         "application/json",
         uploadResultSchema.meta({ id: "Delivered" }),
         ["400", "401", "403", "404", "413", "429", "503"],
@@ -118,9 +118,9 @@ const battlePaths: ZodOpenApiPathsObject = {
     get: {
       tags,
       operationId: "averages",
-      summary: "What vehicles do on average in the random battles that players sent",
+      summary: "Vehicle averages from uploaded random battles",
       description:
-        "A vehicle has an average from a least number of players on, which the answer states. No player counts for more than a fifth of it.",
+        "A vehicle has an average once enough players have uploaded battles in it; the response states how many. No player counts for more than a fifth.",
       requestParams: { query: averagesParametersSchema },
       responses: answers(
         "The averages, by tank_id.",
@@ -145,23 +145,23 @@ const nation = z.object({ nation: z.enum(NATIONS) });
 const FILES: Record<string, PublishedFile> = {
   manifest: {
     path: "manifest.json",
-    summary: "What the dataset is made of: sources, dates, versions, counts",
+    summary: "The dataset’s sources, dates, versions and counts",
     schema: manifestSchema.meta({ id: "Manifest" }),
   },
   vehicleIndex: {
     path: "vehicles/index.json",
-    summary: "Every vehicle with its main figures",
+    summary: "Every vehicle with its main stats",
     schema: vehicleIndexSchema.meta({ id: "VehicleIndex" }),
   },
   vehicle: {
     path: "vehicles/by-id/{tank_id}.json",
-    summary: "All about one vehicle",
+    summary: "Everything about one vehicle",
     schema: vehicleRecordSchema.meta({ id: "Vehicle" }),
     named: z.object({ tank_id: tankId }),
   },
   techTree: {
     path: "techtrees/{nation}.json",
-    summary: "The tech tree of a nation, with its layout",
+    summary: "A nation’s tech tree with its layout",
     schema: techTreeSchema.meta({ id: "TechTree" }),
     named: nation,
   },
@@ -209,7 +209,7 @@ const moduleParameters = z.object(
   ) as z.ZodRawShape,
 );
 
-const csv = z.string().describe("A head of keys, then a line a row; what is not known or does not apply is empty.");
+const csv = z.string().describe("A header of keys, then one line per row; unknown or inapplicable values are empty.");
 const table = jsonTableSchema.meta({ id: "Table" });
 
 function tableCall(what: string, query: z.ZodObject, kind: "csv" | "json"): ApiOperation {
@@ -217,7 +217,7 @@ function tableCall(what: string, query: z.ZodObject, kind: "csv" | "json"): ApiO
     tags: ["Tables"],
     operationId: `${what}${kind === "csv" ? "Csv" : "Json"}`,
     summary: `${what === "vehicles" ? "Vehicles" : "Modules and the vehicles that use them"}, as ${kind.toUpperCase()}`,
-    description: "Parameters are those of the page's address. A list has commas between its entries.",
+    description: "Takes the parameters of the page’s address. Separate list entries with commas.",
     requestParams: { query },
     responses:
       kind === "csv"
@@ -236,9 +236,9 @@ const paths: ZodOpenApiPathsObject = {
     get: {
       tags: ["Loadouts"],
       operationId: "characteristics",
-      summary: "Every stat of a vehicle with a loadout, and each step that made it",
+      summary: "Every stat of a vehicle with a loadout, and how it is calculated",
       description:
-        "Names are the tags of the client's definitions, in lists with commas. An unknown or illegal name is a 400 that names every problem; what of a `loadout` cannot be loaded stands in `dropped`.",
+        "Names are the tags of the game files; separate them with commas. Unknown or illegal names return 400 with every problem; parts of a `loadout` that can’t be loaded are listed in `dropped`.",
       requestParams: {
         path: z.object({ tank_id: tankId }),
         query: loadoutParametersSchema.extend({
@@ -248,7 +248,7 @@ const paths: ZodOpenApiPathsObject = {
             .max(MAX_CODE)
             .optional()
             .describe(
-              "The loadout as a page’s address has it, in place of all other parameters: its code, `stock`, `typical` (the most used equipment) or `typical.stock`.",
+              "The loadout from a page’s address, instead of all other parameters: its code, `stock`, `typical` (the most used equipment) or `typical.stock`.",
             ),
         }),
       },
@@ -264,7 +264,7 @@ const paths: ZodOpenApiPathsObject = {
     get: {
       tags: ["News and calendar"],
       operationId: "news",
-      summary: "What was collected from the feeds of the publisher and of creators, the newest first",
+      summary: "News from the feeds of the publisher and creators, newest first",
       requestParams: { query: newsParametersSchema },
       responses: answers("The news.", "application/json", collectedNewsSchema.meta({ id: "News" }), ["400"]),
     },
@@ -273,20 +273,20 @@ const paths: ZodOpenApiPathsObject = {
     get: {
       tags: ["News and calendar"],
       operationId: "calendar",
-      summary: "The events as iCalendar (RFC 5545)",
+      summary: "Events as iCalendar (RFC 5545)",
       requestParams: {
         query: z.object({
           category: z
             .string()
             .optional()
-            .describe(`One or several of ${CALENDAR_CATEGORIES.join(", ")}.`),
-          event: z.string().optional().describe("The id of one event."),
+            .describe(`One or more of ${CALENDAR_CATEGORIES.join(", ")}.`),
+          event: z.string().optional().describe("ID of a single event."),
           remind: z
             .int()
             .min(0)
             .max(LONGEST_REMIND)
             .optional()
-            .describe("With an event: how many minutes before it begins a calendar reminds of it."),
+            .describe("With `event`: minutes before its start for a reminder."),
         }),
       },
       responses: answers("The feed.", "text/calendar", z.string(), ["400", "404"]),

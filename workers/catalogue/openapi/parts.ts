@@ -5,12 +5,12 @@ import { healthSchema } from "#app/game/site/health.ts";
 /** The body of every error of the API. */
 const apiErrorSchema = z.object({
   error: z.object({
-    code: z.string().describe("What kind of error it is: invalid, not_found, unavailable …"),
-    message: z.string().describe("A sentence that says what is wrong with the call."),
+    code: z.string().describe("The kind of error: invalid, not_found, unavailable …"),
+    message: z.string().describe("What is wrong with the call, in a sentence."),
     problems: z
       .array(z.object({ parameter: z.string(), name: z.string(), reason: z.string() }))
       .optional()
-      .describe("Of a loadout: every name that is unknown or illegal, and why."),
+      .describe("For a loadout: every unknown or illegal name, and why."),
   }),
 });
 
@@ -45,7 +45,7 @@ export type ApiOperation = ZodOpenApiOperationObject;
 export const tankId = z
   .string()
   .regex(/^[1-9]\d{0,7}$/)
-  .meta({ description: "Number of the vehicle in the game.", examples: ["7169"] });
+  .meta({ description: "The vehicle’s ID in the game.", examples: ["7169"] });
 
 const health = healthSchema.meta({ id: "Health" });
 
@@ -54,8 +54,8 @@ export const healthPath: ZodOpenApiPathsObject = {
     get: {
       tags: ["Status"],
       operationId: "health",
-      summary: "How each part of the site is, and each server that it asks",
-      description: "Kept for 30 seconds. A server of others that does not answer is no fault of the site: that is 200.",
+      summary: "Status of each part of the site and each server it uses",
+      description: "Cached for 30 seconds. Still 200 when only a third-party server doesn’t answer.",
       responses: {
         ...answers("The site is up.", "application/json", health, []),
         "503": { description: "A part of the site is down.", content: { "application/json": { schema: health } } },

@@ -14,25 +14,22 @@ import { CURRENT, OPEN } from "../files.ts";
 /** GET /api/vehicles.json and /api/modules.json */
 export const jsonTableSchema = z.object({
   title: z.string(),
-  gameVersion: z
-    .string()
-    .nullable()
-    .describe("Version of the game that most figures are of; null where no source states it."),
+  gameVersion: z.string().nullable().describe("Game version of most stats; null if no source states it."),
   sources: z
     .array(
       z.object({
         publisher: z.string(),
         version: z.string().nullable(),
-        date: z.string().nullable().describe("ISO 8601; null where it is not known."),
+        date: z.string().nullable().describe("ISO 8601; null if unknown."),
       }),
     )
     .readonly(),
-  address: z.string().describe("Gives the same table again."),
-  note: z.string().describe("What one has to know of the figures."),
+  address: z.string().describe("Address of this table."),
+  note: z.string().describe("What to know about these stats."),
   columns: z.array(z.object({ key: z.string(), label: z.string(), unit: z.string() })),
   rows: z
     .array(z.record(z.string(), z.union([z.number(), z.string(), z.null()])))
-    .describe("By the keys of the columns: null is not known, what does not apply is absent."),
+    .describe("By column key: null is unknown, inapplicable values are absent."),
 });
 
 export type CallKind = "csv" | "json";

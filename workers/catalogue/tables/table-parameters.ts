@@ -23,20 +23,20 @@ export function listOf(problem: (entry: string) => string | null, most = Number.
 function choiceProblem(key: string, choices: readonly ColumnChoice[]) {
   const values = choices.map(({ value }) => value);
   return (entry: string) =>
-    values.includes(entry) ? null : `“${entry}” is no value of ${key}. Its values are: ${values.join(", ")}.`;
+    values.includes(entry) ? null : `“${entry}” is not a value of ${key}. Values: ${values.join(", ")}.`;
 }
 
 function range(key: string) {
   return z.string().refine((text) => {
     const bounds = text.split("..");
     return bounds.length === 2 && text !== ".." && bounds.every((one) => one === "" || parseNumber(one) !== null);
-  }, `${key} has to be a range such as 10..20, 10.. or ..20.`);
+  }, `${key} must be a range such as 10..20, 10.. or ..20.`);
 }
 
 function filterOf({ key, label, kind, choices }: TableColumn): [string, z.ZodType<string>][] {
   const values = choices.map(({ value }) => value).join(", ");
   if (kind === "choice")
-    return [[key, listOf(choiceProblem(key, choices)).describe(`${label}: one or several of ${values}.`)]];
+    return [[key, listOf(choiceProblem(key, choices)).describe(`${label}: one or more of ${values}.`)]];
   return kind === "number" ? [[key, range(key).describe(`${label}: a range, \`10..20\`, \`10..\` or \`..20\`.`)]] : [];
 }
 
@@ -53,14 +53,14 @@ export function tableParametersSchema(model: TableDefinition, own: Record<string
   const unread = z.string().describe("Part of the page's address, ignored here.");
   return z
     .strictObject({
-      q: z.string().max(MAX_NAME, `q may have ${MAX_NAME} letters at most.`).describe("A part of the name."),
-      columns: columnList.describe(`Keys of columns in the order of the answer, of ${keys.join(", ")}.`),
+      q: z.string().max(MAX_NAME, `q can have at most ${MAX_NAME} characters.`).describe("Part of the name."),
+      columns: columnList.describe(`Column keys, in the order you want them: ${keys.join(", ")}.`),
       // The same in an address of the page. What it says of the page means nothing here.
       cols: columnList.describe("The same as `columns`."),
       view: unread,
       page: unread,
       sort: listOf((term) => columnProblem(term.replace(/^-/, "")), MAX_SORT_TERMS).describe(
-        `Up to ${MAX_SORT_TERMS} keys of columns, \`-\` before a descending one.`,
+        `Up to ${MAX_SORT_TERMS} column keys; \`-\` in front sorts descending.`,
       ),
       ...Object.fromEntries(model.columns.flatMap(filterOf)),
       ...own,

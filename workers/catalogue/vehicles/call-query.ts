@@ -6,11 +6,11 @@ import { tableParameters } from "../tables/table-parameters.ts";
 
 /** The parameters of the call that the index's address does not have. */
 export const OWN_PARAMETERS = {
-  modules: z.enum(MODULES, "modules has to be top or stock.").describe("Figures of `top` or `stock` modules."),
+  modules: z.enum(MODULES, "modules must be top or stock.").describe("Stats with `top` or `stock` modules."),
   figures: z
-    .enum(FIGURES, "figures has to be current or definitions.")
+    .enum(FIGURES, "figures must be current or definitions.")
     .describe(
-      "`current`: with what sources state of later patches; `revised` of a row says which of its stats these are. `definitions`: without.",
+      "`current`: with stats from sources of later patches, listed in each row’s `revised`. `definitions`: without.",
     ),
   vehicles: z
     .string()
@@ -18,7 +18,7 @@ export const OWN_PARAMETERS = {
       const problem = vehiclesProblem(text);
       if (problem !== null) context.addIssue(problem);
     })
-    .describe(`Ids of vehicles, up to ${MAX_VEHICLES}, or the short form of a link of the tank extractor.`),
+    .describe(`Vehicle IDs, up to ${MAX_VEHICLES}, or the short form from a tank extractor link.`),
 };
 
 const readParameters = tableParameters(EXTRACT, OWN_PARAMETERS);
@@ -27,10 +27,10 @@ function vehiclesProblem(text: string): string | null {
   const { wrong, lost } = readVehicles(text);
   const [first] = wrong;
   // The short form is that of the page's links.
-  if (text.startsWith(VEHICLE_CODE)) return first || lost > 0 ? "The short form of vehicles is damaged." : null;
+  if (text.startsWith(VEHICLE_CODE)) return first || lost > 0 ? "The short form of vehicles is broken." : null;
   const entries = text.split(",").length;
-  if (entries > MAX_VEHICLES) return `There may be ${MAX_VEHICLES} entries at most, not ${entries}.`;
-  return first === undefined ? null : `“${first}” is no id of a vehicle: it is a number.`;
+  if (entries > MAX_VEHICLES) return `At most ${MAX_VEHICLES} entries, not ${entries}.`;
+  return first === undefined ? null : `“${first}” is not a vehicle ID: use a number.`;
 }
 
 /** Reads the parameters of a call for vehicles. */

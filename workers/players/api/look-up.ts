@@ -22,7 +22,7 @@ export function lookUpApi() {
   api.get("/", async (c) => {
     const text = (c.req.query("text") ?? "").trim();
     if (!canLookUp(text)) {
-      return apiError(c, "invalid", `The call needs a text of ${LOOK_UP_FROM} to ${LOOK_UP_MOST} letters.`);
+      return apiError(c, "invalid", `The call needs a text of ${LOOK_UP_FROM} to ${LOOK_UP_MOST} characters.`);
     }
     const success = await mayLookUp(c, 2 * PUBLISHER_REGIONS.length, "search");
     const publisher = publisherOf(c.env, c.req.url);

@@ -103,17 +103,17 @@ async function named(c: ApiContext): Promise<Response> {
 }
 
 function unavailable(c: ApiContext): Response {
-  const message = "The publisher doesn’t answer right now, so no player can be looked up.";
+  const message = "The publisher doesn’t answer right now, so players can’t be looked up.";
   return apiError(c, "unavailable", message, { retryAfter: 60 });
 }
 
 function tooMany(c: ApiContext): Response {
-  const message = "Too many players are looked up at the moment. Please wait a minute.";
+  const message = "Too many player searches right now. Please wait a minute.";
   return apiError(c, "too_many", message, { retryAfter: 60 });
 }
 
 function unknown(c: ApiContext): Response {
-  return apiError(c, "not_found", "There is no such player.");
+  return apiError(c, "not_found", "This player doesn’t exist.");
 }
 
 /** A lookup is valid for this long; KV stores nothing for less than a minute. */
@@ -160,24 +160,24 @@ async function playerStatistics(c: ApiContext, accountId: number): Promise<Respo
   const linked = await linkedAccount(c, accountId);
   if (linked instanceof Response) return linked;
   const region = linked ? linked.row.region : regionOfAccount(accountId);
-  if (!region) return apiError(c, "not_found", "There is no such player.");
+  if (!region) return apiError(c, "not_found", "This player doesn’t exist.");
   const sources = playerSourcesOf(c.env, c.req.url);
   if (!sources || !isPublisherRegion(region)) {
-    const message = "Figures of players are the publisher's to tell, and this site has no key to ask it with.";
+    const message = "Player stats come from the publisher, and this site has no key to ask it with.";
     return apiError(c, "not_configured", message);
   }
   const options = { now: Date.now(), mayAsk: () => mayLookUp(c, CALLS) };
   const found = await findStatistics(c.env, sources, { region, accountId }, options);
   if (found === "too-many") {
-    const message = "Too many players are looked up at the moment. Please wait a minute.";
+    const message = "Too many player searches right now. Please wait a minute.";
     return apiError(c, "too_many", message, { retryAfter: 60 });
   }
   if (found === "unavailable" || found.kept.state === "silent") {
-    const message = "The publisher doesn’t answer right now, and has told nothing of this player before.";
+    const message = "The publisher doesn’t answer right now, and nothing is stored about this player yet.";
     return apiError(c, "unavailable", message, { retryAfter: 60 });
   }
   const { kept, outdated } = found;
-  if (kept.state === "unknown") return apiError(c, "not_found", "There is no such player.");
+  if (kept.state === "unknown") return apiError(c, "not_found", "This player doesn’t exist.");
   if (kept.state === "closed") return closedAccount(c);
   const about = JSON.stringify({ outdated, simulated: pointsAtSimulator(c.env) });
   // The figures are JSON already.
@@ -191,7 +191,7 @@ async function rating(c: ApiContext, accountId: number): Promise<Response> {
 
 /** The publisher told of this account before, and no longer does. */
 function closedAccount(c: ApiContext): Response {
-  const message = "The publisher no longer tells anything of this account: it was closed, or its figures are hidden.";
+  const message = "The publisher no longer shows this account: it was closed, or its stats are hidden.";
   return apiError(c, "closed", message);
 }
 
