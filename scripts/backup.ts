@@ -1,11 +1,110 @@
-import { chmod, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
 import { parseArgs } from "node:util";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import { makeBackup, restoreBackup } from "./backup/local-backup.ts";
+import type { Miniflare } from "miniflare";
+import { migrate } from "#scripts/local/migrate.ts";
+import { freePort, serve } from "#scripts/local/serve.ts";
 import { buildIfNeeded } from "./build.ts";
 import { lockState } from "./local/state-lock.ts";
 import { Fault, main, root } from "./tools.ts";
+
+const PREFIX = "backups/";
+// In variables, since they stand under the types of workerd, and this file under those of Node.
+const backUpFile: string = "#workers/backup/back-up.ts";
+const restoreFile: string = "#workers/backup/restore.ts";
+
+interface Bindings {
+  DB: unknown;
+  FILES: Awaited<ReturnType<Miniflare["getR2Bucket"]>>;
+  BATTLES: unknown;
+}
+
+/**
+ * Backs a local state up, which this process has locked, and copies what its storage then has of backups into a folder.
+ * @param recipient the public half of the operator's key
+ * @throws Fault that says what to do
+ */
+export async function makeBackup(state: string, folder: string, recipient: string, now: number): Promise<void> {
+  if (!/^age1[0-9a-z]+$/.test(recipient)) throw new Fault("--for is the public half of a key: age1…");
+  const { backUp } = await import(backUpFile);
+  await withState(state, async (env) => {
+    while (!(await backUp({ ...env, BACKUP_RECIPIENT: recipient }, now)));
+    let files = 0;
+    for (let cursor: string | undefined, more = true; more; ) {
+      const page = await env.FILES.list({ prefix: PREFIX, ...(cursor && { cursor }) });
+      for (const { key } of page.objects) {
+        const file = join(folder, key);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, Buffer.from((await (await env.FILES.get(key))?.arrayBuffer()) ?? new ArrayBuffer()));
+        files += 1;
+      }
+      more = page.truncated;
+      cursor = page.truncated ? page.cursor : undefined;
+    }
+    console.log(`${folder} has the backup: ${files} files.`);
+  });
+}
+
+/**
+ * Puts a backup into a local state that is empty, and which this process has locked.
+ * @param folder what the bucket has below its root: it holds `backups`
+ * @param day which one; the newest complete one if absent
+ * @throws Fault that says what to do
+ */
+export async function restoreBackup(state: string, folder: string, identity: string, day?: string): Promise<void> {
+  const all = await readdir(join(folder, PREFIX), { recursive: true, withFileTypes: true }).catch(() => {
+    throw new Fault(`${folder} has no folder named backups.`);
+  });
+  await identityToRecipient(identity).catch(() => {
+    throw new Fault("The key is damaged: one of its letters is another one.");
+  });
+  const files = all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const { restore } = await import(restoreFile);
+  await withState(state, async (env) => {
+    for (const file of files) {
+      const key = file.slice(folder.length).split(sep).filter(Boolean).join("/");
+      await env.FILES.put(key, await readFile(file));
+    }
+    const asked = { ...env, BACKUP_IDENTITY: identity, ...(day && { RESTORE_DAY: day }) };
+    for (;;) {
+      const done = await restore(asked).catch((error: unknown) => {
+        throw new Fault(error instanceof Error ? error.message : String(error));
+      });
+      if (!done?.isComplete) continue;
+      const rows = done.leftOut === 0 ? "" : ` ${done.leftOut} rows had no owner in it and were left out.`;
+      console.log(`The backup of ${done.day} is restored.${rows} npm start shows it.`);
+      return;
+    }
+  });
+}
+
+/** Serves the state on a port that nobody knows, since only the Worker can open its battles objects. */
+async function withState(state: string, work: (env: Bindings) => Promise<void>): Promise<void> {
+  await migrate(state);
+  const instance = await serve({ port: await freePort(), state });
+  try {
+    await work(await bindingsOf(instance));
+  } finally {
+    await instance.dispose();
+  }
+}
+
+async function bindingsOf(instance: Miniflare): Promise<Bindings> {
+  const [DB, FILES, battles] = await Promise.all([
+    instance.getD1Database("DB"),
+    instance.getR2Bucket("FILES"),
+    instance.getDurableObjectNamespace("BATTLES"),
+  ]);
+  // Kept as long as the instance: workerd complains of stubs that are collected.
+  const stubs = new Map<string, unknown>();
+  const getByName = (name: string) => {
+    const stub = stubs.get(name) ?? battles.getByName(name);
+    stubs.set(name, stub);
+    return stub;
+  };
+  return { DB, FILES, BATTLES: { getByName } };
+}
 
 const USE = `npm run backup -- key FILE                          makes a key; FILE gets its secret half
 npm run backup -- make FOLDER --for age1…           backs the local site up into a folder
@@ -13,24 +112,25 @@ npm run backup -- restore FOLDER --key FILE         puts the newest backup of a 
                           [--day 2026-11-26]        … or that of a day`;
 
 /** `npm run backup`: backups of the local state. Those of the deployed site are made by its schedule (docs/operations.md). */
-main(async () => {
-  const { values, positionals } = readArguments();
-  const [verb, given] = positionals;
-  if (!given) throw new Fault(USE);
-  const path = resolve(process.env.INIT_CWD ?? ".", given);
-  if (verb === "key") return makeKey(path);
-  const state = join(root, ".state");
-  if (verb === "make" && values.for) {
-    await ready(state);
-    return makeBackup(state, path, values.for, Date.now());
-  }
-  if (verb === "restore" && values.key) {
-    const identity = await readIdentity(resolve(process.env.INIT_CWD ?? ".", values.key));
-    await ready(state);
-    return restoreBackup(state, path, identity, values.day);
-  }
-  throw new Fault(USE);
-});
+if (import.meta.main)
+  main(async () => {
+    const { values, positionals } = readArguments();
+    const [verb, given] = positionals;
+    if (!given) throw new Fault(USE);
+    const path = resolve(process.env.INIT_CWD ?? ".", given);
+    if (verb === "key") return makeKey(path);
+    const state = join(root, ".state");
+    if (verb === "make" && values.for) {
+      await ready(state);
+      return makeBackup(state, path, values.for, Date.now());
+    }
+    if (verb === "restore" && values.key) {
+      const identity = await readIdentity(resolve(process.env.INIT_CWD ?? ".", values.key));
+      await ready(state);
+      return restoreBackup(state, path, identity, values.day);
+    }
+    throw new Fault(USE);
+  });
 
 function readArguments() {
   const options = { for: { type: "string" }, key: { type: "string" }, day: { type: "string" } } as const;

@@ -23,7 +23,7 @@ import { logApi } from "#workers/errors/api.ts";
 import { healthApi } from "#workers/health/api.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { privateByDefault } from "#workers/http/cache/cache-control.ts";
-import { sameOrigin } from "#workers/http/same-origin.ts";
+import { sameOrigin } from "#workers/http/site-origin.ts";
 import { leaderboardsApi } from "#workers/leaderboards/api.ts";
 import { newsApi } from "#workers/news/api.ts";
 import { lookUpApi } from "#workers/players/api/look-up.ts";

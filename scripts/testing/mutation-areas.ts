@@ -21,7 +21,7 @@ export const mutationAreas = {
     "workers/http/visitor.ts",
     "workers/dataset/{bounded-map,dataset}.ts",
   ],
-  auth: ["workers/{accounts,providers}/**/*.ts", "workers/http/same-origin.ts"],
+  auth: ["workers/{accounts,providers}/**/*.ts", "workers/http/site-origin.ts"],
   errors: ["workers/http/error-reports.ts", "app/lib/server/{error-id,redact}.ts"],
 } as const satisfies Record<string, readonly string[]>;
 

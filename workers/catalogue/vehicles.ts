@@ -1,14 +1,58 @@
 import { Hono } from "hono";
+import { z } from "zod";
 import type { FilesApi } from "#app/api/published.ts";
 import { exportedCells } from "#app/components/export/table-to-export.ts";
-import { type ExtractQuery, extractToSearch } from "#app/components/vehicle-extract/extract-address.ts";
+import {
+  type ExtractQuery,
+  extractToSearch,
+  FIGURES,
+  MODULES,
+  parseExtract,
+} from "#app/components/vehicle-extract/extract-address.ts";
 import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extract-export.ts";
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
+import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
+import { MAX_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/components/vehicle-extract/extract-vehicles.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { OPEN } from "./files.ts";
 import { answerTable, type CallKind, type CallTable } from "./tables/answer-table.ts";
-import { readCall } from "./vehicles/call-query.ts";
+import { tableParameters } from "./tables/table-parameters.ts";
+
+/** The parameters of the call that the index's address does not have. */
+export const OWN_PARAMETERS = {
+  modules: z.enum(MODULES, "modules must be top or stock.").describe("Stats with `top` or `stock` modules."),
+  figures: z
+    .enum(FIGURES, "figures must be current or definitions.")
+    .describe(
+      "`current`: with stats from sources of later patches, listed in each row’s `revised`. `definitions`: without.",
+    ),
+  vehicles: z
+    .string()
+    .superRefine((text, context) => {
+      const problem = vehiclesProblem(text);
+      if (problem !== null) context.addIssue(problem);
+    })
+    .describe(`Vehicle IDs, up to ${MAX_VEHICLES}, or the short form from a tank extractor link.`),
+};
+
+const readParameters = tableParameters(EXTRACT, OWN_PARAMETERS);
+
+function vehiclesProblem(text: string): string | null {
+  const { wrong, lost } = readVehicles(text);
+  const [first] = wrong;
+  // The short form is that of the page's links.
+  if (text.startsWith(VEHICLE_CODE)) return first || lost > 0 ? "The short form of vehicles is broken." : null;
+  const entries = text.split(",").length;
+  if (entries > MAX_VEHICLES) return `At most ${MAX_VEHICLES} entries, not ${entries}.`;
+  return first === undefined ? null : `“${first}” is not a vehicle ID: use a number.`;
+}
+
+/** Reads the parameters of a call for vehicles. */
+function readCall(params: URLSearchParams): { query: ExtractQuery } | { problem: string } {
+  const read = readParameters(params);
+  return "problem" in read ? read : { query: parseExtract(read.params) };
+}
 
 /**
  * GET /api/vehicles.csv and .json: vehicles with the columns and filters that the address names, for scripts and

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { type AccountsSite, expect, test } from "../support/accounts-site.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { Visitor } from "../support/visitor.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const PAGE = "/no-gold-challenge";
 const region = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name, exact: true });

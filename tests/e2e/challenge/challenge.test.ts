@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { expect, test } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const region = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name, exact: true });
 

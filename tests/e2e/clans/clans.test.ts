@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { violationsOf } from "../support/violations.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const ferrous = "/clans-info/eu/500000101/FERRO";
 const main = (page: Page) => page.getByRole("main");

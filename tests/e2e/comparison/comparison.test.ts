@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { E100, IS7, KRANVAGN, names, press } from "../support/comparison-page.ts";
 import { revisedVehicle } from "../support/dataset.ts";
 import { alive, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const rowOf = (page: Page, label: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label, exact: true }) });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { generateIdentity, identityToRecipient } from "age-encryption";
-import { makeBackup, restoreBackup } from "#scripts/backup/local-backup.ts";
+import { makeBackup, restoreBackup } from "#scripts/backup.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
 import { reportPersonaBattles } from "#scripts/start/serve-site.ts";
 import { freshState } from "../../setup/prepared-state.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { exportedAs, openExport } from "../support/export-panel.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 // The entries are those of tests/setup/rotation-entries.fixture.ts.
 

@@ -1,5 +1,5 @@
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { expect, test } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 withAndWithoutScript("a map is chosen, turned round and measured", async (page) => {
   await page.goto("/maps");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { expect } from "../support/accounts-site.ts";
 import type { Visitor } from "../support/visitor.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 import { STEPPES } from "./drawing-page.ts";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Your battles here" });

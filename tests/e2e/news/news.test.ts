@@ -1,6 +1,6 @@
 import { XMLValidator } from "fast-xml-parser";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { expect, test } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const ours = "Newer vehicles, up to Common Test 2.4.1";
 const theirs = "Demo: a video about spotting";

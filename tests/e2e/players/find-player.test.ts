@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake, hydrated } from "../support/hydrated.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { violationsOf } from "../support/violations.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const found = (page: Page) => main(page).getByRole("region", { name: "Found" });

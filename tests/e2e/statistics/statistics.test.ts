@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { alive } from "../support/hydrated.ts";
 import { visibleRows } from "../support/index-page.ts";
 import { expect, test } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const tables = [
   { path: "/community-average", label: "Expected by WN8", figure: "Damage", key: "damage" },

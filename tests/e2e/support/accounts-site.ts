@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { freePort } from "#scripts/local/serve.ts";
 import { startSite } from "../../setup/site.ts";
 import { test as base } from "./test.ts";
@@ -65,3 +66,12 @@ export const test = base.extend<Fixtures, { accountsSite: AccountsSite }>({
     { auto: true },
   ],
 });
+
+/** A test of what a visitor clicks, with script and without. */
+export function withAndWithoutScript(
+  title: string,
+  walk: (page: Page, newVisitor: () => Visitor) => Promise<void>,
+): void {
+  test(title, ({ page, newVisitor }) => walk(page, newVisitor));
+  test(`without script ${title}`, ({ noScript, newVisitor }) => walk(noScript, newVisitor));
+}

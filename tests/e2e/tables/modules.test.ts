@@ -1,8 +1,8 @@
 import XLSX from "@e965/xlsx";
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { exportedAs, exportPanel as panel, wakeExport as wake } from "../support/export-panel.ts";
 import { expect, test } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const rows = (page: Page) => page.locator("#table tbody tr:not(.head-again)");
 const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { revisedVehicle } from "../support/dataset.ts";
 import { alive } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const step = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const rows = (page: Page) => page.locator("#table tbody tr:not(.head-again)");

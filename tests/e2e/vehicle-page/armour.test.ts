@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const SHOT = "/7169/is-7/armour?by=9489&gun=14100&distance=300&angle=50";
 

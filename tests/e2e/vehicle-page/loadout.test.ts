@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { alive, awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const TIGER = "/529/tiger-i/loadout";
 /** Patches change it. */

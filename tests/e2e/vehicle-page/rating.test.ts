@@ -1,8 +1,8 @@
 import { ratingText } from "#app/game/model/enumerations/rating-scale.ts";
 import { distanceWords } from "#app/game/ratings/words.ts";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { publishedVehicle } from "../../setup/published.ts";
 import { expect } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const rating = ratingText(is7.rating.value);

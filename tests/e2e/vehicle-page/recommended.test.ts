@@ -1,7 +1,7 @@
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 withAndWithoutScript("a recommended set is looked at and opened as a loadout", async (page) => {
   await page.goto("/7169/is-7");

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 /** The tooltip; screen readers hear the value of the slider instead. */
 const tip = (page: Page) => page.locator(".chart-tip");

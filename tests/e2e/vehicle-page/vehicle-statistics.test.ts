@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { battlesPath } from "#app/game/battles/answers.ts";
 import { jsonBody, send } from "#app/lib/api.ts";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { signedIn } from "../support/signed-in.ts";
 import { violationsOf } from "../support/violations.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const PAGE = "/7169/is-7/statistics";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { awake } from "../support/hydrated.ts";
 import { reach } from "../support/reach.ts";
 import { expect, test } from "../support/test.ts";
-import { withAndWithoutScript } from "../support/with-and-without-script.ts";
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Views of the vehicle" });
 const tab = (page: Page, name: string) => tabs(page).getByRole("link", { name, exact: true });

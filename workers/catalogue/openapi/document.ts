@@ -19,12 +19,12 @@ import { arenasSchema, averagesParametersSchema, DEFAULT_ARENAS, MAX_ARENAS } fr
 import { LONGEST_REMIND } from "#workers/calendar/api.ts";
 import { characteristicsSchema } from "#workers/catalogue/characteristics/answer.ts";
 import { jsonTableSchema } from "#workers/catalogue/tables/answer-table.ts";
+import { OWN_PARAMETERS } from "#workers/catalogue/vehicles.ts";
 import { newsParametersSchema } from "#workers/news/api.ts";
 import { collectedNewsSchema } from "#workers/news/collected-news.ts";
 import { figuresSchema, loadoutParametersSchema } from "../characteristics/read-loadout.ts";
 import { viewParameter } from "../modules.ts";
 import { tableParametersSchema } from "../tables/table-parameters.ts";
-import { OWN_PARAMETERS } from "../vehicles/call-query.ts";
 import { type ApiOperation, answers, healthPath, tankId } from "./parts.ts";
 
 const ABOUT =

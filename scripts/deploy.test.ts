@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { DESKTOP_ZIPS_KEY } from "#app/game/battles/desktop-tool.ts";
 import { POINTER_KEY } from "#app/game/model/publication.ts";
+import type { ZipMaker } from "./deploy/desktop-zips.ts";
 import { deploy, dryRun } from "./deploy.ts";
-import type { ZipMaker } from "./desktop-zips.ts";
 
 const dataset = {
   version: "1.26.1.0-000000000001",

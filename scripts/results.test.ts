@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SourceFaults } from "#scripts/import/faults.ts";
-import { readResultList } from "./read-list.ts";
+import { readResultList } from "./results.ts";
 
 const HEAD =
   "battle,client,region,bonusType,winnerTeam,duration,arenaTypeID,typeCompDescr,team,damageDealt,damageAssistedRadio," +
