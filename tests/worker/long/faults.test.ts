@@ -1,16 +1,19 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
+import { clearHealth } from "#workers/health/api.ts";
 import { boundedBindings } from "#workers/http/bounded-bindings.ts";
+import { clearPageCache } from "#workers/http/cache/html-cache.ts";
 import { collectNews } from "#workers/news/collect-news.ts";
 import { upstreamBreaker, upstreamOf } from "#workers/providers/call.ts";
 import { consume } from "#workers/queues.ts";
 import { JOBS, runScheduled } from "#workers/scheduled.ts";
-import { Browser } from "../support/browser.ts";
+import { Browser, localOrigin } from "../support/browser.ts";
 import { battle, contributions, keep, one, sent, signedIn } from "../support/contributions.ts";
 import { FAULTS, type Fault, faulty } from "../support/fault-matrix.ts";
 import { describeMatrix } from "../support/matrix-suite.ts";
-import { publishedStores } from "../support/whole-site.ts";
+import { createWholeSite, publishedStores } from "../support/whole-site.ts";
 
 const BINDINGS = Object.entries(env)
   .filter(([name, binding]) => typeof binding === "object" && binding !== null && !/^(?:PUBLISHED|__)/.test(name))
@@ -24,6 +27,27 @@ afterAll(() => console.log(`${cells} cells of servers of others, jobs and queues
 beforeEach(() => {
   expectConsoleError(/./);
   upstreamBreaker.clear();
+});
+
+describe("The cache of the edge", () => {
+  it.each(["throws", "hangs", "null"] as Fault[])("%s, and every page comes as ever", async (kind) => {
+    const site = await createWholeSite({ timeoutMs: 1_500, restMs: 60_000 });
+    const stores = await publishedStores();
+    for (const method of ["match", "put"] as const) {
+      vi.spyOn(caches.default, method).mockImplementation(FAULTS[kind] as never);
+    }
+    for (const path of ["/", "/529/tiger-i", "/maps", "/api/health", "/api/files/manifest.json"]) {
+      cells++;
+      clearPageCache();
+      clearHealth();
+      const begun = performance.now();
+      const context = createExecutionContext();
+      const answer = await site.fetch(new Request(localOrigin + path), { ...env, ...stores } as never, context);
+      await answer.arrayBuffer();
+      expect(answer.status, path).toBe(200);
+      expect(performance.now() - begun, path).toBeLessThan(5_000);
+    }
+  });
 });
 
 /** What a server of others can answer. */
