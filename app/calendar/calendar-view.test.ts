@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { testEvent } from "#app/game/calendar/calendar.fixture.ts";
 import type { CalendarEvent } from "#app/game/calendar/calendar.ts";
-import { testEvent } from "./calendar.fixture.ts";
 import { type CalendarQuery, parseCalendarQuery } from "./calendar-query.ts";
 import { calendarView } from "./calendar-view.ts";
 import { LANES } from "./month-weeks.ts";

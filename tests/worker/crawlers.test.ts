@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testEvent } from "#app/calendar/calendar.fixture.ts";
+import { testEvent } from "#app/game/calendar/calendar.fixture.ts";
 import { CALENDAR_PATH } from "#app/game/calendar/calendar.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { ask, origin, publishFiles } from "./support/site.ts";

@@ -7,8 +7,8 @@ import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { createApiApp } from "#workers/api.ts";
 import { errorIds, errors, keepReports, MAX, storeErrors } from "#workers/errors/store-errors.ts";
 import { MAX_REPORT_BYTES, postLog, shortened } from "#workers/http/error-reports.ts";
-
 import worker from "./support/entry.ts";
+import { consumed } from "./support/queue.ts";
 import { ask, origin } from "./support/site.ts";
 
 const report = {
@@ -32,18 +32,8 @@ const idOf = (n: number) => `ERR-1764000000-${n.toString(16).padStart(6, "0")}`;
 /** Letters alone, since digits make no other error. */
 const wordOf = (n: number) => [...String(n)].map((digit) => "abcdefghij"[Number(digit)]).join("");
 
-function batchOf(...bodies: unknown[]): MessageBatch {
-  const messages = bodies.map((body, i) => ({
-    id: `m${i}`,
-    body,
-    timestamp: new Date(0),
-    attempts: 1,
-    ack() {},
-    retry() {},
-  }));
-  const metrics = { backlogCount: 0, backlogBytes: 0 };
-  return { queue: "the-index-errors", messages, metadata: { metrics }, ackAll() {}, retryAll() {} };
-}
+const store = (bodies: unknown[], to: Parameters<typeof storeErrors>[1] = env) =>
+  consumed("the-index-errors", bodies, (batch) => storeErrors(batch, to));
 
 describe("POST /api/log", () => {
   it("takes a report", async () => {
@@ -159,7 +149,7 @@ it("anything but POST is answered 405", async () => {
 
 describe("the error store", () => {
   it("keeps a report that is delivered twice once", async () => {
-    await storeErrors(batchOf(queued(), queued()), env);
+    await store([queued(), queued()]);
     const rows = await drizzle(env.DB).select().from(errors);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ url: report.url, message: report.originalMessage, count: 1, byWorker: true });
@@ -169,7 +159,7 @@ describe("the error store", () => {
 
   it("drops a malformed message and stores the others", async () => {
     expectConsoleError(/malformed/);
-    await storeErrors(batchOf({ nonsense: true }, queued()), env);
+    await store([{ nonsense: true }, queued()]);
     expect(await drizzle(env.DB).select().from(errors)).toHaveLength(1);
   });
 
@@ -180,7 +170,7 @@ describe("the error store", () => {
       throw new Error("connection refused");
     });
     expectConsoleError(/LOG_ORIGIN did not answer/);
-    await storeErrors(batchOf(queued()), { DB: env.DB, LOG_ORIGIN: "https://log.example" });
+    await store([queued()], { DB: env.DB, LOG_ORIGIN: "https://log.example" });
     expect(sent).toEqual([`https://log.example/api/log ${JSON.stringify(report)}`]);
     expect(await drizzle(env.DB).select().from(errors)).toHaveLength(1);
   });
@@ -192,14 +182,14 @@ describe("the error store", () => {
       return new Response(null, { status: 202 });
     });
     const long = queued({ stack: "x".repeat(16_000) });
-    await storeErrors(batchOf(long), { DB: env.DB, LOG_ORIGIN: "https://log.example" });
+    await store([long], { DB: env.DB, LOG_ORIGIN: "https://log.example" });
     expect(bodies.map((body) => body.length <= MAX_REPORT_BYTES)).toEqual([true]);
     const [kept] = await drizzle(env.DB).select().from(errors);
     expect(kept?.stack).toHaveLength(16_000);
   });
 
   it("forgets reports after 30 days", async () => {
-    await storeErrors(batchOf(queued()), env);
+    await store([queued()]);
     const day = 86_400_000;
     const run = async (now: number) => {
       await worker.scheduled(createScheduledController({ scheduledTime: new Date(now), cron: "" }), env);
@@ -220,8 +210,8 @@ describe("the error store", () => {
     const same = [1, 2, 3].map((n) =>
       queued({ errorId: idOf(n), originalMessage: `row ${n} is broken`, stack: `Error\n at x (index.js:${n}:7)` }),
     );
-    await storeErrors(batchOf(...same), env);
-    await storeErrors(batchOf(same[2]), env);
+    await store([...same]);
+    await store([same[2]]);
     const rows = await drizzle(env.DB).select().from(errors);
     expect(rows).toEqual([expect.objectContaining({ count: 3, message: "row 1 is broken" })]);
     const ids = await drizzle(env.DB).select().from(errorIds);
@@ -231,13 +221,13 @@ describe("the error store", () => {
   });
 
   it("limits what strangers can store, and keeps the Worker's own reports whatever they send", async () => {
-    await storeErrors(batchOf(queued()), env);
+    await store([queued()]);
     const flood = Array.from({ length: 1200 }, (_, n) =>
       queued({ errorId: idOf(n), originalMessage: wordOf(n), stack: "x".repeat(3_000) }, false),
     );
     // Among them the very error and id of the Worker's.
     flood.push(queued({}, false));
-    for (let at = 0; at < flood.length; at += 100) await storeErrors(batchOf(...flood.slice(at, at + 100)), env);
+    for (let at = 0; at < flood.length; at += 100) await store([...flood.slice(at, at + 100)]);
     const rows = await drizzle(env.DB).select().from(errors);
     const [own, others] = [rows.filter((row) => row.byWorker), rows.filter((row) => !row.byWorker)];
     expect(own).toEqual([expect.objectContaining({ message: report.originalMessage, count: 1 })]);

@@ -40,3 +40,13 @@ export function sampleRows(columns: Record<string, TableCell[]>, natural?: numbe
     find: (text) => order.filter((row) => String(columns.name?.[row] ?? "").includes(text)).reverse(),
   };
 }
+
+/** Two rows: of the second some cells are not known or do not apply, and one would be a formula in a spreadsheet. */
+export const TWO_ROWS = sampleRows({
+  name: ["Tiger, the first", "=SUM(A1)"],
+  size: ["large", ""],
+  dpm: [2153.8, null],
+  reload: [7.1, 12],
+  gunDepression: [8, 0],
+  price: [12_500, ""],
+});

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { SAMPLE, sampleRows } from "../data-table/sample-table.fixture.ts";
+import { SAMPLE, TWO_ROWS } from "../data-table/sample-table.fixture.ts";
 import { exportedCells, exportedCellsInSteps } from "./table-to-export.ts";
 import { writeCsv } from "./write/write-csv.ts";
 
-const rows = sampleRows({
-  name: ["Tiger, the first", "=SUM(A1)"],
-  size: ["large", ""],
-  dpm: [2153.8, null],
-  reload: [7.1, 12],
-  gunDepression: [8, 0],
-  price: [12_500, ""],
-});
 const keys = ["name", "size", "dpm", "reload", "gunDepression", "price"];
-const chosen = { rows, model: SAMPLE, selected: [1, 0], keys };
+const chosen = { rows: TWO_ROWS, model: SAMPLE, selected: [1, 0], keys };
 
 describe("what is taken along of a table", () => {
   it("has figures with the decimals of the table, choices by their values, and what is not known apart", () => {

@@ -1,29 +1,11 @@
 import { expect, test } from "vitest";
-import type { CalendarEvent, Span } from "./calendar.ts";
+import { testEvent } from "./calendar.fixture.ts";
+import type { Span } from "./calendar.ts";
 import { isRunning, nextEvents, occurrencesOf } from "./occurrences.ts";
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
 
-function event(id: string, ...occurrences: Span[]): CalendarEvent {
-  const [first] = occurrences;
-  const { start, end } = first ?? { start: "", end: "" };
-  return {
-    id,
-    title: id,
-    category: "drops",
-    summary: null,
-    link: null,
-    source: { name: "Nobody", url: null },
-    updated: "2026-11-01",
-    allDay: !start.includes("T"),
-    zone: "UTC",
-    repeat: null,
-    start,
-    end,
-    occurrences,
-  };
-}
-
+const event = (id: string, ...occurrences: [Span, ...Span[]]) => testEvent(id, "drops", ...occurrences);
 const evening = { start: "2026-11-25T17:00:00Z", end: "2026-11-25T22:00:00Z" };
 const week = { start: "2026-11-23", end: "2026-11-29" };
 

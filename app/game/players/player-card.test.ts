@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
-import { type BattleSums, NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
-import type { PlayerStatisticsAnswer } from "./answers.ts";
+import { type BattleSums, sumsOf } from "#app/game/battles/battle-sums.ts";
 import { playerCard } from "./player-card.ts";
+import { knownStatistics } from "./statistics-answer.fixture.ts";
 import type { ExpectedBattle } from "./wn8.ts";
 
 const now = Date.UTC(2026, 10, 23);
@@ -16,22 +16,8 @@ const battles = (count: number): BattleSums => {
 const of: ExpectedBattle = { damage: 1000, frags: 1, spots: 2, defence: 1, winRate: 50 };
 const expected = { 5137: of };
 
-const told = (vehicles: { tankId: number; sums: BattleSums }[]): PlayerStatisticsAnswer => ({
-  kind: "known",
-  readAt: now,
-  since: null,
-  createdAt: null,
-  lastBattleAt: null,
-  personalRating: null,
-  allBattles: 0,
-  outdated: null,
-  simulated: false,
-  clan: { id: 1, tag: "INDEX" },
-  marks: null,
-  days: [],
-  totals: NO_BATTLES,
-  vehicles,
-});
+const told = (vehicles: { tankId: number; sums: BattleSums }[]) =>
+  knownStatistics({ readAt: now, clan: { id: 1, tag: "INDEX" }, vehicles });
 const sent = (count: number) => ({ vehicles: [{ tankId: 5137, sums: battles(count) }], lastAt: now / 1000 });
 
 describe("what is told of a player at a glance", () => {

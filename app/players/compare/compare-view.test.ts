@@ -4,6 +4,7 @@ import type { BattleFigures } from "#app/game/battles/answers.ts";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import { packSums } from "#app/game/players/packed-sums.ts";
+import { knownStatistics } from "#app/game/players/statistics-answer.fixture.ts";
 import type { PlayerWords } from "../server/load-words.ts";
 import { type AskedPlayer, playersView } from "./compare-view.ts";
 
@@ -32,22 +33,12 @@ const uploaded = (battles: number, wins: number): BattleFigures => ({
   combined: [],
 });
 
-const counted = (battles: number, wins: number): PlayerStatisticsAnswer => ({
-  kind: "known",
-  readAt: now,
-  since: null,
-  createdAt: null,
-  lastBattleAt: null,
-  clan: null,
-  personalRating: null,
-  allBattles: 0,
-  outdated: null,
-  simulated: false,
-  marks: null,
-  totals: sums(battles, wins),
-  vehicles: [{ tankId: IS_7, sums: sums(battles, wins) }],
-  days: [],
-});
+const counted = (battles: number, wins: number): PlayerStatisticsAnswer =>
+  knownStatistics({
+    readAt: now,
+    totals: sums(battles, wins),
+    vehicles: [{ tankId: IS_7, sums: sums(battles, wins) }],
+  });
 
 const answerOf = (accountId: number): PlayerAnswer => ({
   kind: "found",

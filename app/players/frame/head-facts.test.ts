@@ -1,27 +1,12 @@
 import { expect, it } from "vitest";
-import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
+import { knownStatistics } from "#app/game/players/statistics-answer.fixture.ts";
 import { headFacts } from "./head-facts.ts";
 
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 23, 14, 30);
 const clan = { id: 500, tag: "FERRO" };
-const published: PlayerStatisticsAnswer = {
-  kind: "known",
-  readAt: now,
-  since: null,
-  createdAt: null,
-  lastBattleAt: now - 5 * HOUR,
-  clan,
-  personalRating: null,
-  allBattles: 0,
-  outdated: null,
-  simulated: false,
-  marks: null,
-  totals: NO_BATTLES,
-  vehicles: [],
-  days: [],
-};
+const published = knownStatistics({ readAt: now, lastBattleAt: now - 5 * HOUR, clan });
 const hoursAgo = (hours: number) => (now - hours * HOUR) / 1000;
 
 it.each<[string, number | null, PlayerStatisticsAnswer, string | null, boolean, typeof clan | null]>([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BattleFigures } from "#app/game/battles/answers.ts";
-import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
-import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
+import { type KnownStatistics, knownStatistics } from "#app/game/players/statistics-answer.fixture.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
 import { type SourceView, sourceView } from "./source-view.ts";
 
@@ -10,24 +9,7 @@ const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 14, 30);
 const today = Math.floor(now / (24 * HOUR));
 
-type Known = Extract<PlayerStatisticsAnswer, { kind: "known" }>;
-const known = (changes: Partial<Known> = {}): Known => ({
-  kind: "known",
-  readAt: now - 2 * HOUR,
-  since: null,
-  createdAt: null,
-  lastBattleAt: null,
-  clan: null,
-  personalRating: null,
-  allBattles: 0,
-  outdated: null,
-  simulated: false,
-  marks: null,
-  totals: NO_BATTLES,
-  vehicles: [],
-  days: [],
-  ...changes,
-});
+const known = (changes: Partial<KnownStatistics> = {}) => knownStatistics({ readAt: now - 2 * HOUR, ...changes });
 const sent = (changes: Partial<BattleFigures> = {}): BattleFigures => ({
   battles: 1234,
   firstAt: (now - 48 * HOUR) / 1000,

@@ -5,6 +5,7 @@ import { NO_BATTLES, sumsOf } from "#app/game/battles/battle-sums.ts";
 import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import { packSums, TREND_KEYS } from "#app/game/players/packed-sums.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
+import { knownStatistics } from "#app/game/players/statistics-answer.fixture.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import { CallFailed } from "#app/lib/api.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
@@ -27,22 +28,14 @@ const sent = (battles: number): BattleFigures => ({
     ...packSums(one, TREND_KEYS),
   ]),
 });
-const told = (battles: number): PlayerStatisticsAnswer => ({
-  kind: "known",
-  readAt: now,
-  since: now,
-  createdAt: null,
-  lastBattleAt: null,
-  personalRating: null,
-  allBattles: battles,
-  outdated: null,
-  simulated: false,
-  clan: null,
-  marks: null,
-  days: [],
-  totals: { ...NO_BATTLES, battles },
-  vehicles: [{ tankId: 5137, sums: { ...NO_BATTLES, battles } }],
-});
+const told = (battles: number): PlayerStatisticsAnswer =>
+  knownStatistics({
+    readAt: now,
+    since: now,
+    allBattles: battles,
+    totals: { ...NO_BATTLES, battles },
+    vehicles: [{ tankId: 5137, sums: { ...NO_BATTLES, battles } }],
+  });
 
 interface Asked {
   window?: Window;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { CalendarEvent, Span } from "#app/game/calendar/calendar.ts";
+import { testEvent } from "#app/game/calendar/calendar.fixture.ts";
+import type { Span } from "#app/game/calendar/calendar.ts";
 import type { CollectedNews } from "#app/game/news/collected.ts";
 import { homeCreators, homeEvents, homeNews } from "./home-data.ts";
 
@@ -57,20 +58,7 @@ it.each([null, { collectedAt: null, sources: [], items: [] }])(
   },
 );
 
-const event = (id: string, ...occurrences: [Span, ...Span[]]): CalendarEvent => ({
-  id,
-  title: id,
-  category: "drops",
-  summary: null,
-  link: null,
-  source: { name: "Nobody", url: null },
-  updated: "2026-11-01",
-  allDay: !occurrences[0].start.includes("T"),
-  zone: "UTC",
-  repeat: null,
-  ...occurrences[0],
-  occurrences,
-});
+const event = (id: string, ...occurrences: [Span, ...Span[]]) => testEvent(id, "drops", ...occurrences);
 
 it("events are those that run, with their end, and those that begin next", () => {
   const events = [

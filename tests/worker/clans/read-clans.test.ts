@@ -5,6 +5,7 @@ import { planClanSnapshots, readClans } from "#workers/clans/read-clans.ts";
 import { MAX_CLANS } from "#workers/clans/store/clan-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
+import { consumed } from "../support/queue.ts";
 import { publishFiles } from "../support/site.ts";
 
 const bold = 500_000_102;
@@ -17,20 +18,8 @@ const clanAt = async (id = bold): Promise<ClanReportAnswer["report"]> =>
   ((await (await new Browser(settings).get(`/api/clans/eu/${id}`)).json()) as ClanReportAnswer).report;
 
 /** Empties the queue. @returns what became of each message */
-async function consume(bodies = queued.splice(0)): Promise<("acked" | "retried" | "")[]> {
-  const ends = bodies.map(() => "" as "acked" | "retried" | "");
-  const messages = bodies.map((body, at) => ({
-    id: String(at),
-    timestamp: new Date(),
-    attempts: 1,
-    body,
-    ack: () => void ends.splice(at, 1, "acked"),
-    retry: () => void ends.splice(at, 1, "retried"),
-  }));
-  const batch = { queue: "the-index-clans", messages, ackAll() {}, retryAll() {} } as unknown as MessageBatch<unknown>;
-  await readClans(batch, { ...env, ...settings } as never);
-  return ends;
-}
+const consume = (bodies = queued.splice(0)) =>
+  consumed("the-index-clans", bodies, (batch) => readClans(batch, { ...env, ...settings } as never));
 
 const tables = async () =>
   Promise.all(

@@ -13,6 +13,7 @@ import { Browser, localOrigin } from "../support/browser.ts";
 import { battle, contributions, keep, one, sent, signedIn } from "../support/contributions.ts";
 import { FAULTS, type Fault, faulty } from "../support/fault-matrix.ts";
 import { describeMatrix } from "../support/matrix-suite.ts";
+import { consumed } from "../support/queue.ts";
 import { createWholeSite, publishedStores } from "../support/whole-site.ts";
 
 const BINDINGS = Object.entries(env)
@@ -214,20 +215,10 @@ const POISON = [
 
 /** @returns what became of each message */
 async function deliver(queue: string, bodies: readonly unknown[], bindings: object = {}): Promise<string[]> {
-  const became = bodies.map(() => "nothing");
-  const messages = bodies.map((body, at) => ({
-    id: String(at),
-    timestamp: new Date(),
-    attempts: 1,
-    body,
-    ack: () => void became.splice(at, 1, "taken"),
-    retry: () => void became.splice(at, 1, "again"),
-  }));
   const stores = await publishedStores();
   const sending = { send: async () => undefined, sendBatch: async () => undefined };
   const quiet = { CHECKS: sending, CLANS: sending, PLAYERS: sending, CONTRIBUTIONS: sending };
-  await consume({ queue, messages } as never, { ...env, ...stores, ...quiet, ...bindings } as never);
-  return became;
+  return consumed(queue, bodies, (batch) => consume(batch, { ...env, ...stores, ...quiet, ...bindings } as never));
 }
 
 describe.each(Object.entries(MESSAGES))("The queue %s", (queue, message) => {
@@ -236,7 +227,7 @@ describe.each(Object.entries(MESSAGES))("The queue %s", (queue, message) => {
     for (let time = 0; time < 2; time++) {
       cells += POISON.length;
       const became = await deliver(queue, [...POISON, message]);
-      expect(became).toEqual([...POISON, message].map(() => "taken"));
+      expect(became).toEqual([...POISON, message].map(() => "acked"));
     }
   });
 
@@ -251,10 +242,10 @@ describe.each(Object.entries(MESSAGES))("The queue %s", (queue, message) => {
     const begun = performance.now();
     const became = await deliver(queue, [message], {
       [binding]: (bad as unknown as Record<string, unknown>)[binding],
-    }).catch(() => ["again"]);
-    expect(["taken", "again"]).toContain(became[0]);
+    }).catch(() => ["retried"]);
+    expect(["acked", "retried"]).toContain(became[0]);
     expect(performance.now() - begun).toBeLessThan(10_000);
-    expect(await deliver(queue, [message])).toEqual(["taken"]);
+    expect(await deliver(queue, [message])).toEqual(["acked"]);
   });
 });
 

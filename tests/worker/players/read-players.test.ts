@@ -5,6 +5,7 @@ import { MAX_PLAYERS } from "#workers/players/store/followed-players.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
 import { countOf } from "../support/publisher.ts";
+import { consumed } from "../support/queue.ts";
 
 const id = 500_000_009;
 const day = 86_400_000;
@@ -24,20 +25,8 @@ const plan = async (now: number) => {
 };
 
 /** Empties the queue. @returns what became of each message */
-async function consume(bodies = queued.splice(0), over: object = {}): Promise<("acked" | "retried" | "")[]> {
-  const ends = bodies.map(() => "" as "acked" | "retried" | "");
-  const messages = bodies.map((body, at) => ({
-    id: String(at),
-    timestamp: new Date(),
-    attempts: 1,
-    body,
-    ack: () => void ends.splice(at, 1, "acked"),
-    retry: () => void ends.splice(at, 1, "retried"),
-  }));
-  const batch = { queue: "the-index-players", messages, ackAll() {}, retryAll() {} } as unknown as MessageBatch;
-  await readPlayers(batch, { ...env, ...settings, ...over } as never);
-  return ends;
-}
+const consume = (bodies = queued.splice(0), over: object = {}) =>
+  consumed("the-index-players", bodies, (batch) => readPlayers(batch, { ...env, ...settings, ...over } as never));
 
 const readAt = () =>
   env.DB.prepare("SELECT read_at FROM player_readings WHERE account_id = ?").bind(id).first("read_at");

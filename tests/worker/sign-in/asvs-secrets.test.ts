@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
 import { storeErrors } from "#workers/errors/store-errors.ts";
 import { Browser, withFault } from "../support/browser.ts";
+import { consumed } from "../support/queue.ts";
 
 const providers = {
   patreon: { persona: "active-patron", subject: "9001", query: "" },
@@ -95,12 +96,8 @@ async function lookAround(ear: Eavesdropper, browser: Browser, provider: string)
   }
 }
 
-const check = (provider: string, subject: string) => {
-  const message = { id: "1", body: { provider, subject }, timestamp: new Date(), attempts: 1, ack() {}, retry() {} };
-  const metrics = { backlogCount: 0, backlogBytes: 0 };
-  const batch = { queue: "the-index-checks", messages: [message], metadata: { metrics }, ackAll() {}, retryAll() {} };
-  return runIdentityChecks(batch, env);
-};
+const check = (provider: string, subject: string) =>
+  consumed("the-index-checks", [{ provider, subject }], (batch) => runIdentityChecks(batch, env));
 
 describe.each(Object.keys(providers) as (keyof typeof providers)[])("no secret of a sign-in with %s", (provider) => {
   it("stands in an answer, an address or the log, from the first click to the sign-out", async () => {
@@ -165,9 +162,7 @@ describe("a reported error", () => {
     });
     const answer = await browser.post("/api/log", { "content-type": "application/json" }, JSON.stringify(report));
     expect(answer.status).toBe(202);
-    const messages = sent.map((body) => ({ id: "1", body, timestamp: new Date(), attempts: 1, ack() {}, retry() {} }));
-    const metrics = { backlogCount: 0, backlogBytes: 0 };
-    await storeErrors({ queue: "the-index-errors", messages, metadata: { metrics }, ackAll() {}, retryAll() {} }, env);
+    await consumed("the-index-errors", sent, (batch) => storeErrors(batch, env));
     const { results } = await env.DB.prepare("SELECT * FROM errors").all();
     expect(results).toHaveLength(1);
     ear.heard.push(JSON.stringify(results), JSON.stringify(sent));

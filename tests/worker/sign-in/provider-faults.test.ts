@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
 import { Browser, revokeAtProvider, withFault } from "../support/browser.ts";
+import { consumed } from "../support/queue.ts";
 
 const hour = 3_600_000;
 /** The faults of a provider. Hanging is tested in provider-hangs.test.ts, which takes longer. */
@@ -60,12 +61,7 @@ describe("signing in while a provider is ill", () => {
 });
 
 describe.each(Object.entries(endpoints))("the status of %s", (provider, { persona, subject, status }) => {
-  const check = () => {
-    const message = { id: "1", body: { provider, subject }, timestamp: new Date(), attempts: 1, ack() {}, retry() {} };
-    const metrics = { backlogCount: 0, backlogBytes: 0 };
-    const batch = { queue: "the-index-checks", messages: [message], metadata: { metrics }, ackAll() {}, retryAll() {} };
-    return runIdentityChecks(batch, env);
-  };
+  const check = () => consumed("the-index-checks", [{ provider, subject }], (batch) => runIdentityChecks(batch, env));
   const signedIn = async () => {
     const browser = new Browser();
     await browser.signIn(provider, persona);

@@ -3,21 +3,10 @@ import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { runIdentityChecks } from "#workers/accounts/links/identity-checks.ts";
 import { Browser } from "../support/browser.ts";
+import { consumed } from "../support/queue.ts";
 
-/** A batch of the queue that records what happens to its messages. */
-function batchOf(...bodies: unknown[]) {
-  const fates: string[] = [];
-  const messages = bodies.map((body, n) => ({
-    id: String(n),
-    body,
-    timestamp: new Date(0),
-    attempts: 1,
-    ack: () => void fates.push(`${n} done`),
-    retry: () => void fates.push(`${n} again`),
-  }));
-  const metrics = { backlogCount: 0, backlogBytes: 0 };
-  return { fates, queue: "the-index-checks", messages, metadata: { metrics }, ackAll() {}, retryAll() {} };
-}
+const check = (bodies: unknown[], bindings: Pick<typeof env, "DB"> = env) =>
+  consumed("the-index-checks", bodies, (batch) => runIdentityChecks(batch, { ...env, ...bindings }));
 const twitch = { provider: "twitch", subject: "8002" };
 const patreon = { provider: "patreon", subject: "9001" };
 const checkedAt = (provider: string) =>
@@ -37,16 +26,14 @@ describe("a link whose tokens can be read no more", () => {
   it("stops no other check of its batch", async () => {
     expectConsoleError(/A link to twitch is sealed with none of TOKEN_KEYS/);
     await withUnreadable();
-    const batch = batchOf(twitch, patreon);
-    await runIdentityChecks(batch, env);
-    expect(batch.fates).toEqual(["0 done", "1 done"]);
+    expect(await check([twitch, patreon])).toEqual(["acked", "acked"]);
     expect([await checkedAt("twitch"), Number(await checkedAt("patreon")) > 1]).toEqual([1, true]);
   });
 
   it("asks for a new sign-in, after which it is as before", async () => {
     expectConsoleError(/none of TOKEN_KEYS/);
     const browser = await withUnreadable();
-    await runIdentityChecks(batchOf(twitch), env);
+    await check([twitch]);
     const asked = await browser.get("/api/twitch/status");
     expect([asked.status, await asked.json()]).toEqual([
       401,
@@ -89,9 +76,7 @@ describe("a check that fails by a fault of ours", () => {
       failed = true;
       throw new Error("D1_ERROR: Network connection lost.");
     };
-    const batch = batchOf(twitch, patreon);
-    await runIdentityChecks(batch, { ...env, DB: { prepare } as D1Database });
-    expect(batch.fates).toEqual(["0 again", "1 done"]);
+    expect(await check([twitch, patreon], { DB: { prepare } as D1Database })).toEqual(["retried", "acked"]);
     expect(await checkedAt("patreon")).toBeGreaterThan(1);
   });
 });

@@ -1,4 +1,4 @@
-import { createExecutionContext, createMessageBatch, getQueueResult, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import type { AccountBattles } from "#workers/battles/store/account-battles.ts";
@@ -7,6 +7,7 @@ import { runScheduled } from "#workers/scheduled.ts";
 import { linkOf, recordsOf } from "./battles.ts";
 import { Browser } from "./browser.ts";
 import worker from "./entry.ts";
+import { consumed } from "./queue.ts";
 
 export const [one, two] = [500_000_001, 500_000_002];
 export const start = 1_795_000_000;
@@ -52,11 +53,8 @@ export async function deliver(...bodies: object[]): Promise<void> {
 
 /** @returns how many messages come again */
 export async function retriesOf(...bodies: object[]): Promise<number> {
-  const messages = bodies.map((body, n) => ({ id: String(n), timestamp: new Date(), attempts: 1, body }));
-  const batch = createMessageBatch(queue, messages);
-  const context = createExecutionContext();
-  await worker.queue(batch, env);
-  return (await getQueueResult(batch, context)).retryMessages.length;
+  const ends = await consumed(queue, bodies, (batch) => worker.queue(batch, env));
+  return ends.filter((end) => end === "retried").length;
 }
 
 export const contributions = async () =>

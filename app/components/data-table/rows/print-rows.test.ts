@@ -2,24 +2,15 @@ import { describe, expect, it } from "vitest";
 import { rangeText } from "../../vehicle-table/applied-filters.ts";
 import { cellRuns } from "../data-table.tsx";
 import { emptyQuery } from "../query/table-query.ts";
-import { SAMPLE, sampleRows } from "../sample-table.fixture.ts";
+import { SAMPLE, TWO_ROWS } from "../sample-table.fixture.ts";
 import { shownAs } from "../shown-columns.ts";
 import { columnOf } from "../table-definition.ts";
 import { printCells } from "./print-row.ts";
 
-const rows = sampleRows({
-  name: ["Tiger, the first", "=SUM(A1)"],
-  size: ["large", ""],
-  dpm: [2153.8, null],
-  reload: [7.1, 12],
-  gunDepression: [8, 0],
-  price: [12_500, ""],
-});
-
 describe("printCells", () => {
   it("prints figures as the registry has them, and tells what is not known from what does not apply", () => {
     const keys = ["size", "dpm", "reload", "gunDepression", "price", "none"];
-    const columns = { ...rows, column: (key: string) => (key === "none" ? undefined : rows.column(key)) };
+    const columns = { ...TWO_ROWS, column: (key: string) => (key === "none" ? undefined : TWO_ROWS.column(key)) };
     expect(printCells(columns, SAMPLE, 0, keys.slice(0, 5)).cells).toEqual([
       "Large, heavy",
       "2,154",
@@ -32,10 +23,10 @@ describe("printCells", () => {
 
   it("has the percentiles of those that have one", () => {
     const column = { cells: [1, 2], percentiles: [90, "" as const] };
-    const ranked = { ...rows, column: () => column };
+    const ranked = { ...TWO_ROWS, column: () => column };
     expect(printCells(ranked, SAMPLE, 0, ["dpm"]).percentiles).toEqual([90]);
     expect(printCells(ranked, SAMPLE, 1, ["dpm"]).percentiles).toEqual([null]);
-    expect(printCells(rows, SAMPLE, 0, ["dpm"]).percentiles).toEqual([null]);
+    expect(printCells(TWO_ROWS, SAMPLE, 0, ["dpm"]).percentiles).toEqual([null]);
   });
 });
 

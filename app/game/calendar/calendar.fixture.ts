@@ -1,5 +1,5 @@
-import type { CalendarEvent, Span } from "#app/game/calendar/calendar.ts";
-import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
+import type { CalendarCategory } from "../model/enumerations/calendar-categories.ts";
+import type { CalendarEvent, Span } from "./calendar.ts";
 
 /** An event for tests: whole days ("2026-11-25"), or instants ("2026-11-25T17:00:00Z"). */
 export function testEvent(id: string, category: CalendarCategory, ...occurrences: [Span, ...Span[]]): CalendarEvent {
