@@ -23,7 +23,15 @@ export const installedClientsSchema: z.ZodType<InstalledClients> = z.strictObjec
             pointBytes: z.union([z.literal(8), z.literal(16)]),
             tailBytes: count,
           }),
-          tracer: z.strictObject({ fired: count, bytes: count, placeAt: count, ended: count }).nullable(),
+          tracer: z
+            .strictObject({
+              fired: count,
+              bytes: count,
+              placeAt: count,
+              ended: count,
+              burst: z.strictObject({ method: count, placeAt: count }).nullable(),
+            })
+            .nullable(),
         }),
       }),
     )

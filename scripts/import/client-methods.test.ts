@@ -37,8 +37,12 @@ const BASE = `<Base_Vehicle.def>
 </Base_Vehicle.def>`;
 
 const TRACER = ["OBJECT_ID", "SHOT_ID", "BOOL", "UINT8", "VECTOR3", "VECTOR3", "FLOAT32"];
-const avatar = (tracer: readonly string[] = TRACER) => `<Avatar.def><Parent>Player</Parent>
-  <ClientMethods>${method("showTracer", tracer)}${method("stopTracer", ["SHOT_ID", "VECTOR3"])}${method("onTick", ["UINT8"])}</ClientMethods></Avatar.def>`;
+const BURST = ["SHOT_ID", "UINT8", "UINT8", "VECTOR3", "VECTOR3", "ARRAY<of>UINT32</of>"];
+const avatar = (
+  tracer: readonly string[] = TRACER,
+  burst: readonly string[] = BURST,
+) => `<Avatar.def><Parent>Player</Parent>
+  <ClientMethods>${method("showTracer", tracer)}${method("explodeProjectile", burst)}${method("stopTracer", ["SHOT_ID", "VECTOR3"])}${method("onTick", ["UINT8"])}</ClientMethods></Avatar.def>`;
 const PLAYER = `<Player.def><ClientMethods><onChat><Args><from>INT64</from><to>INT64</to></Args></onChat></ClientMethods></Player.def>`;
 
 const definitions = (changes: Record<string, string> = {}) => ({
@@ -57,8 +61,8 @@ describe("the numbers of a client's methods", () => {
       // onDrop 0, onPushed 1, onHealthChanged 10, onStatic 16, then effects, showDamageFromShot, and onText by its head.
       health: { method: 2, bytes: 10, property: 3 },
       hit: { method: 5, pointBytes: 16, tailBytes: 7 },
-      // onTick 1, onChat 16, stopTracer 16, showTracer 38.
-      tracer: { fired: 3, bytes: 38, placeAt: 10, ended: 2 },
+      // onTick 1, onChat 16, stopTracer 16, showTracer 38, explodeProjectile.
+      tracer: { fired: 3, bytes: 38, placeAt: 10, ended: 2, burst: { method: 4, placeAt: 6 } },
     });
   });
 
@@ -79,6 +83,8 @@ describe("the numbers of a client's methods", () => {
     });
     const other = { "entity_defs/Avatar.def": avatar(["OBJECT_ID", "VECTOR3", "FLOAT32"]) };
     expect(methodsOf(other)).toMatchObject({ tracer: null });
+    const without = { "entity_defs/Avatar.def": avatar(TRACER, ["SHOT_ID", "STRING", "VECTOR3", "VECTOR3"]) };
+    expect(methodsOf(without)).toMatchObject({ tracer: { burst: null } });
   });
 
   it.each<[string, Record<string, string>, string]>([

@@ -54,17 +54,32 @@ function hitOf(vehicle: EntityDefinition): ClientMethods["hit"] {
 
 /** Shots are a layer of the map that can be missing. */
 function tracerOf(avatar: EntityDefinition): ClientMethods["tracer"] {
-  const [fired, ended] = ["showTracer", "stopTracer"].map((name) => {
+  const [fired, ended, burst] = ["showTracer", "stopTracer", "explodeProjectile"].map((name) => {
     const number = avatar.methods.findIndex((each) => each.name === name);
     return { number, types: avatar.methods[number]?.types ?? [] };
   });
-  if (!fired || !ended) return null;
-  const place = fired.types.findIndex(({ kind }) => kind === "VECTOR3");
-  const before = fired.types.slice(0, place);
+  if (!fired || !ended || !burst) return null;
+  const beforePlace = ({ types }: typeof fired) =>
+    types.slice(
+      0,
+      types.findIndex(({ kind }) => kind === "VECTOR3"),
+    );
+  const before = beforePlace(fired);
   // The shooter, the shot, whether it is one that bounced, and after some more where it was fired.
-  const fits = place >= 3 && sizesOf(before).startsWith("4 4 1") && fired.types.every(({ size }) => size !== null);
+  const fits = sizesOf(before).startsWith("4 4 1") && fired.types.every(({ size }) => size !== null);
   if (!fits || sizesOf(ended.types) !== "4 12") return null;
-  return { fired: fired.number, bytes: bytesOf(fired.types), placeAt: bytesOf(before), ended: ended.number };
+  const beforeBurst = beforePlace(burst);
+  const bursts = beforeBurst[0]?.size === 4 && sizesOf(burst.types.slice(beforeBurst.length)).startsWith("12 12");
+  return {
+    fired: fired.number,
+    bytes: bytesOf(fired.types),
+    placeAt: bytesOf(before),
+    ended: ended.number,
+    burst:
+      bursts && beforeBurst.every(({ size }) => size !== null)
+        ? { method: burst.number, placeAt: bytesOf(beforeBurst) }
+        : null,
+  };
 }
 
 function methodOf({ methods }: EntityDefinition, name: string) {

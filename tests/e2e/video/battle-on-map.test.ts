@@ -62,8 +62,12 @@ test("a vehicle is followed, and the address says what is shown", async ({ page 
   const log = page.getByRole("region", { name: "Hit log", exact: true });
   await expect(log.getByRole("row")).toHaveCount(4);
   await log.getByRole("button", { name: /^All/ }).click();
-  await expect(log.getByRole("row")).toHaveCount(9);
-  await expect(log).toContainText("450 damage3 of 5 penetrated");
+  await expect(log.getByRole("row")).toHaveCount(10);
+  await expect(log).toContainText("450 damage3 of 5 penetrated5 of 6 shots hit");
+  await log.getByRole("button", { name: "Missed 1" }).click();
+  await expect(log.getByRole("row", { name: /Missed$|Missed 0/ })).toBeVisible();
+  await expect(page).toHaveURL(/hits=missed/);
+  await log.getByRole("button", { name: /^All/ }).click();
   await log.getByRole("button", { name: "1:30" }).click();
   await expect(slider(page)).toHaveValue("90.2");
   const enemies = page.getByRole("region", { name: "Enemy team" }).getByRole("button");
@@ -76,8 +80,8 @@ test("a vehicle is followed, and the address says what is shown", async ({ page 
   await page.getByRole("button", { name: "Dealt" }).click();
   await expect(plan(page, /^Heat map of Cliff$/)).toBeVisible();
   await expect(page).toHaveURL(/view=heat&heat=dealt/);
-  await page.getByText(/^All events \(10\)/).click();
-  await expect(page.getByRole("region", { name: "Events, table" }).getByRole("row")).toHaveCount(11);
+  await page.getByText(/^All events \(11\)/).click();
+  await expect(page.getByRole("region", { name: "Events, table" }).getByRole("row")).toHaveCount(12);
 });
 
 test("moments become cut lists, and the battle a picture", async ({ page }) => {

@@ -7,11 +7,12 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { BattlePlayer } from "./player.ts";
 
-const KINDS: Record<PlayedEvent["kind"], string> = {
+const KINDS: Record<PlayedEvent["kind"] | "missed", string> = {
   "enemy-lost": "Enemy destroyed",
   "ally-lost": "Ally destroyed",
   given: "Hit given",
   taken: "Hit taken",
+  missed: "Missed",
 };
 
 interface EventsTableProps {
@@ -25,7 +26,14 @@ interface EventsTableProps {
 
 /** What happened, as a table: what the map shows, without looking at it. */
 export const EventsTable = memo(function EventsTable({ battle, bounds, player, nameOf, only }: EventsTableProps) {
-  const events = battle.events.filter(({ by, to }) => only === null || by === only || to === only);
+  const misses = battle.misses.flatMap(({ shooter, end: { at, x, z } }) =>
+    shooter === battle.recorder
+      ? [{ at, kind: "missed" as const, by: shooter, to: -1, damage: null, place: [x, z] as const }]
+      : [],
+  );
+  const events = [...battle.events.map((event) => ({ ...event, place: null })), ...misses]
+    .filter(({ by, to }) => only === null || by === only || to === only)
+    .sort((a, b) => a.at - b.at);
   const alive = (at: number, isAlly: boolean) =>
     battle.vehicles.filter((vehicle) => vehicle.isAlly === isAlly && !isLostAt(vehicle, at)).length;
   const square = (place: number, at: number) => {
@@ -53,7 +61,7 @@ export const EventsTable = memo(function EventsTable({ battle, bounds, player, n
             </tr>
           </thead>
           <tbody>
-            {events.map(({ at, kind, by, to, damage }) => (
+            {events.map(({ at, kind, by, to, damage, place }) => (
               <tr key={`${kind} ${at} ${by} ${to}`}>
                 <td>
                   <button type="button" className="battle-jump" onClick={() => player.seek(at)}>
@@ -62,9 +70,9 @@ export const EventsTable = memo(function EventsTable({ battle, bounds, player, n
                 </td>
                 <td>{KINDS[kind]}</td>
                 <th scope="row">{by < 0 ? "–" : nameOf(by)}</th>
-                <td>{nameOf(to)}</td>
+                <td>{to < 0 ? "–" : nameOf(to)}</td>
                 <td>{damage === null ? "–" : formatNumber(damage)}</td>
-                <td>{square(to, at)}</td>
+                <td>{place ? (squareOf(place, bounds) ?? "–") : square(to, at)}</td>
                 <td>
                   {alive(at, true)} : {alive(at, false)}
                 </td>

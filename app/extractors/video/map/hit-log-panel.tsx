@@ -10,7 +10,7 @@ import { clockText } from "#app/game/video/clock.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
 import type { BattlePlayer } from "./player.ts";
 
-export const HIT_FILTERS = ["all", "given", "taken"] as const;
+export const HIT_FILTERS = ["all", "given", "taken", "missed"] as const;
 export type HitFilter = (typeof HIT_FILTERS)[number];
 
 interface HitLogPanelProps {
@@ -25,6 +25,8 @@ interface HitLogPanelProps {
   vehicles: ReplayVehicles;
   version: string | null;
 }
+
+const FILTER_LABELS: Record<HitFilter, string> = { all: "All", given: "Given", taken: "Taken", missed: "Missed" };
 
 /** Rows of a first look; the rest is asked for. */
 const FIRST = 20;
@@ -45,7 +47,9 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
   const ofKind = (kind: HitRow["direction"]) => rows.filter(({ direction }) => direction === kind);
   const hasShells = rows.some(({ shell }) => shell !== null);
   const current = shown.findLast((row) => row.at <= at + 0.05);
-  const counts = { all: rows.length, given: ofKind("given").length, taken: ofKind("taken").length };
+  const [given, taken, missed] = [ofKind("given"), ofKind("taken"), ofKind("missed")];
+  const counts = { all: rows.length, given: given.length, taken: taken.length, missed: missed.length };
+  const shots = of === battle.recorder ? battle.ownShots : null;
   return (
     <section className="panel panel-wide min-w-0" aria-labelledby="hit-log">
       <div className="panel-head">
@@ -55,14 +59,14 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
         <span className="note">{of < 0 ? "" : nameOf(of)}</span>
         <fieldset className="segmented ml-auto">
           <legend className="sr-only">Which hits</legend>
-          {HIT_FILTERS.map((each) => (
+          {HIT_FILTERS.filter((each) => each !== "missed" || counts.missed > 0).map((each) => (
             <button
               key={each}
               type="button"
               aria-current={filter === each ? "true" : undefined}
               onClick={() => setFilter(each)}
             >
-              {{ all: "All", given: "Given", taken: "Taken" }[each]} {counts[each]}
+              {FILTER_LABELS[each]} {counts[each]}
             </button>
           ))}
         </fieldset>
@@ -72,8 +76,8 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
       ) : (
         <>
           <dl className="battle-sums">
-            <Sums name="Given" rows={ofKind("given")} average={average} />
-            <Sums name="Taken" rows={ofKind("taken")} average={average} />
+            <Sums name="Given" rows={given} shots={shots} average={average} />
+            <Sums name="Taken" rows={taken} shots={null} average={average} />
           </dl>
           <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Hit log, table">
             <table className="battle-table battle-hits">
@@ -100,11 +104,11 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
                         {clockText(row.at)}
                       </button>
                     </td>
-                    <td data-direction={row.direction} title={row.direction === "given" ? "Given" : "Taken"}>
+                    <td data-direction={row.direction} title={FILTER_LABELS[row.direction]}>
                       <i
-                        className={row.direction === "given" ? "i-lucide-arrow-up-right" : "i-lucide-corner-down-left"}
+                        className={row.direction === "taken" ? "i-lucide-corner-down-left" : "i-lucide-arrow-up-right"}
                       />
-                      <span className="sr-only">{row.direction === "given" ? "Given" : "Taken"}</span>
+                      <span className="sr-only">{FILTER_LABELS[row.direction]}</span>
                     </td>
                     <th scope="row">{row.other < 0 ? "–" : nameOf(row.other)}</th>
                     {hasShells && <td>{shellText(row)}</td>}
@@ -142,7 +146,15 @@ const shellText = ({ shell, calibre }: HitRow) =>
     ? "–"
     : [shell, calibre && `${formatNumber(calibre)} mm`].filter(Boolean).join(" ");
 
-function Sums({ name, rows, average }: { name: string; rows: HitRow[]; average: (row: HitRow) => number | null }) {
+interface SumsProps {
+  name: string;
+  rows: HitRow[];
+  /** All shots, and those that hit anybody; null where not all are told. */
+  shots: PlayedBattle["ownShots"];
+  average: (row: HitRow) => number | null;
+}
+
+function Sums({ name, rows, shots, average }: SumsProps) {
   const { damage, hits, penetrated, luck } = hitSums(rows, average);
   const isGiven = name === "Given";
   return (
@@ -154,6 +166,11 @@ function Sums({ name, rows, average }: { name: string; rows: HitRow[]; average: 
       <dd>
         <b>{penetrated}</b> of {hits} penetrated
       </dd>
+      {shots !== null && (
+        <dd>
+          <b>{shots.hit}</b> of {shots.fired} shots hit
+        </dd>
+      )}
       {luck !== null && (
         <dd>
           <b className={luck === 0 ? "" : luck > 0 === isGiven ? "color-wg-good" : "color-wg-awful"}>{signed(luck)}</b>{" "}

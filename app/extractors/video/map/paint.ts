@@ -1,6 +1,7 @@
 import {
   isInSight,
   isLostAt,
+  type MissedShot,
   type PlayedBattle,
   placeAt,
   sampleAt,
@@ -117,7 +118,10 @@ export function paintMoment(context: Context, scene: Scene, at: number): void {
   context.globalAlpha = 1;
   dash(context, []);
   if (layers.includes("Wrecks")) paintWrecks(context, scene, at);
-  if (layers.includes("Shots")) paintShots(context, scene, at);
+  if (layers.includes("Shots")) {
+    paintMisses(context, scene, at);
+    paintShots(context, scene, at);
+  }
   const marked = paintMarkers(context, scene, at);
   if (layers.includes("Names")) paintNames(context, scene, marked);
 }
@@ -139,6 +143,29 @@ function paintWrecks(context: Context, scene: Scene, at: number): void {
     context.stroke();
   }
   context.globalAlpha = 1;
+}
+
+/** Thin dotted lines of the shots of the last seconds that met nobody, to where they burst. */
+function paintMisses(context: Context, scene: Scene, at: number): void {
+  const { battle, colour } = scene;
+  context.lineWidth = 1;
+  dash(context, [1, 4]);
+  for (let i = battle.misses.length - 1; i >= 0; i--) {
+    const { shooter, x, z, end } = battle.misses[i] as MissedShot;
+    if (end.at > at) continue;
+    if (at - end.at > SHOT_STAYS) break;
+    const by = battle.vehicles[shooter];
+    if (!by) continue;
+    const [a, b] = [scene.point(x, z), scene.point(end.x, end.z)];
+    context.strokeStyle = by.isRecorder ? colour("--wg-altaccent") : inkOf(scene, by);
+    context.globalAlpha = 0.8 * (1 - (at - end.at) / SHOT_STAYS / 1.4);
+    context.beginPath();
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  dash(context, []);
 }
 
 /** Lines of the hits of the last seconds; those without damage are dotted. */

@@ -105,9 +105,17 @@ it("the hit log says of each hit what the game said", () => {
     "given Penetrated",
     "given Ricochet",
     "taken Penetrated",
+    "missed Missed",
     "given Destroyed",
     "taken Destroyed",
   ]);
+  expect([battle.ownShots, battle.misses.map(({ end }) => end)]).toEqual([
+    { fired: 6, hit: 5 },
+    [{ at: expect.closeTo(80.4, 3), x: 100, z: 100, hasBurst: true }],
+  ]);
+  expect(rows.find(({ result }) => result === "Missed")).toMatchObject({ other: -1, damage: 0, parts: "" });
+  // Of the other vehicles' shots no more is known here.
+  expect(hitLog(battle, of("103").place).map(({ result }) => result)).toEqual(["Penetrated"]);
   expect(rows[1]).toMatchObject({ shell: "AP", calibre: 85, parts: "Hull", damage: 160 });
   expect(rows[1]?.distance).toBeGreaterThan(100);
   const shells = [

@@ -1,6 +1,6 @@
 import { ownVehicle } from "../losses.ts";
 import type { Participant, Replay } from "../replay.ts";
-import type { HealthLoss, Hit, Recording, Track } from "./recording.ts";
+import type { HealthLoss, Hit, RecordedShot, Recording, Track } from "./recording.ts";
 
 /** A vehicle of a battle that is played. */
 export interface VehicleInBattle {
@@ -30,6 +30,9 @@ export interface PlayedEvent {
   damage: number | null;
 }
 
+/** A shot that burst without meeting a vehicle. */
+export type MissedShot = RecordedShot & { end: NonNullable<RecordedShot["end"]> };
+
 /** LaneSteps of a line: times and the value from each of them on. */
 export interface LaneSteps {
   times: readonly number[];
@@ -47,6 +50,10 @@ export interface PlayedBattle {
   damages: readonly HealthLoss[];
   /** Hits on the other side, by time. */
   hits: readonly Hit[];
+  /** Shots of which the recording says that they met nobody, by the time they burst. */
+  misses: readonly MissedShot[];
+  /** Shots of the recorder, and those of them that hit anybody; null where the client's shots are not known. */
+  ownShots: { fired: number; hit: number } | null;
   /** Null where the client's events are not known. */
   lanes: { damage: TeamLaneSteps; health: TeamLaneSteps; sight: LaneSteps } | null;
 }
@@ -83,8 +90,33 @@ export function playedBattle(replay: Replay, recording: Recording): PlayedBattle
   const isFoe = (a: number, b: number) => a >= 0 && vehicles[a]?.isAlly !== vehicles[b]?.isAlly;
   const damages = losses.filter(({ attacker, vehicle }) => isFoe(attacker, vehicle));
   const hits = (recording.events?.hits ?? []).filter(({ attacker, vehicle }) => isFoe(attacker, vehicle));
-  const battle = { vehicles, recorder, duration: recording.duration, damages, hits };
+  const shots = recording.events?.hasShots ? recording.events.shots : null;
+  const misses = missesOf(shots ?? [], recording.events?.hits ?? []);
+  const ownShots = shots && {
+    fired: shots.filter(({ shooter }) => shooter === recorder).length,
+    hit: recording.events?.hits.filter(({ attacker }) => attacker === recorder).length ?? 0,
+  };
+  const battle = { vehicles, recorder, duration: recording.duration, damages, hits, misses, ownShots };
   return { ...battle, events: eventsOf(battle), lanes: recording.events === null ? null : lanesOf(battle) };
+}
+
+/** s between the burst of a shot and the hit that it made all the same: of high explosive. */
+const TOGETHER = 0.25;
+
+function missesOf(shots: readonly RecordedShot[], hits: readonly Hit[]): MissedShot[] {
+  const times = new Map<number, number[]>();
+  for (const { attacker, at } of hits) {
+    const own = times.get(attacker);
+    if (own) own.push(at);
+    else times.set(attacker, [at]);
+  }
+  const hasHit = (shooter: number, at: number) => {
+    const own = times.get(shooter) ?? [];
+    return (own[lastBefore(own, at + TOGETHER)] ?? Number.NEGATIVE_INFINITY) >= at - TOGETHER;
+  };
+  const isMiss = (shot: RecordedShot): shot is MissedShot =>
+    shot.end?.hasBurst === true && !hasHit(shot.shooter, shot.end.at);
+  return shots.filter(isMiss).sort((a, b) => a.end.at - b.end.at);
 }
 
 type Bare = Omit<PlayedBattle, "events" | "lanes">;

@@ -7,13 +7,28 @@ export interface ClientMethods {
   health: { method: number; bytes: 7 | 9 | 10; property: number | null };
   /** A shot hit: method of a vehicle, bytes of each point, and bytes behind the points. */
   hit: { method: number; pointBytes: 8 | 16; tailBytes: number };
-  /** A shot was fired from a place, and it ended: methods of the recorder; null where the numbers are not known. */
-  tracer: { fired: number; bytes: number; placeAt: number; ended: number } | null;
+  /**
+   * A shot was fired from a place, it met a vehicle, or burst elsewhere: methods of the recorder; null where the numbers
+   * are not known.
+   */
+  tracer: {
+    fired: number;
+    bytes: number;
+    placeAt: number;
+    ended: number;
+    burst: { method: number; placeAt: number } | null;
+  } | null;
 }
 
 const health = (method: number, bytes: 7 | 9 | 10, property: number | null = null) => ({ method, bytes, property });
 const hit = (method: number, tailBytes: number, pointBytes: 8 | 16 = 8) => ({ method, tailBytes, pointBytes });
-const tracer = (fired: number, ended: number, bytes = 43, placeAt = 10) => ({ fired, bytes, placeAt, ended });
+const tracer = (fired: number, ended: number, burst: number | null, bytes = 43, placeAt = 10, burstAt = 6) => ({
+  fired,
+  bytes,
+  placeAt,
+  ended,
+  burst: burst === null ? null : { method: burst, placeAt: burstAt },
+});
 
 /**
  * By version, both ends included. A client counts its methods anew with each change of them. 0.9.8, 1.9.0, 1.13.0,
@@ -22,28 +37,28 @@ const tracer = (fired: number, ended: number, bytes = 43, placeAt = 10) => ({ fi
  * its version were not here.
  */
 const VERSIONS: readonly (readonly [from: string, to: string, methods: ClientMethods])[] = [
-  ["0.9.8", "0.9.8", { health: health(1, 7, 3), hit: hit(7, 1), tracer: tracer(19, 13, 42) }],
+  ["0.9.8", "0.9.8", { health: health(1, 7, 3), hit: hit(7, 1), tracer: tracer(19, 13, 32, 42) }],
   ["0.9.12", "1.5.1", { health: health(1, 7), hit: hit(7, 2), tracer: null }],
   ["1.6.0", "1.6.0", { health: health(3, 7), hit: hit(9, 2), tracer: null }],
   ["1.6.1", "1.8.0", { health: health(1, 7), hit: hit(7, 2), tracer: null }],
-  ["1.9.0", "1.9.0", { health: health(1, 7, 8), hit: hit(7, 2), tracer: tracer(42, 32) }],
+  ["1.9.0", "1.9.0", { health: health(1, 7, 8), hit: hit(7, 2), tracer: tracer(42, 32, 67) }],
   ["1.9.1", "1.11.0", { health: health(1, 7), hit: hit(7, 2), tracer: null }],
   ["1.11.1", "1.12.1", { health: health(2, 9), hit: hit(7, 2), tracer: null }],
-  ["1.13.0", "1.13.0", { health: health(2, 9, 10), hit: hit(7, 3), tracer: tracer(47, 35) }],
+  ["1.13.0", "1.13.0", { health: health(2, 9, 10), hit: hit(7, 3), tracer: tracer(47, 35, 73) }],
   ["1.14.0", "1.14.0", { health: health(2, 9), hit: hit(8, 3), tracer: null }],
   ["1.14.1", "1.14.1", { health: health(3, 9), hit: hit(9, 3), tracer: null }],
   ["1.15.0", "1.16.0", { health: health(2, 9), hit: hit(8, 3), tracer: null }],
-  ["1.16.1", "1.16.1", { health: health(2, 9, 12), hit: hit(8, 3), tracer: tracer(43, 34) }],
+  ["1.16.1", "1.16.1", { health: health(2, 9, 12), hit: hit(8, 3), tracer: tracer(43, 34, 66) }],
   ["1.17.0", "1.17.1", { health: health(2, 9), hit: hit(8, 3), tracer: null }],
   ["1.18.0", "1.18.0", { health: health(2, 9), hit: hit(9, 3), tracer: null }],
-  ["1.18.1", "1.18.1", { health: health(2, 9, 11), hit: hit(9, 3), tracer: tracer(38, 30) }],
+  ["1.18.1", "1.18.1", { health: health(2, 9, 11), hit: hit(9, 3), tracer: tracer(38, 30, 61) }],
   ["1.19.0", "1.21.1", { health: health(3, 9), hit: hit(10, 3), tracer: null }],
   ["1.22.0", "1.22.0", { health: health(3, 9), hit: hit(10, 7), tracer: null }],
   ["1.22.1", "1.25.0", { health: health(3, 9), hit: hit(10, 3), tracer: null }],
   ["1.25.1", "1.25.1", { health: health(3, 9), hit: hit(10, 7), tracer: null }],
   ["1.26.0", "1.26.0", { health: health(3, 9), hit: hit(10, 11), tracer: null }],
-  ["1.26.1", "1.26.1", { health: health(4, 10), hit: hit(10, 7), tracer: tracer(39, 30) }],
-  ["2.3.0", "2.3.0", { health: health(4, 10, 14), hit: hit(10, 13, 16), tracer: tracer(37, 28, 50, 16) }],
+  ["1.26.1", "1.26.1", { health: health(4, 10), hit: hit(10, 7), tracer: tracer(39, 30, null) }],
+  ["2.3.0", "2.3.0", { health: health(4, 10, 14), hit: hit(10, 13, 16), tracer: tracer(37, 28, 56, 50, 16, 12) }],
 ];
 
 const PARTS = 3;
@@ -83,7 +98,11 @@ export function installedMethods({ clients }: InstalledClients, version: string 
   const found = clients.find((each) => rankOf(each.version) === rankOf(version))?.methods;
   if (!found) return null;
   const { health, hit, tracer } = found;
-  const numbers = [health.method, health.property ?? 0, hit.method, hit.tailBytes, ...Object.values(tracer ?? {})];
+  const { burst = null, ...shot } = tracer ?? {};
+  const numbers = [
+    ...[health.method, health.property ?? 0, hit.method, hit.tailBytes],
+    ...[...Object.values(shot), ...Object.values(burst ?? {})],
+  ];
   const fits =
     [7, 9, 10].includes(health.bytes) &&
     [8, 16].includes(hit.pointBytes) &&

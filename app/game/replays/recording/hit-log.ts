@@ -8,14 +8,21 @@ const PARTS: Readonly<Record<number, string>> = { 0: "Tracks", 1: "Hull", 2: "Tu
 /** What a shot did to the armour, as the game numbers it. */
 const EFFECTS = { bounced: 0, ricochet: 1, notPierced: 2, piercedWithoutDamage: 3, critical: 5 } as const;
 
-export type HitResult = "Destroyed" | "Penetrated" | "Ricochet" | "Not penetrated" | "Tracks hit" | "No damage";
+export type HitResult =
+  | "Destroyed"
+  | "Penetrated"
+  | "Ricochet"
+  | "Not penetrated"
+  | "Tracks hit"
+  | "No damage"
+  | "Missed";
 
-/** A hit that the recorder gave or took. */
+/** A hit that a vehicle gave or took, or a shot of it that met nobody. */
 export interface HitRow {
   key: number;
   at: number;
-  direction: "given" | "taken";
-  /** Place of the other vehicle, and of the one that fired. */
+  direction: "given" | "taken" | "missed";
+  /** Place of the other vehicle, -1 where there was none, and of the one that fired. */
   other: number;
   attacker: number;
   /** Null where the client does not say it. */
@@ -29,9 +36,28 @@ export interface HitRow {
   result: HitResult;
 }
 
-/** The hits that a vehicle gave and took, by time. @param of the place of the vehicle */
+/** The hits that a vehicle gave and took, and what it missed, by time. @param of the place of the vehicle */
 export function hitLog(battle: PlayedBattle, of: number): HitRow[] {
-  return battle.hits.flatMap((hit, key): HitRow[] => {
+  const missed = battle.misses.flatMap(({ shooter, x, z, end }, i): HitRow[] =>
+    shooter === of
+      ? [
+          {
+            key: battle.hits.length + i,
+            at: end.at,
+            direction: "missed",
+            other: -1,
+            attacker: of,
+            shell: null,
+            calibre: null,
+            parts: "",
+            damage: 0,
+            distance: Math.round(Math.hypot(end.x - x, end.z - z)),
+            result: "Missed",
+          },
+        ]
+      : [],
+  );
+  const met = battle.hits.flatMap((hit, key): HitRow[] => {
     const { at, attacker, vehicle, points, damage } = hit;
     if (attacker !== of && vehicle !== of) return [];
     const last = points.at(-1);
@@ -52,6 +78,7 @@ export function hitLog(battle: PlayedBattle, of: number): HitRow[] {
       },
     ];
   });
+  return missed.length === 0 ? met : [...met, ...missed].sort((a, b) => a.at - b.at);
 }
 
 function distanceOf({ vehicles }: PlayedBattle, a: number, b: number, at: number): number | null {

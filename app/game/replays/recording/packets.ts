@@ -9,6 +9,8 @@ const END = 0xffff_ffff;
 const TYPES = { leave: 0x04, enter: 0x05, method: 0x08, position: 0x0a, periodOld: 0x12, period: 0x16 } as const;
 /** Head of the data of a method: entity, method, length. */
 const METHOD_HEAD = 12;
+/** A place and a direction. */
+const BURST_BYTES = 24;
 /** Where the properties begin of a vehicle that comes into sight, and how far the one of its health may be behind. */
 const FIRST_PROPERTY = 47;
 const LAST_PROPERTY = 80;
@@ -95,7 +97,9 @@ export function packetReader(
       const { tracer } = methods;
       if (tracer === null || shots.length >= MAX_EVENTS) return;
       if (number === tracer.fired && bytes === tracer.bytes) fired(view, data);
-      if (number === tracer.ended && bytes === 16) stopped(view, data);
+      if (number === tracer.ended && bytes === 16) stopped(view, data, 4, false);
+      const { burst } = tracer;
+      if (number === burst?.method && bytes > burst.placeAt + BURST_BYTES) stopped(view, data, burst.placeAt, true);
       return;
     }
     if (number === methods.health.method) {
@@ -177,10 +181,10 @@ export function packetReader(
     flying.set(shot.id, shot);
   };
 
-  const stopped = (view: DataView, at: number) => {
+  const stopped = (view: DataView, at: number, placeAt: number, hasBurst: boolean) => {
     const shot = flying.get(view.getInt32(at, true));
-    const [x, z] = [view.getFloat32(at + 4, true), view.getFloat32(at + 12, true)];
-    if (shot?.end === null && isPlace(x) && isPlace(z)) shot.end = { clock, x, z };
+    const [x, z] = [view.getFloat32(at + placeAt, true), view.getFloat32(at + placeAt + 8, true)];
+    if (shot?.end === null && isPlace(x) && isPlace(z)) shot.end = { clock, x, z, hasBurst };
   };
 
   /** Reads the whole packets of a part. @returns where the next one begins; nothing is read after the last one */

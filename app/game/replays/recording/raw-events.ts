@@ -36,8 +36,8 @@ export interface RawShot {
   id: number;
   x: number;
   z: number;
-  /** Where it ended; null where that was not recorded. */
-  end: { clock: number; x: number; z: number } | null;
+  /** Where it ended, and whether it burst, and so met no vehicle; null where that was not recorded. */
+  end: { clock: number; x: number; z: number; hasBurst: boolean } | null;
 }
 
 export interface Packets {

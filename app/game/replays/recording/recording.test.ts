@@ -4,9 +4,23 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, test } from "vitest";
 import { inflateParts } from "#app/lib/inflate.ts";
 import { fuzzRecordings } from "#tests/fixtures/replays/fuzz-recordings.ts";
-import { position, recordedReplay, recordingBytes, samplePackets } from "#tests/fixtures/replays/sample-recording.ts";
+import {
+  burst,
+  entered,
+  fired,
+  healthChanged,
+  hit,
+  left,
+  position,
+  recordedReplay,
+  recordingBytes,
+  samplePackets,
+  stopped,
+} from "#tests/fixtures/replays/sample-recording.ts";
 import { readReplay } from "../read-replay.ts";
+import { playedBattle } from "./battle.ts";
 import { type ClientMethods, clientMethods, installedMethods } from "./client-methods.ts";
+import { MAX_PACKETS } from "./packets.ts";
 import { type Recording, readRecording } from "./recording.ts";
 
 const options = { inflate: inflateParts, now: () => performance.now() };
@@ -41,8 +55,8 @@ describe("a recording", () => {
     expect(given?.map(({ damage }) => damage)).toEqual([0, 160, 150, 0, 140]);
     expect(given?.[0]?.points).toEqual([{ effect: 2, part: 1, shell: 2, calibre: 85 }]);
     expect(events?.losses.reduce((sum, { from, to }) => sum + from - to, 0)).toBe(450 + 230 + 450);
-    expect(events?.shots).toHaveLength(5);
-    expect(events?.shots.filter(({ end }) => end !== null)).toHaveLength(1);
+    expect(events?.shots).toHaveLength(6);
+    expect(events?.shots.flatMap(({ end }) => (end ? [end.hasBurst] : []))).toEqual([false, true]);
     // What had been told before it came into sight again.
     const seen = events?.healths.filter(({ vehicle, at }) => vehicle === place("104") && at >= 99);
     expect(seen?.map(({ health }) => health)).toEqual([500]);
@@ -76,8 +90,10 @@ describe("a recording", () => {
       { ...methods.health, property: 0.5 },
     ])
       expect(await eventsOf({ ...methods, health })).toBeNull();
-    const tracer = { fired: 37, bytes: 20, placeAt: 16, ended: 28 };
+    const tracer = { fired: 37, bytes: 20, placeAt: 16, ended: 28, burst: null };
     expect(await eventsOf({ ...methods, tracer })).toBeNull();
+    const burst = { method: -1, placeAt: 12 };
+    expect(await eventsOf({ ...methods, tracer: { ...tracer, bytes: 50, burst } })).toBeNull();
   });
 
   it("asks no installation of a client that is known", async () => {
@@ -106,10 +122,59 @@ describe("a recording", () => {
       position(30, 101, 1, 1),
       position(Number.NaN, 101, 2, 2),
       position(1e9, 101, 3, 3),
+      position(Number.POSITIVE_INFINITY, 101, 3, 3),
+      position(-1e30, 101, 3, 3),
       position(5, 101, 4, 4),
     ];
     const { tracks } = await readWell(recordedReplay({ recording: recordingBytes(odd) }));
-    expect([...(tracks[0]?.times ?? [])]).toEqual([0, 0, 0, 0]);
+    expect([...(tracks[0]?.times ?? [])]).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it("ends before a packet that would be longer than what is left, and leaves out what lies about its own length", async () => {
+    const packets = samplePackets();
+    const place = packets.findIndex((bytes) => bytes[4] === 0x08);
+    const lying = packets.map((bytes) => Uint8Array.from(bytes));
+    new DataView(lying[place]?.buffer ?? new ArrayBuffer(4)).setUint32(0, 0xffff_ffff, true);
+    const cut = await readWell(recordedReplay({ recording: recordingBytes(lying) }));
+    expect([cut.packets, cut.isComplete]).toEqual([place, false]);
+    // The length inside each method: 200 bytes more than its packet has.
+    const methods = packets.map((bytes) => Uint8Array.from(bytes));
+    for (const bytes of methods)
+      if (bytes[4] === 0x08) new DataView(bytes.buffer).setUint32(20, bytes.length + 200, true);
+    const { events, isComplete } = await readWell(recordedReplay({ recording: recordingBytes(methods) }));
+    expect([isComplete, events?.hits, events?.losses, events?.shots]).toEqual([true, [], [], []]);
+  });
+
+  it("reads two million packets and no more", { timeout: 30_000 }, async () => {
+    const many = new Uint8Array(12 * (MAX_PACKETS + 5));
+    const read = await readWell(recordedReplay({ recording: recordingBytes([position(30, 101, 1, 1), many]) }));
+    expect([read.packets, read.isComplete]).toEqual([MAX_PACKETS, false]);
+    expect(read.tracks[0]?.times).toHaveLength(1);
+  });
+
+  it("knows nobody who is not in the list of the battle, and does without events that are mostly of such", async () => {
+    const none = 2_000_000_000;
+    const nobody = [
+      ...[position(40, none, 1, 1), entered(40, none, 100), left(41, none), hit(42, none, 101, { damage: 9 })],
+      ...[
+        healthChanged(42, none, 1, 10, 101),
+        fired(43, none, 77, 0, 0),
+        stopped(44, 12_345, 0, 0),
+        burst(44, -1, 0, 0),
+      ],
+    ];
+    const sample = await readWell(recordedReplay());
+    const all = await readWell(
+      recordedReplay({ recording: recordingBytes([...samplePackets().slice(0, -1), ...nobody]) }),
+    );
+    expect(all.tracks).toEqual(sample.tracks);
+    expect(all.events).toEqual(sample.events);
+    const strangers = Array.from({ length: 9 }, (_, i) => healthChanged(50 + i, 105, 1000 - i, 1001 - i, none));
+    const one = [...samplePackets().slice(0, -1), ...strangers.slice(0, 1)];
+    const { events } = await readWell(recordedReplay({ recording: recordingBytes(one) }));
+    expect(events?.losses.filter(({ attacker }) => attacker === -1)).toHaveLength(1);
+    const most = [...samplePackets().slice(0, -1), ...strangers];
+    expect((await readWell(recordedReplay({ recording: recordingBytes(most) }))).events).toBeNull();
   });
 
   it("stops after the longest time", async () => {
@@ -138,6 +203,22 @@ const KNOWN: Readonly<Record<string, readonly [packets: number, seen: number, lo
   "115_sweden": [105_073, 26, 93, 132],
 };
 
+/** Of those with results: the recorder's shots, hits and misses. One of eleven hits in the oldest was out of sight. */
+const SHOTS: Readonly<Record<string, readonly [shots: number, hits: number, misses: number]>> = {
+  "18_cliff": [15, 10, 2],
+  "38_mannerheim_line": [7, 6, 1],
+  "07_lakeville": [9, 5, 4],
+  "115_sweden": [23, 13, 7],
+};
+
+/** s between the beginning of a battle and an end in which the recorder's game did not have a vehicle. */
+function secondsUnseen(sights: Float32Array, end: number): number {
+  let seen = 0;
+  for (let i = 0; i < sights.length; i += 2)
+    seen += Math.max(0, Math.min(end, sights[i + 1] as number) - Math.max(0, sights[i] as number));
+  return end - seen;
+}
+
 /** Half the side of every one of these maps, m. */
 const HALF = 512;
 
@@ -154,16 +235,36 @@ for (const [number, file] of files.entries()) {
     }
     if (!replay.end || !events) return;
     expect(Math.abs(recording.duration - replay.end.duration)).toBeLessThan(7);
-    let equal = 0;
-    replay.participants.forEach(({ team, result }, place) => {
+    const sums = replay.participants.map(({ team, result }, place) => {
       const isEnemy = (other: number) => replay.participants[other]?.team !== team;
       const dealt = events.losses.filter(({ attacker, vehicle }) => attacker === place && isEnemy(vehicle));
       const taken = events.losses.filter(({ vehicle }) => vehicle === place);
       const sum = (losses: typeof dealt) => losses.reduce((all, { from, to }) => all + from - to, 0);
-      expect(sum(dealt)).toBeLessThanOrEqual(result?.damageDealt ?? 0);
-      expect(sum(taken)).toBeLessThanOrEqual(result?.damageReceived ?? 0);
-      if (sum(dealt) === result?.damageDealt && sum(taken) === result.damageReceived) equal += 1;
+      const end = result?.deathReason === -1 ? recording.duration : Math.min(recording.duration, result?.lifeTime ?? 0);
+      return {
+        team,
+        notDealt: (result?.damageDealt ?? 0) - sum(dealt),
+        notTaken: (result?.damageReceived ?? 0) - sum(taken),
+        wasSeen: secondsUnseen(tracks[place]?.sights ?? new Float32Array(), end) < 0.5,
+      };
     });
-    expect(equal).toBeGreaterThanOrEqual(12);
+    expect(sums.every(({ notDealt, notTaken }) => notDealt >= 0 && notTaken >= 0)).toBe(true);
+    // Of those that were in sight all the time every loss is there.
+    const seenAlways = sums.filter(({ wasSeen }) => wasSeen);
+    expect(seenAlways.length).toBeGreaterThanOrEqual(7);
+    expect(seenAlways.map(({ notTaken }) => notTaken)).toEqual(seenAlways.map(() => 0));
+    // What attackers lack is what vehicles out of sight lost.
+    const lacks = (team: 1 | 2, key: "notDealt" | "notTaken") =>
+      sums.filter((each) => each.team === team).reduce((all, each) => all + each[key], 0);
+    expect(lacks(1, "notDealt")).toBeLessThanOrEqual(lacks(2, "notTaken"));
+    expect(lacks(2, "notDealt")).toBeLessThanOrEqual(lacks(1, "notTaken"));
+    // Every shot of the recorder is told; a hit may be out of sight, but no miss is one.
+    const { ownShots, misses, recorder } = playedBattle(replay, recording);
+    const ownMisses = misses.filter(({ shooter }) => shooter === recorder).length;
+    const { own } = replay.end;
+    expect([ownShots?.fired, ownShots?.hit, ownMisses]).toEqual(SHOTS[replay.mapTag]);
+    expect(ownShots?.fired).toBe(own.shots);
+    expect(ownShots?.hit).toBeLessThanOrEqual(own.hits ?? 0);
+    expect(ownMisses).toBeLessThanOrEqual((own.shots ?? 0) - (own.hits ?? 0));
   });
 }

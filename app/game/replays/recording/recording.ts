@@ -41,8 +41,8 @@ export interface RecordedShot {
   shooter: number;
   x: number;
   z: number;
-  /** Where and when it ended. */
-  end: { at: number; x: number; z: number } | null;
+  /** Where and when it ended, and whether it burst there, and so met no vehicle. */
+  end: { at: number; x: number; z: number; hasBurst: boolean } | null;
 }
 
 export interface RecordedEvents {
@@ -186,7 +186,7 @@ export function recordingOf(packets: Packets, numbers: readonly string[], method
             shooter,
             x,
             z,
-            end: stop && { at: at(stop.clock), x: stop.x, z: stop.z },
+            end: stop && { at: at(stop.clock), x: stop.x, z: stop.z, hasBurst: stop.hasBurst },
           })),
           hasShots: methods.tracer !== null,
         }
