@@ -73,7 +73,8 @@ function DropZone({ take }: { take: (chosen: ChosenFiles) => void }) {
         <p className="note">
           <span className="js-only">Drop a folder or any number of .wotreplay files here, from patch 0.9.8 on.</span>
           <span className="no-js-only">
-            Reading replays needs JavaScript. Map, battle type and spawn point below work without it.
+            Turn on JavaScript to read replays and play the battle on the map. Map, battle type and spawn point below
+            work without it.
           </span>
         </p>
       </div>

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
-import { accessibleOnEveryScreen, IN_BOTH_MODES } from "../support/looks.ts";
+import { accessibleOnEveryScreen, IN_BOTH_MODES, SCREENS } from "../support/looks.ts";
 import { expect, test } from "../support/test.ts";
 import { choose, fileOf } from "./replay-files.ts";
 
 const slider = (page: Page) => page.getByRole("slider", { name: "Time in the battle" });
 const plan = (page: Page, text: RegExp) => page.getByRole("img", { name: text });
+
+/** Scrolls to where the player stands: at the foot of the window there is less in it. */
+const toPlayer = (page: Page) =>
+  page.locator(".battle-transport-place").evaluate((place) => place.scrollIntoView({ block: "center" }));
 
 async function open(page: Page, file: Blob = recordedReplay(), path = "/video-extractor"): Promise<void> {
   await page.goto(path);
@@ -46,7 +50,17 @@ test("a battle is played on the map, and nothing is drawn while it stands", asyn
   await page.keyboard.press("ArrowLeft");
   await expect(plan(page, /^Cliff at 1:25: 3 of 3 allies and 3 of 3 enemies/)).toBeVisible();
   await page.keyboard.press("5");
-  await expect(page.getByRole("button", { name: "8×" })).toHaveAttribute("aria-current", "true");
+  // At the foot of the window they are not shown.
+  await expect(page.locator(".battle-speeds [aria-current=true]")).toHaveText("8×");
+
+  // By buttons, where the player stands.
+  await toPlayer(page);
+  await page.getByRole("button", { name: "½×" }).click();
+  await expect(page.getByRole("button", { name: "½×" })).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: "Next event" }).click();
+  await expect(plan(page, /^Cliff at 1:30/)).toBeVisible();
+  await page.getByRole("button", { name: "Event before" }).click();
+  await expect(plan(page, /^Cliff at 1:14/)).toBeVisible();
 
   // By the pointer, on the timelines.
   const lanes = page.locator(".battle-lane-area");
@@ -65,7 +79,11 @@ test("a vehicle is followed, and the address says what is shown", async ({ page 
   await expect(log.getByRole("row")).toHaveCount(10);
   await expect(log).toContainText("450 damage3 of 5 penetrated5 of 6 shots hit");
   await log.getByRole("button", { name: "Missed 1" }).click();
-  await expect(log.getByRole("row", { name: /Missed$|Missed 0/ })).toBeVisible();
+  await expect(log.getByRole("row")).toHaveCount(2);
+  await expect(log.getByRole("row").last()).toContainText("1:20Missed");
+  await log.getByRole("button", { name: "Given 5" }).click();
+  await expect(log.getByRole("row")).toHaveCount(6);
+  await log.getByRole("button", { name: "Missed 1" }).click();
   await expect(page).toHaveURL(/hits=missed/);
   await log.getByRole("button", { name: /^All/ }).click();
   await log.getByRole("button", { name: "1:30" }).click();
@@ -80,8 +98,21 @@ test("a vehicle is followed, and the address says what is shown", async ({ page 
   await page.getByRole("button", { name: "Dealt" }).click();
   await expect(plan(page, /^Heat map of Cliff$/)).toBeVisible();
   await expect(page).toHaveURL(/view=heat&heat=dealt/);
+  for (const kind of ["Taken", "Presence"]) {
+    await page
+      .getByRole("region", { name: /battle on the map/ })
+      .getByRole("button", { name: kind })
+      .click();
+    await expect(page.getByRole("button", { name: kind, exact: true })).toHaveAttribute("aria-current", "true");
+  }
+  await page.getByRole("button", { name: "Tracks" }).click();
+  await expect(page).not.toHaveURL(/view=heat/);
   await page.getByText(/^All events \(11\)/).click();
   await expect(page.getByRole("region", { name: "Events, table" }).getByRole("row")).toHaveCount(12);
+  await page.getByText("Who was lost when, and to whom").click();
+  await expect(page.getByRole("region", { name: "Lost vehicles, table" }).getByRole("row")).toHaveCount(3);
+  await page.getByText("All your results").click();
+  await expect(page.getByText("Shots", { exact: true })).toBeVisible();
 });
 
 test("moments become cut lists, and the battle a picture", async ({ page }) => {
@@ -103,6 +134,7 @@ test("moments become cut lists, and the battle a picture", async ({ page }) => {
   expect(csv.filter((row) => row.startsWith('"First damage"'))).toEqual([]);
   expect(await saved("EDL")).toMatch(/^TITLE: Cliff, T-34\nFCM: NON-DROP FRAME\n001 {2}AX {7}V {5}C/);
   expect(JSON.parse(await saved("JSON")).length).toBe(csv.length - 1);
+  await toPlayer(page);
   const [picture] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save as picture" }).click(),
@@ -110,6 +142,71 @@ test("moments become cut lists, and the battle a picture", async ({ page }) => {
   expect(picture.suggestedFilename()).toBe("cliff-t-34.png");
   await moments.getByRole("button", { name: /Recorder destroyed/ }).click();
   await expect(slider(page)).toHaveValue("110");
+});
+
+test("a battle is shown on the whole screen, and seconds of it are saved as a video", async ({ page }) => {
+  test.setTimeout(90_000);
+  await open(page, recordedReplay(), "/video-extractor?t=60");
+  const whole = page.getByRole("button", { name: "Full screen" });
+  const shown = () => page.evaluate(() => document.fullscreenElement?.hasAttribute("data-battle") ?? false);
+  await toPlayer(page);
+  await whole.click();
+  await expect.poll(shown).toBe(true);
+  await slider(page).focus();
+  await page.keyboard.press("f");
+  await expect.poll(shown).toBe(false);
+  await toPlayer(page);
+  // Twelve seconds of the battle take as long to record.
+  const [clip] = await Promise.all([
+    page.waitForEvent("download", { timeout: 60_000 }),
+    page.getByRole("button", { name: "Save 12 seconds as video" }).click(),
+  ]);
+  expect(clip.suggestedFilename()).toBe("cliff-t-34.webm");
+  const parts = [];
+  for await (const part of await clip.createReadStream()) parts.push(part);
+  // The first bytes of every WebM file.
+  expect(Buffer.concat(parts).subarray(0, 4).toString("hex")).toBe("1a45dfa3");
+});
+
+test("the player stays at the foot of the window while the battle is in view, and covers nothing below it", async ({
+  page,
+}) => {
+  const transport = page.locator(".battle-transport");
+  const atFoot = async () => (await transport.getAttribute("data-foot")) !== null;
+  for (const size of [SCREENS.desktop, SCREENS.phone]) {
+    await page.setViewportSize(size);
+    await open(page);
+    const scrollTo = (what: "map" | "log" | "end") =>
+      page.evaluate((where) => {
+        const battle = document.querySelector("[data-battle]");
+        const part =
+          where === "map" ? battle?.querySelector(".battle-transport-place") : battle?.querySelector(".battle-hits");
+        if (where === "end") window.scrollTo(0, document.documentElement.scrollHeight);
+        else part?.scrollIntoView({ block: "center" });
+      }, what);
+    await scrollTo("map");
+    await expect.poll(atFoot).toBe(false);
+    await scrollTo("log");
+    await expect.poll(atFoot).toBe(true);
+    const box = await transport.boundingBox();
+    const tabs = size === SCREENS.phone ? 60 : 12;
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(size.height - tabs, 0);
+    // It is the same player, and there is only one.
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(1);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await slider(page).fill("60");
+    if (size === SCREENS.phone) {
+      await page.getByRole("button", { name: "Speed 4×, change it" }).click();
+      await expect(page.getByRole("button", { name: "Speed 8×, change it" })).toBeVisible();
+    } else {
+      await page.getByRole("button", { name: "Back to the map" }).click();
+      await expect.poll(atFoot).toBe(false);
+      await expect(plan(page, /^Cliff at 1:00/)).toBeInViewport();
+    }
+    await scrollTo("end");
+    await expect.poll(atFoot).toBe(false);
+  }
 });
 
 test("what a recording lacks is said, and the rest is shown", async ({ page }) => {

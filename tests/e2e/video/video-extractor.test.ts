@@ -138,7 +138,7 @@ test("without a replay everything is written by hand", async ({ page }) => {
 
 test("without script the lists are there, lead to the plan, and it is said what needs script", async ({ noScript }) => {
   await noScript.goto("/video-extractor");
-  await expect(noScript.getByText("Reading replays needs JavaScript")).toBeVisible();
+  await expect(noScript.getByText("Turn on JavaScript to read replays and play the battle on the map.")).toBeVisible();
   const form = noScript.getByRole("form", { name: "The battle" });
   const lists = await form
     .getByRole("combobox")

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
 import { planWith, STEPPES } from "../maps/drawing-page.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { controlsOf } from "../support/controls-of-page.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
 import { signedIn } from "../support/signed-in.ts";
+import { choose, fileOf } from "../video/replay-files.ts";
 import { type Control, controls, controlsOfAnEmptySite } from "./controls.ts";
 
 /** One public page of each kind, and the error pages. */
@@ -114,6 +116,22 @@ test("every form, button and link into the API that the site shows has a test th
   await page.goto("/9489/e-100/armour");
   await page.getByRole("button", { name: "Save the picture" }).waitFor();
   await note("armour as a model");
+  await page.goto("/video-extractor");
+  const replays = [14, 15].map((day) => fileOf(`${day}.wotreplay`, recordedReplay({ day })));
+  await choose(page, ...(await Promise.all(replays)));
+  await page.getByRole("button", { name: "Read all 2 battles" }).click();
+  await page.getByRole("button", { name: "Clear battles" }).waitFor();
+  await page.getByRole("slider", { name: "Time in the battle" }).waitFor();
+  await note("a battle on the map");
+  await page.getByRole("button", { name: "Heat map" }).click();
+  await page.getByRole("region", { name: "Enemy team" }).getByRole("button").first().click();
+  // Its player is out of sight, and so at the foot of the window.
+  await page.locator(".battle-transport-place").evaluate((place) => {
+    place.scrollIntoView({ block: "end" });
+    scrollBy(0, -200);
+  });
+  await page.getByRole("button", { name: "Back to the map" }).waitFor();
+  await note("a vehicle that is followed, and its heat map");
   await page.goto("/comparison?v=9489");
   await page.goto("/nowhere");
   await page.getByRole("button", { name: "Clear the comparison" }).waitFor();

@@ -115,7 +115,7 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
                     <td>{row.parts || "–"}</td>
                     <td>{row.distance === null ? "–" : `${row.distance} m`}</td>
                     <td data-result={row.result}>{row.result}</td>
-                    <td>{formatNumber(row.damage)}</td>
+                    <td>{row.result === "Missed" ? "–" : formatNumber(row.damage)}</td>
                     {hasShells && <Roll row={row} average={average(row)} />}
                   </tr>
                 ))}
@@ -125,7 +125,7 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
           {listed.length < shown.length && (
             <p className="panel-body">
               <button type="button" className="button button-small" onClick={() => setWhole(true)}>
-                Show all {shown.length} hits
+                Show all {shown.length}
               </button>
             </p>
           )}

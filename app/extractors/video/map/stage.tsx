@@ -90,7 +90,7 @@ export function Stage(props: StageProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the controls within
-    <div className="stack min-w-0" ref={stage} onKeyDown={onKeyDown}>
+    <div className="stack min-w-0" ref={stage} onKeyDown={onKeyDown} data-battle="">
       <div className="battle-stage">
         <section className="panel panel-wide battle-plan-panel" aria-labelledby="battle-map">
           <div className="battle-tools">

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { PlayedBattle } from "#app/game/replays/recording/battle.ts";
 import { clockText } from "#app/game/video/clock.ts";
-import { type BattlePlayer, type PlayerState, SPEEDS } from "./player.ts";
+import { type BattlePlayer, type PlayerState, SPEEDS, type Speed } from "./player.ts";
 
 /** s that the arrow keys go. */
 export const STEP = 5;
@@ -13,21 +13,79 @@ export function eventBeside({ events, duration }: PlayedBattle, at: number, dire
     : (events.findLast((event) => event.at < at - 0.05)?.at ?? 0);
 }
 
+/**
+ * Whether a part of a battle is moved to the foot of the window: it is out of sight where it stands, and the battle still
+ * takes half of the window or more, so that it never lies over the end of the page. Its place keeps its height.
+ */
+function useAtFoot(place: RefObject<HTMLElement | null>): boolean {
+  const [isAtFoot, setAtFoot] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    const whole = element?.closest<HTMLElement>("[data-battle]");
+    if (!element || !whole) return;
+    const check = () => {
+      // The style says how high the tabs of a phone are, and the head of the page.
+      const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+      const foot = innerHeight - Number.parseFloat(scrollMarginBottom);
+      const here = element.getBoundingClientRect();
+      const battle = whole.getBoundingClientRect();
+      const isInSight = here.top >= Number.parseFloat(scrollMarginTop) && here.bottom <= foot;
+      const moves = !isInSight && battle.top < foot - here.height && battle.bottom > innerHeight / 2;
+      element.style.minHeight = moves ? `${here.height}px` : "";
+      setAtFoot(moves);
+    };
+    const size = new ResizeObserver(check);
+    size.observe(whole);
+    const options = { capture: true, passive: true };
+    addEventListener("scroll", check, options);
+    addEventListener("resize", check);
+    return () => {
+      size.disconnect();
+      removeEventListener("scroll", check, options);
+      removeEventListener("resize", check);
+    };
+  }, [place]);
+  return isAtFoot;
+}
+
+/** Kills above the scrubber, losses below it, in the size of the screen. */
+const ScrubMarks = memo(function ScrubMarks({ events, duration }: Pick<PlayedBattle, "events" | "duration">) {
+  return (
+    <svg className="battle-scrub-marks" aria-hidden="true">
+      {events.map(({ at, kind, to }) =>
+        kind === "enemy-lost" || kind === "ally-lost" ? (
+          <svg
+            key={`${kind} ${to}`}
+            x={`${(100 * Math.min(duration, Math.max(0, at))) / duration}%`}
+            y={kind === "enemy-lost" ? 0 : "100%"}
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <path data-kind={kind} d={kind === "enemy-lost" ? "M-4 0h8L0 7Z" : "M-4 0h8L0-7Z"} />
+          </svg>
+        ) : null,
+      )}
+    </svg>
+  );
+});
+
 interface TransportProps {
   battle: PlayedBattle;
   player: BattlePlayer;
   state: PlayerState;
   /** Ways to save a picture, and the whole screen. */
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** Places of the slider while a battle is played. */
 const SCRUB_STEPS = 1000;
 
-/** Plays, stops, and goes to a time. */
+/** Plays, stops, and goes to a time. Where it is out of sight, it is at the foot of the window, with less in it. */
 export function Transport({ battle, player, state, children }: TransportProps) {
   const { isPlaying, at, speed } = state;
   const scrub = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isAtFoot = useAtFoot(place);
   useEffect(
     () =>
       player.onFrame((now) => {
@@ -39,63 +97,89 @@ export function Transport({ battle, player, state, children }: TransportProps) {
     [player],
   );
   return (
-    <div className="battle-transport">
-      <button
-        type="button"
-        className="button button-quiet button-icon-small"
-        aria-label="Event before"
-        title="Event before (,)"
-        onClick={() => player.seek(eventBeside(battle, player.now, -1))}
-      >
-        <i className="i-lucide-chevron-left" />
-      </button>
-      <button
-        type="button"
-        className="button button-primary battle-play"
-        aria-label={isPlaying ? "Pause" : "Play"}
-        title={isPlaying ? "Pause (Space)" : "Play (Space)"}
-        onClick={() => player.toggle()}
-      >
-        <i className={isPlaying ? "i-lucide-pause" : "i-lucide-play"} />
-      </button>
-      <button
-        type="button"
-        className="button button-quiet button-icon-small"
-        aria-label="Next event"
-        title="Next event (.)"
-        onClick={() => player.seek(eventBeside(battle, player.now, 1))}
-      >
-        <i className="i-lucide-chevron-right" />
-      </button>
-      <span className="battle-clock">
-        <b>{clockText(at)}</b> / {clockText(battle.duration)}
-      </span>
-      <input
-        ref={scrub}
-        className="battle-scrub"
-        type="range"
-        min={0}
-        max={battle.duration}
-        step={0.1}
-        defaultValue={player.now}
-        aria-label="Time in the battle"
-        aria-valuetext={clockText(at)}
-        onInput={({ currentTarget }) => player.seek(Number(currentTarget.value))}
-      />
-      <fieldset className="segmented battle-speeds">
-        <legend className="sr-only">Speed</legend>
-        {SPEEDS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-current={speed === each ? "true" : undefined}
-            onClick={() => player.setSpeed(each)}
-          >
-            {each === 0.5 ? "½" : each}×
-          </button>
-        ))}
-      </fieldset>
-      {children}
+    <div className="battle-transport-place" ref={place}>
+      <div className="battle-transport" data-foot={isAtFoot ? "" : undefined}>
+        <button
+          type="button"
+          className="button button-quiet button-icon-small"
+          aria-label="Event before"
+          title="Event before (,)"
+          onClick={() => player.seek(eventBeside(battle, player.now, -1))}
+        >
+          <i className="i-lucide-chevron-left" />
+        </button>
+        <button
+          type="button"
+          className="button button-primary battle-play"
+          aria-label={isPlaying ? "Pause" : "Play"}
+          title={isPlaying ? "Pause (Space)" : "Play (Space)"}
+          onClick={() => player.toggle()}
+        >
+          <i className={isPlaying ? "i-lucide-pause" : "i-lucide-play"} />
+        </button>
+        <button
+          type="button"
+          className="button button-quiet button-icon-small"
+          aria-label="Next event"
+          title="Next event (.)"
+          onClick={() => player.seek(eventBeside(battle, player.now, 1))}
+        >
+          <i className="i-lucide-chevron-right" />
+        </button>
+        <span className="battle-clock">
+          <b>{clockText(at)}</b> / {clockText(battle.duration)}
+        </span>
+        <span className="battle-scrub">
+          <ScrubMarks events={battle.events} duration={battle.duration} />
+          <input
+            ref={scrub}
+            type="range"
+            min={0}
+            max={battle.duration}
+            step={0.1}
+            defaultValue={player.now}
+            aria-label="Time in the battle"
+            aria-valuetext={clockText(at)}
+            onInput={({ currentTarget }) => player.seek(Number(currentTarget.value))}
+          />
+        </span>
+        <fieldset className="segmented battle-speeds">
+          <legend className="sr-only">Speed</legend>
+          {SPEEDS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-current={speed === each ? "true" : undefined}
+              onClick={() => player.setSpeed(each)}
+            >
+              {speedText(each)}
+            </button>
+          ))}
+        </fieldset>
+        {children}
+        {isAtFoot && (
+          <>
+            <button
+              type="button"
+              className="button battle-next-speed"
+              aria-label={`Speed ${speed}×, change it`}
+              onClick={() => player.setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)}
+            >
+              {speedText(speed)}
+            </button>
+            <button
+              type="button"
+              className="button button-small battle-to-map"
+              onClick={() => place.current?.parentElement?.scrollIntoView()}
+            >
+              <i className="i-lucide-map" />
+              Back to the map
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }
+
+const speedText = (speed: Speed) => `${speed === 0.5 ? "½" : speed}×`;

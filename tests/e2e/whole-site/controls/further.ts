@@ -29,6 +29,22 @@ export const further: Row[] = [
   ["video-extractor", /^form For the video › get \/video-extractor$/, /^button For the video › Show$/],
   ["video-extractor", /^button For the video › (?:Copy|Templates.*)$/],
   ["video-extractor", /^button For the video › Figures$/],
+  // Of a battle that is played on the map.
+  ["battle-on-map", /^button Cliff, battle on the map › (?:Play|Event before|Next event|[½1248]×)$/],
+  ["battle-on-map", /^button Cliff, battle on the map › (?:Tracks|Heat map|Presence|Dealt|Taken|Show all)$/],
+  ["battle-on-map", /^button Cliff, battle on the map › (?:Save as picture|Save 12 seconds as video|Full screen)$/],
+  ["battle-on-map", /^button Cliff, battle on the map › (?:Back to the map|Speed \d×, change it)$/],
+  ["battle-on-map", /^button (?:Recorder's|Enemy) team › .+$/],
+  [
+    "battle-on-map",
+    /^button Hit log › (?:All|Given|Taken|Missed) \d+$/,
+    /^button (?:Hit log|Events), table › \d:\d\d$/,
+  ],
+  ["battle-on-map", /^button Moments › (?:CSV|EDL|JSON)$/, /^button Moments › .+video \d:\d\d$/],
+  ["battle-on-map", /^button main › All events \(\d+\)$/],
+  ["battle-on-map", /^button Heat maps of all battles › (?:Read all 2 battles|Clear battles|Presence|Dealt|Taken)$/],
+  ["video-extractor", /^button Replays › (?:Clear|Cliff, .+)$/],
+  ["battle-on-map", /^button (?:Your battle › All your results|Vehicles over the battle › Who was lost .+)$/],
   ["clans", /^form Find a clan › get \/clans-info$/, /^button Find a clan › Find$/],
   ["leaderboards", /^form Leaderboard › get \/(?:accounts|clans-info)$/, /^button Leaderboard › Show$/],
   [
