@@ -45,6 +45,13 @@ const RADIUS = 8;
 const inkOf = ({ colour }: Scene, { isAlly }: VehicleInBattle) => colour(isAlly ? "--wg-accent" : "--wg-awful");
 const dash = (context: Context, lengths: number[]) => context.setLineDash(lengths);
 
+function line(context: Context, a: { x: number; y: number }, b: { x: number; y: number }): void {
+  context.beginPath();
+  context.moveTo(a.x, a.y);
+  context.lineTo(b.x, b.y);
+  context.stroke();
+}
+
 /** All ways, thin: they are drawn once, until the size or the colours change. */
 export function paintTracks(context: Context, scene: Scene): void {
   context.clearRect(0, 0, scene.width, scene.height);
@@ -135,12 +142,8 @@ function paintWrecks(context: Context, scene: Scene, at: number): void {
     if (!found) continue;
     const { x, y } = scene.point(found.x, found.z);
     context.strokeStyle = inkOf(scene, vehicle);
-    context.beginPath();
-    context.moveTo(x - 4, y - 4);
-    context.lineTo(x + 4, y + 4);
-    context.moveTo(x + 4, y - 4);
-    context.lineTo(x - 4, y + 4);
-    context.stroke();
+    line(context, { x: x - 4, y: y - 4 }, { x: x + 4, y: y + 4 });
+    line(context, { x: x + 4, y: y - 4 }, { x: x - 4, y: y + 4 });
   }
   context.globalAlpha = 1;
 }
@@ -159,13 +162,8 @@ function paintMisses(context: Context, scene: Scene, at: number): void {
     const [a, b] = [scene.point(x, z), scene.point(end.x, end.z)];
     context.strokeStyle = by.isRecorder ? colour("--wg-altaccent") : inkOf(scene, by);
     context.globalAlpha = 0.8 * (1 - (at - end.at) / SHOT_STAYS / 1.4);
-    context.beginPath();
-    context.moveTo(a.x, a.y);
-    context.lineTo(b.x, b.y);
-    context.stroke();
+    line(context, a, b);
   }
-  context.globalAlpha = 1;
-  dash(context, []);
 }
 
 /** Lines of the hits of the last seconds; those without damage are dotted. */
@@ -190,10 +188,7 @@ function paintShots(context: Context, scene: Scene, at: number): void {
     context.globalAlpha = 1 - (at - hit.at) / SHOT_STAYS / 1.4;
     context.lineWidth = 1.6;
     dash(context, hit.damage > 0 ? [] : [2, 4]);
-    context.beginPath();
-    context.moveTo(a.x, a.y);
-    context.lineTo(b.x, b.y);
-    context.stroke();
+    line(context, a, b);
     if (hit.damage === 0 || (hit.attacker !== recorder && hit.vehicle !== recorder)) continue;
     dash(context, []);
     context.font = `650 13px ${scene.font}`;
@@ -302,17 +297,4 @@ function paintNames(context: Context, scene: Scene, marked: readonly MarkedVehic
     taken.push(room);
     edged(context, scene, name, room.left, room.top + 7, scene.colour(isSeen ? "--text" : "--text-3"));
   }
-}
-
-/** The marker that is nearest to a point of the plan; null where there is none. */
-export function vehicleNear(scene: Scene, at: number, px: number, py: number): number | null {
-  let best: { place: number; far: number } | null = null;
-  for (const vehicle of scene.battle.vehicles) {
-    const found = placeAt(vehicle.track, Math.min(at, vehicle.lostAt ?? at));
-    if (!found) continue;
-    const { x, y } = scene.point(found.x, found.z);
-    const far = Math.hypot(x - px, y - py);
-    if (far < 18 && (best === null || far < best.far)) best = { place: vehicle.place, far };
-  }
-  return best?.place ?? null;
 }

@@ -3,10 +3,10 @@ import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
 import { colourReader, newCanvas } from "#app/components/picture/canvas.ts";
 import type { MapPlanView } from "#app/game/maps/plan-view.ts";
-import { isLostAt, type PlayedBattle } from "#app/game/replays/recording/battle.ts";
+import { isLostAt, type PlayedBattle, placeAt } from "#app/game/replays/recording/battle.ts";
 import { type FieldBounds, HEAT_SQUARES, type Heat } from "#app/game/replays/recording/heat.ts";
 import { clockText } from "#app/game/video/clock.ts";
-import { type PlanLayer, paintMoment, paintTracks, type Scene, vehicleNear } from "./paint.ts";
+import { type PlanLayer, paintMoment, paintTracks, type Scene } from "./paint.ts";
 import type { BattlePlayer } from "./player.ts";
 
 interface BattlePlanProps {
@@ -125,6 +125,19 @@ export function HeatPlan({ plan, heat, label }: { plan: MapPlanView; heat: Heat;
       </div>
     </MapSheet>
   );
+}
+
+/** The marker that is nearest to a point of the plan; null where there is none. */
+function vehicleNear(scene: Scene, at: number, px: number, py: number): number | null {
+  let best: { place: number; far: number } | null = null;
+  for (const vehicle of scene.battle.vehicles) {
+    const found = placeAt(vehicle.track, Math.min(at, vehicle.lostAt ?? at));
+    if (!found) continue;
+    const { x, y } = scene.point(found.x, found.z);
+    const far = Math.hypot(x - px, y - py);
+    if (far < 18 && (best === null || far < best.far)) best = { place: vehicle.place, far };
+  }
+  return best?.place ?? null;
 }
 
 /** A canvas in the pixels of the screen, of which two for each of CSS are enough. */
