@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Info } from "#app/components/info.tsx";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
 import type { MapQuery } from "#app/game/maps/query.ts";
 import { MAPS_PATH, mapHref, withPlan } from "#app/game/maps/query.ts";
@@ -63,7 +64,7 @@ export function MapPage({
     ...(problem === null ? [] : [problem]),
     ...(gone === null ? [] : [`There is no vehicle ${gone} in our data.`]),
   ];
-  const data = `Size, bases and spawns: game files, ${source.patch}.`;
+  const data = `Size, bases and spawns: game files, ${source.patch}`;
   const hasMinimap = view.layers.some(({ layer }) => layer === "minimap");
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -97,7 +98,7 @@ export function MapPage({
                 title: view.name,
                 about: `${layout.name}, seen from ${layout.own}`,
                 // A picture of a plan is never one of the game.
-                source: `The Index. ${data} Terrain isn’t drawn.`,
+                source: `The Index. ${data}. Terrain isn’t drawn.`,
                 notes: markRows(own.plan, bounds).flatMap(({ number, where }, place) =>
                   number === null ? [] : [{ number, where, note: own.plan[place]?.note ?? "" }],
                 ),
@@ -136,9 +137,11 @@ export function MapPage({
                 }}
               />
             </div>
-            <p className="panel-foot">
-              {data} {hasMinimap ? "Minimap: the game’s own." : "Terrain isn’t drawn."} Name: {source.name}.
-            </p>
+            <Info className="px-16px border-t border-t-grid" label={data}>
+              <p>
+                {hasMinimap ? "Minimap: the game’s own." : "Terrain isn’t drawn."} Name: {source.name}.
+              </p>
+            </Info>
           </section>
         </div>
         <aside className="stack">

@@ -126,13 +126,10 @@ describe("how new it is", () => {
   });
 
   it.each([
-    [collected, "Feeds are read every hour, last on 22 Nov, 11:00 UTC."],
-    [
-      { ...collected, collectedAt: now - 4 * hour },
-      "Feeds were read last on 22 Nov, 08:00 UTC: newer news may be missing.",
-    ],
-    [{ ...collected, sources: [] }, "No feeds of others are collected."],
-    [{ collectedAt: null, sources: [], items: [] }, "News from other sources is not collected yet."],
+    [collected, "Updated 22 Nov, 11:00 UTC"],
+    [{ ...collected, collectedAt: now - 4 * hour }, "Last updated 22 Nov, 08:00 UTC. Newer news may be missing."],
+    [{ ...collected, sources: [] }, "No other feeds are collected."],
+    [{ collectedAt: null, sources: [], items: [] }, "News from other sources isn’t collected yet."],
     [null, "News from other sources can’t be loaded right now."],
   ])("is said of all (%#)", (news, note) => expect(view("", news).readNote).toBe(note));
 });

@@ -161,10 +161,8 @@ const overdueMs = 3 * 3_600_000;
 function readNote(collected: CollectedNews | null, now: number): string {
   if (collected === null) return "News from other sources can’t be loaded right now.";
   const { collectedAt, sources } = collected;
-  if (collectedAt === null) return "News from other sources is not collected yet.";
-  if (sources.length === 0) return "No feeds of others are collected.";
-  const last = `last on ${momentOf(collectedAt, now)}`;
-  return now - collectedAt > overdueMs
-    ? `Feeds were read ${last}: newer news may be missing.`
-    : `Feeds are read every hour, ${last}.`;
+  if (collectedAt === null) return "News from other sources isn’t collected yet.";
+  if (sources.length === 0) return "No other feeds are collected.";
+  const last = momentOf(collectedAt, now);
+  return now - collectedAt > overdueMs ? `Last updated ${last}. Newer news may be missing.` : `Updated ${last}`;
 }

@@ -57,8 +57,7 @@ function BlockerHelp() {
         ))}
       </GuideCards>
       <p className="panel-foot">
-        Another blocker? Click its icon beside the address and look for a switch for “this site”. The wording changes
-        between versions.
+        Another blocker? Click its icon beside the address and look for a switch for “this site”.
       </p>
     </section>
   );

@@ -179,8 +179,7 @@ function ClearInBrowser({ browsers }: { browsers: readonly Browser[] | null }) {
         </p>
       )}
       <p className="panel-foot">
-        Then reload the page: Ctrl Shift R on a computer, ⌘ Shift R on a Mac, ⌥ ⌘ R in Safari. The wording changes
-        between versions of a browser.
+        Then reload the page: Ctrl Shift R on a computer, ⌘ Shift R on a Mac, ⌥ ⌘ R in Safari.
       </p>
     </section>
   );

@@ -40,8 +40,7 @@ export function GameAccountsPage({ details, available, problem, newKey, now }: G
               <RegionChoice linked={linked.length} available={available.wgauth} className="mt-12px" />
             </div>
             <p className="panel-foot">
-              The Index reads your public figures. The publisher’s permission lasts two weeks. After that your page
-              stays, and signing in again renews it.
+              The publisher’s permission lasts two weeks. Your page stays; sign in again to renew it.
             </p>
           </section>
           <ModUserPanel />

@@ -57,9 +57,7 @@ export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
         </nav>
       </div>
       <p className="note px-16px mb-8px">
-        {figures === "definitions"
-          ? "Stats of the definitions, without later patches. "
-          : "With stats of later patches where known. "}
+        {figures === "definitions" ? "Game files only, without later patches. " : "Later patches included. "}
         <a
           className="text-link"
           href={extractToHref(

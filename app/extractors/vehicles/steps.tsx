@@ -73,9 +73,7 @@ function ColumnsPanel({ query }: { query: TableQuery }) {
           ))}
         </ul>
       </form>
-      <p className="panel-foot">
-        <span className="js-only">Drag columns, or use their arrows.</span> Files also have id, patch, source and date.
-      </p>
+      <p className="panel-foot">Files also have id, patch, source and date.</p>
     </section>
   );
 }

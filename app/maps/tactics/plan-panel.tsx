@@ -108,20 +108,20 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
             full >= NEARLY_FULL && (
               <p className="callout mt-12px">
                 <i className="i-lucide-info" />
-                {`The link is ${Math.floor(full * 100)} % full.`}
+                {`The link is ${Math.floor(full * 100)}% full.`}
               </p>
             )
           )}
         </div>
       </div>
-      <p className="panel-foot">
-        Your plan is saved only in the link.
-        {plan.length > 0 && (
+      {plan.length > 0 && (
+        <p className="panel-foot">
+          Saved only in the link.
           <button type="button" className="color-link js-only" onClick={removeAll}>
             Remove all
           </button>
-        )}
-      </p>
+        </p>
+      )}
     </section>
   );
 }

@@ -59,7 +59,7 @@ export function ComparedStats({ view: { players, stats, source }, window }: { vi
         <div className="panel-foot justify-between">
           <span>
             {withDifference
-              ? `${nameOf(one)} against ${nameOf(other)}. ◆ marks the better value.`
+              ? `${nameOf(one)} against ${nameOf(other)} · ◆ better value`
               : "Differences appear from 20 battles of both."}
           </span>
           {withDifference && <ChangeLegend />}

@@ -102,7 +102,7 @@ function verdictOf(next: Next, average: number, recent: number): string {
   const battles = battlesTo(next.damage, average, recent);
   const of = `The average of ${formatNumber(recent)} in this period`;
   return battles === null
-    ? `${of} won’t get there. It takes more than ${formatNumber(next.damage)} a battle.`
+    ? `${of} won’t get there: it takes over ${formatNumber(next.damage)}.`
     : `${of} gets there in ${countOf(battles)}.`;
 }
 

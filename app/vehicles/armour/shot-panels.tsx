@@ -1,4 +1,5 @@
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { Info } from "#app/components/info.tsx";
 import { silhouetteShape } from "#app/components/vehicle/silhouette-shape.tsx";
 import { LEVELS, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import type { PlateSide } from "#app/game/armour/plates.ts";
@@ -60,7 +61,9 @@ export function PlatesPanel({ vehicle, view, query, path }: PlatesPanelProps) {
           Ricochets
         </li>
       </ul>
-      <p className="panel-foot">Front is left. The drawing shows the side, not the slope: set the angle yourself.</p>
+      <Info className="px-16px border-t border-t-grid" label="About this drawing">
+        <p>Front is left. The drawing shows the side, not the slope: set the angle yourself.</p>
+      </Info>
     </section>
   );
 }

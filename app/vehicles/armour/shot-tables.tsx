@@ -113,8 +113,7 @@ export function ShotTable({ view, query, path }: TableProps) {
       <p className="panel-foot">
         {query.cells === "chance" ? "Chance in %" : "Effective thickness in mm"} for{" "}
         {view.shells[view.shell]?.label ?? ""} at{" "}
-        {byAngle ? `${query.distance} m, by the angle at the plate` : `${query.angle}°, by distance`}. R: ricochets. Tap
-        a cell to set {byAngle ? "the angle" : "the distance"}.
+        {byAngle ? `${query.distance} m, by the angle at the plate` : `${query.angle}°, by distance`}. R: ricochets
       </p>
     </section>
   );

@@ -35,7 +35,7 @@ withAndWithoutScript("leads from a post of ours to its page and back", async (pa
 test("says of each source how many there are, and narrows to it", async ({ noScript }) => {
   await noScript.goto("/news");
   const sources = noScript.getByRole("complementary", { name: "About the news" });
-  await expect(sources.getByText(/^Feeds are read every hour, last on \d+ \w+, \d\d:\d\d UTC\.$/)).toBeVisible();
+  await expect(sources.getByText(/^Updated \d+ \w+, \d\d:\d\d UTC$/)).toBeVisible();
   await sources.getByRole("link", { name: /Demo channel/ }).click();
   await expect(noScript).toHaveURL("/news?source=demo-videos");
   await expect(noScript.getByRole("region", { name: "News" }).getByRole("listitem")).toHaveCount(2);

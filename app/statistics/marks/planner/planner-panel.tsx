@@ -72,7 +72,7 @@ export function PlannerPanel({ query, plan }: MarksPlannerProps) {
             <p className="note mt-12px">
               {typed.vehicle === ""
                 ? "Enter a vehicle, your percentage in the game and the combined damage you expect per battle."
-                : "Type your per cent, and the combined damage you expect of your battles."}
+                : "Enter your percentage and the combined damage you expect per battle."}
             </p>
           )
         )}
