@@ -14,7 +14,7 @@ export function ExportToggle({ open, toggle }: ExportToggleProps) {
     <button
       type="button"
       className="button button-small js-only"
-      title="Take these rows along"
+      title="Export these rows"
       aria-expanded={open}
       disabled={!hydrated}
       onClick={toggle}

@@ -155,12 +155,12 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
     <section className="panel panel-wide" aria-labelledby="take-along">
       <div className="panel-head">
         <h2 className="heading-2" id="take-along">
-          Take it along
+          Battle data
         </h2>
       </div>
       <div className="panel-body flex flex-wrap gap-x-24px gap-y-12px items-center text-13">
         <fieldset className="segmented">
-          <legend className="sr-only">What is taken along</legend>
+          <legend className="sr-only">What to export</legend>
           {[false, true].map((each) => (
             <label key={String(each)} className="export-format">
               <input

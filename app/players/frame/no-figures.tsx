@@ -1,4 +1,6 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import type { HeadFacts } from "./head-facts.ts";
 
 interface NoFiguresProps {
   own: boolean;
@@ -40,6 +42,37 @@ export function NoFigures({ own, title = "No player figures yet", reason }: NoFi
         )}
       </EmptyState>
     </section>
+  );
+}
+
+interface NoBattlesInProps {
+  window: Window;
+  /** Whether uploaded battles are counted; the publisher's otherwise. */
+  uploaded: boolean;
+  own: boolean;
+  last: HeadFacts["lastBattle"];
+  /** Address of the same page over all time. */
+  allTime: string;
+}
+
+/** In place of a period without battles. The last battle may be newer than the last that was uploaded. */
+export function NoBattlesIn({ window, uploaded, own, last, allTime }: NoBattlesInProps) {
+  const none = uploaded ? "No uploaded battles" : "No battles";
+  const period = window === "1d" ? "day" : WINDOW_LABELS[window].toLowerCase();
+  return (
+    <EmptyState
+      title={window === "all" ? none : `${none} in the last ${period}`}
+      reason={last ? `The last battle was ${last.text}.` : ""}
+    >
+      <a className="button" href={allTime}>
+        Show all time
+      </a>
+      {own && uploaded && (
+        <a className="button" href="/mod">
+          Upload battles
+        </a>
+      )}
+    </EmptyState>
   );
 }
 

@@ -16,7 +16,7 @@ import { unpack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { dayAndMonth } from "#app/lib/text/short-day.ts";
 import { DifferenceMark } from "#app/players/frame/difference-mark.tsx";
-import { NoFigures } from "#app/players/frame/no-figures.tsx";
+import { NoBattlesIn, NoFigures } from "#app/players/frame/no-figures.tsx";
 import { type PeriodCell, PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
@@ -76,14 +76,13 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
             {view === null ? (
               <NoRecord about={about} path={path} window={window} />
             ) : view.played === 0 ? (
-              <EmptyState
-                title={`No battles, ${WINDOW_LABELS[window].toLowerCase()}`}
-                reason={about.lastBattle ? `The last one was ${about.lastBattle.text}.` : ""}
-              >
-                <a className="button" href={tabHref(path, "", "all", wanted)}>
-                  Show all time
-                </a>
-              </EmptyState>
+              <NoBattlesIn
+                window={window}
+                uploaded={about.source === "own"}
+                own={head.own}
+                last={about.lastBattle}
+                allTime={tabHref(path, "", "all", wanted)}
+              />
             ) : (
               <Story view={view} window={window} />
             )}

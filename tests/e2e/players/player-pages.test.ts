@@ -235,3 +235,15 @@ ownSite(
     expect((await request.get("/accounts/500000001/preview.png")).status()).toBe(404);
   },
 );
+
+ownSite(
+  "a period without uploaded battles says so, and leads its owner to their upload",
+  async ({ page, newVisitor }) => {
+    // Long ago.
+    await ownerWith(page, newVisitor(), demoPlayerBattles.slice(-1));
+    await page.goto(`${path}?view=1d&source=own`);
+    await expect(main(page).getByText("No uploaded battles in the last day")).toBeVisible();
+    await main(page).getByRole("link", { name: "Upload battles" }).click();
+    await expect(page).toHaveURL(/\/mod$/);
+  },
+);
