@@ -10,7 +10,7 @@ import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { unavailable } from "#workers/http/api-error.ts";
-import { feedAnswer } from "#workers/http/feeds/feed-answer.ts";
+import { feedAnswer } from "#workers/http/content-tag.ts";
 import { icalendar } from "#workers/http/feeds/icalendar.ts";
 import { rss } from "#workers/http/feeds/rss.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";

@@ -1,3 +1,6 @@
+import type { Context } from "hono";
+import type { SiteEnv } from "#workers/env.ts";
+
 /** The weak ETag of a text: the same for the same text. */
 export async function contentTag(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -10,4 +13,15 @@ export function matches(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const strong = (tag: string) => tag.trim().replace(/^W\//, "");
   return header.split(",").some((tag) => tag.trim() === "*" || strong(tag) === strong(etag));
+}
+
+/** Readers ask every hour or so. */
+const kept = "public, max-age=300";
+
+/** A feed for its readers, or 304 for those that have it already. @param type without the charset */
+export async function feedAnswer(c: Context<SiteEnv>, text: string, type: string): Promise<Response> {
+  const etag = await contentTag(text);
+  const headers = { etag, "cache-control": c.get("dataset").isConfirmed() ? kept : "no-store" };
+  if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+  return c.body(text, 200, { ...headers, "content-type": `${type}; charset=utf-8` });
 }

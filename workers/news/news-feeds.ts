@@ -5,7 +5,7 @@ import { KIND_LABELS } from "#app/game/news/kinds.ts";
 import { type NewsEntry, newsEntries, OWN_SOURCE } from "#app/game/news/news-entries.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { unavailable } from "#workers/http/api-error.ts";
-import { feedAnswer } from "#workers/http/feeds/feed-answer.ts";
+import { feedAnswer } from "#workers/http/content-tag.ts";
 import { rss } from "#workers/http/feeds/rss.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 import { collectedNews } from "#workers/news/collected-news.ts";

@@ -2,9 +2,8 @@ import type { ColumnCells, TableRows } from "#app/components/data-table/rows/tab
 import { numberColumn, textColumn } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
-import { sourceAt } from "#app/game/model/vehicle/figures-source.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import type { FiguresSource, VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
 
 const [NAME, ...OTHERS] = INDEX.columns.filter(({ key }) => key !== "patch");
 const vehicle = { group: "Vehicle" };
@@ -65,4 +64,9 @@ export function extractRows(
 /** The columns of a file: who the row is, what was chosen, and where it comes from. */
 export function fileKeys(chosen: readonly string[]): string[] {
   return [...new Set(["id", "name", ...chosen.filter((key) => !SOURCE_KEYS.includes(key)), ...SOURCE_KEYS])];
+}
+
+/** Where the figures of the i-th vehicle come from, from 0; null where no source is known. */
+function sourceAt({ sources, source }: VehicleProvenance, row: number): FiguresSource | null {
+  return sources[source[row] ?? -1] ?? null;
 }

@@ -105,7 +105,7 @@ describe("every vehicle of the dataset", () => {
 
   it("is a step of its nation where it is eligible", () => {
     const steps = NATIONS.map((nation) => stepsOf(catalogue, nation).length);
-    expect(steps.reduce((sum, each) => sum + each, 0)).toBe(415);
+    expect(steps.reduce((sum, each) => sum + each, 0)).toBe(of("eligible").length);
     expect(stepsOf(catalogue, "germany")[0]?.tier).toBe(1);
     for (const nation of NATIONS) expect(stepsOf(catalogue, nation).at(-1)?.tier).toBeGreaterThanOrEqual(10);
   });

@@ -24,3 +24,6 @@ export function formatDate(iso: string): string {
   const day = match[3] === undefined ? "" : `${Number(match[3])} `;
   return `${day}${month} ${match[1]}`;
 }
+
+/** A date of a source, or a range of them, in words: "2015-05 to 2026-06" gives "May 2015 to June 2026". */
+export const formatPeriod = (date: string): string => date.split(" to ").map(formatDate).join(" to ");

@@ -9,7 +9,7 @@ import { AdSlot } from "#app/site/ads/ad-slot.tsx";
 import { useAds } from "../use-ads.ts";
 import type { Route } from "./+types/news.ts";
 import "virtual:uno:news.css";
-import { formatPeriod } from "#app/lib/text/format-period.ts";
+import { formatPeriod } from "#app/lib/text/format-date.ts";
 import { initials } from "#app/lib/text/initials.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -6,8 +6,7 @@ import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { MIN_BEYOND, MIN_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
-import { formatDate } from "#app/lib/text/format-date.ts";
-import { formatPeriod } from "#app/lib/text/format-period.ts";
+import { formatDate, formatPeriod } from "#app/lib/text/format-date.ts";
 import { MASTERY } from "./mastery-table.ts";
 
 const modelOf = () => MASTERY;

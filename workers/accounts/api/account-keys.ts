@@ -4,10 +4,10 @@ import { Hono } from "hono";
 import type { AccountKey, MadeKey } from "#app/game/accounts/answers.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { randomToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
+import { signedOut } from "#workers/accounts/sign-in/as-user.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { doneOrRedirect, isNavigation } from "#workers/http/forms.ts";
-import { signedOut } from "../sign-in/signed-out.ts";
 import { setMadeKeyCookie, UNSHOWN_SECONDS } from "./made-keys.ts";
 
 /** The page that shows a key. */

@@ -7,6 +7,7 @@ import { declineMergeRequest, findMergeRequest, merge, mergeObstacle } from "#wo
 import { deleteUser, exportUser } from "#workers/accounts/personal-data.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { endOtherSessions, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
+import { signedOut, signInAgain } from "#workers/accounts/sign-in/as-user.ts";
 import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { availableProviders } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { User } from "#workers/accounts/user.ts";
@@ -17,8 +18,6 @@ import { apiError } from "#workers/http/api-error.ts";
 import { doneOrRedirect, isNavigation } from "#workers/http/forms.ts";
 import { asUser } from "../sign-in/as-user.ts";
 import { renewSession } from "../sign-in/renew-session.ts";
-import { signInAgain } from "../sign-in/sign-in-again.ts";
-import { signedOut } from "../sign-in/signed-out.ts";
 import { followedApi } from "./followed.ts";
 import { savedLoadoutsApi } from "./saved-loadouts.ts";
 

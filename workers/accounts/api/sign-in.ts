@@ -9,12 +9,12 @@ import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts"
 import { beginAttempt, takeAttempt } from "#workers/accounts/sign-in/attempts.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
+import { isCrossSite } from "#workers/accounts/sign-in/sign-in-limit.ts";
 import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { LinkedIdentity } from "#workers/accounts/user.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
-import { isCrossSite } from "../sign-in/cross-site.ts";
 import { finishSignIn, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
 import { redirectOnFault } from "../sign-in/sign-in-fault.ts";
 import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";

@@ -18,9 +18,11 @@ import {
 import { mayUnlink, unlinkGameAccount } from "#workers/accounts/links/unlink.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
+import { signedOut, signInAgain, withAccount } from "#workers/accounts/sign-in/as-user.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/sign-in/attempts.ts";
 import { browserCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
+import { isCrossSite } from "#workers/accounts/sign-in/sign-in-limit.ts";
 import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { LinkedGameAccount, User } from "#workers/accounts/user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
@@ -32,14 +34,10 @@ import { dropPlayer } from "#workers/players/store/kept-players.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 import { nullIfSealed, type Seal } from "../secrets/seal.ts";
-import { isCrossSite } from "../sign-in/cross-site.ts";
 import { finishSignIn, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
-import { signInAgain } from "../sign-in/sign-in-again.ts";
 import { redirectOnFault } from "../sign-in/sign-in-fault.ts";
 import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";
 import { afterUnlinking } from "../sign-in/sign-out.ts";
-import { signedOut } from "../sign-in/signed-out.ts";
-import { withAccount } from "../sign-in/with-account.ts";
 
 /** Signing in at the publisher, and the calls about the game accounts that this links. */
 export function gameSignInApi() {

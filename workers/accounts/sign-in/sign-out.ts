@@ -6,8 +6,8 @@ import { dropCookie, sessionCookie } from "#workers/accounts/sign-in/cookies.ts"
 import { providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { doneOrRedirect } from "#workers/http/forms.ts";
+import { signInAgain } from "./as-user.ts";
 import { renewSession } from "./renew-session.ts";
-import { signInAgain } from "./sign-in-again.ts";
 
 /**
  * POST /api/{provider}/logout: ends the link to a provider, revokes the token there, and renews the session. Ending the

@@ -12,7 +12,7 @@ import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-p
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
-import { signedOut } from "#workers/accounts/sign-in/signed-out.ts";
+import { signedOut } from "#workers/accounts/sign-in/as-user.ts";
 import type { Link } from "#workers/battles/store/account-battles.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { IngestResult } from "#workers/battles/store/ingest-battles.ts";
