@@ -143,8 +143,8 @@ function ComparisonExport({ view }: { view: ComparisonView }) {
     try {
       add({ title: await work(), icon: "lucide:scale" });
     } catch {
-      const description = "Your browser may not allow it, or the connection is gone. Please try again.";
-      add({ title: `The ${what} could not be copied`, description, color: "danger" });
+      const description = "Your browser may not allow it, or you’re offline. Please try again.";
+      add({ title: `The ${what} couldn’t be copied`, description, color: "danger" });
     }
   };
   const csv = take("table", async () => (await import("./export/copy-csv.ts")).copyCsv(view));

@@ -19,7 +19,9 @@ export async function shareLink({ title, url, told }: SharedLink): Promise<void>
   } catch (error) {
     // Closing the share sheet is no error.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    const description = "Your browser does not allow it. You can copy the address of this page instead.";
-    add({ title: "The link could not be copied", description, color: "danger" });
+    // The link may be of another page than the one that is open.
+    const description = "Your browser doesn’t allow it. Open the link and copy its address instead.";
+    const actions = [{ label: "Open the link", href: url }];
+    add({ title: "The link couldn’t be copied", description, actions, color: "danger" });
   }
 }

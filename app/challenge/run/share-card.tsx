@@ -11,7 +11,7 @@ export function ShareCard({ card, open }: { card: CardView; open: boolean }) {
       const { saveCard } = await import("./save-card.ts");
       await saveCard(card);
     } catch {
-      const description = "Your browser may not allow it, or the connection is gone. Please try again.";
+      const description = "Your browser may not allow it, or you’re offline. Please try again.";
       useToasts.getState().add({ title: "The card could not be saved", description, color: "danger" });
     }
   };

@@ -30,7 +30,7 @@ export function TakePlan({ address, code, sheet, words }: TakePlanProps) {
       await savePicture(drawing, words, `${address.slice(mapPath("").length).split("?")[0]}.png`);
       add({ title: "Picture saved" });
     } catch {
-      const description = "Your browser may not allow it, or the connection is gone. Please try again.";
+      const description = "Your browser may not allow it, or you’re offline. Please try again.";
       add({ title: "The picture could not be made", description, color: "danger" });
     }
   };

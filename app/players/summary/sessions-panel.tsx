@@ -59,7 +59,7 @@ async function save(card: SessionCard): Promise<void> {
     const { saveSessionCard } = await import("./save-session-card.ts");
     await saveSessionCard(card);
   } catch {
-    const description = "Your browser may not allow it, or the connection is gone. Please try again.";
+    const description = "Your browser may not allow it, or you’re offline. Please try again.";
     useToasts.getState().add({ title: "The picture could not be saved", description, color: "danger" });
   }
 }

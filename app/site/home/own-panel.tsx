@@ -182,7 +182,7 @@ function LookUp() {
       <div className="panel-body">
         <search aria-label="Your stats">
           <form className="flex flex-wrap gap-8px" action="/accounts">
-            <label className="field flex-1 min-w-140px h-40px">
+            <label className="field flex-1 min-w-160px h-40px">
               <i className="i-lucide-user-round" />
               <span className="sr-only">Your nickname</span>
               <input
