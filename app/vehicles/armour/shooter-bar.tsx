@@ -231,7 +231,7 @@ export function Slider({ label, name, unit, min = 0, max, marks, value, set }: S
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onBlur={() => setTyped(null)}
           />
-          {unit}
+          {unit === "°" ? <span className="ml--3px color-text text-16">°</span> : unit}
         </span>
       </label>
       <input

@@ -91,7 +91,9 @@ function plateCard({ key, label, thickness, chosen: { chance, effective } }: Pla
         {thickness} mm plate, <b>{effective} mm</b> effective
       </small>
       <small className="only-phone">
-        {thickness} → <b>{effective} mm</b>
+        {thickness}
+        {" → "}
+        <b>{effective} mm</b>
       </small>
     </a>
   );
@@ -209,7 +211,7 @@ export function ShotPanel({ shot }: { shot: OneShotView }) {
   return (
     <section className="panel" aria-labelledby="shot">
       <div className="panel-head pb-0">
-        <h2 className="heading-2" id="shot">
+        <h2 className="heading-2 [word-spacing:0.1em]" id="shot">
           {title}
         </h2>
       </div>
