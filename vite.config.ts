@@ -6,7 +6,6 @@ import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
 import { bundledPackages } from "./scripts/licences/bundled-packages.ts";
 import { drawing } from "./scripts/publish/pictures/drawing.ts";
-import { anyPathMatches } from "./scripts/vite/any-path-matches.ts";
 import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { iconFolder, icons } from "./scripts/vite/icons.ts";
 import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
@@ -112,7 +111,6 @@ export default defineConfig(async ({ command }) => ({
     unocss(),
     noInjectedStyles(),
     routeModuleErrors(),
-    anyPathMatches(),
     bundledPackages(),
     compileHints(["framework", "shell"]),
     reactRouter(),

@@ -68,18 +68,17 @@ test("an unmatched path on the way to a page is an error inside the layout", asy
   await expect(rail(page)).toBeVisible();
 });
 
-for (const path of ["/a%0Ab", "/%E2%80%A8", "/x%0D/y/z"]) {
-  test(`a path with a line break in it (${path}) is missing like any other`, async ({ page, complaints }) => {
-    complaints.expect(/status of 404/);
-    expect((await page.goto(path))?.status()).toBe(404);
-    await hydrated(page);
-    await expect(main(page).getByRole("alert")).toHaveText(`Page not found: ${path}`);
-    await expect(rail(page)).toBeVisible();
-    await page.goto("/disable-adblock");
-    await follow(page, path);
-    await expect(main(page).getByRole("alert")).toHaveText(`Page not found: ${path}`);
-  });
-}
+test("a path with a line break in it leads to the one without, on this site", async ({ page, complaints, request }) => {
+  complaints.expect(/status of 404/);
+  expect((await page.goto("/a%0Ab"))?.status()).toBe(404);
+  await hydrated(page);
+  await expect(main(page).getByRole("alert")).toHaveText("Page not found: /ab");
+  await expect(rail(page)).toBeVisible();
+  for (const path of ["/%0A/elsewhere.example", "/%0D%5Celsewhere.example", "/%E2%80%A8"]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(new URL(answer.headers().location ?? "").host).toBe(new URL(page.url()).host);
+  }
+});
 
 test("what is sent to a page that takes nothing is a clear 405, whatever the method", async ({ request }) => {
   for (const method of ["POST", "PUT", "OPTIONS", "TRACE", "PROPFIND"]) {

@@ -16,6 +16,8 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 /** The last handler of the request path: renders the page, and passes on the cookies that API calls have set. */
 export function page(render: RenderPage, dispatch: Dispatch) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
+    const unbroken = withoutLineBreaks(c.req.raw);
+    if (unbroken !== null) return c.redirect(unbroken, 301);
     const { context, setCookies, isComplete } = pageContext(c, dispatch);
     const flash = createPageFlash(c.env, c.req.raw);
     context.set(flashContext, flash);
@@ -55,12 +57,28 @@ function ofVisitor(headers: Headers): void {
 /** Seconds after which a page that could not be made may be asked for again. */
 const RETRY_AFTER = "60";
 
+/** What ends a line, as it stands in an address. */
+const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
+
+/**
+ * The address without line breaks, to lead there: a path with one matches no route of React Router's, not even `*`, and so
+ * has no error page of ours. Null for every other path, and for what is sent to one (`addressed`).
+ */
+function withoutLineBreaks(request: Request): string | null {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const url = new URL(request.url);
+  const path = url.pathname.replace(LINE_BREAKS, "");
+  if (path === url.pathname) return null;
+  url.pathname = path;
+  return url.href;
+}
+
 /** The methods that React Router handles as actions. */
 const sending = ["POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * Rewrites requests for which React Router would answer with its own plain error. Posts of other sites, and methods
- * that it does not know (OPTIONS, TRACE), are posted to a path that takes nothing, which gives our error page. A post
+ * Rewrites requests for which React Router would answer with its own plain error. Posts of other sites or to a path with
+ * a line break, and methods that it does not know (OPTIONS, TRACE), are posted to a path that takes nothing, which gives our error page. A post
  * to "/" gets the parameter `index`: without it the router would take it for the root route, which has no error page of
  * ours.
  */
@@ -69,8 +87,9 @@ function addressed(request: Request, env: SiteEnv["Bindings"]): Request {
   if (method === "GET" || method === "HEAD") return request;
   const origin = request.headers.get("origin");
   const isOwn = origin === null || isOwnOrigin(env, request.url, origin);
-  if (!isOwn || !sending.includes(method)) return postWithoutTarget(request);
   const url = new URL(request.url);
+  const isBroken = url.pathname.search(LINE_BREAKS) >= 0;
+  if (!isOwn || isBroken || !sending.includes(method)) return postWithoutTarget(request);
   if (url.pathname === "/" && !url.searchParams.has("index")) url.searchParams.append("index", "");
   return withoutOrigin(new Request(url, request));
 }
