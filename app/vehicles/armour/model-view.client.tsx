@@ -117,7 +117,8 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
     if (!dragged) return;
     const timer = setTimeout(() => {
       setWanted(dragged);
-      setDragged(null);
+      // A slow machine may have taken a further step that is not drawn yet.
+      setDragged((last) => (last === dragged ? null : last));
     }, REST);
     return () => clearTimeout(timer);
   }, [dragged]);

@@ -79,7 +79,7 @@ test.describe("without the manifest", () => {
       expect(answer?.headers()["x-page-cache"]).toBe("miss");
     }
     await expect(page.locator("#sources")).toContainText("Whether there is a newer patch is not known right now.");
-    await expect(page.getByRole("contentinfo")).toContainText("its patch and date can’t be loaded right now");
+    await expect(page.getByRole("contentinfo")).toContainText(/patch and date can’t be loaded/);
   });
 });
 

@@ -40,7 +40,7 @@ export const browsing: Row[] = [
   ["home", /^button main › About these figures: .*$/],
   [
     "statistics",
-    /^button .+ › (?:About (?:these|the) .+|How (?:to|runs|this|they) .+|What we can check|Different patches)$/,
+    /^button .+ › (?:About (?:these|the|this) .+|Size, bases and spawns: .+|How (?:to|runs|this|they) .+|What we can check|Different patches)$/,
   ],
   ["statistics", /^button .+ › \d+ sources with patch and date$/],
   ["home", /^form Everything › get \/$/],
