@@ -19,7 +19,7 @@ export const FiguresPanel = memo(function FiguresPanel({ groups, path, preview, 
   return (
     <section className="panel loadout-figures" id="characteristics">
       <div className="panel-head">
-        <h2 className="heading-2">Figures</h2>
+        <h2 className="heading-2">Stats</h2>
         {preview && (
           <span className="flex gap-6px items-center note min-w-0">
             Showing <span className="chip chip-small truncate">{preview.name}</span>
