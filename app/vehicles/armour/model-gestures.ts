@@ -25,13 +25,17 @@ interface GestureProps {
   mark(x: number, y: number): void;
 }
 
-/** One finger turns, two zoom, a tap marks. */
+/** One finger turns, two zoom, a tap marks. Fingers are followed in the window: where they are in the picture is laid out. */
 export function useGestures({ look, turn, aims, zoomAt, mark }: GestureProps) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const drag = useRef<{ x: number; y: number; look: ModelLook; moved: boolean } | null>(null);
   const spread = () => {
     const [a, b] = [...fingers.current.values()];
     return a && b ? { far: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : null;
+  };
+  const inPicture = ({ currentTarget }: PointerEvent, { x, y }: { x: number; y: number }): [number, number] => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    return [x - left - currentTarget.clientLeft, y - top - currentTarget.clientTop];
   };
   const end = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
@@ -41,7 +45,7 @@ export function useGestures({ look, turn, aims, zoomAt, mark }: GestureProps) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      const { offsetX: x, offsetY: y } = event.nativeEvent;
+      const { clientX: x, clientY: y } = event;
       fingers.current.set(event.pointerId, { x, y });
       drag.current = fingers.current.size === 1 ? { x, y, look, moved: false } : null;
     },
@@ -49,9 +53,9 @@ export function useGestures({ look, turn, aims, zoomAt, mark }: GestureProps) {
       const finger = fingers.current.get(event.pointerId);
       if (!finger) return;
       const before = spread();
-      [finger.x, finger.y] = [event.nativeEvent.offsetX, event.nativeEvent.offsetY];
+      [finger.x, finger.y] = [event.clientX, event.clientY];
       const after = spread();
-      if (before && after) return zoomAt(after.far / Math.max(1, before.far), after.x, after.y);
+      if (before && after) return zoomAt(after.far / Math.max(1, before.far), ...inPicture(event, after));
       const from = drag.current;
       if (!from) return;
       const [x, y] = [finger.x - from.x, finger.y - from.y];
@@ -64,8 +68,7 @@ export function useGestures({ look, turn, aims, zoomAt, mark }: GestureProps) {
       } else turn({ turn: from.look.turn - 0.4 * x, height: from.look.height + 0.3 * y });
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      const { offsetX, offsetY } = event.nativeEvent;
-      if (drag.current && !drag.current.moved) mark(offsetX, offsetY);
+      if (drag.current && !drag.current.moved) mark(...inPicture(event, { x: event.clientX, y: event.clientY }));
       end(event);
     },
     onPointerCancel: end,
