@@ -21,8 +21,8 @@ const TIMES = 3;
 
 /**
  * Script and paint of a frame at a quarter of the machine's speed, while a battle of 30 vehicles is played on its map,
- * and while an armour model is dragged; the browser has to draw WebGL. @returns the least of
- * three times each, in ms, since a software renderer that falls behind makes frames of many steps
+ * and while an armour model is dragged; the browser has to draw WebGL.
+ * @returns the least of three times each, in ms, since a software renderer that falls behind makes frames of many steps
  */
 export async function measureFrames(browser: Browser, origin: string): Promise<{ playing: number; turning: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
