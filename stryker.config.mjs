@@ -1,19 +1,16 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { leastScore, mutationAreas } from "./scripts/testing/mutation-areas.ts";
+import { leastScore, mutationArea } from "./scripts/testing/mutation-areas.ts";
 
 const folder = process.env.MUTATION_FOLDER ?? join(tmpdir(), "index-mutation");
 
-/** One of the areas; without it all of them at once. */
-const area = process.env.MUTATION_AREA;
-const patterns = area ? mutationAreas[area] : Object.values(mutationAreas).flat();
-if (!patterns) throw new Error(`MUTATION_AREA=${area}: the areas are ${Object.keys(mutationAreas).join(", ")}.`);
+const { code } = mutationArea(process.env.MUTATION_AREA ?? "");
 
-/** The mutation run of `npm run test:long`; of one file: `npx stryker run --mutate app/game/stats/compute/firing.ts` */
+/** `npm run test:mutation -- AREA`; of one file: `MUTATION_AREA=stats npx stryker run --mutate app/game/stats/compute/firing.ts` */
 export default {
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutation.config.ts" },
-  mutate: [...patterns, "!**/*.{test,fixture}.ts"],
+  mutate: [...code, "!**/*.{test,fixture}.ts"],
   // What no test of these areas reads need not be copied, and a running site's sockets cannot be.
   ignorePatterns: ["/.state", "/build", "/docs", "/public", "/test-results", "/tests/e2e"],
   tempDirName: join(folder, "sandboxes"),

@@ -31,23 +31,30 @@ async function browser(folder: string, options: { long: boolean }): Promise<Tool
   return { passed: stats.expected + stats.flaky, failed: Math.max(failed, code === 0 ? 0 : 1) };
 }
 
-/** `npm test`: all tests, with temporary state and free ports; with `--long` the long ones. */
+/**
+ * `npm test`: all tests, with temporary state and free ports; with `--long` the long ones; with `--mutation` what they
+ * notice of the areas that are named behind it, or of all.
+ */
 async function test(): Promise<void> {
-  const long = process.argv.includes("--long");
+  const [kind, ...areas] = process.argv.slice(2);
+  const long = kind === "--long";
   const folder = await mkdtemp(join(tmpdir(), "index-test-"));
   const results: ToolCounts[] = [];
   const start = performance.now();
   try {
-    if (long) {
+    if (kind === "--mutation") {
+      results.push(await phase("mutation", () => mutation(folder, areas)));
+    } else if (long) {
       for (const project of ["long", "long-worker"]) results.push(await phase(project, () => vitest(project, folder)));
-      results.push(await phase("mutation", () => mutation(folder)));
     } else {
       // Side by side, since none of them keeps two cores busy.
       const vitests = ["unit", "worker"].map((project) => phase(project, () => vitest(project, folder)));
       results.push(...(await Promise.all([phase("check", checks), ...vitests])));
     }
-    results.push(await phase("build", async () => ({ passed: (await buildIfNeeded()) ? 1 : 0, failed: 0 })));
-    results.push(await phase("browser", () => browser(folder, { long })));
+    if (kind !== "--mutation") {
+      results.push(await phase("build", async () => ({ passed: (await buildIfNeeded()) ? 1 : 0, failed: 0 })));
+      results.push(await phase("browser", () => browser(folder, { long })));
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { mutationAreas, workerTests } from "./mutation-areas.ts";
+import { mutationArea, mutationAreas } from "./mutation-areas.ts";
 
 /** The patterns that `{a,b}` in a pattern stands for. */
 function alternatives(pattern: string): string[] {
@@ -9,10 +9,14 @@ function alternatives(pattern: string): string[] {
   return list.split(",").flatMap((choice) => alternatives(`${before}${choice}${after}`));
 }
 
-const patterns = [...Object.values(mutationAreas).flat(), ...workerTests].flatMap((pattern) =>
-  alternatives(pattern.replace(/^!/, "")),
-);
+const patterns = Object.values(mutationAreas)
+  .flatMap(({ code, tests, workerTests = [] }) => [...code, ...tests, ...workerTests])
+  .flatMap((pattern) => alternatives(pattern.replace(/^!/, "")));
 
-it.each(patterns)("the mutation run finds files by %s", (pattern) => {
+it.each([...new Set(patterns)])("the mutation run finds files by %s", (pattern) => {
   expect(globSync(pattern).length).toBeGreaterThan(0);
+});
+
+it.each(["constructor", "", "formulae"])("there is no area %j", (name) => {
+  expect(() => mutationArea(name)).toThrow("There are: stats,");
 });

@@ -1,5 +1,7 @@
 import { resetEverything } from "./cloudflare-workers.ts";
 
+export { runInDurableObject } from "./durable-objects.ts";
+
 // In place of `cloudflare:test` where the Worker's tests run in Node.
 
 export async function reset(): Promise<void> {
@@ -27,4 +29,36 @@ export async function waitOnExecutionContext(context: object): Promise<void> {
 
 export function createScheduledController(options: { scheduledTime: Date; cron: string }) {
   return { ...options, scheduledTime: options.scheduledTime.getTime(), noRetry() {} };
+}
+
+interface SentMessage {
+  id: string;
+  timestamp: Date;
+  attempts: number;
+  body: unknown;
+}
+
+/** What became of the messages of a batch, as the queue is told it. */
+const toldOf = new WeakMap<object, { explicitAcks: string[]; retryMessages: { msgId: string }[] }>();
+
+export function createMessageBatch(queue: string, sent: readonly SentMessage[]) {
+  const told = { explicitAcks: [] as string[], retryMessages: [] as { msgId: string }[] };
+  const messages = sent.map((message) => ({
+    ...message,
+    ack: () => void told.explicitAcks.push(message.id),
+    retry: () => void told.retryMessages.push({ msgId: message.id }),
+  }));
+  const batch = {
+    queue,
+    messages,
+    ackAll: () => messages.forEach(({ ack }) => void ack()),
+    retryAll: () => messages.forEach(({ retry }) => void retry()),
+  };
+  toldOf.set(batch, told);
+  return batch;
+}
+
+export async function getQueueResult(batch: object, context: object) {
+  await waitOnExecutionContext(context);
+  return toldOf.get(batch);
 }

@@ -1,7 +1,19 @@
 import type { SQLInputValue } from "node:sqlite";
 import { clear, emptyDatabase, releaseDatabase } from "./databases.ts";
 
-type Call = (...values: unknown[]) => unknown;
+type Calls = Record<string, (...values: unknown[]) => unknown>;
+
+/** The objects that stubs stand for. */
+const behindStubs = new WeakMap<object, () => Promise<Calls>>();
+
+/** Works on an object from within. */
+export async function runInDurableObject<T>(
+  stub: object,
+  work: (object: DurableObject, state: DurableObject["ctx"]) => T,
+) {
+  const object = (await behindStubs.get(stub)?.()) as unknown as DurableObject;
+  return work(object, object.ctx);
+}
 
 /** Replaces the base class of `cloudflare:workers`. */
 export class DurableObject {
@@ -37,13 +49,19 @@ class ObjectStorage {
   }
 
   /** Nothing rings here: what alarms do is tested in workerd. */
+  #alarm: number | null = null;
+
   async getAlarm(): Promise<number | null> {
-    return null;
+    return this.#alarm;
   }
 
-  async setAlarm(): Promise<void> {}
+  async setAlarm(time: number | Date): Promise<void> {
+    this.#alarm = Number(time);
+  }
 
-  async deleteAlarm(): Promise<void> {}
+  async deleteAlarm(): Promise<void> {
+    this.#alarm = null;
+  }
 
   async deleteAll(): Promise<void> {
     clear(this.#database);
@@ -60,7 +78,7 @@ class ObjectStorage {
  * @param load loads their class at the first call: its file asks this stand-in for the base class
  */
 export function objectNamespace(load: () => Promise<new (ctx: never, env: never) => object>) {
-  const objects = new Map<string, Promise<Record<string, Call>>>();
+  const objects = new Map<string, Promise<Calls>>();
   const storages: ObjectStorage[] = [];
   const objectOf = (name: string) => {
     const known = objects.get(name);
@@ -68,16 +86,16 @@ export function objectNamespace(load: () => Promise<new (ctx: never, env: never)
     const storage = new ObjectStorage();
     storages.push(storage);
     const made = load().then((Class) => new Class({ storage } as never, {} as never));
-    objects.set(name, made as Promise<Record<string, Call>>);
-    return made as Promise<Record<string, Call>>;
+    objects.set(name, made as Promise<Calls>);
+    return made as Promise<Calls>;
   };
   return {
     forget() {
       objects.clear();
       for (const storage of storages.splice(0)) storage.forget();
     },
-    getByName: (name: string) =>
-      new Proxy(
+    getByName: (name: string) => {
+      const stub = new Proxy(
         {},
         {
           get:
@@ -87,6 +105,9 @@ export function objectNamespace(load: () => Promise<new (ctx: never, env: never)
               return object[String(method)]?.call(object, ...values);
             },
         },
-      ),
+      );
+      behindStubs.set(stub, () => objectOf(name));
+      return stub;
+    },
   };
 }

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AccountBattles } from "#workers/battles/store/account-battles.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
-import { keepBattles, linkOf, recordsOf } from "../support/battles.ts";
+import { linkOf, recordsOf } from "../support/battles.ts";
 import {
   battle,
   contributions,
@@ -20,16 +20,6 @@ import {
 afterEach(() => vi.useRealTimers());
 
 describe("What battles add to the averages", () => {
-  it("reaches the database by itself, through alarm and queue", async () => {
-    await signedIn("commander-1");
-    await keepBattles(one, [battle(1), battle(2, { outcome: "loss" })]);
-    await vi.waitFor(async () => expect(await contributions()).toEqual([{ a: one, t: 5137, n: 2, w: 1 }]), {
-      timeout: 60_000,
-      interval: 500,
-    });
-    await vi.waitFor(async () => expect(await waiting(one)).toBe(0), { timeout: 20_000 });
-  }, 90_000);
-
   it("is the same whatever is delivered twice, late or in another order", async () => {
     await signedIn("commander-1");
     await keep(one, [battle(1)]);
