@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useForcedColourMode } from "#app/components/colour-mode/colour-mode-forced.ts";
 import { colourModeScript } from "#app/components/colour-mode/colour-mode-script.ts";
@@ -44,6 +45,8 @@ export default function Root() {
   const nonce = useNonce();
   const forced = useForcedColourMode();
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/layout");
+  // The last effect of all around a late body: whoever drives the page by script acts from then on.
+  useEffect(() => document.documentElement.setAttribute("data-listens", ""), []);
   return (
     // The script below sets data-theme before the first paint, so the attribute differs from the server's HTML on
     // purpose.

@@ -2,17 +2,16 @@ import { data } from "react-router";
 import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { escapeHtml } from "#app/lib/text/inline-html.ts";
 
-/** The request, as a loader gets it. */
+/** The request as it came, and the page's address, whose query the router writes anew (its `LoaderFunctionArgs`). */
 interface RouteRequest {
   request: Request;
-  /** The page's address; the router rewrites its query. */
   url: URL;
 }
 
 /** Path and query exactly as requested, escaped: error messages may have markup, and visitors choose addresses. */
 export function fullPathAsHtml({ request, url }: RouteRequest): string {
   const asked = new URL(request.url).search.slice(1);
-  // A parameter that the router adds when it requests only data.
+  // What the router adds when it requests only data: https://reactrouter.com/upgrading/v7#futurev8_passthroughrequests
   const query = asked.split("&").filter((part) => !part.startsWith("_routes="));
   return escapeHtml(url.pathname + (query.join("&") === "" ? "" : `?${query.join("&")}`));
 }

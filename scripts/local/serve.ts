@@ -5,6 +5,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from "m
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
+import { storesOf } from "./state-databases.ts";
 import { stopWorkerdOnExit } from "./stop-workerd-on-exit.ts";
 
 const host = "localhost";
@@ -57,7 +58,7 @@ export async function serve({
       port,
       ...(inspectorPort !== undefined && { inspectorPort }),
       ...(directPort && { assets: undefined, unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
-      resourcePersistencePath: join(state, "v3"),
+      resourcePersistencePath: storesOf(state),
       log: new Log(LogLevel.ERROR),
       // What the edge says of a visitor's network: here it is this machine.
       cf: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },

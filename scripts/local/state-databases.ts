@@ -2,7 +2,10 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { root, run } from "#scripts/tools.ts";
 
-/** Where Miniflare and wrangler keep what is stored in a local state, a folder for each kind of store. */
+/**
+ * Where Miniflare and wrangler keep what is stored in a local state, a folder for each kind of store: wrangler adds the `v3`
+ * to what it is told by `--persist-to` (https://developers.cloudflare.com/workers/wrangler/api/#getplatformproxy).
+ */
 export const storesOf = (state: string): string => join(state, "v3");
 
 /** One SQLite file of a local state. */

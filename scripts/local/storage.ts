@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { names } from "#scripts/deploy/names.ts";
+import { storesOf } from "./state-databases.ts";
 import { stopWorkerdOnExit } from "./stop-workerd-on-exit.ts";
 
 /** Opens the local KV and R2 without serving the site: for tasks that run beside it or instead of it. */
@@ -14,7 +14,7 @@ export async function openStorage(state: string): Promise<Miniflare> {
       compatibilityDate: "2026-08-01",
       kvNamespaces: { CACHE: names.kv },
       r2Buckets: { FILES: names.r2 },
-      resourcePersistencePath: join(state, "v3"),
+      resourcePersistencePath: storesOf(state),
       cf: false,
       telemetry: { enabled: false },
     }),

@@ -1,37 +1,46 @@
-import { describe, expect, it } from "vitest";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compileHints } from "./compile-hints.ts";
 
-type Bundle = Record<string, { type: "chunk" | "asset"; name: string; code?: string }>;
+type Bundle = Record<string, { type: "chunk" | "asset"; name: string; fileName: string }>;
 
-function generate(names: string[], bundle: Bundle): Bundle {
-  const { generateBundle } = compileHints(names) as unknown as {
-    generateBundle: { handler(this: { error(message: string): never }, options: object, bundle: Bundle): void };
+let dir = "";
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "compile-hints-"));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+/** Builds files of these names. @returns what is in them afterwards */
+async function build(hinted: string[], files: Record<string, string>): Promise<string[]> {
+  const bundle: Bundle = {};
+  for (const [fileName, name] of Object.entries(files)) {
+    await writeFile(join(dir, fileName), `import "./${name}.js";`);
+    bundle[fileName] = { type: fileName.endsWith(".js") ? "chunk" : "asset", name, fileName };
+  }
+  const { writeBundle } = compileHints(hinted) as unknown as {
+    writeBundle(this: { error(message: string): never }, options: { dir: string }, bundle: Bundle): Promise<void>;
   };
   const error = (message: string): never => {
     throw new Error(message);
   };
-  generateBundle.handler.call({ error }, {}, bundle);
-  return bundle;
+  await writeBundle.call({ error }, { dir }, bundle);
+  return Promise.all(Object.keys(files).map((file) => readFile(join(dir, file), "utf8")));
 }
 
-const chunk = (name: string) => ({ type: "chunk" as const, name, code: `import "./${name}.js";` });
-
 describe("files that are compiled ahead", () => {
-  it("say so in their very first line, and others do not", () => {
-    const bundle = generate(["framework", "shell"], {
-      "a.js": chunk("framework"),
-      "b.js": chunk("shell"),
-      "c.js": chunk("vehicle"),
-    });
-    expect(Object.values(bundle).map(({ code }) => code)).toEqual([
+  it("say so in their very first line, and others do not", async () => {
+    expect(await build(["framework", "shell"], { "a.js": "framework", "b.js": "shell", "c.js": "vehicle" })).toEqual([
       '//# allFunctionsCalledOnLoad\nimport "./framework.js";',
       '//# allFunctionsCalledOnLoad\nimport "./shell.js";',
       'import "./vehicle.js";',
     ]);
   });
 
-  it("are missed when the build has no such file", () => {
-    const sheet = { "shell.css": { type: "asset" as const, name: "shell" } };
-    expect(() => generate(["shell"], sheet)).toThrow('There is no file "shell" in the build to be compiled ahead.');
+  it("are missed when the build has no such file", async () => {
+    await expect(build(["shell"], { "shell.css": "shell" })).rejects.toThrow(
+      'There is no file "shell" in the build to be compiled ahead.',
+    );
   });
 });

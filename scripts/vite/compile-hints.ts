@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const HINT = "//# allFunctionsCalledOnLoad\n";
@@ -14,17 +16,15 @@ export function compileHints(names: readonly string[]): Plugin {
     name: "compile-hints",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    generateBundle: {
-      // After Vite has inserted its own list of files at the start of a chunk.
-      order: "post",
-      handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
-        for (const name of names) {
-          const chunk = chunks.find((part) => part.name === name);
-          if (!chunk) return this.error(`There is no file "${name}" in the build to be compiled ahead.`);
-          chunk.code = HINT + chunk.code;
-        }
-      },
+    // Of the files as they were written: whatever else begins them stands behind it.
+    async writeBundle({ dir = "" }, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+      for (const name of names) {
+        const chunk = chunks.find((part) => part.name === name);
+        if (!chunk) return this.error(`There is no file "${name}" in the build to be compiled ahead.`);
+        const path = join(dir, chunk.fileName);
+        await writeFile(path, HINT + (await readFile(path, "utf8")));
+      }
     },
   };
 }

@@ -70,7 +70,8 @@ export function lateBody<P extends object>(fetch: () => Promise<ComponentType<P>
 }
 
 /**
- * Around a late body: React leaves the server's HTML of it alone until it is there. A page that is come to within the
+ * Around a late body: React leaves the server's HTML of it alone until it is there, and then hydrates it at once for what
+ * is done in it (https://github.com/reactwg/react-18/discussions/130). A page that is come to within the
  * site has no boundary: the one before stays until the body is there, which is then drawn at once, with all of the height
  * that the place on the page needs.
  */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Calendar } from "#app/game/calendar/calendar.ts";
-import { alive } from "../support/hydrated.ts";
+import { alive, awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
 const SEASON = "Ranked season";
@@ -156,7 +156,7 @@ test.describe("a browser in New York", () => {
   test("gets its own times with the first page, and the server remembers its zone", async ({ page, context }) => {
     await page.goto("/calendar", { waitUntil: "commit" });
     await expect(page.locator("summary", { hasText: "Time zone" })).toContainText("America/New York");
-    await alive(page.getByRole("button", { name: "Copy" }));
+    await awake(page);
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === "__Host-time-zone")?.value).toBe("America/New_York");
     await page.goto("/calendar/demo-stream");

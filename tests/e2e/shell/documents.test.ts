@@ -77,6 +77,7 @@ test("the privacy policy names all that a browser holds after a visit with every
     .first()
     .click();
   const table = page.getByRole("region", { name: "Stored in your browser" });
+  await expect(table).toBeVisible();
   const named = await table.getByRole("rowheader").allTextContents();
   // What is written on leaving a page is there once another one is open.
   await page.goto("/legal");

@@ -1,32 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
 
-interface HydratedRoot {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } };
-}
-
 /**
- * Waits until React has hydrated the page and its listeners are attached.
+ * Waits until the page listens, as its root says by itself (app/root.tsx).
  * @param timeout in ms; by default the test's own
  */
 export async function hydrated(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, timeout === undefined ? {} : { timeout });
-  // Effects, which attach listeners, run a task later.
   await settle(page);
 }
 
 function isHydrated(): boolean {
-  const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
-  if (key === undefined) return false;
-  const root = (document as unknown as Record<string, HydratedRoot>)[key];
-  // React's own flag for server HTML, cleared when the whole shell is hydrated.
-  return root?.stateNode.current.memoizedState?.isDehydrated === false;
+  return document.documentElement.hasAttribute("data-listens");
 }
 
-/** Waits until React has hydrated the part of the page that an element is in. */
+/** Waits until an element is there and its page is hydrated with its late body, which something has woken up before. */
 export async function alive(element: Locator): Promise<void> {
   const page = element.page();
-  const handle = await element.elementHandle();
-  await page.waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith("__reactProps$")), handle);
+  await element.waitFor({ state: "attached" });
+  await hydrated(page);
+  await page.waitForFunction(isAwake);
   await settle(page);
 }
 

@@ -1,7 +1,7 @@
 import { wakePanel } from "../support/index-page.ts";
 import { expect, test } from "../support/test.ts";
 
-// What docs/internals.md says the site relies on inside of libraries.
+// What docs/internals.md says the site relies on inside of libraries, and what the build does to files after them.
 
 test("the router's loader data is in the page once, as one script", async ({ request }) => {
   const html = await (await request.get("/")).text();

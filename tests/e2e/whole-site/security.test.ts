@@ -25,13 +25,13 @@ const PAGES: Answer[] = [
   ["GET", "/0/nothing", 404],
   ["GET", "/1/wrong-name-of-nothing/x", 404],
   ["POST", "/", 405],
-  ["OPTIONS", "/", 405],
-  ["TRACE", "/", 405],
   ["DELETE", "/5137/tiger-ii", 405],
 ];
 const DATA: Answer[] = [
   ["GET", "/529/panther", 301],
   ["GET", "/a%0Ab", 301],
+  ["OPTIONS", "/", 405],
+  ["TRACE", "/", 405],
   ["HEAD", "/techtree/germany.data", 200],
   ["GET", "/techtree/germany.data", 200],
   ["GET", "/nowhere.data", 404],

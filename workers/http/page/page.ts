@@ -16,17 +16,18 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 /** The last handler of the request path: renders the page, and passes on the cookies that API calls have set. */
 export function page(render: RenderPage, dispatch: Dispatch) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
+    if (!HANDLED.includes(c.req.method)) return plainError(405, { allow: READING });
     const unbroken = withoutLineBreaks(c.req.raw);
     if (unbroken !== null) return c.redirect(unbroken, 301);
     const { context, setCookies, isComplete } = pageContext(c, dispatch);
     const flash = createPageFlash(c.env, c.req.raw);
     context.set(flashContext, flash);
     const answer = await render(addressed(c.req.raw, c.env), context);
-    if (answer.status === 405) answer.headers.set("allow", "GET, HEAD");
+    if (answer.status === 405) answer.headers.set("allow", READING);
     // The router keeps no headers of what a loader throws.
     if ((answer.status === 503 || answer.status === 429) && !answer.headers.has("retry-after"))
       answer.headers.set("retry-after", RETRY_AFTER);
-    if (answer.status >= 400 && c.get("visitor").crawler) return plainError(answer);
+    if (answer.status >= 400 && c.get("visitor").crawler) return plainErrorOf(answer);
     if (isDataAlone(c) && answer.ok && !answer.headers.has("cache-control")) ofVisitor(answer.headers);
     if (!isComplete()) answer.headers.set("cache-control", "no-store");
     if (isOfAccount(c)) answer.headers.set("cache-control", "private, no-store");
@@ -73,14 +74,17 @@ function withoutLineBreaks(request: Request): string | null {
   return url.href;
 }
 
-/** The methods that React Router handles as actions. */
-const sending = ["POST", "PUT", "PATCH", "DELETE"];
+/** What may be done with a page that takes nothing. */
+const READING = "GET, HEAD";
+
+/** What a route may take: by a loader, or by an action. Nobody is shown the answer to OPTIONS or TRACE. */
+const HANDLED = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * Rewrites requests for which React Router would answer with its own plain error. Posts of other sites or to a path with
- * a line break, and methods that it does not know (OPTIONS, TRACE), are posted to a path that takes nothing, which gives our error page. A post
- * to "/" gets the parameter `index`: without it the router would take it for the root route, which has no error page of
- * ours.
+ * Rewrites requests for which React Router would answer with its own plain error. What other sites send, or what is sent to
+ * a path with a line break, is posted to a path that takes nothing, which gives our error page. What is sent to "/" gets
+ * the parameter `index`, without which it would be the root route's, which has no error page of ours
+ * (https://reactrouter.com/explanation/index-query-param).
  */
 function addressed(request: Request, env: SiteEnv["Bindings"]): Request {
   const { method } = request;
@@ -89,7 +93,7 @@ function addressed(request: Request, env: SiteEnv["Bindings"]): Request {
   const isOwn = origin === null || isOwnOrigin(env, request.url, origin);
   const url = new URL(request.url);
   const isBroken = url.pathname.search(LINE_BREAKS) >= 0;
-  if (!isOwn || isBroken || !sending.includes(method)) return postWithoutTarget(request);
+  if (!isOwn || isBroken) return postWithoutTarget(request);
   if (url.pathname === "/" && !url.searchParams.has("index")) url.searchParams.append("index", "");
   return withoutOrigin(new Request(url, request));
 }
@@ -108,16 +112,22 @@ function withoutOrigin(request: Request): Request {
 }
 
 /** Crawlers get an error's status and a line of text, never the error page. */
-function plainError({ status, headers }: Response): Response {
-  const plain = new Headers({ "content-type": "text/plain; charset=utf-8" });
-  for (const name of ["retry-after", "allow"]) {
+function plainErrorOf({ status, headers }: Response): Response {
+  const told = ["retry-after", "allow"].flatMap((name) => {
     const value = headers.get(name);
-    if (value) plain.set(name, value);
-  }
-  return new Response(`Error ${status}`, { status, headers: plain });
+    return value ? [[name, value]] : [];
+  });
+  return plainError(status, Object.fromEntries(told));
 }
 
-/** The status of React Router's redirects inside of `.data` answers; documents use 3xx. */
+function plainError(status: number, headers: Record<string, string>): Response {
+  return new Response(`Error ${status}`, {
+    status,
+    headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
+  });
+}
+
+/** The status of React Router's redirects inside of `.data` answers (docs/internals.md); documents use 3xx. */
 const DATA_REDIRECT = 202;
 
 /** The toasts that a page request shows, and those that it leaves for the next page. */
