@@ -20,12 +20,15 @@ async function paths(request: APIRequestContext, sitemap: string): Promise<strin
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 }
 
-test("every public page has a title, a description and a link preview of its own, with absolute addresses", async ({
+test("a public page of each kind has a title, a description and a link preview of its own, with absolute addresses", async ({
   request,
   baseURL,
 }) => {
-  const vehicles = (await paths(request, "/sitemaps/vehicles.xml")).filter((_, at) => at % 25 === 0);
-  const pages = await paths(request, "/sitemaps/pages.xml");
+  // Some of each kind; that no two of all are alike, the long run reads. Vehicles have four views after each other.
+  const vehicles = (await paths(request, "/sitemaps/vehicles.xml")).filter((_, at) => at % 301 === 0);
+  const pages = (await paths(request, "/sitemaps/pages.xml")).filter(
+    (path, at) => !/^\/(maps|techtree)\//.test(path) || at % 8 === 0,
+  );
   const titles = new Set<string | undefined>();
   const descriptions = new Set<string | undefined>();
   for (const path of [...pages, ...vehicles]) {
