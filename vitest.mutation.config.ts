@@ -35,12 +35,14 @@ export default defineConfig({
                 alias: {
                   "cloudflare:workers": path("tests/setup/node-worker/cloudflare-workers.ts"),
                   "cloudflare:test": path("tests/setup/node-worker/cloudflare-test.ts"),
+                  "@cloudflare/workers-types": path("tests/setup/node-worker/workers-types.ts"),
                 },
               },
               test: {
                 name: "worker",
                 include: testFiles(workerTests),
                 isolate: false,
+                server: { deps: { inline: ["@react-router/cloudflare"] } },
                 setupFiles: ["tests/setup/fail-on-console.ts", "tests/worker/support/setup.ts"],
                 ...patience,
               },

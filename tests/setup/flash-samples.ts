@@ -1,7 +1,7 @@
 import type { KeptToast } from "#app/context.ts";
 
 /** The id of a flash that the browser tests' server has in its KV; it can be read any number of times. */
-export const FLASH_ID = "f1".padStart(43, "0");
+export const FLASH_ID = "00000000000000f1";
 
 /** The toasts in it. */
 export const FLASHED: KeptToast[] = [

@@ -12,7 +12,7 @@ const states = await prepareStates(process.env.E2E_STATES);
 const { pictures } = await readDataset();
 const { instance, stop } = await startSite(port, Number(process.env.E2E_SIMULATORS_PORT), pictures);
 // The flash that a redirect has left, in the format of the session storage.
-await (await instance.getKVNamespace("CACHE")).put(`flash:${FLASH_ID}`, JSON.stringify(FLASHED));
+await (await instance.getKVNamespace("CACHE")).put(`flash:${FLASH_ID}`, JSON.stringify({ __flash_toasts__: FLASHED }));
 await fillDemoAccount(`http://localhost:${port}`, demoPlayerSample, DEMO_NOW);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

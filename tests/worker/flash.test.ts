@@ -145,11 +145,10 @@ describe("a page", () => {
     expect(get.mock.calls.filter(([key]) => String(key).startsWith("flash:"))).toEqual([]);
   });
 
-  const ID = "0123456789abcdef".padEnd(43, "_");
   const encoded = (value: unknown) => `__Host-flash=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
 
   it.each([
-    ["an id that KV does not have", encoded(ID)],
+    ["an id that KV does not have", encoded("0123456789abcdef")],
     ["another key of KV for an id", encoded("data:current")],
     ["an id that is longer than a key may be", encoded("a".repeat(600))],
     ["an id that is no text", encoded({ $ne: 1 })],
@@ -157,24 +156,24 @@ describe("a page", () => {
     ["bytes that nobody can decode", "__Host-flash=%E0%A4%A;"],
     ["no value", "__Host-flash="],
   ])("shows nothing for a cookie with %s, asks no other key, and takes the cookie away", async (_, cookie) => {
-    await env.CACHE.put("data:current", JSON.stringify([{ id: 1, title: "Forged" }]));
+    await env.CACHE.put("data:current", JSON.stringify({ __flash_toasts__: [{ id: 1, title: "Forged" }] }));
     const get = vi.spyOn(env.CACHE, "get");
     const answer = await ask("/faq", { headers: { cookie } });
     expect(await shown(answer)).toEqual([]);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-flash=; Max-Age=0/)]);
-    expect(get.mock.calls.filter(([key]) => !/^(data:current|flash:[\w-]{43})$/.test(String(key)))).toEqual([]);
+    expect(get.mock.calls.filter(([key]) => !/^(data:current|flash:[0-9a-f]{16})$/.test(String(key)))).toEqual([]);
     expect(await env.CACHE.get("data:current")).toContain("Forged");
   });
 
   it.each([
     ["is no JSON", "{", /A flash could not be read/],
-    ["is no list", "{}", null],
-    ["has another shape", JSON.stringify([{ id: "x", title: 1 }]), null],
-    ["has too many", JSON.stringify(Array(9).fill({ id: 1, title: "x" })), null],
+    ["is no session", "[1]", null],
+    ["has another shape", JSON.stringify({ __flash_toasts__: [{ id: "x", title: 1 }] }), null],
+    ["has too many", JSON.stringify({ __flash_toasts__: Array(9).fill({ id: 1, title: "x" }) }), null],
   ])("shows nothing when what KV kept %s", async (_, text, complaint) => {
     if (complaint) expectConsoleError(complaint);
-    await env.CACHE.put(`flash:${ID}`, text);
-    const answer = await ask("/faq", { headers: { cookie: encoded(ID) } });
+    await env.CACHE.put("flash:0123456789abcdef", text);
+    const answer = await ask("/faq", { headers: { cookie: encoded("0123456789abcdef") } });
     expect([answer.status, await shown(answer)]).toEqual([200, []]);
   });
 });

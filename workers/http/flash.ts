@@ -1,7 +1,7 @@
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { type Cookie, createCookie } from "react-router";
 import { z } from "zod";
 import type { FlashToast, KeptToast } from "#app/context.ts";
-import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { ApiContext } from "#workers/env.ts";
 
@@ -13,7 +13,7 @@ import type { ApiContext } from "#workers/env.ts";
 
 /** KV keeps nothing for less than 60 s; long enough for a redirect over a slow phone. */
 const FLASH_SECONDS = 120;
-const PREFIX = "flash:";
+const TOASTS = "toasts";
 /** How many toasts one redirect may carry. */
 const MAX_FLASHED = 5;
 
@@ -80,13 +80,13 @@ export async function keepFlash(
   const now = Date.now();
   // One after the other, so that no two have the same id.
   const fresh = toasts.map((toast, order) => ({ ...flashToastSchema.parse(toast), id: now + order }));
+  const { getSession, commitSession } = storageIn(env);
   try {
-    const kept = [...(await readFlash(env, request)), ...fresh].slice(-MAX_FLASHED);
-    // Always under a new id: KV takes one write a second for each. Nobody asks first whether there is one such, because
-    // KV would remember for a minute that there was not.
-    const id = randomToken();
-    await env.CACHE.put(PREFIX + id, JSON.stringify(kept), { expirationTtl: FLASH_SECONDS });
-    return await flashCookie.serialize(id);
+    const waiting = await readFlash(env, request);
+    // Always under a new id: KV takes one write a second for each.
+    const session = await getSession();
+    session.flash(TOASTS, [...waiting, ...fresh].slice(-MAX_FLASHED));
+    return await commitSession(session, { maxAge: FLASH_SECONDS });
   } catch (error) {
     console.error("A flash could not be kept:", error);
     return null;
@@ -111,9 +111,33 @@ export async function takeFlash(
 }
 
 async function readFlash(env: Pick<Env, "CACHE">, request: Request): Promise<KeptToast[]> {
-  // Visitors may write anything there: what is no id is no key either.
-  const id: unknown = await flashCookie.parse(request.headers.get("cookie"));
-  if (typeof id !== "string" || !isToken(id)) return [];
-  const kept = keptToastsSchema.safeParse(await env.CACHE.get(PREFIX + id, "json"));
+  const session = await storageIn(env).getSession(request.headers.get("cookie"));
+  const kept = keptToastsSchema.safeParse(session.get(TOASTS));
   return kept.success ? kept.data : [];
+}
+
+function storageIn(env: Pick<Env, "CACHE">) {
+  return createWorkersKVSessionStorage({ cookie: flashCookie, kv: flashKeys(env.CACHE) });
+}
+
+/** The form of the library's ids; no other key is read. */
+const idPattern = /^[0-9a-f]{16}$/;
+const prefix = "flash:";
+
+/**
+ * Wraps a KV namespace for the session storage of @react-router/cloudflare. The library uses the id in the visitor's
+ * cookie directly as a key, so anything that is not an id is refused, and a prefix keeps ids apart from all other keys.
+ */
+function flashKeys(kv: KVNamespace): KVNamespace {
+  const part: Pick<KVNamespace, "put" | "delete"> & { get(id: unknown, type?: unknown): Promise<string | null> } = {
+    async get(id, type) {
+      // Before writing, the library reads (as JSON) whether its random id is taken. KV would cache "not found" for a
+      // minute, and the next page would get the same answer. 64 random bits do not collide.
+      if (type === "json") return null;
+      return typeof id === "string" && idPattern.test(id) ? kv.get(prefix + id) : null;
+    },
+    put: (id, value, options) => kv.put(prefix + id, value, options),
+    delete: (id) => kv.delete(prefix + id),
+  };
+  return part as KVNamespace;
 }

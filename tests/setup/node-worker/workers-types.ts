@@ -1,0 +1,2 @@
+// @react-router/cloudflare imports the types of workerd as if they were code.
+export {};
