@@ -4,6 +4,7 @@ import { useForcedColourMode } from "#app/components/colour-mode/colour-mode-for
 import { colourModeScript } from "#app/components/colour-mode/colour-mode-script.ts";
 import { Toasts } from "#app/components/toasts/toasts.tsx";
 import { HEADER_COLOUR } from "#app/lib/theme/header-colour.ts";
+import { earlyKeysScript } from "#app/site/search/shortcuts.ts";
 import { showFailedRoutes } from "#app/site/updates/failed-routes.ts";
 import { NavigationFollower, noteDestination } from "#app/site/updates/follow-navigation.tsx";
 import { answerFromPayload } from "#app/site/updates/prefetched-payloads.ts";
@@ -40,6 +41,9 @@ const THEME_COLOURS = [
   { mode: "dark", colour: dark },
 ] as const;
 
+/** What runs before the first paint. The browser keeps what the server sent, and so needs none of its own. */
+const EARLY_SCRIPT = import.meta.env.SSR ? `${colourModeScript};${earlyKeysScript}` : "";
+
 /** The document. It has no error boundary of its own, so it has no loader either: see routes/layout.tsx, docs/decisions. */
 export default function Root() {
   const nonce = useNonce();
@@ -64,7 +68,7 @@ export default function Root() {
           />
         ))}
         <script nonce={nonce} suppressHydrationWarning>
-          {colourModeScript}
+          {EARLY_SCRIPT}
         </script>
         <Meta />
         <Links nonce={nonce} />

@@ -75,6 +75,14 @@ export function PaletteLauncher({ me }: Pick<PaletteScreenProps, "me">) {
       if (!isSlowConnection()) (globalThis.requestIdleCallback ?? setTimeout)(() => load().catch(() => undefined));
     }, WARM_AFTER_MS);
 
+    // What was typed before there was a palette: until then a key of its own leads into the field.
+    window.onkeydown = null;
+    const early = document.activeElement;
+    if (early instanceof HTMLInputElement && early.value !== "" && early.closest("[data-palette]")) {
+      open("palette", early.value);
+      early.value = "";
+    }
+
     document.addEventListener("keydown", onKeyDown);
     window.addEventListener("popstate", close);
     // In the capture phase: before the router's handler of links and forms.

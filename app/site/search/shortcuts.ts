@@ -8,6 +8,12 @@ export const GO_KEYS: Readonly<Record<string, readonly [href: string, label: str
 /** Key in local storage; "off" disables the shortcuts without Ctrl, which speech input can trigger by accident. */
 export const SINGLE_KEYS = "index-single-keys";
 
+/**
+ * Runs before the first paint: until the palette is there, its keys lead into the field that opens it, which keeps what is
+ * typed. The palette then takes both over (`palette-launcher.tsx`).
+ */
+export const earlyKeysScript = `onkeydown=function(e){var f,s;try{s=localStorage.getItem("${SINGLE_KEYS}")}catch(x){}if(!e.altKey&&(e.ctrlKey||e.metaKey?/^k$/i.test(e.key):e.key==="/"&&s!=="off"&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))&&(f=document.querySelector("[data-palette] input"))){e.preventDefault();f.focus()}}`;
+
 const SEQUENCE_MS = 1_000;
 
 export interface KeyStroke {

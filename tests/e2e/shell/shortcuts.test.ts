@@ -31,3 +31,25 @@ test("? lists the keys, and the single ones can be switched off", async ({ page 
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
 });
+
+for (const key of ["/", "Control+k"]) {
+  test(`${key} and what is typed before the page is alive reach the search`, async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(START, { waitUntil: "commit" });
+    const field = page.getByRole("search", { name: "Site" }).getByRole("textbox");
+    await expect(field).toBeVisible();
+    await page.keyboard.press(key);
+    await page.keyboard.type("is-");
+    await expect(field).toHaveValue("is-");
+    scripts.resolve();
+    const palette = page.getByRole("dialog", { name: "Search" });
+    await expect(palette).toBeVisible();
+    await page.keyboard.type("7");
+    await expect(palette.getByRole("combobox")).toHaveValue("is-7");
+    await expect(field).toHaveValue("");
+  });
+}
