@@ -164,11 +164,17 @@ function Sums({ name, rows, shots, average }: SumsProps) {
         <b>{formatNumber(damage)}</b> damage
       </dd>
       <dd>
-        <b>{penetrated}</b> of {hits} penetrated
+        <b>
+          {penetrated} of {hits}
+        </b>{" "}
+        penetrated
       </dd>
       {shots !== null && (
         <dd>
-          <b>{shots.hit}</b> of {shots.fired} shots hit
+          <b>
+            {shots.hit} of {shots.fired}
+          </b>{" "}
+          shots hit
         </dd>
       )}
       {luck !== null && (
