@@ -95,6 +95,6 @@ function unpublished(
   { modules }: ExtractQuery,
   row: number,
 ): Pick<PrintedRow, "unpublished"> {
-  if (full[row] === 0) return { unpublished: "Figures not published" };
-  return full[row] === 2 && modules === "top" ? { unpublished: "Known with stock modules only" } : {};
+  if (full[row] === 0) return { unpublished: "Stats not published" };
+  return full[row] === 2 && modules === "top" ? { unpublished: "Stock modules only" } : {};
 }

@@ -43,7 +43,7 @@ function ExtractExport({ view: { query, total }, origin, version }: ExtractExpor
     const told =
       letters > LONG_LINK
         ? `It has ${formatNumber(letters)} letters: browsers open it, but some chats cut links after 2,000.`
-        : "Whoever opens it has the same vehicles, figures and order.";
+        : "It opens with the same vehicles, stats and order.";
     await shareLink({ title: "Tank extractor", url: origin + href, told });
   };
   return (
@@ -89,7 +89,7 @@ export function Extractor({ view: packed, sent, unread, origin, version }: Extra
   const notes = [
     ...(unread.length > 0 ? [`Not understood, and left out of what is shown: ${unread.join(", ")}.`] : []),
     ...(unknown.length > 0 ? [`No vehicle has this id: ${unknown.slice(0, 20).join(", ")}.`] : []),
-    ...(missing.length > 0 ? [`These figures can’t be loaded right now: ${missing.join(", ")}.`] : []),
+    ...(missing.length > 0 ? [`These stats can’t be loaded right now: ${missing.join(", ")}.`] : []),
   ];
   return (
     <div className="stack" ref={panels}>
@@ -202,11 +202,11 @@ function ColumnParts({ view: { query, firstColumn, lastColumn, chosenColumns, pa
   return (
     <div className="flex flex-wrap gap-x-16px gap-y-8px items-center justify-between px-16px pb-12px">
       <p className="note">
-        Figures {firstColumn} to {lastColumn} of {chosenColumns}. Every file has all of them.
+        Stats {firstColumn} to {lastColumn} of {chosenColumns}. Every file has all of them.
       </p>
-      <nav className="page-links" aria-label="Figures of the preview" data-keep-scroll="">
-        <Way label="Previous figures" href={part > 1 ? hrefOf(part - 1) : undefined} />
-        <Way label="Next figures" href={part < parts ? hrefOf(part + 1) : undefined} />
+      <nav className="page-links" aria-label="Stats of the preview" data-keep-scroll="">
+        <Way label="Previous stats" href={part > 1 ? hrefOf(part - 1) : undefined} />
+        <Way label="Next stats" href={part < parts ? hrefOf(part + 1) : undefined} />
       </nav>
     </div>
   );

@@ -30,15 +30,15 @@ export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
   useAddressInForm(form, table, EXTRACT);
   const shown = shownColumns(table, EXTRACT);
   return (
-    <section className="panel extract-step" aria-label="Figures">
-      <PanelHead step={2} title="Figures" note={`${countOf(CHOOSABLE, shown)} of ${CHOOSABLE.length}`} />
+    <section className="panel extract-step" aria-label="Stats">
+      <PanelHead step={2} title="Stats" note={`${countOf(CHOOSABLE, shown)} of ${CHOOSABLE.length}`} />
       <div className="flex gap-8px items-center px-16px mb-8px">
         <label className="field js-only flex-1 min-w-0">
           <i className="i-lucide-search" />
           <input
             type="search"
-            placeholder="Find a figure"
-            aria-label="Find a figure"
+            placeholder="Find a stat"
+            aria-label="Find a stat"
             onInput={(event) => find(event.currentTarget.value)}
             autoComplete="off"
             spellCheck={false}
@@ -57,7 +57,7 @@ export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
         </nav>
       </div>
       <p className="note px-16px mb-8px">
-        {figures === "definitions" ? "Game files only, without later patches. " : "Later patches included. "}
+        {figures === "definitions" ? "Without later patches. " : "Later patches included. "}
         <a
           className="text-link"
           href={extractToHref(
@@ -65,7 +65,7 @@ export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
           )}
           data-keep-scroll=""
         >
-          {figures === "definitions" ? "Include later patches" : "Definitions only"}
+          {figures === "definitions" ? "Include later patches" : "Game files only"}
         </a>
       </p>
       <form
@@ -82,10 +82,10 @@ export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
           <Group key={group} group={group} columns={columns} query={query} shown={shown} />
         ))}
         <p className="note js-only" data-nothing="" hidden>
-          No figure is called so.
+          No stat has that name.
         </p>
         <button type="submit" className="button button-small no-js-only mt-8px">
-          Show figures
+          Show stats
         </button>
       </form>
     </section>

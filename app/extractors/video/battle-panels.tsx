@@ -28,7 +28,7 @@ function BattleTeams({ replay, vehicles }: { replay: Replay; vehicles: ReplayVeh
           Both teams
         </h2>
         <span className="note">
-          {end ? `Results of ${known}, sorted by damage` : "Who began the battle; the file has no results"}
+          {end ? `Results of ${known}, sorted by damage` : "Lineup only, no results in the file"}
         </span>
       </div>
       <div className="battle-teams">
@@ -181,7 +181,7 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
             checked={names}
             onChange={({ currentTarget: { checked } }) => setNames(checked)}
           />
-          With names of players
+          With player names
         </label>
       </div>
       <ExportPanel size={size} load={load} className="export-row border-t" />

@@ -71,10 +71,10 @@ function DropZone({ take }: { take: (chosen: ChosenFiles) => void }) {
           Your replays
         </h2>
         <p className="note">
-          <span className="js-only">Drop a folder or any number of .wotreplay files here, from patch 0.9.8 on.</span>
+          <span className="js-only">Drop .wotreplay files or a folder here. Any patch from 0.9.8 works.</span>
           <span className="no-js-only">
-            Turn on JavaScript to read replays and play the battle on the map. Map, battle type and spawn point below
-            work without it.
+            Turn on JavaScript to read replays and play battles on the map. Map, battle type and spawn point below work
+            without it.
           </span>
         </p>
       </div>

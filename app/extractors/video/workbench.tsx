@@ -78,7 +78,7 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
         {data.failed && (
           <p className="callout callout-bad" role="status">
             <i className="i-lucide-circle-alert" />
-            Names of vehicles and plans of maps could not be loaded, so battles are told in the words of their files.
+            Vehicle names and maps couldn’t be loaded, so battles show the names in their files.
           </p>
         )}
         {replay && panels && <panels.BattleSummary replay={replay} vehicles={data.vehicles} />}
@@ -146,7 +146,7 @@ function Waiting({ failed }: { failed: boolean }) {
     <section className="panel panel-wide panel-body py-16px" aria-label="Replays">
       <p className="note" role="status">
         {failed
-          ? "This part of the page could not be loaded. Please reload the page when you are online, then choose your replays again."
+          ? "This part couldn’t be loaded. Reload the page when you’re online, then choose your replays again."
           : "Loading the list"}
       </p>
     </section>
@@ -163,8 +163,8 @@ function NoPlan({ byHand }: { byHand: boolean }) {
       </div>
       <p className="panel-body note">
         {byHand
-          ? "Choose a replay, or a map, battle type and spawn point by hand, to see whose side is whose."
-          : "The dataset does not have the map of this replay. Choose another one by hand, if it is the same."}
+          ? "Choose a replay, or a map, battle type and spawn point, to see both sides."
+          : "We don’t have this replay’s map. Choose a map above."}
       </p>
     </section>
   );
@@ -199,7 +199,7 @@ function reasonOf(map: GameMap, { type, spawn }: BattleSetting, hasLayout: boole
   if (type === null) return "Choose a battle type to see the plan.";
   if (!hasLayout) return `${map.name} has no battles of this type in our data.`;
   return spawn === null
-    ? "Choose a spawn point to see whose side is whose."
+    ? "Choose a spawn point to see both sides."
     : `No team starts as “${SPAWN_POINT_LABELS[spawn]}” in this battle type on ${map.name}.`;
 }
 

@@ -18,7 +18,7 @@ export interface Moment {
 /** What may stand in the words of a chapter beside the rest. */
 export const CHAPTER_PLACEHOLDERS = {
   victim: "The vehicle you destroyed",
-  destroyer: "The vehicle you lost to",
+  destroyer: "The vehicle that destroyed you",
 } as const;
 
 /**

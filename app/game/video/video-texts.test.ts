@@ -23,7 +23,7 @@ test("A replay with results gives all texts", async () => {
   const values = { ...battleValues(replay, T34), ...where };
   const { texts, unknown, missing } = videoTexts(DEFAULT_TEMPLATES, values, momentsOf(replay, nameOf), 30, null);
   expect(texts.title).toBe("T-34: 912 damage on Cliff, 1 kill | Class II");
-  expect(texts.chapters).toBe("0:00 Set-up and map\n0:30 The battle begins\n3:37 vehicle 102 destroyed\n5:31 Victory");
+  expect(texts.chapters).toBe("0:00 Loadout and map\n0:30 Battle starts\n3:37 vehicle 102 destroyed\n5:31 Victory");
   expect(texts.description).toContain(
     "T-34, tier V medium tank, on Cliff, Standard battle, spawn South. Victory after 5:01.",
   );
@@ -38,7 +38,7 @@ test("Of a battle without results only what is known is said, and too few chapte
   const values = { ...battleValues(replay, null), ...where, spawn: null };
   const { texts, missing } = videoTexts(DEFAULT_TEMPLATES, values, momentsOf(replay, nameOf), 12, null);
   expect(texts.title).toBe("T-34 on Cliff");
-  expect(texts.chapters).toBe("0:00 Set-up and map\n0:12 The battle begins");
+  expect(texts.chapters).toBe("0:00 Loadout and map\n0:12 Battle starts");
   expect(texts.tags).toBe("World of Tanks, T-34, Cliff, Standard battle, replay");
   expect(missing).toEqual([]);
   expect(checkChapters(texts.chapters).problems).toHaveLength(1);
@@ -77,7 +77,7 @@ test("What happens within ten seconds of a chapter comes to it, so that the time
   const moments = [at("battle", 0), at("kill", 6, "A"), at("kill", 60, "B"), at("lost", 69, "C"), at("end", 80)];
   const values = { ...battleValuesOfNothing(), outcome: "Defeat" };
   expect(chapterLines(moments, DEFAULT_TEMPLATES, values, 4)).toBe(
-    "0:00 Set-up and map, The battle begins\n0:10 A destroyed\n1:04 B destroyed, Lost to C\n1:24 Defeat",
+    "0:00 Loadout and map, Battle starts\n0:10 A destroyed\n1:04 B destroyed, Lost to C\n1:24 Defeat",
   );
 });
 

@@ -35,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const of = TABLE_KIND_LABELS[kind];
   return pageMeta({
     title: `Module extractor: ${of.toLowerCase()}`,
-    description: `${of} of all vehicles with their figures and the vehicles that use them, to read and to export as CSV, JSON, XLSX or Markdown.`,
+    description: `${of} of all vehicles with their stats and the vehicles that use them, to read and to export as CSV, JSON, XLSX or Markdown.`,
     origin,
     canonical: kind === "guns" ? "/modules-extractor" : `/modules-extractor?view=${kind}`,
     noindex: !plain,
@@ -54,7 +54,7 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1">Module extractor</h1>
-          <p>Every module with its figures and the vehicles that use it. Pick columns, sort, export.</p>
+          <p>Every module with its stats and the vehicles that use it. Pick columns, sort, export.</p>
         </div>
         <ExtractorLinks here="/modules-extractor" />
       </div>

@@ -102,7 +102,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { origin, plain } = loaderData;
   return pageMeta({
     title: "Tank extractor",
-    description: "Any vehicles with any figures as a table to export: CSV, JSON, spreadsheets and an open call.",
+    description: "Any vehicles with any stats as a table to export: CSV, JSON, spreadsheets and an open call.",
     origin,
     canonical: "/tank-extractor",
     noindex: !plain,
@@ -120,7 +120,7 @@ export default function TankExtractor({ loaderData, actionData }: Route.Componen
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1">Tank extractor</h1>
-          <p>Pick vehicles and figures, sort the columns, export the table.</p>
+          <p>Pick vehicles and stats, sort the columns, export the table.</p>
         </div>
         <ExtractorLinks here="/tank-extractor" />
       </div>

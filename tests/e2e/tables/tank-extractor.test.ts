@@ -42,8 +42,8 @@ withAndWithoutScript("vehicles and figures are chosen, ordered, sorted and paged
   );
   await press(step(page, "Columns").getByRole("button", { name: "Remove Class" }));
   await expect(page).toHaveURL(/cols=tier,nation,health,rating,damage/);
-  await (await ready(step(page, "Figures").getByRole("checkbox", { name: "Reload", exact: true }))).check();
-  const show = page.getByRole("button", { name: "Show figures" });
+  await (await ready(step(page, "Stats").getByRole("checkbox", { name: "Reload", exact: true }))).check();
+  const show = page.getByRole("button", { name: "Show stats" });
   if (await show.isVisible()) await show.click();
   await expect(page).toHaveURL(/specificPower,reload$/);
   await page
@@ -51,7 +51,7 @@ withAndWithoutScript("vehicles and figures are chosen, ordered, sorted and paged
     .getByRole("link")
     .click();
   await expect(page).toHaveURL(/sort=reload/);
-  await step(page, "Figures").getByRole("link", { name: "Stock" }).click();
+  await step(page, "Stats").getByRole("link", { name: "Stock" }).click();
   await expect(page).toHaveURL(/modules=stock/);
   await expect(page.getByText("Stock modules, full crew, no equipment")).toBeVisible();
   // The address alone shows the same again.
@@ -97,13 +97,13 @@ withAndWithoutScript("figures of later patches are left out and included again, 
   expect(Object.values(await csv())).toEqual(
     expect.arrayContaining([String(health.now), expect.stringMatching(/health: /)]),
   );
-  await press(step(page, "Figures").getByRole("link", { name: "Definitions only" }));
+  await press(step(page, "Stats").getByRole("link", { name: "Game files only" }));
   await expect(page).toHaveURL(/figures=definitions/);
   await expect(cell).toHaveText(before ?? "");
   const defined = Object.values(await csv());
   expect(defined).toContain(String(health.before));
   expect(defined.join()).not.toContain("health: ");
-  await press(step(page, "Figures").getByRole("link", { name: "Include later patches" }));
+  await press(step(page, "Stats").getByRole("link", { name: "Include later patches" }));
   await expect(page).not.toHaveURL(/figures=/);
   await expect(cell).toHaveText(now ?? "");
 });
@@ -147,11 +147,11 @@ withAndWithoutScript("many figures are shown in parts, and taken along whole", a
   ];
   await page.goto(`/tank-extractor?nation=sweden&cols=${cols.join(",")}`);
   const preview = step(page, "Preview");
-  await expect(preview.getByText("Figures 1 to 16 of 18. Every file has all of them.")).toBeVisible();
+  await expect(preview.getByText("Stats 1 to 16 of 18. Every file has all of them.")).toBeVisible();
   expect((await heads(page)).length).toBe(17);
-  await preview.getByRole("link", { name: "Next figures" }).click();
+  await preview.getByRole("link", { name: "Next stats" }).click();
   await expect(page).toHaveURL(/&part=2$/);
-  await expect(preview.getByText("Figures 17 to 18 of 18.")).toBeVisible();
+  await expect(preview.getByText("Stats 17 to 18 of 18.")).toBeVisible();
   await preview.getByRole("columnheader").last().getByRole("link").click();
   await expect(page).toHaveURL(/sort=credits&.+&part=2$/);
   expect((await heads(page)).length).toBe(3);
@@ -182,8 +182,8 @@ test("a file has what the preview shows, and the link the same choice", async ({
 
 test("figures are found by typing, chosen by group, and columns dragged", async ({ page }) => {
   await page.goto("/tank-extractor?cols=tier,dpm,health");
-  const figures = step(page, "Figures");
-  const find = await ready(figures.getByRole("searchbox", { name: "Find a figure" }));
+  const figures = step(page, "Stats");
+  const find = await ready(figures.getByRole("searchbox", { name: "Find a stat" }));
   await find.fill("disper");
   await expect(figures.getByRole("checkbox", { name: "Reload", exact: true })).toBeHidden();
   await expect(figures.getByRole("checkbox", { name: "Dispersion, 100 m" })).toBeVisible();
@@ -205,7 +205,7 @@ withAndWithoutScript("ranges of figures and both ways of choosing go together", 
   await page.goto("/tank-extractor?cols=dpm,health&vehicles=~ACJRHA");
   const vehicles = step(page, "Vehicles");
   await press(page.getByText("By filter", { exact: true }));
-  await press(vehicles.getByText("Ranges of figures"));
+  await press(vehicles.getByText("Stat ranges"));
   await (await ready(vehicles.getByRole("textbox", { name: "Health, from" }))).fill("2,500");
   await press(vehicles.getByRole("button", { name: "Apply ranges" }));
   await expect(page).toHaveURL("/tank-extractor?health=2500..&cols=dpm,health&vehicles=~ACJRHA");

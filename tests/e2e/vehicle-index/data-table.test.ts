@@ -39,7 +39,7 @@ test("a newer vehicle says once that its figures are not published", async ({ pa
   const { name, tier } = announcedVehicle();
   await page.goto(`/?tier=${tier}&q=${encodeURIComponent(name)}`);
   const row = visibleRows(page).filter({ hasText: name }).first();
-  await expect(row.getByText("Figures not published")).toHaveCount(1);
+  await expect(row.getByText("Stats not published")).toHaveCount(1);
   await expect(row).not.toContainText("?");
   // What is known stands in its column.
   const health = await head(page, /^Health/).boundingBox();

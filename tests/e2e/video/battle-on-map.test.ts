@@ -109,8 +109,8 @@ test("a vehicle is followed, and the address says what is shown", async ({ page 
   await expect(page).not.toHaveURL(/view=heat/);
   await page.getByText(/^All events \(11\)/).click();
   await expect(page.getByRole("region", { name: "Events, table" }).getByRole("row")).toHaveCount(12);
-  await page.getByText("Who was lost when, and to whom").click();
-  await expect(page.getByRole("region", { name: "Lost vehicles, table" }).getByRole("row")).toHaveCount(3);
+  await page.getByText("Who was destroyed when, and by whom").click();
+  await expect(page.getByRole("region", { name: "Destroyed vehicles, table" }).getByRole("row")).toHaveCount(3);
   await page.getByText("All your results").click();
   await expect(page.getByText("Shots", { exact: true })).toBeVisible();
 });
@@ -226,7 +226,7 @@ test("many battles become one heat map, which the device keeps until it is clear
   const many = page.getByRole("region", { name: "Heat maps of all battles" });
   await many.getByRole("button", { name: "Read all 3 battles" }).click();
   await expect(many).toContainText("3 battles kept on this device");
-  await expect(many).toContainText("Victories100%Damage450");
+  await expect(many).toContainText("Win rate100%Damage450");
   await many.getByRole("button", { name: "Taken" }).click();
   await expect(many.getByRole("img", { name: "Heat map of 3 battles on Cliff" })).toBeVisible();
   await many.getByLabel("Side").selectOption({ index: 2 });

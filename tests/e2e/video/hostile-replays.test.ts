@@ -25,7 +25,7 @@ test("what gives no battle says why, and the others are read", async ({ page }) 
       ),
     ),
   );
-  await expectCounts(page, "2 read, 1 twice, 6 not read");
+  await expectCounts(page, "2 read, 1 duplicate, 6 not read");
   const told = (name: string) => replays(page).getByRole("listitem").filter({ hasText: name });
   await expect(told("empty.wotreplay")).toContainText("This file is empty.");
   await expect(told("holiday")).toContainText("This is no replay of the game.");
@@ -33,7 +33,7 @@ test("what gives no battle says why, and the others are read", async ({ page }) 
   await expect(told("deep.")).toContainText("cannot be read: the file is damaged");
   await expect(told("other.")).toContainText("This replay is from another game");
   await expect(told("<img src=x onerror=alert(1)>")).toContainText("This is no replay");
-  await expect(told("copy of a")).toContainText("The same battle as a.wotreplay.");
+  await expect(told("copy of a")).toContainText("Same battle as a.wotreplay");
 });
 
 test("a folder is read with progress, other files are left out, and what runs is cancelled", async ({ page }, info) => {
@@ -52,7 +52,7 @@ test("a folder is read with progress, other files are left out, and what runs is
   await page.goto("/video-extractor");
   await page.getByLabel("Choose a folder").setInputFiles(folder);
   await expectCounts(page, "300 read");
-  await expect(replays(page)).toContainText("1 file is left out: no replay by name.");
+  await expect(replays(page)).toContainText("1 file is left out: not a replay.");
   await expect(replays(page)).toContainText("1 of 25");
   await replays(page).getByRole("button", { name: "Clear" }).click();
 

@@ -24,7 +24,7 @@ test("a file that the reader never ends with is given up, and a new reader goes 
   await page.clock.fastForward(31_000);
   await expectCounts(page, "2 read, 1 not read");
   await expect(replays(page).getByRole("listitem").filter({ hasText: "endless" })).toContainText(
-    "Reading this file took too long, so it was given up.",
+    "Reading this file took too long.",
   );
   await expect(battles(page)).toHaveCount(2);
   // The third reads the recording of the battle that is shown.
@@ -36,7 +36,9 @@ test("without the reader the files wait, until it can be fetched", async ({ page
   await page.route("**/assets/replay-worker-*.js", (route) => route.abort());
   await page.goto("/video-extractor");
   await choose(page, await fileOf("a.wotreplay", battle(16)), await fileOf("b.wotreplay", battle(17)));
-  await expect(replays(page).getByRole("alert")).toContainText("The reader could not be loaded. Your files wait here.");
+  await expect(replays(page).getByRole("alert")).toContainText(
+    "The reader couldn’t be loaded. Your files are still here.",
+  );
   await expect(replays(page).getByRole("status")).not.toContainText("not read");
   await page.unroute("**/assets/replay-worker-*.js");
   await replays(page).getByRole("button", { name: "Try again" }).click();

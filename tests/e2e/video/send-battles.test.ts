@@ -33,7 +33,7 @@ test("own battles are added to the statistics once, and those of others are not 
   await add.click();
   await expect(statistics(page).getByRole("status")).toHaveText("2 battles added.");
   await add.click();
-  await expect(statistics(page).getByRole("status")).toHaveText("0 battles added, 2 there already.");
+  await expect(statistics(page).getByRole("status")).toHaveText("0 battles added, 2 already there.");
   const arenas = await page.request.get("/api/stats/accounts/500000001/arenas?limit=100");
   const starts = (await arenas.json()) as { started_at: number }[];
   expect(starts.filter(({ started_at }) => started_at === 1_729_102_530)).toHaveLength(2);

@@ -42,7 +42,7 @@ test("replays are read in the browser, and no request carries anything of them",
   await battles(page).nth(1).click();
   await expect(own).toContainText("You left before the end, so this file has no results.");
   await expect(own.locator("dd")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Vehicles over the battle" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Vehicles alive" })).toHaveCount(0);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("T-34 on Prokhorovka");
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -62,9 +62,9 @@ test("texts are made of templates, changed by hand, checked, copied and kept", a
   await expect(title).toHaveValue("T-34: 912 damage on Cliff, 1 kill | Class II");
   const chapters = page.getByLabel("Chapters", { exact: true });
   const enemy = "T-34 destroyed";
-  await expect(chapters).toHaveValue(`0:00 Set-up and map\n0:30 The battle begins\n3:37 ${enemy}\n5:31 Victory`);
-  await page.getByLabel("The battle begins at").fill("1:00");
-  await expect(chapters).toHaveValue(/\n1:00 The battle begins\n4:07 .+\n6:01 Victory$/);
+  await expect(chapters).toHaveValue(`0:00 Loadout and map\n0:30 Battle starts\n3:37 ${enemy}\n5:31 Victory`);
+  await page.getByLabel("Battle starts at").fill("1:00");
+  await expect(chapters).toHaveValue(/\n1:00 Battle starts\n4:07 .+\n6:01 Victory$/);
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue(/\n6:01 Victory\n/);
 
   await title.fill("x".repeat(101));
@@ -74,10 +74,10 @@ test("texts are made of templates, changed by hand, checked, copied and kept", a
   await expect(title).toHaveValue("T-34: 912 damage on Steppes, 1 kill | Class II");
 
   await page.locator("summary", { hasText: "Templates" }).click();
-  const template = page.getByLabel("Template of the title");
+  const template = page.getByLabel("Title template");
   await template.fill("{vehicle} at {mpa}[, {received} received]");
   await expect(title).toHaveValue("T-34 at {mpa}, 0 received");
-  await expect(page.getByText("The template of the title has {mpa}, which nothing stands for.")).toBeVisible();
+  await expect(page.getByText("The title template has {mpa}, which isn’t a placeholder.")).toBeVisible();
   await template.fill("{vehicle}: {damage}");
   await page.getByRole("button", { name: "Copy" }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("T-34: 912");
@@ -87,7 +87,7 @@ test("texts are made of templates, changed by hand, checked, copied and kept", a
   await choose(page, await fileOf("a.wotreplay", battle(16)));
   await expect(title).toHaveValue("T-34: 912");
   await page.locator("summary", { hasText: "Templates" }).click();
-  await page.getByRole("button", { name: "Reset the templates" }).click();
+  await page.getByRole("button", { name: "Reset templates" }).click();
   await expect(title).toHaveValue("T-34: 912 damage on Cliff, 1 kill | Class II");
 });
 
@@ -106,7 +106,7 @@ test("battles are ordered, and taken along without names of players unless one a
   const one = Papa.parse<string[]>((await exportedAs(page, "CSV")).content.toString("utf8").trim()).data;
   expect(one).toHaveLength(3);
   expect(one.flat().filter((cell) => /commander_1|enemy_1/.test(cell))).toEqual([]);
-  await page.getByLabel("With names of players").check();
+  await page.getByLabel("With player names").check();
   const json = JSON.parse((await exportedAs(page, "JSON")).content.toString("utf8"));
   expect(json.rows.map(({ player }: { player: string }) => player)).toEqual(["commander_1", "enemy_1"]);
   await page.getByText("All battles (14)").click();
@@ -120,7 +120,7 @@ test("without a replay everything is written by hand", async ({ page }) => {
   await page.goto("/video-extractor");
   const title = page.getByLabel("Title", { exact: true });
   // Nobody is blamed for what is still to be filled in.
-  await expect(page.getByLabel("Chapters", { exact: true })).toHaveValue(/The battle begins$/);
+  await expect(page.getByLabel("Chapters", { exact: true })).toHaveValue(/Battle starts$/);
   await expect(page.locator("textarea[aria-invalid=true]")).toHaveCount(0);
   // The fields wait for the script, which comes once a visitor points at the page.
   await page.getByLabel("Chapters", { exact: true }).hover();
@@ -138,7 +138,7 @@ test("without a replay everything is written by hand", async ({ page }) => {
 
 test("without script the lists are there, lead to the plan, and it is said what needs script", async ({ noScript }) => {
   await noScript.goto("/video-extractor");
-  await expect(noScript.getByText("Turn on JavaScript to read replays and play the battle on the map.")).toBeVisible();
+  await expect(noScript.getByText("Turn on JavaScript to read replays and play battles on the map.")).toBeVisible();
   const form = noScript.getByRole("form", { name: "The battle" });
   const lists = await form
     .getByRole("combobox")

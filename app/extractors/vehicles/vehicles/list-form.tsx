@@ -136,7 +136,7 @@ function ListTold({ report }: { report: ListReport }) {
         )}
         <p>
           {found === 0
-            ? "No vehicle of the list is known, so that the choice stays as it was."
+            ? "No vehicle in the list is known. Your choice hasn’t changed."
             : `${found === 1 ? "1 vehicle is" : `${formatNumber(found)} vehicles are`} in.`}
         </p>
       </div>

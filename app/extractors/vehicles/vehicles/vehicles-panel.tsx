@@ -154,7 +154,7 @@ function Ranges({ query }: { query: TableQuery }) {
   return (
     <details className="ranges">
       <summary className="button button-small">
-        Ranges of figures
+        Stat ranges
         {set > 0 && <span className="chip chip-small chip-on">{set}</span>}
         <i className="i-lucide-chevron-down" />
       </summary>
@@ -174,7 +174,7 @@ function Ranges({ query }: { query: TableQuery }) {
           </div>
         ))}
         {columns.length === 0 ? (
-          <p className="note">Choose a figure first: its range can be set here.</p>
+          <p className="note">Choose a stat first to set its range.</p>
         ) : (
           <button type="submit" className="button button-small justify-self-start">
             Apply ranges

@@ -15,7 +15,7 @@ export function BattleLives({ replay, vehicles }: { replay: Replay; vehicles: Re
     <section className="panel panel-wide" aria-labelledby="battle-lives">
       <div className="panel-head">
         <h2 className="heading-2" id="battle-lives">
-          Vehicles over the battle
+          Vehicles alive
         </h2>
         {replay.end && <span className="note">{clockText(replay.end.duration)} long</span>}
       </div>
@@ -23,7 +23,7 @@ export function BattleLives({ replay, vehicles }: { replay: Replay; vehicles: Re
         {lives ? (
           <Drawing lives={lives} losses={losses} replay={replay} />
         ) : (
-          <p className="note">The results do not tell of every vehicle when it was lost, so no line is drawn.</p>
+          <p className="note">Not every vehicle’s time of destruction is known, so there is no chart.</p>
         )}
       </div>
       {losses.length > 0 && <LostTable losses={losses} replay={replay} vehicles={vehicles} />}
@@ -46,17 +46,17 @@ function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Repla
   return (
     <details className="video-more">
       <summary>
-        Who was lost when, and to whom
+        Who was destroyed when, and by whom
         <i className="i-lucide-chevron-down" />
       </summary>
-      <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Lost vehicles, table">
+      <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Destroyed vehicles, table">
         <table className="battle-table battle-losses">
           <thead>
             <tr>
               <th scope="col">Time</th>
               <th scope="col">Team</th>
-              <th scope="col">Lost</th>
-              <th scope="col">To</th>
+              <th scope="col">Destroyed</th>
+              <th scope="col">By</th>
             </tr>
           </thead>
           <tbody>
@@ -65,7 +65,7 @@ function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Repla
                 <td>{clockText(at)}</td>
                 <td>{vehicle.team === replay.team ? "Yours" : "Theirs"}</td>
                 <td>{name(vehicle)}</td>
-                <td>{destroyer ? name(destroyer) : <span className="not-known">Not told</span>}</td>
+                <td>{destroyer ? name(destroyer) : <span className="not-known">Unknown</span>}</td>
               </tr>
             ))}
           </tbody>

@@ -45,7 +45,7 @@ export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: 
           <p className="note mt-8px">
             {missing === "left"
               ? "You left before the end, so this file has no results."
-              : "This file has results in a form that is not known, so they are not shown."}
+              : "The results in this file are in an unknown format."}
           </p>
         )}
       </div>
@@ -83,7 +83,7 @@ function Further({ replay: { end } }: { replay: Replay }) {
   if (!end) return null;
   const { own, earned } = end;
   const marks =
-    own.marks === null ? null : `${own.marks}${own.markPercentage === null ? "" : ` (${own.markPercentage} %)`}`;
+    own.marks === null ? null : `${own.marks}${own.markPercentage === null ? "" : ` (${own.markPercentage}%)`}`;
   const rows: [string, string | null][] = [
     ["Penetrations", text(own.penetrations)],
     ["Damage received", text(own.damageReceived)],
@@ -93,7 +93,7 @@ function Further({ replay: { end } }: { replay: Replay }) {
     ["By stun", text(own.assistedByStun)],
     ["Capture points", text(own.capturePoints)],
     ["Defence points", text(own.defencePoints)],
-    ["In the battle for", own.lifeTime === null ? null : clockText(own.lifeTime)],
+    ["Time in battle", own.lifeTime === null ? null : clockText(own.lifeTime)],
     ["Mark of mastery", own.mastery === 0 ? "None" : masteryText(own.mastery)],
     ["Marks of excellence", marks],
     ["XP earned", text(earned.xp)],

@@ -62,14 +62,14 @@ export function battlesTable(replays: readonly Replay[], source: BattleTablesSou
     { key: "penetrations", label: "Penetrations", value: (each) => own(each)?.penetrations ?? null },
     { key: "base_xp", label: "Base XP", value: (each) => own(each)?.baseXp ?? null },
     { key: "mastery", label: "Mark of mastery", kind: "text", value: (each) => masteryCell(own(each)?.mastery) },
-    { key: "life_time", label: "In the battle for", unit: "s", value: (each) => own(each)?.lifeTime ?? null },
+    { key: "life_time", label: "Time in battle", unit: "s", value: (each) => own(each)?.lifeTime ?? null },
     { key: "arena_id", label: "Arena", kind: "text", value: ({ end }) => end?.arenaId ?? null },
     { key: "client", label: "Client", kind: "text", value: ({ clientVersion }) => clientVersion },
   ];
   return tableOf(columns, replays, {
     title: "Battles",
     fileName: fileNameOf("battles", replays.length),
-    provenance: provenanceOf(replays, origin, "Your own figures of each battle, as its replay has them."),
+    provenance: provenanceOf(replays, origin, "Your own results of each battle, from its replay."),
   });
 }
 

@@ -44,7 +44,7 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
           <p className="callout callout-bad" role="alert">
             <i className="i-lucide-circle-alert" />
             <span>
-              The reader could not be loaded. Your files wait here.{" "}
+              The reader couldn’t be loaded. Your files are still here.{" "}
               <button type="button" className="text-link" onClick={read}>
                 Try again
               </button>
@@ -55,11 +55,11 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
           {progress ? "Reading replays." : countsOf(entries)}
         </p>
         {leftOut.others > 0 && (
-          <p className="note">{`${others(leftOut.others)} left out: no ${leftOut.others === 1 ? "replay" : "replays"} by name.`}</p>
+          <p className="note">{`${others(leftOut.others)} left out: not ${leftOut.others === 1 ? "a replay" : "replays"}.`}</p>
         )}
         {leftOut.tooMany > 0 && (
           <p className="note color-danger">
-            {`${others(leftOut.tooMany)} left out: ${formatNumber(MAX_REPLAYS)} are the most at a time. Clear the list to go on.`}
+            {`${others(leftOut.tooMany)} left out: at most ${formatNumber(MAX_REPLAYS)} at a time. Clear the list to add more.`}
           </p>
         )}
       </div>
@@ -110,7 +110,7 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
       )}
       <Problems entries={entries} />
       <div className="panel-foot">
-        <span className="flex-1">A reload of the page empties the list: browsers do not keep the files.</span>
+        <span className="flex-1">Reloading the page clears this list.</span>
         <button type="button" className="button button-small button-quiet" onClick={clear}>
           Clear
         </button>
@@ -127,7 +127,7 @@ function countsOf(entries: readonly ReplayEntry[]): string {
   const parts: [number, string][] = [
     [count(({ state }) => state.kind === "read" && state.replay.end !== null), "read"],
     [count(({ state }) => state.kind === "read" && state.replay.end === null), "without results"],
-    [count(({ state }) => state.kind === "same"), "twice"],
+    [count(({ state }) => state.kind === "same"), "duplicate"],
     [count(({ state }) => state.kind === "fault"), "not read"],
     [count(({ state }) => state.kind === "waiting"), "waiting"],
   ];
@@ -155,9 +155,7 @@ function Battle({ row: { key, replay, title, vehicle, outcome, damage }, isChose
         <span className="min-w-0">
           <b>{title}</b>
           <small>
-            {[vehicle, outcome ?? "no results in the file", damage !== null && formatNumber(damage)]
-              .filter(Boolean)
-              .join(", ")}
+            {[vehicle, outcome ?? "no results", damage !== null && formatNumber(damage)].filter(Boolean).join(", ")}
           </small>
         </span>
         <small className="text-right">
@@ -183,12 +181,12 @@ function Problems({ entries }: { entries: readonly ReplayEntry[] }) {
   return (
     <details className="video-more" open>
       <summary>
-        {problems.length === 1 ? "1 file gave no battle" : `${problems.length} files gave no battle`}
+        {problems.length === 1 ? "1 file without a battle" : `${problems.length} files without a battle`}
         <i className="i-lucide-chevron-down" />
       </summary>
       <ScrollFrame
         className="relative max-h-360px overflow-y-auto [scrollbar-width:thin]"
-        aria-label="Files that gave no battle"
+        aria-label="Files without a battle"
       >
         <ul>
           {problems.map(({ key, name, state }) => (
@@ -201,7 +199,7 @@ function Problems({ entries }: { entries: readonly ReplayEntry[] }) {
               <span className="min-w-0 col-span-2">
                 <b>{name}</b>
                 <small className={state.kind === "fault" ? "color-danger" : ""}>
-                  {state.kind === "fault" ? state.fault : state.kind === "same" && `The same battle as ${state.as}.`}
+                  {state.kind === "fault" ? state.fault : state.kind === "same" && `Same battle as ${state.as}`}
                 </small>
               </span>
             </li>

@@ -65,11 +65,11 @@ function Reading({ name, state: { share, clock }, cancel }: ReadingProps) {
 }
 
 const WHY: Record<RecordingFault | "cancelled" | "not-fetched", string> = {
-  none: "This replay ends behind its description, so there is no battle to play.",
+  none: "This replay has no recording, so there is no battle to play.",
   "too-large": "The recording in this file is larger than any real battle, so it isn't read.",
   damaged: "The recording in this file is damaged, so there is no battle to play.",
   cancelled: "Reading the battle was cancelled.",
-  "not-fetched": "The reader could not be loaded.",
+  "not-fetched": "The reader couldn’t be loaded.",
 };
 
 function NoRecording({ why, again }: { why: keyof typeof WHY; again: () => void }) {

@@ -100,7 +100,7 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
             ? `Reading, ${progress.done} of ${progress.total}`
             : battles.size >= MAX_COLLECTED
               ? `${formatNumber(MAX_COLLECTED)} are the most. Clear them to go on.`
-              : "Where you were, dealt and took damage, by map, side and vehicle."}
+              : "Where you drove, dealt and took damage, by map, side and vehicle."}
         </span>
         {progress ? (
           <button type="button" className="button button-small" onClick={() => work.current?.abort()}>
@@ -148,9 +148,9 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
   };
   const facts: [string, string | null][] = [
     ["Battles", formatNumber(averages.battles)],
-    ["Victories", averages.winRate === null ? null : `${Math.round(averages.winRate)}%`],
+    ["Win rate", averages.winRate === null ? null : `${Math.round(averages.winRate)}%`],
     ["Damage", averages.damage === null ? null : formatNumber(Math.round(averages.damage))],
-    ["In the battle for", averages.lifeTime === null ? null : clockText(averages.lifeTime)],
+    ["Time in battle", averages.lifeTime === null ? null : clockText(averages.lifeTime)],
   ];
   return (
     <div className="battle-collected">

@@ -75,7 +75,7 @@ export function ClipButtons({ scene, plan, player, words, wholeScreen }: ClipBut
       >
         <i className="i-lucide-maximize" />
       </button>
-      {failed && <span role="status">Could not be saved</span>}
+      {failed && <span role="status">Couldn’t be saved</span>}
     </span>
   );
 }

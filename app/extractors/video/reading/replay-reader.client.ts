@@ -15,8 +15,8 @@ const openWorker = trustedWorker("replay-worker", url);
 /** The largest description takes a second; what takes this long never ends. */
 const LONGEST_READING_MS = 30_000;
 
-const GAVE_UP = "Reading this file took too long, so it was given up.";
-const BROKE = "This file stopped the reader. The others are read without it.";
+const GAVE_UP = "Reading this file took too long.";
+const BROKE = "This file crashed the reader. The others were read without it.";
 
 /** Reads replays one after another in a Web Worker, which is made anew after a file that stops it. */
 export class ReplayReader {
@@ -98,6 +98,6 @@ function startedWorker(): Promise<Worker> {
     const worker = openWorker();
     const once = { once: true };
     worker.addEventListener("message", ({ data }: MessageEvent<ReadNews>) => "ready" in data && resolve(worker), once);
-    worker.addEventListener("error", () => reject(new Error("The reader could not be loaded.")), once);
+    worker.addEventListener("error", () => reject(new Error("The reader couldn’t be loaded.")), once);
   });
 }

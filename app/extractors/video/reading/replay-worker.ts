@@ -30,7 +30,7 @@ export interface RecordingRequest {
   version: string | null;
 }
 
-const UNREADABLE = "Your browser could not open this file: it was moved or is in use, or it is a folder.";
+const UNREADABLE = "Your browser couldn’t open this file: it was moved, is in use or is a folder.";
 
 /** ms between two words of how much is read. */
 const PROGRESS_EVERY = 80;

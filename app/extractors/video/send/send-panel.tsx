@@ -35,7 +35,7 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
       const { sendBattles } = await import("./send-battles.ts");
       await sendBattles(own, { fetch: globalThis.fetch, signal: controller.signal, report: setState });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "That did not work. Please try again.");
+      setProblem(error instanceof Error ? error.message : "That didn’t work. Please try again.");
     } finally {
       setWork(null);
     }
@@ -52,8 +52,8 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
         {accounts.length === 0 ? (
           <>
             <p>
-              Link your game account, and the results of your own battles count for your statistics. Do that in another
-              tab: this list would be empty after a reload.
+              Link your game account to add your own battles to your statistics. It opens in a new tab, so this list
+              stays.
             </p>
             <a className="button" href="/wg" target="_blank" rel="noopener">
               <i className="i-lucide-external-link" />
@@ -88,7 +88,7 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
         {problem && (
           <p className="callout callout-bad" role="alert">
             <i className="i-lucide-circle-alert" />
-            <span>{problem} Nothing is lost: send again, and every battle counts once.</span>
+            <span>{problem} Nothing is lost: send again. Each battle counts once.</span>
           </p>
         )}
         {state && state.refused.length > 0 && (
@@ -110,16 +110,16 @@ function offer(own: number, others: number, without: number): string {
     without > 0 && `${counted(without)} without results`,
   ].filter(Boolean);
   const rest = left.length > 0 ? ` Left out: ${left.join(" and ")}.` : "";
-  if (own === 0) return `None of these battles is by one of your linked accounts and has results.${rest}`;
-  return `Only the figures of your own vehicle are sent, never the replays.${rest}`;
+  if (own === 0) return `None of these battles has results of your linked accounts.${rest}`;
+  return `Only your own results are sent, never the replays.${rest}`;
 }
 
 function resultOf({ done, total, taken, known, waiting, refused }: SendState): string {
   const parts = [
     `${counted(taken)} added`,
-    known > 0 && `${formatNumber(known)} there already`,
-    waiting > 0 && `${formatNumber(waiting)} kept until the Index knows the vehicle`,
-    refused.length > 0 && `${formatNumber(refused.length)} not taken`,
+    known > 0 && `${formatNumber(known)} already there`,
+    waiting > 0 && `${formatNumber(waiting)} waiting for the vehicle’s data`,
+    refused.length > 0 && `${formatNumber(refused.length)} rejected`,
     done < total && `${formatNumber(total - done)} not sent`,
   ].filter(Boolean);
   return `${parts.join(", ")}.`;

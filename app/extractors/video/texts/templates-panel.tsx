@@ -9,14 +9,14 @@ import {
 } from "#app/game/video/video-templates.ts";
 
 const LABELS: Record<keyof VideoTemplates, string> = {
-  title: "Template of the title",
-  description: "Template of the description",
-  tags: "Template of the tags",
+  title: "Title template",
+  description: "Description template",
+  tags: "Tags template",
   intro: "Chapter: before the battle",
-  battle: "Chapter: the battle begins",
+  battle: "Chapter: battle starts",
   kill: "Chapter: you destroy a vehicle",
-  lost: "Chapter: you lose yours",
-  end: "Chapter: the battle ends",
+  lost: "Chapter: you are destroyed",
+  end: "Chapter: battle ends",
 };
 
 const ROWS: Partial<Record<keyof VideoTemplates, number>> = { title: 2, description: 9, tags: 3 };
@@ -39,8 +39,8 @@ export function TemplatesPanel({ templates, change }: TemplatesPanelProps) {
       </summary>
       <div className="panel-body grid gap-12px">
         <p className="note">
-          A word in braces, such as {"{damage}"}, becomes the figure of the battle. What stands in [square brackets] is
-          left out when a figure in it is not known. Templates are kept in this browser.
+          Placeholders such as {"{damage}"} become the battle’s numbers. Text in [square brackets] is left out when one
+          of its placeholders is unknown. Templates are saved in this browser.
         </p>
         {[...TEXT_KINDS, ...CHAPTER_KINDS].map((name) => (
           <label key={name} className="video-label">
@@ -58,10 +58,10 @@ export function TemplatesPanel({ templates, change }: TemplatesPanelProps) {
         {changed && (
           <button type="button" className="button justify-self-start" onClick={() => change(DEFAULT_TEMPLATES)}>
             <i className="i-lucide-rotate-ccw" />
-            Reset the templates
+            Reset templates
           </button>
         )}
-        <h3 className="heading-3">What may stand in braces</h3>
+        <h3 className="heading-3">Placeholders</h3>
         <dl className="video-legend">
           {Object.entries({ ...PLACEHOLDERS, ...CHAPTER_PLACEHOLDERS }).map(([name, meaning]) => (
             <div key={name}>

@@ -63,7 +63,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
         <h2 className="heading-2" id="for-the-video">
           For the video
         </h2>
-        <span className="note">With YouTube's limits</span>
+        <span className="note">YouTube limits</span>
       </div>
       <div className="panel-body grid gap-16px">
         <BattleForm
@@ -76,7 +76,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
             <div key={name} className="grid gap-8px">
               {name === "chapters" && (
                 <label className="flex flex-wrap gap-8px items-center color-text-2 text-13">
-                  The battle begins at
+                  Battle starts at
                   <span className="field w-80px">
                     <input
                       value={draft.begins}
@@ -86,7 +86,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
                       onChange={({ currentTarget: { value } }) => change(() => ({ begins: value }))}
                     />
                   </span>
-                  <span className="note">{begins === null ? "Write a time, such as 0:30." : "of the video"}</span>
+                  <span className="note">{begins === null ? "Enter a time, such as 0:30." : "in the video"}</span>
                 </label>
               )}
               <MadeText
@@ -112,7 +112,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
       />
       <TemplatesPanel templates={templates} change={setTemplates} />
       <div className="panel-foot js-only">
-        <span className="flex-1">Title, description and tags together</span>
+        <span className="flex-1">Title, description and tags in one</span>
         <CopyButton text={[textOf("title"), textOf("description"), textOf("tags")].join("\n\n")} />
       </div>
     </section>
@@ -127,15 +127,14 @@ function Gaps({ made: { unknown, missing }, byHand }: { made: VideoTexts; byHand
       {unknown.map(({ template, names }) => (
         <p key={template} className="callout callout-bad">
           <i className="i-lucide-circle-alert" />
-          The template of the {template} has {braces(names)}, which nothing stands for. See what may stand in braces
-          below Templates.
+          The {template} template has {braces(names)}, which isn’t a placeholder. Templates lists them all.
         </p>
       ))}
       {missing.length > 0 && (
         <p className="callout">
           <i className="i-lucide-info" />
           <span>
-            {byHand ? "Not filled in yet" : "Not known for this battle"}, so left out of the texts: {braces(missing)}.
+            {byHand ? "Left out until filled in" : "Left out, not in this replay"}: {braces(missing)}
           </span>
         </p>
       )}
@@ -206,10 +205,10 @@ function FiguresByHand({ values, figures, change, open, disabled }: FiguresByHan
   return (
     <details className="video-more js-only" open={open}>
       <summary>
-        Figures
+        Stats
         <i className="i-lucide-chevron-down" />
       </summary>
-      <fieldset className="video-figures" disabled={disabled} aria-label="Figures">
+      <fieldset className="video-figures" disabled={disabled} aria-label="Stats">
         {FIGURES.map((name) => (
           <label key={name} className="video-label" title={PLACEHOLDERS[name]}>
             {name === "xp" ? "Base XP" : name.slice(0, 1).toUpperCase() + name.slice(1)}

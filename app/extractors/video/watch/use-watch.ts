@@ -145,7 +145,7 @@ async function watch(kept: KeptFolder, signal: AbortSignal, ids: { current: read
       report(() => ({ left: 0, problem: "" }));
     } catch (error) {
       if (signal.aborted) break;
-      report(() => ({ problem: error instanceof Error ? error.message : "The folder could not be read." }));
+      report(() => ({ problem: error instanceof Error ? error.message : "The folder couldn’t be read." }));
     }
     await new Promise((resolve) => {
       const timer = setTimeout(resolve, EVERY_MS);

@@ -6,7 +6,7 @@ import { useWatch, type WatchedReplay, type WatchState } from "./use-watch.ts";
 const OUTCOMES: Record<WatchedReplay["outcome"], string> = {
   sent: "Sent",
   "other account": "Another account’s battle",
-  "no result": "Left before the end: no result in it",
+  "no result": "Left before the end: no results",
   refused: "Not taken",
 };
 

@@ -44,7 +44,7 @@ export const further: Row[] = [
   ["battle-on-map", /^button main › All events \(\d+\)$/],
   ["battle-on-map", /^button Heat maps of all battles › (?:Read all 2 battles|Clear battles|Presence|Dealt|Taken)$/],
   ["video-extractor", /^button Replays › (?:Clear|Cliff, .+)$/],
-  ["battle-on-map", /^button (?:Your battle › All your results|Vehicles over the battle › Who was lost .+)$/],
+  ["battle-on-map", /^button (?:Your battle › All your results|Vehicles alive › Who was destroyed .+)$/],
   ["clans", /^form Find a clan › get \/clans-info$/, /^button Find a clan › Find$/],
   ["leaderboards", /^form Leaderboard › get \/(?:accounts|clans-info)$/, /^button Leaderboard › Show$/],
   [

@@ -30,16 +30,12 @@ export const pages: Row[] = [
   ["modules", /^button Export › Export$/],
   ["modules", /^button Export › Copy$/],
   ["modules", /^link Export › \/api\/modules\.(?:csv|json)$/],
-  [
-    "tank-extractor",
-    /^form Vehicles › get \/tank-extractor$/,
-    /^button Vehicles › (?:Ranges of figures|Apply ranges)$/,
-  ],
+  ["tank-extractor", /^form Vehicles › get \/tank-extractor$/, /^button Vehicles › (?:Stat ranges|Apply ranges)$/],
   ["tank-extractor", /^form Vehicles › post \/tank-extractor$/, /^button Vehicles › Choose these vehicles$/],
   [
     "tank-extractor",
     /^form (?:Figures|Columns) › get \/tank-extractor$/,
-    /^button Figures › Show figures$/,
+    /^button Stats › Show stats$/,
     /^button Columns › (?:Move .+ (?:up|down)|Remove .+)$/,
   ],
   ["tank-extractor", /^button Figures › .+\d+ of \d+$/],
