@@ -54,6 +54,19 @@ test.describe("the cards", () => {
   });
 });
 
+test("a later page of the index leads back by its link, without loading a document", async ({ page }) => {
+  await page.goto("/?page=2");
+  await wakePanel(page);
+  const first = visibleRows(page).first().getByRole("link").first();
+  const later = await first.textContent();
+  await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page).toHaveURL(/\/(?:#\w+)?$/);
+  await expect(first).not.toHaveText(later ?? "");
+  await expect(page.getByRole("link", { name: "Previous" })).toHaveCount(0);
+  expect(await page.locator("html").getAttribute("data-first-document")).toBe("");
+});
+
 test.describe("the index on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
