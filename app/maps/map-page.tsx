@@ -68,8 +68,8 @@ export function MapPage({
   const hasMinimap = view.layers.some(({ layer }) => layer === "minimap");
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <div className="page-head">
-        <div className="flex flex-1 flex-wrap gap-x-20px gap-y-4px items-baseline min-w-0">
+      <div className="page-head lt-laptop:flex-wrap">
+        <div className="flex flex-1 flex-wrap lt-laptop:basis-full gap-x-20px gap-y-4px items-baseline min-w-0">
           <h1 className="heading-1">{view.name}</h1>
           <ul className="flex flex-wrap gap-x-16px gap-y-4px color-text-2 text-13">
             {view.facts.map(({ icon, text }) => (

@@ -49,6 +49,9 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
           {REGION_SHORT_LABELS[region]}
         </span>
         {own && <span className="chip chip-on">Your account</span>}
+        <a className="chip tablet:hidden" href={comparePlayersPath([accountId])}>
+          Compare
+        </a>
       </div>
       <ul className="facts lt-tablet:gap-x-12px">
         {lastBattle && (
@@ -71,11 +74,6 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
             {text}
           </li>
         ))}
-        <li className="tablet:!hidden">
-          <a className="text-link" href={comparePlayersPath([accountId])}>
-            Compare
-          </a>
-        </li>
         {demo && (
           <li className="color-link" title="Sample battles. This Commander does not exist.">
             <i className="i-lucide-flask-conical" />

@@ -85,13 +85,13 @@ describe("the interval of a chart", () => {
   it("lies between two grey lines, and ends at what can be", () => {
     const points = [pointOf(9, { winRate: estimate(20, 30) }), pointOf(0, { winRate: estimate(90, 18) })];
     const lines = linesOf(points, "winRate");
-    expect(Object.keys(lines)).toEqual(["All", "Day", "At most", "At least"]);
+    expect(Object.keys(lines)).toEqual(["All", "Day", "95% high", "95% low"]);
     expect(lines).toMatchObject({
-      "At most": [
+      "95% high": [
         [9, 50],
         [0, 100],
       ],
-      "At least": [
+      "95% low": [
         [9, 0],
         [0, 72],
       ],
@@ -101,7 +101,7 @@ describe("the interval of a chart", () => {
 
   it("has no limit above for WN8", () => {
     const points = [pointOf(9, { wn8: estimate(1500, 400) }), pointOf(0, { wn8: estimate(1500, 400) })];
-    expect(linesOf(points, "wn8")["At most"]?.map(([, value]) => value)).toEqual([1900, 1900]);
+    expect(linesOf(points, "wn8")["95% high"]?.map(([, value]) => value)).toEqual([1900, 1900]);
   });
 
   it("is left out where fewer than two stretches tell it", () => {

@@ -73,8 +73,8 @@ function linesOf(points: readonly TrendPoint[], key: keyof Followed, step: numbe
       return value === null || margin === null ? null : Math.min(MAX[key], Math.max(0, value + sign * margin));
     });
   const bounds = [
-    { label: "At most", points: bound(1), peers: true as const },
-    { label: "At least", points: bound(-1), peers: true as const },
+    { label: "95% high", points: bound(1), peers: true as const },
+    { label: "95% low", points: bound(-1), peers: true as const },
   ];
   return [
     { label: "All", points: line(({ overall }) => overall[key]) },

@@ -69,21 +69,23 @@ export function VehicleMark({ mark: { now, lack, thresholds, course, plan }, act
                 </button>
               </form>
               <p className="big-figure mt-16px">{plan.answer}</p>
-              <table
-                className="plain-table plain-table-dense mt-12px"
-                aria-label={`Battles to the ${plan.next} mark of the ${name}`}
-              >
-                <tbody>
-                  {plan.rows.map(({ damage, label, battles }) => (
-                    <tr key={`${label}${damage}`}>
-                      <td>
-                        {damage} <span className="color-text-3">{label}</span>
-                      </td>
-                      <td className="number-cell strong-cell">{battles}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <div className="mx--16px mt-12px">
+                <table
+                  className="plain-table plain-table-dense"
+                  aria-label={`Battles to the ${plan.next} mark of the ${name}`}
+                >
+                  <tbody>
+                    {plan.rows.map(({ damage, label, battles }) => (
+                      <tr key={`${label}${damage}`}>
+                        <td>
+                          {damage} <span className="color-text-3">{label}</span>
+                        </td>
+                        <td className="number-cell strong-cell">{battles}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
             </div>
           )}
         </div>

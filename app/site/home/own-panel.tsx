@@ -182,7 +182,7 @@ function LookUp() {
       <div className="panel-body">
         <search aria-label="Your stats">
           <form className="flex flex-wrap gap-8px" action="/accounts">
-            <label className="field flex-1 min-w-160px h-40px">
+            <label className="field flex-1 min-w-108px">
               <i className="i-lucide-user-round" />
               <span className="sr-only">Your nickname</span>
               <input
@@ -197,14 +197,14 @@ function LookUp() {
                 spellCheck={false}
               />
             </label>
-            <select className="field select-field h-40px" name="region" aria-label="Region" defaultValue="eu">
+            <select className="field select-field" name="region" aria-label="Region" defaultValue="eu">
               {REGIONS.map((region) => (
                 <option key={region} value={region} title={REGION_LABELS[region]}>
                   {REGION_SHORT_LABELS[region]}
                 </option>
               ))}
             </select>
-            <button type="submit" className="button h-40px">
+            <button type="submit" className="button tablet:lt-landscape:w-full">
               Look up
             </button>
           </form>

@@ -78,7 +78,7 @@ function VehicleActions({ view, shown }: Omit<VehicleFrameProps, "children">) {
   const { name, search, compared, research } = view;
   const shows = shown === "loadout" ? `the ${name} with this loadout` : `this page of the ${name}`;
   return (
-    <div className="flex items-center gap-8px flex-wrap ml-auto py-8px lt-tablet:hidden">
+    <div className="flex flex-wrap gap-8px items-center ml-auto py-8px lt-laptop:gap-6px lt-tablet:hidden">
       <button
         type="submit"
         form={COMPARE_FORM}

@@ -116,7 +116,8 @@ const clans = {
 
   // Battles day by day: a bar for each, a dot where they are not known.
   "clan-days": "block w-full h-48px overflow-visible [&_.day-played]:fill-chart-1 [&_.day-unknown]:fill-surface-4",
-  "clan-strip": "grid grid-cols-[repeat(2,minmax(0,1fr))] gap-16px lt-landscape:grid-cols-[minmax(0,1fr)]",
+  "clan-strip": `grid grid-cols-[repeat(2,minmax(0,1fr))] gap-16px lt-landscape:grid-cols-[minmax(0,1fr)]
+    [&_.figure-grid]:h-full`,
   // What stands over some of the members.
   "clan-group": "flex flex-wrap gap-x-8px gap-y-2px items-center px-16px py-10px border-y border-y-grid bg-surface-2",
 

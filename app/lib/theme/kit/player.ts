@@ -39,10 +39,12 @@ export const player = {
     [&>span]:(inline-flex gap-4px items-center font-550)`,
 
   "player-cards": `grid grid-cols-[repeat(auto-fit,minmax(280px,1fr))] gap-16px
+    tablet:lt-laptop:[&>:last-child:nth-child(odd)]:col-span-full
     [&>a]:(grid gap-10px content-start p-16px) [&>a:hover]:border-border-strong`,
 
   // The periods of a vehicle, and its best battles beside them.
-  "player-periods-row": `grid grid-cols-[minmax(0,1fr)_260px] gap-16px items-start lt-laptop:grid-cols-1`,
+  "player-periods-row": `grid grid-cols-[minmax(0,1fr)_260px] gap-16px lt-laptop:grid-cols-1
+    laptop:[&>:last-child]:(grid auto-rows-fr)`,
   "player-record": `flex gap-12px items-center justify-between px-16px py-12px border-t border-t-grid first:border-t-0
     color-text-2 text-13 hover:bg-surface-2 [&_small]:(block color-text-3 text-12)`,
 

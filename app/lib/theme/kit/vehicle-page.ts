@@ -14,7 +14,7 @@ export const vehiclePage = {
     [&_nav>a]:flex [&_nav>a]:items-center [&_nav>a]:justify-center [&_nav>a]:min-h-48px [&_nav>a]:px-14px
     [&_nav>a]:color-text-2 [&_nav>a]:font-550 [&_nav>a:hover]:color-text
     [&_nav>[aria-current]]:[box-shadow:inset_0_-2px_0_var(--wg-accent)] [&_nav>[aria-current]]:color-text
-    lt-tablet:[&_nav>a]:px-2px lt-tablet:[&_nav>a]:text-13`,
+    tablet:lt-laptop:[&_nav>a]:px-10px lt-tablet:[&_nav>a]:px-2px lt-tablet:[&_nav>a]:text-13`,
 
   // The first group is by far the longest: it has two columns, and the others stand around one another.
   "stat-groups": `grid grid-cols-4 gap-x-24px items-start lt-laptop:grid-cols-2 lt-tablet:block
