@@ -97,9 +97,11 @@ export function BoardTable<Row>(props: BoardTableProps<Row>) {
         {apart.flatMap((placed) => [
           placed.place > last + 1 && (
             <tr key={`before ${placed.place}`}>
-              <td className="board-gap" colSpan={columns.length + 2}>
+              {/* Over the columns of a phone alone: more of them would take room there, out of sight as they are. */}
+              <td className="board-gap" colSpan={3}>
                 {placed.place === last + 2 ? `Place ${last + 1}` : `Places ${last + 1} to ${placed.place - 1}`}
               </td>
+              <td className="board-gap lt-tablet:hidden" colSpan={columns.length - 1} />
             </tr>
           ),
           line(placed),
@@ -176,7 +178,7 @@ export function clanColumns(by: BoardOrder): BoardColumn<BoardClan>[] {
   return [
     ...common(by),
     { ...hidden, label: "Members", draw: ({ members }) => members },
-    { ...hidden, label: "Played this week", draw: ({ played }) => played },
+    { ...hidden, label: "Active, 7 days", draw: ({ played }) => played },
   ];
 }
 

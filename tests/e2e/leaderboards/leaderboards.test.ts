@@ -85,6 +85,9 @@ test("the visitor's own place follows the first ones, and is gone with the page"
   await expect(board(page)).toContainText("Places 16 to 59");
   const place = main(page).getByRole("region", { name: "Your place" });
   await expect(place).toContainText("60 of 60");
+  // Names keep their room on a phone, where fewer columns are seen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await own.getByRole("rowheader").boundingBox())?.width).toBeGreaterThan(160);
   await accountsSite.database.prepare("UPDATE game_accounts SET visibility = 'unlisted'").run();
   await page.reload();
   await expect(board(page)).toContainText("59 public players on EU");
