@@ -122,9 +122,9 @@ for (const script of ["with script", "without script"] as const) {
 test("what the address asks for and there is not is said", async ({ page }) => {
   await page.goto("/calendar?date=2026-02-30&zone=Mars/Olympus&category=drops,sports&view=year");
   const main = page.getByRole("main");
-  await expect(main).toContainText("There is no day “2026-02-30”: this is today.");
-  await expect(main).toContainText("There is no time zone “Mars/Olympus”: these are times in UTC.");
-  await expect(main).toContainText("The calendar knows no view “year”. The calendar knows no category “sports”.");
+  await expect(main).toContainText("no day “2026-02-30”");
+  await expect(main).toContainText("no time zone “Mars/Olympus”");
+  await expect(main).toContainText(/no view “year”.*no category “sports”/);
   await expect(filter(page, "Drops")).toHaveAttribute("aria-current", "true");
 });
 

@@ -21,7 +21,7 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
   await planner.getByLabel("XP per battle").fill("much");
   await planner.getByRole("button", { name: "Plan", exact: true }).click();
   await expect(page).toHaveURL("/no-gold-challenge?nation=germany&to=9489&xp=much#planner");
-  await expect(planner.getByRole("alert")).toHaveText("Enter the XP per battle as a whole number from 1 to 10,000.");
+  await expect(planner.getByRole("alert")).toHaveText(/from 1 to 10,000/);
   await expect(planner.getByLabel("XP per battle")).toHaveValue("much");
   await planner.getByRole("combobox", { name: "In the garage" }).selectOption({ label: "VII Tiger I" });
   await planner.getByLabel("XP per battle").fill("780");
@@ -34,7 +34,7 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
   const eligible = region(page, "Is it eligible?");
   await eligible.getByRole("textbox", { name: "Vehicle" }).fill("Lowe");
   await eligible.getByRole("button", { name: "Look up" }).click();
-  await expect(eligible.getByRole("status")).toContainText("Not eligible. A premium vehicle, sold for 11,200 gold.");
+  await expect(eligible.getByRole("status")).toContainText(/Not eligible.*premium.*gold/);
   await expect(page).toHaveURL(/&to=9489&from=529&xp=780&vehicle=Lowe#eligible$/);
   // Blanks, brackets and an apostrophe have several spellings in an address.
   for (const [typed, verdict] of [
@@ -58,10 +58,10 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
 
 test("what an address asks for and cannot be is said, and nothing breaks", async ({ page }) => {
   for (const [search, told] of [
-    ["?nation=germany&to=7169", "The IS-7 is of another nation (U.S.S.R.) than the chosen one (Germany)."],
+    ["?nation=germany&to=7169", "The IS-7 is of another nation"],
     ["?to=51489", "cannot be the goal of a run."],
-    ["?nation=germany&to=9489&from=7169", "The chosen start does not lead to the E 100, so the plan begins at tier I."],
-    ["?nation=germany&to=99999999", "There is no vehicle 99999999 in our data."],
+    ["?nation=germany&to=9489&from=7169", "does not lead to the E 100"],
+    ["?nation=germany&to=99999999", "no vehicle 99999999"],
   ]) {
     await page.goto(`/no-gold-challenge${search}`);
     await expect(region(page, "Planner").getByRole("status")).toContainText(told ?? "");

@@ -49,7 +49,7 @@ test("a site that does not answer is told apart from being offline, and is asked
   await open(page, "/disable-adblock");
   await page.route(/\.data|latest\.json/, (route) => route.abort());
   await tree(page).click();
-  await expect(main(page).getByRole("heading", { name: "Commander, the Index cannot be reached." })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: /cannot be reached/ })).toBeVisible();
   await expect(main(page)).not.toContainText("500");
   const retry = main(page).getByRole("button", { name: "Try again" });
   await retry.click();

@@ -37,7 +37,7 @@ withAndWithoutScript("players are found by the beginning of a name, and opened",
 withAndWithoutScript("what finds nobody says why, and what to do", async (page) => {
   for (const [search, says] of [
     ["q=nobody_at_all&region=com", "Nobody’s name in North America (NA) begins with “nobody_at_all”"],
-    ["q=ab", "Type at least 3 letters of the nickname."],
+    ["q=ab", "at least 3 letters"],
     ["q=%3Cb%3Ebold", "A nickname has the letters A to Z, digits and underscores"],
     ["q=somebody&region=cn", "Players of China (CN) are not available"],
   ] as const) {

@@ -142,10 +142,10 @@ ownSite(
   async ({ noScript }) => {
     const other = "/accounts/500000002/Commander_2";
     for (const [address, said] of [
-      ["/battles", "No battles of this player are uploaded here yet."],
-      ["/maps", "No battles of this player are uploaded here yet."],
+      ["/battles", "No battles of this player"],
+      ["/maps", "No battles of this player"],
       ["?view=100", "The publisher shares totals only."],
-      ["/vehicles?view=100", "No figures of vehicles are known for this period."],
+      ["/vehicles?view=100", "No figures of vehicles"],
     ] as const) {
       await noScript.goto(other + address);
       await expect(main(noScript)).toContainText(said);

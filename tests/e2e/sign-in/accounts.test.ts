@@ -76,7 +76,7 @@ test("unlinking a game account asks first, and says what goes with it", async ({
   await expect(question).toBeHidden();
   const opener = accounts.locator('summary[aria-label="Unlink Commander_2"]');
   await opener.click();
-  await expect(question).toContainText("Its battles and its statistics key on the Index are deleted.");
+  await expect(question).toContainText("battles and its statistics key");
   await expect(question).not.toContainText("only link");
   // To think better of it is to close the question.
   await opener.click();
@@ -197,7 +197,7 @@ test.describe("without script", () => {
 
     const player = await signedInPlainly(newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
     const question = await player.open("/access");
-    expect(question.region("Game accounts")).toContain("Its battles and its statistics key on the Index are deleted.");
+    expect(question.region("Game accounts")).toContain("battles and its statistics key");
     expect(question.region("Game accounts")).not.toContain("only link");
     const one = await question.press("Unlink Commander_2");
     expect(one.region("Game accounts")).toContain("1 of 3");

@@ -19,7 +19,7 @@ const words = (html: string) =>
 /** The text of the first HTML of /access, and whether there are ads. */
 const personas = {
   patreon: [
-    ["active-patron", /An active patron\. Thank you\./, "Your patronage removes the advertisements."],
+    ["active-patron", /An active patron\. Thank you\./, "removes the advertisements"],
     ["former-patron", /Not a patron at the moment\./, null],
     ["never-patron", /Not a patron at the moment\./, null],
   ],
@@ -81,7 +81,7 @@ test("who says no at a provider is told so on its page, and is not signed in", a
     const location = (await visitor.signIn(provider, "cancel")).headers.get("location") ?? "";
     expect(location).toBe(`${path}?problem=cancelled`);
     const html = await visitor.html(location);
-    expect(words(html)).toContain("You cancelled, so nothing was linked.");
+    expect(words(html)).toContain("nothing was linked");
     expect(html).not.toMatch(ACCOUNT_MENU);
     expect(visitor.cookies.has("__Host-session")).toBe(false);
   }

@@ -39,9 +39,7 @@ test.describe("the planner", () => {
     await page.goto(`${PLAN}&free=500`);
     const { xp, free, battles } = fieldsOf(page);
     await xp.fill("many");
-    await expect(planPanelOf(page).getByRole("alert")).toHaveText(
-      "Enter the XP per battle as a whole number from 1 to 10,000.",
-    );
+    await expect(planPanelOf(page).getByRole("alert")).toHaveText(/from 1 to 10,000/);
     await expect(xp).toHaveAttribute("aria-invalid", "true");
     await expect(xp).toHaveValue("many");
     await expect(free).toHaveValue("500");
@@ -63,9 +61,7 @@ test.describe("the planner", () => {
     await expect(battles).toHaveText("Battles577 at 1,250 XP each");
     await free.fill("-1");
     await planPanelOf(noScript).getByRole("button", { name: "Update" }).click();
-    await expect(planPanelOf(noScript).getByRole("alert")).toHaveText(
-      "Enter your free XP as a whole number from 0 to 100,000,000.",
-    );
+    await expect(planPanelOf(noScript).getByRole("alert")).toHaveText(/from 0 to 100,000,000/);
     await expect(free).toHaveValue("-1");
     await expect(xp).toHaveValue("1250");
     await expect(elite).toBeChecked();

@@ -99,7 +99,7 @@ test("the plan can be handed on", async ({ page, context, baseURL }) => {
 
 test("what an address asks for in vain is said", async ({ page }) => {
   await page.goto("/techtree/germany?to=1");
-  await expect(page.getByRole("status")).toHaveText("The vehicle of this plan cannot be researched in this tree.");
+  await expect(page.getByRole("status")).toHaveText(/cannot be researched in this tree/);
   await page.goto("/techtree/germany?to=9489&from=6929");
   await expect(page.getByRole("status")).toContainText("does not lead to the E 100");
   await expect(planPanelOf(page)).toContainText("666,980");
@@ -133,7 +133,7 @@ test("a vehicle whose way is not known says so", async ({ page }) => {
   const cost = nodeOf(page, name).locator(".tree-node-cost");
   expect(await cost.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
   await nodeOf(page, name).click();
-  await expect(page.getByRole("status")).toHaveText(`How to research the ${name} is not known yet.`);
+  await expect(page.getByRole("status")).toContainText(`${name} is not known yet`);
 });
 
 test("what is no price is not shown as one", async ({ page }) => {
