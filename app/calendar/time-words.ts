@@ -1,20 +1,7 @@
+import { MONTHS } from "#app/lib/text/format-date.ts";
 import { type Day, partsOf, weekdayOf } from "./days.ts";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 export const weekday = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? "";
 export const monthName = (day: Day): string => MONTHS[partsOf(day)[1] - 1] ?? "";

@@ -1,8 +1,6 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildDesktopTool } from "#scripts/desktop-tool.ts";
+import { describe, expect, test, vi } from "vitest";
 import {
   replayBytes,
   resultsText,
@@ -11,33 +9,20 @@ import {
   samplePersonal,
 } from "#tests/fixtures/replays/sample-replay.ts";
 import { type RunningTool, startToolFile } from "#tests/setup/desktop-tool.ts";
-import { Desk, KEY } from "./desktop-tool.fixture.ts";
+import { KEY, PATIENCE, withDesk } from "./desktop-tool.fixture.ts";
 
 const OTHER_KEY = "o".repeat(43);
-const patience = { timeout: 30_000, interval: 50 };
-let built = "";
-let tool = "";
-let desk: Desk;
-
-beforeAll(async () => {
-  built = await mkdtemp(join(tmpdir(), "desktop-tool-built-"));
-  tool = await buildDesktopTool(built);
-});
-afterAll(() => rm(built, { recursive: true, force: true }));
-beforeEach(async () => {
-  desk = await Desk.open(tool);
-});
-afterEach(() => desk.close());
+const at = withDesk();
 
 /** Answers a question of the tool once it is asked. */
 async function answer(run: RunningTool, question: string, line: string): Promise<void> {
-  await vi.waitFor(() => expect(run.printed()).toContain(question), patience);
+  await vi.waitFor(() => expect(run.printed()).toContain(question), PATIENCE);
   run.child.stdin?.write(`${line}\n`);
 }
 
 describe("On the command line", () => {
   test("an unknown option is named in a sentence, with the options that there are", async () => {
-    const run = desk.start("--acount", "7");
+    const run = at.desk.start("--acount", "7");
     expect(await run.ended).toBe(1);
     expect(run.printed()).toMatch(/Unknown option '--acount'[\s\S]*--account N/);
     expect(run.printed()).not.toContain("at parseArgs");
@@ -46,64 +31,64 @@ describe("On the command line", () => {
   test("another account is asked for, and replays that were left out for want of it are read again", async () => {
     const other = { personal: { "1": samplePersonal({ accountDBID: 7 }) }, arenaUniqueID: 52 };
     const bytes = replayBytes([JSON.stringify(sampleHead({ playerID: 7 })), resultsText(other)]);
-    await writeFile(join(desk.replays, "other.wotreplay"), bytes);
-    await desk.play(51);
-    expect(await desk.start("--once", "--site", desk.site, "--account", String(SAMPLE_ACCOUNT)).ended).toBe(0);
-    expect(desk.known).toEqual(["51"]);
+    await writeFile(join(at.desk.replays, "other.wotreplay"), bytes);
+    await at.desk.play(51);
+    expect(await at.desk.start("--once", "--site", at.desk.site, "--account", String(SAMPLE_ACCOUNT)).ended).toBe(0);
+    expect(at.desk.known).toEqual(["51"]);
 
-    const run = desk.start("--once", "--site", desk.site, "--account", "7");
+    const run = at.desk.start("--once", "--site", at.desk.site, "--account", "7");
     await answer(run, "Address of the site", "");
     await answer(run, "folder of replays", "");
     await answer(run, "Your account number", "");
     await answer(run, "Write key of this account", OTHER_KEY);
     expect(await run.ended, run.printed()).toBe(0);
-    expect(new Set(desk.known)).toEqual(new Set(["51", "52"]));
-    const keys = desk.requests.map(({ url, headers }) => [url?.split("/")[4], headers.authorization]);
+    expect(new Set(at.desk.known)).toEqual(new Set(["51", "52"]));
+    const keys = at.desk.requests.map(({ url, headers }) => [url?.split("/")[4], headers.authorization]);
     expect(keys).toContainEqual(["7", `Bearer ${OTHER_KEY}`]);
     expect(keys.filter(([id]) => id !== "7").every(([, key]) => key === `Bearer ${KEY}`)).toBe(true);
   });
 
   test("another site gets none of the keys of the one before", async () => {
-    await desk.play(53);
-    await desk.settle({ site: "https://index.example" });
-    const run = desk.start("--once", "--site", desk.site);
+    await at.desk.play(53);
+    await at.desk.settle({ site: "https://index.example" });
+    const run = at.desk.start("--once", "--site", at.desk.site);
     await answer(run, "Address of the site", "");
     await answer(run, "folder of replays", "");
     await answer(run, "Your account number", "");
     await answer(run, "Write key of this account", "");
     await answer(run, "This is no write key", OTHER_KEY);
     expect(await run.ended, run.printed()).toBe(0);
-    expect(desk.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${OTHER_KEY}`]);
+    expect(at.desk.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${OTHER_KEY}`]);
   });
 });
 
 describe("Before the first run", () => {
   test("it ends, and keeps nothing, when nobody answers its questions", async () => {
-    await rm(desk.home, { recursive: true });
-    for (const said of ["", `${desk.site}\n`]) {
-      const run = desk.start();
+    await rm(at.desk.home, { recursive: true });
+    for (const said of ["", `${at.desk.site}\n`]) {
+      const run = at.desk.start();
       run.child.stdin?.end(said);
       expect(await run.ended).toBe(1);
       expect(run.printed()).toContain("Start the tool again to answer its questions.");
       expect(run.printed().length).toBeLessThan(500);
     }
-    await expect(stat(join(desk.home, "settings.json"))).rejects.toThrow("ENOENT");
+    await expect(stat(join(at.desk.home, "settings.json"))).rejects.toThrow("ENOENT");
   });
 
   test("it asks for what it needs, says what is wrong, and keeps the key for this user alone", async () => {
-    await rm(desk.home, { recursive: true });
-    await desk.play(41);
-    const run = desk.start("--once", "--site", desk.site, "--account", String(SAMPLE_ACCOUNT));
+    await rm(at.desk.home, { recursive: true });
+    await at.desk.play(41);
+    const run = at.desk.start("--once", "--site", at.desk.site, "--account", String(SAMPLE_ACCOUNT));
     await answer(run, "Address of the site", "http://example.org");
     await answer(run, "must begin with https://", "");
     await answer(run, "folder of replays", "/nowhere/at/all");
-    await answer(run, "There is no such folder.", desk.replays);
+    await answer(run, "There is no such folder.", at.desk.replays);
     await answer(run, "Your account number", "");
     await answer(run, "Write key of this account", "short");
     await answer(run, "This is no write key", KEY);
     expect(await run.ended, run.printed()).toBe(0);
-    expect(desk.known).toEqual(["41"]);
-    const { mode } = await stat(join(desk.home, "settings.json"));
+    expect(at.desk.known).toEqual(["41"]);
+    const { mode } = await stat(join(at.desk.home, "settings.json"));
     expect(mode & 0o077).toBe(0);
   });
 });
@@ -111,24 +96,24 @@ describe("Before the first run", () => {
 describe("With the settings file of /mod beside it", () => {
   /** Starts a copy of the tool in a folder with these files, at home where the desk's settings are. */
   async function startBeside(files: Record<string, string>): Promise<RunningTool> {
-    const folder = join(desk.folder, "unzipped");
+    const folder = join(at.desk.folder, "unzipped");
     await mkdir(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
     const copy = join(folder, "tool.mjs");
-    await copyFile(tool, copy);
-    return startToolFile(copy, ["--home", desk.home, "--once"]);
+    await copyFile(at.tool, copy);
+    return startToolFile(copy, ["--home", at.desk.home, "--once"]);
   }
   const handedOut = (key: string, changes: object = {}) =>
-    JSON.stringify({ site: desk.site, accountId: SAMPLE_ACCOUNT, key, ...changes });
+    JSON.stringify({ site: at.desk.site, accountId: SAMPLE_ACCOUNT, key, ...changes });
 
   test("it asks for the folder alone, and sends with the file's key, which it prints nowhere", async () => {
-    await rm(desk.home, { recursive: true });
-    await desk.play(61);
+    await rm(at.desk.home, { recursive: true });
+    await at.desk.play(61);
     const run = await startBeside({ "index-account.json": handedOut(OTHER_KEY) });
-    await answer(run, "folder of replays", desk.replays);
+    await answer(run, "folder of replays", at.desk.replays);
     expect(await run.ended, run.printed()).toBe(0);
-    expect(desk.known).toEqual(["61"]);
-    expect(desk.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${OTHER_KEY}`]);
+    expect(at.desk.known).toEqual(["61"]);
+    expect(at.desk.requests.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${OTHER_KEY}`]);
     expect(run.printed()).not.toMatch(/Write key|o{43}/);
   });
 
@@ -137,18 +122,18 @@ describe("With the settings file of /mod beside it", () => {
       { accountId: 7, key: KEY },
       { accountId: SAMPLE_ACCOUNT, key: KEY },
     ];
-    await desk.settle({ accounts });
+    await at.desk.settle({ accounts });
     const run = await startBeside({ "index-account (1).json": handedOut(OTHER_KEY) });
     expect(await run.ended, run.printed()).toBe(0);
-    const settings = JSON.parse(await readFile(join(desk.home, "settings.json"), "utf8"));
+    const settings = JSON.parse(await readFile(join(at.desk.home, "settings.json"), "utf8"));
     expect(settings.accounts).toEqual([
       { accountId: SAMPLE_ACCOUNT, key: OTHER_KEY },
       { accountId: 7, key: KEY },
     ]);
     // What is answered later counts more than a file that was there before.
-    await desk.settle({});
+    await at.desk.settle({});
     expect(await (await startBeside({})).ended).toBe(0);
-    expect(JSON.parse(await readFile(join(desk.home, "settings.json"), "utf8")).accounts[0].key).toBe(KEY);
+    expect(JSON.parse(await readFile(join(at.desk.home, "settings.json"), "utf8")).accounts[0].key).toBe(KEY);
   });
 
   test.each([
@@ -158,11 +143,11 @@ describe("With the settings file of /mod beside it", () => {
     ["a site without encryption", () => handedOut(KEY, { site: "http://example.org" }), /: site is missing or wrong\./],
     ["far too much", () => handedOut(KEY, { more: "x".repeat(5000) }), /index-account\.json is not as/],
   ])("%s is said in one sentence without the key, and nothing is sent", async (_, text, sentence) => {
-    await desk.play(62);
+    await at.desk.play(62);
     const run = await startBeside({ "index-account.json": text() });
     expect(await run.ended).toBe(1);
     expect(run.printed()).toMatch(sentence);
     expect(run.printed()).not.toMatch(/secret|k{43}|\n\s+at /);
-    expect(desk.requests).toEqual([]);
+    expect(at.desk.requests).toEqual([]);
   });
 });

@@ -4,11 +4,39 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { buildDesktopTool } from "#scripts/desktop-tool.ts";
 import { replayBytes, resultsText, SAMPLE_ACCOUNT, sampleHead } from "#tests/fixtures/replays/sample-replay.ts";
 import { type RunningTool, startToolFile } from "#tests/setup/desktop-tool.ts";
 
 export const KEY = "k".repeat(43);
+
+/** How long a test waits for what the tool does. */
+export const PATIENCE = { timeout: 30_000, interval: 50 };
+
+interface BuiltTool {
+  /** The folder that it was built into, and its file. */
+  built: string;
+  tool: string;
+  /** Of the test that runs. */
+  desk: Desk;
+}
+
+/** Builds the tool once for the tests of a file, and opens a desk for each. */
+export function withDesk(): BuiltTool {
+  const at = {} as BuiltTool;
+  beforeAll(async () => {
+    at.built = await mkdtemp(join(tmpdir(), "desktop-tool-built-"));
+    at.tool = await buildDesktopTool(at.built);
+  });
+  afterAll(() => rm(at.built, { recursive: true, force: true }));
+  beforeEach(async () => {
+    at.desk = await Desk.open(at.tool);
+  });
+  afterEach(() => at.desk.close());
+  return at;
+}
 
 /** A folder of replays, one for the tool's own files, and a site that notes what it is sent. */
 export class Desk {

@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
+import { TIGER_ROW } from "#app/game/model/vehicle/tiger-row.fixture.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
@@ -11,23 +12,8 @@ import { ask, publishFiles } from "./support/site.ts";
 const first = "1.26.1.0-000000000001";
 const second = "1.26.1.0-000000000002";
 
-const tiger: VehicleRow = {
-  id: 529,
-  tag: "G04_PzVI_Tiger_I",
-  name: "Tiger I",
-  shortName: "Tiger I",
-  slug: "tiger-i",
-  nation: "germany",
-  type: "heavyTank",
-  tier: 7,
-  role: "role_HT_universal",
-  premium: false,
-  collector: false,
-  record: "full",
-  rating: 3.5,
-  stats: { health: 1500, dpm: 2153.8, penetration: null },
-  percentiles: { health: 90, dpm: 100 },
-} as VehicleRow;
+/** Its patch is that of its source. */
+const tiger: VehicleRow = { ...TIGER_ROW, patch: null };
 const others: VehicleRow[] = [
   { ...tiger, id: 1, name: "=cmd|'/c calc'!A1", nation: "uk", type: "SPG", tier: 3, rating: 0, stats: { health: 200 } },
   { ...tiger, id: 2, name: "Löwe", tier: 8, premium: true, stats: { health: 1600, dpm: 1900 }, record: "summary" },

@@ -3,30 +3,14 @@ import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { type FurtherColumns, furtherKeys } from "#app/components/vehicle-table/vehicle-rows.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
+import { TIGER_ROW } from "#app/game/model/vehicle/tiger-row.fixture.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { toColumns, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { pageAt } from "#app/pages/public-paths.ts";
 import { columnsFor, INDEX, indexFacts, indexTable } from "./index-table.ts";
 
-const tiger: VehicleRow = {
-  id: 529,
-  tag: "G04_PzVI_Tiger_I",
-  name: "Tiger I",
-  shortName: "Tiger I",
-  slug: "tiger-i",
-  nation: "germany",
-  type: "heavyTank",
-  tier: 7,
-  role: "role_HT_universal",
-  premium: false,
-  collector: false,
-  record: "full",
-  patch: { version: "1.0", commonTest: false },
-  rating: 4.5,
-  stats: { health: 1500, dpm: 2153.8, penetration: null },
-  percentiles: { health: 90, dpm: 100 },
-};
+const tiger: VehicleRow = { ...TIGER_ROW, patch: { version: "1.0", commonTest: false }, rating: 4.5 };
 const prize: VehicleRow = {
   ...tiger,
   id: 1,

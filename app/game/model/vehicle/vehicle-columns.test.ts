@@ -1,28 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { TIGER_ROW } from "./tiger-row.fixture.ts";
 import { fromColumns, rowAt, toColumns } from "./vehicle-columns.ts";
 import type { VehicleIndex, VehicleRow } from "./vehicle-index.ts";
 
 const index: VehicleIndex = {
   gameVersion: "1.26.1.0",
   vehicles: [
-    {
-      id: 529,
-      tag: "G04_PzVI_Tiger_I",
-      name: "Tiger I",
-      shortName: "Tiger I",
-      slug: "tiger-i",
-      nation: "germany",
-      type: "heavyTank",
-      tier: 7,
-      role: "role_HT_universal",
-      premium: false,
-      collector: false,
-      record: "full",
-      patch: { version: "1.26.1.0", commonTest: false },
-      rating: 3.5,
-      stats: { health: 1500, dpm: 2153.85 },
-      percentiles: { health: 91, dpm: 0 },
-    },
+    { ...TIGER_ROW, stats: { health: 1500, dpm: 2153.85 }, percentiles: { health: 91, dpm: 0 } },
     {
       id: 99999,
       tag: "F00_Skoda",
