@@ -1,18 +1,51 @@
-import { useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { useEffect, useLayoutEffect } from "react";
+import {
+  Links,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteLoaderData,
+} from "react-router";
 import { useForcedColourMode } from "#app/components/colour-mode/colour-mode-forced.ts";
 import { colourModeScript } from "#app/components/colour-mode/colour-mode-script.ts";
 import { Toasts } from "#app/components/toasts/toasts.tsx";
 import { HEADER_COLOUR } from "#app/lib/theme/header-colour.ts";
 import { earlyKeysScript } from "#app/site/search/shortcuts.ts";
 import { showFailedRoutes } from "#app/site/updates/failed-routes.ts";
-import { NavigationFollower, noteDestination } from "#app/site/updates/follow-navigation.tsx";
 import { answerFromPayload } from "#app/site/updates/prefetched-payloads.ts";
+import { enterNavigation, followNavigation } from "#app/site/updates/reload.ts";
 import { useNonce } from "./lib/nonce.ts";
 import type { loader as layoutLoader } from "./routes/layout.tsx";
 import "#app/lib/theme/index.css";
 import "virtual:icons.css";
 import "virtual:uno.css";
+
+/** Client middleware: records the destination before any chunk of that page can fail to load. */
+export const noteDestination: MiddlewareFunction<Record<string, { type: "data"; result: unknown }>> = async (
+  { request },
+  next,
+) => {
+  const leave = enterNavigation(new URL(request.url));
+  try {
+    await next();
+  } finally {
+    leave();
+  }
+};
+
+/** Records the destination with its hash, which middleware does not see; loads a document there when one is due. */
+function NavigationFollower() {
+  const { state, location } = useNavigation();
+  const { pathname } = useLocation();
+  // A form that is being sent must arrive first.
+  const to = state === "loading" ? location : null;
+  useLayoutEffect(() => followNavigation(to ?? null, pathname), [to, pathname]);
+  return null;
+}
 
 const fonts = ["/fonts/geist-page.woff2", "/fonts/archivo-expanded-page.woff2"];
 

@@ -9,8 +9,7 @@ import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { useAccounts } from "./accounts-context.tsx";
 import { ActionForm } from "./action-form.tsx";
-import { IconTile } from "./icon-tile.tsx";
-import { LinkHeading, LinkRow } from "./link-row.tsx";
+import { IconTile, LinkHeading, LinkRow } from "./link-row.tsx";
 import type { loadAccess } from "./load-access.ts";
 import { ProblemNote } from "./problem-note.tsx";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { IconTile } from "./icon-tile.tsx";
 
 interface LinkRowProps {
   icon: string;
@@ -33,5 +32,14 @@ export function LinkRow({ icon, children, note, action }: LinkRowProps) {
       </div>
       {action}
     </li>
+  );
+}
+
+/** A large icon on a ground of its own. */
+export function IconTile({ icon, className }: { icon: string; className: string }) {
+  return (
+    <span className={`grid flex-none place-items-center w-44px h-44px rounded-3 ${className}`}>
+      <i className={icon} />
+    </span>
   );
 }

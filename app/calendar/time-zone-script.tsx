@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
 import { useNonce } from "#app/lib/nonce.ts";
-import { timeZoneScript } from "#app/lib/time-zone-cookie.ts";
+import { timeZoneCookie, timeZoneScript } from "#app/lib/time-zone-cookie.ts";
+import { writeCookie } from "#app/lib/write-cookie.ts";
 import type { ZoneView } from "./zone-menu.tsx";
 
 /**
@@ -18,4 +19,9 @@ export function TimeZoneScript({ zone: { name, chosen } }: { zone: Pick<ZoneView
       {timeZoneScript}
     </script>
   );
+}
+
+/** Tells the server the browser's time zone with the requests that follow. */
+export function rememberTimeZone(): void {
+  writeCookie(timeZoneCookie(Intl.DateTimeFormat().resolvedOptions().timeZone));
 }

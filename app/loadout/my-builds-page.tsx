@@ -4,8 +4,12 @@ import { documentsOf } from "#app/api/documents.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { MAX_IN_ACCOUNT, MAX_IN_BROWSER, type SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { accountKeeper, browserKeeper, moveToAccount } from "#app/stores/saved-loadouts/loadout-keepers.ts";
-import { useBrowserLoadouts } from "#app/stores/saved-loadouts/use-browser-loadouts.ts";
+import {
+  accountKeeper,
+  browserKeeper,
+  moveToAccount,
+  useBrowserLoadouts,
+} from "#app/stores/saved-loadouts/loadout-keepers.ts";
 import { LoadoutGroupList } from "./loadout-group-list.tsx";
 import { knownVehicles, loadoutGroups, type VehiclesById } from "./loadout-groups.ts";
 

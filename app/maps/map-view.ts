@@ -3,11 +3,10 @@ import { distance, type MapPosition, middleOf } from "#app/game/maps/geometry.ts
 import { layoutAsked, layoutName, layoutsOf, sidesOf, startLike, startsOf } from "#app/game/maps/layouts.ts";
 import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
 import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.ts";
-import { placeAsked } from "#app/game/maps/places-asked.ts";
 import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
 import { LAYERS, type Layer, type MapQuery, mapHref } from "#app/game/maps/query.ts";
-import { squareOf } from "#app/game/maps/squares.ts";
-import type { Goals } from "#app/game/maps/tactics/spot-words.ts";
+import { placeAsked, squareOf } from "#app/game/maps/squares.ts";
+import type { Goals } from "#app/game/maps/tactics/plan-words.ts";
 import {
   BATTLE_TYPE_LABELS,
   type BattleType,

@@ -1,23 +1,29 @@
 import type { ComponentType } from "react";
 import { redirect } from "react-router";
+import type { FilesApi } from "#app/api/published.ts";
 import type { ComparisonScreenProps } from "#app/comparison/comparison-screen.tsx";
-import { comparisonView } from "#app/comparison/comparison-view.ts";
+import { type ComparisonSource, comparisonView } from "#app/comparison/comparison-view.ts";
 import { addVehicles } from "#app/comparison/server/add-vehicles.ts";
-import { readComparison } from "#app/comparison/server/read-comparison.ts";
 import { CHANGE } from "#app/comparison/use-changes.ts";
+import { axisCells } from "#app/components/charts/axis-cells.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
-import { apiContext, originContext, orNullContext } from "#app/context.ts";
+import { apiContext, type OrNull, originContext, orNullContext } from "#app/context.ts";
 import { changed } from "#app/game/comparison/change.ts";
 import { exampleComparisons } from "#app/game/comparison/examples.ts";
 import {
   COMPARISON_PATH,
+  type ComparisonQuery,
   comparisonHref,
   comparisonSearch,
   parseComparison,
   renewedColumns,
   unreadComparison,
 } from "#app/game/comparison/query.ts";
+import { kindOf } from "#app/game/loadout/address/loadout-text.ts";
+import { definitionsOf } from "#app/game/loadout/definitions.ts";
+import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/comparison.ts";
 import "virtual:uno:charts.css";
@@ -87,4 +93,38 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
       </LateBoundary>
     </main>
   );
+}
+
+/**
+ * Reads the records that a comparison asks for, each once.
+ * @param query of vehicles that are in the columns
+ */
+async function readComparison(
+  files: FilesApi,
+  columns: VehicleColumns,
+  { entries, axes }: ComparisonQuery,
+  orNull: OrNull,
+): Promise<ComparisonSource> {
+  const ids = [...new Set(entries.map(({ id }) => id))];
+  const needsDefinitions = entries.some(({ loadout }) => kindOf(loadout) !== "bare");
+  const [records, fittings, cells] = await Promise.all([
+    Promise.all(ids.map((id) => recordOf(files, columns, id))),
+    needsDefinitions ? files.fittings() : null,
+    ids.length === 0 ? null : axisCells(columns, axes, (key) => orNull(files.vehicleColumn(key))),
+  ]);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return {
+    columns,
+    records: entries.flatMap(({ id }) => byId.get(id) ?? []),
+    definitions: fittings && definitionsOf(fittings),
+    axes: cells,
+  };
+}
+
+/** By the id, or by its path in a dataset that was published without ids. */
+async function recordOf(files: FilesApi, columns: VehicleColumns, id: number): Promise<VehicleRecord> {
+  const row = rowAt(columns, columns.id.indexOf(id));
+  const record = (await files.vehicleById(id).catch(() => null)) ?? (await files.vehicle(row));
+  if (!record) throw new Error(`The index lists ${row.name}, but its record is missing.`);
+  return record;
 }

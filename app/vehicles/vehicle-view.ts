@@ -1,18 +1,19 @@
 import { mixedPatches, outdated } from "#app/components/provenance/patches-view.ts";
 import { revisedTexts } from "#app/components/provenance/revised-texts.ts";
 import { statesByName } from "#app/game/loadout/modes.ts";
+import { CLASS_PLURALS, CLASS_SINGULARS, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { realmName } from "#app/game/model/enumerations/regions.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
-import type { ExpectedValues, Marks, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
+import type { ExpectedValues, Marks, PeerStat, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type ExplainedStats, statesOf } from "#app/game/stats/compute.ts";
-import { gunKind } from "#app/game/stats/gun-kinds.ts";
+import { BY_GUN_KIND, type GunKind, gunKind, MIN_PEERS } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { knownRates } from "#app/game/stats/known-rates.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { gunPeers } from "./characteristics/gun-peers.ts";
 import { ARMOUR_LINES, type Explanations, statExplanations } from "./characteristics/stat-explanation.ts";
-import { type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
+import { type Peers, type StatGroupView, statGroups } from "./characteristics/stats-view.ts";
 import { type ChartViews, chartViews } from "./charts/charts-view.ts";
 import { radarView, type VehicleRadarView } from "./charts/radar-view.ts";
 import { chosenVehicle } from "./chosen-vehicle.ts";
@@ -124,4 +125,55 @@ function openedFigures(figures: ExplainedStats, why: string | null): ExplainedSt
   const line = Object.entries(ARMOUR_LINES).find(([key]) => key === why)?.[1];
   const keys: readonly (string | null)[] = line?.keys ?? [why];
   return Object.fromEntries(Object.entries(figures).filter(([key]) => keys.includes(key)));
+}
+
+/** Names of guns of a kind, with an article and in the plural: "a magazine", "7 magazines". */
+const GUN_KIND_NAMES: Record<GunKind, readonly [one: string, several: string]> = {
+  single: ["a single-shot gun", "single-shot guns"],
+  magazine: ["a magazine", "magazines"],
+  autoreloader: ["an autoreloader", "autoreloaders"],
+  dual: ["a dual gun", "dual guns"],
+};
+
+/** What the figures of a vehicle with a certain gun are compared to. */
+interface GunPeers {
+  /** Without the figures that too few guns of the kind have. */
+  stats: Peers;
+  /** A remark for the figures that depend on the kind of gun; empty when the gun is unknown. */
+  note: string;
+}
+
+/**
+ * The peers of a vehicle with a given gun, which may be of another kind than its top gun: a magazine's reload is
+ * compared to magazines only.
+ * @param kind null where the gun is not known
+ */
+export function gunPeers(
+  peers: VehiclePeers,
+  kind: GunKind | null,
+  { type, tier }: { type: VehicleClass; tier: number },
+): GunPeers {
+  if (kind === null || peers.gun === null) return { stats: peers.stats, note: "" };
+  const own = kind === peers.gun.kind;
+  const size = own ? peers.gun.size : (peers.otherGuns[kind]?.size ?? 0);
+  const others = own ? size - 1 : size;
+  const [one, several] = GUN_KIND_NAMES[kind];
+  const at = `tier ${romanTier(tier)}`;
+  const stats: Peers = { ...peers.stats };
+  if (others < MIN_PEERS) {
+    for (const key of BY_GUN_KIND) delete stats[key];
+    const who = others === 0 ? "no other" : "only one other";
+    return {
+      stats,
+      note: `Not compared: ${who} ${at} ${CLASS_SINGULARS[type]} has ${one}.`,
+    };
+  }
+  if (!own) {
+    for (const key of BY_GUN_KIND) {
+      const spread = peers.otherGuns[kind]?.stats[key];
+      if (spread) stats[key] = { ...spread, percentile: null } satisfies PeerStat;
+      else delete stats[key];
+    }
+  }
+  return { stats, note: `Compared with its own kind only: ${size} ${at} ${CLASS_PLURALS[type]} with ${several}.` };
 }

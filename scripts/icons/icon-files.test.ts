@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { iconSchema } from "#app/lib/icon-drawing.ts";
-import { ICON_SETS_PATH, type IconSets, iconPartPath, iconShard } from "#app/lib/icon-sets.ts";
+import { ICON_SETS_PATH, type IconSets, iconPartPath, iconSchema, iconShard } from "#app/lib/icon-sets.ts";
 import { iconFiles } from "./icon-files.ts";
 
 const files = iconFiles();

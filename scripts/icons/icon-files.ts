@@ -1,8 +1,7 @@
 import { createRequire } from "node:module";
 import type { IconifyJSON } from "@iconify/react";
 import { parseIconSet } from "@iconify/utils";
-import type { IconDrawing } from "#app/lib/icon-drawing.ts";
-import { ICON_SETS_PATH, type IconSets, iconPartPath, iconShard } from "#app/lib/icon-sets.ts";
+import { ICON_SETS_PATH, type IconDrawing, type IconSets, iconPartPath, iconShard } from "#app/lib/icon-sets.ts";
 
 const require = createRequire(import.meta.url);
 

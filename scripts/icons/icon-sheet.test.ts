@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { usedDrawings } from "#scripts/vite/icons.ts";
 import { placeOf, type SheetDrawing, sheetCells, sheetCss, sheetPosition, sheetSize } from "./icon-sheet.ts";
-import { usedDrawings } from "./used-drawings.ts";
 
 const drawing = (name: string, coloured = false): SheetDrawing => ({ name, coloured, svg: "<svg/>" });
 

@@ -11,7 +11,7 @@ import { miniClient, miniSource } from "./fixtures/mini-client.ts";
 import { runAfresh } from "./fixtures/mini-run.ts";
 import type { ImportSources } from "./import-sources.ts";
 import { GameTexts } from "./read/installed-game/game-texts.ts";
-import { readFittingNames } from "./read/tables/fitting-names.ts";
+import { readFittingNames } from "./read/tables/names.ts";
 
 const DEVICES = "item_defs/vehicles/common/optional_devices.xml";
 const csv = readFileSync(fileURLToPath(new URL("fixtures/fitting-names.csv", import.meta.url)), "utf8");

@@ -16,9 +16,9 @@ import { patchOfTree } from "./normalise/patch.ts";
 import { readClient, type VehicleArmour } from "./normalise/read-client.ts";
 import { Notes } from "./notes.ts";
 import type { NamedArena } from "./read/arenas.ts";
-import type { ClientTree } from "./read/client-tree.ts";
+import type { ClientSource } from "./read/client-source.ts";
+import { ClientTree } from "./read/client-tree.ts";
 import { GAME_TEXTS } from "./read/installed-game/game-arenas.ts";
-import { openTrees } from "./read/open-trees.ts";
 import { type DatasetSource, type SourceRefs, sourcesOf, textRefs } from "./sources.ts";
 
 /** A map with where its minimap lies in the packages of a game. */
@@ -129,4 +129,22 @@ function datasetSource(tree: ClientTree, vehicles: readonly { patch: Patch }[]):
     realm: realm ?? "",
     others: [...others.values()].filter(({ version }) => version !== patch?.version),
   };
+}
+
+/**
+ * Lays the trees over each other in the order given, and returns the last one.
+ * @throws ImportFailure when the first is no whole client: every reader would miss its files
+ */
+function openTrees(sources: readonly ClientSource[], faults: SourceFaults): ClientTree {
+  const [first, ...others] = sources;
+  if (first === undefined) throw new Error("A run needs a client.");
+  if (!first.files.has("item_defs/vehicles/common/supply_slot_types.xml")) {
+    faults.add(
+      first.name,
+      "",
+      "is no whole client (it has no item_defs/vehicles/common): give a client first, and then what lies over it",
+    );
+    faults.throwIfAny();
+  }
+  return others.reduce((tree, source) => new ClientTree(source, faults, tree), new ClientTree(first, faults));
 }

@@ -1,6 +1,6 @@
 import { freePort } from "#scripts/local/serve.ts";
 import { holdPort } from "./hold-port.ts";
-import { assertPortFree } from "./port.ts";
+import { assertPortFree } from "./start.ts";
 
 /** A port that a start can have: it is free on all addresses of localhost, and the next one for the simulators. */
 export async function twoFreePorts(): Promise<number> {

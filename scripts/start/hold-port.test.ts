@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "#scripts/local/serve.ts";
 import { type HeldPort, holdPort } from "./hold-port.ts";
-import { takePort } from "./port.ts";
+import { takePort } from "./start.ts";
 import { STEPS } from "./starting-answer.ts";
 
 let port: number;

@@ -1,6 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { Worker } from "node:worker_threads";
 import { assertWritable, makeSound, startAfresh } from "#scripts/local/sound-state.ts";
 import { lockState } from "#scripts/local/state-lock.ts";
-import { assertPortFree, takePort } from "./port.ts";
+import { Fault } from "#scripts/tools.ts";
+import type { HeldPort } from "./hold-port.ts";
+import type { FromPort, ToPort } from "./port-thread.ts";
 
 export interface StartOptions {
   /** The site's on localhost; the simulators get the next one on 127.0.0.1. */
@@ -24,4 +29,35 @@ export async function start({ port, state, afresh }: StartOptions): Promise<void
   await makeSound(state);
   const { serveSite } = await import("./serve-site.ts");
   await serveSite(port, state, held);
+}
+
+/**
+ * Holds the site's port until the process ends, in a thread of its own, which answers also while the dataset is worked
+ * out.
+ * @throws Fault when it cannot be had
+ */
+export async function takePort(port: number): Promise<Omit<HeldPort, "close">> {
+  const thread = new Worker(new URL("./port-thread.ts", import.meta.url), { workerData: port, execArgv: [] });
+  const [answer] = (await once(thread, "message")) as [FromPort];
+  if ("code" in answer) throw new Fault(refusal(port, answer.code));
+  thread.unref();
+  const tell = (message: ToPort) => thread.postMessage(message);
+  return { show: (step) => tell({ show: step }), open: (site) => tell({ open: site }) };
+}
+
+function refusal(port: number, code: string): string {
+  const another = `Choose another one, for example: PORT=${port < 1024 ? 8787 : port + 10} npm start`;
+  if (code === "EADDRINUSE") return `Port ${port} is taken. ${another}`;
+  if (code === "EACCES") return `This user may not listen on port ${port}. ${another}`;
+  return `Nothing can listen on port ${port} (${code}). ${another}`;
+}
+
+/** @throws Fault when something else listens on the port already */
+export async function assertPortFree(port: number, on: string): Promise<void> {
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, on, () => probe.close(() => resolve(true)));
+  });
+  if (!free) throw new Fault(refusal(port, "EADDRINUSE"));
 }

@@ -82,7 +82,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     tests: ["workers/{http,dataset}/**"],
   },
   errors: {
-    code: ["workers/http/error-reports.ts", "app/lib/server/{error-id,redact}.ts"],
+    code: ["workers/http/error-reports.ts", "app/lib/server/redact.ts"],
     tests: ["workers/http/**", "app/lib/**"],
   },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { drawSheet, sheetFile } from "#scripts/vite/icons.ts";
 import { CELL, MARGIN, placeOf, sheetCells } from "../icons/icon-sheet.ts";
-import { usedDrawings } from "../icons/used-drawings.ts";
+import { usedDrawings } from "./icons.ts";
 
 it("draws every icon of the site in its place, and nothing between them", async () => {
   const drawings = await usedDrawings();

@@ -2,8 +2,16 @@ import { getIconData } from "@iconify/utils/lib/icon-set/get-icon";
 import { Hono } from "hono";
 import { z } from "zod";
 import { bounded } from "#app/lib/bounded-body.ts";
-import { type IconDrawing, iconSchema, iconShapeSchema } from "#app/lib/icon-drawing.ts";
-import { ICON_SETS_PATH, type IconSet, type IconSets, iconPartPath, iconShard } from "#app/lib/icon-sets.ts";
+import {
+  ICON_SETS_PATH,
+  type IconDrawing,
+  type IconSet,
+  type IconSets,
+  iconPartPath,
+  iconSchema,
+  iconShapeSchema,
+  iconShard,
+} from "#app/lib/icon-sets.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";

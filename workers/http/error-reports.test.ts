@@ -2,10 +2,12 @@ import { data, RouterContextProvider, type ServerBuild } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { reportErrorContext } from "#app/context.ts";
 import {
+  createErrorId,
   createReportError,
   isThrownResponse,
   type LogEntry,
   logEntrySchema,
+  withErrorId,
   withErrorReports,
 } from "./error-reports.ts";
 
@@ -173,4 +175,14 @@ describe("an answer thrown on purpose", () => {
     ["an object of another type", { type: "x" }],
     ["a plain object", {}],
   ])("is not %s", (_, thrown) => expect(isThrownResponse(thrown)).toBe(false));
+});
+
+it("an error id is made of unix seconds and six hex digits, and no two are the same", () => {
+  const ids = Array.from({ length: 200 }, () => createErrorId(1_764_000_000_999));
+  for (const id of ids) expect(id).toMatch(/^ERR-1764000000-[0-9a-f]{6}$/);
+  expect(new Set(ids).size).toBeGreaterThan(195);
+});
+
+it("a message carries its id at the end", () => {
+  expect(withErrorId("x failed", "ERR-1-0a1b2c")).toBe("x failed [Error ID: ERR-1-0a1b2c]");
 });

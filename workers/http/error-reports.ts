@@ -2,7 +2,6 @@ import { isRouteErrorResponse, type ServerBuild } from "react-router";
 import { z } from "zod";
 import { type ReportError, reportErrorContext } from "#app/context.ts";
 import { CallFailed, type Fetch, jsonBody } from "#app/lib/api.ts";
-import { createErrorId, withErrorId } from "#app/lib/server/error-id.ts";
 import { redact } from "#app/lib/server/redact.ts";
 import { NotInTime } from "./in-time.ts";
 
@@ -107,4 +106,16 @@ function away(): Response {
 export function isThrownResponse(error: unknown): boolean {
   if (error instanceof Response || isRouteErrorResponse(error)) return true;
   return typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit";
+}
+
+/** Name of a rendering error: `ERR-{unix seconds}-{6 hex}`. @param now unix time in milliseconds */
+export function createErrorId(now: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(3));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `ERR-${Math.floor(now / 1000)}-${hex}`;
+}
+
+/** The message with the error id, as it is shown and logged; the error page separates the two again. */
+export function withErrorId(message: string, errorId: string): string {
+  return `${message} [Error ID: ${errorId}]`;
 }

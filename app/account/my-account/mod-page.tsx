@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from "react";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { CallExample } from "#app/components/call-example.tsx";
-import { saveFile } from "#app/components/export/save-file.ts";
+import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";

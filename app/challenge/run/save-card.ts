@@ -1,4 +1,4 @@
-import { saveFile } from "#app/components/export/save-file.ts";
+import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { colourReader, newCanvas, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import type { CardView } from "./run-view.ts";
 

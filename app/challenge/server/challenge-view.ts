@@ -19,7 +19,7 @@ import { type PlanTotals, planTotals } from "#app/game/techtree/plan.ts";
 import type { TechTree, TreeNode } from "#app/game/techtree/tech-tree.ts";
 import { type EligibilityLookUp, eligibilityView } from "../eligibility-view.ts";
 import type { ChallengePlan, ChallengePlanTotals, RoadVehicle } from "../plan/plan-view.ts";
-import type { OwnXp } from "./own-xp.ts";
+import type { OwnXp } from "./runs-of-page.ts";
 
 /**
  * What the page shows of the dataset.

@@ -1,9 +1,9 @@
 import type { Api } from "#app/api/client.ts";
 import type { FilesApi } from "#app/api/published.ts";
 import type { OrNull } from "#app/context.ts";
+import type { OwnRun } from "#app/game/challenge/answers.ts";
 import { leaderboardView, ownRunView } from "../run/run-view.ts";
 import type { OwnRuns } from "../run/runs-aside.tsx";
-import { ownXpOf } from "./own-xp.ts";
 
 /** The leaderboard, and the runs of whoever is signed in. What cannot be read is said to be missing. */
 export async function runsOfPage(
@@ -29,4 +29,19 @@ export async function runsOfPage(
     ownXp: ownXpOf(own),
     leaderboard: board && leaderboardView(board, columns, new Set(own.map(({ accountId }) => accountId))),
   };
+}
+
+/** What a battle brings the visitor: of the account with most battles. */
+export interface OwnXp {
+  nickname: string;
+  xp: number;
+  battles: number;
+}
+
+/** Null where no battle was sent of any account. */
+function ownXpOf(own: readonly OwnRun[]): OwnXp | null {
+  const known = own.flatMap(({ nickname, battleXp }) =>
+    battleXp && battleXp.value >= 1 ? [{ nickname, xp: Math.round(battleXp.value), battles: battleXp.battles }] : [],
+  );
+  return known.toSorted((a, b) => b.battles - a.battles)[0] ?? null;
 }

@@ -1,8 +1,8 @@
 import type { ReadPoint } from "#app/components/charts/line-chart-view.ts";
 import { markerPath } from "#app/components/charts/markers.ts";
 import { linePath, short } from "#app/game/charts/axis.ts";
-import { type RadarPoint, radarPoints } from "#app/game/charts/radar.ts";
-import { radarPercentiles } from "#app/game/charts/radar-percentiles.ts";
+import { type RadarPoint, radarPercentiles, radarPoints } from "#app/game/charts/radar.ts";
+
 import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";

@@ -1,4 +1,4 @@
-import { copyText } from "#app/components/export/copy-text.ts";
+import { copyText } from "#app/components/export/save-or-copy.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import type { ComparisonView } from "../comparison-view.ts";
 

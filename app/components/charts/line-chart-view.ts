@@ -1,5 +1,4 @@
-import { niceAxis } from "#app/game/charts/axis.ts";
-import { valueAt } from "#app/game/charts/line-points.ts";
+import { niceAxis, valueAt } from "#app/game/charts/axis.ts";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
 import type { ChartBand } from "./chart-bands.tsx";
 

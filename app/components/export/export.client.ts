@@ -1,10 +1,9 @@
 import { trustedWorker } from "#app/lib/trusted-worker.ts";
-import { copyText } from "./copy-text.ts";
 import { FORMATS } from "./export-formats.ts";
 import type { ExportProgress, ExportState, LoadTable } from "./export-state.ts";
 import type { WriteNews, WriteTask } from "./export-worker.ts";
 import url from "./export-worker.ts?worker&url";
-import { saveFile } from "./save-file.ts";
+import { copyText, saveFile } from "./save-or-copy.ts";
 import type { ReportRows } from "./write/report-rows.ts";
 import type { ExportTarget } from "./write/write-export.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE, TWO_ROWS } from "../data-table/sample-table.fixture.ts";
 import { exportedCells, exportedCellsInSteps } from "./table-to-export.ts";
-import { writeCsv } from "./write/write-csv.ts";
+import { writeCsv } from "./write/write-text.ts";
 
 const keys = ["name", "size", "dpm", "reload", "gunDepression", "price"];
 const chosen = { rows: TWO_ROWS, model: SAMPLE, selected: [1, 0], keys };

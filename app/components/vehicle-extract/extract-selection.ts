@@ -1,16 +1,30 @@
 import { neededColumns, shownColumns } from "#app/components/data-table/query/table-query.ts";
 import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
-import { type StockColumns, stockKeys, withStockModules } from "#app/components/vehicle-table/stock-rows.ts";
 import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/components/vehicle-table/vehicle-rows.ts";
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
-import type { StatKey } from "#app/game/stats/keys.ts";
+import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import type { ExtractQuery } from "./extract-address.ts";
 import { EXTRACT, extractRows, fileKeys } from "./extract-table.ts";
+
+/** Figures of stock modules, as far as they are here. */
+export type StockColumns = ReadonlyMap<StatKey, VehicleColumn>;
+
+const FIGURES: ReadonlySet<string> = new Set(STAT_KEYS);
+
+/** The figures of which a table of stock modules wants the files. */
+export function stockKeys(keys: readonly string[]): StatKey[] {
+  return STAT_KEYS.filter((key) => keys.includes(key));
+}
+
+/** The same vehicles with the figures of their stock modules; who they are and what they cost stays. */
+function withStockModules(rows: TableRows, stock: StockColumns): TableRows {
+  return { ...rows, column: (key) => (FIGURES.has(key) ? stock.get(key as StatKey) : rows.column(key)) };
+}
 
 /** How the documents of one version of the dataset are read. A column that cannot be had is null. */
 export interface ExtractSource {

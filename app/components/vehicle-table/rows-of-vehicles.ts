@@ -2,7 +2,7 @@ import { acquisition } from "#app/game/model/enumerations/acquisitions.ts";
 import type { TableVehicle } from "#app/game/model/tables/table-vehicles.ts";
 import type { ColumnCells, TableRows } from "../data-table/rows/table-rows.ts";
 import { vehicleFinder } from "../vehicle-table/vehicle-finder.ts";
-import { byTierClassAndName } from "../vehicle-table/vehicle-order.ts";
+import { byTierClassAndName } from "./vehicle-finder.ts";
 
 /** Vehicles with further columns as the rows of a table, in the order of all such tables. */
 export function rowsOfVehicles(

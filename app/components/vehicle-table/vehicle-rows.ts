@@ -5,8 +5,7 @@ import { roleCategory } from "#app/game/model/enumerations/roles.ts";
 import { COLUMN_KEYS, type ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { vehicleFinder } from "./vehicle-finder.ts";
-import { byTierClassAndName } from "./vehicle-order.ts";
+import { byTierClassAndName, vehicleFinder } from "./vehicle-finder.ts";
 
 /** Columns of the dataset beside those that all rows come with, as far as they are here. */
 export type FurtherColumns = ReadonlyMap<ColumnKey, VehicleColumn>;

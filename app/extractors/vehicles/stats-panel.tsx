@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
-import { ColumnBox } from "#app/components/data-table/menus/column-box.tsx";
+import { useAddressInForm } from "#app/components/data-table/menus/form-hooks.ts";
 import { groupedColumns } from "#app/components/data-table/menus/grouped-columns.ts";
-import { useAddressInForm } from "#app/components/data-table/menus/use-address-in-form.ts";
+import { ColumnBox } from "#app/components/data-table/menus/menu-parts.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, shownColumns } from "#app/components/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router";
+import { useFocusThatStays } from "#app/components/data-table/menus/form-hooks.ts";
 import { useDragOrder } from "#app/components/data-table/menus/use-drag-order.ts";
-import { useFocusThatStays } from "#app/components/data-table/menus/use-focus-that-stays.ts";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";

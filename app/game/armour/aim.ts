@@ -1,8 +1,7 @@
-import { penetrationAt } from "../charts/penetration.ts";
+import { penetrationAt } from "../charts/shot.ts";
 import type { Price } from "../model/vehicle/identity.ts";
 import type { Shell } from "../model/vehicle/shell.ts";
-import type { QueryParameters } from "../search/typed-text.ts";
-import { typedText } from "../search/typed-text.ts";
+import { type QueryParameters, typedText } from "../search/typed-text.ts";
 import { type PlateSide, SIDES } from "./plates.ts";
 import { ARMOUR, type Material, type Shot, type ShotShell, shootPlate } from "./shot.ts";
 

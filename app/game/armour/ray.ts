@@ -1,4 +1,4 @@
-import { penetrationAt } from "../charts/penetration.ts";
+import { penetrationAt } from "../charts/shot.ts";
 import type { Configuration } from "../model/vehicle/module.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
 import { fittedModules, hullVariant } from "../stats/configuration.ts";

@@ -1,4 +1,4 @@
-import { penetrationAt } from "../charts/penetration.ts";
+import { penetrationAt } from "../charts/shot.ts";
 import type { Shell } from "../model/vehicle/shell.ts";
 
 // The rule by which the game's client itself colours its aiming mark and its view of armour: what it says is reached, not

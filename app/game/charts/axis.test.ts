@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixedAxis, linePath, niceAxis, spreadLabels } from "./axis.ts";
+import { fixedAxis, linePath, niceAxis, spreadLabels, valueAt } from "./axis.ts";
 
 describe("niceAxis", () => {
   it.each([
@@ -40,5 +40,39 @@ describe("spreadLabels", () => {
     ["pushed back up at the foot", [98, 99], [88, 100]],
   ])("%s", (_, places, expected) => {
     expect(spreadLabels(places, 12, 100)).toEqual(expected);
+  });
+});
+
+describe("the figure of a line at a place", () => {
+  const line = [
+    [0, 200],
+    [100, 200],
+    [500, 160],
+  ] as const;
+
+  it.each([
+    [0, 200],
+    [50, 200],
+    [100, 200],
+    [300, 180],
+    [500, 160],
+  ])("is read between its corners: %d → %d", (x, y) => {
+    expect(valueAt(line, x)).toBe(y);
+  });
+
+  it("is none beyond its ends", () => {
+    expect(valueAt(line, -1)).toBeUndefined();
+    expect(valueAt(line, 501)).toBeUndefined();
+    expect(valueAt([], 0)).toBeUndefined();
+  });
+
+  it("is what follows where the line jumps", () => {
+    const steps = [
+      [0, 0],
+      [0, 400],
+      [2, 400],
+      [2, 800],
+    ] as const;
+    expect([0, 1, 2].map((x) => valueAt(steps, x))).toEqual([400, 400, 800]);
   });
 });

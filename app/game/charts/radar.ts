@@ -1,3 +1,7 @@
+import type { VehiclePeers } from "../model/vehicle/vehicle.ts";
+import type { StatKey, Stats } from "../stats/keys.ts";
+import { otherValues, percentileAmong } from "../stats/rank.ts";
+
 /** A point in the units of the drawing. */
 export type RadarPoint = readonly [x: number, y: number];
 
@@ -11,4 +15,44 @@ export function radarPoints(shares: readonly number[], centre: RadarPoint, radiu
     const angle = (2 * Math.PI * index) / shares.length;
     return [centre[0] + radius * share * Math.sin(angle), centre[1] - radius * share * Math.cos(angle)];
   });
+}
+
+/** What a radar shows of a vehicle, in the order of its axes, clockwise from the top. */
+const AXES: [label: string, key: StatKey][] = [
+  ["Firepower", "dpm"],
+  ["Penetration", "penetration"],
+  ["Armour", "hullFront"],
+  ["Health", "health"],
+  ["Mobility", "specificPower"],
+  ["Vision", "viewRange"],
+];
+
+/** One axis and the vehicle's percentile on it, 0 to 100; null where it is not known. */
+interface RadarPercentile {
+  label: string;
+  key: StatKey;
+  percentile: number | null;
+}
+
+/** Tolerance, relative: figures are stored with seven digits. */
+const SAME = 1e-6;
+
+/**
+ * The percentiles of a vehicle with the given figures among the top configurations of its tier and class.
+ * @param top the vehicle's own figures at top configuration, which the stored percentiles belong to
+ */
+export function radarPercentiles(stats: Stats, top: Stats, peers: VehiclePeers): RadarPercentile[] {
+  return AXES.map(([label, key]) => ({
+    label,
+    key,
+    percentile: percentileOf(key, stats[key], top, peers),
+  }));
+}
+
+function percentileOf(key: StatKey, value: number | null | undefined, top: Stats, peers: VehiclePeers): number | null {
+  if (value === null || value === undefined) return null;
+  const atTop = top[key];
+  if (typeof atTop === "number" && Math.abs(value - atTop) <= SAME * Math.abs(atTop))
+    return peers.stats[key]?.percentile ?? null;
+  return percentileAmong(key, value, otherValues(key, peers, top));
 }

@@ -5,8 +5,7 @@ import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
 import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
 import { legalLoadout } from "./legal/legal-loadout.ts";
-import { typicalLoadout } from "./typical.ts";
-import { usedSets } from "./used-sets.ts";
+import { typicalLoadout, usedSets } from "./typical.ts";
 
 const definitions = definitionsOf(publishedFittings);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");

@@ -1,12 +1,11 @@
 import type { VehicleClass } from "../model/enumerations/classes.ts";
 import type { CrewRole } from "../model/enumerations/crew-roles.ts";
 import type { SourceRef } from "../model/provenance.ts";
-import type { FullVehicle } from "../model/vehicle/vehicle.ts";
+import type { EquipmentUsage, FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { Definitions } from "./definitions.ts";
 import { skillViolation } from "./legal/crew.ts";
 import { deviceViolation } from "./legal/equipment.ts";
 import { emptyLoadout, FULL_LEVEL, type Loadout } from "./loadout.ts";
-import { usedSets } from "./used-sets.ts";
 
 /** A loadout as most play the vehicle, and what it rests on. */
 export interface Typical {
@@ -86,4 +85,9 @@ export function usedEquipment(
     if (device) equipment[slot] = device.tag;
   }
   return equipment;
+}
+
+/** The sets of equipment that are used most, most used first; none of a vehicle without slots, whose set is empty. */
+export function usedSets({ usage }: { usage: readonly EquipmentUsage[] }): EquipmentUsage[] {
+  return usage.filter(({ devices }) => devices.length > 0);
 }

@@ -1,7 +1,6 @@
 import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
-import { distance, type MapPosition, middleOf, nearerPart } from "./geometry.ts";
+import { distance, type MapPosition, middleOf, nearerPart, PLAN_WIDTH, projectionOf } from "./geometry.ts";
 import { BASE_RADIUS, startsOf } from "./layouts.ts";
-import { PLAN_WIDTH, projectionOf } from "./projection.ts";
 import type { Layer } from "./query.ts";
 import { squareOf } from "./squares.ts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Bounds, MapPosition } from "./geometry.ts";
-import { placeAsked } from "./places-asked.ts";
-import { COLUMNS, placeOfSquare, ROWS, squareOf } from "./squares.ts";
+import { COLUMNS, placeAsked, placeOfSquare, ROWS, squareOf } from "./squares.ts";
 
 const FIELD: Bounds = { west: -300, south: -300, east: 400, north: 400 };
 

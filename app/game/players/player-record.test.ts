@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import { publishedRecord } from "./player-record.ts";
 import type { PublishedDay } from "./published-days.ts";
-import { trendStep } from "./trend-step.ts";
 import type { VehicleSums } from "./vehicle-sums.ts";
-import { WINDOWS, type Window, windowOf } from "./windows.ts";
+import { trendStep, WINDOWS, type Window, windowOf } from "./windows.ts";
 
 const DAY = 86_400_000;
 const today = 20_800;

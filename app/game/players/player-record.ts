@@ -1,8 +1,7 @@
 import { addSums, type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { PublishedDay } from "./published-days.ts";
-import { trendStep } from "./trend-step.ts";
 import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
-import { besideOf, daysOf, type Window } from "./windows.ts";
+import { besideOf, daysOf, trendStep, type Window } from "./windows.ts";
 
 /** Whose count figures are of: the publisher's, of every battle, or of the battles that were sent here. */
 export const SOURCES = ["publisher", "own"] as const;

@@ -36,3 +36,39 @@ export function lastOf(window: Window): number | null {
 
 /** What the figures of a window are set beside. */
 export const besideOf = (window: Window): Window => (window === "all" ? "30d" : "all");
+
+/** Hours without a battle that end a session. A pause for a meal does not, a night does. */
+export const SESSION_GAP_HOURS = 4;
+
+/**
+ * Parts battles into sessions: between two of them nothing was played for SESSION_GAP_HOURS.
+ * @param newestFirst unix times in seconds at which battles began, the newest first
+ * @returns how many battles each session has, the newest first
+ */
+export function sessionSizes(newestFirst: readonly number[]): number[] {
+  const sizes: number[] = [];
+  let after: number | undefined;
+  for (const startedAt of newestFirst) {
+    const goesOn = after !== undefined && after - startedAt < SESSION_GAP_HOURS * 3600;
+    if (goesOn) sizes[sizes.length - 1] = (sizes.at(-1) ?? 0) + 1;
+    else sizes.push(1);
+    after = startedAt;
+  }
+  return sizes;
+}
+
+/** How long the record of all battles is followed back, in days. */
+const FOLLOWED_DAYS = 364;
+
+/**
+ * The stretches in which a player's figures are followed: fortnights of the last year for all battles, else days or some
+ * of them, so that there are about thirty.
+ * @param now unix time in milliseconds
+ * @returns the first day, in days since 1970, UTC, and how many days a stretch has; null for a window of single battles
+ */
+export function trendStep(window: Window, now: number): { from: number; step: number } | null {
+  const days = window === "all" ? FOLLOWED_DAYS : daysOf(window);
+  if (days === null) return null;
+  const step = window === "all" ? 14 : Math.ceil(days / 30);
+  return { from: Math.floor(now / 86_400_000) - days + 1, step };
+}

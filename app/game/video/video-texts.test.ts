@@ -3,9 +3,8 @@ import { readReplay } from "#app/game/replays/read-replay.ts";
 import type { Participant } from "#app/game/replays/replay.ts";
 import { resultsText, sampleHead, sampleReplay } from "#tests/fixtures/replays/sample-replay.ts";
 import { battleValues } from "./battle-values.ts";
-import { chapterLines, type Moment, momentsOf } from "./chapters.ts";
 import { DEFAULT_TEMPLATES } from "./video-templates.ts";
-import { videoTexts } from "./video-texts.ts";
+import { chapterLines, type Moment, momentsOf, videoTexts } from "./video-texts.ts";
 import { checkChapters } from "./youtube-limits.ts";
 
 const T34 = {

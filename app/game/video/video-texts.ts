@@ -1,8 +1,69 @@
-import { chapterLines, type Moment } from "./chapters.ts";
+import { lossesOf, ownVehicle } from "../replays/losses.ts";
+import type { Participant, Replay } from "../replays/replay.ts";
+import { clockText } from "./clock.ts";
 import { fillTemplate, GAP } from "./fill-template.ts";
 import type { PlaceholderValues } from "./placeholders.ts";
-import type { TextKind, VideoTemplates } from "./video-templates.ts";
-import { tagsOf } from "./youtube-limits.ts";
+import type { ChapterKind, TextKind, VideoTemplates } from "./video-templates.ts";
+import { SHORTEST_CHAPTER, tagsOf } from "./youtube-limits.ts";
+
+/** Something that a chapter may begin with. */
+export interface Moment {
+  kind: ChapterKind;
+  /** Seconds after the battle began; the intro is before it. */
+  at: number;
+  /** Who was destroyed, or who destroyed one's own vehicle. */
+  other: string | null;
+}
+
+/** What may stand in the words of a chapter beside the rest. */
+export const CHAPTER_PLACEHOLDERS = {
+  victim: "The vehicle you destroyed",
+  destroyer: "The vehicle that destroyed you",
+} as const;
+
+/**
+ * What is known of when things happened to one's own vehicle: its kills, its loss and the end. Without results only
+ * that the battle began.
+ */
+export function momentsOf(replay: Replay, nameOf: (vehicle: Participant) => string | null): Moment[] {
+  const own = ownVehicle(replay);
+  const losses = lossesOf(replay);
+  const kills = losses.filter(({ destroyer, vehicle }) => destroyer === own && own && vehicle.team !== own.team);
+  const lost = losses.find(({ vehicle }) => vehicle === own);
+  return [
+    { kind: "battle", at: 0, other: null },
+    ...[
+      ...kills.map(({ at, vehicle }): Moment => ({ kind: "kill", at, other: nameOf(vehicle) })),
+      ...(lost ? [{ kind: "lost" as const, at: lost.at, other: lost.destroyer && nameOf(lost.destroyer) }] : []),
+    ].sort((a, b) => a.at - b.at),
+    ...(replay.end ? [{ kind: "end" as const, at: replay.end.duration, other: null }] : []),
+  ];
+}
+
+/**
+ * The chapters of a video, a line each. What happens too soon after the chapter before it has no chapter of its own:
+ * its words come to that one.
+ * @param offset seconds of the video at which the battle begins
+ */
+export function chapterLines(
+  moments: readonly Moment[],
+  templates: VideoTemplates,
+  values: PlaceholderValues,
+  offset: number,
+): string {
+  const words = ({ kind, other }: Pick<Moment, "kind" | "other">) =>
+    fillTemplate(templates[kind], { ...values, victim: other, destroyer: other }).text;
+  const chapters: { at: number; words: string[] }[] = [{ at: 0, words: [words({ kind: "intro", other: null })] }];
+  for (const moment of moments) {
+    const at = moment.at + offset;
+    const last = chapters.at(-1);
+    if (last && at - last.at < SHORTEST_CHAPTER) last.words.push(words(moment));
+    else chapters.push({ at, words: [words(moment)] });
+  }
+  return chapters
+    .map(({ at, words: all }) => `${clockText(at)} ${all.filter((one) => one !== "").join(", ") || "…"}`)
+    .join("\n");
+}
 
 export interface VideoTexts {
   texts: Record<TextKind | "chapters", string>;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { withPlan } from "#app/game/maps/query.ts";
+import { firstStep, nextStep, type PlanSteps, redone, undone } from "#app/game/maps/tactics/edit-plan.ts";
 import { encodePlan, fitsLink, MAX_BOARD_CODE } from "#app/game/maps/tactics/plan-code.ts";
-import { firstStep, nextStep, type PlanSteps, redone, undone } from "#app/game/maps/tactics/steps.ts";
 import type { TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 import type { GivenPlan } from "../server/read-tactics-board.ts";

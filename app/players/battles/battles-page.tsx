@@ -2,7 +2,7 @@ import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import { SESSION_GAP_HOURS } from "#app/game/players/sessions.ts";
+import { SESSION_GAP_HOURS } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
 import { BattlesUnread, NoFigures } from "#app/players/frame/no-figures.tsx";

@@ -9,9 +9,8 @@ import {
   SOURCES,
   type StatsSource,
 } from "#app/game/players/player-record.ts";
-import { trendStep } from "#app/game/players/trend-step.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
-import { PERIODS, type Period, type Window } from "#app/game/players/windows.ts";
+import { PERIODS, type Period, trendStep, type Window } from "#app/game/players/windows.ts";
 import { CallFailed } from "#app/lib/api.ts";
 
 /** A player's figures of a window, and what else is known of them. */

@@ -2,8 +2,7 @@ import { CLASS_LABELS, VEHICLE_CLASSES, type VehicleClass } from "#app/game/mode
 import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { playerGroups, type VehicleGroup } from "#app/game/players/player-groups.ts";
-import type { ExpectedOf } from "#app/game/players/player-wn8.ts";
+import { type ExpectedOf, playerGroups, type VehicleGroup } from "#app/game/players/player-wn8.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";

@@ -8,8 +8,7 @@ import { differenceFrom, MIN_BATTLES, meanMargin } from "#app/game/players/diffe
 import { estimateOf, PLAYER_STATS } from "#app/game/players/player-stats.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { spreadOf, totalOf, trend } from "#app/game/players/trend.ts";
-import { trendStep } from "#app/game/players/trend-step.ts";
-import { daysOf } from "#app/game/players/windows.ts";
+import { daysOf, trendStep } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { formatNumber } from "#app/game/stats/format.ts";

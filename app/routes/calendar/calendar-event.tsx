@@ -1,7 +1,11 @@
+import { Fragment } from "react";
+import { calendarHref } from "#app/calendar/calendar-query.ts";
+import { Countdown, DemoNote } from "#app/calendar/countdown.tsx";
 import { type EventView, eventJsonLd, eventView, zoneAt } from "#app/calendar/event-view.ts";
-import { rememberTimeZone } from "#app/calendar/remember-time-zone.ts";
 import { standpoint } from "#app/calendar/shown-event.ts";
+import { rememberTimeZone, TimeZoneScript } from "#app/calendar/time-zone-script.tsx";
 import { shownZone } from "#app/calendar/time-zones.ts";
+import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { JsonLd } from "#app/components/page/json-ld.tsx";
 import { jsonLdText } from "#app/components/page/json-ld-text.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -9,16 +13,11 @@ import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
 import { googleEventLink, outlookEventLink } from "#app/game/calendar/calendar-links.ts";
 import { CALENDAR_PAGE, eventFilePath, eventPath } from "#app/game/model/addresses/calendar-path.ts";
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/calendar-event.ts";
 import "virtual:uno:calendar.css";
-import { Fragment } from "react";
-import { calendarHref } from "#app/calendar/calendar-query.ts";
-import { Countdown, DemoNote } from "#app/calendar/countdown.tsx";
-import { TimeZoneScript } from "#app/calendar/time-zone-script.tsx";
-import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
-import { formatDate } from "#app/lib/text/format-date.ts";
 
 export async function loader({ url, request, params, context }: Route.LoaderArgs) {
   const calendar = await context.get(apiContext).content.calendar();

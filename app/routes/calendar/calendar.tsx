@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { CalendarPageProps } from "#app/calendar/calendar-page.tsx";
 import { calendarPageView } from "#app/calendar/calendar-page-view.ts";
 import { calendarHref } from "#app/calendar/calendar-query.ts";
-import { rememberTimeZone } from "#app/calendar/remember-time-zone.ts";
+import { rememberTimeZone } from "#app/calendar/time-zone-script.tsx";
 import { shownZone } from "#app/calendar/time-zones.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";

@@ -16,10 +16,8 @@ import { apiContext, mayReadListContext, originContext, orNullContext } from "#a
 import type { ExtractorProps } from "#app/extractors/vehicles/extractor.tsx";
 import { extractorView } from "#app/extractors/vehicles/extractor-view.ts";
 import type { ListAnswer } from "#app/extractors/vehicles/list-report.ts";
-import { pastedContext } from "#app/extractors/vehicles/server/pasted-vehicles.ts";
-import { MAX_LIST_BYTES, readPasted } from "#app/extractors/vehicles/server/read-pasted.ts";
+import { MAX_LIST_BYTES, pastedContext, readForm, readPasted } from "#app/extractors/vehicles/server/read-pasted.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
-import { readForm } from "#app/lib/server/read-form.ts";
 import type { Route } from "./+types/tank-extractor.ts";
 import "#app/extractors/vehicles/extractor-page.css";
 import "virtual:uno:extractors.css";

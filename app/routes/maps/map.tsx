@@ -9,13 +9,14 @@ import { battleTypesText, mapNames } from "#app/game/maps/map-words.ts";
 import { MAPS_PATH, mapHref, mapPath, parseMapQuery } from "#app/game/maps/query.ts";
 import { gameArtAddress, minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
+import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import type { MapPageProps } from "#app/maps/map-page.tsx";
-import { mapView } from "#app/maps/map-view.ts";
+import { mapView, type PlanVehicle } from "#app/maps/map-view.ts";
 import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";
 import { mapState } from "#app/maps/rotation/rotation-rows.ts";
-import { planVehicle } from "#app/maps/server/plan-vehicle.ts";
 import { readMaps } from "#app/maps/server/read-maps.ts";
 import { readTacticsBoard } from "#app/maps/server/read-tactics-board.ts";
 import type { loader as layoutLoader, RouteHandle } from "../layout.tsx";
@@ -103,4 +104,19 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
       <Body {...loaderData} accounts={isSignedIn ? accounts : null} />
     </LateBoundary>
   );
+}
+
+/** A vehicle by its id; null when there is none. */
+function planVehicle(id: number, columns: VehicleColumns): PlanVehicle | null {
+  const place = columns.id.indexOf(id);
+  if (place < 0) return null;
+  const row = rowAt(columns, place);
+  const figure = (value: unknown) => (typeof value === "number" ? value : null);
+  return {
+    id,
+    name: row.name,
+    href: vehiclePagePath(row),
+    viewRange: figure(row.stats.viewRange),
+    topSpeed: figure(row.stats.topSpeed),
+  };
 }

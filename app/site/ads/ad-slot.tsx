@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
-import type { AdPlace } from "./ad-place.ts";
-import { HouseAd } from "./house-ad.tsx";
+import { type AdPlace, HouseAd } from "./house-ad.tsx";
 import type { NetworkAdProps } from "./network-ad.tsx";
 
 interface AdSlotProps {

@@ -1,3 +1,6 @@
+/** Where a slot stands: below the content of a page, or next to it. */
+export type AdPlace = "foot" | "side";
+
 /** Shown in an ad slot until a network may use it. */
 export function HouseAd() {
   return (

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
 import { useAdConsent } from "#app/stores/ad-consent.ts";
-import type { AdPlace } from "./ad-place.ts";
 import { ConsentButtons } from "./consent-buttons.tsx";
-import { HouseAd } from "./house-ad.tsx";
+import { type AdPlace, HouseAd } from "./house-ad.tsx";
 
 export interface NetworkAdProps {
   network: AdNetwork;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { isOnline } from "#app/lib/online.ts";
+import { isOnline } from "./unreachable.ts";
 
 export const UNREACHABLE_TITLE = "No connection | The Index";
 

@@ -11,3 +11,8 @@ export function isUnreachable(thrown: unknown, online: boolean): boolean {
   if (isFailedImport(thrown)) return !online;
   return thrown instanceof TypeError && NO_ANSWER.test(thrown.message);
 }
+
+/** Whether the browser reports a connection; always true on the server. */
+export function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false;
+}

@@ -5,7 +5,7 @@ import { isSlowConnection } from "#app/lib/slow-connection.ts";
 import type { PaletteScreenProps, ScreenName } from "./palette-screen-props.ts";
 import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
 
-const load = () => import("./palette-screen.tsx");
+const load = () => import("./palette.tsx");
 
 /** Long after the first load, so that the palette is never a part of it. */
 const WARM_AFTER_MS = 6_000;

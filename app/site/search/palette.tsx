@@ -15,6 +15,7 @@ import { call } from "#app/lib/api.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import { clearRecents, readRecents, rememberRecent } from "./answers.ts";
 import type { PaletteItem, VehicleItem } from "./items.ts";
+import { KeyHelp } from "./key-help.tsx";
 import type { NameSearch } from "./look-up.ts";
 import { PaletteTray, useComparisonHere } from "./palette-compare.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
@@ -34,7 +35,7 @@ import { usePaletteOthers, usePaletteVehicles, useRatings, useStatColumn } from 
 import "virtual:uno:palette.css";
 
 /** The palette itself: a field that is a combobox, and the list of what it finds. */
-export function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
+function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
   const navigate = useNavigate();
   const place = useLocation();
   const addHere = useComparisonHere(place);
@@ -254,4 +255,9 @@ function useLookUp(text: string | null): { lookUp: NameSearch | null; again(): v
   }, [text, attempt]);
 
   return { lookUp: lookUp?.text === text ? lookUp : null, again: () => setAttempt((count) => count + 1) };
+}
+
+/** What the launcher fetches when it is needed: the inside of its dialog. */
+export function PaletteScreen({ name, typed, me, show, close }: PaletteScreenProps) {
+  return name === "keys" ? <KeyHelp close={close} /> : <Palette typed={typed} me={me} show={show} close={close} />;
 }

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from "react";
 import {
   deletePath,
   type KeptLoadout,
@@ -48,4 +49,18 @@ export async function moveToAccount(builds: readonly SavedLoadout[]): Promise<vo
     await accountKeeper.keep(build);
     await browserKeeper.remove(loadoutId);
   }
+}
+
+/**
+ * The loadouts in this browser, and what reads them again after a change. Empty until the page is hydrated; null then, so
+ * that a page can tell it from a browser without loadouts.
+ */
+export function useBrowserLoadouts(): [builds: readonly SavedLoadout[] | null, read: () => void] {
+  const [builds, setBuilds] = useState<readonly SavedLoadout[] | null>(null);
+  const read = useCallback(() => setBuilds(browserLoadouts.read().builds), []);
+  useEffect(() => {
+    read();
+    return browserLoadouts.follow(read);
+  }, [read]);
+  return [builds, read];
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { saveFile } from "#app/components/export/save-file.ts";
+import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { colourReader, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { newPicture } from "#app/components/picture/pen.ts";
 import { type AimShell, levelOf } from "#app/game/armour/aim.ts";
@@ -12,7 +12,7 @@ import {
   seenFaces,
 } from "#app/game/armour/camera.ts";
 import { layersAlong, type MetLayer, type PlacedPart, shootAlong } from "#app/game/armour/ray.ts";
-import { penetrationAt } from "#app/game/charts/penetration.ts";
+import { penetrationAt } from "#app/game/charts/shot.ts";
 import { bounded, stepOf, useGestures } from "./model-gestures.ts";
 import { createRenderer, type ModelRenderer, type ModelScene } from "./model-renderer.ts";
 import { faceText, type ModelLook, thicknessBands } from "./model-words.ts";

@@ -5,7 +5,7 @@ import { LEVELS, type ShotQuery, shellLabels } from "#app/game/armour/aim.ts";
 import { boundsOf, facesOf } from "#app/game/armour/camera.ts";
 import { type ArmourModel, armourModelPath, decodeArmourModel } from "#app/game/armour/mesh.ts";
 import { fittedParts, jointsOf, type MetLayer, placeParts, poseLimits } from "#app/game/armour/ray.ts";
-import { penetrationAt } from "#app/game/charts/penetration.ts";
+import { penetrationAt } from "#app/game/charts/shot.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Shooter } from "./load-shooter.ts";
 import { Layers, Sliders } from "./model-panels.tsx";

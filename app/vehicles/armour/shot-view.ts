@@ -17,7 +17,7 @@ import {
   type TargetPlates,
 } from "#app/game/armour/plates.ts";
 import { DEFAULT_ROLL, evenAngle, HE_SCREEN_FACTOR, type Shot, SPACED, shootPlate } from "#app/game/armour/shot.ts";
-import { penetrationAt } from "#app/game/charts/penetration.ts";
+import { penetrationAt } from "#app/game/charts/shot.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
 import type { Shooter } from "./load-shooter.ts";
 import { type ChanceView, chanceView, limitText, lower, mm, type OneShotView, oneShot, whole } from "./shot-words.ts";

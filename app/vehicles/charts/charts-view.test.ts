@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type LineChartView, lineChartTable } from "#app/components/charts/line-chart-view.ts";
-import { PACING_TIMES } from "#app/game/charts/pacing.ts";
+import { PACING_TIMES } from "#app/game/charts/damage-over-time.ts";
 import type { PeerStat } from "#app/game/model/vehicle/vehicle.ts";
 import { sampleGun, sampleShell } from "#app/game/stats/sample-vehicle.fixture.ts";
 import { CHART_WORDS } from "./charts-panel.tsx";

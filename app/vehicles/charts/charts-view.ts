@@ -1,8 +1,13 @@
 import { type LineChartView, type LineView, lineChartView } from "#app/components/charts/line-chart-view.ts";
-import { damageSteps, type FiringWay, shotTimes, waysOf } from "#app/game/charts/damage-over-time.ts";
-import { dispersionAt, grownDispersion } from "#app/game/charts/dispersion.ts";
-import { PACING_SECONDS, PACING_STEP } from "#app/game/charts/pacing.ts";
-import { penetrationAt } from "#app/game/charts/penetration.ts";
+import {
+  damageSteps,
+  type FiringWay,
+  PACING_SECONDS,
+  PACING_STEP,
+  shotTimes,
+  waysOf,
+} from "#app/game/charts/damage-over-time.ts";
+import { dispersionAt, grownDispersion, penetrationAt } from "#app/game/charts/shot.ts";
 import { MAX_SPOTTING, MIN_SPOTTING, spottingDistance } from "#app/game/charts/spotting.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";

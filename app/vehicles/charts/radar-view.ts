@@ -1,6 +1,5 @@
 import { linePath, short } from "#app/game/charts/axis.ts";
-import { radarPoints } from "#app/game/charts/radar.ts";
-import { radarPercentiles } from "#app/game/charts/radar-percentiles.ts";
+import { radarPercentiles, radarPoints } from "#app/game/charts/radar.ts";
 import type { VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";

@@ -8,8 +8,7 @@ import {
   savedLoadoutHref,
 } from "#app/game/loadout/saved/saved-loadout.ts";
 import { withReturnTo } from "#app/lib/return-to.ts";
-import { accountKeeper, browserKeeper } from "#app/stores/saved-loadouts/loadout-keepers.ts";
-import { useBrowserLoadouts } from "#app/stores/saved-loadouts/use-browser-loadouts.ts";
+import { accountKeeper, browserKeeper, useBrowserLoadouts } from "#app/stores/saved-loadouts/loadout-keepers.ts";
 
 export interface SavedLoadoutsMenuProps {
   vehicle: { id: number; name: string; slug: string };

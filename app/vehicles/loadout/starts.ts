@@ -2,8 +2,7 @@ import { loadoutSearch, TYPICAL } from "#app/game/loadout/address/loadout-text.t
 import { writeLoadout } from "#app/game/loadout/address/read-loadout.ts";
 import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
 import { type Loadout, trainedLoadout } from "#app/game/loadout/loadout.ts";
-import { usedEquipment } from "#app/game/loadout/typical.ts";
-import { usedSets } from "#app/game/loadout/used-sets.ts";
+import { usedEquipment, usedSets } from "#app/game/loadout/typical.ts";
 import { EQUIPMENT_CONFIGURATION_LABELS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";

@@ -6,7 +6,6 @@ import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
 import { configured } from "#scripts/publish/derive/configured.ts";
 import { partChanges } from "./part-changes.ts";
-import { isMeasure } from "./shown-parts.ts";
 
 /** A vehicle that is in both datasets and not the same. */
 export interface VehicleChange {
@@ -174,4 +173,20 @@ function formatChange({ after, figures, parts }: VehicleChange): string[] {
 
 function line({ label, before, after }: ChangeWords): string {
   return `${label}: ${before} → ${after}`;
+}
+
+/** Measures of the side view: places and sizes in model space. */
+const MEASURES =
+  /\.(?:turretPosition|hullPosition|carryingPoint|trackReach|hullBoxes|gunPosition|roadWheels|reach|calibres)(?:\.|$)/;
+
+/** What tells other parts of the data what goes for a vehicle, and no player reads. */
+const TECHNICAL = /^vehicle\.(?:tag|record|features|equipmentOverrides|fieldModifications)(?:\.|$)|^hull\.variants/;
+
+function isMeasure(field: string): boolean {
+  return MEASURES.test(field);
+}
+
+/** Whether the history of a vehicle tells of such a change. */
+export function isTold(field: string): boolean {
+  return !isMeasure(field) && !TECHNICAL.test(field);
 }

@@ -2,8 +2,7 @@ import type { PatchChanges, VehicleHistory } from "#app/game/model/vehicle/histo
 import { compareVersions } from "#app/game/model/versions.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
-import { changedVehicles, type VehicleChange } from "./diff.ts";
-import { isTold } from "./shown-parts.ts";
+import { changedVehicles, isTold, type VehicleChange } from "./diff.ts";
 
 /**
  * The history of every vehicle after an import: what the old dataset held, and what differs between the two where the

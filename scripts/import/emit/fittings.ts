@@ -1,6 +1,6 @@
 import { consumablesSchema } from "#app/game/model/fittings/consumable.ts";
 import { crewSkillsSchema } from "#app/game/model/fittings/crew-skill.ts";
-import { equipmentSchema } from "#app/game/model/fittings/equipment.ts";
+import { type Device, equipmentSchema } from "#app/game/model/fittings/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/fittings/field-modification.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import { consumablesPath, crewSkillsPath, equipmentPath, fieldModificationsPath } from "#scripts/dataset/paths.ts";
@@ -9,14 +9,12 @@ import { readConsumables } from "../normalise/fittings/consumables.ts";
 import { readCrewSkills } from "../normalise/fittings/crew-skills.ts";
 import { readDevices } from "../normalise/fittings/devices.ts";
 import { readFieldModifications } from "../normalise/fittings/field-modifications.ts";
-import { laterEquipment } from "../normalise/fittings/later-equipment.ts";
-import { laterSkills } from "../normalise/fittings/later-skills.ts";
+import { laterEquipment, laterSkills } from "../normalise/fittings/later-fittings.ts";
 import { deviceName } from "../normalise/names/device-names.ts";
-import { distinctDevices, distinctDirectives } from "../normalise/names/distinct-names.ts";
 import { type FittingName, FittingNames } from "../normalise/names/fitting-names.ts";
-import { modificationReference, skillReference, userStrings } from "../normalise/names/text-references.ts";
 import type { Notes } from "../notes.ts";
 import type { ClientTree } from "../read/client-tree.ts";
+import type { Cursor } from "../read/cursor.ts";
 import type { Transcriptions } from "../read/transcriptions.ts";
 import type { ImportedDataset } from "./dataset.ts";
 
@@ -81,4 +79,49 @@ export function emitFittings(
   for (const { family } of named) familyName(family);
   names.reportUnused(notes);
   return familyName;
+}
+
+/** What the elements of a file are called in the texts, by the name of the element. */
+export function userStrings(file: Cursor): (tag: string) => string | undefined {
+  return (tag) => file.maybe(tag)?.maybe("userString")?.text();
+}
+
+/** What a crew skill is called in the texts: its definition does not say. */
+export function skillReference(tag: string): string {
+  return `#crew_perks:${tag}/name`;
+}
+
+/** What a field modification is called in the texts: one of several alike by their common label, one of a pair by its tag. */
+function modificationReference(file: Cursor): (tag: string) => string {
+  return (tag) => `#artefacts:${file.maybe(tag)?.maybe("locName")?.text() ?? tag}/name`;
+}
+
+/** Devices in which a name that several have is followed by grade and kind: "Bounty Rammer · Upgraded". */
+export function distinctDevices(devices: readonly Device[]): Device[] {
+  const shared = sharedNames(devices);
+  return devices.map((device) => {
+    const mark = shared.has(device.name) ? markOf(device) : "";
+    return mark === "" ? device : { ...device, name: `${device.name} · ${mark}` };
+  });
+}
+
+/** Directives that are called as what they strengthen say that they are directives. */
+function distinctDirectives<T extends { name: string }>(
+  directives: readonly T[],
+  others: readonly { name: string }[],
+): T[] {
+  const names = new Set(others.map(({ name }) => name));
+  return directives.map((each) => (names.has(each.name) ? { ...each, name: `${each.name} directive` } : each));
+}
+
+function markOf({ kind, grade }: Device): string {
+  if (kind === "bond") return "Bond";
+  if (kind === "trophy") return grade === 2 ? "Upgraded" : "Not upgraded";
+  if (grade === null) return "";
+  return kind === "experimental" ? `Level ${grade}` : `Class ${grade}`;
+}
+
+function sharedNames(things: readonly { name: string }[]): Set<string> {
+  const names = things.map(({ name }) => name);
+  return new Set(names.filter((name, place) => names.indexOf(name) !== place));
 }

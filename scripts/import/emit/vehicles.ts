@@ -13,7 +13,7 @@ import {
 import { inOrder, researchSteps } from "#scripts/publish/derive/trees/research.ts";
 import type { SourceFaults } from "../faults.ts";
 import type { ImportSources } from "../import-sources.ts";
-import { defaultProfiles } from "../normalise/default-profiles.ts";
+import { defaultProfiles } from "../normalise/default-profile.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/fittings/catalogue.ts";
 import type { ClientVehicles } from "../normalise/read-client.ts";
 import { layStated } from "../normalise/stated/lay-stated.ts";

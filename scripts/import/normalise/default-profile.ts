@@ -6,7 +6,9 @@ import type {
   StatedModule,
 } from "#app/game/model/vehicle/default-profile.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
+import type { Notes } from "../notes.ts";
 import type { PublishedProfile } from "../read/publisher/publisher-profile.ts";
+import type { Catalogue, NewerVehicle } from "./fittings/catalogue.ts";
 import { SHELL_KIND_OF } from "./modules/shell.ts";
 import { tidy } from "./round.ts";
 
@@ -117,4 +119,20 @@ function rapidOf({ rapid }: PublishedProfile): StatedMode[] {
   if (!rapid) return [];
   const stats: Stats = { topSpeed: known(rapid.speed_forward), reverseSpeed: known(rapid.speed_backward) };
   return [{ mode: "rapid", switchOn: known(rapid.switch_on_time), switchOff: known(rapid.switch_off_time), stats }];
+}
+
+/** The default profiles of vehicles that no client defines, by tank_id; one of another vehicle under the id is noted. */
+export function defaultProfiles(
+  newer: readonly NewerVehicle[],
+  { profiles }: Catalogue,
+  notes: Notes,
+): ReadonlyMap<number, DefaultProfile> {
+  const own = new Map<number, DefaultProfile>();
+  for (const { id, tag } of newer) {
+    const published = profiles?.get(id);
+    if (published?.tag === tag) own.set(id, published.profile);
+    else if (published)
+      notes.add("default profile of another vehicle under a reused id", `${id} ${published.tag}, not ${tag}`);
+  }
+  return own;
 }

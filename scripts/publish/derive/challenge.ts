@@ -1,8 +1,35 @@
+import { z } from "zod";
 import { type ChallengeVehicles, ELIGIBILITY_PATH, eligibilityFile } from "#app/game/challenge/catalogue.ts";
-import { researchedIn, verdictOf } from "#app/game/challenge/eligibility.ts";
-import { eligibilityFileSchema } from "#app/game/challenge/eligibility-file.ts";
+import { researchedIn, VERDICTS, verdictOf } from "#app/game/challenge/eligibility.ts";
+import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
+
+/** `challenge/eligibility.json`: the verdict on every vehicle, by column. Entry `i` of every list is of one vehicle. */
+const eligibilityFileSchema = z
+  .object({
+    gameVersion: z.string(),
+    id: z.array(z.int().nonnegative()),
+    /** Places in `NATIONS`. */
+    nation: z.array(
+      z
+        .int()
+        .min(0)
+        .max(NATIONS.length - 1),
+    ),
+    tier: z.array(z.int().min(1).max(11)),
+    /** Places in `VERDICTS`. */
+    verdict: z.array(
+      z
+        .int()
+        .min(0)
+        .max(VERDICTS.length - 1),
+    ),
+  })
+  .refine(
+    ({ id, nation, tier, verdict }) => [nation, tier, verdict].every(({ length }) => length === id.length),
+    "The lists of vehicles are not of one length.",
+  );
 
 /** What the no-gold challenge says of every vehicle, in the order of the records. */
 export function challengeCatalogue(records: readonly VehicleRecord[], trees: readonly TechTree[]): ChallengeVehicles {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PACING_TIMES } from "#app/game/charts/pacing.ts";
+import { PACING_TIMES } from "#app/game/charts/damage-over-time.ts";
 import type { GunKind } from "#app/game/stats/gun-kinds.ts";
 import { rankInGroups } from "./peers.ts";
 

@@ -1,4 +1,4 @@
-import { medianPace, paceOf } from "#app/game/charts/pacing.ts";
+import { medianPace, paceOf } from "#app/game/charts/damage-over-time.ts";
 import type { FiguresPatch } from "#app/game/model/provenance.ts";
 import type { Configured, PeerStat, VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/configuration.ts";

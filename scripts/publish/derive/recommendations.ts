@@ -1,8 +1,9 @@
 import { type Definitions, definitionsOf, FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
 import type { Recommended } from "#app/game/model/vehicle/recommended.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import type { Decided } from "#app/game/recommendations/recommend.ts";
-import { recommendAll } from "#app/game/recommendations/recommend-all.ts";
+import { measuredVehicle } from "#app/game/recommendations/measured-vehicle.ts";
+import { type Decided, recommend } from "#app/game/recommendations/recommend.ts";
+import { groupsOf, weightsOfGroups } from "#app/game/recommendations/weights.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 
 /** What somebody decided, by tank_id. @throws Fault where a vehicle cannot have it */
@@ -48,4 +49,27 @@ function fittingFiles(others: StoredDataset["others"]): FittingFiles | null {
   const keys = Object.keys(FITTING_PATHS) as (keyof FittingFiles)[];
   if (keys.some((key) => !others.has(FITTING_PATHS[key]))) return null;
   return Object.fromEntries(keys.map((key) => [key, others.get(FITTING_PATHS[key])])) as unknown as FittingFiles;
+}
+
+/**
+ * What is recommended for every vehicle, by tank_id; a vehicle of whose role and class nobody has counted enough is
+ * missing.
+ * @param decided what somebody decided, by tank_id
+ */
+function recommendAll(
+  vehicles: readonly FullVehicle[],
+  definitions: Definitions,
+  decided: ReadonlyMap<number, readonly Decided[]> = new Map(),
+): Map<number, Recommended> {
+  const all = vehicles.map((vehicle) => measuredVehicle(vehicle, definitions));
+  const groups = weightsOfGroups(all);
+  const recommended = new Map<number, Recommended>();
+  for (const measured of all) {
+    const { id } = measured.vehicle;
+    const closest = groupsOf(measured.vehicle).find(({ key }) => groups.has(key));
+    const counted = groups.get(closest?.key ?? "");
+    if (closest && counted)
+      recommended.set(id, recommend(measured, { ...counted, group: closest.group }, decided.get(id)));
+  }
+  return recommended;
 }

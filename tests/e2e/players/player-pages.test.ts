@@ -5,7 +5,7 @@ import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { playerWn8 } from "#app/game/players/player-wn8.ts";
-import { sessionSizes } from "#app/game/players/sessions.ts";
+import { sessionSizes } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { jsonBody, send } from "#app/lib/api.ts";
 import type { DemoBattle } from "#scripts/local/demo/demo-account.ts";

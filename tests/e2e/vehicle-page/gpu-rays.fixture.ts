@@ -2,7 +2,7 @@ import { boundsOf, type ModelCamera, rayAt } from "#app/game/armour/camera.ts";
 import { decodeArmourModel } from "#app/game/armour/mesh.ts";
 import { fittedParts, jointsOf, layersAlong, placeParts, shootAlong } from "#app/game/armour/ray.ts";
 import type { ShotShell } from "#app/game/armour/shot.ts";
-import { penetrationAt } from "#app/game/charts/penetration.ts";
+import { penetrationAt } from "#app/game/charts/shot.ts";
 import type { Configuration } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { createRenderer } from "#app/vehicles/armour/model-renderer.ts";

@@ -15,8 +15,7 @@ import type { LinkedIdentity } from "#workers/accounts/user.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
-import { finishSignIn, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
-import { redirectOnFault } from "../sign-in/sign-in-fault.ts";
+import { finishSignIn, redirectOnFault, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
 import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";
 import { signOut } from "../sign-in/sign-out.ts";
 

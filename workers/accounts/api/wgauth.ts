@@ -8,7 +8,6 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
 import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
-import { dropActiveAccount, isActiveAccount, writeActiveAccount } from "#workers/accounts/active-account.ts";
 import {
   type GameLinkOutcome,
   linkGameAccount,
@@ -34,8 +33,8 @@ import { dropPlayer } from "#workers/players/store/kept-players.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 import { nullIfSealed, type Seal } from "../secrets/seal.ts";
-import { finishSignIn, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
-import { redirectOnFault } from "../sign-in/sign-in-fault.ts";
+import { dropActiveAccount, isActiveAccount, writeActiveAccount } from "../sign-in/cookies.ts";
+import { finishSignIn, redirectOnFault, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
 import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";
 import { afterUnlinking } from "../sign-in/sign-out.ts";
 

@@ -23,3 +23,21 @@ export function writeCookie(c: Context, name: string, value: string, maxAge: num
 export function dropCookie(c: Context, name: string): void {
   if (getCookie(c, name) !== undefined) deleteCookie(c, name, options);
 }
+
+/** Names the active game account. Scripts write and read it too; it grants no access. */
+const activeName = "wg-active-acc";
+const activeOptions = { secure: true, sameSite: "Lax", path: "/" } as const;
+/** Seconds. */
+const activeMaxAge = 30 * 86_400;
+
+export function isActiveAccount(c: Context, accountId: number): boolean {
+  return getCookie(c, activeName) === String(accountId);
+}
+
+export function writeActiveAccount(c: Context, accountId: number): void {
+  setCookie(c, activeName, String(accountId), { ...activeOptions, maxAge: activeMaxAge });
+}
+
+export function dropActiveAccount(c: Context): void {
+  if (getCookie(c, activeName) !== undefined) deleteCookie(c, activeName, activeOptions);
+}

@@ -11,8 +11,7 @@ import {
   type VehicleBattles,
 } from "#app/game/battles/answers.ts";
 import { arenaIdSchema, OUTCOMES } from "#app/game/battles/battle-record.ts";
-import { trendStep } from "#app/game/players/trend-step.ts";
-import { WINDOWS } from "#app/game/players/windows.ts";
+import { trendStep, WINDOWS } from "#app/game/players/windows.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";

@@ -3,11 +3,13 @@ import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
-import type { Arenas } from "#app/game/battles/answers.ts";
+import type { Arenas, OwnOnMap } from "#app/game/battles/answers.ts";
+import { mapFigures } from "#app/game/battles/map-figures.ts";
 import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { accountKeyApi } from "#workers/accounts/api/account-keys.ts";
 import { takeMadeKey } from "#workers/accounts/api/made-keys.ts";
 import { isToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
+import { asUser } from "#workers/accounts/sign-in/as-user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { AVERAGE_REGIONS, averagesText, EVERYWHERE } from "#workers/battles/store/own-averages.ts";
 import { CURRENT, OPEN } from "#workers/catalogue/files.ts";
@@ -90,4 +92,20 @@ async function mayRead(c: ApiContext, { visibility, personId, statsKeyHash }: Ga
   if (visibility !== "private") return true;
   if (isToken(key) && (await tokenHash(key)) === statsKeyHash) return true;
   return (await c.env.person())?.personId === personId;
+}
+
+/** Calls about one's own battles on maps; mounted below /api/account. */
+export function ownMapsApi() {
+  const api = new Hono<ApiEnv>();
+  api.get("/:map{[0-9]{1,5}}", (c) =>
+    asUser(c, async ({ gameAccounts }) => {
+      const [map, random] = [Number(c.req.param("map")), c.req.query("random") === "1"];
+      const told = gameAccounts.map(async ({ accountId, nickname, region }) => {
+        const kinds = await battlesOf(c.env, accountId).onMap(map);
+        return { accountId, nickname, region, ...mapFigures(kinds, random) };
+      });
+      return c.json((await Promise.all(told)) satisfies OwnOnMap);
+    }),
+  );
+  return api;
 }

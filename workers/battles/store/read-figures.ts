@@ -3,8 +3,7 @@ import { columnOf } from "#app/game/battles/battle-columns.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { type BattleSums, COUNTED, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 import { TREND_KEYS } from "#app/game/players/packed-sums.ts";
-import { sessionSizes } from "#app/game/players/sessions.ts";
-import { besideOf, daysOf, lastOf, type Window } from "#app/game/players/windows.ts";
+import { besideOf, daysOf, lastOf, sessionSizes, type Window } from "#app/game/players/windows.ts";
 import { combinedDamage, movingAverage } from "#app/game/statistics/marks/moving-average.ts";
 import { ALL, ALL_MAPS, dayOf } from "./roll-ups.ts";
 

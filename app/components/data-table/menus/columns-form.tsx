@@ -4,13 +4,10 @@ import { moveColumn } from "../query/change-query.ts";
 import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
 import type { TableColumn } from "../table-column.ts";
 import { columnOf, type TableDefinition } from "../table-definition.ts";
-import { ColumnBox } from "./column-box.tsx";
+import { useAddressInForm, useFocusThatStays } from "./form-hooks.ts";
 import { groupedColumns } from "./grouped-columns.ts";
-import { MenuFoot } from "./menu-foot.tsx";
-import { RangeFields } from "./range-fields.tsx";
-import { useAddressInForm } from "./use-address-in-form.ts";
+import { ColumnBox, MenuFoot, RangeFields } from "./menu-parts.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
-import { useFocusThatStays } from "./use-focus-that-stays.ts";
 
 export interface TableFormProps {
   query: TableQuery;

@@ -3,9 +3,9 @@ import { CarriedQuery } from "../query/carried-query.tsx";
 import { MAX_SORT_TERMS, queryToHref } from "../query/table-query.ts";
 import type { TableDefinition } from "../table-definition.ts";
 import type { TableFormProps } from "./columns-form.tsx";
+import { useOnChange } from "./form-hooks.ts";
 import { groupedColumns } from "./grouped-columns.ts";
-import { MenuFoot } from "./menu-foot.tsx";
-import { useOnChange } from "./use-on-change.ts";
+import { MenuFoot } from "./menu-parts.tsx";
 
 /** No column has this key. */
 const NONE = "none";

@@ -4,8 +4,7 @@ import { csvText } from "#app/lib/text/csv.ts";
 import type { ExportFormat } from "../export-formats.ts";
 import { columnHead, type ExportTable, type ExportValue } from "../export-table.ts";
 import type { ReportRows } from "./report-rows.ts";
-import { rowsInWords, writeCsv } from "./write-csv.ts";
-import { writeJson } from "./write-json.ts";
+import { rowsInWords, writeCsv, writeJson } from "./write-text.ts";
 
 /** Letters of a column's width, at least and at most. */
 const NARROW = 8;

@@ -1,3 +1,4 @@
+import { createContext } from "react-router";
 import { type ExtractQuery, extractOf, extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
 import { namesOf } from "#app/components/vehicle-table/names-of.ts";
@@ -66,4 +67,32 @@ function toldOf(list: VehicleList, columns: VehicleColumns): Omit<ListReport, "h
 
 function told<T, U>(all: readonly T[], say: (one: T) => U): Truncated<U> {
   return { first: all.slice(0, MAX_TOLD).map(say), count: all.length };
+}
+
+/** Of a list that was sent: the vehicles that the page shows now; null for all. */
+interface Pasted {
+  vehicles: readonly number[] | null;
+}
+
+/**
+ * A list that was sent without script and is not clear yet: the page that answers shows its vehicles, though they are
+ * not in its address. Null where none was sent.
+ */
+export const pastedContext = createContext<Pasted | null>(null);
+
+/**
+ * Reads the fields of a form that was sent as a form without files sends them.
+ * @param maxBytes of the body; it is not read further
+ * @returns null for a longer body
+ */
+export async function readForm(request: Request, maxBytes: number): Promise<URLSearchParams | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(await new Blob(chunks).text());
 }

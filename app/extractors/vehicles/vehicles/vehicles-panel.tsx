@@ -1,5 +1,5 @@
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import { RangeFields } from "#app/components/data-table/menus/range-fields.tsx";
+import { RangeFields } from "#app/components/data-table/menus/menu-parts.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { toggleChoice, withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";

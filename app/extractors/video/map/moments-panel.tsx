@@ -1,5 +1,5 @@
 import { memo, useId, useState } from "react";
-import { saveFile } from "#app/components/export/save-file.ts";
+import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { type BattleMoment, cutsAsCsv, cutsAsEdl, cutsAsJson, cutsOf } from "#app/game/replays/recording/moments.ts";
 import { clockSeconds, clockText } from "#app/game/video/clock.ts";
 import type { BattlePlayer } from "./player.ts";

@@ -1,4 +1,4 @@
-import { saveFile } from "#app/components/export/save-file.ts";
+import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { newCanvas, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import type { MapPlanView } from "#app/game/maps/plan-view.ts";
 import { clockText } from "#app/game/video/clock.ts";

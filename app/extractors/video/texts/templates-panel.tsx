@@ -1,4 +1,3 @@
-import { CHAPTER_PLACEHOLDERS } from "#app/game/video/chapters.ts";
 import { PLACEHOLDERS } from "#app/game/video/placeholders.ts";
 import {
   CHAPTER_KINDS,
@@ -7,6 +6,7 @@ import {
   TEXT_KINDS,
   type VideoTemplates,
 } from "#app/game/video/video-templates.ts";
+import { CHAPTER_PLACEHOLDERS } from "#app/game/video/video-texts.ts";
 
 const LABELS: Record<keyof VideoTemplates, string> = {
   title: "Title template",

@@ -2,11 +2,10 @@ import { useEffect, useId, useState } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { killsText } from "#app/game/video/battle-values.ts";
-import type { Moment } from "#app/game/video/chapters.ts";
 import { clockSeconds } from "#app/game/video/clock.ts";
 import { PLACEHOLDERS, type Placeholder, type PlaceholderValues } from "#app/game/video/placeholders.ts";
 import { DEFAULT_TEMPLATES, readTemplates, type VideoTemplates } from "#app/game/video/video-templates.ts";
-import { type VideoTexts, videoTexts } from "#app/game/video/video-texts.ts";
+import { type Moment, type VideoTexts, videoTexts } from "#app/game/video/video-texts.ts";
 import {
   checkChapters,
   checkDescription,

@@ -29,3 +29,18 @@ export function skillLevelViolation({ level }: LearntSkill): string | null {
   const is = Number.isFinite(level) && level > 0 && level <= FULL_LEVEL;
   return is ? null : `The level of a skill is 1 to ${FULL_LEVEL}%.`;
 }
+
+/** A crew of which every member who can learn one of the skills has learnt it fully. @param level of the roles, per cent */
+export function crewWith(
+  vehicle: FullVehicle,
+  skills: readonly string[],
+  definitions: Definitions,
+  level = FULL_LEVEL,
+): CrewMember[] {
+  return vehicle.crew.map((_, seat) => ({
+    level,
+    skills: skills
+      .filter((skill) => skillViolation(skill, seat, vehicle, definitions) === null)
+      .map((skill) => ({ skill, level: FULL_LEVEL })),
+  }));
+}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { markAt, onField, shifted, withNote, withoutMark } from "./edit-plan.ts";
-import { firstStep, nextStep, redone, undone } from "./steps.ts";
+import { firstStep, markAt, nextStep, onField, redone, shifted, undone, withNote, withoutMark } from "./edit-plan.ts";
 import type { BoardMark, TacticsBoard } from "./tactics-board.ts";
 
 const marker = (x: number, y: number, note = ""): BoardMark => ({

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Bounds } from "../geometry.ts";
 import { marksView } from "./marks-view.ts";
-import { markRows, planCounts, problemText } from "./plan-words.ts";
-import { spotWords } from "./spot-words.ts";
+import { markRows, planCounts, problemText, spotWords } from "./plan-words.ts";
 import type { TacticsBoard } from "./tactics-board.ts";
 
 const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };

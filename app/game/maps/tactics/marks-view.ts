@@ -1,5 +1,4 @@
-import type { Bounds } from "../geometry.ts";
-import { PLAN_WIDTH } from "../projection.ts";
+import { type Bounds, PLAN_WIDTH } from "../geometry.ts";
 import { metresBetween } from "./places.ts";
 import { metresText } from "./plan-words.ts";
 import {

@@ -1,12 +1,10 @@
 import type { UserShortcuts } from "unocss";
 import { calendar } from "./calendar.ts";
 import { challenge } from "./challenge.ts";
-import { charts } from "./charts.ts";
-import { choices } from "./choices.ts";
-import { controls, controlVariants } from "./controls.ts";
+import { charts, figures, figureVariants } from "./charts.ts";
+import { choices, controls, controlVariants } from "./controls.ts";
 
 import { documents } from "./documents.ts";
-import { figures, figureVariants } from "./figures.ts";
 
 import { maps } from "./maps.ts";
 import { PROFILE_HEAD, player } from "./player.ts";

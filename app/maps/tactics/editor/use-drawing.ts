@@ -12,8 +12,7 @@ import {
 import { markAt, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
 import { pointSquare } from "#app/game/maps/tactics/places.ts";
 import { fitsLink } from "#app/game/maps/tactics/plan-code.ts";
-import { markRows } from "#app/game/maps/tactics/plan-words.ts";
-import { type Goals, spotWords } from "#app/game/maps/tactics/spot-words.ts";
+import { type Goals, markRows, spotWords } from "#app/game/maps/tactics/plan-words.ts";
 import type { BoardPoint, TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 import type { PlanInProgress } from "../use-tactics-board.ts";

@@ -1,4 +1,4 @@
-import { saveFile } from "#app/components/export/save-file.ts";
+import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { newPicture, type Pen } from "#app/components/picture/pen.ts";
 import { COLUMNS, ROWS } from "#app/game/maps/squares.ts";

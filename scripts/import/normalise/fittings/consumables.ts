@@ -5,7 +5,7 @@ import type { Cursor } from "../../read/cursor.ts";
 import { readable } from "../names/readable.ts";
 import { skillName } from "../names/skill-names.ts";
 import { tidy } from "../round.ts";
-import { readDevicePrice } from "./device-price.ts";
+import { readDevicePrice } from "./devices.ts";
 import { readIndicators, readVehicleFilter } from "./effects.ts";
 
 const KINDS: [tag: string, kind: Consumable["kind"]][] = [

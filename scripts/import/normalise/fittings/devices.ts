@@ -5,8 +5,15 @@ import type { Notes } from "../../notes.ts";
 import type { Cursor } from "../../read/cursor.ts";
 import { deviceName } from "../names/device-names.ts";
 import { tidy } from "../round.ts";
-import { readDevicePrice } from "./device-price.ts";
 import { readFactors, readIndicators, readVehicleFilter } from "./effects.ts";
+
+const CURRENCIES = ["gold", "crystal", "equipCoin"] as const;
+
+/** Reads a price of equipment: credits unless an empty child names another currency. */
+export function readDevicePrice(price: Cursor): Device["price"] {
+  const currency = CURRENCIES.find((name) => price.has(name)) ?? "credits";
+  return { amount: price.number(), currency };
+}
 
 /** Elements of a device's script that stand in fields of their own. */
 const OWN_FIELDS = new Set(["weight", "factors", "upgradeInfo", "overridableFactors"]);

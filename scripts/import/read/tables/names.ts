@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FittingName } from "#scripts/import/normalise/names/fitting-names.ts";
 import type { SourceFaults } from "../../faults.ts";
 import type { PublishedName } from "../../normalise/fittings/catalogue.ts";
 import { readCsv } from "./csv.ts";
@@ -23,4 +24,24 @@ export function readNames(source: string, file: string, faults: SourceFaults): M
     names.set(id, { name, shortName, tag: FOUND_BY_ID.exec(origin)?.[1] ?? row.tag });
   }
   return names;
+}
+
+const fittingSchema = z.object({
+  /** "field", or "field-2.4" for what a tag means from that version of the game on. */
+  kind: z.string().regex(/^[a-z]+(-[a-z]+)*(-\d+(\.\d+)+)?$/),
+  tag: z.string().min(1),
+  /** Empty where the game has a tag and no name. */
+  name: z.string(),
+});
+
+/** Reads the game's own names from `kind,tag,name,…`; a second row for a kind and a tag is a fault. */
+export function readFittingNames(source: string, file: string, faults: SourceFaults): FittingName[] {
+  const seen = new Set<string>();
+  return readCsv(source, file, faults, fittingSchema).flatMap(({ line, row: { kind, tag, name } }) => {
+    const key = `${kind}/${tag}`;
+    if (seen.has(key)) faults.add(file, line, `names ${key} a second time`);
+    seen.add(key);
+    const [, own = kind, since = null] = /^(.+)-(\d+(?:\.\d+)+)$/.exec(kind) ?? [];
+    return name === "" ? [] : [{ kind: own, since, tag, name }];
+  });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { ROLES } from "#app/game/model/enumerations/roles.ts";
+import type { LaterResearch } from "#scripts/import/normalise/trees/later-research.ts";
 import type { SourceFaults } from "../../faults.ts";
 import type { NewerVehicle } from "../../normalise/fittings/catalogue.ts";
 import { readCsv } from "./csv.ts";
@@ -55,5 +56,20 @@ export function readNewer(source: string, file: string, faults: SourceFaults): N
         dispersion: row.dispersion_100m,
       },
     };
+  });
+}
+
+const researchSchema = z.object({
+  parent_nation: z.enum(NATIONS),
+  parent_tag: z.string().min(1),
+  child_tag: z.string().min(1),
+  xp: z.coerce.number().int().positive(),
+});
+
+/** Reads steps of research of later clients from `parent_nation,parent_tag,module,child_tag,xp,…`. */
+export function readLaterResearch(source: string, file: string, faults: SourceFaults): LaterResearch[] {
+  return readCsv(source, file, faults, researchSchema).map(({ row }) => {
+    const { parent_nation: nation, parent_tag: from, child_tag: to, xp } = row;
+    return { nation, from, to, xp };
   });
 }

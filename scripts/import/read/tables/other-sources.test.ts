@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SourceFaults } from "../../faults.ts";
 import { readArenas } from "../arenas.ts";
-import { readFittingNames } from "./fitting-names.ts";
-import { readNames } from "./names.ts";
+import { readFittingNames, readNames } from "./names.ts";
 import { readNewer } from "./newer-vehicles.ts";
 import { readExpected, readMarks, readUsage } from "./statistics.ts";
 

@@ -1,7 +1,8 @@
 import type { CrewSkill, SkillTranscription, StatedEffect } from "#app/game/model/fittings/crew-skill.ts";
-import type { SourceFaults } from "../../faults.ts";
-import type { Notes } from "../../notes.ts";
-import type { Transcriptions } from "../../read/transcriptions.ts";
+import type { TranscribedFamily } from "#app/game/model/fittings/equipment.ts";
+import type { SourceFaults } from "#scripts/import/faults.ts";
+import type { Notes } from "#scripts/import/notes.ts";
+import type { Transcriptions } from "#scripts/import/read/transcriptions.ts";
 import { skillName } from "../names/skill-names.ts";
 import { tidy } from "../round.ts";
 import { skillRole } from "./crew-skills.ts";
@@ -58,4 +59,20 @@ function readEffect(name: string, stated: number | string): StatedEffect {
   const [, perLevel] = /^([+-]\d+(?:\.\d+)?)\/level$/.exec(text) ?? [];
   if (perLevel !== undefined) return { name, type: "perLevel", value: Number(perLevel), text };
   return { name, type: null, value: null, text };
+}
+
+/** The families of devices that a later client has anew, by the client's own names: what they mean no source says. */
+export function laterEquipment(later: Transcriptions["equipment"], notes: Notes): TranscribedFamily[] {
+  if (later === undefined) return [];
+  const { from, document } = later;
+  notes.add("equipment of a later client, compared", `${from.version}: ${document.result}`);
+  notes.add("equipment of a later client, not compared", `${from.version}: ${document.not_covered}`);
+  const families = new Map<string, TranscribedFamily>();
+  for (const [tag, figures] of Object.entries(document.new_family)) {
+    const [, family = tag, grade] = /^(.*?)(\d+)$/.exec(tag) ?? [];
+    const known = families.get(family) ?? { from, family, about: document.new_family_name, devices: [] };
+    families.set(family, known);
+    known.devices.push({ tag, grade: grade === undefined ? null : Number(grade), figures });
+  }
+  return [...families.values()];
 }

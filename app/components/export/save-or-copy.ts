@@ -7,3 +7,13 @@ export async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);
   await Promise.all([navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]), text]);
 }
+
+/** Has the browser save a file. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  // The browser reads it after the click; there is no event that says when it is done.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

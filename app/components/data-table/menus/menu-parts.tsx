@@ -1,5 +1,32 @@
+import type { ReactNode } from "react";
 import type { TableQuery } from "../query/table-query.ts";
 import type { TableColumn } from "../table-column.ts";
+
+interface ColumnBoxProps {
+  column: TableColumn;
+  /** Keys of the columns shown. */
+  shown: readonly string[];
+  className?: string;
+}
+
+/** Shows a column, or leaves it out. */
+export function ColumnBox({ column: { key, label, definition }, shown, className }: ColumnBoxProps) {
+  return (
+    <label className={className} title={definition === "" ? undefined : definition}>
+      <input type="checkbox" className="check-field" name="cols" value={key} defaultChecked={shown.includes(key)} />
+      {label}
+    </label>
+  );
+}
+
+/** The foot of a menu, in sight wherever its content is scrolled. */
+export function MenuFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 z-1 flex gap-8px justify-between px-16px py-12px border-t border-t-border bg-float-bg">
+      {children}
+    </div>
+  );
+}
 
 /** The lowest and the highest figure of a column that is wanted. */
 export function RangeFields({ column: { key, kind, label }, query }: { column: TableColumn; query: TableQuery }) {

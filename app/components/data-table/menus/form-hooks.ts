@@ -1,0 +1,56 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
+import type { TableDefinition } from "../table-definition.ts";
+
+/** The address has its way with the fields that nobody is typing in: the way back, say, changes it too. */
+export function useAddressInForm(
+  form: RefObject<HTMLFormElement | null>,
+  query: TableQuery,
+  model: TableDefinition,
+): void {
+  // Another address, not the same one anew: what was just ticked is on its way.
+  useOnChange(queryToHref(query, model), () => {
+    const shown = shownColumns(query, model);
+    for (const input of form.current?.querySelectorAll("input") ?? []) {
+      const [key = "", bound] = input.name.split("-");
+      if (input.type === "checkbox") input.checked = shown.includes(input.value);
+      if (input.type !== "text" || input === document.activeElement) continue;
+      input.value = String(query.ranges[key]?.[bound === "min" ? "min" : "max"] ?? "");
+    }
+  });
+}
+
+/**
+ * Does something when a value has become another one; not for the first value. At once: what came a moment later
+ * could undo what the visitor has ticked since.
+ */
+export function useOnChange(value: string, work: () => void): void {
+  const last = useRef(value);
+  const run = useEffectEvent(work);
+  useLayoutEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    run();
+  }, [value]);
+}
+
+/**
+ * Who moves a column by the key of a control, `#move-up-…` or `#move-down-…`, keeps the focus on it; at an end, where
+ * it can move on no more, on the way back.
+ */
+export function useFocusThatStays(list: RefObject<HTMLElement | null>): void {
+  const last = useRef("");
+  useLayoutEffect(() => {
+    const element = list.current;
+    const onFocus = ({ target }: FocusEvent) => {
+      last.current = target instanceof HTMLElement ? target.id : "";
+    };
+    element?.addEventListener("focusin", onFocus);
+    return () => element?.removeEventListener("focusin", onFocus);
+  }, [list]);
+  useLayoutEffect(() => {
+    if (last.current === "" || document.activeElement !== document.body) return;
+    const other = last.current.replace(/-(up|down)-/, (_, way) => (way === "up" ? "-down-" : "-up-"));
+    (document.getElementById(last.current) ?? document.getElementById(other))?.focus();
+  });
+}

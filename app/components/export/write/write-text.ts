@@ -1,0 +1,72 @@
+import { choicesIn } from "#app/components/data-table/table-column.ts";
+import { csvText } from "#app/lib/text/csv.ts";
+import {
+  columnHead,
+  type ExportColumn,
+  type ExportProvenance,
+  type ExportTable,
+  type ExportValue,
+} from "../export-table.ts";
+import { type ReportRows, reported } from "./report-rows.ts";
+
+/** By this sign at the start a spreadsheet knows the text for UTF-8. */
+const UTF8 = "\uFEFF";
+
+/**
+ * A table as CSV: the labels with their units, then a line a row. A cell that is not known or does not apply is empty.
+ * Where the figures come from is said by columns of the table: a line before the head would not be CSV.
+ */
+export function writeCsv(table: Pick<ExportTable, "columns" | "rows">, report: ReportRows = () => {}): string {
+  const rows = Array.from(rowsInWords(table, report), (row) => row.map((field) => field ?? ""));
+  return UTF8 + csvText([table.columns.map(columnHead), ...rows]);
+}
+
+/** A cell as people read it: choices in words. */
+function inWords(value: ExportValue, { words }: ExportColumn): ExportValue {
+  if (!words || value === null || value === "") return value;
+  return choicesIn(value)
+    .map((one) => words[one] ?? one)
+    .join(", ");
+}
+
+/** The rows of a table with choices in words. */
+export function* rowsInWords(
+  { rows, columns }: Pick<ExportTable, "columns" | "rows">,
+  report: ReportRows,
+): Generator<ExportValue[]> {
+  for (const row of reported(rows, report)) {
+    yield columns.map((column, i) => inWords(row[i] ?? null, column));
+  }
+}
+
+/** A table as a program takes it. */
+interface JsonTable extends ExportProvenance {
+  title: string;
+  columns: Pick<ExportColumn, "key" | "label" | "unit">[];
+  /** By the keys of the columns: null where nobody knows it, absent where it does not apply. */
+  rows: Record<string, ExportValue>[];
+}
+
+/** Rows by the keys of their columns; figures as the table has them, choices by their values. */
+export function jsonTable({ title, provenance, columns, rows }: ExportTable, report: ReportRows = () => {}): JsonTable {
+  return {
+    title,
+    ...provenance,
+    columns: columns.map(({ key, label, unit }) => ({ key, label, unit })),
+    rows: Array.from(reported(rows, report), (row) =>
+      Object.fromEntries(
+        columns.flatMap(({ key }, i) => {
+          const value = row[i] ?? null;
+          return value === "" ? [] : [[key, value]];
+        }),
+      ),
+    ),
+  };
+}
+
+/** The same as text, a line a row, so that people can read it too. */
+export function writeJson(table: ExportTable, report?: ReportRows): string {
+  const { rows, ...about } = jsonTable(table, report);
+  const head = JSON.stringify(about, null, 2).slice(0, -2);
+  return `${head},\n  "rows": [\n    ${rows.map((row) => JSON.stringify(row)).join(",\n    ")}\n  ]\n}\n`;
+}
