@@ -81,7 +81,7 @@ describe("the rows of the index", () => {
     // Whoever sorts by tier gets its numbers.
     expect(idsOf("sort=-tier")).toEqual([2, 6, 5, 7, 3, 4, 8, 1]);
     expect(idsOf("sort=tier")).toEqual([1, 8, 4, 5, 7, 3, 2, 6]);
-    expect(rowsOf("tier=11").map(({ unpublished = "" }) => unpublished)).toEqual(["", "Figures not published"]);
+    expect(rowsOf("tier=11").map(({ unpublished = "" }) => unpublished)).toEqual(["", "Stats not published"]);
   });
 
   it("show no figure of a vehicle that is known with its stock modules only, and say so", () => {

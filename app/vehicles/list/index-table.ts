@@ -33,7 +33,7 @@ export function columnsFor(query: TableQuery): string[] {
 }
 
 /** What the row of a vehicle says in place of figures: none are published, or none with top modules. */
-const UNPUBLISHED = "Figures not published";
+const UNPUBLISHED = "Stats not published";
 const STOCK_ONLY = "Known with stock modules only";
 
 /** All vehicles as a table. @param further columns beside those that all rows come with, as far as they are here */
