@@ -89,6 +89,8 @@ export default defineConfig(async ({ command }) => ({
                   name: "players",
                   test: /\/app\/(?:game\/(?:accounts\/(?:player-search|publisher-regions)|clans\/clan-path)|lib\/text\/initials)/,
                 },
+                // The pages that find players and clans have both the form and what it says.
+                { name: "look-up", test: /\/app\/components\/look-up\// },
                 // What a player's own pages have besides.
                 { name: "player", test: /\/app\/game\/(?:battles\/battle-sums|players\/player-record)/ },
                 // Reading a query and finding nothing: every table does both.
