@@ -76,7 +76,7 @@ export default defineConfig(async ({ command }) => ({
                 { name: "figures", test: /\/app\/game\/stats\/(?:meta|format-stat)/ },
                 { name: "vehicles", test: /\/app\/components\/vehicle\/vehicle-link/ },
                 // A file of its own would be one more name in what the index loads first.
-                { name: "files", test: /\/app\/components\/export\/save-file/ },
+                { name: "files", test: /\/app\/components\/export\/save-or-copy/ },
                 // Small parts of the extractors and statistics: each file of its own would be a tenth of a kB more.
                 { name: "export", test: /\/app\/components\/(?:extractor-links|export\/export-toggle)/ },
                 // The frame of every chart, and the scatter of two of the three pages that have any.

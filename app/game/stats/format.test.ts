@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDelta, formatNumber, ordinal } from "./format.ts";
+import { formatDelta, formatNumber } from "./format.ts";
 import { formatStat, formatStatWithUnit } from "./format-stat.ts";
 
 describe("numbers", () => {
@@ -74,20 +74,4 @@ describe("characteristics", () => {
     expect(formatStatWithUnit("topSpeed", undefined)).toBe("Not known");
     expect(formatStatWithUnit("topSpeed", null)).toBe("Not known");
   });
-});
-
-it.each([
-  [1, "1st"],
-  [2, "2nd"],
-  [3, "3rd"],
-  [4, "4th"],
-  [11, "11th"],
-  [12, "12th"],
-  [13, "13th"],
-  [21, "21st"],
-  [42, "42nd"],
-  [101, "101st"],
-  [111, "111th"],
-])("%i is %s", (number, text) => {
-  expect(ordinal(number)).toBe(text);
 });

@@ -4,11 +4,11 @@ import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { shownStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { ordinal } from "#app/game/stats/format.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { type RankedFigure, strengthsOf } from "#app/game/stats/strengths.ts";
+import { ordinal } from "#app/lib/text/ordinal.ts";
 import type { RatingView } from "../rating/rating-view.ts";
 import { KEY_STATS } from "./vehicle-head.ts";
 
