@@ -113,7 +113,7 @@ test("what is typed while it is still on its way is not lost", async ({ page }) 
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/assets\/palette-screen-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/palette-(?!vehicles)[^/]*\.js$/, async (route) => {
     await arrival;
     await route.continue();
   });
@@ -283,7 +283,7 @@ test("does without the vehicles where they cannot be had, and tries again on dem
 
 test("where the palette itself cannot be had the index takes the name", async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  await page.route(/\/assets\/palette-screen-.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/palette-(?!vehicles)[^/]*\.js$/, (route) => route.abort());
   // The page has been loaded anew for it already, which is tried once in 10 s.
   await page.addInitScript(() => sessionStorage.setItem("index-reload", String(Date.now())));
   await page.goto(START);
@@ -336,7 +336,7 @@ test("nothing of the palette is fetched before it is wanted", async ({ page }) =
   await page.goto(START);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  expect(fetched.filter((url) => /palette-screen|columns\.json/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /\/palette-(?!vehicles)[^/]*\.js|columns\.json/.test(url))).toEqual([]);
 });
 
 test("is accessible on a desktop and a phone", IN_BOTH_MODES, async ({ page }) => {

@@ -18,7 +18,7 @@ export async function holdBack(page: Page): Promise<() => void> {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route("**/index-panel-*.js", async (route) => {
+  await page.route("**/home-body-*.js", async (route) => {
     await arrived;
     await route.continue();
   });

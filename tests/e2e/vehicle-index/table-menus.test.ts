@@ -77,7 +77,7 @@ test.describe("the columns of the table", () => {
   }) => {
     // A page that lacks a part goes on with a new document, and until that is there says what it lacks.
     complaints.expect(/Failed to load resource|dynamically imported module/);
-    await page.route("**/index-panel-*.js", (route) => route.abort());
+    await page.route("**/home-body-*.js", (route) => route.abort());
     await page.goto("/?tier=10", { waitUntil: "load" });
     await reloadedByPointing(page);
     await press(page, "Columns");

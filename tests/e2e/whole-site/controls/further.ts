@@ -28,7 +28,7 @@ export const further: Row[] = [
   ["tactics-board", /^button main › (?:Save picture|Share plan)$/],
   ["video-extractor", /^form For the video › get \/video-extractor$/, /^button For the video › Show$/],
   ["video-extractor", /^button For the video › (?:Copy|Templates.*)$/],
-  ["video-extractor", /^button For the video › Figures$/],
+  ["video-extractor", /^button For the video › Stats$/],
   // Of a battle that is played on the map.
   ["battle-on-map", /^button Cliff, battle on the map › (?:Play|Event before|Next event|[½1248]×)$/],
   ["battle-on-map", /^button Cliff, battle on the map › (?:Tracks|Heat map|Presence|Dealt|Taken|Show all)$/],

@@ -34,11 +34,11 @@ export const pages: Row[] = [
   ["tank-extractor", /^form Vehicles › post \/tank-extractor$/, /^button Vehicles › Choose these vehicles$/],
   [
     "tank-extractor",
-    /^form (?:Figures|Columns) › get \/tank-extractor$/,
+    /^form (?:Stats|Columns) › get \/tank-extractor$/,
     /^button Stats › Show stats$/,
     /^button Columns › (?:Move .+ (?:up|down)|Remove .+)$/,
   ],
-  ["tank-extractor", /^button Figures › .+\d+ of \d+$/],
+  ["tank-extractor", /^button Stats › .+\d+ of \d+$/],
   ["tank-extractor", /^button Export › Copy link$/],
   ["tank-extractor", /^link Export › \/api\/vehicles\.(?:csv|json)$/],
   ["tank-extractor", /^button For scripts and spreadsheets › Copy$/],
