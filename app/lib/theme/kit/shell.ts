@@ -23,7 +23,7 @@ export const shell = {
   "summary-dimming": "lt-tablet:[[open]>&::after]:(content-empty fixed inset-0 z--1 bg-scrim)",
 
   // The last two steps say where one is; the first is a place of the rail.
-  crumbs: `min-w-0 tablet:lt-landscape:flex-none tablet:max-w-[44vw] color-text-3 text-13 [&_ol]:(flex gap-6px items-center whitespace-nowrap)
+  crumbs: `min-w-0 tablet:max-w-[44vw] color-text-3 text-13 [&_ol]:(flex gap-6px items-center whitespace-nowrap)
     [&_li]:(inline-flex gap-6px items-center) [&_li:last-child]:min-w-0 [&_a]:py-4px [&_a:hover]:color-text
     [&_b]:(overflow-hidden color-text font-550 text-ellipsis)
     max-[1024px]:[&_li:nth-last-child(n+3)]:hidden max-[1024px]:[&_li:nth-last-child(2)>i]:hidden
