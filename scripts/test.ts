@@ -13,6 +13,25 @@ const reportSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
+const vitestReportSchema = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
+
+/** Runs one Vitest project. Everything that did not pass counts as failed, skipped tests too. */
+async function vitest(project: string, folder: string): Promise<ToolCounts> {
+  const report = join(folder, `${project}.json`);
+  const code = await show("vitest", [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  const { numPassedTests: passed, numTotalTests: all } = vitestReportSchema.parse(
+    JSON.parse(await readFile(report, "utf8")),
+  );
+  return { passed, failed: Math.max(all - passed, code === 0 ? 0 : 1) };
+}
+
 /**
  * Runs the browser tests against the production build. Everything that did not pass counts as failed, skipped tests
  * too. A test that passed only when it was tried again counts as passed, and is named by the reporter as flaky: it is to
@@ -65,22 +84,3 @@ async function test(): Promise<void> {
 }
 
 main(test);
-
-const vitestReportSchema = z.object({ numPassedTests: z.number(), numTotalTests: z.number() });
-
-/** Runs one Vitest project. Everything that did not pass counts as failed, skipped tests too. */
-async function vitest(project: string, folder: string): Promise<ToolCounts> {
-  const report = join(folder, `${project}.json`);
-  const code = await show("vitest", [
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  const { numPassedTests: passed, numTotalTests: all } = vitestReportSchema.parse(
-    JSON.parse(await readFile(report, "utf8")),
-  );
-  return { passed, failed: Math.max(all - passed, code === 0 ? 0 : 1) };
-}

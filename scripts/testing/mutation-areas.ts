@@ -8,7 +8,7 @@ export interface MutationArea {
   workerTests?: readonly string[];
 }
 
-/** One area a run: the largest takes half an hour on two quiet cores. To add code, add its file or folder to an area. */
+/** One area a run. To add code, add its file or folder to an area. */
 export const mutationAreas: Readonly<Record<string, MutationArea>> = {
   stats: {
     code: ["app/game/stats/**/*.ts", "!app/game/stats/{keys,meta}.ts", "!app/game/stats/meta/**"],
