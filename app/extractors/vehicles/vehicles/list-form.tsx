@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { Form, useNavigate, useNavigation } from "react-router";
 import { type ExtractQuery, extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { ListAnswer, ListReport, VehicleCandidate } from "../list-report.ts";
@@ -8,7 +8,7 @@ interface ListFormProps {
   query: ExtractQuery;
   /** The vehicles of the address, a name a line. */
   names: string;
-  /** What a list that was sent without script was answered with. */
+  /** What the list that was sent last is answered with, until another address is come to. */
   sent: ListAnswer | undefined;
 }
 
@@ -18,13 +18,14 @@ interface ListFormProps {
  */
 export function ListForm({ query, names, sent }: ListFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const fetcher = useFetcher<ListAnswer>();
   const navigate = useNavigate();
   const [answer, setAnswer] = useState(sent);
   const report = answer && "text" in answer ? answer : null;
   const typed = answer && "problem" in answer ? answer.typed : undefined;
-  const isReading = fetcher.state !== "idle";
+  const isReading = useNavigation().formMethod === "POST";
 
+  // It stays when its vehicles are led to. An answer that was rendered without script is at its vehicles already.
+  const led = useRef(sent);
   const onAnswer = useEffectEvent((next: ListAnswer) => {
     setAnswer(next);
     if (!("text" in next)) return;
@@ -32,8 +33,10 @@ export function ListForm({ query, names, sent }: ListFormProps) {
     navigate(next.href, { preventScrollReset: true });
   });
   useEffect(() => {
-    if (fetcher.data) onAnswer(fetcher.data);
-  }, [fetcher.data]);
+    if (!sent || led.current === sent) return;
+    led.current = sent;
+    onAnswer(sent);
+  }, [sent]);
 
   // Another address has its way with the field, unless there is something in it that needs an answer.
   const known = useRef(names);
@@ -43,18 +46,15 @@ export function ListForm({ query, names, sent }: ListFormProps) {
     if (field.current && answer === undefined) field.current.value = names;
   }, [names, answer]);
 
-  const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setAnswer(undefined);
-    fetcher.submit(new FormData(event.currentTarget), { method: "post", action: extractToHref(query) });
-  };
   return (
-    <form
+    <Form
       className="grid gap-10px"
       method="post"
       action={extractToHref(query)}
+      replace
+      preventScrollReset
       aria-label="List of vehicles"
-      onSubmit={onSubmit}
+      onSubmit={() => setAnswer(undefined)}
     >
       <textarea
         ref={field}
@@ -79,7 +79,7 @@ export function ListForm({ query, names, sent }: ListFormProps) {
       <button type="submit" className="button button-small justify-self-start" aria-disabled={isReading || undefined}>
         {isReading ? "Reading the list …" : report ? "Read the list again" : "Choose these vehicles"}
       </button>
-    </form>
+    </Form>
   );
 }
 
