@@ -1,15 +1,20 @@
 import { data, RouterContextProvider, type ServerBuild } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { reportErrorContext } from "#app/context.ts";
+import { CallFailed } from "#app/lib/api.ts";
 import {
   createErrorId,
   createReportError,
   isThrownResponse,
   type LogEntry,
   logEntrySchema,
+  MAX_REPORT_BYTES,
+  postLog,
+  shortened,
   withErrorId,
   withErrorReports,
 } from "./error-reports.ts";
+import { NotInTime } from "./in-time.ts";
 
 /** A log that takes everything. */
 const logInto = (entries: LogEntry[]) => async (_path: unknown, init?: RequestInit) => {
@@ -135,6 +140,107 @@ describe("a loader", () => {
   it("that succeeds returns what it returned", async () => {
     expect(await load(() => ({ a: 1 }))).toEqual({ a: 1 });
   });
+});
+
+describe("a part that is away", () => {
+  const thrownBy = async (error: unknown) => {
+    const { entries, report } = setUp();
+    const thrown = await load(() => Promise.reject(error), report).catch((answer: unknown) => answer);
+    return { answer: thrown as Response, entries };
+  };
+
+  it.each<[string, Error]>([
+    ["a call that found nobody", new CallFailed("x", { code: "unavailable" })],
+    ["a part that took too long", new NotInTime("the log")],
+  ])("is an answer to come back to, and no error: %s", async (_, error) => {
+    const { answer, entries } = await thrownBy(error);
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([
+      503,
+      "10",
+      "no-store",
+    ]);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining("again"), fatal: false });
+    expect(entries).toEqual([]);
+  });
+
+  it("is not what a call says for another reason", async () => {
+    const { answer, entries } = await thrownBy(new CallFailed("x", { code: "forbidden" }));
+    expect(answer.status).toBe(500);
+    expect(entries).toHaveLength(1);
+  });
+
+  it("is not what an error with the code of a call is", async () => {
+    const { answer, entries } = await thrownBy(Object.assign(new Error("x"), { code: "unavailable" }));
+    expect(answer.status).toBe(500);
+    expect(entries).toHaveLength(1);
+  });
+});
+
+const entry: LogEntry = {
+  type: "loader",
+  errorId: "ERR-1764000000-0a1b2c",
+  originalMessage: "x",
+  url: "https://index.example/",
+  message: "x [Error ID: ERR-1764000000-0a1b2c]",
+  stack: "",
+  ts: 1_764_000_000_123,
+};
+const bytesOf = (value: LogEntry) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+describe("a report", () => {
+  const posted = async (statuses: number[], report: LogEntry) => {
+    const calls: { path: string; method: string | undefined; bytes: number }[] = [];
+    await postLog(async (path, init) => {
+      calls.push({ path: String(path), method: init?.method, bytes: String(init?.body).length });
+      const status = statuses.shift();
+      if (status === undefined) throw new TypeError("no such server");
+      return new Response(null, { status });
+    }, report);
+    return calls;
+  };
+  const long = { ...entry, stack: "s".repeat(16_000) };
+
+  it("is posted to the log once", async () => {
+    expect(await posted([202], long)).toEqual([{ path: "/api/log", method: "POST", bytes: bytesOf(long) }]);
+  });
+
+  it("that is too long is posted again, shortened", async () => {
+    const [whole, short] = await posted([413, 202], long);
+    expect(whole?.bytes).toBe(bytesOf(long));
+    expect(short).toEqual({ path: "/api/log", method: "POST", bytes: bytesOf(shortened(long)) });
+  });
+
+  it("that the log refuses, or that finds no log, is let go", async () => {
+    expect(await posted([500], long)).toHaveLength(1);
+    expect(await posted([413, 413], long)).toHaveLength(2);
+    expect(await posted([], long)).toHaveLength(1);
+  });
+
+  it("that fits is not shortened, up to its last byte", () => {
+    const room = MAX_REPORT_BYTES - bytesOf(entry);
+    expect(MAX_REPORT_BYTES).toBe(4_096);
+    const full = { ...entry, stack: "s".repeat(room) };
+    expect(shortened(full)).toEqual(full);
+    const over = { ...entry, stack: "s".repeat(room + 1) };
+    expect(shortened(over)).toEqual({ ...over, stack: "s".repeat((room + 1) >> 1) });
+  });
+
+  it("is shortened where it is longest, and only as often as needed", () => {
+    const [stack, message] = ["s".repeat(8_000), "m".repeat(3_000)];
+    // 8,000 + 3,000, then 4,000 + 3,000, then 2,000 + 3,000, then 2,000 + 1,500.
+    const short = shortened({ ...entry, stack, message });
+    expect([short.stack.length, short.message.length]).toEqual([2_000, 1_500]);
+    expect(short).toEqual({ ...entry, stack: stack.slice(0, 2_000), message: message.slice(0, 1_500) });
+  });
+
+  it.each(["stack", "originalMessage", "message", "url"] as const)("may be long in its %s", (text) => {
+    expect(bytesOf(shortened({ ...entry, [text]: "ö".repeat(4_000) }))).toBeLessThanOrEqual(MAX_REPORT_BYTES);
+  });
+
+  it.each(["ERR-1764000000-0a1b2", "xERR-1764000000-0a1b2c", "ERR-1764000000-0a1b2cd", "ERR--0a1b2c"])(
+    "is refused with the id %s",
+    (errorId) => expect(logEntrySchema.safeParse({ ...entry, errorId }).success).toBe(false),
+  );
 });
 
 describe("a build whose errors are reported", () => {
