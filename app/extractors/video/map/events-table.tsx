@@ -6,6 +6,7 @@ import type { FieldBounds } from "#app/game/replays/recording/heat.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { BattlePlayer } from "./player.ts";
+import "./hit-log.css";
 
 const KINDS: Record<PlayedEvent["kind"] | "missed", string> = {
   "enemy-lost": "Enemy destroyed",

@@ -9,6 +9,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
 import type { BattlePlayer } from "./player.ts";
+import "./hit-log.css";
 
 export const HIT_FILTERS = ["all", "given", "taken", "missed"] as const;
 export type HitFilter = (typeof HIT_FILTERS)[number];

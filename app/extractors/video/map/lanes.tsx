@@ -3,6 +3,7 @@ import { type LaneSteps, type PlayedBattle, stepAt } from "#app/game/replays/rec
 import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { BattlePlayer } from "./player.ts";
+import "./lanes.css";
 
 interface BattleLanesProps {
   battle: PlayedBattle;

@@ -19,7 +19,8 @@ import type { GameData } from "../use-game-data.ts";
 import { clearBattles, keepBattles, keptBattles } from "./collected-store.ts";
 import { HeatPlan } from "./plan.tsx";
 import { fieldOf, HEAT_LABELS, planOf } from "./stage-parts.tsx";
-import "./battle-map.css";
+import "./moments.css";
+import "./many-battles.css";
 
 export interface ManyBattlesProps {
   store: StoreApi<ReplaysState>;

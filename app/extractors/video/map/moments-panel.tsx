@@ -3,6 +3,7 @@ import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { type BattleMoment, cutsAsCsv, cutsAsEdl, cutsAsJson, cutsOf } from "#app/game/replays/recording/moments.ts";
 import { clockSeconds, clockText } from "#app/game/video/clock.ts";
 import type { BattlePlayer } from "./player.ts";
+import "./moments.css";
 
 const ICONS: Record<BattleMoment["kind"], string> = {
   start: "i-lucide-flag",

@@ -11,6 +11,7 @@ import {
 import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
+import "./teams.css";
 
 interface BattleTeamsListProps {
   battle: PlayedBattle;

@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import type { PlayedBattle } from "#app/game/replays/recording/battle.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import { type BattlePlayer, type PlayerState, SPEEDS, type Speed } from "./player.ts";
+import "./transport.css";
 
 /** s that the arrow keys go. */
 export const STEP = 5;
