@@ -20,8 +20,10 @@ interface VehicleLinkProps {
  * @param href of another page than the vehicle's own: of what a player did in it
  */
 export function VehicleLink({ vehicle, patch, href }: VehicleLinkProps) {
+  // A class, since a table would look for them in every row again whenever anything changes in the page.
+  const hasBoth = patch !== undefined && (vehicle.premium || vehicle.collector) && vehicleContour(vehicle.id) === null;
   return (
-    <a className="vehicle-link" href={href ?? vehiclePagePath(vehicle)}>
+    <a className={hasBoth ? "vehicle-link two-marks" : "vehicle-link"} href={href ?? vehiclePagePath(vehicle)}>
       <NationIcon nation={vehicle.nation} />
       <TierBadge tier={vehicle.tier} />
       <ClassIcon type={vehicle.type} />

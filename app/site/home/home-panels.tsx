@@ -118,7 +118,7 @@ export function BestPanel({ best }: { best: HomeBest }) {
               {figures.map((figure, place) => {
                 const stat = BEST_STATS[place] ?? "dpm";
                 return (
-                  <td key={stat}>
+                  <td key={stat} className="home-best-stat">
                     {figure ? (
                       <a
                         href={`/?class=${type}&tier=${shown.tier}&sort=-${stat}${TABLE}`}
