@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedFittings } from "#tests/setup/fittings.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
+import { MAX_CODE } from "../address/loadout-text.ts";
 import { definitionsOf } from "../definitions.ts";
 import { wholeField } from "../golden/loadouts.fixture.ts";
 import { anyLegal } from "../golden/random-loadout.fixture.ts";
@@ -12,6 +13,7 @@ import { modesOf } from "../modes.ts";
 import { bytesOf, checksum, lettersOf, varint, varints } from "./bytes.ts";
 import { decodeLoadout } from "./decode.ts";
 import { encodeLoadout } from "./encode.ts";
+import { codeOf, SECTIONS } from "./sections.ts";
 import { MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
 
 const definitions = definitionsOf(publishedFittings);
@@ -185,6 +187,91 @@ describe("a code that is damaged, old or another vehicle's", () => {
     const body = [77, 1, 5];
     const { dropped } = decodeLoadout(`1${lettersOf([...body, ...checksum(body)])}`, is7, definitions);
     expect(dropped.map(({ reason }) => reason)).toEqual(["A part of the code is of a newer form, and is left out."]);
+  });
+});
+
+describe("a sound code that nobody wrote here", () => {
+  const gone = "It no longer exists.";
+  const section = (name: keyof typeof SECTIONS, ...bytes: number[]) => [SECTIONS[name], bytes.length, ...bytes];
+  const read = (...sections: number[][]) => decodeLoadout(codeOf(sections.flat()), is7, definitions);
+  const droppedOf = (...sections: number[][]) => read(...sections).dropped;
+
+  it.each([
+    ["2".padEnd(MAX_CODE, "A"), "This loadout code is of a newer form."],
+    ["2".padEnd(MAX_CODE + 1, "A"), "This is no loadout code."],
+    ["<2AAA", "This is no loadout code."],
+  ])("of another form is told by its beginning and its length", (code, reason) =>
+    expect(decodeLoadout(code, is7, definitions).dropped).toEqual([{ part: "loadout", name: "", reason }]),
+  );
+
+  it("as long as a code may be is read", () => {
+    const [{ reason } = { reason: "" }] = decodeLoadout("1".padEnd(MAX_CODE, "B"), is7, definitions).dropped;
+    expect(reason).toMatch(/changed or cut off/);
+  });
+
+  it("with a part of a newer form beside known ones says so, and loads those", () => {
+    const { loadout, dropped } = read([77, 1, 5], section("modules", 0));
+    expect(loadout.modules).toEqual(is7.stock.modules);
+    expect(dropped).toEqual([
+      { part: "loadout", name: "", reason: "A part of the code is of a newer form, and is left out." },
+    ]);
+  });
+
+  it.each([
+    ["one unknown turret", [5]],
+    ["the stock modules and one more", [0, 0]],
+    ["none of the vehicle's", [9, 9, 9, 9, 9, 9]],
+    ["too few of them", varint(Math.floor(is7.top.modules.turret / 256))],
+  ])("whose modules are %s has the top modules, and says it once", (_, bytes) => {
+    const { loadout, dropped } = read(section("modules", ...bytes));
+    expect(loadout.modules).toEqual(is7.top.modules);
+    expect(dropped).toEqual([{ part: "modules", name: "", reason: expect.stringMatching(/top modules are chosen/) }]);
+  });
+
+  it.each<[keyof typeof SECTIONS, number[], string, string]>([
+    ["equipment", varint(4_001), "equipment", "4000"],
+    ["consumables", varint(4_001), "consumables", "4000"],
+    ["directive", varint(4_001), "directive", "4000"],
+    ["field", varint(4_001), "field", "4001"],
+    ["shell", varint(4_001), "shell", "4001"],
+    ["skills", [1, 126], "skills", "126"],
+    ["skills", [1, 126 | 128, 50], "skills", "126"],
+  ])("drops of its %s what never was, by its number, and has nothing else", (name, bytes, part, number) => {
+    const { loadout, dropped } = read(section(name, ...bytes));
+    expect(dropped).toEqual([{ part, name: number, reason: gone }]);
+    expect(loadout).toEqual(emptyLoadout(is7));
+  });
+
+  it("with fewer skills than it says drops none that is not there", () => {
+    const repair = SKILL_NUMBERS.repair ?? 0;
+    const { loadout, dropped } = read(section("skills", 6, repair));
+    expect(dropped).toEqual([]);
+    expect(loadout.crew.members.map(({ skills }) => skills)).toEqual([
+      [{ skill: "repair", level: 100 }],
+      ...is7.crew.slice(1).map(() => []),
+    ]);
+    const withLevel = read(section("skills", 1, repair | 128)).loadout;
+    expect(withLevel.crew.members[0]?.skills).toEqual([{ skill: "repair", level: 100 }]);
+  });
+
+  it("ends at a section that is cut off or too long, and keeps those before", () => {
+    const stock = section("modules", 0);
+    for (const rest of [[SECTIONS.crew], [SECTIONS.crew, 3, 0], [SECTIONS.crew, 128, ...Array(128).fill(0)]]) {
+      const { loadout } = read(stock, rest);
+      expect(loadout.modules).toEqual(is7.stock.modules);
+      expect(loadout.crew).toEqual(emptyLoadout(is7).crew);
+    }
+    // As long as a section may be.
+    expect(read([SECTIONS.crew, 127, ...Array(127).fill(0)]).loadout.crew.nominal).toBe(false);
+    expect(droppedOf(stock)).toEqual([]);
+  });
+
+  it("of two bytes of checksum alone is empty, and of less is damaged", () => {
+    expect(read()).toEqual({ loadout: emptyLoadout(is7), dropped: [] });
+    for (const code of ["1", "1A", "1AA"])
+      expect(decodeLoadout(code, is7, definitions).dropped.map(({ reason }) => reason)).toEqual([
+        expect.stringMatching(/changed or cut off/),
+      ]);
   });
 });
 

@@ -92,6 +92,30 @@ describe("a code that is none", () => {
     expect(decodePlan(code, MAP)).toEqual({ problem });
   });
 
+  test.each([["2"], ["x2abc"], ["2ab<c"], ["2abc "]])("is of no later version: %s", (code) =>
+    expect(decodePlan(code, MAP)).toEqual({ problem: "broken" }),
+  );
+
+  /** A plan that says another number of marks than it has, with the checksum of what it says. */
+  const lying = (length: number, marks: TacticsBoard) =>
+    encodePlan({ length, [Symbol.iterator]: () => marks[Symbol.iterator]() } as unknown as TacticsBoard, MAP);
+  const off = { x: FIELD_STEPS + 1, y: 0 };
+
+  test.each<[string, string]>([
+    ["fewer marks than it says", lying(3, markers(1))],
+    ["more marks than it says", lying(1, markers(3))],
+    ["a mark beside the field", encodePlan([{ ...marker(), points: [off] }], MAP)],
+    ["a mark beside the field among others", encodePlan([marker(), { ...marker(), points: [off] }, marker()], MAP)],
+    ["a line of one point", encodePlan([{ ...marker(), kind: "line", points: [{ x: 1, y: 1 }] }], MAP)],
+    [
+      "a line that leaves the field",
+      encodePlan([{ ...marker(), kind: "arrow", points: [{ x: 1, y: 1 }, off, { x: 2, y: 2 }] }], MAP),
+    ],
+  ])("though its checksum is right: %s", (_, code) => expect(decodePlan(code, MAP)).toEqual({ problem: "broken" }));
+
+  test("of as many marks as there may be is whole", () =>
+    expect(decodePlan(encodePlan(markers(MAX_MARKS), MAP), MAP)).toEqual({ plan: markers(MAX_MARKS) }));
+
   test("is noticed when a letter is lost or changed", () => {
     const code = encodePlan([marker("Passive scout"), ...markers(3)], MAP);
     const wrong = [...code].flatMap((letter, i) => [
