@@ -69,17 +69,18 @@ export async function serve({
   return instance;
 }
 
+/** Below the ports that systems give to connections: thousands of them come and go until the port is used. */
+const PORTS = { from: 20_000, to: 32_000 };
+
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
+  const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once("error", () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
 }
 
 /** What of the build is a module of the Worker. */
