@@ -235,6 +235,9 @@ test("many battles become one heat map, which the device keeps until it is clear
   await page.reload();
   await choose(page, await fileOf("14.wotreplay", recordedReplay()));
   await expect(many).toContainText("3 battles kept on this device");
+  // The heat lies over the map, not below it.
+  const heat = many.getByRole("img", { name: /^Heat map of / });
+  await expect(heat.locator("canvas")).toHaveCSS("position", "absolute");
   // What was read before counts once.
   await many.getByRole("button", { name: "Read this battle" }).click();
   await expect(many.getByRole("button", { name: "Clear battles" })).toBeVisible();

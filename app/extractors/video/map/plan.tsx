@@ -8,6 +8,7 @@ import { type FieldBounds, HEAT_SQUARES, type Heat } from "#app/game/replays/rec
 import { clockText } from "#app/game/video/clock.ts";
 import { type PlanLayer, paintMoment, paintTracks, type Scene } from "./paint.ts";
 import type { BattlePlayer } from "./player.ts";
+import "./plan.css";
 
 interface BattlePlanProps {
   battle: PlayedBattle;
