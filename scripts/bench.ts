@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { packetReader } from "#app/game/replays/recording/packets.ts";
 import { bareRouter, readPageText } from "./bench/bare-router.ts";
 import { type LoadFigures, launchBrowser, measureLoads } from "./bench/browser.ts";
+import { packetsRead, shotAnswered } from "./bench/core.ts";
 import { measureFrames, SOFTWARE_WEBGL } from "./bench/frames.ts";
 import { storePlayer } from "./bench/player.ts";
 import { cpuPerRequest, firstRender, type RequestFigures, throughput, UNCACHED } from "./bench/requests.ts";
@@ -64,30 +64,12 @@ async function bench(): Promise<void> {
   }
   await benchBrowser();
   row("105,000 packets of a replay", packetsRead(105_000), "ms", 1000);
+  row("a shot at a model of 20,000 triangles", shotAnswered(200, 50), "ms", 5);
   const sizes = await buildSizes();
   row("client script of the largest route, gz", Math.max(...Object.values(sizes.routes)) / 1000, "kB", 135);
   row("Worker, gz", sizes.worker / 1000, "kB", 400);
   row("first page after a start, over constant", await firstRender(vehicle), "ms", 60);
   print();
-}
-
-/** Reads packets of which half are positions, as in a real battle. @returns ms */
-function packetsRead(count: number): number {
-  const entities = Array.from({ length: 30 }, (_, i) => ({ entity: 1000 + i, maxHealth: 1500 }));
-  const bytes = new Uint8Array(count * 57);
-  const view = new DataView(bytes.buffer);
-  for (let i = 0; i < count; i++) {
-    view.setUint32(i * 57, 45, true);
-    view.setUint32(i * 57 + 4, i % 2 === 0 ? 0x0a : 0x07, true);
-    view.setFloat32(i * 57 + 8, i / 250, true);
-    view.setInt32(i * 57 + 12, 1000 + (i % 30), true);
-    view.setFloat32(i * 57 + 20, i % 500, true);
-  }
-  const reader = packetReader(entities, null);
-  const start = performance.now();
-  reader.take(bytes, 0, bytes.length);
-  if (reader.finish().count !== count) throw new Error("Not all packets were read.");
-  return performance.now() - start;
 }
 
 async function benchBrowser(): Promise<void> {
