@@ -51,10 +51,12 @@ export async function siteTarget(prepare?: (instance: Miniflare) => Promise<unkn
   return { ...(await target(instance, direct)), dispose, prepared };
 }
 
-/** The whole site as a visitor's browser gets it, with static files. @returns its address */
-export async function startWholeSite(): Promise<{ url: string; dispose(): Promise<void> }> {
-  const { port, dispose } = await startSite({});
-  return { url: `http://localhost:${port}`, dispose };
+/** The whole site as a visitor's browser gets it, with static files. @param prepare as with `siteTarget` */
+export async function startWholeSite<T>(
+  prepare: (instance: Miniflare) => Promise<T>,
+): Promise<{ url: string; prepared: T; dispose(): Promise<void> }> {
+  const { instance, port, dispose } = await startSite({});
+  return { url: `http://localhost:${port}`, prepared: await prepare(instance), dispose };
 }
 
 async function startSite(options: { directPort?: number; inspectorPort?: number }) {
