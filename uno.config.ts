@@ -1,11 +1,10 @@
 import { defineConfig, presetWind3 } from "unocss";
-import { KIT_LAYERS, kit } from "./app/lib/theme/kit/kit.ts";
 import { theme, tokenProperties } from "./app/lib/theme/theme.ts";
 import { TREE_PLACES, treePlaceRules } from "./app/lib/theme/tree-places.ts";
 
 const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `percent-${percent}`);
 
-/** All styling but what utilities cannot say; CONTRIBUTING.md tells where what goes. */
+/** Utilities. What has a name of its own is in a style sheet beside its component; CONTRIBUTING.md tells where what goes. */
 export default defineConfig({
   // The site's own reset is in app/lib/theme/base.css.
   presets: [presetWind3({ preflight: "on-demand" })],
@@ -16,9 +15,20 @@ export default defineConfig({
     [/^percent-(\d{1,2}|100)$/, ([, percent]) => ({ "--percent": `${percent}%` })],
     ...treePlaceRules,
   ],
-  shortcuts: kit,
-  layers: KIT_LAYERS,
   // Words of the code that are utilities by chance.
-  blocklist: ["container", "filter", "me", "ms", "my", "ordinal", "px", "py", "resize", "ring", "transform"],
+  blocklist: [
+    "container",
+    "filter",
+    "me",
+    "ms",
+    "my",
+    "ordinal",
+    "px",
+    "py",
+    "resize",
+    "ring",
+    "text-link",
+    "transform",
+  ],
   safelist: [...PERCENTAGES, ...TREE_PLACES],
 });

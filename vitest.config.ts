@@ -44,7 +44,7 @@ const inWorkerd = (name: string, include: string[]) => ({
         replacement: path("node_modules/react-dom/cjs/react-dom-server-legacy.browser.development.js"),
       },
       // Sheets that UnoCSS makes in a build.
-      { find: /^virtual:(?:uno|icons)\b.*\.css$/, replacement: path("app/vehicles/vehicle-page.css") },
+      { find: /^virtual:(?:uno|icons)\.css$/, replacement: path("app/root.css") },
     ],
   },
   plugins: [
@@ -80,11 +80,7 @@ export default defineConfig({
         // What vite.config.ts writes; in workerd it is a global of tests/worker/support/setup.ts.
         define: { __DRAWING__: '"as the tests draw"' },
         resolve: {
-          alias: [
-            { find: "react-dom/server.sync", replacement: path("node_modules/react-dom/server.node.js") },
-            // Sheets that UnoCSS makes in a build.
-            { find: /^virtual:uno:.*\.css$/, replacement: path("app/vehicles/vehicle-page.css") },
-          ],
+          alias: [{ find: "react-dom/server.sync", replacement: path("node_modules/react-dom/server.node.js") }],
         },
         test: {
           name: "unit",

@@ -20,7 +20,7 @@ import { answerFromPayload } from "#app/site/updates/prefetched-payloads.ts";
 import { enterNavigation, followNavigation } from "#app/site/updates/reload.ts";
 import { useNonce } from "./lib/nonce.ts";
 import type { loader as layoutLoader } from "./routes/layout.tsx";
-import "#app/lib/theme/index.css";
+import "./root.css";
 import "virtual:icons.css";
 import "virtual:uno.css";
 

@@ -97,7 +97,7 @@ function MyDataPanel() {
           Download my data
         </a>
         <details>
-          <summary className="button button-quiet button-bad">
+          <summary className="button button-quiet color-danger">
             <i className="i-lucide-trash-2" />
             Delete my account
           </summary>
@@ -107,7 +107,7 @@ function MyDataPanel() {
               platforms stay as they are.
             </p>
             <ActionForm action="/api/account/delete" done="Your account and everything linked to it is deleted.">
-              <button type="submit" className="button button-danger">
+              <button type="submit" className="button border-danger color-danger">
                 Delete everything now
               </button>
             </ActionForm>
@@ -132,7 +132,7 @@ function MergePanel({ offer }: { offer: MergeRequest }) {
           The {name} account <b>{offer.name}</b> is linked to another set of accounts on the Index. If both are yours,
           merge them: everything linked there moves here, and its sessions end.
         </p>
-        {offer.obstacle && <p className="note note-bad">{obstacleText(offer.obstacle)}</p>}
+        {offer.obstacle && <p className="note color-danger">{obstacleText(offer.obstacle)}</p>}
         <div className="flex gap-8px items-center mt-12px">
           {!offer.obstacle && (
             <ActionForm action={`${answer}accept`} done="Accounts merged.">

@@ -55,7 +55,7 @@ export function ActionForm({ action, act, done, className, children }: ActionFor
     >
       {children}
       {failed && (
-        <p className="note note-bad" role="alert">
+        <p className="note color-danger" role="alert">
           {failed}
         </p>
       )}

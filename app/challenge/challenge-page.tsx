@@ -52,7 +52,7 @@ function NationForm({ nation, address }: { nation: Nation; address: ChallengeAdd
   return (
     <form className="flex gap-8px items-end" action={CHALLENGE_PATH} aria-label="Nation" data-keep-scroll="">
       <CarriedAddress address={address} without={["nation", "to", "from", "page"]} />
-      <label className="challenge-choice lt-tablet:flex-1">
+      <label className="field-label lt-tablet:flex-1">
         Your nation
         <select className="select-field w-full tablet:w-200px" name="nation" defaultValue={nation} key={nation}>
           {NATIONS.map((each) => (
@@ -152,7 +152,7 @@ function EligibilityPanel({ view: { reasons, lookUp }, address }: EligibilityPan
       <div className="panel-body">
         <form className="flex gap-12px items-end" action={`${CHALLENGE_PATH}#eligible`} data-keep-scroll="">
           <CarriedAddress address={address} without={["vehicle"]} />
-          <label className="challenge-choice flex-1">
+          <label className="field-label flex-1">
             Vehicle
             <span className="field">
               <i className="i-lucide-search" />

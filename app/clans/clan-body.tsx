@@ -142,7 +142,7 @@ function ownChip(view: ClanView, mine: readonly number[]): string {
 function ClanHead({ view, own, simulated }: { view: ClanView; own: string | null; simulated: boolean }) {
   const { region, clanId, path, tag, name, motto, facts } = view;
   return (
-    <header className="clan-head">
+    <header className="profile-head">
       <span className="clan-emblem" aria-hidden="true">
         {tag}
       </span>

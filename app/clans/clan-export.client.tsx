@@ -3,7 +3,7 @@ import type { ExportColumn } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
 import type { ClanView } from "./clan-view.ts";
 import type { Member } from "./members.ts";
-import "virtual:uno:extractors.css";
+import "#app/components/export/export.css";
 
 export interface ClanExportProps {
   view: ClanView;

@@ -111,7 +111,7 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
   function deleting({ loadoutId, name }: SavedLoadout) {
     return (
       <details className="relative" data-menu="" name="build-menu">
-        <summary className="button button-quiet button-small button-bad" aria-label={`Delete ${name}`} title="Delete">
+        <summary className="button button-quiet button-small color-danger" aria-label={`Delete ${name}`} title="Delete">
           <i className="i-lucide-trash-2" />
         </summary>
         <div className={POPOVER}>
@@ -122,7 +122,7 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
             act={() => remove(loadoutId)}
             className="grid gap-8px"
           >
-            <button type="submit" className="button button-danger">
+            <button type="submit" className="button border-danger color-danger">
               Delete this loadout
             </button>
           </LoadoutForm>

@@ -162,7 +162,7 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
             Put {builds.length === 1 ? "it" : builds.length === 2 ? "both" : `all ${builds.length}`} into my account
           </button>
           {failed !== "" && (
-            <p className="note note-bad" role="alert">
+            <p className="note color-danger" role="alert">
               {failed} What was not moved is still in this browser.
             </p>
           )}

@@ -40,7 +40,7 @@ export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
       <CarriedQuery query={query} without={["type", "spawn"]} />
       {chosen.slug && chosen.spawn && <input type="hidden" name="from" value={chosen.spawn} />}
       {fields.map(({ name, label, placeholder, value, options }) => (
-        <label key={name} className="map-choice">
+        <label key={name} className="field-label">
           {label}
           <select className="select-field w-full" name={name} defaultValue={value ?? ""} key={value}>
             <option value="">{placeholder}</option>

@@ -29,7 +29,7 @@ export function SightForm({ slug, query, vehicle, asked }: SightFormProps) {
       </div>
       <form className="panel-body grid gap-12px" action={mapPath(slug)} autoComplete="off">
         <CarriedQuery query={query} without={["vehicle", "at"]} />
-        <label className="map-choice">
+        <label className="field-label">
           Vehicle
           <span className="field">
             <input
@@ -42,7 +42,7 @@ export function SightForm({ slug, query, vehicle, asked }: SightFormProps) {
             />
           </span>
         </label>
-        <label className="map-choice">
+        <label className="field-label">
           Standing at
           <span className="field">
             <input

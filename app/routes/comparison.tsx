@@ -26,8 +26,6 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/comparison.ts";
-import "virtual:uno:charts.css";
-import "virtual:uno:tables.css";
 import "#app/comparison/comparison-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import type { DocumentPageProps } from "#app/site/documents/document-page.tsx";
 import type { Route } from "./+types/document.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
-import "virtual:uno:document.css";
+import "#app/components/rich-text/document-page.css";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { content } = context.get(apiContext);

@@ -11,7 +11,7 @@ import { RatingMethodTables } from "#app/site/faq/rating-method-tables.tsx";
 import { searchAnswers } from "#app/site/faq/search-answers.ts";
 import { TopicPanel } from "#app/site/faq/topic-panel.tsx";
 import type { Route } from "./+types/faq.ts";
-import "virtual:uno:document.css";
+import "#app/site/faq/faq-page.css";
 import { Form, useLocation } from "react-router";
 import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";

@@ -3,7 +3,7 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { originContext, orNullContext, thirdPartyContext } from "#app/context.ts";
 import { LICENCE_TEXTS_FILE } from "#app/lib/licences.ts";
 import type { Route } from "./+types/licences.ts";
-import "virtual:uno:document.css";
+import "#app/components/rich-text/document-page.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const parts = await context.get(orNullContext)(context.get(thirdPartyContext)());

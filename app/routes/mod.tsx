@@ -7,7 +7,7 @@ import { apiContext, originContext } from "#app/context.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { MAX_UPLOADED } from "#app/game/battles/answers.ts";
 import type { Route } from "./+types/mod.ts";
-import "virtual:uno:document.css";
+import "#app/components/rich-text/document-page.css";
 import { battleRecordSchema } from "#app/game/battles/battle-record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

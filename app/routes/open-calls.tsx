@@ -2,7 +2,7 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { Contents } from "#app/components/rich-text/contents.tsx";
 import { apiContext, originContext } from "#app/context.ts";
 import type { Route } from "./+types/open-calls.ts";
-import "virtual:uno:document.css";
+import "#app/components/rich-text/document-page.css";
 import { CallExample } from "#app/components/call-example.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { OpenApiDocument, OpenApiSchema } from "#app/game/site/answers.ts";

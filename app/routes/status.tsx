@@ -5,7 +5,7 @@ import type { Health, Watched } from "#app/game/site/health.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import type { Route } from "./+types/status.ts";
-import "virtual:uno:document.css";
+import "#app/components/rich-text/document-page.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -96,7 +96,7 @@ const ARROWS: Record<string, string[]> = {
   scripts: [...app("game", "lib", "pictures", "pages"), "simulators", "workers/providers/simulator-guard.ts"],
 };
 /** They put the rest together, and may import anything. */
-const COMPOSE = [/^app\/(?:root|routes|entry\.\w+)\.tsx?$/, /^workers\/(?:app|site|api|queues|scheduled)\.ts$/];
+const COMPOSE = [/^app\/(?:root|routes|entry\.\w+)\.(?:tsx?|css)$/, /^workers\/(?:app|site|api|queues|scheduled)\.ts$/];
 
 interface Source {
   file: string;
@@ -118,10 +118,16 @@ const read = (file: string): Source => {
   });
   return { file, text, lines: text.split("\n").length - 1, imports };
 };
+/** Style sheets, which bring others as sources do. */
+const sheets = globSync("app/**/*.css", { cwd: root }).map((file): Source => {
+  const text = readFileSync(join(root, file), "utf8");
+  const imports = [...text.matchAll(/^@import "([^"]+)"/gm)].map(([, name = ""]) => join(dirname(file), name));
+  return { file, text, lines: text.split("\n").length - 1, imports };
+});
 const sources = globSync("{app,workers,scripts,simulators,desktop}/**/*.{ts,tsx}", { cwd: root })
   .filter((file) => !isTest(file) && !file.endsWith(".d.ts"))
   .map((file) => read(file));
-const byFile = new Map(sources.map((source) => [source.file, source]));
+const byFile = new Map([...sources, ...sheets].map((source) => [source.file, source]));
 const roomOf = (file: string) => {
   const [area = "", room = ""] = file.split("/");
   return area === "app" || area === "workers" ? `${area}/${room}` : area;
@@ -130,7 +136,7 @@ const isIn = (file: string, place: string) => file === place || file.startsWith(
 
 describe("Imports", () => {
   it("go along the arrows", () => {
-    const against = sources.flatMap(({ file, imports }) => {
+    const against = [...sources, ...sheets].flatMap(({ file, imports }) => {
       if (COMPOSE.some((rule) => rule.test(file))) return [];
       const room = roomOf(file);
       const allowed = [room, ...(ARROWS[room] ?? [])];
@@ -174,7 +180,7 @@ describe("A file", () => {
   it("has 300 lines at most, lists of data apart", () => {
     const data = ["app/pages/pages.ts"];
     expect(
-      sources
+      [...sources, ...sheets]
         .filter(({ file, lines }) => lines > 300 && !data.includes(file))
         .map(({ file, lines }) => `${file}: ${lines}`),
     ).toEqual([]);

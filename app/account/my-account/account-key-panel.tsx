@@ -68,7 +68,7 @@ export function AccountKeyPanel({ kind, title, details, newKey, onChange, whenMa
           </ActionForm>
           {hasKey && (
             <ActionForm action={`${path}/revoke`} act={revoke} done="The key no longer works.">
-              <button type="submit" className="button button-quiet button-bad">
+              <button type="submit" className="button button-quiet color-danger">
                 Revoke it
               </button>
             </ActionForm>

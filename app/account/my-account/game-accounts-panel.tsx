@@ -95,7 +95,10 @@ export function GameAccountsPanel({ account, now }: GameAccountsPanelProps) {
         {free > 0 && (
           <li className={`${ROW} ${accounts.length > 0 ? COLUMNS : "grid-cols-[36px_minmax(0,1fr)]"}`}>
             {accounts.length > 0 && <span />}
-            <span className="avatar avatar-medium avatar-free" aria-hidden="true">
+            <span
+              className="avatar avatar-medium border border-dashed border-border-strong bg-transparent color-text-3"
+              aria-hidden="true"
+            >
               <i className="i-lucide-plus" />
             </span>
             <p className="note">{free === 1 ? "Room for one more account" : `Room for ${free} accounts`}</p>

@@ -38,7 +38,7 @@ export function UnlinkQuestion({ label, icon, question, goes, action, unlink, bu
         <ActionForm action={action} act={unlink} done={done}>
           <button
             type="submit"
-            className="button button-danger w-full h-auto min-h-40px py-6px text-center whitespace-normal lt-tablet:h-auto"
+            className="button border-danger color-danger w-full h-auto min-h-40px py-6px text-center whitespace-normal lt-tablet:h-auto"
           >
             {button}
           </button>

@@ -115,7 +115,7 @@ function PlanForm({ plan: { nation, goals, starts, fields }, address }: PlanForm
     <form className="challenge-form" action={`${CHALLENGE_PATH}#planner`} aria-label="Plan" data-keep-scroll="">
       <CarriedAddress address={address} without={["nation", "to", "from", "xp", "free"]} />
       <input type="hidden" name="nation" value={nation} />
-      <label className="challenge-choice">
+      <label className="field-label">
         Goal
         <select className="select-field w-full" name="to" defaultValue={fields.to ?? ""} key={fields.to}>
           {goals.map(({ tier, vehicles }) => (
@@ -129,7 +129,7 @@ function PlanForm({ plan: { nation, goals, starts, fields }, address }: PlanForm
           ))}
         </select>
       </label>
-      <label className="challenge-choice">
+      <label className="field-label">
         In the garage
         <select
           className="select-field w-full"
@@ -176,7 +176,7 @@ interface PlanNumberFieldProps {
 function NumberField({ name, label, value, fault, hint }: PlanNumberFieldProps) {
   const id = `challenge-${name}-fault`;
   return (
-    <label className="challenge-choice">
+    <label className="field-label">
       {label}
       <span className="field [&:has([aria-invalid])]:border-danger">
         <input

@@ -26,7 +26,7 @@ export function ShareCard({ card, open }: { card: CardView; open: boolean }) {
         Card to share
       </h2>
       <div className="panel-body">
-        <div className="challenge-card">
+        <div className="grid gap-24px p-24px border border-border-strong rounded-4 bg-surface-0">
           <p className="flex gap-8px justify-between">
             <b className="font-display font-620 text-12 whitespace-nowrap">No-gold challenge</b>
             <span className="color-text-3 text-12 min-w-0 truncate">{card.player}</span>
@@ -39,7 +39,9 @@ export function ShareCard({ card, open }: { card: CardView; open: boolean }) {
             {TIERS.map((tier) => (
               <i
                 key={tier}
-                className={tier <= card.tiers ? "challenge-tier bg-wg-accent" : "challenge-tier bg-surface-4"}
+                className={
+                  tier <= card.tiers ? "flex-1 h-5px rounded-2px bg-wg-accent" : "flex-1 h-5px rounded-2px bg-surface-4"
+                }
               />
             ))}
           </p>

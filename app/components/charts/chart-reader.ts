@@ -1,5 +1,3 @@
-// Classes of the kit that are named here alone: @unocss-include
-
 /** How each key moves: along a series from point to point, or to another series. */
 export const STEPS: Record<string, (line: number, point: number) => [line: number, point: number]> = {
   ArrowRight: (line, point) => [line, point + 1],

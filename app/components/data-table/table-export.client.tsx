@@ -4,7 +4,7 @@ import { ExportPanel } from "../export/export-panel.tsx";
 import { rowWord } from "./table-definition.ts";
 import { tableExporter } from "./table-file.ts";
 import type { TablePartProps } from "./use-table.ts";
-import "virtual:uno:extractors.css";
+import "#app/components/export/export.css";
 
 /** Takes all rows of what is shown along, with its columns. Loaded by who asks for it. */
 export function TableExport({ table: { model, rows, load } }: TablePartProps) {

@@ -1,5 +1,3 @@
-// Classes of the kit that are named here alone: @unocss-include
-
 import type { Side } from "#app/game/maps/plan-view.ts";
 
 /** What belongs to a team, or to both, by its class. */

@@ -48,7 +48,7 @@ export function LoadoutForm({ action, returnTo, hidden = {}, act, className, chi
       ))}
       {children}
       {failed !== "" && (
-        <p className="note note-bad" role="alert">
+        <p className="note color-danger" role="alert">
           {failed}
         </p>
       )}

@@ -1,5 +1,3 @@
-// Classes of the kit that only this file names: @unocss-include
-
 /** From this percentile on, a figure counts as one of the best of its tier and class and is highlighted. */
 const TOP = 85;
 

@@ -11,6 +11,7 @@ import {
   RADII,
   SPACES,
 } from "./scales.ts";
+import { TREE_LENGTHS } from "./tree-lengths.ts";
 
 const valuesOf = <T>(record: Record<string, T>, value: (name: string, entry: T) => string) =>
   Object.fromEntries(Object.entries(record).map(([name, entry]) => [name, value(name, entry)]));
@@ -41,6 +42,7 @@ export function tokenProperties(): string {
     ...custom("r-", RADII),
     ...custom("z-", LAYERS),
     ...custom("", LENGTHS),
+    ...custom("tree-", TREE_LENGTHS),
     ...custom("", MOTION),
     `--shadow-float:${FLOAT_SHADOW}`,
   ];

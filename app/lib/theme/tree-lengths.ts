@@ -1,6 +1,6 @@
 /**
- * Measures of the drawing of a tech tree, px: eleven columns fit beside the rail at 1440. Its style (kit/tree.ts,
- * tree-places.ts) and its lines (app/techtree/tree-view.ts) are made from the same ones.
+ * Measures of the drawing of a tech tree, px: eleven columns fit beside the rail at 1440. Its style (tree-places.ts
+ * and app/techtree/tree.css) and its lines (app/techtree/tree-view.ts) are made from the same ones.
  */
 export const COLUMN_WIDTH = 119;
 export const ROW_HEIGHT = 58;
@@ -13,6 +13,15 @@ export const HEAD_HEIGHT = 44;
 /** The corner for the key. */
 export const CORNER_COLUMNS = 3;
 export const CORNER_ROWS = 3;
+/** Those of them that the style sheet takes, as custom properties: `--tree-column`. */
+export const TREE_LENGTHS = {
+  column: `${COLUMN_WIDTH}px`,
+  head: `${HEAD_HEIGHT}px`,
+  "node-w": `${NODE_WIDTH}px`,
+  "node-h": `${NODE_HEIGHT}px`,
+  // Within the edges of the nodes of its columns.
+  corner: `${CORNER_COLUMNS * COLUMN_WIDTH - (COLUMN_WIDTH - NODE_WIDTH)}px`,
+} as const;
 /** Columns and rows that the style sheet has places for. */
 export const COLUMNS = 11;
 export const ROWS = 24;

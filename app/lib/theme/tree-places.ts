@@ -1,13 +1,10 @@
 import type { Rule } from "unocss";
 import { COLUMNS, leftOfTier, ROWS, topOfRow } from "./tree-lengths.ts";
 
-/** The page of a tree alone has them. */
-const LAYER = { layer: "techtree" };
-
 /** Where things stand in the drawing of a tech tree; inline styles are blocked by the content security policy. */
 export const treePlaceRules: Rule[] = [
-  [/^tree-column-(\d+)$/, ([, tier]) => ({ left: `${leftOfTier(Number(tier))}px` }), LAYER],
-  [/^tree-row-(\d+)$/, ([, row]) => ({ top: `${topOfRow(Number(row))}px` }), LAYER],
+  [/^tree-column-(\d+)$/, ([, tier]) => ({ left: `${leftOfTier(Number(tier))}px` })],
+  [/^tree-row-(\d+)$/, ([, row]) => ({ top: `${topOfRow(Number(row))}px` })],
 ];
 
 /** The classes of all places: columns by tier from 1, rows from 0. */

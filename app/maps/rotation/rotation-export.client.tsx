@@ -5,7 +5,7 @@ import type { ExportColumn } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
 import { ROTATION } from "./rotation-model.ts";
 import type { RotationMapRow, RotationView } from "./rotation-view.ts";
-import "virtual:uno:extractors.css";
+import "#app/components/export/export.css";
 
 export interface RotationExportProps {
   view: RotationView;

@@ -1,5 +1,3 @@
-// Classes of the kit that are named here alone: @unocss-include
-
 import type { Ink } from "#app/game/maps/tactics/tactics-board.ts";
 
 /** What is drawn in an ink, by its class: a colour, and a pattern of lines. */

@@ -29,7 +29,7 @@ function MarkSign({ mark: { kind, ink, d, ends, x, y, text } }: { mark: MarkView
       <path className="map-pen" d={d} />
       {ends !== "" && <path className="map-pen-end" d={ends} />}
       {text !== "" && (
-        <text className="map-word map-metres" x={x + 10} y={y}>
+        <text className="map-word fill-current" x={x + 10} y={y}>
           {text}
         </text>
       )}

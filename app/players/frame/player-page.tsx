@@ -34,7 +34,7 @@ export function PlayerPage({ head, about, heading, children, ...tabs }: PlayerPa
 function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: PlayerPageHead; about: HeadFacts }) {
   const { accountId, nickname, region, own, path, facts, visibility, demo } = head;
   return (
-    <header className="player-head">
+    <header className="profile-head">
       <span className="avatar w-56px h-56px rounded-4 font-display font-620 text-20px" aria-hidden="true">
         {initials(nickname)}
       </span>

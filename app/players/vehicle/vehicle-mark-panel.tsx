@@ -80,7 +80,7 @@ export function VehicleMark({ mark: { now, lack, thresholds, course, plan }, act
                         <td>
                           {damage} <span className="color-text-3">{label}</span>
                         </td>
-                        <td className="number-cell strong-cell">{battles}</td>
+                        <td className="text-right color-text font-550">{battles}</td>
                       </tr>
                     ))}
                   </tbody>

@@ -124,7 +124,7 @@ function VehicleHead({ head, played, vehicle, among, window, wanted }: PlayerVeh
   const { nickname, path, visibility } = head;
   const hrefOf = (tankId: number) => vehicleHref(path, tankId, window, wanted);
   return (
-    <header className="player-head">
+    <header className="profile-head">
       <div className="flex-1 min-w-0">
         <h1 className="heading-1 flex flex-wrap gap-12px items-center">
           <NationIcon nation={vehicle.nation} />

@@ -17,7 +17,7 @@ import { formatDate } from "#app/lib/text/format-date.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/calendar-event.ts";
-import "virtual:uno:calendar.css";
+import "#app/calendar/calendar-page.css";
 
 export async function loader({ url, request, params, context }: Route.LoaderArgs) {
   const calendar = await context.get(apiContext).content.calendar();

@@ -9,8 +9,7 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
 import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
 import type { Route } from "./+types/calendar.ts";
-import "#app/components/data-table/menus/select-field.css";
-import "virtual:uno:calendar.css";
+import "#app/calendar/calendar-page.css";
 
 const DESCRIPTION =
   "Drops, game modes, tournaments, discounts and patches with dates in your time zone, and as a feed for your calendar.";

@@ -10,8 +10,7 @@ import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { CHALLENGE_PATH, challengeHref, isCanonical, parseChallenge } from "#app/game/challenge/query.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
 import type { Route } from "./+types/no-gold-challenge.ts";
-import "virtual:uno:challenge.css";
-import "#app/components/data-table/menus/menu-fields.css";
+import "#app/challenge/challenge-page.css";
 
 const DESCRIPTION =
   "The no-gold challenge: from tier I to X on what battles earn. The rules, which vehicles are eligible and why, a planner for experience, credits and battles, and the leaderboard.";

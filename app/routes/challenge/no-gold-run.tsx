@@ -8,7 +8,7 @@ import { runLinkPreview } from "#app/pictures/run-preview.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/no-gold-run.ts";
-import "virtual:uno:challenge.css";
+import "#app/challenge/challenge-page.css";
 import { RunChip, RunSummary } from "#app/challenge/run/run-summary.tsx";
 import { ShareCard } from "#app/challenge/run/share-card.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";

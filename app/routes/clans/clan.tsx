@@ -12,8 +12,6 @@ import { momentOf } from "#app/lib/text/short-day.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/clan.ts";
-import "virtual:uno:clans.css";
-import "virtual:uno:figure-grid.css";
 import "#app/clans/clan-page.css";
 
 const STATUS: Record<GoneClan["kind"], number> = {

@@ -13,9 +13,7 @@ import { CLANS_PATH, clanPath, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game
 import { isRegion, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import type { Route } from "./+types/clans.ts";
-import "virtual:uno:look-up.css";
-import "virtual:uno:clans.css";
-import "#app/leaderboards/leaderboard.css";
+import "./clans.css";
 import { boardQueryOf } from "#app/game/leaderboards/leaderboard.ts";
 import type { BoardProps } from "#app/leaderboards/board-panel.tsx";
 import { vehicleChoices } from "#app/leaderboards/vehicle-choices.ts";

@@ -10,8 +10,7 @@ import { apiContext, originContext } from "#app/context.ts";
 import { TABLE_KIND_LABELS, TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/modules-extractor.ts";
-import "#app/components/data-table/table-page.css";
-import "virtual:uno:extractors.css";
+import "#app/extractors/modules-page.css";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import type { ModulesPanelProps } from "#app/extractors/modules/modules-panel.tsx";
 

@@ -20,7 +20,6 @@ import { MAX_LIST_BYTES, pastedContext, readForm, readPasted } from "#app/extrac
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/tank-extractor.ts";
 import "#app/extractors/vehicles/extractor-page.css";
-import "virtual:uno:extractors.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (isSentByForm(url.searchParams)) throw redirect(extractToHref(parseExtractForm(url.searchParams)));

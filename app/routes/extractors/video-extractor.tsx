@@ -8,10 +8,7 @@ import { VideoExtractor } from "#app/extractors/video/video-extractor.tsx";
 import type { VideoView } from "#app/extractors/video/video-view.ts";
 import { mapNames } from "#app/game/maps/map-words.ts";
 import type { Route } from "./+types/video-extractor.ts";
-import "virtual:uno:video.css";
-import "virtual:uno:maps.css";
-import "virtual:uno:extractors.css";
-import "#app/components/data-table/menus/menu-fields.css";
+import "#app/extractors/video/video-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);

@@ -14,7 +14,6 @@ import { rotationView, withSince } from "#app/maps/rotation/rotation-view.ts";
 import { readMaps } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/map-rotation.ts";
 import "#app/maps/rotation/rotation-page.css";
-import "virtual:uno:rotation.css";
 
 const DESCRIPTION =
   "Which map comes up in which battle type and at which tier, what changed and when: from the client's definitions and from sources that state it.";

@@ -22,8 +22,7 @@ import { readTacticsBoard } from "#app/maps/server/read-tactics-board.ts";
 import type { loader as layoutLoader, RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/map.ts";
-import "virtual:uno:maps.css";
-import "#app/components/data-table/menus/menu-fields.css";
+import "#app/maps/map-page.css";
 
 export async function loader({ url, request, params, context }: Route.LoaderArgs) {
   const { content, files, ownMaps } = context.get(apiContext);

@@ -11,9 +11,7 @@ import { MapGroups } from "#app/maps/map-cards.tsx";
 import { MapsForm } from "#app/maps/maps-form.tsx";
 import { mapsView, readMaps } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/maps.ts";
-import "virtual:uno:maps.css";
-import "#app/maps/map-cards.css";
-import "#app/components/data-table/menus/menu-fields.css";
+import "#app/maps/maps-page.css";
 
 const DESCRIPTION =
   "Every map of random battles drawn to scale: bases, starting points, grid and distances for each battle type.";

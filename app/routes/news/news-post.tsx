@@ -9,7 +9,7 @@ import { formatDate } from "#app/lib/text/format-date.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/news-post.ts";
-import "virtual:uno:document.css";
+import "#app/components/rich-text/document-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { content } = context.get(apiContext);

@@ -8,7 +8,7 @@ import { type NewsView, newsView, type SourceLine } from "#app/news/news-view.ts
 import { AdSlot } from "#app/site/ads/ad-slot.tsx";
 import { useAds } from "../use-ads.ts";
 import type { Route } from "./+types/news.ts";
-import "virtual:uno:news.css";
+import "#app/news/news.css";
 import { formatPeriod } from "#app/lib/text/format-date.ts";
 import { initials } from "#app/lib/text/initials.ts";
 

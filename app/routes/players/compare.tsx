@@ -17,10 +17,7 @@ import { askFigures } from "#app/players/server/load-figures.ts";
 import { loadWords } from "#app/players/server/load-words.ts";
 import type { Route } from "./+types/compare.ts";
 import { missingSentence, playerSearchOf, REFUSALS } from "./find-player.ts";
-import "virtual:uno:figure-grid.css";
-import "virtual:uno:look-up.css";
-import "virtual:uno:tables.css";
-import "virtual:uno:player.css";
+import "#app/players/player-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const now = Date.now();

@@ -11,8 +11,7 @@ import { loadPlayer } from "#app/players/server/load-player.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/maps.ts";
-import "virtual:uno:tables.css";
-import "virtual:uno:player.css";
+import "#app/players/player-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));

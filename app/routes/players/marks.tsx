@@ -13,8 +13,7 @@ import { loadWords } from "#app/players/server/load-words.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/marks.ts";
-import "virtual:uno:tables.css";
-import "virtual:uno:player.css";
+import "#app/players/player-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();

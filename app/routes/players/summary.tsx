@@ -21,10 +21,7 @@ import { trendFigureOf } from "#app/players/summary/trends-view.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/summary.ts";
-import "virtual:uno:charts.css";
-import "virtual:uno:figure-grid.css";
-import "virtual:uno:tables.css";
-import "virtual:uno:player.css";
+import "#app/players/player-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();

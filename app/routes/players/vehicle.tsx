@@ -24,9 +24,7 @@ import { vehicleView } from "#app/players/vehicle/vehicle-view.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound, playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicle.ts";
-import "virtual:uno:figure-grid.css";
-import "virtual:uno:tables.css";
-import "virtual:uno:player.css";
+import "#app/players/player-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();

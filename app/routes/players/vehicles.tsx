@@ -18,8 +18,7 @@ import { vehicleCells, vehiclesTable } from "#app/players/vehicles/vehicles-tabl
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicles.ts";
-import "#app/components/data-table/table-page.css";
-import "virtual:uno:player.css";
+import "#app/players/vehicles-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();

@@ -14,9 +14,7 @@ import type { MarksPageProps } from "#app/statistics/marks/marks-panel.tsx";
 import { MARKS_TABLE, marksStatistics } from "#app/statistics/marks/marks-table.ts";
 import { planView } from "#app/statistics/marks/planner/plan-view.ts";
 import type { Route } from "./+types/marks-of-excellence.ts";
-import "#app/components/data-table/table-page.css";
-import "virtual:uno:charts.css";
-import "virtual:uno:tables.css";
+import "#app/statistics/marks/marks-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);

@@ -18,9 +18,7 @@ import { type TreeView, treeView } from "#app/techtree/tree-view.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/techtree.ts";
-import "#app/techtree/planner/planner.css";
-import "virtual:uno:techtree.css";
-import "#app/components/rating/rating-figure.css";
+import "#app/techtree/techtree-page.css";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   if (!isNation(params.nation)) throw pageNotFound({ request, url }, "/techtree/germany");

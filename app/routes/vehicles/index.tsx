@@ -26,9 +26,7 @@ import { columnsFor, INDEX, indexFacts, indexTable } from "#app/vehicles/list/in
 import { WITHOUT_SIDE_VIEWS } from "#app/vehicles/list/use-silhouettes.ts";
 import type { Route } from "./+types/index.ts";
 import type { HomeBodyProps, HomeParts } from "./home-body.tsx";
-import "#app/vehicles/list/index-page.css";
-import "#app/site/home/home.css";
-import "#app/site/home/own-panel.css";
+import "./index.css";
 
 const Body: ComponentType<HomeBodyProps> = import.meta.env.SSR
   ? (await import("./home-body.tsx")).HomeBody

@@ -7,7 +7,7 @@ import { keepDefinitions } from "#app/vehicles/loadout/use-definitions.ts";
 import type { LoadoutProps } from "#app/vehicles/page/loadout.tsx";
 import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { Route } from "./+types/loadout.ts";
-import "virtual:uno:vehicle-loadout.css";
+import "#app/vehicles/loadout/loadout-page.css";
 
 /** What the account keeps of this vehicle; null where nobody is signed in, or the account does not answer. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -6,8 +6,7 @@ import { JsonLd } from "#app/components/page/json-ld.tsx";
 import type { OverviewProps } from "#app/vehicles/page/overview.tsx";
 import { VEHICLE_ROUTE, type VehicleHead, vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { Route } from "./+types/overview.ts";
-import "#app/vehicles/page/overview.css";
-import "#app/vehicles/recommended/mount.css";
+import "#app/vehicles/page/overview-page.css";
 
 export function meta({ matches }: Route.MetaArgs) {
   return vehicleMeta(matches, "overview");

@@ -4,7 +4,7 @@ import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-pat
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { type PatchChoice, type PatchesView, type PatchRow, patchesView } from "#app/vehicles/history/patches-view.ts";
 import type { Route } from "./+types/patches.ts";
-import "virtual:uno:document.css";
+import "#app/components/rich-text/document-page.css";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

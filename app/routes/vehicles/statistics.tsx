@@ -23,8 +23,7 @@ import type { StatisticsProps } from "#app/vehicles/page/statistics.tsx";
 import { OWN_PARAMETER, vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { VehicleMastery } from "#app/vehicles/statistics/marks-panel.tsx";
 import type { Route } from "./+types/statistics.ts";
-import "virtual:uno:charts.css";
-import "virtual:uno:tables.css";
+import "#app/vehicles/statistics/statistics-page.css";
 
 /** What is not in the record: two figures of the vehicles of its tier, mastery, and what the visitor did in it. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {

@@ -13,8 +13,6 @@ import { vehicleHead } from "#app/vehicles/page/vehicle-head.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicle.ts";
-import "virtual:uno:vehicle-page.css";
-import "#app/vehicles/vehicle-page.css";
 
 /** The record of a vehicle, for all views of it. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {

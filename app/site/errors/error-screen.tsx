@@ -37,7 +37,7 @@ export function ErrorScreen({ error, address }: ErrorScreenProps) {
       <div>
         {error.headline !== null && <h1 className="heading-1 mb-24px">{error.headline}</h1>}
         <p className="flex items-center gap-8px color-text-3">
-          <span className={fault ? "chip chip-bad" : "chip chip-on"}>{error.status}</span>
+          <span className={fault ? "chip bg-danger-soft color-danger" : "chip chip-on"}>{error.status}</span>
           {ERROR_TITLE}
         </p>
         {error.headline === null ? (
@@ -48,7 +48,7 @@ export function ErrorScreen({ error, address }: ErrorScreenProps) {
         ) : (
           <h2 className="heading-2 mt-16px">Commander, there is an issue!</h2>
         )}
-        <p className="message-lead">
+        <p className="max-w-52ch mt-20px color-text-2 text-16">
           Your requested page/action has a malfunction that prevents the page to render properly.
         </p>
         <p className="mt-12px color-text-2">The issue is described below:</p>

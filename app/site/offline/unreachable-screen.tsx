@@ -16,7 +16,7 @@ export function UnreachableScreen() {
           Commander, <br />
           {online ? "the Index cannot be reached." : "you are offline."}
         </h1>
-        <p className="message-lead">
+        <p className="max-w-52ch mt-20px color-text-2 text-16">
           {online
             ? "You seem to have a connection, but the Index does not answer. Please check your network."
             : "This page could not be loaded because your device has no connection."}

@@ -68,7 +68,10 @@ export function PaletteList({ id, groups, active, onClear, children, ...others }
           return (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
             <div key={groupId} role="group" aria-labelledby={`${id}-${groupId}`}>
-              <div className="palette-title" role="presentation">
+              <div
+                className="flex justify-between px-10px pt-8px pb-4px color-text-3 text-12 font-500"
+                role="presentation"
+              >
                 <span id={`${id}-${groupId}`}>{title}</span>
                 {groupId === "recent" && (
                   <button type="button" className="hover:color-text" tabIndex={-1} aria-hidden="true" onClick={onClear}>
@@ -76,7 +79,11 @@ export function PaletteList({ id, groups, active, onClear, children, ...others }
                   </button>
                 )}
               </div>
-              {groupId === "ask" ? <div className="palette-asks">{options}</div> : options}
+              {groupId === "ask" ? (
+                <div className="flex flex-wrap gap-6px px-10px pt-4px pb-8px">{options}</div>
+              ) : (
+                options
+              )}
             </div>
           );
         })}
@@ -160,7 +167,7 @@ function RowContent({ row, active }: { row: ResultRow; active: boolean }) {
           {"region" in item && <span className="ml-8px note">{item.region}</span>}
         </span>
         {second && second.text !== "" && (
-          <span className="palette-note">
+          <span className="color-text-3 text-12 leading-[1.4]">
             {second.before}
             <Highlighted text={second.text} ranges={second.ranges} />
           </span>

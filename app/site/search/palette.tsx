@@ -32,7 +32,8 @@ import {
   summary,
 } from "./results.ts";
 import { usePaletteOthers, usePaletteVehicles, useRatings, useStatColumn } from "./use-palette-data.ts";
-import "virtual:uno:palette.css";
+import "./palette.css";
+import "./palette-cards.css";
 
 /** The palette itself: a field that is a combobox, and the list of what it finds. */
 function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {

@@ -129,7 +129,7 @@ export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarP
           />
         </div>
         {problem !== "" && (
-          <p className="note note-bad mt-8px" role="status">
+          <p className="note color-danger mt-8px" role="status">
             {problem}{" "}
             {choices.map(({ label, search }, at) => (
               <span key={search}>

@@ -222,7 +222,7 @@ function RadarChart({ radar: { grid, ring, shape, axes, missing }, name, peers }
           {axes.map(({ label, text, x, y, anchor }) => (
             <text key={label} x={x} y={y} textAnchor={anchor}>
               {`${label} `}
-              <tspan className="chart-strong">{text}</tspan>
+              <tspan className="fill-text font-600">{text}</tspan>
             </text>
           ))}
         </svg>

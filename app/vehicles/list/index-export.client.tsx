@@ -6,7 +6,7 @@ import { extractCall, extractOf } from "#app/components/vehicle-extract/extract-
 import { EXTRACT, fileKeys } from "#app/components/vehicle-extract/extract-table.ts";
 import { loadExtract } from "#app/components/vehicle-extract/load-extract.client.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
-import "virtual:uno:extractors.css";
+import "#app/components/export/export.css";
 
 /** What the table says of a vehicle in signs beside its name. */
 const IN_SIGNS = ["nation", "tier", "class", "type"];

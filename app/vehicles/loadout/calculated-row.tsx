@@ -11,7 +11,7 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
   const { change, search, open } = calculated;
   const tone = change?.better === null ? "color-text-3" : change?.better ? "color-wg-good" : "color-wg-awful";
   return (
-    <div className={open ? "stat-open" : undefined} id={open ? "why" : undefined}>
+    <div className={open ? "mx--8px px-8px rounded-3 bg-surface-2" : undefined} id={open ? "why" : undefined}>
       <a
         className={place ? "stat-row stat-row-changed" : "stat-row stat-row-changed stat-row-plain"}
         href={`${path}${search}${open ? "" : "#why"}`}
@@ -75,7 +75,7 @@ export function Breakdown({ why: { steps, disputed }, text }: { why: BreakdownVi
 function staircase(steps: readonly BreakdownStepView[]) {
   const width = 100 / steps.length;
   return (
-    <svg className="why-stairs" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="block w-full h-56px mb-8px" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {steps.map(({ label, tone, bar: { top, height } }, index) => (
         <rect
           key={label}

@@ -54,7 +54,7 @@ function figureRow(stat: StatView, path: string, preview: PreviewedStats | null)
   const third = preview ? other : change;
   const tone = third?.better === null || !third ? "" : third.better ? "color-wg-good" : "color-wg-awful";
   return (
-    <div key={key} className={open ? "stat-open" : undefined} id={open ? "why" : undefined}>
+    <div key={key} className={open ? "mx--8px px-8px rounded-3 bg-surface-2" : undefined} id={open ? "why" : undefined}>
       <a
         className="figure-row"
         href={`${path}${search}${open ? "" : "#why"}`}
@@ -120,7 +120,7 @@ export function FiguresStrip({ groups, preview, type }: FiguresStripProps) {
   return (
     <a className="figures-strip" href="#characteristics">
       <span className="sr-only">All figures</span>
-      {preview && <span className="figures-strip-name">With {preview.name}</span>}
+      {preview && <span className="col-span-full text-11 color-text-2 truncate">With {preview.name}</span>}
       {STRIP[type].map(([key, label]) => {
         const stat = all.find(({ calculated }) => calculated?.key === key);
         const other = preview?.stats.get(key);

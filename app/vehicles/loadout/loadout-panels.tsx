@@ -178,7 +178,7 @@ function memberRow(member: LoadoutSlotView, loadout: LoadoutView, path: string) 
               {skill}
             </span>
           ))}
-          <span className="chip chip-dashed">
+          <span className="chip border border-dashed border-border-strong bg-transparent color-text-2">
             <i className="i-lucide-plus" />
             <span className={fitted.length > 0 ? "sr-only" : undefined}>Add skills</span>
           </span>
@@ -196,7 +196,9 @@ function fieldLevel({ label, base, pair }: FieldLevelView, path: string) {
       <span className="note pt-10px">{label}</span>
       <div className="grid gap-8px min-w-0">
         {base && modification(base, path)}
-        {pair.length > 0 && <div className="field-pair">{pair.map((each) => modification(each, path))}</div>}
+        {pair.length > 0 && (
+          <div className="grid grid-cols-2 gap-8px">{pair.map((each) => modification(each, path))}</div>
+        )}
       </div>
     </li>
   );

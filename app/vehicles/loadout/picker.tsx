@@ -69,7 +69,7 @@ export function Picker({ list, path }: PickerProps) {
       </div>
       <div className="picker-groups">
         {found.map((group) => (
-          <div key={group.label} className="picker-group">
+          <div key={group.label} className="pb-8px">
             <h4 className="picker-label">{group.label}</h4>
             {group.choices.map((choice) => choiceRow(choice, path, levels !== null))}
           </div>

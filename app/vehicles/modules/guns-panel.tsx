@@ -19,7 +19,7 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
               <th scope="col">Shell</th>
               {["Damage", "Pen. 100 m", "Pen. 500 m", "m/s", "Cost", "Reload s", "DPM", "Aim s", "Disp. m"].map(
                 (head) => (
-                  <th scope="col" className="number-cell" key={head}>
+                  <th scope="col" className="text-right" key={head}>
                     {head}
                   </th>
                 ),
@@ -85,22 +85,22 @@ function shellRow(gun: GunView, shell: ShellView, index: number) {
         )}
       </td>
       <td>
-        <span className={shell.special ? "chip chip-small chip-gold" : "chip chip-small"} title={shell.kindLabel}>
+        <span className={shell.special ? "chip chip-small color-premium" : "chip chip-small"} title={shell.kindLabel}>
           {shell.kind}
         </span>
       </td>
-      <td className="number-cell strong-cell">{ofShell("damage")}</td>
-      <td className="number-cell strong-cell">{ofShell("penetration")}</td>
-      <td className="number-cell">
+      <td className="text-right color-text font-550">{ofShell("damage")}</td>
+      <td className="text-right color-text font-550">{ofShell("penetration")}</td>
+      <td className="text-right">
         {ofShell("penetrationFar")}
         {shell.farDerived && <small className="block color-text-3">derived</small>}
       </td>
-      <td className="number-cell">{ofShell("velocity")}</td>
-      <td className="number-cell">{shell.cost}</td>
-      <td className="number-cell">{ofGun("reload")}</td>
-      <td className="number-cell strong-cell">{ofShell("dpm")}</td>
-      <td className="number-cell">{ofGun("aimTime")}</td>
-      <td className="number-cell">{ofGun("dispersion")}</td>
+      <td className="text-right">{ofShell("velocity")}</td>
+      <td className="text-right">{shell.cost}</td>
+      <td className="text-right">{ofGun("reload")}</td>
+      <td className="text-right color-text font-550">{ofShell("dpm")}</td>
+      <td className="text-right">{ofGun("aimTime")}</td>
+      <td className="text-right">{ofGun("dispersion")}</td>
     </tr>
   );
 }

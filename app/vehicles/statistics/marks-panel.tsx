@@ -104,11 +104,11 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
         <thead>
           <tr>
             <th scope="col">Mark</th>
-            <th scope="col" className="number-cell">
+            <th scope="col" className="text-right">
               Combined damage
             </th>
             {figures && (
-              <th scope="col" className="number-cell">
+              <th scope="col" className="text-right">
                 Battles
               </th>
             )}
@@ -124,9 +124,9 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
                   <span className="color-text-3">{percent}%</span>
                 </span>
               </td>
-              <td className="number-cell strong-cell">{formatNumber(marks[key])}</td>
+              <td className="text-right color-text font-550">{formatNumber(marks[key])}</td>
               {figures && (
-                <td className="number-cell">{battlesText(battlesTo(marks[key], figures.average, figures.damage))}</td>
+                <td className="text-right">{battlesText(battlesTo(marks[key], figures.average, figures.damage))}</td>
               )}
             </tr>
           ))}

@@ -39,7 +39,7 @@ function Shells({ shells }: Pick<StockView, "shells">) {
           <tr>
             <th scope="col">Shell</th>
             {["Damage", "Penetration mm", ...(stuns ? ["Stun"] : [])].map((head) => (
-              <th scope="col" className="number-cell" key={head}>
+              <th scope="col" className="text-right" key={head}>
                 {head}
               </th>
             ))}
@@ -57,9 +57,9 @@ function Shells({ shells }: Pick<StockView, "shells">) {
                   </span>
                 )}
               </td>
-              <td className="number-cell strong-cell">{damage}</td>
-              <td className="number-cell strong-cell">{penetration}</td>
-              {stuns && <td className="number-cell">{stun === "" ? "–" : stun}</td>}
+              <td className="text-right color-text font-550">{damage}</td>
+              <td className="text-right color-text font-550">{penetration}</td>
+              {stuns && <td className="text-right">{stun === "" ? "–" : stun}</td>}
             </tr>
           ))}
         </tbody>

@@ -72,7 +72,7 @@ export function ListForm({ query, names, sent }: ListFormProps) {
         Names, short names, tags or ids: one a line, or with commas, semicolons or tabs. Up to 5,000.
       </p>
       <div className="grid gap-10px" role="status">
-        {answer && "problem" in answer && <p className="note note-bad">{answer.problem}</p>}
+        {answer && "problem" in answer && <p className="note color-danger">{answer.problem}</p>}
         {report && <ListTold report={report} />}
       </div>
       {report && <ListQuestions report={report} />}

@@ -27,7 +27,7 @@ export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: 
   ];
   return (
     <section className="panel panel-wide battle-summary" aria-label="Your battle">
-      <div className="battle-who">
+      <div className="p-16px min-w-0 text-13">
         <p className="flex flex-wrap gap-x-8px items-baseline mb-8px">
           {end && (
             <b

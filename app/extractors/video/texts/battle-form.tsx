@@ -84,7 +84,7 @@ function ChoiceList({ name, label, value, change, children }: ChoiceListProps) {
     if (list.current) list.current.value = value;
   }, [value]);
   return (
-    <label className="video-label">
+    <label className="field-label">
       {label}
       <select
         className="select-field w-full"

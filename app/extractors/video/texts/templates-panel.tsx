@@ -43,7 +43,7 @@ export function TemplatesPanel({ templates, change }: TemplatesPanelProps) {
           of its placeholders is unknown. Templates are saved in this browser.
         </p>
         {[...TEXT_KINDS, ...CHAPTER_KINDS].map((name) => (
-          <label key={name} className="video-label">
+          <label key={name} className="field-label">
             {LABELS[name]}
             <textarea
               className="video-text"

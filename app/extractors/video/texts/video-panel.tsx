@@ -209,7 +209,7 @@ function FiguresByHand({ values, figures, change, open, disabled }: FiguresByHan
       </summary>
       <fieldset className="video-figures" disabled={disabled} aria-label="Stats">
         {FIGURES.map((name) => (
-          <label key={name} className="video-label" title={PLACEHOLDERS[name]}>
+          <label key={name} className="field-label" title={PLACEHOLDERS[name]}>
             {name === "xp" ? "Base XP" : name.slice(0, 1).toUpperCase() + name.slice(1)}
             <span className="field">
               <input

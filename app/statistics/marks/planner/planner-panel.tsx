@@ -124,10 +124,10 @@ function Answer({ answer: { next, marks, others, curve, start }, hrefOf }: Answe
         <thead>
           <tr>
             <th scope="col">Mark</th>
-            <th scope="col" className="number-cell">
+            <th scope="col" className="text-right">
               Average
             </th>
-            <th scope="col" className="number-cell">
+            <th scope="col" className="text-right">
               Battles
             </th>
           </tr>
@@ -142,8 +142,8 @@ function Answer({ answer: { next, marks, others, curve, start }, hrefOf }: Answe
                   {label !== `${percent}%` && <span className="color-text-3">{percent}%</span>}
                 </span>
               </td>
-              <td className="number-cell">{threshold}</td>
-              <td className="number-cell strong-cell">{battles}</td>
+              <td className="text-right">{threshold}</td>
+              <td className="text-right color-text font-550">{battles}</td>
             </tr>
           ))}
         </tbody>
