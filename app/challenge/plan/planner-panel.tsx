@@ -1,4 +1,5 @@
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { TypedField } from "#app/components/typed-field.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
@@ -145,14 +146,22 @@ function PlanForm({ plan: { nation, goals, starts, fields }, address }: PlanForm
           ))}
         </select>
       </label>
-      <NumberField
+      <TypedField
         name="xp"
         label="XP per battle"
         value={fields.xp}
         fault={fields.faults.xp}
         hint={xpHint(fields.ownXp)}
+        inputMode="numeric"
       />
-      <NumberField name="free" label="Free XP" value={fields.free} fault={fields.faults.free} hint="0" />
+      <TypedField
+        name="free"
+        label="Free XP"
+        value={fields.free}
+        fault={fields.faults.free}
+        hint="0"
+        inputMode="numeric"
+      />
       <button type="submit" className="button button-primary">
         Plan
       </button>
@@ -162,40 +171,4 @@ function PlanForm({ plan: { nation, goals, starts, fields }, address }: PlanForm
 
 function xpHint(ownXp: number | null): string {
   return ownXp === null ? "e.g. 800" : formatNumber(ownXp);
-}
-
-interface PlanNumberFieldProps {
-  name: string;
-  label: string;
-  value: string;
-  fault: string | undefined;
-  hint: string;
-}
-
-/** What was typed stays, whatever is wrong with it. */
-function NumberField({ name, label, value, fault, hint }: PlanNumberFieldProps) {
-  const id = `challenge-${name}-fault`;
-  return (
-    <label className="field-label">
-      {label}
-      <span className="field [&:has([aria-invalid])]:border-danger">
-        <input
-          name={name}
-          key={value}
-          defaultValue={value}
-          inputMode="numeric"
-          maxLength={15}
-          placeholder={hint}
-          autoComplete="off"
-          aria-invalid={fault === undefined ? undefined : true}
-          aria-describedby={fault === undefined ? undefined : id}
-        />
-      </span>
-      {fault !== undefined && (
-        <span className="color-danger text-12 font-550" id={id} role="alert">
-          {fault}
-        </span>
-      )}
-    </label>
-  );
 }

@@ -4,7 +4,7 @@ import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
-import { typedPlan } from "#app/components/marks-planner/plan-fields.tsx";
+import { typedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { isRegion, type Region } from "#app/game/model/enumerations/regions.ts";

@@ -3,7 +3,7 @@ import { loadActiveAccount } from "#app/account/load-signed-in.ts";
 import { axisCells } from "#app/components/charts/axis-cells.ts";
 import { type AxisCells, type ScatterView, scatterView } from "#app/components/charts/scatter-view.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
-import { PLAN_FIELDS, typedPlan } from "#app/components/marks-planner/plan-fields.tsx";
+import { PLAN_FIELDS, typedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { KnownBattle } from "#app/game/battles/answers.ts";

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import type { ScatterView } from "#app/components/charts/scatter-view.ts";
 import { Info } from "#app/components/info.tsx";
-import type { TypedPlan } from "#app/components/marks-planner/plan-fields.tsx";
+import type { TypedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";

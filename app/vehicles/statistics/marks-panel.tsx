@@ -1,6 +1,7 @@
 import { Fragment } from "react";
-import { PlanInput, readPlan, type TypedPlan } from "#app/components/marks-planner/plan-fields.tsx";
+import { readPlan, type TypedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
+import { TypedField } from "#app/components/typed-field.tsx";
 import type { ExpectedValues, Marks } from "#app/game/model/vehicle/vehicle.ts";
 import { battlesTo } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
@@ -149,24 +150,30 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
         {kept.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
-        <PlanInput
+        <TypedField
           name="now"
           label="Now"
           unit="%"
           value={typed.now || String(own?.percentage ?? "")}
-          problem={problems.now}
+          fault={problems.now}
+          inputMode="decimal"
+          maxLength={100}
         />
-        <PlanInput
+        <TypedField
           name="average"
           label="Average"
           value={typed.average || String(own?.average ?? "")}
-          problem={problems.average}
+          fault={problems.average}
+          inputMode="decimal"
+          maxLength={100}
         />
-        <PlanInput
+        <TypedField
           name="damage"
           label="Damage per battle"
           value={typed.damage || String(recent?.combined ?? "")}
-          problem={problems.damage}
+          fault={problems.damage}
+          inputMode="decimal"
+          maxLength={100}
         />
         <button type="submit" className="button button-primary self-end">
           Calculate

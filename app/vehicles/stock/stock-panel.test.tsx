@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
-import { typedPlan } from "#app/components/marks-planner/plan-fields.tsx";
+import { typedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
 import { Overview } from "../page/overview.tsx";
 import { Statistics } from "../page/statistics.tsx";

@@ -36,7 +36,7 @@ test.describe("what is fetched ahead", () => {
     await link.hover();
     await expect.poll(() => asked).toContain(`${path}/_payload.json?${id}`);
     await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/assets\/vehicle-[^/]*\.js/));
-    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/assets\/vehicle-[^/]*\.css/));
+    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/assets\/overview-[^/]*\.css/));
     await page.waitForLoadState("networkidle");
     // What helps with a page that stands, and parts far down it, come later.
     let letGo = () => {};

@@ -1,4 +1,4 @@
-import type { PlanStats } from "#app/components/marks-planner/plan-fields.tsx";
+import type { PlanStats } from "#app/components/marks-planner/plan-fields.ts";
 import { fixedAxis, linePath, niceAxis, short, spreadLabels } from "#app/game/charts/axis.ts";
 import { averageAfter, battlesTo } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";

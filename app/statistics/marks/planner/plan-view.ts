@@ -3,7 +3,7 @@ import {
   type PlanStats,
   readPlan,
   type TypedPlan,
-} from "#app/components/marks-planner/plan-fields.tsx";
+} from "#app/components/marks-planner/plan-fields.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { foldWords } from "#app/game/search/fold.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";

@@ -3,7 +3,8 @@ import { ChartFigures } from "#app/components/chart-figures.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { Info } from "#app/components/info.tsx";
-import { type PlanField, PlanInput } from "#app/components/marks-planner/plan-fields.tsx";
+import type { PlanField } from "#app/components/marks-planner/plan-fields.ts";
+import { TypedField } from "#app/components/typed-field.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { MARKS_TABLE } from "../marks-table.ts";
 import { CURVE_BOX, type CurveView } from "./plan-chart.ts";
@@ -23,7 +24,15 @@ export function PlannerPanel({ query, plan }: MarksPlannerProps) {
   const hrefOf = (id: number) =>
     `${queryToHref({ ...others, kept: { ...query.kept, vehicle: String(id) } }, MARKS_TABLE)}#planner`;
   const field = (name: PlanField, label: string, unit = "") => (
-    <PlanInput name={name} label={label} unit={unit} value={typedText(name, plan)} problem={plan.problems[name]} />
+    <TypedField
+      name={name}
+      label={label}
+      unit={unit}
+      value={typedText(name, plan)}
+      fault={plan.problems[name]}
+      inputMode={name === "vehicle" ? undefined : "decimal"}
+      maxLength={100}
+    />
   );
   return (
     <section className="panel" id="planner" aria-label="Battles to the next mark">

@@ -1,0 +1,46 @@
+interface Props {
+  name: string;
+  label: string;
+  value: string;
+  /** What is wrong with it, in a sentence. */
+  fault: string | undefined;
+  /** An example, where nothing is typed. */
+  hint?: string;
+  /** What it counts, beside it. */
+  unit?: string;
+  /** What keyboard a phone shows. */
+  inputMode?: "numeric" | "decimal";
+  maxLength?: number;
+}
+
+/** A field of a form that works without script. What was typed stays, whatever is wrong with it. */
+export function TypedField({ name, label, value, fault, hint, unit = "", inputMode, maxLength = 15 }: Props) {
+  const id = `${name}-fault`;
+  return (
+    <label className="field-label">
+      {label}
+      <span className="field w-full [&:has([aria-invalid])]:border-danger">
+        <input
+          // Another answer fills the field anew.
+          key={value}
+          name={name}
+          defaultValue={value}
+          inputMode={inputMode}
+          maxLength={maxLength}
+          placeholder={hint}
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : id}
+        />
+        {unit !== "" && <small className="flex-none color-text-3 whitespace-nowrap">{unit}</small>}
+      </span>
+      {fault !== undefined && (
+        <span className="color-danger text-12 font-550" id={id} role="alert">
+          {fault}
+        </span>
+      )}
+    </label>
+  );
+}
