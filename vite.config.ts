@@ -93,6 +93,18 @@ export default defineConfig(async ({ command }) => ({
                 { name: "look-up", test: /\/app\/components\/look-up\// },
                 // What a player's own pages have besides.
                 { name: "player", test: /\/app\/game\/(?:battles\/battle-sums|players\/player-record)/ },
+                // Words as a search compares them, and frames of tables.
+                {
+                  name: "words",
+                  test: /\/app\/(?:game\/(?:search\/fold|model\/addresses\/accents)|components\/scroll-frame)/,
+                },
+                // The way to sign in, and back.
+                { name: "sign-in", test: /\/app\/(?:components\/sign-in-link|lib\/return-to)/ },
+                // The calendar and its events.
+                {
+                  name: "calendar",
+                  test: /\/app\/(?:components\/category-marks|calendar\/time-zone-script|game\/(?:calendar\/calendar-links|model\/addresses\/calendar-path))/,
+                },
                 // Reading a query and finding nothing: every table does both.
                 {
                   name: "lists",
