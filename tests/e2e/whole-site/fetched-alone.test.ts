@@ -1,5 +1,11 @@
 import { PAGES } from "#app/pages/pages.ts";
-import { type ClientManifest, MAX_ROUTE_SCRIPT, readClientManifest, scriptsOf } from "#scripts/check/build-sizes.ts";
+import {
+  type ClientManifest,
+  MAX_ROUTE_SCRIPT,
+  readClientManifest,
+  scriptsOf,
+  stylesOf,
+} from "#scripts/check/build-sizes.ts";
 
 import { type LeftAlone, leaveAlone } from "../support/left-alone.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,6 +14,8 @@ import { KINDS_OF_PAGE, type KindOfPage, WITHOUT_EXAMPLE } from "./kinds-of-page
 
 /** The scripts that a page fetches by itself, without the manifest. */
 const MAX_SCRIPTS = 12;
+/** The site's style sheet and that of the page. */
+const MAX_SHEETS = 2;
 /** What HTTP adds at most to a script in chunks, in bytes: 19 in the mean. */
 const FRAMES = 32;
 /** Pages that are open at the same time. Each has a browser's context, and so a cache, of its own. */
@@ -37,6 +45,8 @@ function faultsOf(kind: KindOfPage, { scripts, data, asleep }: LeftAlone, manife
     faults.push(`${at} has fetched ${scripts.length} scripts, ${fits}; not to be fetched: ${beyond.join(", ")}`);
   }
   if (count > most) faults.push(`${at} begins with ${count} scripts, ${most} are allowed`);
+  const sheets = [...stylesOf(manifest, routeOf(manifest, kind))];
+  if (sheets.length > MAX_SHEETS) faults.push(`${at} has the style sheets ${sheets.join(", ")}`);
   if (size > MAX_ROUTE_SCRIPT)
     faults.push(`${at} has fetched ${size} bytes of script, ${MAX_ROUTE_SCRIPT} are allowed`);
   const dataBeyond = data.filter((path) => !asked.some((start) => path.startsWith(start)));
