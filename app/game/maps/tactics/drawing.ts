@@ -85,11 +85,12 @@ export function finished(
     const next = withDrawing(plan, drawing);
     return fits(next) ? next : null;
   }
-  const { kind, ink, points } = drawing;
+  const { kind, ink } = drawing;
+  const points = drawing.points.map(onField);
   const [first] = points;
   if (!first || !points.some((point) => far(first, point) >= SHORTEST)) return plan;
-  const withWay = (way: readonly BoardPoint[]) => [...plan, { kind, ink, points: way.map(onField), note: "" }];
-  const way = drawnWay(points.map(onField), (each) => fits(withWay(each)));
+  const withWay = (way: readonly BoardPoint[]) => [...plan, { kind, ink, points: way, note: "" }];
+  const way = drawnWay(points, (each) => fits(withWay(each)));
   return way && withWay(way);
 }
 

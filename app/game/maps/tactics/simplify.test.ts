@@ -26,6 +26,25 @@ test("a straight line has two points, a corner stays", () => {
   expect(simplified(corner, 5)).toEqual([straight[0], straight[49], corner[50]]);
 });
 
+test("a point as far away as the tolerance goes, one farther away stays", () => {
+  const bow = (y: number) => [
+    { x: 0, y: 0 },
+    { x: 5, y },
+    { x: 10, y: 0 },
+  ];
+  expect([simplified(bow(2), 2).length, simplified(bow(2.1), 2).length]).toEqual([2, 3]);
+});
+
+test("corners are kept up to as many as a mark has, on whole points", () => {
+  const zigzag = Array.from({ length: MAX_POINTS }, (_, i) => ({ x: i * 7, y: (i % 2) * 500 }));
+  expect(
+    drawnWay(
+      zigzag.map(({ x, y }) => ({ x: x + 0.3, y: y + 0.3 })),
+      () => true,
+    ),
+  ).toEqual(zigzag);
+});
+
 test("what is drawn gets coarser until it fits, and a long scribble has as many points as a link takes", () => {
   const scribble: BoardPoint[] = Array.from({ length: 3000 }, (_, i) => ({ x: 500 + 400 * Math.sin(i), y: i / 3 }));
   expect(drawnWay(scribble, () => true)?.length).toBeLessThanOrEqual(MAX_POINTS);

@@ -24,20 +24,21 @@ export function simplified(points: readonly BoardPoint[], tolerance: number): Bo
 
 /**
  * What was drawn by hand, on whole points: as fine as one can see, and coarser where it would be too long.
- * @param fits whether there is room for it; null is returned when there is none even for a straight line
+ * @param fits whether there is room for it
+ * @returns null when there is no room even for a straight line: the one point that a loop ends as is none
  */
 export function drawnWay(drawn: readonly BoardPoint[], fits: (points: BoardPoint[]) => boolean): BoardPoint[] | null {
   let simple = drawn;
   for (let tolerance = 2; tolerance < 2000; tolerance *= 2) {
     simple = simplified(simple, tolerance);
     const points = withoutRepeats(simple.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })));
-    if (points.length <= MAX_POINTS && fits(points)) return points;
+    if (points.length > 1 && points.length <= MAX_POINTS && fits(points)) return points;
   }
   return null;
 }
 
 function withoutRepeats(points: readonly BoardPoint[]): BoardPoint[] {
-  return points.filter(({ x, y }, i) => i === 0 || x !== points[i - 1]?.x || y !== points[i - 1]?.y);
+  return points.filter(({ x, y }, i) => x !== points[i - 1]?.x || y !== points[i - 1]?.y);
 }
 
 /** The distance of a point from a segment; 0 where one of them is not there. */
