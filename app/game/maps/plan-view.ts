@@ -39,13 +39,13 @@ export function wordsPlaces(
   field: { width: number; height: number },
 ): WordsPlace[] {
   const taken: LabelBox[] = bases.map(({ x, y, r }) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r }));
-  return bases.map((base, own) => {
-    const others = taken.filter((_, i) => i !== own);
+  const whole: LabelBox = { left: 0, top: 0, right: field.width, bottom: field.height };
+  return bases.map((base) => {
     const wide = base.label.length * LETTER;
+    // Words are as large everywhere: the more of them is on the field, the less is beside it.
     const cost = (place: WordsPlace) => {
       const box = boxOf(place, wide);
-      const covered = others.reduce((sum, other) => sum + overlap(box, other), 0);
-      return covered + outside(box, field);
+      return taken.reduce((sum, other) => sum + overlap(box, other), 0) - overlap(box, whole);
     };
     const [first, ...rest] = placesAround(base);
     const best = rest.reduce((a, b) => (cost(b) < cost(a) ? b : a), first);
@@ -73,12 +73,6 @@ function overlap(a: LabelBox, b: LabelBox): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, wide) * Math.max(0, high);
-}
-
-/** How much of a box is beside the field. */
-function outside(box: LabelBox, { width, height }: { width: number; height: number }): number {
-  const whole = (box.right - box.left) * (box.bottom - box.top);
-  return whole - overlap(box, { left: 0, top: 0, right: width, bottom: height });
 }
 
 export type Side = "own" | "enemy" | "neutral";

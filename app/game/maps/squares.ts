@@ -20,7 +20,7 @@ export function placeOfSquare(name: string, { west, south, east, north }: Bounds
   const row = ROWS.indexOf(letter.toUpperCase());
   // Who counts to ten means the last column.
   const column = COLUMNS.indexOf(figure === "10" ? "0" : figure);
-  if (row < 0 || column < 0) return null;
+  if (column < 0) return null;
   const centimetres = (metres: number) => Math.round(metres * 100) / 100;
   return [
     centimetres(west + ((column + 0.5) / 10) * (east - west)),
