@@ -69,8 +69,28 @@ describe("a constellation", () => {
     });
   });
 
+  it("joins no bases of an assault that has two, and no base that has none to be joined with", () => {
+    const two = {
+      spawn: "defense",
+      spawns: [],
+      bases: [
+        [100, 100],
+        [0, 100],
+      ],
+    };
+    const one = { spawn: "north", spawns: [[0, 50]], bases: [[0, 150]] };
+    const none = { spawn: "south", spawns: [], bases: [] };
+    const lines = (battleType: string, ...teams: object[]) =>
+      constellationOf({ ...map, layouts: [{ battleType, teams }] } as unknown as GameMap, 1000).types[0]?.lines;
+    expect(lines("assault", two, none)).toBe("");
+    expect(lines("standard", one, none)).toBe("");
+    expect(lines("encounter", none, none)).toBe("");
+  });
+
   it("is as large as the longest side of all fields asks for", () => {
     expect(longestSide([map, { bounds: { west: 0, south: 0, east: 100, north: 900 } }])).toBe(900);
+    expect(longestSide([map])).toBe(600);
+    expect(longestSide([{ bounds: { west: 200, south: 100, east: 300, north: 900 } }])).toBe(800);
     expect(longestSide([])).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Bounds, distance, isWithin, type MapPosition, middleOf, nearerPart } from "./geometry.ts";
+import { type Bounds, distance, isWithin, type MapPosition, middleOf, nearerPart, projectionOf } from "./geometry.ts";
 
 const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };
 
@@ -77,6 +77,16 @@ describe("the nearer part of the field", () => {
       line: null,
     });
   });
+});
+
+test("a plan is a thousand units wide, with the north on top, to a tenth of a unit", () => {
+  const { height, scale, point } = projectionOf({ west: -200, south: -100, east: 100, north: 150 });
+  expect([height, scale]).toEqual([833.3, 1000 / 300]);
+  expect([point([-200, 150]), point([100, -100]), point([0, 0])]).toEqual([
+    { x: 0, y: 0 },
+    { x: 1000, y: 833.3 },
+    { x: 666.7, y: 500 },
+  ]);
 });
 
 describe("a place within bounds", () => {

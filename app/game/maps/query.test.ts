@@ -41,6 +41,10 @@ test("words that are none are as if they were not there", () => {
   });
 });
 
+test.each(["<b>ctf", "ctf<b>", "CTF", "", "x".repeat(21)])("“%s” is no mode of the game", (mode) => {
+  expect(parseMapQuery(new URLSearchParams({ mode })).gameplay).toBeNull();
+});
+
 test("what is usual is not in an address", () => {
   expect(mapHref("karelia", { battleType: null, hidden: [] })).toBe("/maps/karelia");
   expect(mapsHref()).toBe("/maps");

@@ -34,12 +34,20 @@ test.each([
   ["k0", [365, -265]],
   ["150,-150", [150, -150]],
   ["150; −150", [150, -150]],
+  ["-150,150", [-150, 150]],
+  [" 15 , 20 ", [15, 20]],
   ["I5", null],
   ["D60", null],
   ["401,0", null],
   ["1e3,0", null],
   ["", null],
   ["<b>", null],
+  ["xD6", null],
+  ["D6x", null],
+  ["D20", null],
+  ["x15,20", null],
+  ["15,20x", null],
+  ["15", null],
 ])("“%s” asks for %j", (text, place) => {
   expect(placeAsked(text, FIELD)).toEqual(place);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
 import type { RotationChange } from "./map-rotation.ts";
-import { daysOf, formatPartialDate } from "./partial-date.ts";
 import { changesOf, mayComeUp, rotationCell, usualDays } from "./rotation-state.ts";
 
 const DAYS = { today: "2026-11-23", newFrom: "2026-09-24" };
@@ -57,6 +56,7 @@ describe("the state of a map in a mode", () => {
 
   it("keeps the tiers that a list does not name", () => {
     expect(told(change("enters", "2024", [8, 11]), change("listed", "2026-01"))[1]).toBe("8-11");
+    expect(told(change("enters", "2024", [8, 11]), change("listed", "2026-01", [4, 6]))[1]).toBe("4-6");
     expect(told(change("enters", "2023", [8, 11]), change("leaves", "2024"), change("enters", "2025"))[1]).toBeNull();
   });
 
@@ -74,21 +74,16 @@ test("entries count for their own maps and modes", () => {
   expect(changesOf([enters], "abbey", "standard")).toEqual([enters]);
   expect(changesOf([enters], "abbey", "assault")).toEqual([]);
   expect(changesOf([enters], "cliff", "standard")).toEqual([]);
+  const both = { ...enters, on: [...enters.on, { map: "cliff", modes: ["assault"] as const }] };
+  expect(changesOf([both], "abbey", "standard")).toEqual([both]);
+  expect(changesOf([both], "abbey", "assault")).toEqual([]);
 });
 
 test("a map is only known not to come up where its tiers are known", () => {
   const cell = (state: "in" | "client" | "none", tiers: readonly [number, number] | null) =>
     ({ state, tiers, by: null, next: null }) as const;
-  expect([7, 8, 11].map((tier) => mayComeUp(cell("in", [8, 11]), tier))).toEqual([false, true, true]);
+  expect([7, 8, 10, 11].map((tier) => mayComeUp(cell("in", [8, 10]), tier))).toEqual([false, true, true, false]);
   expect([mayComeUp(cell("client", null), 1), mayComeUp(cell("none", null), 1)]).toEqual([true, false]);
-});
-
-test.each([
-  ["2026-10-21", "21 Oct 2026", "2026-10-21", "2026-10-21"],
-  ["2024-02", "Feb 2024", "2024-02-01", "2024-02-29"],
-  ["2026", "2026", "2026-01-01", "2026-12-31"],
-])("%s is written %s and means %s to %s", (date, text, first, last) => {
-  expect([formatPartialDate(date), daysOf(date)]).toEqual([text, { first, last }]);
 });
 
 test("what came in within 60 days is new", () => {

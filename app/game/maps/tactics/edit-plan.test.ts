@@ -40,13 +40,17 @@ test("a mark is shifted as far as the field goes and keeps its shape", () => {
     { x: 1000, y: 900 },
     { x: 1000, y: 1000 },
   ]);
-  expect(shifted(line, { x: -200, y: -100 }).points[0]).toEqual({ x: 0, y: 800 });
+  expect(shifted(line, { x: -200, y: -1000 }).points).toEqual([
+    { x: 0, y: 0 },
+    { x: 400, y: 0 },
+    { x: 400, y: 100 },
+  ]);
   expect(onField({ x: -3.4, y: 1200 })).toEqual({ x: 0, y: 1000 });
 });
 
 test("marks are removed and notes are written by their place", () => {
   expect(withoutMark(plan, 1)).toEqual([plan[0], plan[2]]);
-  expect(withNote(plan, 2, "Bush\u0000")[2]).toEqual(marker(110, 100, "Bush"));
+  expect(withNote(plan, 2, "Bush\u0000")).toEqual([plan[0], line, marker(110, 100, "Bush")]);
   expect(withoutMark(plan, -1)).toEqual(plan);
 });
 
@@ -61,6 +65,15 @@ test("steps are taken back and done again, a note that is typed at once", () => 
   steps = undone(undone(undone(steps)));
   expect(steps.now).toEqual([]);
   expect(redone(redone(steps)).now).toBe(two);
+  expect(undone(redone(redone(steps))).now).toBe(one);
+  expect(undone(firstStep(one))).toEqual(firstStep(one));
   // Whatever is drawn then replaces what was taken back.
   expect(redone(nextStep(steps, one)).now).toBe(one);
+});
+
+test("two hundred steps can be taken back", () => {
+  const plans = Array.from({ length: 251 }, (_, i): TacticsBoard => [marker(i, 0)]);
+  let steps = plans.slice(1).reduce((all, next) => nextStep(all, next), firstStep(plans[0] ?? []));
+  for (let i = 0; i < 300; i++) steps = undone(steps);
+  expect(steps.now).toBe(plans[50]);
 });

@@ -22,6 +22,13 @@ test("whatever bits there are make a mark on the field, or none", () => {
   );
 });
 
+test("nothing is read beyond the end, nor a letter that none writes", () => {
+  for (const text of ["", " ", "ä"]) expect(() => new BitReader(text).read(1)).toThrow(BitsMissing);
+  const bits = new BitReader("A");
+  expect(bits.read(6)).toBe(0);
+  expect(() => bits.read(1)).toThrow(BitsMissing);
+});
+
 test("short steps take few letters", () => {
   const bits = new BitWriter();
   const points = Array.from({ length: 30 }, (_, i) => ({ x: 100 + 12 * i, y: 500 - 7 * i }));
@@ -46,6 +53,8 @@ const markOf = (
 const GOLDEN: readonly [code: string, mark: BoardMark][] = [
   ["AAPoA", markOf("marker", "amber", [[0, 1000]])],
   ["GHFyDYaC2H5ig", markOf("marker", "blue", [[540, 370]], "aЖ🦊")],
+  // The first letter that takes three bytes in UTF-8, and the last that there is.
+  ["AAAACwBABw__8", markOf("marker", "amber", [[0, 0]], "\u0800\u{10ffff}")],
   ["YGBQKWAYAIGfVA", markOf("arrow", "violet", [[10, 20], [13, 19], [0, 1000]])],
   ["sF9AACA", markOf("line", "plain", [[1000, 0], [1000, 0]])],
   ["8AQC-j5w", markOf("ruler", "plain", [[1, 2], [1000, 999]])],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Bounds } from "../geometry.ts";
 import { marksView } from "./marks-view.ts";
 import { markRows, planCounts, problemText, spotWords } from "./plan-words.ts";
-import type { TacticsBoard } from "./tactics-board.ts";
+import { type BoardMark, INKS, type TacticsBoard } from "./tactics-board.ts";
 
 const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };
 const none = { ink: "amber", note: "" } as const;
@@ -35,6 +35,48 @@ test("marks are drawn in units of the plan, and only markers are numbered", () =
   expect(views[1]).toMatchObject({ d: "M540 370L540 970", ends: "M530 370L550 370M550 970L530 970", x: 540, y: 670 });
   expect(views[3]?.d).toBe("M400 100Q200 300 250 500");
   expect(views[3]?.ends).toMatch(/^M[\d.]+ [\d.]+L250 500L/);
+});
+
+const mark = (kind: BoardMark["kind"], ...places: [x: number, y: number][]): BoardMark => ({
+  ...none,
+  kind,
+  points: places.map(([x, y]) => ({ x, y })),
+});
+const viewOf = (each: BoardMark, bounds = FIELD) => marksView([each], bounds)[0];
+
+test("on a field that is not square the north-south way is as long as it is", () => {
+  const wide: Bounds = { west: 0, south: 0, east: 1000, north: 500 };
+  expect(viewOf(mark("marker", [500, 1000]), wide)).toMatchObject({ x: 500, y: 500 });
+  expect(viewOf(mark("ruler", [0, 0], [0, 1000]), wide)).toMatchObject({ d: "M0 0L0 500", text: "500 m", y: 250 });
+});
+
+test("each ink has a sign of its own, which stands on its point", () => {
+  const views = INKS.map((ink) => viewOf({ ...mark("marker", [540, 370]), ink }));
+  expect(new Set(views.map((view) => view?.d)).size).toBe(INKS.length);
+  for (const view of views) expect(view).toMatchObject({ d: expect.stringMatching(/^M0 0.+Z$/), ends: "" });
+});
+
+test("a line bends from the middle of a part to the middle of the next", () => {
+  const line = viewOf(mark("line", [0, 0], [100, 0], [100, 200], [300, 200], [300, 400]));
+  expect(line).toMatchObject({ d: "M0 0Q100 0 100 100Q100 200 200 200Q300 200 300 400", ends: "", text: "" });
+});
+
+test.each([
+  ["to the east", [100, 500], [500, 500], "M473.7 485.6L500 500L473.7 514.4"],
+  ["to the south", [500, 100], [500, 500], "M514.4 473.7L500 500L485.6 473.7"],
+  ["to the north-west", [600, 600], [400, 400], "M408.4 428.8L400 400L428.8 408.4"],
+] as const)("an arrow %s has a head of two sides of 30, half a radian from its line", (_, from, to, ends) => {
+  expect(viewOf(mark("arrow", [...from], [...to]))?.ends).toBe(ends);
+  expect(viewOf(mark("arrow", [0, 900], [...from], [...to]))?.ends).toBe(ends);
+});
+
+test("a ruler has a short line across each end", () => {
+  expect(viewOf(mark("ruler", [100, 100], [400, 500]))).toMatchObject({
+    ends: "M92 106L108 94M408 494L392 506",
+    text: "500 m",
+    x: 250,
+    y: 300,
+  });
 });
 
 test("a list says what each mark is and where", () => {

@@ -63,6 +63,7 @@ describe("a plan in a link", () => {
     const code = encodePlan(markers(2), MAP);
     expect(decodePlan(code, 6)).toEqual({ problem: "other-map" });
     expect(mapOfCode(code)).toBe(MAP);
+    for (const map of [0, 1, 65_535]) expect(mapOfCode(encodePlan(markers(1), map))).toBe(map);
     expect(mapOfCode("")).toBeNull();
     expect(mapOfCode(`${code}x`)).toBeNull();
   });
@@ -76,6 +77,19 @@ describe("a plan in a link", () => {
         MAP,
       ),
     ).toBe(false);
+    // Of a marker 30 bits and 8 for a letter, and 23 for all of it, in letters of 6.
+    const filled = (rest: number) => [
+      ...Array.from({ length: 18 }, () => marker("x".repeat(MAX_NOTE))),
+      marker("x".repeat(rest)),
+    ];
+    expect(encodePlan(filled(43), MAP)).toHaveLength(MAX_BOARD_CODE);
+    expect([fitsLink(filled(43), MAP), fitsLink(filled(44), MAP)]).toEqual([true, false]);
+    expect(decodePlan(encodePlan(filled(43), MAP), MAP)).toEqual({ plan: filled(43) });
+    expect(decodePlan(encodePlan(filled(44), MAP), MAP)).toEqual({ problem: "large" });
+  });
+
+  test("has no note that is longer than its limit", () => {
+    expect(cleanNote("🦊".repeat(MAX_NOTE + 1))).toBe("🦊".repeat(MAX_NOTE));
   });
 });
 
