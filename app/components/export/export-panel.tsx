@@ -40,7 +40,7 @@ export function ExportPanel({ size, calls, load, children, className = "export-b
       <fieldset className="segmented js-only lt-tablet:order-1 lt-tablet:w-full lt-tablet:[&>label]:flex-1">
         <legend className="sr-only">Format</legend>
         {EXPORT_FORMATS.map((format, i) => (
-          <label key={format} className="export-format">
+          <label key={format} className="radio-choice">
             <input type="radio" className="sr-only" name="export-format" value={format} defaultChecked={i === 0} />
             {FORMATS[format].label}
           </label>

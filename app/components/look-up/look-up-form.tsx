@@ -24,7 +24,7 @@ interface LookUpFormProps {
 export function LookUpForm({ action, label, field, typed, shortest, longest, region, ...others }: LookUpFormProps) {
   const { everywhere = false, children } = others;
   const choice = (value: Region | "all", title: string, text: string) => (
-    <label key={value} className="region-choice" title={title}>
+    <label key={value} className="radio-choice" title={title}>
       <input
         type="radio"
         className="sr-only"

@@ -162,7 +162,7 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
         <fieldset className="segmented">
           <legend className="sr-only">What to export</legend>
           {[false, true].map((each) => (
-            <label key={String(each)} className="export-format">
+            <label key={String(each)} className="radio-choice">
               <input
                 type="radio"
                 className="sr-only"

@@ -35,12 +35,12 @@ export function VehiclesPanel({ view, sent }: VehiclesPanelProps) {
       <PanelHead step={1} title="Vehicles" note={`${formatNumber(total)} of ${formatNumber(all)}`} />
       <fieldset className="segmented flex mx-16px mb-12px">
         <legend className="sr-only">Choose vehicles</legend>
-        <label className="export-format flex-1">
+        <label className="radio-choice flex-1">
           <input type="radio" className="sr-only" name="ways" id="by-filter" defaultChecked={!isList} />
           By filter
           {filters > 0 && <span className="chip chip-small chip-on">{filters}</span>}
         </label>
-        <label className="export-format flex-1">
+        <label className="radio-choice flex-1">
           <input type="radio" className="sr-only" name="ways" id="by-list" defaultChecked={isList} />
           Pasted list
           {query.vehicles && <span className="chip chip-small chip-on">{formatNumber(query.vehicles.length)}</span>}
