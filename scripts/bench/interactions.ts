@@ -80,7 +80,7 @@ export async function measureInteractions(
   const sorts = SORTS.map((key) => `#table thead [data-sort="${key}"]`);
   const filters = FILTERS.map((name) => `.choice-group a:has([aria-label="${name}"])`);
   const table = { path: `/?cols=${COLUMNS.join(",")}`, clicks: [...sorts, ...filters] };
-  const windows = { path: player, clicks: ["main a[href*='view=7d']", "main a[href*='source=publisher']"] };
+  const windows = { path: player, clicks: ["main a[href*='view=7d']", "main a[href*='view=30d']"] };
   const events: { where: string; ms: number }[] = [];
   for (const walk of [table, loadout, windows, ...ways]) events.push(...(await clickThrough(browser, origin, walk)));
   const slowest = events.reduce((a, b) => (b.ms > a.ms ? b : a));
