@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  ARMOUR_INDEX_PATH,
   type ArmourModel,
   type ArmourPiece,
+  armourModelPath,
   decodeArmourModel,
   encodeArmourModel,
   pointsOf,
@@ -34,6 +36,27 @@ const MODEL: ArmourModel = {
     },
   ],
 };
+
+const HERE = [0, 0, 0];
+
+/** The head of a turret of one triangle; what differs from it may be of any kind. */
+const headWith = (piece: Record<string, unknown> = {}, module: Record<string, unknown> = {}) => ({
+  testBody: false,
+  pieces: [{ box: [HERE, [1, 1, 1]], corners: 3, triangles: 1, plates: [["armor_1", 1]], ...piece }],
+  // Of the five flags a track has the fourth.
+  modules: [{ part: "turret", id: 7, needs: [], piece: 0, plates: [["armor_1", 40, 8]], ...module }],
+});
+
+const large = (triangles: number) => headWith({ triangles, plates: [["armor_1", triangles]] }).pieces[0];
+
+function bytesOf(head: unknown, words: readonly number[] = []): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(head));
+  const length = [json.length & 255, json.length >> 8, 0, 0];
+  const body = words.flatMap((word) => [word & 255, word >> 8]);
+  return Uint8Array.from(
+    [..."ARM1"].map((letter) => letter.charCodeAt(0)).concat(length, [...json], json.length % 2 ? [0] : [], body),
+  );
+}
 
 const metres = fc.double({ min: -12, max: 12, noNaN: true });
 const piece = fc
@@ -123,6 +146,87 @@ describe("the bytes of an armour model", () => {
     expect(() => encodeArmourModel(damage(MODEL))).toThrow(RangeError);
   });
 
+  it("hold a flat shape", () => {
+    const flat = { ...SQUARE, ...quantise([0, 3, 0, 2, 3, 0, 2, 3, 1, 0, 3, 1]) };
+    expect(decodeArmourModel(encodeArmourModel({ ...MODEL, pieces: [flat] })).pieces).toEqual([flat]);
+  });
+
+  it("are a mark, a head and differences of 16 bits", () => {
+    const words = [0, 65_535, 0, 1, 0, 0, 0, 0, 65_535, 0, 1, 1];
+    const { pieces, modules, testBody } = decodeArmourModel(bytesOf(headWith(), words));
+    expect(testBody).toBe(false);
+    expect(pieces).toEqual([
+      {
+        box: [
+          [0, 0, 0],
+          [1, 1, 1],
+        ],
+        positions: Int16Array.from([0, 1, 0, -1, 1, 0, -1, 1, -1]),
+        indices: Uint16Array.from([0, 1, 2]),
+        plates: [{ name: "armor_1", first: 0, count: 1 }],
+      },
+    ]);
+    expect(modules[0]).toMatchObject({
+      part: "turret",
+      id: 7,
+      needs: [],
+      plates: [{ thickness: 40, material: TRACK }],
+    });
+  });
+
+  it.each<[string, Uint8Array]>([
+    ["its size", new Uint8Array(7)],
+    ["its size", new Uint8Array((4 << 20) + 1)],
+    ["its first bytes", new Uint8Array(4 << 20)],
+    ["its head", Uint8Array.from([0x41, 0x52, 0x4d, 0x31, 0, 0, 0, 0])],
+    ["the length of its head", Uint8Array.from([0x41, 0x52, 0x4d, 0x31, 1, 0, 0, 0])],
+    ["its head", bytesOf(5)],
+    ["its head", bytesOf([])],
+    ["its length", bytesOf(headWith(), Array(13).fill(0))],
+    ["its length", bytesOf(headWith(), Array(11).fill(0))],
+    ["its length", bytesOf(headWith())],
+    ["a corner", bytesOf(headWith(), [...Array(9).fill(0), 3, 0, 0])],
+    ["its kind", bytesOf({ ...headWith(), testBody: 1 })],
+    ["its pieces", bytesOf({ ...headWith(), pieces: Array(65).fill(null) })],
+    ["a piece", bytesOf({ ...headWith(), pieces: Array(64).fill(null) })],
+    ["the number of its triangles", bytesOf({ pieces: [large(100_000), large(100_001)], testBody: true })],
+    ["its modules", bytesOf({ pieces: [large(100_000), large(100_000)], testBody: true })],
+    ["a module", bytesOf({ ...headWith(), modules: [[]] })],
+    ["a box", bytesOf(headWith({ box: [[0, 0, 0]] }))],
+    ["a box", bytesOf(headWith({ box: [HERE, HERE, HERE] }))],
+    ["a box", bytesOf(headWith({ box: [HERE, [1, 1]] }))],
+    ["a box", bytesOf(headWith({ box: [HERE, [0, 101, 0]] }))],
+    ["a box", bytesOf(headWith({ box: [[-101, 0, 0], HERE] }))],
+    ["a box", bytesOf(headWith({ box: [HERE, [0, 0, -1]] }))],
+    ["a piece", bytesOf(headWith({ corners: 2 }))],
+    ["a piece", bytesOf(headWith({ triangles: 1.5 }))],
+    ["the plates of a piece", bytesOf(headWith({ triangles: 2 }))],
+    ["the plates of a piece", bytesOf(headWith({ plates: [] }))],
+    ["a plate", bytesOf(headWith({ plates: [["armor_1"]] }))],
+    ["a plate", bytesOf(headWith({ plates: [["armor_1", 0.5]] }))],
+    ["a plate", bytesOf(headWith({ plates: [["armor_1", 0]] }))],
+    [
+      "the names of plates",
+      bytesOf(headWith({ plates: ["armor_1", "armor_1"].map((name) => [name, 1]), triangles: 2 })),
+    ],
+    ...[7, "", "armor 1", "!armor", "armor!", "a".repeat(61)].map((name): [string, Uint8Array] => [
+      "a name",
+      bytesOf(headWith({ plates: [[name, 1]] })),
+    ]),
+    ["the part of a module", bytesOf(headWith({}, { part: "wing" }))],
+    ["the piece of a module", bytesOf(headWith({}, { piece: 1 }))],
+    ["the id of a module", bytesOf(headWith({}, { id: 1.5 }))],
+    ["the needs of a module", bytesOf(headWith({}, { needs: Array(9).fill(1) }))],
+    ["the needs of a module", bytesOf(headWith({}, { needs: ["7"] }))],
+    ["the plates of a module", bytesOf(headWith({}, { plates: [] }))],
+    ["a plate of a module", bytesOf(headWith({}, { plates: [["armor_1", 40]] }))],
+    ["the name of a plate", bytesOf(headWith({}, { plates: [["armor_2", 40, 0]] }))],
+    ["a thickness", bytesOf(headWith({}, { plates: [["armor_1", 10_001, 0]] }))],
+    ["the flags of a plate", bytesOf(headWith({}, { plates: [["armor_1", 40, 32]] }))],
+  ])("say that %s cannot be right", (what, bytes) => {
+    expect(() => decodeArmourModel(bytes)).toThrow(new RegExp(`: ${what} cannot`));
+  });
+
   it("are refused in a sentence, or lead to a model that reaches nowhere beyond itself, however they are damaged", () => {
     const whole = encodeArmourModel(MODEL);
     const change = fc.tuple(fc.nat({ max: whole.length - 1 }), fc.nat({ max: 255 }));
@@ -141,6 +245,24 @@ describe("the bytes of an armour model", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe("points", () => {
+  it("are told from the least to the greatest of their box", () => {
+    expect(quantise([1, 2, -3, 3, 2, -4])).toEqual({
+      box: [
+        [1, 2, -4],
+        [3, 2, -3],
+      ],
+      positions: Int16Array.from([-32_768, -32_768, 32_767, 32_767, -32_768, -32_768]),
+    });
+  });
+});
+
+describe("The documents of models", () => {
+  it("are in one folder, by the ids of the vehicles", () => {
+    expect([ARMOUR_INDEX_PATH, armourModelPath(385)]).toEqual(["armour/index.json", "armour/385.json"]);
   });
 });
 
