@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
+import { sampleGun, sampleModules } from "../stats/sample-vehicle.fixture.ts";
 import { type ArmourModel, type ArmourPart, type ModelPlate, pointsOf, quantise, type Vector3 } from "./mesh.ts";
 import {
   type ArmourPose,
@@ -7,10 +9,12 @@ import {
   firstContact,
   fittedParts,
   type Joints,
+  jointsOf,
   layersAlong,
   type PlacedPart,
   placed,
   placeParts,
+  poseLimits,
   type Ray,
   shootAlong,
 } from "./ray.ts";
@@ -114,6 +118,7 @@ describe("A ray", () => {
     expect(at({}, [0, 0, 3])).toEqual([0, 1.9, 4.25]);
     // To the right.
     expect(at({ turret: 90 }, [0, 0, 3])).toEqual([4, 1.9, 0.25]);
+    expect(at({ turret: 90 }, [1, 0, 0])).toEqual([1, 1.9, -0.75]);
     expect(at({ gun: 90 }, [0, 0, 3])).toEqual([0, 4.9, 1.25]);
     expect(at({ turret: 180, gun: -30 }, [0, 0, 2])).toEqual([0, 0.9, -2.482]);
     expect(at({ hull: 90 }, [0, 0, 1], turret)).toEqual([0, 2.25, -0.5]);
@@ -197,5 +202,53 @@ describe("The parts of a configuration", () => {
     expect(fitted(7, 9)).toEqual(["hull 120", "turret 200", "gun 40"]);
     expect(fitted(8, 9)).toEqual(["hull 100", "gun 30"]);
     expect(fitted(8, 5)).toEqual(["hull 100"]);
+  });
+});
+
+describe("The stand of a vehicle", () => {
+  const [turret] = sampleModules().turrets as [VehicleModules["turrets"][number]];
+  const variant = { turret: null, chassis: null, weight: null, armor: null, turretPosition: null };
+  const stock = { gun: 40, turret: 30, chassis: 20, engine: 50, radio: 70, fuelTank: 60 };
+  const modules = sampleModules({ turrets: [turret, { ...turret, id: 31, gunPosition: [0, 0.5, 1] }] });
+
+  it("joins the fitted modules, on the hull that comes with them", () => {
+    const hull = { hull: [0, 1, 0], turret: [0, 0.7, 0] };
+    expect(jointsOf(modules, stock)).toEqual({ ...hull, gun: [0, 0.4, 0.9] });
+    expect(jointsOf(modules, { ...stock, turret: 31 })).toEqual({ ...hull, gun: [0, 0.5, 1] });
+    const variants = [
+      { ...variant, turret: 31, turretPosition: [0, 0.8, 0.1] as [number, number, number] },
+      { ...variant, turret: 30 },
+    ];
+    const varied = { ...modules, hull: { ...modules.hull, variants } };
+    expect(jointsOf(varied, { ...stock, turret: 31 })?.turret).toEqual([0, 0.8, 0.1]);
+    expect(jointsOf(varied, stock)?.turret).toEqual([0, 0.7, 0]);
+  });
+
+  const limits = (gun: Parameters<typeof sampleGun>[0], looks = 0, over = {}) =>
+    poseLimits(sampleModules({ turrets: [{ ...turret, guns: [sampleGun(gun)] }], ...over }), stock, looks);
+
+  it.each([
+    [0, -7],
+    [90, -7],
+    [-90, -7],
+    [91, -3],
+    [-180, -3],
+  ])("lets a gun that looks %d degrees to the right go to %d", (looks, least) => {
+    expect(limits({}, looks)).toEqual({ turret: null, gun: [least, 20], hull: null });
+  });
+
+  it("is limited to the sides, and by a hull that aims for a gun that cannot", () => {
+    expect(limits({ yaw: { left: 10, right: 12 } })?.turret).toEqual([-10, 12]);
+    expect(limits({ yaw: { left: -10, right: 12 } })?.turret).toEqual([-10, 12]);
+    expect(limits({ fixedPitch: true }, 0, { hullAiming: { depression: 5, elevation: 8 } })).toEqual({
+      turret: null,
+      gun: [0, 0],
+      hull: [-5, 8],
+    });
+  });
+
+  it("is nothing for modules that do not fit together", () => {
+    expect(jointsOf(modules, { ...stock, gun: 41 })).toBeNull();
+    expect(poseLimits(modules, { ...stock, gun: 41 }, 0)).toBeNull();
   });
 });

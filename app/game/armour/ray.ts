@@ -204,10 +204,7 @@ function crosses([min, max]: ArmourPiece["box"], from: Vector3, way: Vector3): b
   for (const axis of [0, 1, 2] as const) {
     // A plane has no thickness of its own.
     const [least, most] = [min[axis] - 1e-4, max[axis] + 1e-4];
-    if (way[axis] === 0) {
-      if (from[axis] < least || from[axis] > most) return false;
-      continue;
-    }
+    // Infinite where the ray stays beside or between the two.
     const [a, b] = [(least - from[axis]) / way[axis], (most - from[axis]) / way[axis]];
     near = Math.max(near, Math.min(a, b));
     far = Math.min(far, Math.max(a, b));
