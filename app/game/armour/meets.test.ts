@@ -85,8 +85,9 @@ describe("What a ray meets", () => {
   });
 
   it("is where it is aimed, however the part stands", () => {
-    const share = fc.double({ min: -0.5, max: 1.5, noNaN: true });
-    const angle = fc.double({ min: -180, max: 180, noNaN: true });
+    // Whole numbers: of all doubles nearly every one is next to nothing.
+    const share = fc.integer({ min: -32, max: 96 }).map((part) => part / 64);
+    const angle = fc.integer({ min: -180, max: 180 });
     const pose = fc.record({ turret: angle, gun: angle, hull: angle });
     const joints = { hull: [1, 2, 3], turret: [-2, 1, 0.5], gun: [0.5, -1, 2] } as const;
     fc.assert(
@@ -95,7 +96,7 @@ describe("What a ray meets", () => {
         const along: Vector3 = [Math.sin(h) * Math.cos(v), Math.sin(v), Math.cos(h) * Math.cos(v)];
         const cosine = Math.abs(along[0] + 2 * along[1] + 2 * along[2]) / 3;
         const toEdge = Math.min(s, t, 1 - s - t);
-        fc.pre(cosine > 0.1 && Math.abs(toEdge) > 1e-3);
+        fc.pre(cosine > 0.1 && toEdge !== 0);
         const aim = [1 + 4 * s + 2 * t, 1 - s + t, 1 - s - 2 * t];
         const from = aim.map((value, axis) => value - 7 * (along[axis] ?? 0)) as unknown as Vector3;
         const [part] = placeParts([plate(SLANTED, "gun")], joints, stand);
