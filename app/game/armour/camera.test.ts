@@ -48,13 +48,13 @@ describe("A picture of a vehicle", () => {
   });
 
   it("has a ray through every point, from wherever it is seen", () => {
-    const degrees = fc.double({ min: -180, max: 180, noNaN: true });
-    const metres = fc.double({ min: -2, max: 2, noNaN: true });
+    const degrees = fc.integer({ min: -180, max: 180 });
+    const metres = fc.integer({ min: -2000, max: 2000 }).map((mm) => mm / 1000);
     fc.assert(
       fc.property(
         degrees,
         degrees,
-        fc.double({ min: 1, max: 8, noNaN: true }),
+        fc.integer({ min: 1, max: 8 }),
         metres,
         metres,
         metres,

@@ -58,7 +58,7 @@ function bytesOf(head: unknown, words: readonly number[] = []): Uint8Array {
   );
 }
 
-const metres = fc.double({ min: -12, max: 12, noNaN: true });
+const metres = fc.integer({ min: -12000, max: 12000 }).map((mm) => mm / 1000);
 const piece = fc
   .record({
     points: fc.array(fc.tuple(metres, metres, metres), { minLength: 3, maxLength: 40 }),
