@@ -8,10 +8,11 @@ import {
   type ShotQuery,
   shellLabels,
   shellWords,
+  shootAll,
   shotSearch,
 } from "./aim.ts";
 import { SIDES } from "./plates.ts";
-import type { Shot } from "./shot.ts";
+import { type Shot, TRACK } from "./shot.ts";
 
 const shell = (over: Partial<AimShell>): AimShell => ({
   id: 1,
@@ -45,6 +46,18 @@ describe("the best shell", () => {
 
   it("is the cheaper one where both are worth about the same", () => {
     expect(bestShell([ap, gold], shots(95, 100))).toBe(0);
+    expect(bestShell([gold, ap], shots(100, 90))).toBe(1);
+    expect(bestShell([gold, ap], shots(100, 89))).toBe(0);
+  });
+
+  it("costs 400 credits for each of gold", () => {
+    const costing = (amount: number) => shell({ price: { amount, currency: "credits" } });
+    expect(bestShell([costing(3201), gold], shots(90, 90))).toBe(1);
+    expect(bestShell([gold, costing(3199)], shots(90, 90))).toBe(1);
+  });
+
+  it("of two that cost the same deals more damage", () => {
+    expect(bestShell([ap, ap, ap], shots(92, 95, 93))).toBe(1);
   });
 
   it("is none where none has a fair chance", () => {
@@ -57,6 +70,21 @@ it("shells of one kind have words of their own", () => {
   const shells = [shell({}), shell({}), shell({ kind: "HE" })];
   expect(shellWords(shells)).toEqual(["ap", "ap-2", "he"]);
   expect(shellLabels(shells)).toEqual(["AP", "AP 2", "HE"]);
+});
+
+it("a plate is shot at with every shell of a gun, as what it is made for", () => {
+  const shells = [shell({}), shell({ kind: "HE", normalisation: null, ricochet: null })];
+  // Halfway between 100 m, 250 mm, and 500 m, 240 mm.
+  const at = { angle: 60, distance: 300 };
+  const all = shootAll(shells, 125, at);
+  expect(all.map(({ full }) => full)).toEqual([245, 245]);
+  // 125 ÷ cos 55°, as AP turns by 5°; ÷ cos 60°.
+  expect(all[0]?.effective).toBeCloseTo(217.93, 2);
+  expect(all[1]?.effective).toBeCloseTo(250, 5);
+  expect(shootAll(shells, 125, at, TRACK)).toMatchObject([
+    { end: "missed", remaining: 120 },
+    { end: "missed", remaining: 120 },
+  ]);
 });
 
 describe("the address of a shot", () => {
@@ -78,6 +106,22 @@ describe("the address of a shot", () => {
   it("takes what cannot be for nothing", () => {
     const odd = "by=x&gun=-1&distance=99999&angle=86&plate=roof&along=time&cells=none&tier=12&fit=all";
     expect(read(odd)).toEqual(read(""));
+  });
+
+  it.each([
+    "by=1 ",
+    "by=1e3",
+    "by=1234567890",
+    "distance=2001",
+    "distance=1e3",
+    "angle= 45",
+    "tier=0",
+    "look=x34.-12",
+    "look=34.-12x",
+    `look=${"1".repeat(25)}`,
+    "own=&shell=",
+  ])("takes %j for nothing", (text) => {
+    expect(read(text)).toEqual(read(""));
   });
 
   it("keeps every shot", () => {

@@ -1,4 +1,3 @@
-import { penetrationAt } from "../charts/shot.ts";
 import type { Price } from "../model/vehicle/identity.ts";
 import type { Shell } from "../model/vehicle/shell.ts";
 import { type QueryParameters, typedText } from "../search/typed-text.ts";
@@ -36,18 +35,17 @@ const CREDITS_PER_GOLD = 400;
 
 /** The place of the shell that deals most damage on average, the cheaper one of two within 10%; null where none has 25%. */
 export function bestShell(shells: readonly AimShell[], shots: readonly Shot[]): number | null {
-  const worth = (at: number) => (shells[at]?.damage ?? 0) * (shots[at]?.chance ?? 0);
-  const able = shells.map((_, at) => at).filter((at) => (shots[at]?.chance ?? 0) >= MIN_CHANCE);
-  const most = Math.max(...able.map(worth));
-  const [best] = able
-    .filter((at) => worth(at) >= WORTH * most)
-    .sort((a, b) => credits(shells[a]?.price) - credits(shells[b]?.price) || worth(b) - worth(a));
-  return best ?? null;
+  const able = shells.flatMap(({ damage, price }, at) => {
+    const chance = shots[at]?.chance ?? 0;
+    return chance >= MIN_CHANCE ? [{ at, worth: damage * chance, cost: credits(price) }] : [];
+  });
+  const most = Math.max(...able.map(({ worth }) => worth));
+  const [best] = able.filter(({ worth }) => worth >= WORTH * most).sort((a, b) => a.cost - b.cost || b.worth - a.worth);
+  return best?.at ?? null;
 }
 
-function credits(price: Price | undefined): number {
-  if (!price) return 0;
-  return price.amount * (price.currency === "gold" ? CREDITS_PER_GOLD : 1);
+function credits({ amount, currency }: Price): number {
+  return amount * (currency === "gold" ? CREDITS_PER_GOLD : 1);
 }
 
 /** A plate against every shell of a gun. */
@@ -71,11 +69,6 @@ export function shellWords(shells: readonly Pick<Shell, "kind">[]): string[] {
 /** "APCR", "AP 2" of several of its kind, "APCR, gold" never: the penetration beside it tells them apart. */
 export function shellLabels(shells: readonly Pick<Shell, "kind">[]): string[] {
   return shellWords(shells).map((word) => word.toUpperCase().replace("-", " "));
-}
-
-/** Penetration of shells at a distance, mm. */
-export function powersAt(shells: readonly AimShell[], distance: number): number[] {
-  return shells.map((shell) => penetrationAt(shell, distance));
 }
 
 /** What the address of a vehicle's armour asks for. */
@@ -111,7 +104,6 @@ export function parseShotQuery(params: Pick<QueryParameters, "get">): ShotQuery 
     const text = params.get(name) ?? "";
     return /^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : null;
   };
-  const tier = number("tier", 11);
   return {
     by: number("by", 999_999_999),
     gun: number("gun", 999_999_999),
@@ -122,7 +114,7 @@ export function parseShotQuery(params: Pick<QueryParameters, "get">): ShotQuery 
     plate: SIDES.find((side) => side === params.get("plate")) ?? null,
     along: params.get("along") === "distance" ? "distance" : "angle",
     cells: params.get("cells") === "effective" ? "effective" : "chance",
-    tier: tier !== null && tier >= 1 ? tier : null,
+    tier: number("tier", 11) || null,
     own: typedText(params.get("own"), 12),
     look: /^[-.\d]{1,24}$/.exec(params.get("look") ?? "")?.[0] ?? "",
   };
