@@ -1,6 +1,6 @@
 import type { Configuration } from "../model/vehicle/module.ts";
-import type { Plate, PrimaryArmor, VehicleModules } from "../model/vehicle/vehicle-modules.ts";
-import { fittedModules, hullVariant } from "../stats/configuration.ts";
+import type { Hull, Plate, PrimaryArmor, VehicleModules } from "../model/vehicle/vehicle-modules.ts";
+import { type FittedModules, fittedModules, hullVariant } from "../stats/configuration.ts";
 
 /** The six sides that the game's definitions name, as a screen lists them. */
 export const SIDES = ["hull-front", "hull-side", "hull-rear", "turret-front", "turret-side", "turret-rear"] as const;
@@ -46,8 +46,11 @@ export function namedArmour(
   configuration: Configuration,
 ): { hull: PrimaryArmor; turret: PrimaryArmor | null } | null {
   const fitted = fittedModules(modules, configuration);
-  if (!fitted) return null;
-  const hull = hullVariant(modules.hull, fitted)?.armor ?? modules.hull.armor;
+  return fitted ? armourOf(modules.hull, fitted) : null;
+}
+
+function armourOf(ordinary: Hull, fitted: FittedModules): { hull: PrimaryArmor; turret: PrimaryArmor | null } {
+  const hull = hullVariant(ordinary, fitted)?.armor ?? ordinary.armor;
   const { front, side, rear } = fitted.turret.armor;
   return { hull, turret: front || side || rear ? fitted.turret.armor : null };
 }
@@ -55,8 +58,8 @@ export function namedArmour(
 /** Null where the modules do not fit together. */
 export function targetPlates(modules: VehicleModules, configuration: Configuration): TargetPlates | null {
   const fitted = fittedModules(modules, configuration);
-  const armour = namedArmour(modules, configuration);
-  if (!fitted || !armour) return null;
+  if (!fitted) return null;
+  const armour = armourOf(modules.hull, fitted);
   const { turret, chassis, gun } = fitted;
   const named = SIDES.flatMap((side): NamedPlate[] => {
     const [part, where] = side.split("-") as ["hull" | "turret", keyof PrimaryArmor];
@@ -78,9 +81,7 @@ export function targetPlates(modules: VehicleModules, configuration: Configurati
   const tracks = chassis.trackArmor ? Math.min(chassis.trackArmor.left, chassis.trackArmor.right) : 0;
   return {
     named,
-    others: [...merged.values()].sort(
-      (a, b) => Number(a.spaced) - Number(b.spaced) || b.thickness - a.thickness || a.parts.length - b.parts.length,
-    ),
+    others: [...merged.values()].sort((a, b) => Number(a.spaced) - Number(b.spaced) || b.thickness - a.thickness),
     running: tracks > 0 ? { kind: chassis.wheels === null ? "track" : "wheel", thickness: tracks } : null,
   };
 }
