@@ -32,6 +32,8 @@ const HE: ShotShell = {
   modern: true,
 };
 
+const APCR: ShotShell = { ...AP, kind: "APCR", calibre: 100, normalisation: 2 };
+
 const flat = (penetration: number): ShotShell => ({ ...AP, calibre: 100, penetration, penetrationFar: penetration });
 const layer = (thickness: number, angle: number, other: Partial<ArmourLayer> = {}): ArmourLayer => ({
   name: "plate",
@@ -51,6 +53,8 @@ describe("a shot at one plate", () => {
     ["side of the turret, AP", AP, 185, 50, 261.6, 18],
     ["side of the turret, HEAT", HEAT, 185, 50, 287.8, 95],
     ["of 45 mm, HE", HE, 45, 50, 70, 98],
+    // 100 ÷ cos 58°; 54.8 mm to spare are 2.7 of its standard deviation of 20.1 mm.
+    ["of 100 mm, APCR", APCR, 100, 60, 188.7, 100],
   ])("%s", (_, shell, thickness, angle, effective, chance) => {
     const shot = shootPlate(shell, thickness, angle, 300);
     expect(shot.effective).toBeCloseTo(effective, 1);
@@ -63,6 +67,38 @@ describe("a shot at one plate", () => {
     expect(shootPlate(shell, 44, 75, 0)).toMatchObject({ end: "ricochet", chance: 0 });
     expect(shootPlate(AP, 45, 75, 300).effective).toBeCloseTo(100.3, 1);
     expect(shootPlate(AP, 45, 75, 300).steps[0]?.normalisation).toBeCloseTo(11.7, 1);
+  });
+
+  it("needs more than three times the thickness not to bounce off, more than twice to turn further", () => {
+    expect(shootPlate(AP, 50, 75, 0)).toMatchObject({ end: "ricochet", steps: [{ overmatch: false }] });
+    expect(shootPlate(AP, 49.9, 75, 0)).toMatchObject({ end: "armour", steps: [{ overmatch: true }] });
+    expect(shootPlate(AP, 75, 0, 0).steps).toMatchObject([{ calibreRule: false, normalisation: 5 }]);
+    expect(shootPlate(AP, 74.9, 0, 0).steps[0]?.calibreRule).toBe(true);
+  });
+
+  it("of APCR bounces off, or is too large to, as AP", () => {
+    expect(shootPlate(APCR, 34, 70, 0).end).toBe("ricochet");
+    expect(shootPlate(APCR, 33, 70, 0)).toMatchObject({ end: "armour", steps: [{ overmatch: true }] });
+  });
+
+  it("neither turns nor is too large for a plate, unless it is solid", () => {
+    const [heat] = shootPlate(HEAT, 10, 60, 0).steps;
+    expect(heat).toMatchObject({ overmatch: false, calibreRule: false, normalisation: null });
+    expect(heat?.effective).toBeCloseTo(20, 5);
+    expect(shootPlate(HE, 10, 60, 0).steps).toMatchObject([{ calibreRule: false, normalisation: null }]);
+  });
+
+  it("that never bounces off is not too large to", () => {
+    const [step] = shootPlate({ ...AP, ricochet: null }, 40, 75, 0).steps;
+    expect(step).toMatchObject({ ricochetFrom: null, overmatch: false, ricochet: false });
+    expect(shootPlate({ ...HE, ricochet: 70 }, 40, 75, 0)).toMatchObject({ end: "armour" });
+  });
+
+  it("goes through a plate of no thickness at any angle, if it has any penetration", () => {
+    const untouched = { overmatch: false, calibreRule: false, normalisation: 5, effective: 0 };
+    expect(shootPlate(AP, 0, 80, 0)).toMatchObject({ end: "armour", chance: 100, steps: [untouched] });
+    expect(shootPlate(HEAT, 0, 88, 0)).toMatchObject({ end: "armour", chance: 100 });
+    expect(shootPlate(AP, 0, 0, 720).chance).toBe(0);
   });
 
   it("of HEAT bounces off thin plates as well; HE never does", () => {
@@ -80,6 +116,9 @@ describe("a shot at one plate", () => {
     expect(evenAngle(AP, 100, 300)).toBe(70);
     expect(evenAngle(AP, 45, 300)).toBe(90);
     expect(evenAngle(AP, 270, 300)).toBeNull();
+    // Just as thick: it may stand as far askew as the shell turns.
+    expect(evenAngle(flat(200), 200, 300)).toBe(5);
+    expect(evenAngle(AP, 0, 720)).toBeNull();
   });
 });
 
@@ -103,6 +142,42 @@ describe("a shot through several layers", () => {
     expect(remaining).toBe(223.5);
   });
 
+  it("meets a spaced plate as often as it crosses it", () => {
+    const screen = layer(100, 0, { name: "screen", material: SPACED });
+    expect(shoot(AP, 243.5, [screen, { ...screen, distance: 0.2 }, behind]).remaining).toBe(43.5);
+  });
+
+  it("never bounces off a track, nor turns towards it", () => {
+    const track = layer(20, 85, { name: "track", material: TRACK });
+    const { steps, end } = shoot(AP, 243.5, [track, behind]);
+    expect(end).toBe("armour");
+    expect(steps[0]).toMatchObject({ ricochetFrom: null, overmatch: false, normalisation: null, calibreRule: false });
+  });
+
+  it("meets a barrel once, and bounces off it however large", () => {
+    const barrel = layer(40, 60, { name: "gun", material: BARREL });
+    const { steps, remaining, end } = shoot(AP, 243.5, [barrel, { ...barrel, distance: 0.2 }, behind]);
+    expect(end).toBe("armour");
+    expect(remaining).toBe(203.5);
+    expect(steps[0]).toMatchObject({ effective: 40, normalisation: null, calibreRule: false, cost: 40 });
+    expect(shoot(AP, 243.5, [{ ...barrel, angle: 70 }, behind])).toMatchObject({
+      end: "ricochet",
+      steps: [{ ricochetFrom: 70, overmatch: false }],
+    });
+  });
+
+  it("strikes layers in one place in the order of their names", () => {
+    const [a, b] = ["a", "b"].map((name) => layer(10, 0, { name, material: SPACED })) as [ArmourLayer, ArmourLayer];
+    const near = { ...b, distance: -0.000_005 };
+    const before = { ...b, distance: -0.000_02 };
+    const names = (...layers: ArmourLayer[]) => shoot(AP, 243.5, layers).steps.map(({ layer: { name } }) => name);
+    for (const other of [b, near]) {
+      expect(names(a, other)).toEqual(["a", "b"]);
+      expect(names(other, a)).toEqual(["a", "b"]);
+    }
+    expect(names(a, before)).toEqual(["b", "a"]);
+  });
+
   it("of modern HE loses three times as much, or stops there", () => {
     const [thin, plate] = [layer(10, 0, { name: "screen", material: SPACED }), layer(20, 0, { distance: 0.1 })];
     expect(shoot(HE, 85, [thin, plate])).toMatchObject({ end: "armour", remaining: 55 });
@@ -119,6 +194,8 @@ describe("a shot through several layers", () => {
 
   it("stops where nothing is left of it, and misses where it meets no armour", () => {
     expect(shoot(AP, 100, [layer(200, 0, { material: SPACED }), behind])).toMatchObject({ end: "stopped", chance: 0 });
+    const last = shoot(AP, 100, [layer(100, 0, { name: "screen", material: SPACED }), behind]);
+    expect(last).toMatchObject({ end: "stopped", remaining: 0, chance: 0 });
     expect(shoot(AP, 100, [layer(20, 0, { material: BARREL })])).toMatchObject({ end: "missed", chance: 0 });
   });
 });
