@@ -34,7 +34,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
   },
   armour: { code: ["app/game/armour/**/*.ts"], tests: ["app/game/armour/**"] },
   maps: {
-    code: ["app/game/maps/**/*.ts", "!app/game/maps/{layouts,map-words}.ts", "!app/game/maps/tactics/*-words.ts"],
+    code: ["app/game/maps/**/*.ts", "!app/game/maps/map-words.ts", "!app/game/maps/tactics/*-words.ts"],
     tests: ["app/game/maps/**"],
   },
   replays: {
