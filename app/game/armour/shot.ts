@@ -15,7 +15,7 @@ const CALIBRE_TURN = 1.4;
 export const HE_SCREEN_FACTOR = 3;
 /** Of a jet whose shell states none, per metre. */
 export const DEFAULT_JET_LOSS = 0.5;
-/** Layers nearer to each other than that are struck in the order of their names, m. */
+/** Layers no further from each other are struck in the order of their names, m. */
 export const TIE = 1e-5;
 
 /** What a plate is made for, as `common/vehicle.xml/materials` of the client has it. */

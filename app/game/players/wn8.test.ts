@@ -33,12 +33,14 @@ describe("WN8", () => {
   });
 
   it("never falls with more of anything", () => {
+    // Of all doubles nearly every one is close to 0.
+    const share = (most: number) => fc.integer({ min: 0, max: 1000 }).map((part) => (most * part) / 1000);
     const sums = fc.record({
-      damage: fc.double({ min: 0, max: 9000, noNaN: true }),
-      frags: fc.double({ min: 0, max: 9, noNaN: true }),
-      spots: fc.double({ min: 0, max: 9, noNaN: true }),
-      defence: fc.double({ min: 0, max: 9, noNaN: true }),
-      wins: fc.double({ min: 0, max: 1, noNaN: true }),
+      damage: share(9000),
+      frags: share(9),
+      spots: share(9),
+      defence: share(9),
+      wins: share(1),
     });
     fc.assert(
       fc.property(sums, fc.constantFrom<keyof Wn8Sums>("damage", "frags", "spots", "defence", "wins"), (done, key) => {
