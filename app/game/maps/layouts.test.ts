@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { BattleType, SpawnPoint } from "#app/game/model/enumerations/battle-types.ts";
-import type { MapPosition } from "./geometry.ts";
 import { layoutAsked, layoutName, layoutsOf, sidesOf, startLike, startsOf } from "./layouts.ts";
 import type { GameMap, MapLayout, MapTeam } from "./map.ts";
 
-const team = (spawn: SpawnPoint, spawns: MapPosition[], bases: MapPosition[] = []): MapTeam => ({
+const team = (spawn: SpawnPoint, spawns: MapTeam["spawns"], bases: MapTeam["bases"] = []): MapTeam => ({
   spawn,
   spawns,
   bases,
@@ -33,8 +32,8 @@ const north = team("north", [[0, 400]], [[0, 350]]);
 const south = team("south", [[0, -400]], [[0, -350]]);
 const standard = layout("standard", "ctf", south, north);
 const encounter = layout("encounter", "domination", team("west", [[-400, 0]]), team("east", [[400, 0]]));
-const assault = layout("assault", "assault", team("attack", [[0, -380]]), team("defense", [[0, 300]], [[0, 350]]));
-const twoBases = layout("assault", "assault2", team("attack", [[0, -380]]), {
+const assault = layout("assault", "assault", team("capture", [[0, -380]]), team("defense", [[0, 300]], [[0, 350]]));
+const twoBases = layout("assault", "assault2", team("capture", [[0, -380]]), {
   ...team("defense", []),
   bases: [
     [-200, 300],
@@ -52,7 +51,7 @@ describe("The layouts of a map", () => {
     [{ battleType: null, gameplay: null, spawn: null }, "ctf"],
     [{ battleType: null, gameplay: "assault2", spawn: null }, "assault2"],
     [{ battleType: "assault", gameplay: null, spawn: null }, "assault"],
-    [{ battleType: "assault", gameplay: "assault2", spawn: "attack" }, "assault2"],
+    [{ battleType: "assault", gameplay: "assault2", spawn: "capture" }, "assault2"],
     // A start chooses among those of the battle type, which a game mode of another does not.
     [{ battleType: null, gameplay: null, spawn: "east" }, "domination"],
     [{ battleType: "standard", gameplay: "assault", spawn: "east" }, "ctf"],
@@ -100,10 +99,10 @@ describe("The sides of a layout", () => {
 
 describe("The start that lies where one of another layout does", () => {
   it.each([
-    ["south", assault, "attack"],
+    ["south", assault, "capture"],
     ["north", assault, "defense"],
     ["north", twoBases, "defense"],
-    ["attack", standard, "south"],
+    ["capture", standard, "south"],
     ["south", standard, "south"],
     // Both starts are as far.
     ["north", encounter, null],

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { MapTeam } from "#app/game/maps/map.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
-import type { MapPosition } from "./geometry.ts";
 import { layoutsOf, sidesOf } from "./layouts.ts";
 import { planView, wordsPlaces } from "./plan-view.ts";
 import { LAYERS } from "./query.ts";
@@ -74,7 +73,7 @@ const enemy = team(
     [1100, 700],
   ],
 );
-const at: MapPosition = [200, -200];
+const at: [number, number] = [200, -200];
 const source = {
   map,
   layout: { neutralBase: at },
