@@ -219,6 +219,17 @@ describe("A file", () => {
   });
 });
 
+describe("A style sheet", () => {
+  it("has no rule for parts of two browsers at once, which each drops whole for what it does not know", () => {
+    const mixed = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/[^{};]*::-moz-[^{};]*(?=\{)/g)].flatMap(([selector]) =>
+        selector.includes("::-webkit-") ? [`${file}: ${selector.trim()}`] : [],
+      ),
+    );
+    expect(mixed).toEqual([]);
+  });
+});
+
 describe("The name of a type", () => {
   it("is declared once; of what a component takes, `Props` in each file", () => {
     const declared = new Map<string, string[]>();

@@ -35,6 +35,14 @@ test("it clears it without script as well", async ({ noScript, baseURL }) => {
   expect(await noScript.context().cookies()).toEqual([]);
 });
 
+test("the search of the answers shows that it has the focus", async ({ page }) => {
+  await page.goto("/faq");
+  const form = page.locator("form.answer-search");
+  await expect(form).toHaveCSS("box-shadow", "none");
+  await form.getByRole("searchbox").click();
+  await expect(form).not.toHaveCSS("box-shadow", "none");
+});
+
 test("an answer opens by its link, on the page and from another one", async ({ page }) => {
   await page.goto("/faq");
   const answer = page.locator("#three-accounts");
