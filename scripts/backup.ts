@@ -29,7 +29,8 @@ export async function makeBackup(state: string, folder: string, recipient: strin
   if (!/^age1[0-9a-z]+$/.test(recipient)) throw new Fault("--for is the public half of a key: age1…");
   const { backUp } = await import(backUpFile);
   await withState(state, async (env) => {
-    while (!(await backUp({ ...env, BACKUP_RECIPIENT: recipient }, now)));
+    const asked = { ...env, BACKUP_RECIPIENT: recipient };
+    for (let isDone = await backUp(asked, now, { afresh: true }); !isDone; ) isDone = await backUp(asked, now);
     let files = 0;
     for (let cursor: string | undefined, more = true; more; ) {
       const page = await env.FILES.list({ prefix: PREFIX, ...(cursor && { cursor }) });

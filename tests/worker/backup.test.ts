@@ -41,8 +41,8 @@ async function lose(): Promise<void> {
   for (const id of [one, two]) await battlesOf(env, id).clear();
 }
 
-const backedUp = (at = now, clock?: () => number) => backUp({ ...env, BACKUP_RECIPIENT: recipient }, at, clock);
-const restored = (changes: object = {}, clock?: () => number) =>
+const backedUp = (at = now, options = {}) => backUp({ ...env, BACKUP_RECIPIENT: recipient }, at, options);
+const restored = (changes: object = {}, clock = () => now) =>
   restore({ ...env, BACKUP_IDENTITY: identity, ...changes }, clock);
 const battlesKept = async (id: number) => (await battlesOf(env, id).newest(1000)).map(({ arenaId }) => arenaId);
 
@@ -131,10 +131,10 @@ describe("a backup", () => {
     // Each run has time for one piece.
     const short = () => {
       let calls = 0;
-      return () => (calls++ < 2 ? 0 : Number.POSITIVE_INFINITY);
+      return () => (calls++ < 2 ? 0 : Number.MAX_SAFE_INTEGER);
     };
     let runs = 1;
-    while (!(await backedUp(now + runs * 3_600_000, short()))) runs += 1;
+    while (!(await backedUp(now + runs * 3_600_000, { clock: short() }))) runs += 1;
     expect(runs).toBeGreaterThan(5);
     expect(await listDays(env.FILES)).toEqual([today]);
     const tables = await everyTable();
@@ -166,7 +166,7 @@ describe("a backup", () => {
 
   it("that is not complete is restored only when its day is named", async () => {
     await people();
-    expect(await backedUp(now, () => 0)).toBe(true);
+    expect(await backedUp(now, { clock: () => 0 })).toBe(true);
     const manifest = await readManifest(env.FILES, today);
     await env.FILES.put(manifestKey(today), JSON.stringify({ ...manifest, finishedAt: null }));
     await lose();
@@ -198,6 +198,17 @@ describe("a backup", () => {
   });
 });
 
+it("A backup that is asked for afresh has what came since the one of the same day", async () => {
+  await people();
+  await backedUp();
+  await keep(two, [battle(903)]);
+  expect(await backedUp(now + 60_000)).toBe(true);
+  expect(await backedUp(now + 120_000, { afresh: true })).toBe(true);
+  await lose();
+  await restored();
+  expect(await battlesKept(two)).toContain(battle(903).arenaId);
+});
+
 describe("a restore", () => {
   it("brings everything back again after a second loss", async () => {
     await people();
@@ -213,6 +224,23 @@ describe("a restore", () => {
     expect((await env.FILES.list({ prefix: "backups/" })).objects.map(({ key }) => key)).not.toContainEqual(
       expect.stringContaining("restored"),
     );
+  });
+
+  it("is followed by a backup of its own, which counts on no copy from before it", async () => {
+    await people();
+    await backedUp();
+    await keep(one, [battle(901)]);
+    // What is lost had more battles than what comes back, and as many changes as there will be then.
+    await backedUp(now + DAY);
+    await lose();
+    const at = now + DAY + 3_600_000;
+    await restored({ RESTORE_DAY: today }, () => at);
+    await keep(one, [battle(902)]);
+    expect(await backedUp(at + 3_600_000)).toBe(true);
+    await lose();
+    await restored({}, () => at + 7_200_000);
+    expect(await battlesKept(one)).toContain(battle(902).arenaId);
+    expect(await battlesKept(one)).not.toContain(battle(901).arenaId);
   });
 
   it("touches no database that has people", async () => {

@@ -12,7 +12,9 @@ import {
   manifestKey,
   manifestSchema,
   packRows,
+  PROGRESS,
   pageKey,
+  progressSchema,
   TABLES,
 } from "./format.ts";
 
@@ -34,21 +36,30 @@ export type BackupEnv = Pick<Env, "DB" | "FILES" | "BATTLES" | "BACKUP_RECIPIENT
 /**
  * Goes on with the backup of the day, or begins it: the rows of D1 by pages, then the battles of each account that has new
  * ones, each file encrypted for the operator. What is older than `BACKUP_DAYS` goes once a newer one is complete. Without
- * a recipient there are no backups.
+ * a recipient there are no backups. After a restore the backup begins anew, with all battles: those before it tell of a
+ * state that is gone.
  * @param now unix time in milliseconds @param clock tells when the time of a run is over
+ * @param afresh begins the backup of the day anew, however far it is
  * @returns whether the backup of the day is complete; null: there are none
  */
-export async function backUp(env: BackupEnv, now: number, clock = Date.now): Promise<boolean | null> {
+export async function backUp(
+  env: BackupEnv,
+  now: number,
+  { clock = Date.now, afresh = false } = {},
+): Promise<boolean | null> {
   const { BACKUP_RECIPIENT: recipient, FILES: files } = env;
   if (!recipient) return null;
   const until = clock() + RUN_MS;
   const days = await listDays(files);
   const newest = days.length > 0 ? await readManifest(files, days.at(-1) as string) : null;
-  const goesOn = newest !== null && (newest.finishedAt === null || newest.day === dayOf(now));
+  const restoredAt = await lastRestore(files);
+  const isOfNow = newest !== null && newest.startedAt >= restoredAt;
+  const goesOn = isOfNow && !afresh && (newest.finishedAt === null || newest.day === dayOf(now));
   const manifest = goesOn ? newest : begin(now);
   if (manifest.finishedAt !== null) return true;
   const before = days.filter((day) => day !== manifest.day).at(-1);
-  const known = before === undefined ? {} : (await readManifest(files, before)).accounts;
+  const last = before === undefined ? null : await readManifest(files, before);
+  const known = last !== null && last.startedAt >= restoredAt ? last.accounts : {};
   const run: BackupRun = { env, recipient, manifest, known, now, isOver: () => clock() >= until };
   try {
     if ((await backUpTables(run)) && (await backUpAccounts(run))) manifest.finishedAt = now;
@@ -57,6 +68,12 @@ export async function backUp(env: BackupEnv, now: number, clock = Date.now): Pro
   }
   if (manifest.finishedAt !== null) await dropOld(files, await listDays(files), now);
   return manifest.finishedAt !== null;
+}
+
+/** When a backup was last brought back; unix time in milliseconds, 0: never. */
+async function lastRestore(files: R2Bucket): Promise<number> {
+  const kept = await files.get(PROGRESS);
+  return kept ? progressSchema.parse(await kept.json()).completedAt : 0;
 }
 
 interface BackupRun {

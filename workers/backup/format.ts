@@ -93,6 +93,21 @@ export const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table'
   AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
   AND name NOT IN (${LEFT_OUT.map((name) => `'${name}'`).join(", ")}) ORDER BY rowid`;
 
+/** How far a restore has come. Not among the backups: a copy of those goes into other databases as well. */
+export const PROGRESS = "restored.json";
+export const progressSchema = z.object({
+  day: z.string(),
+  /** Pages of each table that are there again. */
+  pages: z.record(z.string(), z.int()),
+  afterAccount: z.int(),
+  /** Rows whose owner is in no page: something was written between two pages of the backup. */
+  leftOut: z.int(),
+  isComplete: z.boolean(),
+  /** Unix time in milliseconds; 0: not yet. */
+  completedAt: z.int(),
+});
+export type RestoreProgress = z.infer<typeof progressSchema>;
+
 /** Rows of a query with the names of its columns. */
 export interface Answer {
   columns: string[];

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
 import { listDays, readManifest } from "./back-up.ts";
@@ -7,24 +6,14 @@ import {
   type BackupManifest,
   battlesKey,
   decrypt,
+  PROGRESS,
   pageKey,
+  progressSchema,
+  type RestoreProgress,
   type RowsOfTable,
   TABLES,
   unpackRows,
 } from "./format.ts";
-
-/** How far a restore has come. Not among the backups: a copy of those goes into other databases as well. */
-const PROGRESS = "restored.json";
-const progressSchema = z.object({
-  day: z.string(),
-  /** Pages of each table that are there again. */
-  pages: z.record(z.string(), z.int()),
-  afterAccount: z.int(),
-  /** Rows whose owner is in no page: something was written between two pages of the backup. */
-  leftOut: z.int(),
-  isComplete: z.boolean(),
-});
-export type RestoreProgress = z.infer<typeof progressSchema>;
 
 /** How long one run works; the next one goes on from there. */
 const RUN_MS = 10 * 60_000;
@@ -51,6 +40,7 @@ export async function restore(env: RestoreEnv, clock = Date.now): Promise<Restor
   const run: RestoreRun = { env, identity, manifest, progress, isOver: () => clock() >= until };
   try {
     progress.isComplete = (await restoreTables(run)) && (await restoreAccounts(run));
+    if (progress.isComplete) progress.completedAt = clock();
   } finally {
     await files.put(PROGRESS, JSON.stringify(progress));
   }
@@ -75,7 +65,7 @@ async function beginOrGoOn({ DB, FILES, RESTORE_DAY }: RestoreEnv): Promise<Rest
   }
   const day = RESTORE_DAY ?? (await newestComplete(FILES));
   if (day === null) throw new Error("Nothing is restored: there is no complete backup.");
-  return { day, pages: {}, afterAccount: 0, leftOut: 0, isComplete: false };
+  return { day, pages: {}, afterAccount: 0, leftOut: 0, isComplete: false, completedAt: 0 };
 }
 
 async function newestComplete(files: R2Bucket): Promise<string | null> {

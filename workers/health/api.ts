@@ -34,9 +34,9 @@ export function healthApi(jobs: readonly string[]) {
   const api = new Hono<ApiEnv>();
   api.get("/", async (c) => {
     const health =
-      (isFresh(kept) || (kept && Date.now() - askedAt < askingMs) ? kept : null) ??
-      (await fromEdge()) ??
-      (await ask(c, jobs));
+      (isFresh(kept) || (kept && isAsked()) ? kept : null) ??
+      (isAsked() ? await fromOther() : null) ??
+      (await find(c, jobs));
     const headers = { ...OPEN, "cache-control": `public, max-age=${KEPT_SECONDS}` };
     return health.status === "down"
       ? c.json(health, 503, { ...OPEN, "cache-control": "no-store", "retry-after": String(KEPT_SECONDS) })
@@ -48,6 +48,14 @@ export function healthApi(jobs: readonly string[]) {
 const isFresh = (health: Health | undefined) =>
   health !== undefined && Math.abs(Date.now() - health.checkedAt) < KEPT_SECONDS * 1000;
 
+const isAsked = () => Date.now() - askedAt < askingMs;
+
+/** What another request of this isolate is about to find out: in a flood at the very start only one asks the database. */
+async function fromOther(): Promise<Health | null> {
+  while (!kept && isAsked()) await scheduler.wait(20);
+  return kept ?? null;
+}
+
 /** What another isolate has found out. */
 async function fromEdge(): Promise<Health | null> {
   const found = await (await matchEdge(KEY))?.json<Health>().catch(() => undefined);
@@ -56,11 +64,18 @@ async function fromEdge(): Promise<Health | null> {
   return found ?? null;
 }
 
-async function ask(c: ApiContext, jobs: readonly string[]): Promise<Health> {
+async function find(c: ApiContext, jobs: readonly string[]): Promise<Health> {
   askedAt = Date.now();
-  const health = await checkHealth(c.env, jobs, askedAt);
+  try {
+    return (await fromEdge()) ?? (await ask(c, jobs));
+  } finally {
+    askedAt = 0;
+  }
+}
+
+async function ask(c: ApiContext, jobs: readonly string[]): Promise<Health> {
+  const health = await checkHealth(c.env, jobs, Date.now());
   kept = health;
-  askedAt = 0;
   const copy = new Response(JSON.stringify(health), { headers: { "cache-control": `max-age=${KEPT_SECONDS}` } });
   c.executionCtx.waitUntil(caches.default.put(KEY, copy).catch(() => undefined));
   return health;

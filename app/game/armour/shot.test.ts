@@ -154,16 +154,15 @@ describe("a shot through several layers", () => {
     expect(steps[0]).toMatchObject({ ricochetFrom: null, overmatch: false, normalisation: null, calibreRule: false });
   });
 
-  it("meets a barrel once, and bounces off it however large", () => {
+  it("meets a barrel once, and never bounces off it: its slope does not count", () => {
     const barrel = layer(40, 60, { name: "gun", material: BARREL });
     const { steps, remaining, end } = shoot(AP, 243.5, [barrel, { ...barrel, distance: 0.2 }, behind]);
     expect(end).toBe("armour");
     expect(remaining).toBe(203.5);
     expect(steps[0]).toMatchObject({ effective: 40, normalisation: null, calibreRule: false, cost: 40 });
-    expect(shoot(AP, 243.5, [{ ...barrel, angle: 70 }, behind])).toMatchObject({
-      end: "ricochet",
-      steps: [{ ricochetFrom: 70, overmatch: false }],
-    });
+    const along = shoot(AP, 243.5, [{ ...barrel, angle: 85 }, behind]);
+    expect(along).toMatchObject({ end: "armour", remaining: 203.5 });
+    expect(along.steps[0]).toMatchObject({ ricochetFrom: null, overmatch: false, cost: 40 });
   });
 
   it("strikes layers in one place in the order of their names", () => {
@@ -182,6 +181,16 @@ describe("a shot through several layers", () => {
     const [thin, plate] = [layer(10, 0, { name: "screen", material: SPACED }), layer(20, 0, { distance: 0.1 })];
     expect(shoot(HE, 85, [thin, plate])).toMatchObject({ end: "armour", remaining: 55 });
     expect(shoot({ ...HE, stopsAtScreens: true }, 85, [thin, plate])).toMatchObject({ end: "stopped", chance: 0 });
+  });
+
+  it("of HEAT loses between two layers what its jet has on that way alone", () => {
+    const plate = (thickness: number, distance: number, material = SPACED) =>
+      layer(thickness, 0, { name: String(distance), material, distance });
+    const shell = { ...HEAT, roll: 0.25, jetLoss: 0.5 };
+    const { remaining, chance } = shoot(shell, 300, [plate(20, 0, TRACK), plate(10, 0.5), plate(120, 1, ARMOUR)]);
+    // (300 − 20) less 24% over 0.48 m, less 10; of that 24.5% over 0.49 m.
+    expect(remaining).toBeCloseTo(153.114, 3);
+    expect(chance).toBe(91);
   });
 
   it("of HEAT loses half of its jet in a metre, and bounces off nothing more", () => {

@@ -141,7 +141,8 @@ export function shoot(shell: ShotShell, full: number, layers: readonly ArmourLay
       remaining = 0;
       return ended("stopped", step.effective);
     }
-    if (shell.kind === "HEAT") jetFrom ??= layer.distance + layer.thickness / 1000;
+    // Every layer lets the jet begin anew: it loses what lies between two of them.
+    if (shell.kind === "HEAT") jetFrom = layer.distance + layer.thickness / 1000;
   }
   return ended("missed", 0);
 }
@@ -157,7 +158,8 @@ function stepAt(shell: ShotShell, layer: ArmourLayer, before: number, jetLoss: n
   // A jet has no calibre that could break a plate, and shells that explode do not turn.
   const solid = shell.kind === "AP" || shell.kind === "APCR";
   const bounces = shell.ricochet !== null && (solid || shell.kind === "HEAT") && !jet;
-  const may = material.ricochets && bounces && thickness > 0;
+  // The client asks of what has no slope, a barrel, as if it were struck square.
+  const may = material.slopes && material.ricochets && bounces && thickness > 0;
   const overmatch = may && solid && material.checksCalibre && 3 * thickness < calibre;
   const ricochetFrom = may && !overmatch ? shell.ricochet : null;
   const calibreRule = solid && material.checksCalibre && thickness > 0 && calibre > 2 * thickness;

@@ -23,6 +23,13 @@ export function lookedUp(text: string, lookUp: NameSearch | null): LookUpItem[] 
   return [...(found?.players.map(playerItem) ?? []), ...(found?.clans.map(clanItem) ?? [])];
 }
 
+/** Whether this is the very name of a player, or the tag or name of a clan, whatever the case. */
+export function isCalled({ label }: LookUpItem, text: string): boolean {
+  const called = text.toLowerCase();
+  const [whole, tag, name] = /^\[(.+?)\] (.*)$/.exec(label) ?? [label];
+  return [whole, tag, name].some((each) => each?.toLowerCase() === called);
+}
+
 /** In place of those who could not be looked up: why, and where it helps, another try. Null: everybody was. */
 export function notLookedUp(text: string, lookUp: NameSearch | null): ActionItem | null {
   if (lookUp?.text !== text) return null;

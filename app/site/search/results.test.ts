@@ -246,6 +246,18 @@ describe("players and clans", () => {
 
   it("are first where nothing else is called so", () => {
     expect(labels("commander_1", { lookUp: lookUp("commander_1", ["Commander_1"]) })[0]).toBe("Commander_1");
+    // Other names only hold what is typed.
+    expect(labels("ige", { lookUp: lookUp("ige", ["Ige", "Tigerlily_88"]) })[0]).toBe("Ige");
+    expect(labels("ige", { lookUp: lookUp("ige", [], ["IGE"]) })[0]).toBe("[IGE] Big Cats");
+  });
+
+  it("of exactly this name come below a vehicle of this very name", () => {
+    const found = { lookUp: lookUp("Tiger II", ["Tiger II"]) };
+    expect(rows("Tiger II", found).map(({ item }) => [item.kind, item.label])).toEqual(
+      expect.arrayContaining([["player", "Tiger II"]]),
+    );
+    const [first, second] = rows("Tiger II", found);
+    expect([first?.item.kind, second?.item.kind]).toEqual(["vehicle", "player"]);
   });
 
   it("of another text are not shown", () => {

@@ -17,7 +17,7 @@ import { readVersus } from "#app/game/search/versus.ts";
 import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
 import { ACTIONS, CLEAR_RECENTS, planItem, RETRY } from "./actions.ts";
 import type { AskItem, FoundItem, PaletteItem, VehicleItem } from "./items.ts";
-import { lookedUp, lookUpActions, type NameSearch, notLookedUp, rangesIn } from "./look-up.ts";
+import { isCalled, lookedUp, lookUpActions, type NameSearch, notLookedUp, rangesIn } from "./look-up.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 import {
   comparisonRow,
@@ -137,20 +137,22 @@ function found(state: PaletteState, text: string): PaletteResults {
     ...named.map(hitRow),
   ];
   const exactRows = exact.map(hitRow).flatMap((row) => (row.scale ? scaleRows(row, state) : [row]));
-  const local = unique([...exactRows, ...understood, ...rest.map(hitRow)]);
-  const people = lookedUp(text, lookUp).flatMap((item) =>
-    playerRows({ ...plainRow(item), ranges: rangesIn(item.label, text) }, text, state),
-  );
-  const counts = countsOf([...local, ...people], ranked);
+  const people = lookedUp(text, lookUp);
+  const rowsOf = (called: boolean) =>
+    people
+      .filter((item) => isCalled(item, text) === called)
+      .flatMap((item) => playerRows({ ...plainRow(item), ranges: rangesIn(item.label, text) }, text, state));
+  const all = unique([...exactRows, ...rowsOf(true), ...understood, ...rest.map(hitRow), ...rowsOf(false)]);
+  const counts = countsOf(all, ranked);
 
-  const nearest = local.length + people.length === 0 ? nearestEntry(joined<FoundItem>([vehicles, others]), text) : null;
+  const nearest = all.length === 0 ? nearestEntry(joined<FoundItem>([vehicles, others]), text) : null;
   const guess = nearest ? [{ ...plainRow(nearest), note: noteOf(`Did you mean this ${nearest.kind}?`) }] : [];
   // What is still being fetched may match.
   const settled = state.status !== "loading" && (lookUp?.text === text || !canLookUp(text));
-  const nothing = filter === null && settled && local.length + people.length === 0;
+  const nothing = filter === null && settled && all.length === 0;
   const isShown = ({ item }: ResultRow) =>
     filter === null || filterOf(item) === filter || (filter === "vehicle" && /^(?:list|compare)$/.test(item.kind));
-  const shown = [...local, ...people].filter(isShown);
+  const shown = all.filter(isShown);
   const failed = notLookedUp(text, lookUp);
   const rows = unique([
     ...(filter === null ? limited(shown) : shown.slice(0, MANY)),

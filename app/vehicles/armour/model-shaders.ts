@@ -77,7 +77,7 @@ void main() {
   bool jet = s.w != 0u;
   if (jet) left -= left * min(1.0, max(0.0, at - uintBitsToFloat(s.w)) * jetLoss);
   bool checks = solid > 0.0 && (flags & 8) != 0 && thickness > 0.0;
-  bool bounces = (flags & 4) != 0 && !jet && thickness > 0.0 && !(checks && 3.0 * thickness < calibre);
+  bool bounces = (flags & 6) == 6 && !jet && thickness > 0.0 && !(checks && 3.0 * thickness < calibre);
   float towards = checks && calibre > 2.0 * thickness ? turn * 1.4 * calibre / (2.0 * thickness) : turn;
   float angle = min(1.5690509975, max(0.0, acos(slope) - towards));
   float effective = (flags & 2) != 0 ? thickness / cos(angle) : thickness;
@@ -94,7 +94,7 @@ void main() {
   after = end > 0u
     ? uvec4(1u << 31 | end, floatBitsToUint(chance), floatBitsToUint(full - left + effective), floatBitsToUint(thickness))
     : uvec4(floatBitsToUint(depth), floatBitsToUint(left - effective * screens), s.z | once,
-        jetLoss >= 0.0 && !jet ? floatBitsToUint(at + thickness / 1000.0) : s.w);
+        jetLoss >= 0.0 ? floatBitsToUint(at + thickness / 1000.0) : s.w);
 }`;
 
 /** The colours, with lines where plates meet. */

@@ -35,8 +35,26 @@ export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarP
     <section className="panel" id="shooter" aria-label="Shooter and shot">
       <form className="shooter-bar" action={path} onSubmit={submit}>
         {kept({ ...query, by: shooter.id })}
+        {/* On a phone the three choices stand behind one button; it opens what follows it, also before the page is awake. */}
+        <details className="shooter-summary only-phone" open={problem !== ""}>
+          <summary>
+            <TierBadge tier={shooter.tier} />
+            <ClassIcon type={shooter.type} />
+            <span className="shooter-chosen">
+              <b>
+                {shooter.name}, {shooter.gun.name}
+              </b>
+              <small>
+                {query.equipped ? "Most used loadout" : "No equipment"}
+                {reloadText(shooter.reload)}
+                {shooter.reload !== null && " reload"}
+              </small>
+            </span>
+            <i className="i-lucide-chevron-down" />
+          </summary>
+        </details>
         <div className="shooter-fields">
-          <label className="shooter-label">
+          <label className="shooter-label shooter-choice">
             <span>Shooter</span>
             <span className="field">
               <TierBadge tier={shooter.tier} />
@@ -66,7 +84,7 @@ export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarP
               <option key={name} value={name} />
             ))}
           </datalist>
-          <label className="shooter-label">
+          <label className="shooter-label shooter-choice">
             <span>Gun</span>
             <select
               className="field select-field"
@@ -84,7 +102,7 @@ export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarP
               ))}
             </select>
           </label>
-          <label className="shooter-label">
+          <label className="shooter-label shooter-choice">
             <span>Loadout</span>
             <select
               className="field select-field"
@@ -98,7 +116,7 @@ export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarP
             </select>
           </label>
           <a
-            className="button button-icon shooter-swap"
+            className="button button-icon shooter-swap shooter-choice"
             href={
               vehicleViewPath(shooter, "armour") +
               shotSearch({ ...query, by: id, gun: null, shell: "", plate: null, tier: null, own: "" })

@@ -101,7 +101,9 @@ async function openSearch(page: Page) {
   return dialog;
 }
 
-test("the search of every page finds players and clans below all the rest", async ({ page }) => {
+test("the search of every page finds players and clans, below what is here unless it is their very name", async ({
+  page,
+}) => {
   const dialog = await openSearch(page);
   await page.keyboard.type("commander");
   const players = dialog.getByRole("option").filter({ hasText: "Player" }).filter({ hasText: "EU" });

@@ -99,6 +99,21 @@ test("another gun and another loadout shoot", async ({ page }) => {
   await expect(page).toHaveURL(/\/9489\/e-100\/armour\?by=7169/);
 });
 
+withAndWithoutScript("on a phone shooter, gun and loadout stand behind one button", async (page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SHOT);
+  const gun = bar(page).getByRole("combobox", { name: "Gun" });
+  await expect(gun).toBeHidden();
+  await bar(page).locator("summary").click();
+  await expect(gun).toBeVisible();
+  await expect(bar(page).getByRole("combobox", { name: "Shooter" })).toBeVisible();
+  await bar(page).locator("summary").click();
+  await expect(gun).toBeHidden();
+  // A shooter that nobody knows is asked for again where it was typed.
+  await page.goto("/7169/is-7/armour?shooter=nobody");
+  await expect(bar(page).getByRole("combobox", { name: "Shooter" })).toBeVisible();
+});
+
 withAndWithoutScript("the other way round a tier stands before the vehicle's own gun", async (page) => {
   await page.goto("/7169/is-7/armour");
   const panel = page.locator("#targets");
