@@ -40,12 +40,23 @@ export async function accessibleOnEveryScreen(
     if (!prepare) expect(await faultsOf(page), `${path} on a ${screen}`).toEqual([]);
   }
   if (!prepare) {
+    expect(await boxesThatScroll(page), `${path} on a phone scrolls as a whole`).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const scrolled = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(scrolled, `${path} in a window of ${width} px`).toBe(width);
     }
   }
+}
+
+/** What of a page's body goes up and down by itself. A tree is moved under a finger, as a map is. */
+function boxesThatScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *:not(textarea, .tree-frame)")]
+      .filter((box) => box.scrollHeight > box.clientHeight + 1 && box.checkVisibility())
+      .filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY))
+      .map((box) => `${box.tagName} ${box.className} ${box.scrollHeight} > ${box.clientHeight}`),
+  );
 }
 
 /** Of windows, px: the narrowest phone, both sides of where the layout changes, and a wide screen. */

@@ -185,7 +185,7 @@ function Problems({ entries }: { entries: readonly ReplayEntry[] }) {
         <i className="i-lucide-chevron-down" />
       </summary>
       <ScrollFrame
-        className="relative max-h-360px overflow-y-auto [scrollbar-width:thin]"
+        className="relative laptop:max-h-360px overflow-y-auto [scrollbar-width:thin]"
         aria-label="Files without a battle"
       >
         <ul>
