@@ -34,7 +34,7 @@ export function AccountsProvider({ signedIn, children }: { signedIn: SignedIn | 
 async function moveToAccount(refresh: () => void): Promise<void> {
   try {
     if (!localStorage.getItem("index-players")?.includes('"followed":[{')) return;
-    const { moveFollowed } = await import("#app/stores/known-players.ts");
+    const { moveFollowed } = await import("#app/stores/known.ts");
     if (await moveFollowed(fetch)) refresh();
   } catch {
     // They stay in the browser, and the next page tries again.

@@ -10,6 +10,7 @@ import { REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/en
 import { FailureNote, OutdatedNote } from "./clan-notes.tsx";
 import { ClanTabBody } from "./clan-tabs.tsx";
 import type { ClanView } from "./clan-view.ts";
+import { FollowClan } from "./known-clans.tsx";
 import { MembersPage } from "./members-page.tsx";
 
 interface FoundClan {
@@ -169,6 +170,7 @@ function ClanHead({ view, own, simulated }: { view: ClanView; own: string | null
         ))}
       </ul>
       <div className="flex gap-8px print:hidden">
+        <FollowClan {...{ region, clanId, tag, name }} />
         <ShareButton title={`${name} [${tag}]`} href={path} shows={`the clan ${tag}`} />
         {!simulated && (
           <a className="button" href={`${OFFICIAL[region]}${clanId}/`} rel="noreferrer">

@@ -7,7 +7,7 @@ import { regionName } from "#app/game/model/enumerations/regions.ts";
 import { send } from "#app/lib/api.ts";
 import { withReturnTo } from "#app/lib/return-to.ts";
 import { initials } from "#app/lib/text/initials.ts";
-import { useKnownPlayers } from "#app/stores/known-players.ts";
+import { useKnownPlayers } from "#app/stores/known.ts";
 
 interface FollowButtonProps {
   player: GameAccount;
@@ -44,7 +44,7 @@ async function noteViewed({ accountId, nickname, region }: GameAccount) {
   }
 }
 
-function FollowText({ follows }: { follows: boolean }) {
+export function FollowText({ follows }: { follows: boolean }) {
   return (
     <>
       <i className={follows ? "i-lucide-star color-premium" : "i-lucide-star"} />

@@ -73,6 +73,10 @@ const Board: ComponentType<BoardProps> = import.meta.env.SSR
   ? (await import("#app/leaderboards/board-panel.tsx")).BoardPanel
   : lateBody(() => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel));
 
+const KnownClans: ComponentType = import.meta.env.SSR
+  ? (await import("#app/clans/known-clans.tsx")).KnownClans
+  : lateBody(() => import("#app/clans/known-clans.tsx").then((module) => module.KnownClans));
+
 export default function Clans({ loaderData }: Route.ComponentProps) {
   const { region, search, found, own, available, board } = loaderData;
   const simulated = [found, own].some((one) => one?.kind === "found" && one.simulated);
@@ -107,7 +111,12 @@ export default function Clans({ loaderData }: Route.ComponentProps) {
             </LateBoundary>
           )}
         </div>
-        <aside className="stack">{available && <OwnClans own={own} />}</aside>
+        <aside className="stack">
+          {available && <OwnClans own={own} />}
+          <LateBoundary>
+            <KnownClans />
+          </LateBoundary>
+        </aside>
       </div>
     </main>
   );

@@ -80,6 +80,12 @@ export const IN_BROWSER: readonly InBrowser[] = [
     kept: "Until you clear it",
   },
   {
+    name: "index-clans",
+    where: "Local storage",
+    purpose: "The ten clans you viewed last and those you follow, 50 at most",
+    kept: "Until you clear it",
+  },
+  {
     name: "index-single-keys",
     where: "Local storage",
     purpose: "That you switched single-key shortcuts off",

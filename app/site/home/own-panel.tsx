@@ -6,7 +6,7 @@ import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/enumerations/regions.ts";
-import { useKnownPlayers } from "#app/stores/known-players.ts";
+import { useKnownPlayers } from "#app/stores/known.ts";
 import type { HomeFollowed, HomeOwn, OwnLine, OwnWn8 } from "./load-own.ts";
 
 /** The visitor's own last session and week; a way to any player for who is not signed in. */

@@ -42,6 +42,29 @@ withAndWithoutScript("a clan is found by its tag, and its members are sorted and
   await expect(page).toHaveURL("/accounts/500000001/Commander_1");
 });
 
+test("a clan that one follows or looked at is found again where clans are searched", async ({ page }) => {
+  const listed = (name: string) => main(page).getByRole("region", { name }).getByRole("link");
+  await page.goto(ferrous);
+  await awake(page);
+  await main(page).getByRole("button", { name: "Follow" }).click();
+  await expect(main(page).getByRole("button", { name: "Following" })).toBeVisible();
+  await page.goto("/clans-info/asia/2000000103/FULL-");
+  await awake(page);
+  await page.goto("/clans-info");
+  await awake(page);
+  await expect(listed("Recently viewed")).toHaveText([/FULL-/]);
+  await main(page).getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(listed("Recently viewed")).toHaveCount(0);
+  await listed("Followed").filter({ hasText: "Ferrous Guard" }).click();
+  await expect(page).toHaveURL(ferrous);
+  await awake(page);
+  await main(page).getByRole("button", { name: "Following" }).click();
+  await page.goto("/clans-info");
+  await awake(page);
+  await expect(listed("Recently viewed")).toHaveText([/FERRO/]);
+  await expect(listed("Followed")).toHaveCount(0);
+});
+
 test("a clan shows its vehicles, its history and WN8 once the vehicles are read", async ({ page }) => {
   test.setTimeout(180_000);
   const full = "/clans-info/asia/2000000103/FULL-";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MAX_VIEWED } from "#app/game/accounts/followed.ts";
-import { MAX_FOLLOWED, useKnownPlayers } from "./known-players.ts";
+import { MAX_FOLLOWED, useKnownClans, useKnownPlayers } from "./known.ts";
 
 const player = (accountId: number, nickname = `Commander_${accountId}`) =>
   ({ accountId, nickname, region: "eu" }) as const;
@@ -72,5 +72,34 @@ describe("what is stored", () => {
     });
     known().toggle(player(1));
     expect(ids("followed")).toEqual([1]);
+  });
+});
+
+describe("clans", () => {
+  const clan = (clanId: number, region: "eu" | "com" = "eu") => ({
+    region,
+    clanId,
+    tag: "FERRO",
+    name: "Ferrous Guard",
+  });
+
+  it("are known apart from players, and by region and number", () => {
+    const { see, toggle } = useKnownClans.getState();
+    see(clan(1));
+    see(clan(1, "com"));
+    toggle(clan(1));
+    expect(useKnownClans.getState()).toMatchObject({ followed: [clan(1)], viewed: [clan(1, "com"), clan(1)] });
+    see({ ...clan(1), tag: "NEW" });
+    expect(useKnownClans.getState().followed).toEqual([{ ...clan(1), tag: "NEW" }]);
+    expect(known().viewed).toEqual([]);
+  });
+
+  it.each([
+    '{"viewed":[{"region":"eu","clanId":1,"tag":"<b>","name":"x"}]}',
+    '{"viewed":[{"region":"xx","clanId":1,"tag":"A","name":"x"},{"region":"eu","clanId":1,"tag":"A","name":""}]}',
+  ])("that are none are left out: %s", (text) => {
+    kept.set("index-clans", text);
+    useKnownClans.getState().read();
+    expect(useKnownClans.getState().viewed).toEqual([]);
   });
 });

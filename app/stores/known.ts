@@ -1,0 +1,140 @@
+import { create } from "zustand";
+import { FOLLOW_ALL_PATH, MAX_FOLLOWED_AT_ONCE, MAX_VIEWED } from "#app/game/accounts/followed.ts";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
+import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
+import { isRegion } from "#app/game/model/enumerations/regions.ts";
+import { type Fetch, jsonBody, send } from "#app/lib/api.ts";
+
+/** As many as are kept of each: follow another one, and the one followed first goes. */
+export const MAX_FOLLOWED = 50;
+
+/** A clan, as much as its link needs. */
+export interface KnownClan {
+  region: PublisherRegion;
+  clanId: number;
+  tag: string;
+  name: string;
+}
+
+interface Stored<T> {
+  /** The newest first. */
+  followed: readonly T[];
+  viewed: readonly T[];
+}
+
+interface Known<T> extends Stored<T> {
+  /** False until the browser's storage has been read. */
+  isRead: boolean;
+  read(): void;
+  /** Follows one, or no longer. */
+  toggle(one: T): void;
+  /** Notes that its page was looked at. */
+  see(one: T): void;
+  forgetViewed(): void;
+  forgetFollowed(some: readonly T[]): void;
+}
+
+interface Kind<T> {
+  /** In the browser's storage. */
+  key: string;
+  /** By which it is known, whatever it is called. */
+  idOf(one: T): string;
+  /** What is kept of it; null: it is something else. */
+  read(thing: Readonly<Record<string, unknown>>): T | null;
+}
+
+/** What the visitor follows or looked at, in this browser alone. */
+function createKnown<T extends object>(kind: Kind<T>) {
+  const { key, idOf } = kind;
+  const without = (all: readonly T[], one: T) => all.filter((other) => idOf(other) !== idOf(one));
+  const first = (one: T, others: readonly T[], most: number) => [...listOf([one], 1), ...others].slice(0, most);
+  const listOf = (list: unknown, most: number): T[] =>
+    Array.isArray(list)
+      ? list.flatMap((thing) => (typeof thing === "object" && thing !== null && kind.read(thing)) || []).slice(0, most)
+      : [];
+  /** Storage may be off, or hold something else. */
+  const stored = (): Stored<T> => {
+    try {
+      const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Record<keyof Stored<T>, unknown>> | null;
+      return { followed: listOf(kept?.followed, MAX_FOLLOWED), viewed: listOf(kept?.viewed, MAX_VIEWED) };
+    } catch {
+      return { followed: [], viewed: [] };
+    }
+  };
+  return create<Known<T>>((set) => {
+    /** Another tab may have changed it meanwhile. */
+    const change = (of: (before: Stored<T>) => Stored<T>) => {
+      const after = of(stored());
+      set({ ...after, isRead: true });
+      try {
+        localStorage.setItem(key, JSON.stringify(after));
+      } catch {
+        // Storage is blocked: they are known as long as the page.
+      }
+    };
+    return {
+      followed: [],
+      viewed: [],
+      isRead: false,
+      read: () => set({ ...stored(), isRead: true }),
+      toggle: (one) =>
+        change(({ followed, viewed }) => {
+          const others = without(followed, one);
+          return { viewed, followed: others.length < followed.length ? others : first(one, others, MAX_FOLLOWED) };
+        }),
+      see: (one) =>
+        change(({ followed, viewed }) => ({
+          // What was renamed is known by the new name.
+          followed: followed.flatMap((other) => (idOf(other) === idOf(one) ? listOf([one], 1) : other)),
+          viewed: first(one, without(viewed, one), MAX_VIEWED),
+        })),
+      forgetFollowed: (some) =>
+        change(({ followed, viewed }) => ({ followed: some.reduce(without, followed), viewed })),
+      forgetViewed: () => change(({ followed }) => ({ followed, viewed: [] })),
+    };
+  });
+}
+
+export const useKnownPlayers = createKnown<GameAccount>({
+  key: "index-players",
+  idOf: ({ accountId }) => String(accountId),
+  read: ({ accountId, nickname, region }) =>
+    isNumber(accountId) && isText(nickname, /^\w{2,24}$/) && typeof region === "string" && isRegion(region)
+      ? { accountId, nickname, region }
+      : null,
+});
+
+export const useKnownClans = createKnown<KnownClan>({
+  key: "index-clans",
+  idOf: ({ region, clanId }) => `${region} ${clanId}`,
+  read: ({ region, clanId, tag, name }) =>
+    isNumber(clanId) &&
+    isText(tag, /^[\w-]{1,8}$/) &&
+    isText(name, /^.{1,100}$/) &&
+    typeof region === "string" &&
+    isPublisherRegion(region)
+      ? { region, clanId, tag, name }
+      : null,
+});
+
+const isNumber = (thing: unknown): thing is number => Number.isSafeInteger(thing);
+const isText = (thing: unknown, pattern: RegExp): thing is string => typeof thing === "string" && pattern.test(thing);
+
+/**
+ * Moves whom the browser follows to the account of who is signed in. Where that fails they stay, and the next page tries
+ * again.
+ * @returns whether there was somebody
+ */
+export async function moveFollowed(fetch: Fetch): Promise<boolean> {
+  const { read, forgetFollowed } = useKnownPlayers.getState();
+  read();
+  const { followed } = useKnownPlayers.getState();
+  if (followed.length === 0) return false;
+  // The last ones first: who comes later is the newer one.
+  for (let end = followed.length; end > 0; end -= MAX_FOLLOWED_AT_ONCE) {
+    const players = followed.slice(Math.max(0, end - MAX_FOLLOWED_AT_ONCE), end);
+    await send(fetch, FOLLOW_ALL_PATH, jsonBody(players));
+    forgetFollowed(players);
+  }
+  return true;
+}
