@@ -22,7 +22,7 @@ interface Stored<T> {
   viewed: readonly T[];
 }
 
-interface Known<T> extends Stored<T> {
+interface KnownStore<T> extends Stored<T> {
   /** False until the browser's storage has been read. */
   isRead: boolean;
   read(): void;
@@ -61,7 +61,7 @@ function createKnown<T extends object>(kind: Kind<T>) {
       return { followed: [], viewed: [] };
     }
   };
-  return create<Known<T>>((set) => {
+  return create<KnownStore<T>>((set) => {
     /** Another tab may have changed it meanwhile. */
     const change = (of: (before: Stored<T>) => Stored<T>) => {
       const after = of(stored());
