@@ -175,6 +175,8 @@ describe("a shot through several layers", () => {
       expect(names(other, a)).toEqual(["a", "b"]);
     }
     expect(names(a, before)).toEqual(["b", "a"]);
+    const [second, tenth] = [2, 10].map((number) => ({ ...a, name: `armor_${number}` })) as [ArmourLayer, ArmourLayer];
+    expect(names(tenth, second)).toEqual(["armor_2", "armor_10"]);
   });
 
   it("of modern HE loses three times as much, or stops there", () => {

@@ -147,9 +147,12 @@ export function shoot(shell: ShotShell, full: number, layers: readonly ArmourLay
   return ended("missed", 0);
 }
 
+/** As the client numbers materials: `armor_2` comes before `armor_10`. */
+const byNumber = new Intl.Collator("en", { numeric: true });
+
 function inOrder(a: ArmourLayer, b: ArmourLayer): number {
   const further = a.distance - b.distance;
-  return Math.abs(further) > TIE ? further : a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+  return Math.abs(further) > TIE ? further : byNumber.compare(a.name, b.name);
 }
 
 function stepAt(shell: ShotShell, layer: ArmourLayer, before: number, jetLoss: number, jet: boolean): ShotStep {
