@@ -25,15 +25,19 @@ import type { VehicleMastery } from "#app/vehicles/statistics/marks-panel.tsx";
 import type { Route } from "./+types/statistics.ts";
 import "#app/vehicles/statistics/statistics-page.css";
 
-/** What is not in the record: two figures of the vehicles of its tier, mastery, and what the visitor did in it. */
+/**
+ * What is not in the record: two figures of the vehicles of its tier, mastery, and what the visitor did in it. Asked for
+ * the visitor's own figures alone, it reads nothing else.
+ */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const orNull = context.get(orNullContext);
   const id = parseTankId(params.tank_id) ?? 0;
   const axes = parseAxes(url.searchParams);
+  const ownAlone = url.searchParams.has(OWN_PARAMETER);
   const [columns, mastery, own] = await Promise.all([
-    orNull(files.vehicleColumns()),
-    orNull(files.masteryTable()),
+    ownAlone ? null : orNull(files.vehicleColumns()),
+    ownAlone ? null : orNull(files.masteryTable()),
     ownVehicle(id, request.headers.get("cookie") ?? "", context).catch(() => "failed" as const),
   ]);
   const place = columns?.id.indexOf(id) ?? -1;
@@ -42,7 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const typed = typedPlan(Object.fromEntries(PLAN_FIELDS.map((field) => [field, url.searchParams.get(field) ?? ""])));
   const kept = axesParameters(axes);
   return {
-    plain: kept.length === 0 && Object.values(typed).every((text) => text === ""),
+    plain: !ownAlone && kept.length === 0 && Object.values(typed).every((text) => text === ""),
     // As text: value by value the router's encoding costs more than drawing it.
     scatter: JSON.stringify(scatter),
     mastery: mastery && masteryRow(mastery, id),

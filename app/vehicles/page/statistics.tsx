@@ -28,9 +28,9 @@ import { useVehicleView } from "./use-vehicle-view.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
 
 export interface StatisticsProps {
-  /** Two figures of the vehicles of the tier, as JSON; of null where they are not known. */
+  /** Two figures of the vehicles of the tier, as JSON; of null where they are not known, or were not asked for. */
   scatter: string;
-  /** Null where nothing is known of it. */
+  /** Null where nothing is known of it, or it was not asked for. */
   mastery: VehicleMastery | null;
   /** Null: nobody is signed in. */
   own: VisitorStats | "failed" | null;
