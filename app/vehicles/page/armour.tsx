@@ -35,7 +35,7 @@ export function Armour({ text }: ArmourProps) {
   const view = useMemo(() => frameView(record), [record]);
   const data = useMemo(() => JSON.parse(text) as ArmourData | null, [text]);
   return (
-    <VehicleFrame view={view} shown="armour">
+    <VehicleFrame record={record} view={view} shown="armour">
       {record.record === "full" && data ? (
         <Shots record={record} frame={view} data={data} />
       ) : (

@@ -37,13 +37,14 @@ const COLUMNS = "grid grid-cols-[minmax(0,1fr)_408px] gap-16px mt-16px items-sta
 /** What is chosen for a vehicle, with every figure beside it. The address says all of it. */
 export function Loadout({ kept }: LoadoutProps) {
   const { search, pathname } = useLocation();
-  const { record, version } = useVehicle();
+  const vehicle = useVehicle();
+  const { record, version } = vehicle;
   const definitions = useDefinitions(version);
   const current = useMemo(
     () => (record.record === "full" ? currentLoadout(new URLSearchParams(search), record, definitions) : null),
     [record, search, definitions],
   );
-  const { view } = useVehicleView(current);
+  const view = useVehicleView(vehicle, current);
   const steps = useSteps(pathname, view.search);
   const { id, full, loadout } = view;
   const isStart = loadout?.starts.some(({ on, changes }) => on && changes === 0) ?? true;
@@ -60,7 +61,7 @@ export function Loadout({ kept }: LoadoutProps) {
   );
   if (!full || !loadout) {
     return (
-      <VehicleFrame view={view} shown="loadout">
+      <VehicleFrame record={record} view={view} shown="loadout">
         <MissingPanel view={view} what="loadout" />
       </VehicleFrame>
     );
@@ -68,7 +69,7 @@ export function Loadout({ kept }: LoadoutProps) {
   const path = vehicleViewPath(view, "loadout");
   const { switching, rocket } = full;
   return (
-    <VehicleFrame view={view} shown="loadout">
+    <VehicleFrame record={record} view={view} shown="loadout">
       <div {...pointing(search, pointed, setPointedAt)} data-replace="">
         <FiguresStrip groups={view.groups} preview={preview} type={view.type} />
         <div className={COLUMNS}>

@@ -23,7 +23,7 @@ export function Overview({ signedIn }: OverviewProps) {
   const { record } = useVehicle();
   const view = useMemo(() => frameView(record), [record]);
   return (
-    <VehicleFrame view={view} shown="overview">
+    <VehicleFrame record={record} view={view} shown="overview">
       <div className="overview">
         <StrengthsPanel record={record} rating={view.rating} path={vehicleViewPath(view, "statistics")} />
         {record.record === "full" ? <MountPanel vehicle={record} /> : <NotKnownPanel view={view} />}

@@ -25,6 +25,7 @@ import {
 } from "../statistics/marks-panel.tsx";
 import { StockPanel } from "../stock/stock-panel.tsx";
 import { useVehicleView } from "./use-vehicle-view.ts";
+import { useVehicle } from "./vehicle-data.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
 
 export interface StatisticsProps {
@@ -45,7 +46,8 @@ const PAIR = "grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-16px";
 
 /** Everything that is counted and measured of a vehicle. */
 export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsProps) {
-  const { view, version } = useVehicleView();
+  const vehicle = useVehicle();
+  const view = useVehicleView(vehicle);
   const points = useMemo(() => JSON.parse(scatter) as ScatterView | null, [scatter]);
   useEffect(() => readCharts(), []);
   const { full, stock, expected, marks } = view;
@@ -68,7 +70,7 @@ export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsPro
   // The columns are to end at about the same height: what stands in them depends on what is known.
   const counted = expected !== null || mastery !== null;
   return (
-    <VehicleFrame view={view} shown="statistics">
+    <VehicleFrame record={vehicle.record} view={view} shown="statistics">
       <div className={COLUMNS}>
         <div className={COLUMN}>
           <CharacteristicsPanel view={view} />
@@ -96,7 +98,7 @@ export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsPro
       </div>
       {full && (
         <div className="charts" id="charts">
-          <ChartsPanel view={view} scatter={points} version={version} />
+          <ChartsPanel view={view} scatter={points} version={vehicle.version} />
         </div>
       )}
       {view.history.length > 0 && <HistoryPanel history={view.history} />}

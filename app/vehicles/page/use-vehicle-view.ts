@@ -1,12 +1,9 @@
 import { useMemo } from "react";
 import type { CurrentLoadout } from "../loadout/current-loadout.ts";
 import { type VehicleView, vehicleView } from "../vehicle-view.ts";
-import { useVehicle, type VehicleOnPage } from "./vehicle-data.ts";
+import type { VehicleOnPage } from "./vehicle-data.ts";
 
 /** What the page of a vehicle prints. @param current the loadout of the page; null for the bare vehicle with its top modules */
-export function useVehicleView(current: CurrentLoadout | null = null): VehicleOnPage & { view: VehicleView } {
-  const vehicle = useVehicle();
-  const { record, newest } = vehicle;
-  const view = useMemo(() => vehicleView(record, { newest }, current), [record, newest, current]);
-  return { ...vehicle, view };
+export function useVehicleView({ record, newest }: VehicleOnPage, current: CurrentLoadout | null = null): VehicleView {
+  return useMemo(() => vehicleView(record, { newest }, current), [record, newest, current]);
 }

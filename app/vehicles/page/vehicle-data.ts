@@ -45,7 +45,7 @@ export interface VehicleOnPage extends Omit<VehicleData, "text"> {
   record: VehicleRecord;
 }
 
-/** The vehicle of the page. */
+/** The vehicle of the page. Each use parses the record, so what shows a view passes it on. */
 export function useVehicle(): VehicleOnPage {
   const data = useRouteLoaderData<VehicleData>(VEHICLE_ROUTE);
   if (!data) throw new Error("Only below the route of a vehicle.");

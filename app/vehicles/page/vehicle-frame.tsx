@@ -14,7 +14,6 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SilhouettePlates } from "../silhouette-plates.tsx";
 import type { FrameView, ResearchStepView } from "./frame-view.ts";
-import { useVehicle } from "./vehicle-data.ts";
 
 const VIEW_LABELS: Record<VehicleViewName, string> = {
   overview: "Overview",
@@ -24,14 +23,14 @@ const VIEW_LABELS: Record<VehicleViewName, string> = {
 };
 
 interface VehicleFrameProps {
+  record: VehicleRecord;
   view: FrameView;
   shown: VehicleViewName;
   children: ReactNode;
 }
 
 /** The head of a vehicle, its four views as tabs, and one of them. */
-export function VehicleFrame({ view, shown, children }: VehicleFrameProps) {
-  const { record } = useVehicle();
+export function VehicleFrame({ record, view, shown, children }: VehicleFrameProps) {
   return (
     <>
       {shown === "overview" ? <VehicleHero view={view} record={record} /> : <VehicleLine view={view} />}
@@ -74,7 +73,7 @@ function VehicleLine({ view }: { view: FrameView }) {
 }
 
 /** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
-function VehicleActions({ view, shown }: Omit<VehicleFrameProps, "children">) {
+function VehicleActions({ view, shown }: Pick<VehicleFrameProps, "view" | "shown">) {
   const { name, search, compared, research } = view;
   const shows = shown === "loadout" ? `the ${name} with this loadout` : `this page of the ${name}`;
   return (
