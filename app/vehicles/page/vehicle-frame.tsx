@@ -176,7 +176,8 @@ function VehicleHero({ view, record }: { view: FrameView; record: VehicleRecord 
 
 function Facts({ view }: { view: FrameView }) {
   const { price, research, patch, stated } = view;
-  const asOf = stated ? (stated.since.includes(" ") ? stated.since : `Patch ${stated.since}`) : (patch?.title ?? "");
+  const from = stated && (stated.since.includes(" ") ? stated.since : `Patch ${stated.since}`);
+  const asOf = [from ?? patch?.title, (stated ?? patch)?.date].filter(Boolean).join(", ");
   return (
     <ul className="facts">
       {(view.premium || view.collector) && (

@@ -99,6 +99,12 @@ describe("the page of a vehicle with stats of a later patch", () => {
     expect(viewOf(tiger).stated).toBeNull();
   });
 
+  it("dates the patch, where what is stated is not of a day itself", () => {
+    expect(view.stated).toMatchObject({ since: "2.1.1", date: "December 2025" });
+    const byDay = viewOf(published([STRONGER], { statedByPublisher: ROW }));
+    expect(byDay.stated).toMatchObject({ since: "July 2026", date: "" });
+  });
+
   it("is confirmed where all that is stated agrees, and then nothing may have changed", () => {
     const confirmed = { ...ROW, confirmed: true };
     const agreed = viewOf(published([], { stated: confirmed, statedByPublisher: confirmed }));

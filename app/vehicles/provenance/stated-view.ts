@@ -1,8 +1,9 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
-import { STATED_SOURCES } from "#app/game/model/vehicle/revised-fields.ts";
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
 import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
+import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 
 /** What later sources say of a vehicle, in words. */
@@ -11,6 +12,8 @@ export interface StatedView {
   confirmed: string | null;
   /** The patch, or the day, that the first source states. */
   since: string;
+  /** The day or month of that patch in words; empty where `since` is one, or no source states it. */
+  date: string;
   /** Which figures are of which patch. */
   line: string;
 }
@@ -29,7 +32,7 @@ export function statedView(record: VehicleRecord): StatedView | null {
   if (record.record === "summary" && record.sources.stated) {
     const since = sinceOf(record, "stated");
     const line = `Stats from patch ${since} (damage, health, speed, calibre and dispersion: as announced).`;
-    return { confirmed: null, since, line };
+    return { confirmed: null, since, date: dateOf(record, "stated"), line };
   }
   if (record.record !== "full") return null;
   const { stated = {}, patch } = record;
@@ -43,11 +46,17 @@ export function statedView(record: VehicleRecord): StatedView | null {
   return {
     confirmed: agrees ? since : null,
     since,
+    date: dateOf(record, first),
     line:
       first === "statedByPublisher"
         ? `Damage, health, speed and dispersion: ${since}. Everything else: ${definitions}.`
         : `Stats from patch ${since}${published}. ${others}`,
   };
+}
+
+function dateOf({ sources }: Pick<VehicleRecord, "sources">, source: StatedSource): string {
+  const { version = null, date = null } = sources[source] ?? {};
+  return version === null ? "" : formatDate(date ?? "");
 }
 
 /** Says of a module which later source changed it, if one did, and which patch all others are of. */
