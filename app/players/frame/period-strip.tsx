@@ -1,39 +1,6 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
-import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import { MIN_BATTLES } from "#app/game/players/difference.ts";
-import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
-import { totalOf } from "#app/game/players/trend.ts";
 import { PERIODS, WINDOW_LABELS, WINDOWS, type Window } from "#app/game/players/windows.ts";
-import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { formatNumber } from "#app/game/stats/format.ts";
-import type { PlayerFigures } from "../server/load-figures.ts";
-
-/** A period to choose, with what it answers at a glance. */
-export interface PeriodCell {
-  window: Window;
-  wn8: string | null;
-  /** Null: unknown, or of too few battles. */
-  level: PerformanceLevel | null;
-  battles: string;
-}
-
-/** The periods of a source, and the window of the address if it is another one. */
-export function periodCells(
-  { window, periods, record }: Pick<PlayerFigures, "window" | "periods" | "record">,
-  expectedOf: ExpectedOf,
-): PeriodCell[] {
-  const isOther = record !== null && periods.every((period) => period.window !== window);
-  return [...periods, ...(isOther ? [{ window, vehicles: record.vehicles }] : [])].map((period) => {
-    const { value } = playerWn8(period.vehicles, expectedOf);
-    const { battles } = totalOf(period.vehicles);
-    return {
-      window: period.window,
-      wn8: value === null ? null : formatNumber(value),
-      level: value === null || battles < MIN_BATTLES ? null : wn8Level(value),
-      battles: formatNumber(battles),
-    };
-  });
-}
+import type { PeriodCell } from "./source-view.ts";
 
 interface PeriodStripProps {
   cells: readonly PeriodCell[];

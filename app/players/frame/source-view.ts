@@ -1,5 +1,10 @@
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { MIN_BATTLES } from "#app/game/players/difference.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
+import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
+import { totalOf } from "#app/game/players/trend.ts";
 import { daysOf, type Window } from "#app/game/players/windows.ts";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { momentOf, shortDayOf } from "#app/lib/text/short-day.ts";
@@ -21,6 +26,15 @@ export interface SourceView extends HeadFacts {
   simulated: string | null;
   /** Why there may be no figures: battles cannot be read, the publisher tells of other windows, or there is nothing. */
   lack: "unread" | "window" | "nothing";
+}
+
+/** A period to choose, with what it answers at a glance. */
+export interface PeriodCell {
+  window: Window;
+  wn8: string | null;
+  /** Null: unknown, or of too few battles. */
+  level: PerformanceLevel | null;
+  battles: string;
 }
 
 export function sourceView(
@@ -47,6 +61,24 @@ export function sourceView(
     ...headFacts(own?.lastAt ?? null, published, now),
     lack: ownFailed ? "unread" : known ? "window" : "nothing",
   };
+}
+
+/** The periods of a source, and the window of the address if it is another one. */
+export function periodCells(
+  { window, periods, record }: Pick<PlayerFigures, "window" | "periods" | "record">,
+  expectedOf: ExpectedOf,
+): PeriodCell[] {
+  const isOther = record !== null && periods.every((period) => period.window !== window);
+  return [...periods, ...(isOther ? [{ window, vehicles: record.vehicles }] : [])].map((period) => {
+    const { value } = playerWn8(period.vehicles, expectedOf);
+    const { battles } = totalOf(period.vehicles);
+    return {
+      window: period.window,
+      wn8: value === null ? null : formatNumber(value),
+      level: value === null || battles < MIN_BATTLES ? null : wn8Level(value),
+      battles: formatNumber(battles),
+    };
+  });
 }
 
 /** What is said of the publisher’s figures where a simulator stands in for it. */

@@ -12,7 +12,7 @@ import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { battleWn8 } from "../battles/battle-rows.ts";
 import { type ShownDifference, shownDifference } from "../frame/difference-mark.tsx";
-import { type PeriodCell, periodCells } from "../frame/period-strip.tsx";
+import { type PeriodCell, periodCells } from "../frame/source-view.ts";
 import type { PlayerFigures } from "../server/load-figures.ts";
 import { type PlayedContext, type VehicleBattlesView, vehicleBattlesView } from "./vehicle-battles-view.ts";
 import { type VehicleMarkView, vehicleMarkView } from "./vehicle-mark-view.ts";

@@ -4,11 +4,11 @@ import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
-import { type PeriodCell, PeriodStrip } from "#app/players/frame/period-strip.tsx";
+import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
-import type { SourceView } from "#app/players/frame/source-view.ts";
+import type { PeriodCell, SourceView } from "#app/players/frame/source-view.ts";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import { type VehicleCells, vehiclesDefinition } from "./vehicles-table.ts";
 
