@@ -1,5 +1,11 @@
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import type { ClanList, ClanReportAnswer, LastKnownClan } from "#app/game/clans/clan-report.ts";
+import type {
+  ClanList,
+  ClanReportAnswer,
+  ClansAvailable,
+  DisbandedDetails,
+  LastKnownClan,
+} from "#app/game/clans/clan-report.ts";
 import { ask, call, type Fetch, type Refusal, type Reply } from "#app/lib/api.ts";
 
 /** Why there is no answer about clans. */
@@ -29,14 +35,14 @@ export function createClansApi(fetch: Fetch, anonymous: boolean) {
   return {
     /** Whether the publisher can be asked about clans at all; true as well where nobody can tell. */
     async available(): Promise<boolean> {
-      return (await call<{ available: boolean }>(fetch, "/api/clans/available"))?.available ?? true;
+      return (await call<ClansAvailable>(fetch, "/api/clans/available"))?.available ?? true;
     },
     async clan(region: PublisherRegion, clanId: number): Promise<ClanAnswer> {
       const reply = await ask<ClanReportAnswer>(fetch, `/api/clans/${region}/${clanId}`);
       if (reply.ok) return { kind: "found", ...reply.answer };
       if (reply.code === "not_found") return { kind: "unknown" };
       if (reply.code !== "disbanded") return { kind: failureOf(reply) };
-      return { kind: "disbanded", last: (reply.details.last as LastKnownClan | null | undefined) ?? null };
+      return { kind: "disbanded", last: (reply.details as Partial<DisbandedDetails>).last ?? null };
     },
     /** @param search at least two letters */
     search: async (region: PublisherRegion, search: string) =>

@@ -2,7 +2,7 @@ import type { Account, AccountKey, AvailableProviders, MadeKey, MergeRequest } f
 import { FOLLOWED_PATH, type FollowedAnswer } from "#app/game/accounts/followed.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { type OwnOnMap, ownOnMapPath } from "#app/game/battles/answers.ts";
-import { DESKTOP_ZIPS_PATH, type DesktopZip } from "#app/game/battles/desktop-tool.ts";
+import { DESKTOP_ZIPS_PATH, type DesktopZips } from "#app/game/battles/desktop-tool.ts";
 import {
   type Leaderboard,
   leaderboardPath,
@@ -99,7 +99,7 @@ export function createApi(
       return answer.ok || answer.status === 503 ? (healthSchema.safeParse(await answer.json()).data ?? null) : null;
     },
     /** The desktop tool's zips; none where no deploy has made any, or it cannot be said. */
-    desktopZips: async () => (await call<{ zips: DesktopZip[] }>(fetch, DESKTOP_ZIPS_PATH))?.zips ?? [],
+    desktopZips: async () => (await call<DesktopZips>(fetch, DESKTOP_ZIPS_PATH))?.zips ?? [],
     /** The description of the open calls; null when it cannot be had. */
     openCalls: () => call<OpenApiDocument>(fetch, "/api/openapi.json"),
     ownMaps: {

@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { DESKTOP_PLATFORMS, DESKTOP_ZIPS_KEY, type DesktopZip, desktopZipKey } from "#app/game/battles/desktop-tool.ts";
+import {
+  DESKTOP_PLATFORMS,
+  DESKTOP_ZIPS_KEY,
+  type DesktopZip,
+  type DesktopZips,
+  desktopZipKey,
+} from "#app/game/battles/desktop-tool.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
@@ -18,12 +24,14 @@ const listSchema = z.object({
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
   ),
-});
+}) satisfies z.ZodType<DesktopZips>;
 
 /** Which zips of the desktop tool the last deploy made, and each of them: whole, or one range of its bytes (RFC 9110 §14). */
 export function desktopToolApi() {
   const tool = new Hono<ApiEnv>();
-  tool.get("/", async (c) => c.json({ zips: await zipsThere(c.env) }, 200, { "cache-control": SHORT }));
+  tool.get("/", async (c) =>
+    c.json({ zips: await zipsThere(c.env) } satisfies DesktopZips, 200, { "cache-control": SHORT }),
+  );
   tool.get("/:name", async (c) => {
     const zip = (await zipsThere(c.env)).find(({ name }) => name === c.req.param("name"));
     return zip ? answer(c, zip) : notThere(c);

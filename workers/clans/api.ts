@@ -6,7 +6,8 @@ import type {
   ClanList,
   ClanReport,
   ClanReportAnswer,
-  LastKnownClan,
+  ClansAvailable,
+  DisbandedDetails,
 } from "#app/game/clans/clan-report.ts";
 import { type ClanSnapshot, clanHistory } from "#app/game/clans/history.ts";
 import { asUser } from "#workers/accounts/sign-in/as-user.ts";
@@ -36,7 +37,7 @@ const CALLS = 5;
 export function clansApi() {
   const api = new Hono<ApiEnv>();
   api.get("/", (c) => withSource(c, (source) => search(c, source)));
-  api.get("/available", (c) => c.json({ available: clanSourceOf(c.env, c.req.url) !== null }));
+  api.get("/available", (c) => c.json({ available: clanSourceOf(c.env, c.req.url) !== null } satisfies ClansAvailable));
   api.get("/own", (c) => asUser(c, (person) => withSource(c, (source) => own(c, source, person))));
   api.get("/:region/:id", (c) => withSource(c, (source) => clan(c, source)));
   return api;
@@ -91,7 +92,7 @@ async function clan(c: ApiContext, source: ClanSource): Promise<Response> {
   if (kept.state === "unknown") return unknown(c, "There is no clan with this number.");
   if (kept.state === "disbanded") {
     return apiError(c, "disbanded", "This clan was disbanded.", {
-      details: { last: kept.last satisfies LastKnownClan | null },
+      details: { last: kept.last } satisfies DisbandedDetails,
     });
   }
   const report = await shownTo(c, kept.report);

@@ -27,6 +27,11 @@ export interface DesktopZip {
 /** Answers which zips there are; below it stands each by its name. */
 export const DESKTOP_ZIPS_PATH = "/api/desktop-tool";
 
+/** GET /api/desktop-tool: the zips of the last deploy. */
+export interface DesktopZips {
+  zips: DesktopZip[];
+}
+
 /** Where R2 has the list of zips, and each of them. */
 export const DESKTOP_ZIPS_KEY = "desktop/zips.json";
 export const desktopZipKey = (sha256: string) => `desktop/${sha256}.zip`;

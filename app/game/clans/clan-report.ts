@@ -142,6 +142,11 @@ export const clanReportSchema = z.object({
 });
 export type ClanReport = z.infer<typeof clanReportSchema>;
 
+/** GET /api/clans/available: whether the publisher can be asked about clans at all. */
+export interface ClansAvailable {
+  available: boolean;
+}
+
 /** GET /api/clans/{region}/{id}: everything that is known of a clan. */
 export interface ClanReportAnswer {
   report: ClanReport;
@@ -160,7 +165,13 @@ export interface ClanList {
   simulated: boolean;
 }
 
-/** What a clan was called that was disbanded, and when we had read it; `last` of the error that says so. */
+/** Further fields of the error that says that a clan was disbanded. */
+export interface DisbandedDetails {
+  /** Null: it was never read. */
+  last: LastKnownClan | null;
+}
+
+/** What a clan was called that was disbanded, and when we had read it. */
 export interface LastKnownClan {
   tag: string;
   name: string;

@@ -36,7 +36,7 @@ export async function takeMadeKey(c: ApiContext, kind: AccountKey): Promise<Resp
   dropCookie(c, cookie);
   const person = made.success ? await c.env.person() : null;
   if (made.success && person && (await isFirst(c, kind, { ...made.data, personId: person.personId })))
-    return c.json(made.data);
+    return c.json(made.data satisfies MadeKey);
   return apiError(c, "not_found", "There is no new key.");
 }
 
