@@ -1,13 +1,15 @@
+import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inflateParts } from "#app/lib/inflate.ts";
 import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
 import { readReplay } from "../read-replay.ts";
 import { healthAt, isInSight, type PlayedBattle, placeAt, playedBattle, stepAt } from "./battle.ts";
+import { clientMethods } from "./client-methods.ts";
 import { collectedAverages, collectedBattle, collectedHeat, collectedOf } from "./collected.ts";
 import { heatOf } from "./heat.ts";
 import { averageOf, hitLog, hitSums } from "./hit-log.ts";
 import { battleMoments, cutsAsCsv, cutsAsEdl, cutsAsJson, cutsOf } from "./moments.ts";
-import { readRecording } from "./recording.ts";
+import { readRecording, recordingOf } from "./recording.ts";
 
 async function played(file: Blob): Promise<PlayedBattle> {
   const replay = await readReplay(file);
@@ -130,6 +132,41 @@ it("the hit log says of each hit what the game said", () => {
   expect(given[1] && averageOf(several, given[1])).toBeNull();
 });
 
+it("a hit did the first loss to its attacker at its time that no earlier hit did", () => {
+  const [methods, none] = [clientMethods("2.3.0"), new Float32Array()];
+  const event = fc.record({
+    clock: fc.integer({ min: 0, max: 40 }).map((steps) => steps / 10),
+    vehicle: fc.integer({ min: 0, max: 1 }),
+    attacker: fc.integer({ min: -1, max: 1 }),
+    reason: fc.integer({ min: 0, max: 1 }),
+  });
+  const events = fc.array(event).map((drawn) => drawn.sort((a, b) => a.clock - b.clock));
+  fc.assert(
+    fc.property(events, events, (told, struck) => {
+      const health = told.map((each, i) => ({ ...each, before: 1000, health: 999 - i }));
+      const hits = struck.map((each) => ({ ...each, points: [] }));
+      const packets = {
+        ...{ positions: none, sights: none, health, seenHealth: [], hits, shots: [], began: 0, ended: 9, last: 9 },
+        ...{ count: 1, complete: true, holds: true },
+      };
+      const taken = new Set<number>();
+      const damages = hits.map(({ clock, vehicle, attacker }) => {
+        const found = health.findIndex(
+          (loss, i) =>
+            loss.vehicle === vehicle &&
+            loss.attacker === attacker &&
+            loss.reason === 0 &&
+            Math.abs(loss.clock - clock) <= 0.25 &&
+            !taken.has(i),
+        );
+        taken.add(found);
+        return found < 0 ? 0 : found + 1;
+      });
+      expect(recordingOf(packets, [], methods).events?.hits.map(({ damage }) => damage)).toEqual(damages);
+    }),
+  );
+});
+
 describe("moments", () => {
   it("are of events, with the second of the video", () => {
     const { moments } = battleMoments(battle, words);
@@ -144,6 +181,28 @@ describe("moments", () => {
     ]);
     const [, damage] = cutsOf(moments, 31);
     expect(damage).toMatchObject({ battleSecond: 60.2, videoFrom: 86, videoTo: 96 });
+  });
+
+  it("have the ten seconds of most damage, whatever hits there are", () => {
+    const hits = fc.array(fc.record({ at: fc.integer({ min: 0, max: 60 }), damage: fc.integer({ min: 1, max: 9 }) }));
+    fc.assert(
+      fc.property(hits, (drawn) => {
+        // Steps of 0.3 s and of 10.
+        const own = drawn.map(({ at, damage }) => ({ at: at % 2 ? at * 0.3 : at, damage })).sort((a, b) => a.at - b.at);
+        const damages = own.map(({ at, damage }) => ({
+          ...{ at, vehicle: of("104").place, attacker: battle.recorder, reason: 0 },
+          ...{ from: 10 + damage, to: 10 },
+        }));
+        const within = own.map(({ at }) => own.filter((each) => each.at >= at && each.at <= at + 10));
+        const sums = within.map((each) => each.reduce((sum, { damage }) => sum + damage, 0));
+        const best = sums.indexOf(Math.max(...sums));
+        const count = within[best]?.length ?? 0;
+        const { moments } = battleMoments({ ...battle, damages }, words);
+        const burst = moments.filter(({ kind }) => kind === "burst").map(({ at, text }) => ({ at, text }));
+        const text = `${sums[best]} damage, ${count} hits`;
+        expect(burst).toEqual(count > 1 ? [{ at: own[best]?.at, text }] : []);
+      }),
+    );
   });
 
   it("are cut lists that editors read", () => {

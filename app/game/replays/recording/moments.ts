@@ -102,10 +102,15 @@ export function battleMoments(
 function strongest({ damages, recorder }: PlayedBattle) {
   const own = damages.filter(({ attacker }) => attacker === recorder);
   let best: { at: number; damage: number; hits: number } | null = null;
-  for (const { at } of own) {
-    const within = own.filter((each) => each.at >= at && each.at <= at + BURST);
-    const damage = within.reduce((sum, { from, to }) => sum + from - to, 0);
-    if (!best || damage > best.damage) best = { at, damage, hits: within.length };
+  // They are by time: the ten seconds from each on begin and end no earlier than those before.
+  let [end, damage] = [0, 0];
+  for (const [start, { at, from, to }] of own.entries()) {
+    for (let next = own[end]; next && next.at <= at + BURST; next = own[end]) {
+      damage += next.from - next.to;
+      end += 1;
+    }
+    if (!best || damage > best.damage) best = { at, damage, hits: end - start };
+    damage -= from - to;
   }
   return best;
 }

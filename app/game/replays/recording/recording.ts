@@ -260,18 +260,24 @@ const BY_SHOT = 0;
  * hit too; in all 132 hits of a real replay of 2.3.0 it is the same.
  */
 function hitsOf({ hits }: Packets, losses: readonly HealthLoss[], at: (clock: number) => number): Hit[] {
-  const taken = new Set<HealthLoss>();
+  // Both are by time: what came too early for a hit, or is its own, is none of a later one. The earliest stands last.
+  const left = new Map<string, HealthLoss[]>();
+  for (const loss of losses.toReversed()) {
+    if (loss.reason !== BY_SHOT) continue;
+    const key = `${loss.attacker} ${loss.vehicle}`;
+    const others = left.get(key);
+    if (others) others.push(loss);
+    else left.set(key, [loss]);
+  }
   const damageOf = ({ clock, vehicle, attacker }: RawHit) => {
-    const loss = losses.find(
-      (each) =>
-        each.vehicle === vehicle &&
-        each.attacker === attacker &&
-        each.reason === BY_SHOT &&
-        Math.abs(each.at - at(clock)) <= TOGETHER &&
-        !taken.has(each),
-    );
-    if (!loss) return 0;
-    taken.add(loss);
+    const own = left.get(`${attacker} ${vehicle}`) ?? [];
+    let loss = own.at(-1);
+    while (loss && at(clock) - loss.at > TOGETHER) {
+      own.pop();
+      loss = own.at(-1);
+    }
+    if (!loss || loss.at - at(clock) > TOGETHER) return 0;
+    own.pop();
     return loss.from - loss.to;
   };
   return hits.map((hit) => ({
