@@ -31,13 +31,11 @@ const PROBLEM_TEXTS: Record<SignInProblem, string> = {
   export_failed: "Your data could not be collected, so nothing was downloaded. Try again in a minute.",
   sign_in_again: "This needs a fresh sign-in. Sign in with a linked account, then repeat it.",
   too_many_accounts: "Three game accounts are already linked. Unlink one first.",
-  builds_full:
-    "Your account keeps as many loadouts as it can, so this one was not kept. Please delete one under “Saved loadouts” first.",
-  unknown_region: "There is no such region. Please choose one of those below.",
+  builds_full: "Your account has no room for more loadouts. Delete one first.",
+  unknown_region: "Unknown region. Choose one below.",
   region_not_available: "The publisher offers no public sign-in for this region yet.",
   not_found: "That has already ended, so nothing has changed. This is the current state.",
-  conflict:
-    "These two cannot be put together, so nothing has changed. Please end one of the links that both have, then sign in again.",
+  conflict: "These accounts can’t be merged. Unlink one platform both have, then sign in again.",
   invalid: "That could not be read, so nothing has changed. Try again on this page.",
   too_large: "That was too large, so nothing has changed. Try again on this page.",
   other_origin: "That came from another site, so nothing has changed. If it was you, do it on this page.",

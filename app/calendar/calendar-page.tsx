@@ -111,8 +111,8 @@ function SubscribePanel({ origin, categories }: { origin: string; categories: re
       </div>
       <div className="panel-body flex flex-col gap-12px">
         <p className="color-text-2 text-13">
-          {categories.length === 0 ? "All categories" : "The chosen categories"} in your own calendar. What is added
-          later appears there automatically.
+          {categories.length === 0 ? "All categories" : "The chosen categories"} in your own calendar. New events appear
+          automatically.
         </p>
         <div className="flex flex-wrap gap-8px">
           <a className="button button-small" href={google} rel="noopener">

@@ -69,7 +69,7 @@ function Days({ view, query }: MainPanelProps) {
 function NothingHere({ view, query }: MainPanelProps) {
   const { next } = view;
   return (
-    <EmptyState title="Nothing in these days" reason="No event that we know of begins or runs then.">
+    <EmptyState title="No events" reason="Nothing starts or runs on these days.">
       {query.categories.length > 0 && (
         <a className="button button-small" href={calendarHref({ ...query, categories: [] })}>
           Show all categories
@@ -88,7 +88,7 @@ function NothingKnown() {
   return (
     <EmptyState
       title="No events are known yet"
-      reason="No source that we may read publishes the game's events with their dates, and nobody has entered any. Nothing here is guessed."
+      reason="No source publishes event dates we can use, and none were added by hand."
     >
       <a className="button button-small" href="#subscribe">
         Subscribe all the same

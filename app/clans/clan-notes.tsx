@@ -2,19 +2,14 @@ import type { ClansFailure } from "#app/api/clans.ts";
 import { FaultNote, NoKeyNote } from "#app/components/look-up/look-up-notes.tsx";
 
 const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
-  "too-many": "Too many lookups right now. Try again in a minute.",
+  "too-many": "Too many searches right now. Try again in a minute.",
   unavailable: "The publisher doesn’t answer right now, so clans can’t be looked up. Try again in a minute.",
 };
 
 /** Why clans cannot be looked up. */
 export function FailureNote({ failure }: { failure: ClansFailure }) {
   if (failure === "not-configured") {
-    return (
-      <NoKeyNote>
-        Clans are the publisher’s to tell, and this site has no key to ask it with. Until it has one, no clan can be
-        looked up here.
-      </NoKeyNote>
-    );
+    return <NoKeyNote>Clan data comes from the publisher, and this site has no API key yet.</NoKeyNote>;
   }
   return <FaultNote>{FAILURES[failure]}</FaultNote>;
 }
@@ -35,7 +30,7 @@ export function OutdatedNote({ why, readAt }: { why: "unavailable" | "too-many";
     <div className="callout callout-bad mb-16px" role="status">
       <i className="i-lucide-clock" />
       <p>
-        {why === "unavailable" ? "The publisher doesn’t answer right now." : "Too many lookups right now."} These are
+        {why === "unavailable" ? "The publisher doesn’t answer right now." : "Too many searches right now."} These are
         the last known figures, read on {readAt}.
       </p>
     </div>

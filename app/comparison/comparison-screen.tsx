@@ -190,7 +190,7 @@ function Begin({ examples }: { examples: readonly Example[] }) {
         <a className="text-link" href="/techtree">
           tech tree
         </a>{" "}
-        or on its page: up to {MAX_ENTRIES}, the same one with several loadouts too.
+        or on its page. Up to {MAX_ENTRIES}; you can add one vehicle with different loadouts.
       </p>
       {examples.length > 0 && (
         <>

@@ -82,7 +82,7 @@ describe("a comparison as it is printed", () => {
     const test = columns.id.find((_, i) => columns.patches[columns.patch[i] ?? -1]?.commonTest);
     const { notes, columns: heads } = viewOf(`v=9489&v=${test}`);
     expect(notes.join(" ")).toContain("The vehicles compared are of different patches");
-    expect(notes.join(" ")).toContain("of a Common Test, so the figures may still change");
+    expect(notes.join(" ")).toContain("Common Test stats, may still change");
     expect(heads[1]?.patch).toContain("(Common Test)");
     expect(viewOf(TWO).notes.join(" ")).not.toContain("patches");
   });
@@ -111,7 +111,7 @@ describe("a comparison as it is printed", () => {
     ]);
     const texts = [first, second, 0, last].map((rating) => (rating === 0 ? "" : rating.toFixed(1)));
     expect(comparisonLines(view)).toContainEqual(["Rating", "", ...texts]);
-    expect(view.notes.join(" ")).toContain("A rating is of a vehicle within its own tier and class");
+    expect(view.notes.join(" ")).toContain("Ratings compare a vehicle with its own tier and class");
   });
 
   it("is a file of plain figures, without what is not known", () => {

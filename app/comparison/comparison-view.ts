@@ -114,19 +114,19 @@ function notesOn(compared: readonly ComparedColumn[], groups: readonly GroupView
   const stock = distinct.filter(({ record }) => record === "default-profile");
   const notes = [mixedPatches(distinct.map(({ patch }) => patch))];
   if (ofTest.length > 0) {
-    notes.push(`${namesOf(ofTest)}: of a Common Test, so the figures may still change before they reach the game.`);
+    notes.push(`${namesOf(ofTest)}: Common Test stats, may still change.`);
   }
   if (groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ revised }) => revised)))) {
     notes.push("Underlined stats are from a later patch. Select one for its former value.");
   }
-  if (announced.length > 0) notes.push(`${namesOf(announced)}: as announced. What is not published is not known.`);
+  if (announced.length > 0) notes.push(`${namesOf(announced)}: announced stats only.`);
   if (stock.length > 0) notes.push(`${namesOf(stock)}: known with stock modules only, whatever the others have.`);
   const isRated = distinct.some(({ rating }) => rating.value > 0);
   if (isRated && new Set(distinct.map(({ tier, type }) => `${tier} ${type}`)).size > 1) {
-    notes.push("A rating is of a vehicle within its own tier and class, so these say little of one against the other.");
+    notes.push("Ratings compare a vehicle with its own tier and class, so don’t compare them across.");
   }
   if (compared.some(({ vehicle }) => vehicle.loadout !== null)) {
-    notes.push("Of a loadout only what always changes a stat is counted; the vehicle’s page says what is not.");
+    notes.push("Only permanent effects of a loadout count. The vehicle’s page lists the rest.");
   }
   return notes.filter((note) => note !== "");
 }

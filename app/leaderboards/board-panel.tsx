@@ -134,7 +134,7 @@ export function BoardPanel(props: BoardProps) {
           </a>
         </EmptyState>
       ) : board === null ? (
-        <p className="panel-body note">No leaderboard yet. It is made every hour.</p>
+        <p className="panel-body note">No leaderboard yet. Updated every hour.</p>
       ) : query.by === "vehicle" && query.vehicle === null ? (
         <p className="panel-body note">
           {kind === "players"
@@ -210,8 +210,8 @@ function ClansBoard(props: Loaded<"clans">) {
       few={few}
       foot={
         query.by === "vehicle"
-          ? "All battles of the members, in or out of the clan; at least 500 together"
-          : "A clan joins when somebody opens its page. WN8 follows once most members are read"
+          ? "Members’ battles in and outside the clan, 500 or more in total"
+          : "Clans appear once someone opens their page. WN8 follows once most members are read"
       }
       table={
         <BoardTable
@@ -265,7 +265,7 @@ function BoardRows({ sentence, few, foot, table, ...props }: BoardRowsProps & Lo
       {table}
       <div className="panel-foot">
         <span>
-          {foot}. Made {momentOf(board.madeAt, now)}.
+          {foot}. Updated {momentOf(board.madeAt, now)}.
         </span>
         <nav className="page-links ml-auto" aria-label="Places">
           {page === null ? (

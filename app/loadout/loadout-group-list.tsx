@@ -115,7 +115,7 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
           <i className="i-lucide-trash-2" />
         </summary>
         <div className={POPOVER}>
-          <p className="note">“{name}” cannot be brought back afterwards, except by its link.</p>
+          <p className="note">Only its link can restore “{name}”.</p>
           <LoadoutForm
             action={inAccount ? deletePath(loadoutId) : undefined}
             returnTo={PAGE}
@@ -133,6 +133,6 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
 }
 
 function keptWhen({ savedAt, patch }: SavedLoadout, now: number): string {
-  const when = savedAt === 0 ? "Kept some time ago" : `Kept ${relativeTime(savedAt, now)}`;
+  const when = savedAt === 0 ? "Saved some time ago" : `Saved ${relativeTime(savedAt, now)}`;
   return patch === null ? when : `${when}, patch ${formatPatch(patch)}`;
 }

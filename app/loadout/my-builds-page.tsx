@@ -123,7 +123,7 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
     return signedIn ? null : (
       <p className="callout no-js-only">
         <i className="i-lucide-info" />
-        Without script and without an account, the link of a build is the way to keep it: it holds the whole build.
+        No account or JavaScript? Bookmark the loadout’s link.
       </p>
     );
   }

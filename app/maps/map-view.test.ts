@@ -76,7 +76,7 @@ describe("the plan of a map", () => {
     expect(view("abbey", { battleType: "assault", spawn: "west", at: "Z9" }).notes).toEqual([
       "Abbey has no Assault battles in our data: this is Standard.",
       expect.stringMatching(/^No team starts as “West” in Standard battles here: you see it as “(?:North|South)”\.$/),
-      "“Z9” is no place on this map. Write a square, such as D6, or metres, such as 150,-150.",
+      "“Z9” isn’t a place on this map. Write a square, such as D6, or metres, such as 150,-150.",
     ]);
   });
 

@@ -94,7 +94,7 @@ export function mapView(
   const start = middleOf(startsOf(own)) ?? null;
   const asked = query.at === null ? null : placeAsked(query.at, bounds);
   if (query.at !== null && asked === null)
-    notes.push(`“${query.at}” is no place on this map. Write a square, such as D6, or metres, such as 150,-150.`);
+    notes.push(`“${query.at}” isn’t a place on this map. Write a square, such as D6, or metres, such as 150,-150.`);
   const at = asked ?? start;
   const speed = vehicle ? vehicle.topSpeed : SOME_SPEED;
   const sights = [

@@ -51,7 +51,7 @@ export function guardPlayer(
       throw data({ message: `${headline}. If it is yours, ${link} to see it.`, headline }, { status: 401 });
     }
     case "too-many": {
-      const message = "Too many lookups right now. Try again in a minute.";
+      const message = "Too many searches right now. Try again in a minute.";
       throw data({ message }, { status: 429, headers: tryAgainLater });
     }
     case "unavailable": {

@@ -24,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const SUMMARY = {
   ok: "Everything is up.",
-  degraded: "The Index is up. A server that it asks does not answer, so some data is older than usual.",
+  degraded: "The Index is up. An outside server isn’t responding, so some data is older than usual.",
   down: "A part of the Index is down. Pages show what they have.",
 } as const;
 
@@ -75,7 +75,7 @@ export function StatusTables({ health }: { health: Health }) {
       <p>
         Checked <Time at={checkedAt} />. Data: version {data.version ?? UNKNOWN}, imported {imported}.
       </p>
-      {table("Servers the Index asks", upstreams, "Not asked yet")}
+      {table("External services", upstreams, "Not asked yet")}
       <StatusTable
         label="Parts of the Index"
         columns={["Answered in", "Waiting"]}
@@ -85,7 +85,7 @@ export function StatusTables({ health }: { health: Health }) {
           cells: [ms === null ? UNKNOWN : `${ms} ms`, waiting === null ? UNKNOWN : waiting.toLocaleString("en")],
         }))}
       />
-      {table("Hourly work", jobs, "Not run yet")}
+      {table("Hourly jobs", jobs, "Not run yet")}
       <h2>Errors a day</h2>
       {errors ? (
         <ScrollFrame className="doc-table" aria-label="Errors a day">

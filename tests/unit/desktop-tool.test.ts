@@ -63,7 +63,7 @@ describe("What is in the folder is sent", () => {
     expect(at.desk.requests).toHaveLength(0);
     expect(run.printed()).toMatch(/left\.wotreplay: no results: the battle was left early/);
     expect(run.printed()).toMatch(/other\.wotreplay: of another account/);
-    expect(run.printed()).toMatch(/broken\.wotreplay: This replay ends too early/);
+    expect(run.printed()).toMatch(/broken\.wotreplay: This replay is incomplete/);
     expect(run.printed()).not.toMatch(/temp\.|notes/);
   });
 

@@ -95,8 +95,8 @@ const NO_ACCOUNT = "0";
 const QUEUES = {
   "error reports": "ERRORS",
   "checks of identities": "CHECKS",
-  "readings of clans": "CLANS",
-  "readings of players": "PLAYERS",
+  "clan updates": "CLANS",
+  "player updates": "PLAYERS",
   "contributions to averages": "CONTRIBUTIONS",
 } as const satisfies Record<string, keyof Env>;
 

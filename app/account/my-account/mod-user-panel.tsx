@@ -26,7 +26,7 @@ export function ModUserPanel() {
         </a>
       </div>
       <p className="panel-body" aria-live="polite">
-        {isModUser === null && (looking ? "Looking for the newest battles …" : "The newest stand on your page.")}
+        {isModUser === null && (looking ? "Looking for the newest battles …" : "See the latest on your page.")}
         {isModUser === true && (
           <>
             <span className="chip chip-on">Active mod user</span> Battles have arrived within the last {MOD_USER_DAYS}{" "}

@@ -25,7 +25,7 @@ export function RunSummary({ run }: { run: RunView }) {
       {run.ended !== null && (
         <p className="callout callout-bad mt-12px">
           <i className="i-lucide-x" />
-          <span>{run.ended} The figures are those of the last look before it.</span>
+          <span>{run.ended} Figures from the last check before it ended.</span>
         </p>
       )}
     </>

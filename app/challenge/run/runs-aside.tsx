@@ -85,8 +85,8 @@ function OwnRunPanel({ own, nation, address }: OwnRunPanelProps) {
             <OwnActions own={own} returnTo={returnTo} ended={run.ended !== null} />
           </div>
           <p className="panel-foot block">
-            From the publisher’s count of battles in each vehicle, read {run.checked}. It is read again every few hours.
-            A step has the time of its first battle if that was uploaded here, else the time when we saw it.
+            From the publisher’s battle counts, checked {run.checked}, again every few hours. Steps show the first
+            uploaded battle, or when we noticed it.
           </p>
         </>
       ) : own.unreadable ? (

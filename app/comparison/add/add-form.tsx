@@ -61,7 +61,7 @@ export function AddForm({ query, answer, add }: AddFormProps) {
             aria-controls={found.length > 0 ? listId : undefined}
             aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
             defaultValue={typed}
-            placeholder={isFull ? `${MAX_ENTRIES} vehicles are the most` : "Add a vehicle"}
+            placeholder={isFull ? `Full: ${MAX_ENTRIES} vehicles` : "Add a vehicle"}
             disabled={isFull}
             onFocus={() => prepare().catch(() => undefined)}
             onChange={(event) => search(event.currentTarget.value)}

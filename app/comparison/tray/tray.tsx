@@ -9,7 +9,7 @@ export function addToTray(v: string, name: string): void {
   const { add } = useToasts.getState();
   const vehicles = readTray();
   if (vehicles.length >= MAX_ENTRIES) {
-    const description = `It has ${MAX_ENTRIES} vehicles, which are the most.`;
+    const description = `You can compare up to ${MAX_ENTRIES} vehicles.`;
     add({ title: "Your comparison is full", description, color: "warning", actions: [openTray(vehicles)] });
     return;
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
 import { statClass } from "#app/components/vehicle/percentile-stat.ts";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
@@ -183,10 +184,12 @@ function cell(
       </td>
     );
   const text = cells[index];
+  // What does not apply leaves its cell empty.
+  if (text === "") return <td key={column.key} className={className || undefined} />;
   if (!text) {
     return (
-      <td key={column.key} className={`${className} not-known`.trim()} title={text === "" ? undefined : NOT_KNOWN}>
-        {text === "" ? "–" : "?"}
+      <td key={column.key} className={`${className} not-known`.trim()} title={NOT_KNOWN}>
+        {Unknown()}
       </td>
     );
   }

@@ -132,7 +132,7 @@ function Rows({ table, legend, Cards, vehicleHref }: RowsProps) {
           {from} to {from + rows.length - 1} of {formatNumber(total)}
         </span>
         {!Cards && legend !== "" && <span className="lt-landscape:hidden">{legend}</span>}
-        {rows.some(({ cells, unpublished }) => !unpublished && cells.includes(null)) && <span>?: not known</span>}
+        {rows.some(({ cells, unpublished }) => !unpublished && cells.includes(null)) && <span>–: not known</span>}
         {pages > 1 && (
           <nav className="page-links ml-auto" aria-label="Pages">
             {first > 1 && (

@@ -29,9 +29,9 @@ describe("a row of a table", () => {
 
   it("distinguishes what is unknown from what does not apply", () => {
     const cells = cellsOf(htmlOf({ cells: [null, "", "0"] }));
-    expect(cells.map(textOf)).toEqual(["?", "–", "0"]);
+    expect(cells.map(textOf)).toEqual(["–Not known", "", "0"]);
     expect(cells.map((cell) => cell.includes('title="Not known"'))).toEqual([true, false, false]);
-    expect(cells.map((cell) => classesOf(cell).includes("not-known"))).toEqual([true, true, false]);
+    expect(cells.map((cell) => classesOf(cell).includes("not-known"))).toEqual([true, false, false]);
   });
 
   it("shows where a figure stands in its group, and marks the best", () => {

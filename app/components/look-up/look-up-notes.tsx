@@ -26,20 +26,18 @@ export function NoKeyNote({ children }: { children: ReactNode }) {
     <InfoNote>
       <p>{children}</p>
       <p className="mt-8px">
-        For who runs the site: register a standalone application at developers.wargaming.net and set its id as{" "}
+        Site operator: register a standalone application at developers.wargaming.net and set its id as{" "}
         <code>WARGAMING_APPLICATION_ID</code>; the same one signs game accounts in.
       </p>
     </InfoNote>
   );
 }
 
-/** In China nobody can be looked up. @param who "Clans" */
-export function NoServiceNote({ who, region }: { who: string; region: string }) {
+/** In China nobody can be looked up. */
+export function NoServiceNote({ region }: { region: string }) {
   return (
     <InfoNote>
-      <p>
-        {who} of {region} are not available: that region has no public service to ask. Choose another region.
-      </p>
+      <p>No public data for {region}. Pick another region.</p>
     </InfoNote>
   );
 }

@@ -77,7 +77,7 @@ export function unreadComparison(params: QueryParameters, isVehicle = ANY_ID): s
           `A comparison has ${MAX_ENTRIES} vehicles at most: the last ${more === 1 ? "one was" : `${more} were`} left out.`,
         ]
       : []),
-    ...[...gone].map((id) => `There is no vehicle ${id} (any more), so it was left out.`),
+    ...[...gone].map((id) => `Vehicle ${id} doesn’t exist anymore, so it’s left out.`),
   ];
 }
 

@@ -17,8 +17,7 @@ interface PlanPanelProps {
 /** From here on it is said how much room is left. */
 const NEARLY_FULL = 0.75;
 
-const REFUSED =
-  "There is no room left for this in the link: nothing of it was drawn. Remove something, shorten a note or draw less.";
+const REFUSED = "The link is full, so this wasn’t drawn. Remove something or shorten a note.";
 
 /** What was drawn, as a list: where it is, what it says, and how it is removed. Without script it is read. */
 export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {

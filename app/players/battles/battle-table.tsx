@@ -1,8 +1,8 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
-import { Unknown } from "../unknown.tsx";
 import type { BattleRow } from "./battle-rows.ts";
 
 interface BattleTableProps {

@@ -1,5 +1,6 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import { SESSION_GAP_HOURS } from "#app/game/players/windows.ts";
@@ -9,7 +10,6 @@ import { BattlesUnread, NoFigures } from "#app/players/frame/no-figures.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
-import { Unknown } from "#app/players/unknown.tsx";
 import { type BattleFilterOption, type BattleQuery, battleSearch } from "./battle-query.ts";
 import type { BattleRow } from "./battle-rows.ts";
 import { BattleTable } from "./battle-table.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { SOURCE_LABELS } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { ChangeLegend, DifferenceMark } from "../frame/difference-mark.tsx";
-import { Unknown } from "../unknown.tsx";
 import type { ComparedPlayer, ComparedStat, ComparedVehicleRow, PlayersView } from "./compare-view.ts";
 
 /** A value, marked where it is the better one. */

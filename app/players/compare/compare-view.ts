@@ -161,7 +161,7 @@ const REASONS: Record<PlayerAnswer["kind"], string> = {
   private: "This page is private. Only its owner can see it.",
   unknown: "No player has this number.",
   closed: "The publisher no longer shows this player.",
-  "too-many": "Too many lookups right now. Try again in a minute.",
+  "too-many": "Too many searches right now. Try again in a minute.",
   unavailable: "The publisher doesn’t answer right now. Try again in a minute.",
 };
 

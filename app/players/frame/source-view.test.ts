@@ -96,7 +96,7 @@ describe("why there may be no figures", () => {
 
 describe("what is amiss", () => {
   const silent = "The publisher doesn’t answer right now.";
-  const often = "Too many lookups right now. Try again in a minute.";
+  const often = "Too many searches right now. Try again in a minute.";
   const last = " These are the last known figures, read on 22 Nov, 12:30 UTC.";
   const closed = "The publisher no longer shows this account: it was closed, or is hidden.";
   const unread = "Uploaded battles can’t be read right now. Try again in a minute.";

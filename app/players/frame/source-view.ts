@@ -114,7 +114,7 @@ function problemsOf(
   const last = known && ` These are the last known figures, read on ${momentOf(known.readAt, now)}.`;
   return [
     ...(kind === "unavailable" ? [`The publisher doesn’t answer right now.${last ?? ""}`] : []),
-    ...(kind === "too-many" ? [`Too many lookups right now. Try again in a minute.${last ?? ""}`] : []),
+    ...(kind === "too-many" ? [`Too many searches right now. Try again in a minute.${last ?? ""}`] : []),
     ...(kind === "closed" ? ["The publisher no longer shows this account: it was closed, or is hidden."] : []),
     ...(ownFailed ? [BATTLES_UNREAD] : []),
   ];

@@ -2,12 +2,12 @@ import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import type { ListPage } from "#app/components/paged-list/list-page.ts";
 import { ListFoot, ListNotes } from "#app/components/paged-list/list-parts.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
 import { BattlesUnread, NoFigures } from "#app/players/frame/no-figures.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
-import { Unknown } from "#app/players/unknown.tsx";
 import type { PlayerMapRow } from "./maps-view.ts";
 
 export interface PlayerMapsProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ListFoot, ListNotes } from "#app/components/paged-list/list-parts.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
@@ -9,7 +10,6 @@ import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
-import { Unknown } from "#app/players/unknown.tsx";
 import type { MarksColumn, MarksList, MarksRow } from "./marks-view.ts";
 
 export interface PlayerMarksProps {

@@ -7,6 +7,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { Info } from "#app/components/info.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
@@ -23,7 +24,6 @@ import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PeriodCell, SourceView } from "#app/players/frame/source-view.ts";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
-import { Unknown } from "#app/players/unknown.tsx";
 import { GroupsPanel } from "./groups-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import { Highlights, Story } from "./story-panel.tsx";
@@ -126,7 +126,7 @@ function NoRecord({ about: { sources }, path, window }: NoRecordProps) {
   return (
     <EmptyState
       title="No data for this period"
-      reason="The publisher shares totals only. Days are known since we first looked this player up, single battles only if they are uploaded here."
+      reason="The publisher shares totals only. Daily stats start when this player was first looked up."
     >
       {sources.includes("own") && (
         <a className="button" href={tabHref(path, "", window, "own")}>

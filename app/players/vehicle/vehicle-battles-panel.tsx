@@ -1,10 +1,10 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { MIN_ON_MAP } from "#app/game/players/vehicle-breakdown.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { Outcomes } from "#app/players/summary/sessions-panel.tsx";
-import { Unknown } from "#app/players/unknown.tsx";
 import type { MapBar, VehicleBattleRow, VehicleBattlesView } from "./vehicle-battles-view.ts";
 
 interface VehicleBattlesProps {

@@ -187,12 +187,19 @@ function VehicleHead({ head, played, vehicle, among, window, wanted }: PlayerVeh
   );
 }
 
+/** "last 30 days" */
+function lastWords(window: Window): string {
+  if (window === "1d") return "last day";
+  const label = WINDOW_LABELS[window].toLowerCase();
+  return label.startsWith("last") ? label : `last ${label}`;
+}
+
 /** In place of figures: never played, or not in this period. */
 function Nothing({ head, about, vehicle, window, wanted, allTime }: PlayerVehicleProps & { allTime: number }) {
   if (allTime > 0) {
     return (
       <EmptyState
-        title={`No ${vehicle.shortName} battles: ${WINDOW_LABELS[window].toLowerCase()}`}
+        title={`No ${vehicle.shortName} battles in the ${lastWords(window)}`}
         reason={`All time: ${formatNumber(allTime)} ${allTime === 1 ? "battle" : "battles"}.`}
       >
         <a className="button" href={vehicleHref(head.path, vehicle.id, "all", wanted)}>

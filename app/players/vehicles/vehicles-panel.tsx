@@ -42,7 +42,7 @@ export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells
       {cells === null || view === null ? (
         <section className="panel panel-body pt-16px">
           <p>
-            No figures of vehicles are known for this period. The{" "}
+            No vehicle stats for this period. The{" "}
             <a className="text-link" href={tabHref(head.path, "", window, wanted)}>
               overview
             </a>{" "}

@@ -25,7 +25,7 @@ import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
 import type { VehicleOf } from "../server/vehicles-by-id.ts";
 
-const figures = { group: "Average of a battle" };
+const figures = { group: "Per battle" };
 const COLUMNS = [
   NAME_COLUMN,
   CLASS_COLUMN,
@@ -47,13 +47,13 @@ const COLUMNS = [
     key: "wn8",
     label: "WN8",
     short: "WN8",
-    group: "Worked out by us",
+    group: "Calculated",
     definition: "XVM’s formula over the battles in this vehicle",
   }),
   choiceColumn({
     key: "level",
     label: "Level",
-    group: "Worked out by us",
+    group: "Calculated",
     wraps: true,
     descendingFirst: true,
     choices: PERFORMANCE_LEVELS.map((level) => ({ value: level, label: PERFORMANCE_LABELS[level] })),

@@ -125,7 +125,7 @@ export default function Clans({ loaderData }: Route.ComponentProps) {
 function Found({ region, search, found }: Pick<Route.ComponentProps["loaderData"], "region" | "search" | "found">) {
   if (search === "") return null;
   if (!isPublisherRegion(region)) {
-    return <NoServiceNote who="Clans" region={regionName(region)} />;
+    return <NoServiceNote region={regionName(region)} />;
   }
   if (search.length < SHORTEST_SEARCH) {
     return (

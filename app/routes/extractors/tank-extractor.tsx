@@ -54,8 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, MAX_LIST_BYTES);
   if (form === null) {
-    const problem =
-      "The list is too long to be read at once: 100 kB are the most. Please send it in parts. Without script, your browser’s way back has it still.";
+    const problem = "The list is too long (100 kB max). Send it in parts. Your browser’s Back button still has it.";
     return data<ListAnswer>({ problem }, { status: 413 });
   }
   if (!(await context.get(mayReadListContext)())) {

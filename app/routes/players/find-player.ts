@@ -37,7 +37,7 @@ export function missingSentence({ missing, why }: Pick<PlayersFound, "missing" |
   const only = "only Commanders who linked their account here are found";
   if (why === null) return null;
   if (why === "not-configured") return `This site has no key to ask the publisher of the game with, so ${only}.`;
-  if (why === "too-many") return `Too many lookups right now. For a minute ${only}; then you can search again.`;
+  if (why === "too-many") return `Too many searches right now. For a minute ${only}; then you can search again.`;
   const where = missing.length < (region === null ? 3 : 1) ? ` for ${missing.map(nameOf).join(" and ")}` : "";
   return `The publisher doesn’t answer${where} right now: ${where ? "of its players " : ""}${only}. Try again in a minute.`;
 }

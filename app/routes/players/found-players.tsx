@@ -12,7 +12,7 @@ import { missingSentence, type PlayerSearchQuery, REFUSALS } from "./find-player
 /** What a search came to. @param found null: nothing was looked for; "failed": the Index itself could not look */
 export function FoundPlayers({ search, found }: { search: PlayerSearchQuery; found: PlayersFound | "failed" | null }) {
   const { nickname, region, refusal } = search;
-  if (refusal === "no-service" && region !== null) return <NoServiceNote who="Players" region={regionName(region)} />;
+  if (refusal === "no-service" && region !== null) return <NoServiceNote region={regionName(region)} />;
   if (refusal === "too-short" || refusal === "no-nickname") {
     return (
       <p className="note" role="status">

@@ -6,6 +6,7 @@ import { columnOf } from "#app/components/data-table/table-definition.ts";
 import type { TablePartProps } from "#app/components/data-table/use-table.ts";
 import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
+import { Unknown } from "#app/components/unknown.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
@@ -28,7 +29,7 @@ const FIGURES = `card-figures grid grid-cols-3 gap-x-8px mt-auto color-text-3 te
   max-[360px]:gap-x-4px`;
 const FIGURE = `block pb-4px color-text text-13 font-550 [&.percentile]:[background-position:left_bottom]
   max-[360px]:text-12`;
-const UNKNOWN = "not-known block text-11 font-400 leading-[13px] whitespace-normal";
+const UNKNOWN = "not-known relative block text-11 font-400 leading-[13px] whitespace-normal";
 
 /** The index as cards: who a vehicle is, its side view, and three figures. */
 export function IndexGrid({ table: { model, shown, rows: here } }: TablePartProps) {
@@ -90,7 +91,7 @@ function card(
                   className={text ? statClass(FIGURE, percentiles[column]) : UNKNOWN}
                   title={text === null ? NOT_KNOWN : undefined}
                 >
-                  {text || (text === "" ? "None" : "?")}
+                  {text || (text === "" ? "None" : Unknown())}
                 </b>
               </span>
             );

@@ -96,7 +96,7 @@ test("without script a write key is shown once on the page, and is taken back by
   await noScript.goto("/mod");
   // Nobody looks for battles without script: the page says where they stand, and does not wait for ever.
   const battles = main(noScript).getByRole("region", { name: "Battles of Commander_1" });
-  await expect(battles).toContainText("The newest stand on your page.");
+  await expect(battles).toContainText("See the latest on your page.");
   await expect(battles.getByRole("link", { name: "All battles" })).toHaveAttribute(
     "href",
     "/accounts/500000001/Commander_1/battles",

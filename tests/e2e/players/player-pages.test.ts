@@ -145,7 +145,7 @@ ownSite(
       ["/battles", "No battles of this player"],
       ["/maps", "No battles of this player"],
       ["?view=100", "The publisher shares totals only."],
-      ["/vehicles?view=100", "No figures of vehicles"],
+      ["/vehicles?view=100", "No vehicle stats for this period."],
     ] as const) {
       await noScript.goto(other + address);
       await expect(main(noScript)).toContainText(said);

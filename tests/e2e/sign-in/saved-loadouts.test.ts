@@ -155,7 +155,7 @@ test.describe("without script", () => {
     const visitor = newVisitor();
     const page = await visitor.open(TYPICAL);
     expect(page.text).toContain("The address of this page holds the whole loadout");
-    expect((await page.follow("All saved loadouts")).text).toContain("the link of a build is the way to keep it");
+    expect((await page.follow("All saved loadouts")).text).toContain("Bookmark the loadout’s link.");
     const consent = await (await page.follow("sign in")).follow("Sign in with Twitch");
     const back = await consent.choose("tier-2");
     expect(back.address).toMatch(/^\/529\/tiger-i\/loadout\?loadout=/);

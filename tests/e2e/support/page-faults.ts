@@ -85,7 +85,7 @@ export function faultsOf(page: Page): Promise<string[]> {
     }
     function hasValue(cell: Element): boolean {
       if (cell.querySelector("img, svg, i, input, button, select, progress, meter")) return true;
-      return !/^(?:[–—-]?|\?|not known|unknown|no data|not enough data)$/i.test(words(cell.textContent));
+      return !/^(?:[–—-]?(?:not known)?|\?|unknown|no data|not enough data)$/i.test(words(cell.textContent));
     }
 
     function namelessLabels(): void {

@@ -28,11 +28,11 @@ test("what gives no battle says why, and the others are read", async ({ page }) 
   await expectCounts(page, "2 read, 1 duplicate, 6 not read");
   const told = (name: string) => replays(page).getByRole("listitem").filter({ hasText: name });
   await expect(told("empty.wotreplay")).toContainText("This file is empty.");
-  await expect(told("holiday")).toContainText("This is no replay of the game.");
-  await expect(told("cut.")).toContainText("This replay ends too early");
-  await expect(told("deep.")).toContainText("cannot be read: the file is damaged");
+  await expect(told("holiday")).toContainText("This isn't a replay.");
+  await expect(told("cut.")).toContainText("This replay is incomplete");
+  await expect(told("deep.")).toContainText("This file is damaged");
   await expect(told("other.")).toContainText("This replay is from another game");
-  await expect(told("<img src=x onerror=alert(1)>")).toContainText("This is no replay");
+  await expect(told("<img src=x onerror=alert(1)>")).toContainText("This isn't a replay");
   await expect(told("copy of a")).toContainText("Same battle as a.wotreplay");
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 /** Each kind of fault as it would stand in a page, and how the check says so. */
 const FAULTS = {
   "<p class='no-such-rule'>A</p>": "class without a rule no-such-rule: p.no-such-rule",
-  "<table><thead><tr><th>Name</th><th>Mark</th></tr></thead><tbody><tr><td>A</td><td>–</td></tr><tr><td>B</td><td></td></tr><tr><td>C</td><td>Not known</td></tr></tbody></table>":
+  "<table><thead><tr><th>Name</th><th>Mark</th></tr></thead><tbody><tr><td>A</td><td>–</td></tr><tr><td>B</td><td></td></tr><tr><td>C</td><td><span>–</span><span>Not known</span></td></tr></tbody></table>":
     "column without a value Mark: td “–”",
   "<p>12<span>%</span> <small>%</small></p>": "unit twice %",
   "<p>Penetration 203 mm mm</p>": "unit twice mm mm: p",

@@ -127,12 +127,15 @@ function ListTold({ report }: { report: ListReport }) {
         )}
         {unsearched > 0 && (
           <p>
-            Only the first 100 unknown names were looked for by their parts;{" "}
-            {unsearched === 1 ? "1 was" : `${formatNumber(unsearched)} were`} compared with whole names only.
+            Only the first 100 unknown names were matched by part;{" "}
+            {unsearched === 1 ? "1 was" : `${formatNumber(unsearched)} were`} matched by full name only.
           </p>
         )}
         {unread > 0 && (
-          <p>A list is read up to 5,000 names: the last {formatNumber(unread)} were not. They stay in the field.</p>
+          <p>
+            A list can have 5,000 names. The last {unread === 1 ? "one wasn’t" : `${formatNumber(unread)} weren’t`}{" "}
+            read.
+          </p>
         )}
         <p>
           {found === 0

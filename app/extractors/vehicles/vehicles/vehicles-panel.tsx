@@ -93,9 +93,7 @@ function ChosenList({ query, chosen }: ChosenListProps) {
         ))}
       </ul>
       {more > 0 && (
-        <p className="note px-8px py-8px">
-          And {formatNumber(more)} more: all of them stand in the field and in the preview.
-        </p>
+        <p className="note px-8px py-8px">And {formatNumber(more)} more, all in the field and the preview.</p>
       )}
     </form>
   );

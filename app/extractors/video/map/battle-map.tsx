@@ -35,7 +35,7 @@ export function BattleMap({ file, replay, ...rest }: BattleMapProps) {
 const outcomeOf = ({ end, team }: Replay) =>
   end === null ? null : end.winner === null ? "Draw" : end.winner === team ? "Victory" : "Defeat";
 
-const ENDINGS: Readonly<Record<number, string>> = { 1: "A team is destroyed", 2: "Base captured", 3: "Time is over" };
+const ENDINGS: Readonly<Record<number, string>> = { 1: "Team destroyed", 2: "Base captured", 3: "Time’s up" };
 const endingOf = ({ end }: Replay) => (end?.finishReason ? (ENDINGS[end.finishReason] ?? null) : null);
 
 interface ReadingProps {

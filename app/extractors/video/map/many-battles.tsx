@@ -100,7 +100,7 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
           {progress
             ? `Reading, ${progress.done} of ${progress.total}`
             : battles.size >= MAX_COLLECTED
-              ? `${formatNumber(MAX_COLLECTED)} are the most. Clear them to go on.`
+              ? `Limit: ${formatNumber(MAX_COLLECTED)} battles. Clear them to add more.`
               : "Where you drove, dealt and took damage, by map, side and vehicle."}
         </span>
         {progress ? (

@@ -7,7 +7,7 @@ const OUTCOMES: Record<WatchedReplay["outcome"], string> = {
   sent: "Sent",
   "other account": "Another account’s battle",
   "no result": "Left before the end: no results",
-  refused: "Not taken",
+  refused: "Rejected",
 };
 
 /** Battles without installing anything: the browser reads the folder of replays while the page is open. */
@@ -32,7 +32,7 @@ export function WatchFolder({ accounts }: { accounts: readonly GameAccount[] }) 
         <div className="flex flex-wrap gap-8px">
           <button type="button" className="button button-primary" onClick={goOn}>
             <i className="i-lucide-play" />
-            Go on with “{state.name}”
+            Resume “{state.name}”
           </button>
           <button type="button" className="button" onClick={choose}>
             Choose another folder
@@ -56,7 +56,7 @@ function Watching({ state, forget }: { state: Extract<WatchState, { kind: "watch
               ? `Reading “${name}”: ${formatNumber(left)} to go.`
               : `Watching “${name}” while this tab is open.`}
           </b>{" "}
-          {battles(added)} added{known > 0 && `, ${formatNumber(known)} there already`}.
+          {battles(added)} added{known > 0 && `, ${formatNumber(known)} already there`}.
         </p>
         <button type="button" className="button button-small" onClick={forget}>
           Stop and forget the folder
@@ -65,7 +65,7 @@ function Watching({ state, forget }: { state: Extract<WatchState, { kind: "watch
       {problem !== "" && (
         <p className="callout callout-bad" role="alert">
           <i className="i-lucide-circle-alert" />
-          <span>{problem} Nothing is lost: it is tried again in a moment.</span>
+          <span>{problem} Nothing is lost: we’ll retry in a moment.</span>
         </p>
       )}
       {lines.length > 0 && (
