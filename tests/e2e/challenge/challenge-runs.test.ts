@@ -44,7 +44,7 @@ test("what was driven since the start are steps, the card is a picture, and a st
   await signedIn(page, newVisitor(), ["wgauth", "commander-3"]);
   await page.goto(`${PAGE}?nation=germany`);
   await button(page, "Start with Germany").click();
-  await expect(page.getByText("A step has the time of its first battle if that was uploaded here")).toBeVisible();
+  await expect(page.getByText("Steps show the first uploaded battle")).toBeVisible();
   // What the simulated player has driven counts as driven since then, as far as it was not counted at the start.
   const begunWith = (totals: string) =>
     database

@@ -195,7 +195,7 @@ withAndWithoutScript("what is no clan says why, and a tag of before leads to the
   await expect(page).toHaveURL("/clans-info/eu/500000102/BOLD?sort=-battles");
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText('<b>Bold</b> & "Brave" (simulated)');
   await page.goto("/clans-info?region=cn&q=abc");
-  await expect(main(page).getByText(/Clans of China \(CN\) are not available/)).toBeVisible();
+  await expect(main(page).getByText("No public data for China (CN)")).toBeVisible();
   await page.goto("/clans-info?region=asia&q=zzzz");
   await expect(main(page).getByText("No clan of Asia (ASIA) has “zzzz” in its tag or name")).toBeVisible();
 });
@@ -274,7 +274,7 @@ emptySite("without a key the page says what is missing, and how it is set", asyn
   complaints.expect(/status of 503/);
   for (const path of ["/clans-info", "/clans-info?q=ferro", "/clans-info/eu/500000101/FERRO"]) {
     await page.goto(path);
-    await expect(main(page).getByText("this site has no key to ask it with")).toBeVisible();
+    await expect(main(page).getByText("this site has no API key yet")).toBeVisible();
     await expect(main(page).getByText("WARGAMING_APPLICATION_ID")).toBeVisible();
   }
 });

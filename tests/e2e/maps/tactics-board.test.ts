@@ -151,10 +151,10 @@ test("a full plan says so before anything is lost", async ({ page }) => {
   await tap([550, 350]);
   await expect(panel.getByText("100 markers")).toBeVisible();
   await tap([550, 250]);
-  await expect(panel.getByText("There is no room left")).toBeVisible();
+  await expect(panel.getByText("The link is full")).toBeVisible();
   await expect(panel.getByText("100 markers")).toBeVisible();
   await panel.getByRole("button", { name: "Remove marker 1, K1" }).click();
-  await expect(panel.getByText("There is no room left")).toHaveCount(0);
+  await expect(panel.getByText("The link is full")).toHaveCount(0);
   await tap([550, 250]);
   await expect(panel.getByText("100 markers")).toBeVisible();
 });

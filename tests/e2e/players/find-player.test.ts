@@ -39,7 +39,7 @@ withAndWithoutScript("what finds nobody says why, and what to do", async (page) 
     ["q=nobody_at_all&region=com", "Nobody’s name in North America (NA) begins with “nobody_at_all”"],
     ["q=ab", "at least 3 letters"],
     ["q=%3Cb%3Ebold", "A nickname has the letters A to Z, digits and underscores"],
-    ["q=somebody&region=cn", "Players of China (CN) are not available"],
+    ["q=somebody&region=cn", "No public data for China (CN)"],
   ] as const) {
     await page.goto(`/accounts?${search}`);
     await expect(main(page).getByText(says)).toBeVisible();
