@@ -19,9 +19,6 @@ export interface BattleSetting {
   spawn: SpawnPoint | null;
 }
 
-/** The lists of the form, as they are called in addresses. */
-export const CHOICES = ["map", "type", "spawn"] as const;
-
 export const NOTHING_CHOSEN: BattleSetting = { map: null, type: null, spawn: null };
 
 /** What an address says; unknown words are as if they were not there. */

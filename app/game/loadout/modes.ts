@@ -120,11 +120,6 @@ export function modesOf(vehicle: FullVehicle, shell = 0): Mode[] {
   ];
 }
 
-/** The mechanics of a vehicle that no mode counts. */
-export function otherMechanics(vehicle: FullVehicle): Mechanic[] {
-  return vehicle.mechanics.filter((mechanic) => mechanicMode(mechanic, 0) === undefined);
-}
-
 function rocketMode({ factors }: NonNullable<FullVehicle["rocket"]>): Mode {
   const source = { kind: "fitting", tag: "rocket", name: "Booster rockets" } as const;
   const modifiers = factors.flatMap(

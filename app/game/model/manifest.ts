@@ -25,8 +25,6 @@ export const knownPatchSchema = z.object({
     .nullable(),
 });
 
-export type KnownPatch = z.infer<typeof knownPatchSchema>;
-
 /** `manifest.json`: what the dataset is made of. */
 export const manifestSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),

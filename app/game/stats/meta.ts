@@ -252,7 +252,7 @@ const survivability = group("survivability", {
   },
 });
 
-export { type Better, STAT_GROUP_LABELS, type StatGroup, type StatMeta } from "./meta/meta-group.ts";
+export { type Better, STAT_GROUP_LABELS, type StatGroup } from "./meta/meta-group.ts";
 
 /** The label, format and better direction of every characteristic. */
 export const STAT_META: Record<StatKey, StatMeta> = { ...firepower, ...survivability, ...mobility, ...vision };

@@ -19,7 +19,6 @@ import {
 } from "#app/game/model/enumerations/rotation-modes.ts";
 import { TIERS } from "#app/game/model/enumerations/tiers.ts";
 import { foldText } from "#app/game/search/fold.ts";
-import { formatNumber } from "#app/game/stats/format.ts";
 import { MODE_COLUMNS, MODE_FILTERS, type ShownState, STATE_LABELS } from "./rotation-model.ts";
 
 /** A map with what is known of it in every mode that its definitions have. */
@@ -152,11 +151,6 @@ function changedCell(row: RotationRow, asked: RotationFilter): TableCell {
 
 function stateCell(row: RotationRow, key: string, asked: RotationFilter): TableCell {
   return shownState(row, key, asked)?.[0] ?? "";
-}
-
-/** "1,000 m" */
-export function sideText({ bounds: { west, east } }: GameMap): string {
-  return `${formatNumber(east - west)} m`;
 }
 
 interface MapState {

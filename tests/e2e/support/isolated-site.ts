@@ -4,8 +4,6 @@ import { freePort, serve } from "#scripts/local/serve.ts";
 import { freshState } from "#tests/setup/prepared-state.ts";
 import { test as base } from "./test.ts";
 
-export { expect } from "./test.ts";
-
 export interface IsolatedSite {
   origin: string;
   /** Origin of its advertising network. */

@@ -5,7 +5,6 @@ import type { PlanProblem } from "./plan-code.ts";
 import {
   type BoardMark,
   type BoardPoint,
-  INKS,
   type Ink,
   MARK_KINDS,
   MAX_MARKS,
@@ -96,6 +95,3 @@ export function problemText(problem: PlanProblem, other: string | null): string 
     return other === null ? PROBLEMS.broken : `The plan in this link was drawn on ${other}: it is not shown here.`;
   return `${PROBLEMS[problem]} The map is shown without it.`;
 }
-
-/** The inks as choices. */
-export const INK_CHOICES: readonly (readonly [ink: Ink, label: string])[] = INKS.map((ink) => [ink, INK_LABELS[ink]]);

@@ -50,17 +50,6 @@ export const CLASS_GLYPHS = {
 
 export type ClassIcon = (typeof CLASS_GLYPHS)[VehicleClass];
 
-/** Personal-mission groups, one per class. */
-export const MISSION_GROUPS = {
-  lightTank: "lights",
-  mediumTank: "mediums",
-  heavyTank: "heavies",
-  "AT-SPG": "tds",
-  SPG: "spgs",
-} as const satisfies Record<VehicleClass, string>;
-
-export type MissionGroup = (typeof MISSION_GROUPS)[VehicleClass];
-
 /** Whether a string (a route parameter, say) names a vehicle class. */
 export function isVehicleClass(value: string): value is VehicleClass {
   return Object.hasOwn(CLASS_LABELS, value);

@@ -269,6 +269,5 @@ export type ExpectedValues = z.infer<typeof expectedSchema>;
 export type EquipmentUsage = z.infer<typeof usageSchema>;
 export type SimilarVehicle = z.infer<typeof similarVehicleSchema>;
 export type FullVehicle = z.infer<typeof fullVehicleSchema>;
-export type SummaryVehicle = z.infer<typeof summaryVehicleSchema>;
 export type DefaultProfileVehicle = z.infer<typeof defaultProfileVehicleSchema>;
 export type VehicleRecord = z.infer<typeof vehicleRecordSchema>;

@@ -1,4 +1,4 @@
-import { MARK_KEYS, type MarkKey } from "./thresholds.ts";
+import type { MarkKey } from "./thresholds.ts";
 
 /** Days over which the change of a threshold is told, and how far from that an earlier snapshot may lie. */
 export const CHANGE_SPANS = [
@@ -37,6 +37,3 @@ export function earlierSnapshot(
 export function changeKey(mark: MarkKey, days: ChangeDays): string {
   return `${mark}change${days}`;
 }
-
-/** The keys of all changes. */
-export const CHANGE_KEYS = CHANGE_SPANS.flatMap(({ days }) => MARK_KEYS.map((mark) => changeKey(mark, days)));

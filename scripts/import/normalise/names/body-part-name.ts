@@ -1,8 +1,5 @@
 import type { VehicleContext } from "../context.ts";
 
-/** Turrets and suspensions: what the bodies of a vehicle are made of. */
-export type BodyPart = "turret" | "chassis";
-
 /** Tags that only repeat the vehicle's own, or say "chassis": "Turret_2_Ch04_T34_1", "Chassis_T25_2", "chassisE1". */
 const OWN_TAG = /^(Turret|Chassis)_|chassis/;
 
