@@ -60,7 +60,7 @@ export function boundsOf(parts: readonly PlacedPart[]): ModelBounds {
 }
 
 /** Corners of the box around a piece, in the vehicle's space. */
-export function cornersOfBox({ box }: ArmourPiece, placing: PartPlacing): Vector3[] {
+function cornersOfBox({ box }: ArmourPiece, placing: PartPlacing): Vector3[] {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
     placed(placing, [box[at & 1 ? 1 : 0][0], box[at & 2 ? 1 : 0][1], box[at & 4 ? 1 : 0][2]]),
   );
@@ -169,7 +169,7 @@ export function facesOf(parts: readonly FittedPart[], least = 0.05): ArmourFace[
 }
 
 /** A face of which the middle is seen. */
-export interface SeenFace {
+interface SeenFace {
   /** CSS pixels. */
   at: [x: number, y: number];
   layers: MetLayer[];

@@ -7,7 +7,7 @@ import type { Material } from "./shot.ts";
 export type Vector3 = readonly [x: number, y: number, z: number];
 
 /** Triangles of one material, one after the other in their piece. */
-export interface PlateRange {
+interface PlateRange {
   /** Of the material, unique in its piece: "armor_3", "leftTrack". */
   name: string;
   /** The place of the first triangle. */

@@ -5,7 +5,7 @@ import type { VehicleLimits } from "./vehicle-limits.ts";
 /** The game opened on 12 August 2010, UTC; unix time in seconds. */
 export const FIRST_BATTLES = 1_281_571_200;
 /** How far the clock of the game's server may be ahead of ours, s. */
-export const CLOCK_TOLERANCE = 600;
+const CLOCK_TOLERANCE = 600;
 /** Battles of one account on one day (UTC): one every 3.6 minutes, day and night. */
 export const MAX_BATTLES_A_DAY = 400;
 

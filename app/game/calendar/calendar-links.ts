@@ -1,7 +1,7 @@
 import type { Span } from "./calendar.ts";
 
 /** What another calendar is told of an event. */
-export interface LinkedEvent {
+interface LinkedEvent {
   title: string;
   /** Of whole days, "2026-11-28"; else instants in UTC, "2026-11-28T17:00:00Z". */
   span: Span;

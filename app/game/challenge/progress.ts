@@ -12,7 +12,7 @@ export interface RunStart {
 }
 
 /** A vehicle that was driven for the first time in the run. */
-export interface RunStep {
+interface RunStep {
   vehicleId: number;
   /** When it was driven, or seen to have been; unix time in milliseconds. */
   at: number;

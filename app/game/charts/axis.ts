@@ -1,7 +1,7 @@
 import type { RadarPoint } from "./radar.ts";
 
 /** A linear scale from figures to the units of a drawing. */
-export interface Axis {
+interface Axis {
   ticks: number[];
   /** Converts a figure to its position in the drawing. */
   at(value: number): number;

@@ -4,7 +4,7 @@ import { medianOf } from "../stats/median.ts";
 import type { RadarPoint } from "./radar.ts";
 
 /** What fires, with what a crew and equipment make of it. */
-export interface Firing {
+interface Firing {
   gun: Pick<Gun, "autoReload" | "dualGun" | "clip" | "burst" | "overheats">;
   /** Damage of a shot, hp. */
   damage: number;

@@ -4,7 +4,7 @@ import { STAT_KEYS, type StatKey } from "../stats/keys.ts";
 /** The two figures of a scatter: across and up. */
 export type ScatterAxes = readonly [x: StatKey, y: StatKey];
 
-export const USUAL_AXES: ScatterAxes = ["specificPower", "dpm"];
+const USUAL_AXES: ScatterAxes = ["specificPower", "dpm"];
 
 /** Reads the figures from an address; what is none, is the usual one. */
 export function parseAxes(params: Pick<QueryParameters, "get">): ScatterAxes {

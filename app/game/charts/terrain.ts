@@ -1,11 +1,11 @@
 import type { Chassis } from "#app/game/model/vehicle/vehicle-modules.ts";
 
-export const TERRAINS = ["hard", "medium", "soft"] as const;
+const TERRAINS = ["hard", "medium", "soft"] as const;
 
 export type Terrain = (typeof TERRAINS)[number];
 
 /** What a vehicle has left of its mobility on one kind of terrain. */
-export interface TerrainMobility {
+interface TerrainMobility {
   kind: Terrain;
   /** Resistance of the suspension there, 0.1 to 5; less is faster. */
   resistance: number;

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 export const dayOf = (time: number): number => Math.floor(time / dayMs);
 
 /** A member as one of our readings had them; null: the publisher did not tell their battles. */
-export interface ReadMember {
+interface ReadMember {
   accountId: number;
   nickname: string;
   battles: number | null;
@@ -67,7 +67,7 @@ export function recentBattles(readings: readonly ClanSnapshot[], now: number): M
 }
 
 /** Battles of a member in the last seven days, and in the seven before; null: no reading tells. */
-export interface WeekBattles {
+interface WeekBattles {
   last: number | null;
   before: number | null;
 }

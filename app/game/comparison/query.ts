@@ -29,7 +29,7 @@ export interface ComparisonQuery {
 }
 
 /** Whether there is a vehicle with this id. */
-export type IsVehicle = (id: ComparisonEntry["id"]) => boolean;
+type IsVehicle = (id: ComparisonEntry["id"]) => boolean;
 
 const ANY_ID: IsVehicle = () => true;
 

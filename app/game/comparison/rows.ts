@@ -5,14 +5,14 @@ import { type Better, STAT_META } from "../stats/meta.ts";
 import type { RowGroup } from "./query.ts";
 
 /** A figure of one column: a number, null where it is not known, undefined where it does not apply. */
-export type Value = number | null | undefined;
+type Value = number | null | undefined;
 
 /** The main plates, whose thickness along a shot's way grows with the angle at which it strikes. */
 const PLATES = ["hullFront", "hullSide", "hullRear", "turretFront", "turretSide", "turretRear"] as const;
 const ANGLES = [30, 45] as const;
 
 /** A main plate struck at an angle, degrees: "hullFront@30". */
-export type PlateAtAngle = `${(typeof PLATES)[number]}@${(typeof ANGLES)[number]}`;
+type PlateAtAngle = `${(typeof PLATES)[number]}@${(typeof ANGLES)[number]}`;
 
 /** The plate and the angle of such a row; null for any other. */
 export function plateAtAngle(key: Line["key"]): { plate: StatKey; angle: number } | null {

@@ -7,8 +7,8 @@ import { STAT_META } from "#app/game/stats/meta.ts";
 import type { PatchChangesList } from "./patch-changes.ts";
 
 /** Whether a vehicle got better, worse, or both. */
-export const VERDICTS = ["Buff", "Nerf", "Mixed"] as const;
-export type PatchVerdict = (typeof VERDICTS)[number];
+const VERDICTS = ["Buff", "Nerf", "Mixed"] as const;
+type PatchVerdict = (typeof VERDICTS)[number];
 
 /** One line of what a patch changed. */
 export interface PatchHeadline {

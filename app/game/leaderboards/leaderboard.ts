@@ -4,7 +4,7 @@ export const BOARD_ORDERS = ["wn8", "win-rate", "battles", "vehicle"] as const;
 export type BoardOrder = (typeof BOARD_ORDERS)[number];
 
 /** Who is ranked: players, or clans. */
-export const BOARD_KINDS = ["players", "clans"] as const;
+const BOARD_KINDS = ["players", "clans"] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
 /** What somebody must have at least, by what is ranked, and which of it is usual. Of clans it is members. */
@@ -33,8 +33,8 @@ export interface VehicleStanding {
 }
 
 /** A board shows so many first, and all of them in pages of so many. */
-export const FIRST_SHOWN = 15;
-export const PAGE_SIZE = 100;
+const FIRST_SHOWN = 15;
+const PAGE_SIZE = 100;
 
 /** A player in a leaderboard; null: not known. */
 export interface BoardPlayer {

@@ -13,7 +13,7 @@ export const NOT_MODELLED: readonly string[] = [
 ];
 
 /** Where sources differ or a rule is inferred. */
-export interface Disputed {
+interface Disputed {
   /** The figures that it concerns; "all" of a loadout in another mode. */
   figures: readonly StatKey[] | "all";
   /** Whether it concerns a loadout; without it every loadout. */
@@ -29,7 +29,7 @@ const learnt =
 const has = (fitted: readonly (string | null)[], family: string) => fitted.some((tag) => tag?.includes(family));
 
 /** What the sources of the formulas leave open, by what it concerns. */
-export const DISPUTED: readonly Disputed[] = [
+const DISPUTED: readonly Disputed[] = [
   {
     figures: [
       "concealmentStillFired",

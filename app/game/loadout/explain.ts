@@ -7,7 +7,7 @@ import type { Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
 
 /** A loadout with all its figures, each with what it is made of. */
-export interface ExplainedLoadout {
+interface ExplainedLoadout {
   figures: ExplainedStats;
   extra: ExtraStats;
   /** What of the loadout no figure counts, by name. */

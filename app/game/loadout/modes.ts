@@ -8,7 +8,7 @@ import { effectOf } from "./effects/attributes.ts";
 import { NORMAL_MODE } from "./loadout.ts";
 
 /** A state of driving or firing in which figures differ. */
-export interface Mode {
+interface Mode {
   /** `normal`, `travel`, `siege`, `rocket`, or the kind of the mechanic. */
   key: string;
   label: string;
@@ -70,10 +70,10 @@ const STATES_OF: Readonly<Record<string, StateNames>> = {
 };
 
 /** What two states are called. */
-export type StateNames = readonly [first: string, second: string];
+type StateNames = readonly [first: string, second: string];
 
 /** What the two states of a vehicle are called; null for a vehicle with one. */
-export function stateNames({ mechanics, top, siege, features }: FullVehicle): StateNames | null {
+function stateNames({ mechanics, top, siege, features }: FullVehicle): StateNames | null {
   if (siege === null) return null;
   if (top.profile.wheels !== null) return ["Cruise", "Rapid"];
   const mechanic = mechanics.find(({ kind }) => STATES_OF[kind] !== undefined);

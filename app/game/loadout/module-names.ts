@@ -5,7 +5,7 @@ import { bestModule, fittedModules, stockConfiguration, topConfiguration } from 
 import type { Violation } from "./legal/violation.ts";
 
 /** The modules that are named, or why there are no such modules. */
-export type NamedModules = { configuration: Configuration } | { refused: Violation[] };
+type NamedModules = { configuration: Configuration } | { refused: Violation[] };
 
 const KINDS = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const satisfies readonly ModuleKind[];
 

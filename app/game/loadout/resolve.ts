@@ -20,7 +20,7 @@ import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 import { modesOf } from "./modes.ts";
 
 /** What a loadout comes to: modules with modifiers for the computation, and what no figure counts. */
-export interface ResolvedLoadout {
+interface ResolvedLoadout {
   input: StatInput;
   uncounted: readonly Uncounted[];
 }

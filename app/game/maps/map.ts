@@ -5,7 +5,7 @@ import { BATTLE_TYPES, SPAWN_POINTS } from "#app/game/model/enumerations/battle-
 const place = z.tuple([z.number(), z.number()]);
 
 /** One side of a battle type. */
-export const teamSchema = z.object({
+const teamSchema = z.object({
   /** Side of the map, or the part the team has in an assault. */
   spawn: z.enum(SPAWN_POINTS),
   /** Where the team starts; empty when the files give no points: then it starts around its base. */
@@ -15,7 +15,7 @@ export const teamSchema = z.object({
 });
 
 /** How one battle type is laid out on a map. */
-export const mapLayoutSchema = z.object({
+const mapLayoutSchema = z.object({
   battleType: z.enum(BATTLE_TYPES),
   /** The game's own name of the mode: ctf, domination, assault, assault2 … */
   gameplay: z.string(),
@@ -25,7 +25,7 @@ export const mapLayoutSchema = z.object({
   neutralBase: place.nullable(),
 });
 
-export const mapSchema = z.object({
+const mapSchema = z.object({
   /** Number of the arena, the lower half of `arenaTypeID`. */
   id: z.int(),
   /** Name of the arena's file, as replays write it. */

@@ -36,7 +36,7 @@ const PLAN = new RegExp(`^[\\w-]{1,${MAX_BOARD_CODE}}$`);
 const GAMEPLAY = /^[a-z0-9]{1,20}$/;
 
 /** Unknown words are as if they were not there. */
-export function parseMapsQuery(params: Pick<QueryParameters, "get">): MapsQuery {
+function parseMapsQuery(params: Pick<QueryParameters, "get">): MapsQuery {
   const word = <T extends string>(name: string, all: readonly T[]) =>
     all.find((each) => each === params.get(name)) ?? null;
   return { battleType: word("type", BATTLE_TYPES), spawn: word("spawn", SPAWN_POINTS) };

@@ -2,7 +2,7 @@ import type { Mechanic, MechanicValue } from "../model/vehicle/mechanic.ts";
 import { MECHANIC_TEXTS } from "./texts.ts";
 
 /** A mechanic in plain words. */
-export interface DescribedMechanic {
+interface DescribedMechanic {
   label: string;
   sentences: string[];
   /** Whether its meaning is known; else only the client's own names and values are. */

@@ -1,5 +1,5 @@
 /** What is known of a mechanic in words. */
-export interface MechanicText {
+interface MechanicText {
   label: string;
   /**
    * Sentences with the mechanic's own values in braces, by the end of their names; `describe-mechanic.ts` says how they are

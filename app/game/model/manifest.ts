@@ -6,7 +6,7 @@ import { figuresPatchSchema, SOURCE_KEYS, sourceRefSchema } from "./provenance.t
 export const SCHEMA_VERSION = 8;
 
 /** One published part of the dataset and the sources it was made from. */
-export const datasetPartSchema = z.object({
+const datasetPartSchema = z.object({
   /** Path below the dataset's root; `{…}` stands for the varying segments. */
   path: z.string(),
   files: z.int().positive(),
@@ -15,7 +15,7 @@ export const datasetPartSchema = z.object({
 });
 
 /** A game version, and the date of the source that mentions it. */
-export const knownPatchSchema = z.object({
+const knownPatchSchema = z.object({
   /** Four numbers at most, e.g. `2.3.1.3`. */
   version: z.string().regex(/^\d+(\.\d+){1,3}$/),
   /** ISO 8601: year and month, with the day where the source states it; null where no source states the date. */

@@ -97,7 +97,7 @@ export interface PlayerStatistics extends Omit<KeptStatistics, "totals" | "vehic
 }
 
 /** Battles of a time at a glance. */
-export interface RatingGlance {
+interface RatingGlance {
   battles: number;
   /** A percentage. */
   winRate: number;

@@ -37,7 +37,7 @@ export interface PlayerRecord {
 }
 
 /** What the publisher tells of a player. */
-export interface PublishedRecord {
+interface PublishedRecord {
   vehicles: readonly VehicleSums[];
   days: readonly PublishedDay[];
   /** The first of our readings; unix time in milliseconds. Null: there is no history. */
@@ -75,11 +75,7 @@ function ofWindow(published: PublishedRecord, window: Window, now: number): read
  * reading lies before them or among them.
  * @param now unix time in milliseconds
  */
-export function isPublished(
-  { days, since }: Pick<PublishedRecord, "days" | "since">,
-  window: Window,
-  now: number,
-): boolean {
+function isPublished({ days, since }: Pick<PublishedRecord, "days" | "since">, window: Window, now: number): boolean {
   const from = firstDayOf(window, now);
   if (from === null || since === null) return window === "all";
   return days.some(({ day }) => day >= from) || Math.floor(since / 86_400_000) <= from;

@@ -37,7 +37,7 @@ const FIGURES = [
  * be the same on average in the others.
  * @returns null where nothing is expected of the vehicle, or a figure is known in none of the battles
  */
-export function comparedVehicle({ tankId, sums }: VehicleSums, expectedOf: ExpectedOf): DoneAndExpected | null {
+function comparedVehicle({ tankId, sums }: VehicleSums, expectedOf: ExpectedOf): DoneAndExpected | null {
   const of = expectedOf(tankId);
   const { battles } = sums;
   if (!of || battles <= 0) return null;

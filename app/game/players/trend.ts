@@ -12,7 +12,7 @@ import {
 import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
 
 /** How far single battles lie from their mean: standard deviations. */
-export interface BattleDeviations {
+interface BattleDeviations {
   wn8: number;
   damage: number;
 }

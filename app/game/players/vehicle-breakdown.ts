@@ -7,7 +7,7 @@ export interface DamageBattle {
 }
 
 /** How many battles brought so much damage. */
-export interface DamageStep {
+interface DamageStep {
   from: number;
   count: number;
 }

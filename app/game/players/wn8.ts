@@ -24,7 +24,7 @@ export interface ExpectedSums {
 }
 
 /** A share of battles without expected values above which no WN8 is worked out. */
-export const MAX_UNKNOWN = 0.1;
+const MAX_UNKNOWN = 0.1;
 
 const capped = (ratio: number, from: number) => Math.max(0, (ratio - from) / (1 - from));
 

@@ -25,7 +25,7 @@ export type RatedVehicle = Pick<VehicleRecord, "id" | "type" | "tier" | "notInSh
   peers: Pick<VehicleRecord["peers"], "stats">;
 };
 
-export type ComputedRating = Omit<Rating, "value" | "editorial">;
+type ComputedRating = Omit<Rating, "value" | "editorial">;
 
 type Seen = Omit<RatedView, "key">;
 type PeerGroup = readonly RatedVehicle[];

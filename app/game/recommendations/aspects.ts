@@ -26,7 +26,7 @@ export const ASPECTS = {
   durability: { label: "Durability", figures: ["trackHealth", "engineHealth", "ammoRackHealth", "fuelTankHealth"] },
 } as const satisfies Record<string, { label: string; figures: readonly (StatKey | ExtraKey | "viewRangeMoving")[] }>;
 
-export type Aspect = keyof typeof ASPECTS;
+type Aspect = keyof typeof ASPECTS;
 
 export const ASPECT_KEYS = Object.keys(ASPECTS) as Aspect[];
 

@@ -9,7 +9,7 @@ import { scoreOf, type Weights } from "./aspects.ts";
 import type { MeasuredVehicle } from "./measured-vehicle.ts";
 
 /** A crew of three skills each is what figures are told of. */
-export const COUNTED_SKILLS = 3;
+const COUNTED_SKILLS = 3;
 
 /** A vehicle that is easier to see than this, standing, per cent, gains next to nothing by Concealment. */
 const MIN_CONCEALMENT = 3;

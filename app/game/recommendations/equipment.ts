@@ -13,7 +13,7 @@ export interface MountedSet {
 }
 
 /** A set with the sum of the scores of its devices, each alone. */
-export interface ScoredSet {
+interface ScoredSet {
   set: MountedSet;
   sum: number;
 }

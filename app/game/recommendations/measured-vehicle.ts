@@ -15,7 +15,7 @@ import { STAT_META } from "../stats/meta.ts";
 import { ASPECT_KEYS, ASPECTS, byAspect, type CountedStat, type Gains } from "./aspects.ts";
 
 /** How much more of each counted figure a loadout has than another, so that more is better; what is the same is missing. */
-export type Differences = ReadonlyMap<CountedStat, number>;
+type Differences = ReadonlyMap<CountedStat, number>;
 
 /** A loadout as it is computed, once. */
 interface ComputedLoadout {
@@ -100,7 +100,7 @@ function movingLoadout(loadout: Loadout, { devices }: Definitions): Loadout {
 }
 
 /** A standard device that the vehicle can mount, and what it adds alone. */
-export interface MountableDevice {
+interface MountableDevice {
   device: Device;
   /** In a slot of another category, and of one of its own. */
   gains: { plain: Gains; inSlot: Gains };

@@ -22,10 +22,10 @@ export function groupsOf({ role, type }: Pick<FullVehicle, "role" | "type">): { 
 }
 
 /** Counted vehicles that a group needs. */
-export const MIN_VEHICLES = 5;
+const MIN_VEHICLES = 5;
 
 /** What is mounted on a vehicle, device by device; empty where nobody has counted. */
-export function observationsOf({ vehicle, devices }: MeasuredVehicle): Observation[] {
+function observationsOf({ vehicle, devices }: MeasuredVehicle): Observation[] {
   const counted = vehicle.usage.reduce((sum, { share }) => sum + share, 0);
   if (counted === 0) return [];
   return devices.map(({ device, gains }) => {

@@ -3,7 +3,7 @@ import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 
 /** A text of a replay, as a page may show it. */
-export const shownText = (most: number) => z.string().transform((text) => typedText(text, most));
+const shownText = (most: number) => z.string().transform((text) => typedText(text, most));
 
 /** A vehicle as replays name it: "ussr:R04_T-34", and in the player's own entry "ussr-R04_T-34". */
 const vehicleName = z

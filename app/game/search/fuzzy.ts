@@ -4,7 +4,7 @@ import { type FuzzyTarget, wordsOf } from "./fuzzy-target.ts";
 /** Part of a text, from `start` up to and without `end`. */
 export type TextRange = readonly [start: number, end: number];
 
-export interface FuzzyMatch {
+interface FuzzyMatch {
   /** Fuzzysort's, 0 to 1 and higher is better, with what `WORD_END` adds. */
   score: number;
   /** What of the text was matched, in order and without overlaps; signs within a match belong to it. */

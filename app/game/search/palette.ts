@@ -21,7 +21,7 @@ export interface PaletteEntry {
 /** How a name matches, the worst first: letters with gaps, a part of it, its beginning, all of it. */
 export const MATCHES = ["gaps", "part", "beginning", "exact"] as const;
 
-export type Match = (typeof MATCHES)[number];
+type Match = (typeof MATCHES)[number];
 
 export interface PaletteHit<E extends PaletteEntry> {
   entry: E;

@@ -175,7 +175,7 @@ function and(words: readonly string[]): string {
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What a question needs of a vehicle. */
-export interface AskedVehicle {
+interface AskedVehicle {
   tier: number;
   type: VehicleClass;
   nation: Nation;

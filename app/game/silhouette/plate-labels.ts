@@ -2,14 +2,14 @@ import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
 import type { SilhouetteOutline, SilhouetteShape } from "./silhouette-projection.ts";
 
 /** Thickness of the plates that the game's files name, in mm. */
-export interface NamedPlates {
+interface NamedPlates {
   hull: PrimaryArmor;
   /** Null where the vehicle has no turret, or one without plates. */
   turret: PrimaryArmor | null;
 }
 
 /** A thickness on the drawing, with the line that leads to its plate; null where it stands on the plate itself. */
-export interface PlateLabel {
+interface PlateLabel {
   thickness: number;
   x: number;
   y: number;

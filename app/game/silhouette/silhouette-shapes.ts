@@ -92,7 +92,7 @@ function openMount(projection: SilhouetteProjection, profile: Silhouette): Silho
 
 export type { SilhouetteShape } from "./silhouette-projection.ts";
 
-export interface SilhouetteDrawing {
+interface SilhouetteDrawing {
   shapes: SilhouetteShape[];
   /** Units of the view box in one metre. */
   scale: number;

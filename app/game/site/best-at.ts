@@ -4,12 +4,12 @@ import { roundStat } from "#app/game/stats/format-stat.ts";
 import type { IndexStat } from "#app/game/stats/keys.ts";
 
 /** Tiers at which one chooses a vehicle by what it is best at, and what by. Of each stat more is better. */
-export const BEST_TIERS = [5, 6, 7, 8, 9, 10, 11] as const;
+const BEST_TIERS = [5, 6, 7, 8, 9, 10, 11] as const;
 export const BEST_STATS = ["viewRange", "dpm", "concealmentStill", "topSpeed"] as const satisfies readonly IndexStat[];
 export type BestStat = (typeof BEST_STATS)[number];
 
 /** The highest figure of a tier and class. */
-export interface BestFigure {
+interface BestFigure {
   /** In the unit of the stat, rounded as it is shown. */
   value: number;
   /** Short name of the vehicle that has it; of several the first by name. */
@@ -19,7 +19,7 @@ export interface BestFigure {
 }
 
 /** The best of a tier, by class; a class without vehicles there is left out. */
-export interface BestOfTier {
+interface BestOfTier {
   tier: number;
   /** Figures in the order of `BEST_STATS`; null where none is known. */
   classes: { type: VehicleClass; figures: (BestFigure | null)[] }[];

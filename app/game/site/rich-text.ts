@@ -39,7 +39,7 @@ export interface RichElement {
 }
 
 /** A place where the page puts what it makes itself: `{{name}}` on a line of its own. */
-export interface RichPart {
+interface RichPart {
   part: string;
 }
 

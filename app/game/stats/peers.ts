@@ -2,7 +2,7 @@ import { medianOf } from "./median.ts";
 import type { Better } from "./meta.ts";
 
 /** The place of a figure in its group, see peerStatSchema. */
-export interface Rank {
+interface Rank {
   n: number;
   mean: number;
   median: number;

@@ -4,7 +4,7 @@ import { type ChainModule, everyModule, modulesBefore, stockModules } from "./mo
 import { cheapestPath } from "./path.ts";
 
 /** One vehicle of a plan. */
-export interface PlanStep {
+interface PlanStep {
   id: number;
   /** Experience to research the vehicle; 0 for the start. */
   xp: number;
@@ -34,13 +34,13 @@ export interface PlanTotals {
 }
 
 /** Options of a plan. */
-export interface PlanOptions {
+interface PlanOptions {
   /** Research every module of the plan's vehicles except the goal's, so that they become elite. */
   elite: boolean;
 }
 
 /** The route of a plan, before its modules are known: to the start, and from there to the goal. */
-export interface Route<E> {
+interface Route<E> {
   toStart: E[];
   toGoal: E[];
 }

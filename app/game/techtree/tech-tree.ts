@@ -5,7 +5,7 @@ import { priceSchema, vehicleIdentitySchema } from "#app/game/model/vehicle/iden
 import { ratingValueSchema } from "#app/game/model/vehicle/rating.ts";
 
 /** A vehicle in the tree. The column is the tier; the row is computed at import. */
-export const treeNodeSchema = vehicleIdentitySchema.extend({
+const treeNodeSchema = vehicleIdentitySchema.extend({
   /** The game that its costs are of, where it is another than the tree's. */
   patch: figuresPatchSchema.optional(),
   row: z.int().nonnegative(),
@@ -14,7 +14,7 @@ export const treeNodeSchema = vehicleIdentitySchema.extend({
 });
 
 /** A step of research. */
-export const treeEdgeSchema = z.object({
+const treeEdgeSchema = z.object({
   from: z.int(),
   to: z.int(),
   xp: z.int().nonnegative(),

@@ -1,4 +1,4 @@
-export interface FilledTemplate {
+interface FilledTemplate {
   text: string;
   /** Names between braces that nothing stands for; they stay as written. */
   unknown: string[];

@@ -33,7 +33,7 @@ export type Placeholder = keyof typeof PLACEHOLDERS;
 /** What each placeholder stands for; null where that is not known. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
-export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS) as Placeholder[];
+const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS) as Placeholder[];
 
 /** Values of which nothing is known yet. */
 export function noValues(): Record<Placeholder, string | null> {

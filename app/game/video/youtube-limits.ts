@@ -4,12 +4,12 @@ import { clockSeconds } from "./clock.ts";
 // what its help says of chapters.
 
 /** Letters of a title, counted in the units of JavaScript: never fewer than YouTube counts. */
-export const LONGEST_TITLE = 100;
+const LONGEST_TITLE = 100;
 /** Bytes of a description in UTF-8. */
-export const LONGEST_DESCRIPTION = 5000;
+const LONGEST_DESCRIPTION = 5000;
 /** Letters of all tags together. */
-export const LONGEST_TAGS = 500;
-export const FEWEST_CHAPTERS = 3;
+const LONGEST_TAGS = 500;
+const FEWEST_CHAPTERS = 3;
 /** Seconds between two chapters. */
 export const SHORTEST_CHAPTER = 10;
 

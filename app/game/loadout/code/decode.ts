@@ -20,7 +20,7 @@ import {
 import { CATEGORY_NUMBERS, MODE_NUMBERS, named, SKILL_NUMBERS } from "./short-numbers.ts";
 
 /** The loadout of a code, and what of it could not be loaded. */
-export interface Decoded {
+interface Decoded {
   loadout: Loadout;
   dropped: readonly Violation[];
 }

@@ -4,12 +4,12 @@ import { FULL_LEVEL } from "../loadout.ts";
 import { type CrewLevels, raised, type Seated } from "./levels.ts";
 
 /** Those of a crew who can learn a skill. */
-export function learners({ members }: CrewLevels, { role }: Pick<CrewSkill, "role">): Seated[] {
+function learners({ members }: CrewLevels, { role }: Pick<CrewSkill, "role">): Seated[] {
   return members.filter(({ roles }) => role === null || roles.includes(role));
 }
 
 /** The level at which a member has learnt a skill, per cent; 0 without it. */
-export function learntLevel({ skills }: Seated, tag: string): number {
+function learntLevel({ skills }: Seated, tag: string): number {
   return skills.find(({ skill }) => skill === tag)?.level ?? 0;
 }
 

@@ -53,7 +53,7 @@ const TARGETS: Readonly<Record<string, readonly EffectTarget[]>> = {
 };
 
 /** An attribute that a device, modification, consumable, directive or mode changes. */
-export interface AttributeChange {
+interface AttributeChange {
   /** With or without `miscAttrs/`, or `dynAttrs/` before it. */
   attribute: string;
   type: "mul" | "add";

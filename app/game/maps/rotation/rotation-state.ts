@@ -27,7 +27,7 @@ export interface RotationDays {
 }
 
 /** Days for which what has come in is called new, unless the visitor asks from another day on. */
-export const NEW_FOR_DAYS = 60;
+const NEW_FOR_DAYS = 60;
 
 const DAY_MS = 86_400_000;
 

@@ -43,7 +43,7 @@ export function marksView(plan: TacticsBoard, bounds: Bounds): MarkView[] {
 }
 
 /** @param number of a marker */
-export function markView({ kind, ink, points }: BoardMark, bounds: Bounds, number: number): MarkView {
+function markView({ kind, ink, points }: BoardMark, bounds: Bounds, number: number): MarkView {
   const height = PLAN_WIDTH * ((bounds.north - bounds.south) / (bounds.east - bounds.west));
   const drawn = points.map(({ x, y }) => ({
     x: tenths((x / FIELD_STEPS) * PLAN_WIDTH),

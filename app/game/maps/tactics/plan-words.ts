@@ -51,7 +51,7 @@ export function planCounts(plan: TacticsBoard): string {
   }).join(", ");
 }
 
-export interface MarkRow {
+interface MarkRow {
   /** "Marker 1", "Arrow": what it is called where it is removed. */
   name: string;
   /** The number of a marker; null for all else. */

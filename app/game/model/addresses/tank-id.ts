@@ -19,7 +19,7 @@ export const ITEM_TYPE_IDS = {
 } as const;
 
 /** Parts of a compact descriptor. */
-export interface DecodedId {
+interface DecodedId {
   /** Kind of thing: 1 = vehicle, see ITEM_TYPE_IDS. */
   itemTypeID: number;
   nation: Nation;

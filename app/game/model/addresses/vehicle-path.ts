@@ -3,7 +3,7 @@ import { isNation, type Nation } from "../enumerations/nations.ts";
 import { romanTier, type TierNumeral, tierFromRoman } from "../enumerations/tiers.ts";
 
 /** The parts of a vehicle's path in the dataset. */
-export interface VehiclePathParts {
+interface VehiclePathParts {
   nation: Nation;
   type: VehicleClass;
   tier: TierNumeral;

@@ -16,7 +16,7 @@ export const RATING_LEVELS = [
   "epic",
 ] as const;
 
-export type RatingLevel = (typeof RATING_LEVELS)[number];
+type RatingLevel = (typeof RATING_LEVELS)[number];
 
 export const RATING_LABELS: Record<RatingLevel, string> = {
   none: "Not rated",

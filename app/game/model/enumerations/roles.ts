@@ -24,7 +24,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** Role categories, across the classes. */
-export const ROLE_CATEGORIES = [
+const ROLE_CATEGORIES = [
   "assault",
   "versatile",
   "breakthrough",
@@ -35,7 +35,7 @@ export const ROLE_CATEGORIES = [
   "artillery",
 ] as const;
 
-export type RoleCategory = (typeof ROLE_CATEGORIES)[number];
+type RoleCategory = (typeof ROLE_CATEGORIES)[number];
 
 /** The categories that vehicles have: the game's files name a scout's role, and give it to none. */
 export const DRIVEN_ROLES = ROLE_CATEGORIES.filter((role) => role !== "scout");

@@ -6,7 +6,7 @@ export type TierNumeral = (typeof TIER_NUMERALS)[number];
 /** Tiers that vehicles have. */
 export const TIERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-export type Tier = (typeof TIERS)[number];
+type Tier = (typeof TIERS)[number];
 
 /**
  * The roman numeral of a tier.

@@ -9,7 +9,7 @@ export const UPGRADE_CATEGORIES = [
   "spotting",
 ] as const;
 
-export type UpgradeCategory = (typeof UPGRADE_CATEGORIES)[number];
+type UpgradeCategory = (typeof UPGRADE_CATEGORIES)[number];
 
 export const UPGRADE_CATEGORY_LABELS: Record<UpgradeCategory, string> = {
   firepower: "Firepower",

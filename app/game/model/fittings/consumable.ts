@@ -25,7 +25,7 @@ export const consumableSchema = z.object({
 });
 
 /** The effect of a directive on a device or a skill. */
-export const directiveEffectSchema = z.object({
+const directiveEffectSchema = z.object({
   /** Only with a device that has all of these tags and none of the others; empty for skills. */
   withDevice: z.object({ required: z.array(z.string()), incompatible: z.array(z.string()) }).nullable(),
   /** Attribute by the client's name; null where the effect has none of its own. */
@@ -35,7 +35,7 @@ export const directiveEffectSchema = z.object({
 });
 
 /** A directive for one battle. */
-export const directiveSchema = z.object({
+const directiveSchema = z.object({
   ...common,
   kind: z.enum(["equipment", "skill"]),
   /** Skill it strengthens; null for directives for equipment. */

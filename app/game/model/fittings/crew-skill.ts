@@ -4,7 +4,7 @@ import { indicatorSchema } from "./effect.ts";
 import { transcribedFromSchema } from "./transcription.ts";
 
 /** A figure that grows with the level of the skill: value × level (0 to 100 and above). */
-export const skillEffectSchema = z.object({
+const skillEffectSchema = z.object({
   /** The client's name of the figure. */
   parameter: z.string().min(1),
   perLevel: z.number(),
@@ -12,7 +12,7 @@ export const skillEffectSchema = z.object({
 });
 
 /** A skill as the files of a whole client define it; the calculator works with this. */
-export const skillDefinitionSchema = z.object({
+const skillDefinitionSchema = z.object({
   /** Version of the client. */
   version: z.string(),
   /** What the garage's panel prints, with the panel's unit. */
@@ -27,7 +27,7 @@ export const skillDefinitionSchema = z.object({
 });
 
 /** An effect of a skill at 100%, by the client's name. */
-export const statedEffectSchema = z.object({
+const statedEffectSchema = z.object({
   name: z.string().min(1),
   /**
    * mul: the figure × value. perLevel: value × level. amount: the effect at 100 % or a constant of the skill, the
@@ -40,14 +40,14 @@ export const statedEffectSchema = z.object({
 });
 
 /** A skill as it was transcribed from a later client. */
-export const skillTranscriptionSchema = z.object({
+const skillTranscriptionSchema = z.object({
   from: transcribedFromSchema,
   effects: z.array(statedEffectSchema),
   /** What works in battle, for each level, by the client's names; empty for skills without a perk. */
   inBattle: z.array(z.object({ parameter: z.string().min(1), perLevel: z.number() })),
 });
 
-export const crewSkillSchema = z.object({
+const crewSkillSchema = z.object({
   tag: z.string(),
   name: z.string().min(1),
   /** Further names under which a search finds it; never shown. */

@@ -29,7 +29,7 @@ export const indicatorSchema = z.object({
 export type Indicator = z.infer<typeof indicatorSchema>;
 
 /** Which vehicles can carry a thing: any rule of `include` (all when empty), none of `exclude`. */
-export const vehicleRuleSchema = z.object({
+const vehicleRuleSchema = z.object({
   /** At least one of these marks of the vehicle; empty for no condition. */
   anyTag: z.array(z.string()),
   /** All of these marks of the vehicle. */

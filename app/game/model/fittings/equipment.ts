@@ -10,7 +10,7 @@ export const devicePriceSchema = z.object({
 });
 
 /** A device for an equipment slot. */
-export const deviceSchema = z.object({
+const deviceSchema = z.object({
   /** Compact descriptor (item type 9, without a nation). */
   id: z.int(),
   tag: z.string(),
@@ -46,7 +46,7 @@ export const deviceSchema = z.object({
 export type Device = z.infer<typeof deviceSchema>;
 
 /** A family of devices that a later client has anew. Nothing but this is known of it: neither price nor slot. */
-export const transcribedFamilySchema = z.object({
+const transcribedFamilySchema = z.object({
   from: transcribedFromSchema,
   family: z.string().min(1),
   /** What the source says of it in words. */

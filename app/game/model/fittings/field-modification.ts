@@ -2,7 +2,7 @@ import { z } from "zod";
 import { factorSchema, indicatorSchema } from "./effect.ts";
 
 /** A modification: its factors act on the vehicle's attributes, multipliers by adding their deltas. */
-export const modificationSchema = z.object({
+const modificationSchema = z.object({
   id: z.int(),
   tag: z.string(),
   name: z.string().min(1),
@@ -13,7 +13,7 @@ export const modificationSchema = z.object({
 });
 
 /** Two modifications of which one can be chosen. */
-export const modificationPairSchema = z.object({
+const modificationPairSchema = z.object({
   id: z.int(),
   tag: z.string(),
   /** Tags of the two modifications. */
@@ -24,7 +24,7 @@ export const modificationPairSchema = z.object({
 });
 
 /** One step of a tree. */
-export const modificationStepSchema = z.object({
+const modificationStepSchema = z.object({
   id: z.int(),
   /** Level of the field modifications, 1 to 8. */
   level: z.int(),
@@ -40,7 +40,7 @@ export const modificationStepSchema = z.object({
   unlocks: z.array(z.int()),
 });
 
-export const modificationTreeSchema = z.object({
+const modificationTreeSchema = z.object({
   id: z.int(),
   /** Named after the role, as vehicle records name it. */
   tag: z.string(),
@@ -49,7 +49,7 @@ export const modificationTreeSchema = z.object({
 });
 
 /** What a step costs on a vehicle of a tier. */
-export const modificationPriceSchema = z.object({
+const modificationPriceSchema = z.object({
   tag: z.string(),
   tiers: z.array(z.object({ tier: z.int(), amount: z.number(), currency: z.enum(["xp", "credits", "gold"]) })),
 });

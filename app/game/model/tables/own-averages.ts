@@ -4,7 +4,7 @@ const average = z.number().nonnegative().nullable();
 const percentage = z.number().min(0).max(100).nullable();
 
 /** What our own random battles of a vehicle give: averages, and of how many. A figure that no client reported is null. */
-export const ownAverageSchema = z.object({
+const ownAverageSchema = z.object({
   battles: z.int().positive().describe("Battles counted; at most a fifth from one player."),
   accounts: z.int().positive().describe("Players who uploaded them."),
   until: z.iso.date().describe("Day of the latest of these battles, UTC."),

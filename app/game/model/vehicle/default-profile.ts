@@ -5,10 +5,10 @@ import { SHELL_KINDS } from "../enumerations/shell-kinds.ts";
 const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
 
 /** Least, average and greatest value of a shot. */
-export const shotSpreadSchema = z.object({ least: z.number(), average: z.number(), greatest: z.number() });
+const shotSpreadSchema = z.object({ least: z.number(), average: z.number(), greatest: z.number() });
 
 /** A shell of the stock gun, as far as the publisher states it. */
-export const statedShellSchema = z.object({
+const statedShellSchema = z.object({
   kind: z.enum(SHELL_KINDS).nullable(),
   /** Damage to vehicles, hp. */
   damage: shotSpreadSchema.nullable(),
@@ -19,17 +19,17 @@ export const statedShellSchema = z.object({
 });
 
 /** Kinds of modules that a default profile names; a fuel tank is not among them. */
-export const STATED_MODULES = ["turret", "gun", "chassis", "engine", "radio"] as const;
+const STATED_MODULES = ["turret", "gun", "chassis", "engine", "radio"] as const;
 
 /** A module of the stock configuration; null where the publisher does not say. */
-export const statedModuleSchema = z.object({
+const statedModuleSchema = z.object({
   kind: z.enum(STATED_MODULES),
   name: z.string().min(1),
   tier: z.int().min(1).max(11).nullable(),
 });
 
 /** Figures of a second state of driving. */
-export const statedModeSchema = z.object({
+const statedModeSchema = z.object({
   mode: z.enum(["siege", "rapid"]),
   /** Times to switch there and back, s. */
   switchOn: z.number().nullable(),

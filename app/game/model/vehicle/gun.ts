@@ -6,7 +6,7 @@ import { shellSchema } from "./shell.ts";
  * Limits of the gun over the arc of the turret, for the depression drawing. They are the gun's own: what a suspension
  * adds that tilts the hull, stands apart (`hullAiming`). A limit on the other side of level is negative.
  */
-export const pitchArcSchema = z.object({
+const pitchArcSchema = z.object({
   /** Greatest depression anywhere on the arc, degrees below the horizon (positive). */
   depression: z.number(),
   /** Greatest elevation anywhere on the arc, degrees. */
@@ -18,17 +18,17 @@ export const pitchArcSchema = z.object({
 });
 
 /** Rounds fired from a magazine before a full reload. */
-export const clipSchema = z.object({
+const clipSchema = z.object({
   size: z.int().min(1),
   /** Seconds between two rounds (or bursts) of the clip. */
   interval: z.number(),
 });
 
 /** Rounds fired by one pull of the trigger. */
-export const burstSchema = z.object({ size: z.int().min(1), interval: z.number() });
+const burstSchema = z.object({ size: z.int().min(1), interval: z.number() });
 
 /** Two barrels, loaded one after the other; both can be fired at once after a charge. */
-export const dualGunSchema = z.object({
+const dualGunSchema = z.object({
   /** Reload of the barrels, s. */
   reloadTimes: z.array(z.number()),
   /** Time to charge the double shot, s. */
@@ -40,7 +40,7 @@ export const dualGunSchema = z.object({
 });
 
 /** A gun that keeps firing while the trigger is held; its circle grows meanwhile. */
-export const autocannonSchema = z.object({
+const autocannonSchema = z.object({
   /** Growth of the circle for every second of fire; null where the file states it per shot. */
   dispersionPerSecond: z.number().nullable(),
   /** Growth of the circle with every shot; null where the file states it per second. */
@@ -50,7 +50,7 @@ export const autocannonSchema = z.object({
 });
 
 /** A gun that is less precise for a while after each shot. */
-export const dualAccuracySchema = z.object({
+const dualAccuracySchema = z.object({
   /** Radius of the aimed circle at 100 m after a shot, m. */
   dispersionAfterShot: z.number(),
   /** Seconds until the better radius is back. */

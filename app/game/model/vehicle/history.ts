@@ -3,7 +3,7 @@ import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { priceSchema } from "./identity.ts";
 
 /** A value of the definitions before or after a patch; null where it did not apply. */
-export const changedValueSchema = z.union([z.number(), z.string(), z.boolean(), priceSchema, z.null()]);
+const changedValueSchema = z.union([z.number(), z.string(), z.boolean(), priceSchema, z.null()]);
 
 /** A characteristic at the top configuration that a patch changed; null where it did not apply. */
 export const statChangeSchema = z.object({
@@ -13,7 +13,7 @@ export const statChangeSchema = z.object({
 });
 
 /** What a patch changed of a vehicle, a module or a shell. */
-export const partChangeSchema = z.object({
+const partChangeSchema = z.object({
   /** Names from outside in: module, then shell. Empty for the vehicle itself. */
   of: z.array(z.string()),
   /** Kind of the part and field of its record: `gun.reload`, `vehicle.speed.forward`. */
@@ -23,7 +23,7 @@ export const partChangeSchema = z.object({
 });
 
 /** What changed of a vehicle from one patch to a later one. */
-export const patchChangesSchema = z.object({
+const patchChangesSchema = z.object({
   /** Versions of the game whose figures are compared. */
   from: z.string(),
   to: z.string(),

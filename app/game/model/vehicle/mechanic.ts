@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 /** Units that the files' numbers are known to be in; "×" is a factor. */
-export const MECHANIC_UNITS = ["s", "°", "km/h", "hp", "mm", "×"] as const;
+const MECHANIC_UNITS = ["s", "°", "km/h", "hp", "mm", "×"] as const;
 
 /** One value of a mechanic, by the names of the client's elements. */
-export const mechanicValueSchema = z.object({
+const mechanicValueSchema = z.object({
   /** Path below the mechanic; repeated elements are numbered from 1: `thermalStates/state 2/maxTemperature`. */
   name: z.string().min(1),
   value: z.union([z.number(), z.array(z.number()), z.boolean(), z.string()]),

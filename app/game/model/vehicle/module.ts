@@ -3,7 +3,7 @@ import { MODULE_KINDS } from "../enumerations/module-kinds.ts";
 import { priceSchema } from "./identity.ts";
 
 /** An edge of the research graph: with this module researched, the target costs so much XP. */
-export const unlockSchema = z.object({
+const unlockSchema = z.object({
   kind: z.enum([...MODULE_KINDS, "vehicle"]),
   /** Compact descriptor of the module or the vehicle. */
   id: z.int(),

@@ -21,7 +21,7 @@ const crewSchema = z.array(z.array(namedSchema));
 const fieldSchema = z.array(namedSchema.extend({ level: z.int().positive() }));
 
 /** A recommended configuration of a vehicle. */
-export const recommendedConfigurationSchema = z.object({
+const recommendedConfigurationSchema = z.object({
   purpose: z.enum(EQUIPMENT_CONFIGURATIONS),
   /** usage: the equipment is counted. score: it has the highest score of all legal sets. editorial: somebody decided. */
   basis: z.enum(["usage", "score", "editorial"]),

@@ -33,7 +33,7 @@ export const revisionSchema = z
   .refine(({ field, place }) => LISTS.has(field) === (place !== undefined), { error: "an index is for lists alone" });
 
 /** What became of a stated row. */
-export const statedRowSchema = z.object({
+const statedRowSchema = z.object({
   /** The gun, in its turret, that the row was laid on; null where none could be told. */
   gun: z.object({ turret: z.int(), gun: z.int() }).nullable(),
   /** Why figures of the row could not be placed; null where all were. */

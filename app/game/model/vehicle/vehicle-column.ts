@@ -6,7 +6,7 @@ import { CURRENCIES } from "./identity.ts";
 import type { VehicleRecord } from "./vehicle.ts";
 
 /** A figure, null where it is not known, empty where it does not apply. */
-export const cellSchema = z.union([z.number(), z.null(), z.literal("")]);
+const cellSchema = z.union([z.number(), z.null(), z.literal("")]);
 
 export type StatCell = z.infer<typeof cellSchema>;
 

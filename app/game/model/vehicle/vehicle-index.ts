@@ -5,7 +5,7 @@ import { vehicleIdentitySchema } from "./identity.ts";
 import { ratingValueSchema } from "./rating.ts";
 
 /** One vehicle as the index table, the search and the filters need it. */
-export const vehicleRowSchema = vehicleIdentitySchema.extend({
+const vehicleRowSchema = vehicleIdentitySchema.extend({
   /**
    * Summary: a vehicle newer than the client definitions, of which little is known. Default profile: one that is known
    * with its stock modules only, which are on its page and not here.

@@ -6,14 +6,14 @@ const point2 = z.tuple([z.number(), z.number()]);
 const point3 = z.tuple([z.number(), z.number(), z.number()]);
 
 /** Nominal thickness of the primary plates, mm; null where the side has none. */
-export const primaryArmorSchema = z.object({
+const primaryArmorSchema = z.object({
   front: z.number().nullable(),
   side: z.number().nullable(),
   rear: z.number().nullable(),
 });
 
 /** Hull that replaces the ordinary one with a given turret or chassis. */
-export const hullVariantSchema = z.object({
+const hullVariantSchema = z.object({
   turret: z.int().nullable(),
   chassis: z.int().nullable(),
   weight: z.number().nullable(),
@@ -22,7 +22,7 @@ export const hullVariantSchema = z.object({
   turretPosition: point3.nullable(),
 });
 
-export const hullSchema = z.object({
+const hullSchema = z.object({
   /** kg */
   weight: z.number(),
   health: z.int(),
@@ -33,7 +33,7 @@ export const hullSchema = z.object({
   variants: z.array(hullVariantSchema),
 });
 
-export const chassisSchema = moduleSchema.extend({
+const chassisSchema = moduleSchema.extend({
   /** °/s */
   rotationSpeed: z.number(),
   /** kg; null in the files of clients that have no such limit any more. */
@@ -63,7 +63,7 @@ export const chassisSchema = moduleSchema.extend({
   hullBoxes: z.object({ longest: point2, all: point2, top: z.number() }).nullable(),
 });
 
-export const turretSchema = moduleSchema.extend({
+const turretSchema = moduleSchema.extend({
   health: z.int(),
   /** m */
   viewRange: z.number(),
@@ -78,19 +78,19 @@ export const turretSchema = moduleSchema.extend({
   guns: z.array(gunSchema).min(1),
 });
 
-export const engineSchema = moduleSchema.extend({
+const engineSchema = moduleSchema.extend({
   /** hp */
   power: z.number(),
   /** 0 to 1 */
   fireChance: z.number(),
 });
 
-export const radioSchema = moduleSchema.extend({
+const radioSchema = moduleSchema.extend({
   /** Signal range, m. */
   range: z.number(),
 });
 
-export const fuelTankSchema = moduleSchema;
+const fuelTankSchema = moduleSchema;
 
 /** Everything of a vehicle that its modules and its state of driving decide. */
 export const vehicleModulesSchema = z.object({

@@ -20,7 +20,7 @@ import { vehicleModulesSchema } from "./vehicle-modules.ts";
 const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
 
 /** One choice of modules with its nominal figures (full crew, no bonuses) and measures. */
-export const configuredSchema = z.object({
+const configuredSchema = z.object({
   modules: configurationSchema,
   stats: statsSchema,
   /** Of vehicles with two states, whose figures are those of the better one: which it is, where they differ. */
@@ -46,7 +46,7 @@ export const spreadSchema = z.object({
  * The place of one figure at top configuration among the vehicles of tier and class, this one included. Figures that
  * depend on the kind of gun (`BY_GUN_KIND`) are placed among vehicles whose gun is of the same kind.
  */
-export const peerStatSchema = spreadSchema.extend({
+const peerStatSchema = spreadSchema.extend({
   /** 0 to 100, higher is better; null for figures that are neither, groups of one, and of two with such a gun. */
   percentile: z.number().min(0).max(100).nullable(),
 });
@@ -61,7 +61,7 @@ export const gunGroupSchema = z.object({
 const groupValuesSchema = z.partialRecord(z.enum(RANKED_STATS), z.array(z.number()).min(1));
 
 /** Figures at top configuration against the vehicles of the same tier and class. */
-export const vehiclePeersSchema = z.object({
+const vehiclePeersSchema = z.object({
   /** Vehicles of the group in the dataset. */
   size: z.int().positive(),
   stats: z.partialRecord(z.enum(STAT_KEYS), peerStatSchema),
@@ -83,7 +83,7 @@ export const vehiclePeersSchema = z.object({
 export type VehiclePeers = z.infer<typeof vehiclePeersSchema>;
 
 /** A neighbour in the tech tree and what the step costs. */
-export const neighbourSchema = vehicleRefSchema.extend({
+const neighbourSchema = vehicleRefSchema.extend({
   /** Experience for the step between the two. */
   xp: z.int().nonnegative(),
   /** Module that has to be researched first (on the lower of the two vehicles); null if none. */
@@ -91,7 +91,7 @@ export const neighbourSchema = vehicleRefSchema.extend({
 });
 
 /** Steps of research that lead to a vehicle and on from it. */
-export const researchSchema = z.object({ from: z.array(neighbourSchema), to: z.array(neighbourSchema) });
+const researchSchema = z.object({ from: z.array(neighbourSchema), to: z.array(neighbourSchema) });
 
 /** Thresholds of the marks of excellence: combined damage for 65, 85, 95 and 100%. */
 export const marksSchema = z.discriminatedUnion("state", [
@@ -102,7 +102,7 @@ export const marksSchema = z.discriminatedUnion("state", [
 ]);
 
 /** How many vehicles of the tier and class ask for less combined damage for each mark, of those whose marks are known. */
-export const marksAmongSchema = z.object({
+const marksAmongSchema = z.object({
   of: z.int().min(2),
   less: z.object({ p65: z.int().nonnegative(), p85: z.int().nonnegative(), p95: z.int().nonnegative() }),
 });
@@ -127,7 +127,7 @@ export const usageSchema = z.object({
 });
 
 /** A vehicle that is like another one, with the figures that tell them apart; null where one is not known. */
-export const similarVehicleSchema = vehicleRefSchema.extend({
+const similarVehicleSchema = vehicleRefSchema.extend({
   dpm: z.number().nullable(),
   health: z.number().nullable(),
   topSpeed: z.number().nullable(),
@@ -156,7 +156,7 @@ const common = {
 };
 
 /** Booster rockets: factors on power, speeds and traverse while they burn. */
-export const rocketSchema = z.object({
+const rocketSchema = z.object({
   /** Seconds until they can be used for the first time. */
   deployTime: z.number(),
   /** Seconds of one burn. */

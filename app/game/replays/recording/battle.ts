@@ -58,7 +58,7 @@ export interface PlayedBattle {
   lanes: { damage: TeamLaneSteps; health: TeamLaneSteps; sight: LaneSteps } | null;
 }
 
-export interface TeamLaneSteps {
+interface TeamLaneSteps {
   team: LaneSteps;
   enemies: LaneSteps;
   recorder: LaneSteps | null;

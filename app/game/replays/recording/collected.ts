@@ -45,7 +45,7 @@ export function collectedBattle(replay: Replay, battle: PlayedBattle, bounds: Fi
 }
 
 /** Of which battles a heat map is; null stands for all. */
-export interface CollectedFilter {
+interface CollectedFilter {
   map: string;
   team: 1 | 2 | null;
   vehicle: string | null;

@@ -8,14 +8,7 @@ const PARTS: Readonly<Record<number, string>> = { 0: "Tracks", 1: "Hull", 2: "Tu
 /** What a shot did to the armour, as the game numbers it. */
 const EFFECTS = { bounced: 0, ricochet: 1, notPierced: 2, piercedWithoutDamage: 3, critical: 5 } as const;
 
-export type HitResult =
-  | "Destroyed"
-  | "Penetrated"
-  | "Ricochet"
-  | "Not penetrated"
-  | "Tracks hit"
-  | "No damage"
-  | "Missed";
+type HitResult = "Destroyed" | "Penetrated" | "Ricochet" | "Not penetrated" | "Tracks hit" | "No damage" | "Missed";
 
 /** A hit that a vehicle gave or took, or a shot of it that met nobody. */
 export interface HitRow {

@@ -141,7 +141,7 @@ const timecode = (seconds: number) => {
 };
 
 /** A cut of the video: seconds of the battle and of the video. */
-export interface VideoCut {
+interface VideoCut {
   title: string;
   text: string;
   battleSecond: number;

@@ -45,7 +45,7 @@ export interface RecordedShot {
   end: { at: number; x: number; z: number; hasBurst: boolean } | null;
 }
 
-export interface RecordedEvents {
+interface RecordedEvents {
   /** What a vehicle had left, whenever that was told, by time. */
   healths: readonly { at: number; vehicle: number; health: number }[];
   losses: readonly HealthLoss[];
@@ -76,9 +76,9 @@ export interface Recording {
 export type RecordingFault = "none" | "too-large" | "damaged";
 
 /** What unpacks zlib data, part by part; the browser has it, and Node. */
-export type Inflate = (parts: AsyncIterable<Uint8Array<ArrayBuffer>>) => AsyncIterable<Uint8Array>;
+type Inflate = (parts: AsyncIterable<Uint8Array<ArrayBuffer>>) => AsyncIterable<Uint8Array>;
 
-export interface ReadOptions {
+interface ReadOptions {
   inflate: Inflate;
   /** ms since any time */
   now: () => number;

@@ -23,7 +23,7 @@ export const MAX_OF_MEDIAN = 2;
 export const MAX_BY_CHANCE = 3;
 
 /** The sums of a vehicle's random battles, weighted by LARGEST_SHARE and held by MAX_OF_MEDIAN, and whose they are. */
-export interface VehicleTotal extends BattleSums {
+interface VehicleTotal extends BattleSums {
   /** Distinct ones. */
   accounts: number;
   /** Days since 1970, UTC. */

@@ -11,7 +11,7 @@ export const MARKS = [
   { key: "p100", percent: 100, label: "highest value", short: "100%" },
 ] as const;
 
-export type Mark = (typeof MARKS)[number];
+type Mark = (typeof MARKS)[number];
 export type MarkKey = Mark["key"];
 
 export const MARK_KEYS = MARKS.map(({ key }) => key);

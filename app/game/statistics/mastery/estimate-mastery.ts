@@ -21,7 +21,7 @@ interface SampledVehicle {
 }
 
 /** What a sample of battles says about one vehicle. */
-export interface MasteryEstimate {
+interface MasteryEstimate {
   id: number;
   /** Results of the vehicle itself, and of its tier and class with it. */
   own: number;

@@ -20,7 +20,7 @@ export const MODIFIER_STEPS = [
 export type ModifierStep = (typeof MODIFIER_STEPS)[number];
 
 /** Where in a computation a term stands: what it starts from, what modules and modifiers do, what prints it. */
-export type TermStep = "base" | "module" | ModifierStep | "rounding" | "conversion";
+type TermStep = "base" | "module" | ModifierStep | "rounding" | "conversion";
 
 /** Which of a gun's many figures an operand is, where the gun alone does not say it. */
 export type GunPart =
