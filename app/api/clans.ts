@@ -17,7 +17,7 @@ export type ClansFailure =
   /** It may work later. */
   | "unavailable";
 
-export type ClanAnswer =
+type ClanAnswer =
   | ({ kind: "found" } & ClanReportAnswer)
   | { kind: "disbanded"; last: LastKnownClan | null }
   | { kind: "unknown" | ClansFailure };

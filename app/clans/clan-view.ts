@@ -15,7 +15,7 @@ import { figuresOf, globalMapGroups, shortDay, strongholdGroups } from "./clan-f
 import type { Member } from "./members.ts";
 
 /** What every page of a clan shows above its tabs. */
-export interface ClanHeadView {
+interface ClanHeadView {
   region: ClanReport["region"];
   clanId: number;
   path: string;
@@ -32,7 +32,7 @@ export interface ClanHeadView {
   unread: number;
 }
 
-export interface MembersView {
+interface MembersView {
   members: Member[];
   /** How many members fought how long ago. */
   bands: Record<ActivityBand, number>;

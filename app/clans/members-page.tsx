@@ -27,7 +27,7 @@ const ClanExport = lazyPart<ClanExportProps>(
   NotFetchedSection,
 );
 
-export type MembersProps = Extract<ClanView, { tab: "" }>;
+type MembersProps = Extract<ClanView, { tab: "" }>;
 
 /** The members with their last battles. All of them are on the page, so another filter or order asks nobody. */
 export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly number[] }) {

@@ -11,7 +11,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { initials } from "#app/lib/text/initials.ts";
 
 /** A column of figures. */
-export interface BoardColumn<Row> {
+interface BoardColumn<Row> {
   label: string;
   /** The order that its head leads to; null: there is none. */
   by: BoardOrder | null;

@@ -1,7 +1,7 @@
 /** The default pause before the work is done. */
 const DEFAULT_MS = 25;
 
-export interface Debounce {
+interface Debounce {
   /** Schedules the work; a later call restarts the pause and replaces the work. */
   soon(work: () => void, milliseconds?: number): void;
   /** Does the work that waits at once, if there is any. */

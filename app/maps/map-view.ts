@@ -277,7 +277,7 @@ function places(map: GameMap, layout: MapLayout, own: MapTeam, enemy: MapTeam): 
 }
 
 /** "Bases 913 m apart", "One base, E7", "Two bases to defend". */
-export function layoutNote({ teams: [one, two], neutralBase, battleType }: MapLayout, map: GameMap): string {
+function layoutNote({ teams: [one, two], neutralBase, battleType }: MapLayout, map: GameMap): string {
   if (neutralBase) return `One base, ${squareOf(neutralBase, map.bounds) ?? "beside the field"}`;
   const bases = [...one.bases, ...two.bases];
   if (battleType === "assault") return bases.length === 1 ? "One base to defend" : "Two bases to defend";

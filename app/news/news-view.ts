@@ -5,7 +5,7 @@ import { initials } from "#app/lib/text/initials.ts";
 import { momentOf, type ShortDay, shortDayOf } from "#app/lib/text/short-day.ts";
 import { type NewsQuery, newsHref } from "./news-query.ts";
 
-export const NEWS_PAGE_SIZE = 20;
+const NEWS_PAGE_SIZE = 20;
 
 /** A piece of news as a list shows it. */
 export interface NewsRow {

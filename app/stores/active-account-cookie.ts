@@ -1,6 +1,6 @@
 /** Remembers the active game account: secure, same-site lax, path /, 30 days. */
 export const ACTIVE_ACCOUNT_COOKIE = "wg-active-acc";
-export const ACTIVE_ACCOUNT_DAYS = 30;
+const ACTIVE_ACCOUNT_DAYS = 30;
 
 /** The `Set-Cookie` line for an account; for null, the line that deletes the cookie. */
 export function activeAccountCookie(accountId: number | null): string {

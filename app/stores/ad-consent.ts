@@ -3,7 +3,7 @@ import { create } from "zustand";
 export const AD_CONSENT_KEY = "index-ad-consent";
 
 /** The answer of a visitor to the network of one origin. */
-export interface AdConsent {
+interface AdConsent {
   origin: string;
   accepted: boolean;
   /** When it was said: unix time in milliseconds. */

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { COLOUR_MODE_KEY } from "#app/lib/colour-mode-key.ts";
 
-export const COLOUR_MODES = ["system", "light", "dark"] as const;
+const COLOUR_MODES = ["system", "light", "dark"] as const;
 
 export type ColourMode = (typeof COLOUR_MODES)[number];
 

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 /** A countdown that can be paused and resumed. */
-export interface Countdown {
+interface Countdown {
   /** Milliseconds that are left. */
   left(): number;
   pause(): void;
@@ -39,7 +39,7 @@ function createCountdown(ms: number, onEnd: () => void): Countdown {
 export type ToastColor = "primary" | "info" | "warning" | "danger";
 
 /** The default duration of a toast in milliseconds. */
-export const DEFAULT_TIMEOUT_MS = 5_000;
+const DEFAULT_TIMEOUT_MS = 5_000;
 
 export interface ToastAction {
   label: string;
@@ -69,7 +69,7 @@ export interface Toast {
 export type NewToast = Pick<Toast, "title"> & Partial<Toast>;
 
 /** Reasons to pause the countdown of all toasts. */
-export type PauseReason = "pointer" | "focus" | "hidden" | "loading";
+type PauseReason = "pointer" | "focus" | "hidden" | "loading";
 
 interface ToastsState {
   /** From the oldest to the newest. */

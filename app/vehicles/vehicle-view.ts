@@ -50,7 +50,7 @@ export interface VehicleView extends FrameView {
 }
 
 /** What a page shows besides its own record. */
-export interface Surroundings {
+interface Surroundings {
   /** The newest game version that any source mentions; null when it cannot be read. */
   newest: string | null;
 }

@@ -11,7 +11,7 @@ import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
 const MAX_TYPED = 500;
 
 /** What somebody typed to add vehicles led to: a comparison with them, or an answer. */
-export interface Added {
+interface Added {
   query: ComparisonQuery;
   /** Null where every name was clear, and all found room. */
   answer: AddAnswer | null;

@@ -59,7 +59,7 @@ const GROUP_LABELS: Record<RowGroup, string> = {
 };
 
 /** What of a vehicle is compared, with since when those are what they are that a later source changed. */
-export interface DatedFigures extends ComparedFigures {
+interface DatedFigures extends ComparedFigures {
   revised: ReadonlyMap<StatKey, RevisedText>;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { ReadPoint } from "./line-chart-view.ts";
 
 /** Converts the figures of a point to its place, in per cent of the drawing's width and height. */
-export type Placing = (point: ReadPoint["at"]) => readonly [x: number, y: number];
+type Placing = (point: ReadPoint["at"]) => readonly [x: number, y: number];
 
 /** The points of each line in the form of `chart-points.ts`. */
 export function pointsText(lines: readonly (readonly ReadPoint[])[], place: Placing): string {

@@ -6,7 +6,7 @@ import { queryToHref, shownColumns, type TableQuery } from "./query/table-query.
 import { selectTableRows, type Table } from "./table.ts";
 
 /** What a file of statistics says of itself. */
-export interface AboutTable {
+interface AboutTable {
   title: string;
   /** By which one finds it again: what it holds, how much of it, of which day; without its end. */
   fileName: string;
@@ -26,7 +26,7 @@ export interface TableFile {
 }
 
 /** All rows of an address with its columns, to be taken along. */
-export interface TableExporter {
+interface TableExporter {
   size(search: string): { rows: number; columns: number };
   /** @throws what the file's `about` throws, and the signal's reason when it is cancelled */
   table(search: string, work: Parameters<LoadTable>[0]): Promise<ExportTable>;

@@ -4,7 +4,7 @@ import { EXPORT_FORMATS, type ExportFormat, FORMATS } from "./export-formats.ts"
 import type { ExportState, LoadTable } from "./export-state.ts";
 import type { ExportTarget } from "./write/write-export.ts";
 
-export interface ExportPanelProps {
+interface ExportPanelProps {
   /** What is taken along: how many rows of which kind ("vehicles"), and how many columns. */
   size: { rows: number; columns: number; of: string };
   /**

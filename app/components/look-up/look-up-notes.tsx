@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Something that is not a fault. */
-export function InfoNote({ children }: { children: ReactNode }) {
+function InfoNote({ children }: { children: ReactNode }) {
   return (
     <div className="callout" role="status">
       <i className="i-lucide-info" />

@@ -142,8 +142,8 @@ export function modulesDefinition(view: string | null): TableDefinition {
 }
 
 /** Columns that a file has in any case: who a row is, and where it comes from. */
-export const WHO_KEYS = ["id", "name", "tier", "nation", "mode"];
-export const SOURCE_KEYS = ["patch", "source", "date"];
+const WHO_KEYS = ["id", "name", "tier", "nation", "mode"];
+const SOURCE_KEYS = ["patch", "source", "date"];
 
 /** The columns of a file of modules, whatever of them was chosen. */
 export function moduleFileKeys(chosen: readonly string[]): string[] {

@@ -66,7 +66,7 @@ export function unreadExtract(params: QueryParameters): string[] {
 }
 
 /** The vehicles that an address names. */
-export function namedVehicles(params: QueryParameters): NamedVehicles {
+function namedVehicles(params: QueryParameters): NamedVehicles {
   const all = params.getAll("vehicles").map(readVehicles);
   return {
     ids: [...new Set(all.flatMap(({ ids }) => ids))],

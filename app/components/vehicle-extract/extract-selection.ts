@@ -12,12 +12,12 @@ import type { ExtractQuery } from "./extract-address.ts";
 import { EXTRACT, extractRows, fileKeys } from "./extract-table.ts";
 
 /** Figures of stock modules, as far as they are here. */
-export type StockColumns = ReadonlyMap<StatKey, VehicleColumn>;
+type StockColumns = ReadonlyMap<StatKey, VehicleColumn>;
 
 const FIGURES: ReadonlySet<string> = new Set(STAT_KEYS);
 
 /** The figures of which a table of stock modules wants the files. */
-export function stockKeys(keys: readonly string[]): StatKey[] {
+function stockKeys(keys: readonly string[]): StatKey[] {
   return STAT_KEYS.filter((key) => keys.includes(key));
 }
 
@@ -27,7 +27,7 @@ function withStockModules(rows: TableRows, stock: StockColumns): TableRows {
 }
 
 /** How the documents of one version of the dataset are read. A column that cannot be had is null. */
-export interface ExtractSource {
+interface ExtractSource {
   vehicleColumns(): Promise<VehicleColumns>;
   vehicleProvenance(): Promise<VehicleProvenance>;
   vehicleColumn(key: ColumnKey): Promise<VehicleColumn | null>;

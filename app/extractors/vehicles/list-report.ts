@@ -33,7 +33,7 @@ export interface Truncated<T> {
 }
 
 /** A list that could not be read at all. */
-export interface ListProblem {
+interface ListProblem {
   problem: string;
   /** The list as it was sent, where it is known. */
   typed?: string;

@@ -4,7 +4,7 @@ import type { ChosenFiles } from "./reading/chosen-files.ts";
 import type { ReadAnswer } from "./reading/replay-worker.ts";
 
 /** What has become of a file. */
-export type EntryState =
+type EntryState =
   | { kind: "waiting" }
   | { kind: "read"; replay: Replay }
   /** The same battle is in the list already, by this file. */

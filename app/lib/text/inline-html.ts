@@ -1,5 +1,5 @@
 /** An element that a message may have. */
-export interface InlineElement {
+interface InlineElement {
   tag: "a" | "b" | "br" | "code" | "em" | "i" | "strong";
   /** Of a link: an http(s) address, or a path of this site. */
   href?: string;

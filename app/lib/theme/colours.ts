@@ -1,7 +1,7 @@
 import { HEADER_COLOUR } from "./header-colour.ts";
 
 /** The value in light and in dark. */
-export type Shades = readonly [light: string, dark: string];
+type Shades = readonly [light: string, dark: string];
 
 /**
  * Every colour of the site, once for each mode. Texts meet WCAG AA (4.5:1) on surface 0 to 3 of their mode.

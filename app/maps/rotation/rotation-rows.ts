@@ -110,7 +110,7 @@ function nextWords({ kind, date, tiers }: RotationChange): string {
 }
 
 /** The cells that are asked about. */
-export function askedCells({ cells }: RotationRow, { modes }: RotationFilter): RotationCell[] {
+function askedCells({ cells }: RotationRow, { modes }: RotationFilter): RotationCell[] {
   return [...cells].flatMap(([mode, cell]) => (modes.length === 0 || modes.includes(mode) ? [cell] : []));
 }
 

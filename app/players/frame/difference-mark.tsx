@@ -33,7 +33,7 @@ const CLEAR = "Clear difference: beyond the 95% margin of this period";
 const CHANCE = "Could be chance: within the 95% margin of this period";
 
 /** The arrow of a difference. */
-export function ChangeArrow({ isUp, isClear }: Pick<ShownDifference, "isUp" | "isClear">) {
+function ChangeArrow({ isUp, isClear }: Pick<ShownDifference, "isUp" | "isClear">) {
   return (
     <svg
       viewBox="0 0 10 10"

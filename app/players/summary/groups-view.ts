@@ -24,7 +24,7 @@ export interface GroupsView {
   nations: readonly NationRow[];
 }
 
-export interface NationRow {
+interface NationRow {
   nation: Nation;
   label: string;
   battles: string;

@@ -77,7 +77,7 @@ export function highlightsOf(figures: PlayerFigures, context: HighlightsContext)
 }
 
 /** A vehicle whose WN8 in the window is far from that of all time. */
-export interface Wn8Change {
+interface Wn8Change {
   vehicle: LinkedVehicle;
   battles: string;
   difference: ShownDifference;

@@ -9,7 +9,7 @@ import { wn8Bands } from "./wn8-view.ts";
 export type TrendChart = { key: keyof Followed; view: LineChartView };
 
 /** What the trend is of, in the order of its tabs. */
-export const TREND_FIGURES = ["wn8", "damage", "winRate"] as const satisfies readonly (keyof Followed)[];
+const TREND_FIGURES = ["wn8", "damage", "winRate"] as const satisfies readonly (keyof Followed)[];
 
 /** The figure that an address asks for. */
 export const trendFigureOf = (text: string | null): keyof Followed =>

@@ -33,7 +33,7 @@ export interface Wn8View {
 export const WN8_LEVELS = PERFORMANCE_LEVELS.slice(0, WN8_STEPS.length + 1);
 
 /** The part of a chart's height in which WN8 is of a level. */
-export interface Wn8Band {
+interface Wn8Band {
   level: PerformanceLevel;
   from: number;
   to: number;

@@ -48,7 +48,7 @@ export interface VehicleBattlesView {
   maps: { best: MapBar[]; worst: MapBar[]; average: string; averageShare: number } | null;
 }
 
-export interface BattleDay {
+interface BattleDay {
   key: number;
   day: string;
   date: string;

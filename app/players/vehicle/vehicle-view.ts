@@ -46,7 +46,7 @@ export interface BigStat {
   confidence: string;
 }
 
-export interface PeriodRow {
+interface PeriodRow {
   window: Window;
   battles: string;
   /** Too few for differences. */

@@ -3,7 +3,7 @@ import { fileNameOf } from "#app/components/export/file-name.ts";
 import { type VehicleCells, vehiclesTable } from "./vehicles-table.ts";
 
 /** Whose vehicles they are, for files. */
-export interface VehiclesOf {
+interface VehiclesOf {
   /** Of the page. */
   path: string;
   nickname: string;

@@ -1,4 +1,4 @@
-export interface InBrowser {
+interface InBrowser {
   /** As the browser shows it. */
   name: string;
   where: "Cookie" | "Local storage" | "Session storage" | "IndexedDB";

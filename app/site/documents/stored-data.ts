@@ -210,7 +210,7 @@ export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
   },
 ];
 
-export interface InKeyValue {
+interface InKeyValue {
   /** How its keys begin. */
   prefix: string;
   /** Absent for what is about the site and nobody's: no page has to name it. */

@@ -12,7 +12,7 @@ export interface ShownAnswer extends FaqAnswer {
   found: false | "text" | "question";
 }
 
-export interface FoundAnswers {
+interface FoundAnswers {
   topics: readonly ShownTopic[];
   found: number;
   total: number;
@@ -34,7 +34,7 @@ export function searchAnswers(topics: readonly FaqTopic[], query: string): Found
 }
 
 /** A piece of a text. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   /** Where it begins. */
   at: number;

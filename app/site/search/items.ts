@@ -69,7 +69,7 @@ export interface ListItem {
 }
 
 /** Vehicles that are to be compared. */
-export interface CompareItem {
+interface CompareItem {
   kind: "compare";
   key: string;
   label: string;

@@ -27,7 +27,7 @@ let knownOthers: PaletteIndex<FoundItem> | undefined;
 
 const NONE: Known = { vehicles: { rows: [] }, ids: [] };
 
-export interface PaletteVehicles extends Known {
+interface PaletteVehicles extends Known {
   status: PaletteState["status"];
   retry(): void;
 }

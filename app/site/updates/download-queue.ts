@@ -1,5 +1,5 @@
 /** At most this many files of pages are prefetched in parallel. */
-export const PARALLEL_DOWNLOADS = 4;
+const PARALLEL_DOWNLOADS = 4;
 
 /** Runs tasks in the order they come, at most `parallel` at a time; a task that fails lets the next one start too. */
 export function createDownloadQueue(parallel: number = PARALLEL_DOWNLOADS): <T>(task: () => Promise<T>) => Promise<T> {

@@ -34,7 +34,7 @@ import {
 import { type AveragedVehicle, averagedVehicles, differences } from "./vehicle-averages.ts";
 
 /** Makes the table that an address asks for: the vehicles, or the groups of those that pass its filters. */
-export type AveragesOf = (params: QueryParameters) => Table;
+type AveragesOf = (params: QueryParameters) => Table;
 
 const known = new WeakMap<AveragesTable, { own: OwnAverages | null; of: AveragesOf }>();
 

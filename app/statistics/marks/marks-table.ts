@@ -21,7 +21,7 @@ import { rankInGroup } from "#app/game/stats/peers.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 
 /** Parameters of the page beside those of the table. */
-export const PLAN_PARAMETERS = ["vehicle", "now", "average", "damage"] as const;
+const PLAN_PARAMETERS = ["vehicle", "now", "average", "damage"] as const;
 
 /** Tiers at which a vehicle can be marked. */
 const MARKED_TIERS = [5, 6, 7, 8, 9, 10, 11];

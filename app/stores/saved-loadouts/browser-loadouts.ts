@@ -11,7 +11,7 @@ import {
 const KEY = "index-builds";
 
 /** What the browser keeps. */
-export interface BrowserLoadouts {
+interface BrowserLoadouts {
   /** The newest first. */
   builds: SavedLoadout[];
   /** Entries that are none of ours, or of a later version of the site: never shown, and written back as they are. */

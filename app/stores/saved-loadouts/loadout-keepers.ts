@@ -10,7 +10,7 @@ import { send } from "#app/lib/api.ts";
 import { browserLoadouts } from "./browser-loadouts.ts";
 
 /** A place where loadouts are kept. Everything that fails is an Error with a sentence for the visitor. */
-export interface LoadoutKeeper {
+interface LoadoutKeeper {
   keep(build: Omit<SavedLoadout, "loadoutId">): Promise<KeptLoadout>;
   rename(loadoutId: string, name: string): Promise<void>;
   remove(loadoutId: string): Promise<void>;

@@ -22,7 +22,7 @@ export interface PlanStepView extends Pick<TreeNode, "id" | "name" | "shortName"
 }
 
 /** The fields of the planner as the visitor left them, and what is wrong with them. */
-export interface PlanFields {
+interface PlanFields {
   xp: string;
   free: string;
   elite: boolean;

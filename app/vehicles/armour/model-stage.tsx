@@ -19,7 +19,7 @@ import { faceText, type ModelLook, thicknessBands } from "./model-words.ts";
 import { shotClass } from "./shot-panels.tsx";
 
 /** What of the picture is not in the address: how large it is, and what is in its middle. */
-export type Sight = Pick<ModelCamera, "zoom" | "centre">;
+type Sight = Pick<ModelCamera, "zoom" | "centre">;
 
 export interface StageControls {
   zoom(by: number): void;

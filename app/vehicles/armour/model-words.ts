@@ -51,7 +51,7 @@ export function limited(look: ModelLook, limits: PoseLimits): ModelLook {
 }
 
 /** A shot through all that it meets, in words. */
-export interface LayersView {
+interface LayersView {
   about: string;
   steps: StepView[];
   /** Null where it meets no armour. */
@@ -72,7 +72,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** "Track"; "Hull, spaced". */
-export function layerName({ part, plate, material }: MetLayer): string {
+function layerName({ part, plate, material }: MetLayer): string {
   const known = NAMES[plate];
   if (known !== undefined) return known;
   const name = part.charAt(0).toUpperCase() + part.slice(1);

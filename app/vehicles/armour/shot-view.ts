@@ -22,7 +22,7 @@ import { formatPrice } from "#app/game/stats/format-price.ts";
 import type { Shooter } from "./load-shooter.ts";
 import { type ChanceView, chanceView, limitText, lower, mm, type OneShotView, oneShot, whole } from "./shot-words.ts";
 
-export interface AimShellView {
+interface AimShellView {
   word: string;
   /** "AP". */
   label: string;

@@ -25,7 +25,7 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
 }
 
 /** A group of characteristics with its heading. */
-export function statGroup({ label, stats }: StatGroupView, path: string) {
+function statGroup({ label, stats }: StatGroupView, path: string) {
   return (
     <div key={label}>
       <h3 className="pt-14px pb-6px text-12">{label}</h3>

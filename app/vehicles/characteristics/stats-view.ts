@@ -77,7 +77,7 @@ function figure(key: StatKey, stats: Stats, place: BarPlace | null, { states, re
 }
 
 /** Remarks on the figures of a vehicle. */
-export interface Remarks {
+interface Remarks {
   /** Which vehicles the figures that depend on the kind of gun are compared to. */
   gun?: string;
   /** They are not in the client's definitions yet: says of each where it comes from. */

@@ -11,7 +11,7 @@ import type { VehicleView } from "../vehicle-view.ts";
 import { RADAR_BOX, type VehicleRadarView } from "./radar-view.ts";
 import { ScatterPanel } from "./scatter-panel.tsx";
 
-export interface ChartsPanelProps {
+interface ChartsPanelProps {
   view: VehicleView;
   /** Null where nothing of it is known. */
   scatter: ScatterView | null;

@@ -130,7 +130,7 @@ export function sightChart(stats: Stats, peers: Peers): LineChartView | null {
 const TIMES = [0, 10, 20, 30, 40, 50, 60];
 
 /** What the two ways to fire are called, by the kind of gun. */
-export const WAY_LABELS: Partial<Record<GunKind, Record<FiringWay, string>>> = {
+const WAY_LABELS: Partial<Record<GunKind, Record<FiringWay, string>>> = {
   autoreloader: { full: "Full", each: "Each" },
   dual: { full: "Both", each: "Each" },
 };

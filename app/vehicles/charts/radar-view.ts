@@ -8,7 +8,7 @@ import { STAT_META } from "#app/game/stats/meta.ts";
 export const RADAR_BOX = { width: 360, height: 268, centre: [180, 132], radius: 92 } as const;
 
 /** One axis of the radar: its name, the percentile and where to write them. */
-export interface RadarAxisView {
+interface RadarAxisView {
   label: string;
   /** What the axis is made of: "Damage per minute". */
   figure: string;

@@ -15,7 +15,7 @@ import type { CurrentLoadout } from "./current-loadout.ts";
 import { withOpened } from "./opened.ts";
 
 /** The stats of a loadout: what it does to each, and the breakdown of the one that is opened. */
-export interface CalculatedStats {
+interface CalculatedStats {
   of: Calculated;
   /** What only a loadout has: durability of modules, repairs, the bounds of a shot's damage. */
   extra: StatGroupView;

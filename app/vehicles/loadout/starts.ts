@@ -41,7 +41,7 @@ export function startViews({ vehicle, loadout, definitions }: LoadoutEditor, isT
 }
 
 /** In how many choices two loadouts of a vehicle differ. */
-export function differences(a: Loadout, b: Loadout): number {
+function differences(a: Loadout, b: Loadout): number {
   const differs = (x: unknown, y: unknown) => Number(x !== y);
   const slots = (x: readonly (string | null)[], y: readonly (string | null)[]) =>
     Math.max(

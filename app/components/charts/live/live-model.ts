@@ -18,7 +18,7 @@ interface LiveCommon {
 }
 
 /** What a live chart of lines draws. */
-export interface LiveLines extends LiveCommon {
+interface LiveLines extends LiveCommon {
   kind: "lines";
   lines: readonly LineView[];
   bands: readonly ChartBand[];

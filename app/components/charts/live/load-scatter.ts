@@ -27,7 +27,7 @@ export async function loadScatter(
 }
 
 /** All points with their names, from left to right; first the marked ones. */
-export function scatterModel(
+function scatterModel(
   { axes, x, y, xTitle, yTitle, marks, rows }: ScatterView,
   columns: Pick<VehicleColumns, "name" | "shortName">,
   others: ReturnType<typeof otherVehicles>,

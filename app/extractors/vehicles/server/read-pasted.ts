@@ -14,7 +14,7 @@ export const MAX_LIST_BYTES = 100_000;
 /** Entries that are shown of those there is something to say about. */
 const MAX_TOLD = 50;
 
-export interface PastedList {
+interface PastedList {
   report: ListReport;
   /** The vehicles that the page shows now; null for all. */
   vehicles: readonly number[] | null;

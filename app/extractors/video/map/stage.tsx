@@ -18,7 +18,7 @@ import { ClipButtons, fieldOf, HEAT_LABELS, SeenNote } from "./stage-parts.tsx";
 import { BattleTeamsList, FollowedCard } from "./teams.tsx";
 import { eventBeside, STEP, Transport } from "./transport.tsx";
 
-export interface StageProps {
+interface StageProps {
   replay: Replay;
   recording: Recording;
   maps: readonly GameMap[];

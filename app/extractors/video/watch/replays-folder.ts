@@ -1,5 +1,5 @@
 /** A folder that the browser may read again later, with what it has to ask for. */
-export interface ReplaysFolder extends FileSystemDirectoryHandle {
+interface ReplaysFolder extends FileSystemDirectoryHandle {
   queryPermission?(options: { mode: "read" }): Promise<PermissionState>;
   requestPermission?(options: { mode: "read" }): Promise<PermissionState>;
 }

@@ -16,7 +16,7 @@ import { type DrawingWork, useDrawing } from "./use-drawing.ts";
 import { useKeys } from "./use-keys.ts";
 import { type Tools, useTools } from "./use-tools.ts";
 
-export interface PlanEditorProps {
+interface PlanEditorProps {
   /** What the definitions hold of the map. */
   drawing: MapPlanView;
   label: string;

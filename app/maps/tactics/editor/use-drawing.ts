@@ -19,7 +19,7 @@ import type { PlanInProgress } from "../use-tactics-board.ts";
 import type { Tools } from "./use-tools.ts";
 
 /** The point that is looked at: that of the pointer, or the cursor of the keys. */
-export interface Spot {
+interface Spot {
   point: BoardPoint;
   byKeys: boolean;
 }
