@@ -21,7 +21,7 @@ import { lastNation, visitor } from "#workers/http/visitor.ts";
 import { newsFeeds } from "#workers/news/news-feeds.ts";
 import type { SiteEnv } from "./env.ts";
 
-export interface Site {
+interface Site {
   /** Renders a page. */
   render: RenderPage;
   /** Answers with a page's data alone. */

@@ -22,7 +22,7 @@ export async function savedLoadoutsOf(db: D1Database, personId: string, vehicleI
 }
 
 /** What came of keeping a loadout: it is kept, it was kept before, or the account is full. */
-export type SaveResult = { kind: "kept" | "known"; build: SavedLoadout } | { kind: "full" };
+type SaveResult = { kind: "kept" | "known"; build: SavedLoadout } | { kind: "full" };
 
 /**
  * Keeps a loadout. One that is kept already stays as it is. Whether there is room is decided by the database, so that

@@ -8,20 +8,20 @@ const day = 86_400_000;
 /** A session that was not used for this long has ended. */
 export const idleMs = 30 * day;
 /** No session lives longer than this, however much it is used. */
-export const absoluteMs = 180 * day;
+const absoluteMs = 180 * day;
 /** Sensitive actions require a sign-in at a provider within this time. */
 export const recentMs = 15 * 60_000;
 /** How often the last use is updated. */
 export const touchMs = 3_600_000;
 
-export interface NewToken {
+interface NewToken {
   /** For the cookie; stored nowhere else. */
   token: string;
   /** Seconds until the session ends, however it is used. */
   maxAge: number;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   /** Browser and system in words. */
   device: string;
   /** The token of the session that this one replaces and ends. */
@@ -115,7 +115,7 @@ export async function isOpen(db: D1Database, sessionId: string): Promise<boolean
 }
 
 /** The condition of a session that has not ended. */
-export const isLive = (now: number) => and(gt(sessions.expiresAt, now), gt(sessions.seenAt, now - idleMs));
+const isLive = (now: number) => and(gt(sessions.expiresAt, now), gt(sessions.seenAt, now - idleMs));
 
 /** Updates when a session was last used. */
 export async function touchSession(db: D1Database, sessionId: string, now: number): Promise<void> {

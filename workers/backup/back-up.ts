@@ -11,8 +11,8 @@ import {
   MANIFESTS,
   manifestKey,
   manifestSchema,
-  packRows,
   PROGRESS,
+  packRows,
   pageKey,
   progressSchema,
   TABLES,
@@ -31,7 +31,7 @@ const PAGE_SIZE = 2_000_000;
 /** Accounts whose objects are asked at once. */
 const AT_ONCE = 4;
 
-export type BackupEnv = Pick<Env, "DB" | "FILES" | "BATTLES" | "BACKUP_RECIPIENT">;
+type BackupEnv = Pick<Env, "DB" | "FILES" | "BATTLES" | "BACKUP_RECIPIENT">;
 
 /**
  * Goes on with the backup of the day, or begins it: the rows of D1 by pages, then the battles of each account that has new

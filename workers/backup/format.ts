@@ -109,7 +109,7 @@ export const progressSchema = z.object({
 export type RestoreProgress = z.infer<typeof progressSchema>;
 
 /** Rows of a query with the names of its columns. */
-export interface Answer {
+interface Answer {
   columns: string[];
   rows: Cell[][];
 }

@@ -21,7 +21,7 @@ const RUN_MS = 10 * 60_000;
 const ROWS = 100;
 const AT_ONCE = 4;
 
-export type RestoreEnv = Pick<Env, "DB" | "FILES" | "BATTLES" | "BACKUP_IDENTITY" | "RESTORE_DAY">;
+type RestoreEnv = Pick<Env, "DB" | "FILES" | "BATTLES" | "BACKUP_IDENTITY" | "RESTORE_DAY">;
 
 /**
  * Puts a backup into a database that is empty, and goes on with it until it is complete. Can be run again after any

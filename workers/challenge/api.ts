@@ -46,7 +46,7 @@ async function one(c: ApiContext): Promise<Response> {
 }
 
 /** An owner may have the publisher asked once in this time. */
-export const restMs = 60_000;
+const restMs = 60_000;
 
 const BUSY = "Too many player searches right now. Please wait a minute.";
 const SILENT = "The publisher doesn’t answer right now.";

@@ -13,9 +13,9 @@ import type { PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
 import { claimCheck, dueRuns, type StoredRun, storeProgress } from "./runs.ts";
 
 /** A run that was looked at so recently is not due. */
-export const checkAfterMs = 6 * 3_600_000;
+const checkAfterMs = 6 * 3_600_000;
 /** Runs of one hour; the others wait for the next ones, the longest first. */
-export const runsAnHour = 20;
+const runsAnHour = 20;
 
 /** The verdicts of the dataset that is served. */
 export async function readCatalogue(

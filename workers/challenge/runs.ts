@@ -33,7 +33,7 @@ const challengeRuns = sqliteTable("challenge_runs", {
 });
 
 /** Runs on a page of the leaderboard. */
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 // Parsed with schemas, although this Worker wrote them: an older one may have.
 const totalsSchema = z
@@ -82,7 +82,7 @@ export function runInfo({ start, progress, possibleSteps, checkedAt }: StoredRun
 }
 
 /** What there is of the run of an account. */
-export interface RunOfAccount {
+interface RunOfAccount {
   accountId: number;
   listed: boolean;
   /** With the vehicle of the highest step; null where the stored run cannot be read. */

@@ -12,7 +12,7 @@ import type { Env } from "#workers/bindings.ts";
 import { BoundedMap } from "./bounded-map.ts";
 
 /** One published document: its text, and the hash of its content, which is also its ETag. */
-export interface DatasetDocument {
+interface DatasetDocument {
   hash: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import { objectKey, POINTER_KEY, versionKey } from "#app/game/model/publication.
 import type { Env } from "#workers/bindings.ts";
 
 /** An access to a store: the verb, the key and its options. */
-export type Access = [verb: "get" | "put", key: string, options?: unknown];
+type Access = [verb: "get" | "put", key: string, options?: unknown];
 
 /** KV and R2 as plain maps that record every access, for tests without workerd. */
 export class MemoryStorage {

@@ -48,7 +48,7 @@ export const errorIds = sqliteTable(
 const relayMs = 5_000;
 
 /** What POST /api/log queues. */
-export const queuedReportSchema = z.strictObject({ entry: logEntrySchema, byWorker: z.boolean() });
+const queuedReportSchema = z.strictObject({ entry: logEntrySchema, byWorker: z.boolean() });
 export type QueuedReport = z.infer<typeof queuedReportSchema>;
 
 /**

@@ -36,7 +36,7 @@ export function measured() {
 }
 
 /** One of few: the page's path with its parameters, the resource of a call, or "other". */
-export function kindOfPath(path: string): string {
+function kindOfPath(path: string): string {
   const [, resource] = /^\/api\/([a-z-]{1,20})(?=[/.]|$)/.exec(path) ?? [];
   if (resource) return `/api/${resource}`;
   const ofPage = pathOfPage(path.replace(/\/_payload\.json$/, "") || "/");

@@ -8,7 +8,7 @@ import { siteOrigin } from "#workers/http/site-origin.ts";
  * The policy of a page: scripts by nonce and what they load; styles and data from this origin only.
  * @param frames the one origin that may be framed, if any
  */
-export function pagePolicy(nonce: string, frames: string | null): string {
+function pagePolicy(nonce: string, frames: string | null): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -30,7 +30,7 @@ export function pagePolicy(nonce: string, frames: string | null): string {
 }
 
 /** The policy of data: nothing may run or load from it. public/_headers repeats it. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const common = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
@@ -46,7 +46,7 @@ const common = {
 export const nonceLength = 24;
 
 /** 128 bits of randomness in base64, as CSP level 3 asks for. */
-export function createNonce(): string {
+function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes));
 }

@@ -40,7 +40,7 @@ const playerSchema = z
   );
 const playersSchema = z.object({ ...about, rows: z.array(playerSchema), vehicles: z.array(z.number()) });
 /** The players of a region, and the vehicles that boards are made of, those with the most players first. */
-export type KeptPlayers = Omit<z.infer<typeof playersSchema>, "version">;
+type KeptPlayers = Omit<z.infer<typeof playersSchema>, "version">;
 
 /** Of a value with many vehicles only the one that is asked for is read. */
 const vehiclesSchema = z.object({ ...about, vehicles: z.record(z.string(), z.unknown()) });
@@ -66,7 +66,7 @@ const clansSchema = z.object({
   without: z.array(z.number()),
   vehicles: z.array(z.number()),
 });
-export type KeptClans = Omit<z.infer<typeof clansSchema>, "version">;
+type KeptClans = Omit<z.infer<typeof clansSchema>, "version">;
 
 /** By account the clan that counts it. */
 const membersSchema = z.record(z.string(), z.number());

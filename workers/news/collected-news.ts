@@ -54,7 +54,7 @@ const storedNewsSchema = z.object({
   collectedAt: z.number().int(),
   feeds: z.array(storedFeedSchema),
 });
-export type StoredNews = z.infer<typeof storedNewsSchema>;
+type StoredNews = z.infer<typeof storedNewsSchema>;
 
 // Published data, the same for every visitor.
 let known: { news: CollectedNews; readAt: number } | undefined;

@@ -2,7 +2,7 @@ import { BodyTooLong, bounded } from "#app/lib/bounded-body.ts";
 import type { NewsFeedDocument } from "./feeds.ts";
 
 /** What a server gave us to ask it with the next time. */
-export interface Validators {
+interface Validators {
   etag: string | null;
   lastModified: string | null;
 }
@@ -20,7 +20,7 @@ export class FeedFault extends Error {
   override name = "FeedFault";
 }
 
-export type FetchedFeed = { unchanged: true } | ({ unchanged: false; text: string } & Validators);
+type FetchedFeed = { unchanged: true } | ({ unchanged: false; text: string } & Validators);
 
 /**
  * Asks for a feed, if it has changed since.

@@ -19,7 +19,7 @@ interface OAuthClientOptions {
   refusedStatus?: number[];
 }
 
-export interface Exchanged {
+interface Exchanged {
   tokens: TokenSet;
   /** The checked claims of the id_token; always there with an OpenID Connect provider. */
   claims: oauth.IDToken | undefined;

@@ -27,7 +27,7 @@ export interface PublishedClan {
 }
 
 /** A player's battles in one vehicle. */
-export interface PlayedVehicle {
+interface PlayedVehicle {
   id: number;
   battles: number;
   wins: number;
@@ -55,7 +55,7 @@ export interface ClanSource {
 }
 
 /** Clans that a search shows at most. */
-export const MAX_FOUND = 50;
+const MAX_FOUND = 50;
 const FIELDS = {
   list: "clan_id,tag,name,members_count,created_at",
   clan: "clan_id,tag,name,motto,created_at,leader_id,leader_name,is_clan_disbanded,members",

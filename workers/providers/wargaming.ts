@@ -24,7 +24,7 @@ export interface Permission {
 }
 
 /** A player as anyone may see them. */
-export interface PublicPlayer {
+interface PublicPlayer {
   accountId: number;
   nickname: string;
 }

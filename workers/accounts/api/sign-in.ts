@@ -20,9 +20,9 @@ import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";
 import { signOut } from "../sign-in/sign-out.ts";
 
 /** A status older than this is asked for again in the background. */
-export const freshMs = 10 * 60_000;
+const freshMs = 10 * 60_000;
 /** A status older than this counts as unknown. */
-export const knownMs = 72 * 3_600_000;
+const knownMs = 72 * 3_600_000;
 
 /** The calls of one provider: /status, /login, /callback and /logout. */
 export function signInApi(key: StatusProvider) {

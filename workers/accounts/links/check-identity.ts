@@ -7,7 +7,7 @@ import { nullIfSealed, type Seal } from "../secrets/seal.ts";
 import { deleteIfUnlinked } from "./unlink.ts";
 
 /** The result of a check: a new status, a link that has ended, no answer, or tokens that no key can open. */
-export type CheckOutcome = "checked" | "ended" | "unavailable" | "unreadable";
+type CheckOutcome = "checked" | "ended" | "unavailable" | "unreadable";
 
 /** A token is renewed this long before it ends. */
 const earlyMs = 60_000;

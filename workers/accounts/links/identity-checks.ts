@@ -20,7 +20,7 @@ const messageSchema = z.union([
 type Check = z.infer<typeof messageSchema>;
 
 /** Identities that one message puts into the queue; a queue takes 100 in one call. */
-export const pageSize = 100;
+const pageSize = 100;
 
 /** Begins the hourly check: one message per provider, which processes page after page. @param now unix time in ms */
 export async function planIdentityChecks(env: Pick<Env, "CHECKS">, now: number): Promise<void> {

@@ -23,7 +23,7 @@ export type LinkOutcome =
   /** The person has linked another account of this provider. */
   | { kind: "occupied"; personId: string };
 
-export interface IdentityToLink {
+interface IdentityToLink {
   provider: StatusProvider;
   identity: ProviderIdentity;
   /** What the provider said; null: it did not answer. */

@@ -5,9 +5,9 @@ import type { SignInProvider } from "#app/game/accounts/providers.ts";
 import { gameAccounts, identities, mergeRequests } from "#workers/accounts/accounts-schema.ts";
 
 /** An offer has to be answered within this time. */
-export const mergeRequestMs = 15 * 60_000;
+const mergeRequestMs = 15 * 60_000;
 
-export interface PendingMergeRequest {
+interface PendingMergeRequest {
   offerId: string;
   personId: string;
   otherPersonId: string;
@@ -61,7 +61,7 @@ export async function findMergeRequest(
 }
 
 /** What prevents a merge. */
-export type MergeObstacle = { kind: "same-provider"; providers: SignInProvider[] } | { kind: "too-many-game-accounts" };
+type MergeObstacle = { kind: "same-provider"; providers: SignInProvider[] } | { kind: "too-many-game-accounts" };
 
 /** @returns null when the two can be merged */
 export async function mergeObstacle(db: D1Database, offer: PendingMergeRequest): Promise<MergeObstacle | null> {

@@ -9,18 +9,18 @@ import { nullIfSealed, type Seal } from "../secrets/seal.ts";
 /** A sign-in has to be finished within this time. */
 export const attemptMs = 10 * 60_000;
 
-export interface BegunAttempt {
+interface BegunAttempt {
   state: string;
   codeVerifier: string;
   nonce: string;
 }
 
-export interface FinishedAttempt extends BegunAttempt {
+interface FinishedAttempt extends BegunAttempt {
   region: Region | null;
   returnTo: string;
 }
 
-export interface AttemptOptions {
+interface AttemptOptions {
   provider: SignInProvider;
   /** The value of the cookie that binds the sign-in to this browser. */
   browser: string;

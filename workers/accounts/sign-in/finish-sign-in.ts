@@ -71,4 +71,4 @@ export function redirectWithProblem(c: ApiContext, provider: SignInProvider, why
 }
 
 /** The page about a provider. */
-export const pageOf = (provider: SignInProvider): string => `/${provider === "wgauth" ? "wg" : provider}`;
+const pageOf = (provider: SignInProvider): string => `/${provider === "wgauth" ? "wg" : provider}`;

@@ -5,7 +5,7 @@ import { implausibility } from "#app/game/battles/plausible.ts";
 import type { LimitsOf } from "#app/game/battles/vehicle-limits.ts";
 
 /** A record, and its place in what was sent, from 0. */
-export interface ValidBattle {
+interface ValidBattle {
   index: number;
   battle: BattleRecord;
 }

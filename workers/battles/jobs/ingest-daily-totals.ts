@@ -6,7 +6,7 @@ import { type AccountDailyTotals, accountDailyTotalsSchema } from "#workers/batt
 import type { Env } from "#workers/bindings.ts";
 
 /** Accounts that one message asks to send again. */
-export const PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
 /** Contributions of an account, or the order to ask the next page of accounts for theirs, or to compare them. */
 const messageSchema = z.union([

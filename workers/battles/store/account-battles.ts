@@ -40,16 +40,16 @@ export interface Link {
 }
 
 /** Which battles are kept: those of a link, after its newest change. */
-export type BattlesState = Pick<Link, "linkedAt"> & { revision: number };
+type BattlesState = Pick<Link, "linkedAt"> & { revision: number };
 
 /** What an account has, where the database has something else. */
-export interface Mending {
+interface Mending {
   keys: [tankId: number, day: number][];
   revision: number;
 }
 
 /** Where a page of battles ends: the next one begins after it. */
-export type After = Pick<KnownBattle, "startedAt" | "arenaId">;
+type After = Pick<KnownBattle, "startedAt" | "arenaId">;
 
 /** Changes are collected for this long before they are sent. */
 const COLLECT_MS = 5_000;

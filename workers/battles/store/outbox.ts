@@ -9,12 +9,12 @@ import { ALL_MAPS } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
 
 /** Only random battles say what a vehicle does on average. */
-export const RANDOM_BATTLES = 1;
+const RANDOM_BATTLES = 1;
 
 /** A message has this many contributions at most: some 60 kB of the 128 kB that a queue takes. */
-export const PER_MESSAGE = 50;
+const PER_MESSAGE = 50;
 /** What has not been confirmed after this time is sent again. */
-export const RESEND_MS = 15 * 60_000;
+const RESEND_MS = 15 * 60_000;
 
 /** Notes that the sums of a vehicle on a day have changed. Of several changes only the last is sent. */
 export function noteChanges(

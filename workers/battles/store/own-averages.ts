@@ -7,7 +7,7 @@ import { SUM_COLUMNS, sumsOfRow } from "./columns.ts";
 /** All regions together. */
 export const EVERYWHERE = "all";
 export const AVERAGE_REGIONS = [EVERYWHERE, ...REGIONS] as const;
-export type AverageRegion = Region | typeof EVERYWHERE;
+type AverageRegion = Region | typeof EVERYWHERE;
 
 const keyOf = (region: AverageRegion) => `averages:${region}`;
 

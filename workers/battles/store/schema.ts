@@ -22,7 +22,7 @@ export function migrate(storage: Pick<DurableObjectStorage, "sql" | "transaction
  * under which they came. `revision`: of the last change. `kept`: how many battles are
  * stored. `horizon`: battles that began until then are no longer kept; unix time in seconds.
  */
-export type StateName = "step" | "account" | "linkedAt" | "revision" | "kept" | "horizon";
+type StateName = "step" | "account" | "linkedAt" | "revision" | "kept" | "horizon";
 
 export function readState(sql: SqlStorage, name: StateName): number | null {
   const [row] = sql.exec<{ value: number }>("SELECT value FROM state WHERE name = ?", name).toArray();

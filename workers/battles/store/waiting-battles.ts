@@ -35,7 +35,7 @@ export async function keepWaiting(
 }
 
 /** Deletes what has waited too long. @param now unix time in milliseconds */
-export async function dropOldWaiting(db: D1Database, now: number): Promise<void> {
+async function dropOldWaiting(db: D1Database, now: number): Promise<void> {
   const oldest = now - MAX_WAIT.days * 86_400_000;
   await db.prepare("DELETE FROM waiting_battles WHERE came_at < ?").bind(oldest).run();
 }
@@ -44,7 +44,7 @@ export async function dropOldWaiting(db: D1Database, now: number): Promise<void>
 const NOT_SAID = Object.fromEntries(BATTLE_KEYS.map((key) => [key, null]));
 const recordOf = (text: string) => ({ ...NOT_SAID, ...JSON.parse(text) }) as BattleRecord;
 
-export interface DueBattles {
+interface DueBattles {
   link: Link;
   arenaIds: string[];
   battles: BattleRecord[];
@@ -54,7 +54,7 @@ export interface DueBattles {
  * Battles that wait for one of these vehicles, by account; of accounts in no order, so that one that fails keeps no other
  * from its turn.
  */
-export async function dueBattles(
+async function dueBattles(
   db: D1Database,
   vehicles: readonly number[],
   { accounts, battles }: { accounts: number; battles: number },
@@ -74,7 +74,7 @@ export async function dueBattles(
 }
 
 /** Battles of an account wait no more. */
-export async function dropWaiting(db: D1Database, accountId: number, arenaIds: readonly string[]): Promise<void> {
+async function dropWaiting(db: D1Database, accountId: number, arenaIds: readonly string[]): Promise<void> {
   const query = "DELETE FROM waiting_battles WHERE account_id = ? AND arena_id IN (SELECT value FROM json_each(?))";
   await db.prepare(query).bind(accountId, JSON.stringify(arenaIds)).run();
 }

@@ -15,7 +15,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 type Problem = Omit<Violation, "part"> & { part: LoadoutPart | "figures" };
 
 /** A loadout that a call names, or what is wrong with it. */
-export type CalledLoadout = Pick<ReadLoadout, "loadout" | "dropped"> | { violations: readonly Problem[] };
+type CalledLoadout = Pick<ReadLoadout, "loadout" | "dropped"> | { violations: readonly Problem[] };
 
 /** Letters of a parameter; no list of real names is longer. */
 const MAX_LETTERS = 2_000;

@@ -8,7 +8,7 @@ import type { TableDefinition } from "#app/components/data-table/table-definitio
 const MAX_NAME = 60;
 
 /** A program is told what it wrote wrongly: what a page would leave out here is an error. */
-export type ReadParameters = { params: URLSearchParams } | { problem: string };
+type ReadParameters = { params: URLSearchParams } | { problem: string };
 
 /** A list whose entries all have to be something. @param problem says of an entry what is wrong with it, or nothing */
 export function listOf(problem: (entry: string) => string | null, most = Number.POSITIVE_INFINITY) {

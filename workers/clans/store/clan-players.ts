@@ -7,7 +7,7 @@ import type { WhichClan } from "./clan-snapshots.ts";
 import { clanPlayers } from "./clans-schema.ts";
 
 /** Of each member so many vehicles are kept, those with the most battles. */
-export const MAX_VEHICLES = 60;
+const MAX_VEHICLES = 60;
 
 /** What the vehicles of a member tell. */
 export interface ClanPlayer {

@@ -16,11 +16,11 @@ const dayMs = 86_400_000;
 /** So many clans are remembered; who was asked for longest ago gives way. */
 export const MAX_CLANS = 300;
 /** A clan that nobody asked for in this time is forgotten. */
-export const FORGOTTEN_DAYS = 60;
+const FORGOTTEN_DAYS = 60;
 /** A clan is read by itself once a day for so long after somebody asked for it. */
-export const FOLLOWED_DAYS = 7;
+const FOLLOWED_DAYS = 7;
 /** How long readings are kept: what the page looks back on, and a few days more. */
-export const SNAPSHOT_DAYS = HISTORY_DAYS + 4;
+const SNAPSHOT_DAYS = HISTORY_DAYS + 4;
 const dueAfterMs = 20 * 3_600_000;
 
 const membersSchema = z.array(z.tuple([z.number(), z.string(), z.number().nullable(), z.number().nullable()]));

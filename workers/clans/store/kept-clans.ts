@@ -5,7 +5,7 @@ import type { WhichClan } from "./clan-snapshots.ts";
 
 const minute = 60_000;
 /** The publisher is asked again after so long. */
-export const FRESH_HOURS = 6;
+const FRESH_HOURS = 6;
 /** How long the last known figures stand in while the publisher does not answer. */
 const keptSeconds = 30 * 86_400;
 

@@ -40,7 +40,7 @@ export function isPublicPage(path: string): boolean {
 export const pathOfPage = (pathname: string) => (pathname === "/_.data" ? "/" : pathname.replace(/\.data$/, ""));
 
 /** A page as caches know it. */
-export interface KeptPage {
+interface KeptPage {
   /** The part of a cache key that names it. */
   name: string;
   /** Which span of time it is for, where it shows what changes by itself; 0 for any other. */

@@ -15,7 +15,7 @@ const UTC = [
 ];
 
 /** A feed of events. */
-export interface Icalendar {
+interface Icalendar {
   /** What readers call it. ASCII; a comma is escaped. */
   name: string;
   /** The VTIMEZONE of every zone that an event names. */

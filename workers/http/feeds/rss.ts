@@ -1,5 +1,5 @@
 /** What a feed says of itself. */
-export interface RssChannel {
+interface RssChannel {
   title: string;
   /** In a sentence. */
   about: string;
@@ -8,7 +8,7 @@ export interface RssChannel {
   path: string;
 }
 
-export interface RssItem {
+interface RssItem {
   title: string;
   /** Absolute; it also names the item, so it stays. */
   address: string;

@@ -4,7 +4,7 @@ import type { createApiApp } from "#workers/api.ts";
 import type { Env } from "#workers/bindings.ts";
 
 /** Who asks: the person, if they are signed in, and whether the Worker does, while it renders a page for them. */
-export interface Asking {
+interface Asking {
   person: UserLookup;
   byWorker: boolean;
 }

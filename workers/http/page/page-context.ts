@@ -22,7 +22,7 @@ import { siteOrigin } from "../site-origin.ts";
 import { ADDRESS_HEADER, visitorAddress } from "../visitor-address.ts";
 import type { Dispatch } from "./dispatch.ts";
 
-export interface PageContext {
+interface PageContext {
   context: RouterContextProvider;
   /** Cookies that API calls have set while the page was rendered. */
   setCookies: string[];

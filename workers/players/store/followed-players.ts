@@ -3,14 +3,14 @@ import type { WhichPlayer } from "./player-snapshots.ts";
 
 const dayMs = 86_400_000;
 /** A player whose account nobody has linked is read by itself for so long after somebody asked. */
-export const FOLLOWED_DAYS = 14;
+const FOLLOWED_DAYS = 14;
 /** How long what was done is kept, of them and of linked accounts. */
-export const READING_DAYS = 92;
-export const LINKED_READING_DAYS = 400;
+const READING_DAYS = 92;
+const LINKED_READING_DAYS = 400;
 /** So many who are not linked are remembered; who was asked for longest ago gives way. */
 export const MAX_PLAYERS = 2000;
 /** The daily reading is made in the last hours of a day (UTC), so that it tells what was done on it. */
-export const EVENING_HOUR = 20;
+const EVENING_HOUR = 20;
 
 const isLinked = "EXISTS (SELECT 1 FROM game_accounts AS linked WHERE linked.account_id = player_readings.account_id)";
 

@@ -3,7 +3,7 @@ import type { Env } from "#workers/bindings.ts";
 
 const minute = 60_000;
 /** The publisher is asked again after so long. */
-export const FRESH_HOURS = 1;
+const FRESH_HOURS = 1;
 /** How long the last known figures stand in while the publisher does not answer. */
 const keptSeconds = 30 * 86_400;
 
