@@ -5,7 +5,7 @@ import { usualReplayFolder } from "./replay-folder.ts";
 import { type SendingAccount, type Settings, settingsSchema } from "./settings.ts";
 
 /** What stood on the command line, as /mod writes it. */
-export interface CommandLineSettings {
+interface CommandLineSettings {
   site?: string | undefined;
   account?: string | undefined;
 }

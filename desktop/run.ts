@@ -5,7 +5,7 @@ import type { Report } from "./report.ts";
 import { Sender } from "./sender.ts";
 import type { Settings } from "./settings.ts";
 
-export interface ToolRun {
+interface ToolRun {
   settings: Settings;
   memory: Memory;
   report: Report;

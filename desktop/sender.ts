@@ -80,7 +80,7 @@ const BATCH = 100;
 const FIRST_WAIT = 5_000;
 const LAST_WAIT = 300_000;
 
-export interface SenderParts {
+interface SenderParts {
   settings: Settings;
   memory: Memory;
   report: Report;

@@ -148,7 +148,7 @@ async function report(
 }
 
 /** What a browser finds wrong with a page, a line for each fault. */
-export interface PageAudit {
+interface PageAudit {
   /** Rules of axe, on a desktop and a phone, in both modes. */
   axe: string[];
   /** Errors on the console, broken rules of the policy among them, and requests to other hosts. */

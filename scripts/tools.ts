@@ -36,7 +36,7 @@ export function errorText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-export interface RunOptions {
+interface RunOptions {
   env?: Record<string, string>;
   /** The working directory; by default the project's folder. */
   cwd?: string;

@@ -21,7 +21,7 @@ interface GooglePersona {
   memberLevel?: string;
 }
 
-export const googlePersonas: Record<string, GooglePersona> = {
+const googlePersonas: Record<string, GooglePersona> = {
   member: {
     sub: "7001",
     label: "Subscribed, and a member",

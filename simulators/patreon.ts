@@ -15,7 +15,7 @@ interface PatreonPersona {
   patronStatus?: string | null;
 }
 
-export const patreonPersonas: Record<string, PatreonPersona> = {
+const patreonPersonas: Record<string, PatreonPersona> = {
   "active-patron": {
     id: "9001",
     name: "Active Patron",

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Grants } from "./grants.ts";
 
-export interface Issued {
+interface Issued {
   persona: string;
   nonce: string | null;
   accessToken: string;

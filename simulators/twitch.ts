@@ -16,7 +16,7 @@ interface TwitchPersona {
   followedAt?: string;
 }
 
-export const twitchPersonas: Record<string, TwitchPersona> = {
+const twitchPersonas: Record<string, TwitchPersona> = {
   "tier-1": {
     id: "8001",
     login: "tier_one",

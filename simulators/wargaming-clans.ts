@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { simulatedNumber } from "./simulated-number.ts";
 
 /** Somebody in a simulated clan. */
-export interface SimulatedMember {
+interface SimulatedMember {
   accountId: number;
   nickname: string;
   role: string;
@@ -10,7 +10,7 @@ export interface SimulatedMember {
   joinedAt: number;
 }
 
-export interface SimulatedClan {
+interface SimulatedClan {
   clanId: number;
   tag: string;
   name: string;

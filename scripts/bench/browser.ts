@@ -14,7 +14,7 @@ const slowdown = 4;
 const settleMs = 5_000;
 
 /** A page to load. */
-export interface Load {
+interface Load {
   url: string;
   /** Load only the HTML, without running its script. */
   withoutScript?: boolean;

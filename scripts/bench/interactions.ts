@@ -57,7 +57,7 @@ const slowdown = 4;
 const settleMs = 500;
 
 /** ms at a quarter of the machine's speed. */
-export interface InteractionFigures {
+interface InteractionFigures {
   /** From a click to the next frame, as browsers report it (Event Timing): the slowest of all. */
   slowest: number;
   /** What was clicked in it. */

@@ -14,7 +14,7 @@ export interface LoadRequest {
   body?: string;
 }
 
-export interface LoadAccount {
+interface LoadAccount {
   id: number;
   /** Of its session. */
   token: string;

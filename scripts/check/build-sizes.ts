@@ -22,7 +22,7 @@ const maxRenderer = 1_800_000;
 const minStylesheet = 4_000;
 const maxStylesheet = 23_500;
 
-export interface BuildSizes {
+interface BuildSizes {
   /** Without the renderer of pictures. */
   worker: number;
   renderer: number;

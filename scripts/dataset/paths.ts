@@ -20,7 +20,7 @@ export { MAPS_FILE as mapsPath } from "#app/game/maps/map-file.ts";
 /** Paths in `data/game` alone. */
 export const storedVehiclePattern = "vehicles/{nation}/{tag}.json";
 export const storedMarksPath = "statistics/marks.json";
-export const storedEarlierMarksPattern = "statistics/earlier-marks/{date}.json";
+const storedEarlierMarksPattern = "statistics/earlier-marks/{date}.json";
 export const storedExpectedPath = "statistics/expected.json";
 export const storedUsagePath = "statistics/usage.json";
 export const storedBattlesPath = "statistics/battles.json";

@@ -37,7 +37,7 @@ export const storedFullSchema = fullVehicleSchema
 export const storedSummarySchema = summaryVehicleSchema.omit(DERIVED);
 
 /** The same of a vehicle that is known with its stock modules only. */
-export const storedDefaultProfileSchema = defaultProfileVehicleSchema.omit(DERIVED);
+const storedDefaultProfileSchema = defaultProfileVehicleSchema.omit(DERIVED);
 
 export const storedVehicleSchema = z.discriminatedUnion("record", [
   storedFullSchema,

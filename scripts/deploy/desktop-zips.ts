@@ -19,7 +19,7 @@ import type { PublishTarget } from "#scripts/publish/publish.ts";
 import { Fault, main, root, run } from "#scripts/tools.ts";
 
 /** What goes into a zip beside what is written here. */
-export interface ZipParts {
+interface ZipParts {
   platform: DesktopPlatform;
   tool: Uint8Array;
   /** Node's program for the platform, as its makers signed it, and its licence. */

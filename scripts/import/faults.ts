@@ -1,5 +1,5 @@
 /** A fault in a source: where it is, and what is wrong. */
-export interface SourceFault {
+interface SourceFault {
   file: string;
   /** Path of the element, or "" when the whole file is meant. */
   element: string;

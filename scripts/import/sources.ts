@@ -24,7 +24,7 @@ export function copyOf(version: string): Copy | undefined {
  * What each source beside the definitions is and of which date. The dates are the sources' own, so that two runs over
  * the same sources give the same dataset, byte for byte.
  */
-export const SOURCES: Record<
+const SOURCES: Record<
   Exclude<SourceKey, "definitions" | "maps" | "mastery" | "publisher" | "transcribed">,
   SourceRef
 > = {

@@ -22,7 +22,7 @@ const READ: Readonly<Record<string, string>> = {
 /** Packages that ship as drawings or data, which no bundle names. */
 const DRAWINGS = ["node_modules/@iconify-json/lucide"];
 
-export interface Licensed extends ThirdParty {
+interface Licensed extends ThirdParty {
   /** The text of the licence; empty where the package brings none. */
   text: string;
 }

@@ -29,7 +29,7 @@ type DemoEvent = Pick<EventFields, "id" | "title"> & Partial<EventFields> & { ca
  * They are written and read as those of `data/content` are. The page says that they are made up.
  * @param now unix time in milliseconds
  */
-export function demoCalendar(now: number): ReturnType<typeof calendarFiles> {
+function demoCalendar(now: number): ReturnType<typeof calendarFiles> {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO("UTC").toPlainDate();
   const day = (offset: number) => today.add({ days: offset }).toString();
   const from = (offset: number, length: number) => ({ start: day(offset), end: day(offset + length - 1) });

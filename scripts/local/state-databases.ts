@@ -26,7 +26,7 @@ export async function stateDatabases(state: string): Promise<StateDatabase[]> {
   return JSON.parse(await run(process.execPath, ["--disable-warning=ExperimentalWarning", script, folder]));
 }
 
-export async function isThere(path: string): Promise<boolean> {
+async function isThere(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

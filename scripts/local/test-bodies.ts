@@ -36,7 +36,7 @@ export function withTestBodies(dataset: LocalDataset): LocalDataset {
 }
 
 /** What is published of a model. */
-export function armourDocument(model: ArmourModel): string {
+function armourDocument(model: ArmourModel): string {
   return JSON.stringify(gzipSync(encodeArmourModel(model), { level: 9 }).toString("base64"));
 }
 

@@ -7,7 +7,7 @@ import { Fault } from "#scripts/tools.ts";
 import type { HeldPort } from "./hold-port.ts";
 import type { FromPort, ToPort } from "./port-thread.ts";
 
-export interface StartOptions {
+interface StartOptions {
   /** The site's on localhost; the simulators get the next one on 127.0.0.1. */
   port: number;
   /** Folder of all that is stored. */

@@ -16,14 +16,14 @@ export const STEPS = {
 
 export type StartStep = keyof typeof STEPS;
 
-export interface StartProgress {
+interface StartProgress {
   step: StartStep;
   /** Seconds since the start. */
   seconds: number;
 }
 
 /** When to look again, in seconds. */
-export const AGAIN_SECONDS = 3;
+const AGAIN_SECONDS = 3;
 
 interface StartingRequest {
   url: string;

@@ -1,5 +1,5 @@
 /** What the mutation run changes in one go, and the tests that have to notice. */
-export interface MutationArea {
+interface MutationArea {
   /** The files that are changed, as patterns; a leading `!` excludes. Texts are left out: names, labels, units. */
   code: readonly string[];
   /** Tests that run in Node. */

@@ -12,7 +12,7 @@ import { readSimulatedClan } from "#scripts/start/serve-site.ts";
 import { withRotationEntries } from "./rotation-entries.fixture.ts";
 
 /** With what a site of the tests begins: empty tables alone, or all that is published and a clan's history as well. */
-export type Prepared = "empty" | "published";
+type Prepared = "empty" | "published";
 
 let own: Promise<string> | undefined;
 

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
  * type, have tiers, and are announced to leave.
  * @param now unix time in ms
  */
-export function rotationEntries(now: number): string {
+function rotationEntries(now: number): string {
   const day = (offset: number) => new Date(now + offset * DAY_MS).toISOString().slice(0, 10);
   const source = `sources: [{ name: A test, url: https://example.com/notes }], updated: ${day(-5)}`;
   const entries = [

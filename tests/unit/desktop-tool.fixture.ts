@@ -39,7 +39,7 @@ export function withDesk(): BuiltTool {
 }
 
 /** A folder of replays, one for the tool's own files, and a site that notes what it is sent. */
-export class Desk {
+class Desk {
   readonly sent: BattleRecord[][] = [];
   readonly requests: IncomingMessage[] = [];
   /** How the site answers; by default it takes everything that it does not know yet. */

@@ -18,12 +18,12 @@ export interface VehicleChange {
 }
 
 /** A part beside the vehicles: how many of its entries came, went or changed. */
-export interface OtherChange {
+interface OtherChange {
   what: string;
   count: number;
 }
 
-export interface DatasetDiff {
+interface DatasetDiff {
   versions: [before: string, after: string];
   added: DiffVehicle[];
   removed: DiffVehicle[];

@@ -25,7 +25,7 @@ const INNER =
 const WHEEL = 0.5;
 
 /** A collision model of a package by its path; a sentence where it cannot be had. */
-export type ReadModel = (file: string) => Promise<Uint8Array | string>;
+type ReadModel = (file: string) => Promise<Uint8Array | string>;
 
 /**
  * Makes the published model of a vehicle.

@@ -82,12 +82,12 @@ export function emitFittings(
 }
 
 /** What the elements of a file are called in the texts, by the name of the element. */
-export function userStrings(file: Cursor): (tag: string) => string | undefined {
+function userStrings(file: Cursor): (tag: string) => string | undefined {
   return (tag) => file.maybe(tag)?.maybe("userString")?.text();
 }
 
 /** What a crew skill is called in the texts: its definition does not say. */
-export function skillReference(tag: string): string {
+function skillReference(tag: string): string {
   return `#crew_perks:${tag}/name`;
 }
 
@@ -97,7 +97,7 @@ function modificationReference(file: Cursor): (tag: string) => string {
 }
 
 /** Devices in which a name that several have is followed by grade and kind: "Bounty Rammer · Upgraded". */
-export function distinctDevices(devices: readonly Device[]): Device[] {
+function distinctDevices(devices: readonly Device[]): Device[] {
   const shared = sharedNames(devices);
   return devices.map((device) => {
     const mark = shared.has(device.name) ? markOf(device) : "";

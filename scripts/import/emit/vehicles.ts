@@ -28,7 +28,7 @@ import type { ImportedDataset } from "./dataset.ts";
 import { defaultProfileRecord, fullRecord, summaryRecord } from "./records.ts";
 
 /** The vehicles, to which the other parts of the dataset refer. */
-export interface EmittedVehicles {
+interface EmittedVehicles {
   records: StoredVehicle[];
   counts: Manifest["counts"];
 }

@@ -28,7 +28,7 @@ export interface StatedPart {
 }
 
 /** What materials are made for where a vehicle does not say otherwise, by their names. */
-export type Materials = ReadonlyMap<string, Cursor>;
+type Materials = ReadonlyMap<string, Cursor>;
 
 /** The materials of `common/vehicle.xml`; none where the tree has no such file. */
 export function readMaterials(tree: ClientTree): Materials {

@@ -15,7 +15,7 @@ import { type OwnVehicle, readVehicle } from "./vehicle.ts";
 import { readVehicleList, type VehicleListEntry } from "./vehicle-list.ts";
 
 /** An entry with the tree that has the last word on it. */
-export interface ListedVehicle extends VehicleListEntry {
+interface ListedVehicle extends VehicleListEntry {
   patch: Patch;
 }
 

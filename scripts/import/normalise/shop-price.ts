@@ -1,7 +1,7 @@
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 
 /** What the shop of the game asks for a vehicle. */
-export interface ShopPrice {
+interface ShopPrice {
   /** Null where the vehicle is not for sale, and where no source states a price. */
   price: Price | null;
   notInShop: boolean;

@@ -45,7 +45,7 @@ export type OwnVehicle = Pick<
 > & { siege: SiegeMode | null };
 
 /** The values in siege mode, for vehicles with two driving modes. */
-export interface SiegeMode {
+interface SiegeMode {
   switchOn: number | null;
   switchOff: number | null;
   automatic: boolean;

@@ -19,7 +19,7 @@ export interface SentType {
 }
 
 /** A method with its arguments, or a property with its one type. */
-export interface SentMember {
+interface SentMember {
   name: string;
   types: readonly SentType[];
 }

@@ -16,7 +16,7 @@ export interface ContentEntry<T> {
   fault(path: FieldPath, message: string): void;
 }
 
-export interface EntryRules<T> {
+interface EntryRules<T> {
   schema: z.ZodType<T>;
   parts: TextRules["parts"];
   headingsFrom: TextRules["headingsFrom"];

@@ -10,7 +10,7 @@ export interface ContentPage {
 }
 
 /** A kind of content: which files it is in, what they have to be, and what is published of them. */
-export interface ContentKind<T> {
+interface ContentKind<T> {
   /** Path below data/content, with one * at most: `faq/*.md`, `operator.yaml`. What ends in .md has a text. */
   files: string;
   /** Of the fields at the head of a Markdown file, or of a whole YAML file. Strict, so that no typing error is lost. */
@@ -27,7 +27,7 @@ export interface ContentKind<T> {
   pages?(entries: readonly ContentEntry<T>[]): readonly ContentPage[];
 }
 
-export interface LinkInFile extends TextLink {
+interface LinkInFile extends TextLink {
   file: string;
 }
 

@@ -17,7 +17,7 @@ export interface TextLink {
   line: number;
 }
 
-export interface ReadText {
+interface ReadText {
   text: RichText;
   links: readonly TextLink[];
 }

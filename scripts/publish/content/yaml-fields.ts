@@ -4,7 +4,7 @@ import type { z } from "zod";
 export type FieldPath = readonly PropertyKey[];
 export type ReportAt = (line: number, message: string) => void;
 
-export interface YamlFields<T> {
+interface YamlFields<T> {
   value: T;
   /** The line on which a field's value begins; of one that is not there, that of what should hold it. */
   lineOf(path: FieldPath): number;

@@ -69,7 +69,7 @@ export interface DerivedDataset {
 }
 
 /** What somebody decided about vehicles. */
-export interface Decisions {
+interface Decisions {
   /** What players call vehicles, by tank_id. */
   nicknames: ReadonlyMap<number, string[]>;
   /** By tank_id. */

@@ -55,7 +55,7 @@ export function marksRegions(texts: readonly (readonly [path: string, text: stri
 }
 
 /** Null where the dataset has no marks, or not their day. */
-export function marksTable({ manifest, marks, earlierMarks }: Dated, all: readonly VehicleRecord[]): MarksTable | null {
+function marksTable({ manifest, marks, earlierMarks }: Dated, all: readonly VehicleRecord[]): MarksTable | null {
   const source = manifest.sources.marks;
   const date = source?.date ?? null;
   const records = all.filter((record) => record.marks.state !== "not-known");

@@ -4,7 +4,7 @@ import { freePort, serve } from "#scripts/local/serve.ts";
 import { freshState } from "#tests/setup/prepared-state.ts";
 import { test as base } from "./test.ts";
 
-export interface IsolatedSite {
+interface IsolatedSite {
   origin: string;
   /** Origin of its advertising network. */
   network: string;

@@ -5,7 +5,7 @@ import { visitorAddress } from "./visitor.ts";
 export { expect };
 
 /** Complaints of the browser; empty for a page without faults. */
-export interface Complaints {
+interface Complaints {
   list: string[];
   /** Allows a complaint that the test provokes. */
   expect(pattern: RegExp): void;

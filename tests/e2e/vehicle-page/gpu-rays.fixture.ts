@@ -34,7 +34,7 @@ const SIZE = 256;
 const DENSITY = 2;
 
 /** In a browser: the same rays by the graphics card and by the processor. */
-export function compareRays({ bytes, modules, configuration, shells, pictures, rays }: RaysAsked): RaysCompared {
+function compareRays({ bytes, modules, configuration, shells, pictures, rays }: RaysAsked): RaysCompared {
   const canvas = document.createElement("canvas");
   const renderer = createRenderer(canvas);
   const gl = canvas.getContext("webgl2");

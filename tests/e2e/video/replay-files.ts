@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { resultsText, sampleHead, sampleReplay } from "#tests/fixtures/replays/sample-replay.ts";
 import { expect } from "../support/test.ts";
 
-export interface GivenFile {
+interface GivenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

@@ -3,7 +3,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { definitions, score, type Vector, type Worked, type WorkedDevice } from "./worked.fixture.ts";
 
 /** What a vehicle is recommended, as tags. */
-export interface WorkedRecommendation {
+interface WorkedRecommendation {
   main: string[];
   experimental: string[];
   /** Skills of single roles that have a score, the highest first. */

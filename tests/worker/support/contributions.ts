@@ -12,7 +12,7 @@ import { consumed } from "./queue.ts";
 export const [one, two] = [500_000_001, 500_000_002];
 export const start = 1_795_000_000;
 export const battle = (n: number, changes: object = {}) => ({ arenaId: String(n), startedAt: start + n, ...changes });
-export const queue = "the-index-contributions";
+const queue = "the-index-contributions";
 
 export const signedIn = async (...personas: string[]) => {
   const browser = new Browser();

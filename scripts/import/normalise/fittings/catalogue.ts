@@ -53,7 +53,7 @@ export interface NewerVehicle {
 }
 
 /** The default profile of a vehicle, under the tag it was published with: ids are reused. */
-export interface PublishedDefaultProfile {
+interface PublishedDefaultProfile {
   tag: string;
   profile: DefaultProfile;
 }

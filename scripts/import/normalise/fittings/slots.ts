@@ -2,7 +2,7 @@ import { SLOT_CATEGORIES, type SlotCategory } from "#app/game/model/enumerations
 import type { Cursor } from "../../read/cursor.ts";
 
 /** The slots of a vehicle, as the record states them. */
-export interface VehicleSlots {
+interface VehicleSlots {
   equipmentSlots: (SlotCategory | null)[];
   roleSlotOptions: SlotCategory[];
   consumableSlots: number;

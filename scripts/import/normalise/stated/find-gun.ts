@@ -9,7 +9,7 @@ export const CALIBRE_TOLERANCE = 0.6;
 const CLEARLY_FURTHER = 0.05;
 
 /** The gun that a row is of, or why there is none. */
-export type FoundGun = { gun: Gun; shellsChanged: boolean } | { gun: null; reason: string };
+type FoundGun = { gun: Gun; shellsChanged: boolean } | { gun: null; reason: string };
 
 /**
  * Finds the gun of a row among those of its turret: by calibre, kinds of shells in their order, and whether it holds a

@@ -12,7 +12,7 @@ import { type LaidRow, layRow } from "./lay-row.ts";
 import { type GunAt, healthClaim, inBothStates } from "./states.ts";
 
 /** What sources state of a vehicle, laid over its definitions. */
-export interface LaidVehicle {
+interface LaidVehicle {
   revisions?: Revision[];
   stated?: StatedRows;
 }

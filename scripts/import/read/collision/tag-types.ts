@@ -2,7 +2,7 @@
 export class CollisionDamage extends Error {}
 
 /** A member of a class: where it lies in it, and of what type it is. */
-export interface TagMember {
+interface TagMember {
   offset: number;
   type: TagType;
 }

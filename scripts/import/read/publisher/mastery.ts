@@ -4,7 +4,7 @@ import { MASTERY_CLASSES, MASTERY_SHARES, type MasteryClass } from "#app/game/st
 import { ask, type PublisherRequest } from "./publisher-request.ts";
 
 /** Experience from which on each mark is given. */
-export type PublishedThresholds = Record<MasteryClass, number>;
+type PublishedThresholds = Record<MasteryClass, number>;
 
 /** What the publisher states of the marks of mastery. */
 export interface PublishedMastery {

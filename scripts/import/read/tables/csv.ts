@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { SourceFaults } from "../../faults.ts";
 
 /** A row of separated text that fits its schema. */
-export interface CsvRow<T> {
+interface CsvRow<T> {
   /** Its position for messages: the line on which it ends, from 1. */
   line: string;
   row: T;

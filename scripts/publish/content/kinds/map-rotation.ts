@@ -31,7 +31,7 @@ import { changedOn, eventProperties } from "../event-properties.ts";
 import { type EntryFault, type RotationEntry, rotationFileSchema } from "../rotation/rotation-schema.ts";
 
 /** Below data/content. */
-export const MAP_ROTATION_FILE = "map-rotation.yaml";
+const MAP_ROTATION_FILE = "map-rotation.yaml";
 
 /** What came into rotation, went out of it, and at which tiers: the rest of `/map-rotation` is the dataset's. */
 export const mapRotation = defineKind({

@@ -32,7 +32,7 @@ export function readEditorialRatings(
 /** Below data/content. */
 export const RATINGS_FILE = "ratings.yaml";
 
-export const editorialRatingsSchema = z.strictObject({
+const editorialRatingsSchema = z.strictObject({
   ratings: z.array(editorialRatingSchema.extend({ vehicle: z.int().positive() })).max(200),
 });
 

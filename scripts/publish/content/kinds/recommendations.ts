@@ -78,7 +78,7 @@ export const RECOMMENDATIONS_FILE = "recommendations.yaml";
 
 const tag = z.string().trim().min(1).max(80);
 
-export const editorialRecommendationsSchema = z.strictObject({
+const editorialRecommendationsSchema = z.strictObject({
   recommendations: z
     .array(
       z.strictObject({
