@@ -8,7 +8,6 @@ import { root } from "#scripts/tools.ts";
 /** What shows pages: each knows itself, and none another. */
 const TOPICS = [
   "account",
-  "battles",
   "calendar",
   "challenge",
   "clans",

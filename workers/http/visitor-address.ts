@@ -9,8 +9,8 @@ export const ADDRESS_HEADER = "cf-connecting-ip";
 const ONE_VISITOR = "own";
 
 /**
- * The key for rate limits: the visitor's address, for a page's own calls as well (visitor-fetch.ts). For IPv6 it is the
- * network, since every connection has 2^64 addresses to choose from (RFC 6177).
+ * The key for rate limits: the visitor's address, for a page's own calls as well (page/page-context.ts carries it). For
+ * IPv6 it is the network, since every connection has 2^64 addresses to choose from (RFC 6177).
  */
 export function visitorAddress(c: Pick<Context, "req">): string {
   const address = c.req.header(ADDRESS_HEADER) ?? ONE_VISITOR;

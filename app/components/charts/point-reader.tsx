@@ -4,7 +4,7 @@ import type { ReadPoint } from "./line-chart-view.ts";
 /** Converts the figures of a point to its place, in per cent of the drawing's width and height. */
 type Placing = (point: ReadPoint["at"]) => readonly [x: number, y: number];
 
-/** The points of each line in the form of `chart-points.ts`. */
+/** The points of each line in the form that `readPoints` of `chart-reader.ts` reads. */
 export function pointsText(lines: readonly (readonly ReadPoint[])[], place: Placing): string {
   return lines
     .map((line) =>
