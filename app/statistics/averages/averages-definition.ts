@@ -49,12 +49,12 @@ function figureColumn(key: AverageFigure | "survival"): TableColumn {
   return numberColumn({
     key,
     short: words.label,
-    group: "Average of a battle",
+    group: "Per battle",
     ...words,
     definition:
       key === "survival"
         ? "Percentage of battles survived; WN8 expects none."
-        : "Average of a battle, or what WN8 expects of one where the source says so.",
+        : "Per battle, or what WN8 expects of one where the source says so.",
   });
 }
 
