@@ -54,7 +54,7 @@ function figureColumn(key: AverageFigure | "survival"): TableColumn {
     definition:
       key === "survival"
         ? "Percentage of battles survived; WN8 expects none."
-        : "Per battle, or what WN8 expects of one where the source says so.",
+        : "Average per battle, or what WN8 expects of one where the source says so.",
   });
 }
 
