@@ -177,7 +177,8 @@ function VehicleHero({ view, record }: { view: FrameView; record: VehicleRecord 
 function Facts({ view }: { view: FrameView }) {
   const { price, research, patch, stated } = view;
   const from = stated && (stated.since.includes(" ") ? stated.since : `Patch ${stated.since}`);
-  const asOf = [from ?? patch?.title, (stated ?? patch)?.date].filter(Boolean).join(", ");
+  const asOf = from ?? patch?.title ?? "";
+  const date = (stated ?? patch)?.date;
   return (
     <ul className="facts">
       {(view.premium || view.collector) && (
@@ -213,7 +214,11 @@ function Facts({ view }: { view: FrameView }) {
             href={`${vehicleViewPath(view, "statistics")}#sources`}
             title={stated?.line}
           >
-            {asOf}
+            <span>
+              {asOf}
+              {/* A phone's row has no room for it: it is where this leads. */}
+              {date && <span className="no-phone">, {date}</span>}
+            </span>
             <i className="i-lucide-info" />
           </a>
         </li>

@@ -82,6 +82,7 @@ export const pages: Row[] = [
     "armour",
     /^form Shooter and shot › get \/…\/[\w-]+\/armour$/,
     /^button Shooter and shot › (?:Calculate|\d+(?:°| m))$/,
+    /^button Shooter and shot › .* (?:reload|loadout|equipment)$/,
   ],
   ["armour", /^button Send this shot › Copy link$/],
   [
