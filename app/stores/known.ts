@@ -35,17 +35,15 @@ interface KnownStore<T> extends Stored<T> {
 }
 
 interface Kind<T> {
-  /** In the browser's storage. */
-  key: string;
   /** By which it is known, whatever it is called. */
   idOf(one: T): string;
   /** What is kept of it; null: it is something else. */
   read(thing: Readonly<Record<string, unknown>>): T | null;
 }
 
-/** What the visitor follows or looked at, in this browser alone. */
-function createKnown<T extends object>(kind: Kind<T>) {
-  const { key, idOf } = kind;
+/** What the visitor follows or looked at, in this browser alone. @param key of the browser's storage */
+function createKnown<T extends object>(key: string, kind: Kind<T>) {
+  const { idOf } = kind;
   const without = (all: readonly T[], one: T) => all.filter((other) => idOf(other) !== idOf(one));
   const first = (one: T, others: readonly T[], most: number) => [...listOf([one], 1), ...others].slice(0, most);
   const listOf = (list: unknown, most: number): T[] =>
@@ -95,8 +93,7 @@ function createKnown<T extends object>(kind: Kind<T>) {
   });
 }
 
-export const useKnownPlayers = createKnown<GameAccount>({
-  key: "index-players",
+export const useKnownPlayers = createKnown<GameAccount>("index-players", {
   idOf: ({ accountId }) => String(accountId),
   read: ({ accountId, nickname, region }) =>
     isNumber(accountId) && isText(nickname, /^\w{2,24}$/) && typeof region === "string" && isRegion(region)
@@ -104,8 +101,7 @@ export const useKnownPlayers = createKnown<GameAccount>({
       : null,
 });
 
-export const useKnownClans = createKnown<KnownClan>({
-  key: "index-clans",
+export const useKnownClans = createKnown<KnownClan>("index-clans", {
   idOf: ({ region, clanId }) => `${region} ${clanId}`,
   read: ({ region, clanId, tag, name }) =>
     isNumber(clanId) &&

@@ -61,7 +61,11 @@ describe("what a browser keeps", () => {
   });
 
   it("has these keys in its storage, and those of the router", () => {
-    const local = stored(/\blocalStorage\.setItem\(\s*(\w+|"[^"]+")/g);
+    const local = [
+      // Its callers name the key.
+      ...stored(/\blocalStorage\.setItem\(\s*(\w+|"[^"]+")/g, ["app/stores/known.ts"]),
+      ...stored(/\bcreateKnown<\w+>\(\s*("[^"]+")/g),
+    ];
     expect(sorted(local)).toEqual(namesOf(["Local storage"]));
     const session = stored(/\bsessionStorage\.setItem\(\s*(\w+|"[^"]+")/g);
     expect(sorted([...session, "react-router-scroll-positions"])).toEqual(namesOf(["Session storage"]));
