@@ -63,6 +63,8 @@ async function walk(page: Page): Promise<void> {
     .getByRole("link", { name: /^All \d+ vehicles$/ })
     .click();
   await expect(page).toHaveURL(`${path}/vehicles?view=90d&source=own`);
+  // The address is there before the page: the one before has periods as well.
+  await expect(tabs(page).getByRole("link", { name: "Vehicles" })).toHaveAttribute("aria-current", "page");
   await expect(main(page).getByRole("region", { name: "Vehicles", exact: true })).toContainText("Win rate");
   await periods(page).getByRole("link", { name: "All time" }).click();
   await expect(main(page).getByText(/^1 to \d+ of \d+$/)).toBeVisible();
