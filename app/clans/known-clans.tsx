@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import { FollowText } from "#app/components/known-players.tsx";
-import { clanPath } from "#app/game/clans/clan-path.ts";
-import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
+import { FollowText, KnownPanel } from "#app/components/known-players.tsx";
 import { type KnownClan, useKnownClans } from "#app/stores/known.ts";
+import { ClanLinks } from "./clan-links.tsx";
 
 /** Follows a clan in this browser, and notes that the page was looked at. */
 export function FollowClan({ region, clanId, tag, name }: KnownClan) {
@@ -26,52 +25,24 @@ export function KnownClans() {
   );
   return (
     <>
-      <List id="followed" title="Followed" clans={followed}>
-        <span className="note">In this browser</span>
-      </List>
-      <List id="viewed" title="Recently viewed" clans={others}>
-        <button type="button" className="button button-small button-quiet" onClick={forgetViewed}>
-          Clear
-        </button>
-      </List>
+      {followed.length > 0 && (
+        <KnownPanel id="followed" title="Followed" aside={<span className="note">In this browser</span>}>
+          <ClanLinks clans={followed} />
+        </KnownPanel>
+      )}
+      {others.length > 0 && (
+        <KnownPanel
+          id="viewed"
+          title="Recently viewed"
+          aside={
+            <button type="button" className="button button-small button-quiet" onClick={forgetViewed}>
+              Clear
+            </button>
+          }
+        >
+          <ClanLinks clans={others} />
+        </KnownPanel>
+      )}
     </>
-  );
-}
-
-interface ListProps {
-  id: string;
-  title: string;
-  clans: readonly KnownClan[];
-  children: React.ReactNode;
-}
-
-function List({ id, title, clans, children }: ListProps) {
-  if (clans.length === 0) return null;
-  return (
-    <section className="panel panel-wide" aria-labelledby={id}>
-      <div className="panel-head">
-        <h2 className="heading-2" id={id}>
-          {title}
-        </h2>
-        {children}
-      </div>
-      <ul>
-        {clans.map((clan) => (
-          <li key={`${clan.region} ${clan.clanId}`}>
-            <a className="found-entry" href={clanPath(clan)}>
-              <span className="clan-emblem-small" aria-hidden="true">
-                {clan.tag}
-              </span>
-              <span className="min-w-0">
-                <b>{clan.name}</b>
-                <small>
-                  [{clan.tag}], {REGION_SHORT_LABELS[clan.region]}
-                </small>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

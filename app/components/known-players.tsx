@@ -136,14 +136,32 @@ interface KnownListProps {
 function KnownList({ id, title, players, hrefOf, children }: KnownListProps) {
   if (players.length === 0) return null;
   return (
+    <KnownPanel id={id} title={title} aside={children}>
+      <PlayerEntries players={players} hrefOf={hrefOf} />
+    </KnownPanel>
+  );
+}
+
+interface KnownPanelProps {
+  id: string;
+  title: string;
+  /** Beside the title. */
+  aside: React.ReactNode;
+  /** The list. */
+  children: React.ReactNode;
+}
+
+/** Players or clans who are known for one reason. */
+export function KnownPanel({ id, title, aside, children }: KnownPanelProps) {
+  return (
     <section className="panel panel-wide" aria-labelledby={id}>
       <div className="panel-head">
         <h2 className="heading-2" id={id}>
           {title}
         </h2>
-        {children}
+        {aside}
       </div>
-      <PlayerEntries players={players} hrefOf={hrefOf} />
+      {children}
     </section>
   );
 }

@@ -228,6 +228,11 @@ describe("a restore", () => {
 
   it("is followed by a backup of its own, which counts on no copy from before it", async () => {
     await people();
+    // As an earlier version left it.
+    await env.FILES.put(
+      "restored.json",
+      '{"day":"2026-11-01","pages":{},"afterAccount":0,"leftOut":0,"isComplete":true}',
+    );
     await backedUp();
     await keep(one, [battle(901)]);
     // What is lost had more battles than what comes back, and as many changes as there will be then.

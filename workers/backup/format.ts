@@ -103,8 +103,8 @@ export const progressSchema = z.object({
   /** Rows whose owner is in no page: something was written between two pages of the backup. */
   leftOut: z.int(),
   isComplete: z.boolean(),
-  /** Unix time in milliseconds; 0: not yet. */
-  completedAt: z.int(),
+  /** Unix time in milliseconds; 0: not yet, or not noted, as by the first versions. */
+  completedAt: z.int().default(0),
 });
 export type RestoreProgress = z.infer<typeof progressSchema>;
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ClanListAnswer } from "#app/api/clans.ts";
+import { ClanLinks } from "#app/clans/clan-links.tsx";
 import { FailureNote, SimulatedNote } from "#app/clans/clan-notes.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
@@ -9,8 +10,8 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { CLANS_PATH, clanPath, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
-import { isRegion, REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import { CLANS_PATH, LONGEST_SEARCH, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
+import { isRegion, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import type { Route } from "./+types/clans.ts";
 import "./clans.css";
@@ -156,7 +157,7 @@ function Found({ region, search, found }: Pick<Route.ComponentProps["loaderData"
             </h2>
             <span className="note">{clans.length === 1 ? "1 clan" : `${clans.length} clans`}</span>
           </div>
-          <ClanList clans={clans} />
+          <ClanLinks clans={clans} />
         </>
       )}
     </section>
@@ -188,41 +189,8 @@ function OwnClans({ own }: { own: ClanListAnswer | null }) {
           </a>
         </p>
       ) : (
-        <ClanList clans={own.clans} />
+        <ClanLinks clans={own.clans} />
       )}
     </section>
-  );
-}
-
-/** Clans, each leading to its page. */
-function ClanList({ clans }: { clans: Extract<ClanListAnswer, { kind: "found" }>["clans"] }) {
-  return (
-    <ul>
-      {clans.map((clan) => (
-        <li key={`${clan.region} ${clan.clanId}`}>
-          <a className="found-entry" href={clanPath(clan)}>
-            <span className="clan-emblem-small" aria-hidden="true">
-              {clan.tag}
-            </span>
-            <span className="min-w-0">
-              <b>{clan.name}</b>
-              <small>
-                [{clan.tag}], {REGION_SHORT_LABELS[clan.region]}
-                {clan.createdAt !== null && `, since ${new Date(clan.createdAt).getUTCFullYear()}`}
-              </small>
-            </span>
-            <small className="whitespace-nowrap">{clan.members === 1 ? "1 member" : `${clan.members} members`}</small>
-          </a>
-          {clan.officer && (
-            <p className="flex justify-between gap-12px px-16px pb-12px text-13 color-text-3">
-              {clan.officer.role}
-              <a className="text-link" href={`${clanPath(clan)}?inactive=14`}>
-                {clan.officer.inactive} inactive 14+ days
-              </a>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

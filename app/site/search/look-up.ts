@@ -24,10 +24,9 @@ export function lookedUp(text: string, lookUp: NameSearch | null): LookUpItem[] 
 }
 
 /** Whether this is the very name of a player, or the tag or name of a clan, whatever the case. */
-export function isCalled({ label }: LookUpItem, text: string): boolean {
+export function isCalled({ label, aliases }: LookUpItem, text: string): boolean {
   const called = text.toLowerCase();
-  const [whole, tag, name] = /^\[(.+?)\] (.*)$/.exec(label) ?? [label];
-  return [whole, tag, name].some((each) => each?.toLowerCase() === called);
+  return [label, ...aliases].some((name) => name.toLowerCase() === called);
 }
 
 /** In place of those who could not be looked up: why, and where it helps, another try. Null: everybody was. */
@@ -101,7 +100,7 @@ function clanItem(clan: LookedUp["clans"][number]): LookUpItem {
     kind: "clan",
     key: `clan:${clan.region}-${clan.clanId}`,
     label: `[${clan.tag}] ${clan.name}`,
-    aliases: [],
+    aliases: [clan.tag, clan.name],
     rank: 0,
     href: clanPath(clan),
     icon: "i-lucide-shield",

@@ -23,7 +23,7 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { termItems } from "./entries.ts";
 import type { FoundItem, ListItem, PaletteItem, VehicleItem } from "./items.ts";
-import { playerItem } from "./look-up.ts";
+import { isCalled, playerItem } from "./look-up.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 
 /** One row of the list. */
@@ -89,7 +89,7 @@ const wn8Words = (all: number, week: number | null) =>
 /** A player who was looked up; of who has exactly this name, the figures, and the way to a comparison with one's own. */
 export function playerRows(row: ResultRow, text: string, { me, ratings }: Ratings): ResultRow[] {
   const { item } = row;
-  if (item.kind !== "player" || item.accountId === undefined || item.label.toLowerCase() !== text.toLowerCase()) {
+  if (item.kind !== "player" || item.accountId === undefined || !isCalled(item, text)) {
     return [row];
   }
   const rating = ratings.get(item.accountId);

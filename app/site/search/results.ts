@@ -205,7 +205,7 @@ export function ratedPlayers({ groups }: PaletteResults, text: string, me: numbe
     .flatMap(({ rows }) => rows)
     .flatMap(({ item, scale }) => {
       if (scale) return me ?? [];
-      const isNamed = item.kind === "player" && item.label.toLowerCase() === text.toLowerCase();
+      const isNamed = item.kind === "player" && isCalled(item, text);
       return isNamed ? (item.accountId ?? []) : [];
     });
 }

@@ -118,6 +118,20 @@ test("the search of every page finds players and clans, below what is here unles
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Ferrous Guard (simulated)");
 });
 
+test("Enter opens a player or a clan whose very name was typed", async ({ page }) => {
+  const dialog = await openSearch(page);
+  for (const [typed, first, heading] of [
+    ["commander_3", /Commander_3/, "Commander_3"],
+    ["ferro", /\[FERRO\]/, "Ferrous Guard (simulated)"],
+  ] as const) {
+    await dialog.getByRole("combobox").fill(typed);
+    await expect(dialog.getByRole("option").first()).toHaveText(first);
+    await page.keyboard.press("Enter");
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.keyboard.press("Control+k");
+  }
+});
+
 test("the search leads to the page that finds players whatever fails", async ({ page, complaints }) => {
   complaints.expect(/status of 503/);
   await page.route("**/api/look-up?*", (route) => route.fulfill({ status: 503, body: "" }));
