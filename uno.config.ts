@@ -1,6 +1,6 @@
 import { defineConfig, presetWind3 } from "unocss";
 import { theme, tokenProperties } from "./app/lib/theme/theme.ts";
-import { TREE_PLACES, treePlaceRules } from "./app/lib/theme/tree-places.ts";
+import { TREE_POSITIONS, treePositionRules } from "./app/lib/theme/tree-positions.ts";
 
 const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `percent-${percent}`);
 
@@ -13,7 +13,7 @@ export default defineConfig({
   rules: [
     // Inline styles are blocked by the content security policy, so bars take their length from a class.
     [/^percent-(\d{1,2}|100)$/, ([, percent]) => ({ "--percent": `${percent}%` })],
-    ...treePlaceRules,
+    ...treePositionRules,
   ],
   // Words of the code that are utilities by chance.
   blocklist: [
@@ -30,5 +30,5 @@ export default defineConfig({
     "text-link",
     "transform",
   ],
-  safelist: [...PERCENTAGES, ...TREE_PLACES],
+  safelist: [...PERCENTAGES, ...TREE_POSITIONS],
 });

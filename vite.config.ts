@@ -72,8 +72,8 @@ export default defineConfig(async ({ command }) => ({
                   name: "shell",
                   test: /\/app\/(?:routes\/(?:layout|use-ads)|components\/(?:hydration\/late-body|page\/page-meta|toasts\/toasts)|site\/(?:updates\/(?:watch-\w+|failed-routes|prefetched-payloads)|ads\/ad-slot)|game\/(?:stats\/format\.|model\/addresses\/preview-path))/,
                 },
-                // What figures are called, and vehicles as links: almost every body has both.
-                { name: "figures", test: /\/app\/game\/stats\/(?:meta|format-stat)/ },
+                // What stats are called, and vehicles as links: almost every body has both.
+                { name: "stats", test: /\/app\/game\/stats\/(?:meta|format-stat)/ },
                 { name: "vehicles", test: /\/app\/components\/vehicle\/vehicle-link/ },
                 // A file of its own would be one more name in what the index loads first.
                 { name: "files", test: /\/app\/components\/export\/save-or-copy/ },
@@ -90,12 +90,12 @@ export default defineConfig(async ({ command }) => ({
                   test: /\/app\/(?:game\/(?:accounts\/(?:player-search|publisher-regions)|clans\/clan-path)|lib\/text\/initials)/,
                 },
                 // The pages that find players and clans have both the form and what it says.
-                { name: "look-up", test: /\/app\/components\/look-up\// },
+                { name: "player-search", test: /\/app\/components\/player-search\// },
                 // What a player's own pages have besides.
                 { name: "player", test: /\/app\/game\/(?:battles\/battle-sums|players\/player-record)/ },
                 // Words as a search compares them, and frames of tables.
                 {
-                  name: "words",
+                  name: "text",
                   test: /\/app\/(?:game\/(?:search\/fold|model\/addresses\/accents)|components\/scroll-frame)/,
                 },
                 // The way to sign in, and back.

@@ -20,9 +20,9 @@ let dataset: Promise<Map<string, string>> | undefined;
 async function publishedFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   dataset ??= readDataset().then(({ files }) => new Map(files.map(({ path, text }) => [path, text])));
-  const texts = await dataset;
-  if (pathname === "/") return Response.json([...texts.keys()]);
-  const text = texts.get(decodeURIComponent(pathname.slice(1)));
+  const contents = await dataset;
+  if (pathname === "/") return Response.json([...contents.keys()]);
+  const text = contents.get(decodeURIComponent(pathname.slice(1)));
   return new Response(text ?? `Nothing is published at ${pathname}.`, { status: text === undefined ? 404 : 200 });
 }
 

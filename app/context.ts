@@ -17,8 +17,8 @@ export const reportErrorContext = createContext<ReportError>();
  * page (docs/decisions/storage.md).
  * @returns null when it fails
  */
-export type OrNull = <T>(reading: Promise<T>) => Promise<T | null>;
-export const orNullContext = createContext<OrNull>((reading) => reading.catch(() => null));
+export type OrNull = <T>(pending: Promise<T>) => Promise<T | null>;
+export const orNullContext = createContext<OrNull>((pending) => pending.catch(() => null));
 /** The nonce of this answer's content security policy. */
 export const nonceContext = createContext<string>();
 /** The site's own origin, for canonical links. */

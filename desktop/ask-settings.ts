@@ -98,13 +98,13 @@ async function checked<T>(ask: () => Promise<string>, check: (answer: string) =>
   }
 }
 
-const part = <K extends keyof Settings>(key: K, value: unknown): Settings[K] => {
+const parseSetting = <K extends keyof Settings>(key: K, value: unknown): Settings[K] => {
   const result = settingsSchema.shape[key].safeParse(value);
   if (!result.success) throw new Error(result.error.issues[0]?.message);
   return result.data as Settings[K];
 };
 
-const siteOf = (answer: string) => part("site", answer);
+const siteOf = (answer: string) => parseSetting("site", answer);
 
 /** The site that an address is of; null when it is none. */
 const originOf = (address: string) => settingsSchema.shape.site.safeParse(address).data ?? null;
@@ -121,6 +121,6 @@ function idOf(answer: string): number {
 }
 
 function keyOf(answer: string): SendingAccount["key"] {
-  const [account] = part("accounts", [{ accountId: 1, key: answer }]);
+  const [account] = parseSetting("accounts", [{ accountId: 1, key: answer }]);
   return account?.key ?? "";
 }

@@ -33,13 +33,16 @@ afterEach(async () => {
 const read = (path: string) => reader.read(path, new Set([7]));
 
 it.each(["breaks", "fills"])("a file that %s the thread has failed, and the next is read", async (path) => {
-  expect(await read(path)).toEqual({ replay: null, why: "it stopped the reader", failed: true });
+  expect(await read(path)).toEqual({ replay: null, reason: "it stopped the reader", failed: true });
   expect(await read("other")).toEqual({ replay: null, why: "other of 7" });
 });
 
 it("a file that takes too long is given up, and the next is read", async () => {
   const hasty = new BattleReader({ thread, longest: 300 });
-  expect(await hasty.read("hangs", new Set())).toMatchObject({ why: expect.stringMatching(/too long/), failed: true });
+  expect(await hasty.read("hangs", new Set())).toMatchObject({
+    reason: expect.stringMatching(/too long/),
+    failed: true,
+  });
   hasty.close();
   expect(await read("other")).toEqual({ replay: null, why: "other of 7" });
 });
@@ -49,8 +52,8 @@ it("a file that cannot be opened right now has not failed", async () => {
 });
 
 it("what is read when the reader is closed has not failed", async () => {
-  const reading = read("hangs");
+  const pending = read("hangs");
   reader.close();
-  await expect(reading).rejects.toThrow("closed");
+  await expect(pending).rejects.toThrow("closed");
   await expect(read("other")).rejects.toThrow("closed");
 });

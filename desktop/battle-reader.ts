@@ -47,10 +47,10 @@ export class BattleReader {
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<ReadBattle>((resolve, reject) => {
-        const giveUp = (why: string) => {
+        const giveUp = (reason: string) => {
           this.#stop();
           if (this.#isClosed) reject(new Error("The reader was closed."));
-          else resolve({ replay: null, why, failed: true });
+          else resolve({ replay: null, reason, failed: true });
         };
         timer = setTimeout(() => giveUp("reading it took too long, so it was given up"), this.#longest);
         thread.once("error", () => giveUp("it stopped the reader"));

@@ -75,7 +75,7 @@ async function main(): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
   const memory = await Memory.open(home);
   // Replays that were left out may be of an account, or for a site, that has just been named.
-  if (asks || handedOut) await memory.readAnew();
+  if (asks || handedOut) await memory.forgetRead();
   const sent = await run({ settings, memory, report: new Report(), once: values.once, signal: stop.signal });
   return sent || !values.once ? 0 : 1;
 }

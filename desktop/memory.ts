@@ -80,7 +80,7 @@ export class Memory {
   }
 
   /** Forgets which files were read, so that all of them are read again. Battles that wait go on waiting. */
-  async readAnew(): Promise<void> {
+  async forgetRead(): Promise<void> {
     this.#read.clear();
     this.#failed.clear();
     await this.#save();

@@ -9,7 +9,7 @@ export type ReadBattle = { replay: Replay; battle: BattleRecord } | LeftOut;
 
 interface LeftOut {
   replay: Replay | null;
-  why: string;
+  reason: string;
   /** It could not be read: another version of the tool may be able to. */
   failed?: boolean;
 }
@@ -19,13 +19,13 @@ export async function readBattle(path: string, accounts: ReadonlySet<number>): P
   try {
     const replay = await readReplay(await openAsBlob(path));
     if (!replay.end) {
-      const why = replay.missing === "left" ? "no results: the battle was left early" : "its results cannot be read";
-      return { replay, why, failed: replay.missing !== "left" };
+      const reason = replay.missing === "left" ? "no results: the battle was left early" : "its results cannot be read";
+      return { replay, reason, failed: replay.missing !== "left" };
     }
-    if (!accounts.has(replay.end.own.accountId)) return { replay, why: "of another account" };
+    if (!accounts.has(replay.end.own.accountId)) return { replay, reason: "of another account" };
     return { replay, battle: replay.end.own };
   } catch (error) {
-    if (error instanceof ReplayFault) return { replay: null, why: error.message, failed: true };
+    if (error instanceof ReplayFault) return { replay: null, reason: error.message, failed: true };
     throw error;
   }
 }

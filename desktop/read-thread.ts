@@ -17,6 +17,6 @@ async function answerOf(path: string, accounts: ReadonlySet<number>): Promise<Th
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : null;
     if (typeof code === "string") return { notOpened: code };
-    return { replay: null, why: "it cannot be read", failed: true };
+    return { replay: null, reason: "it cannot be read", failed: true };
   }
 }

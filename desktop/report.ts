@@ -26,8 +26,8 @@ export class Report {
     this.say(`${what}: ${where}${MARKS[outcome]}${damage}`);
   }
 
-  leftOut(name: string, why: string): void {
-    this.say(`Left out ${name}: ${why}`);
+  leftOut(name: string, reason: string): void {
+    this.say(`Left out ${name}: ${reason}`);
   }
 }
 

@@ -34,9 +34,9 @@ export async function run({
   const reader = new BattleReader();
   signal.addEventListener("abort", () => reader.close());
   /** Files are read one after the other. */
-  let reading: Promise<unknown> = Promise.resolve();
+  let pending: Promise<unknown> = Promise.resolve();
   const read = (replay: FoundReplay) => {
-    reading = reading
+    pending = pending
       .then(async () => {
         if (await readOne(replay, { memory, report, accounts, reader })) sender.wake();
       })
@@ -59,7 +59,7 @@ export async function run({
     for (const replay of fresh) {
       if (signal.aborted) break;
       read(replay);
-      await reading;
+      await pending;
     }
     if (once) return await sender.sendAll();
     report.say("Waiting for battles. Close this window, or press Ctrl and C, to stop.");
@@ -67,7 +67,7 @@ export async function run({
     return memory.waiting === 0;
   } finally {
     await watcher?.close();
-    await reading;
+    await pending;
     reader.close();
   }
 }
@@ -87,7 +87,7 @@ async function readOne(
   if (memory.hasRead(name, state)) return false;
   const read = await reader.read(path, accounts);
   if (!("battle" in read)) {
-    report.leftOut(name, read.why);
+    report.leftOut(name, read.reason);
     await memory.note(name, state, null, read.failed);
     return false;
   }

@@ -1,6 +1,6 @@
 import { battlesPath } from "#app/game/battles/answers.ts";
 import { type BattleRecord, type UploadResult, uploadResultSchema } from "#app/game/battles/battle-record.ts";
-import { refusalOf } from "#app/lib/api.ts";
+import { apiProblemOf } from "#app/lib/api.ts";
 import { bounded } from "#app/lib/bounded-body.ts";
 import type { Memory } from "./memory.ts";
 import type { Report } from "./report.ts";
@@ -53,11 +53,11 @@ async function uploadToSite(
   });
   const body = jsonOr(await readText(answer).catch(() => ""));
   if (answer.ok) {
-    const delivered = uploadResultSchema.safeParse(body);
-    if (delivered.success) return delivered.data;
+    const result = uploadResultSchema.safeParse(body);
+    if (result.success) return result.data;
     throw new RetryLater("The site's answer cannot be read.");
   }
-  const said = refusalOf(answer.status, body);
+  const said = apiProblemOf(answer.status, body);
   const message = said.message ?? `The site answered ${answer.status}.`;
   // Without our own words, somebody on the way has answered, such as a hotel's network or a check for robots.
   if (said.message !== null && [401, 403, 404].includes(answer.status)) throw new KeyRefused(message);
@@ -80,7 +80,7 @@ const BATCH = 100;
 const FIRST_WAIT = 5_000;
 const LAST_WAIT = 300_000;
 
-interface SenderParts {
+interface SenderOptions {
   settings: Settings;
   memory: Memory;
   report: Report;
@@ -90,14 +90,14 @@ interface SenderParts {
 
 /** Sends the battles that wait, each account's with its own key, and keeps them while the network or the site is away. */
 export class Sender {
-  readonly #parts: SenderParts;
+  readonly #parts: SenderOptions;
   /** Accounts whose key the site refuses; their battles wait for another key. */
   readonly #refused = new Set<number>();
   #wait = FIRST_WAIT;
   #waker = Promise.withResolvers<void>();
 
-  constructor(parts: SenderParts) {
-    this.#parts = parts;
+  constructor(options: SenderOptions) {
+    this.#parts = options;
   }
 
   /** Tells that there is something to send. */

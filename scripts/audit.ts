@@ -10,7 +10,7 @@ import { faultsOfAnswer } from "#tests/e2e/support/observatory-score.ts";
 import { faultsOf } from "#tests/e2e/support/page-faults.ts";
 import { violationsOf } from "#tests/e2e/support/violations.ts";
 import { KINDS_OF_PAGE } from "#tests/e2e/whole-site/kinds-of-page.ts";
-import { brokenLinks, htmlFaults, installTools, type LighthouseFigures, lighthouse } from "./audit/tools.ts";
+import { brokenLinks, htmlFaults, installTools, type LighthouseResult, lighthouse } from "./audit/tools.ts";
 import { launchBrowser } from "./bench/browser.ts";
 import { buildIfNeeded } from "./build.ts";
 import { buildSizes } from "./check/build-sizes.ts";
@@ -18,7 +18,7 @@ import { freePort } from "./local/serve.ts";
 import { Fault, main, root } from "./tools.ts";
 
 /** Scores that every kind of page has on a quiet machine. */
-const LEAST = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const MIN_SCORES = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const REPORT = join(root, ".cache/audit.md");
 
 /**
@@ -34,7 +34,7 @@ main(async () => {
   await buildIfNeeded();
   const site = await startSite();
   const browser = await launchBrowser();
-  const pages = new Map<string, PageAudit & { scores?: LighthouseFigures }>();
+  const pages = new Map<string, PageAudit & { scores?: LighthouseResult }>();
   try {
     for (const path of paths) {
       console.log(`axe, console, policy, looks and headers of ${path}`);
@@ -94,23 +94,23 @@ async function startSite(): Promise<{ url: string; stop(): void }> {
   return { url: `http://localhost:${port}`, stop };
 }
 
-const scoresOf = (scores: LighthouseFigures) =>
+const scoresOf = (scores: LighthouseResult) =>
   [scores.performance, scores.accessibility, scores["best-practices"], scores.seo].join(" / ");
 
-function faultsOfPage(path: string, page: PageAudit & { scores?: LighthouseFigures }): string[] {
+function faultsOfPage(path: string, page: PageAudit & { scores?: LighthouseResult }): string[] {
   const faults = (["axe", "console", "looks", "headers"] as const).flatMap((kind) =>
     [...new Set(page[kind])].map((line) => `${kind}: ${path}: ${line}`),
   );
   const { scores } = page;
   if (scores) {
-    for (const [name, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][])
-      if (scores[name] < least) faults.push(`Lighthouse: ${path}: ${name} is ${scores[name]}, not ${least}`);
+    for (const [name, min] of Object.entries(MIN_SCORES) as [keyof typeof MIN_SCORES, number][])
+      if (scores[name] < min) faults.push(`Lighthouse: ${path}: ${name} is ${scores[name]}, not ${min}`);
   }
   return faults;
 }
 
 async function report(
-  pages: ReadonlyMap<string, PageAudit & { scores?: LighthouseFigures }>,
+  pages: ReadonlyMap<string, PageAudit & { scores?: LighthouseResult }>,
   faults: readonly string[],
   withoutJava: boolean,
   runs: number,

@@ -29,8 +29,8 @@ export async function makeBackup(state: string, folder: string, recipient: strin
   if (!/^age1[0-9a-z]+$/.test(recipient)) throw new Fault("--for is the public half of a key: age1…");
   const { backUp } = await import(backUpFile);
   await withState(state, async (env) => {
-    const asked = { ...env, BACKUP_RECIPIENT: recipient };
-    for (let isDone = await backUp(asked, now, { afresh: true }); !isDone; ) isDone = await backUp(asked, now);
+    const settings = { ...env, BACKUP_RECIPIENT: recipient };
+    for (let isDone = await backUp(settings, now, { afresh: true }); !isDone; ) isDone = await backUp(settings, now);
     let files = 0;
     for (let cursor: string | undefined, more = true; more; ) {
       const page = await env.FILES.list({ prefix: PREFIX, ...(cursor && { cursor }) });
@@ -67,9 +67,9 @@ export async function restoreBackup(state: string, folder: string, identity: str
       const key = file.slice(folder.length).split(sep).filter(Boolean).join("/");
       await env.FILES.put(key, await readFile(file));
     }
-    const asked = { ...env, BACKUP_IDENTITY: identity, ...(day && { RESTORE_DAY: day }) };
+    const settings = { ...env, BACKUP_IDENTITY: identity, ...(day && { RESTORE_DAY: day }) };
     for (;;) {
-      const done = await restore(asked).catch((error: unknown) => {
+      const done = await restore(settings).catch((error: unknown) => {
         throw new Fault(error instanceof Error ? error.message : String(error));
       });
       if (!done?.isComplete) continue;

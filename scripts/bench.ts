@@ -4,11 +4,11 @@ import { layersAlong, placeParts } from "#app/game/armour/ray.ts";
 import { ARMOUR } from "#app/game/armour/shot.ts";
 import { packetReader } from "#app/game/replays/recording/packets.ts";
 import { bareRouter, readPageText } from "./bench/bare-router.ts";
-import { type LoadFigures, launchBrowser, measureLoads } from "./bench/browser.ts";
+import { type LoadCosts, launchBrowser, measureLoads } from "./bench/browser.ts";
 import { measureFrames, SOFTWARE_WEBGL } from "./bench/frames.ts";
 import { measureInteractions } from "./bench/interactions.ts";
 import { storePlayer } from "./bench/player.ts";
-import { cpuPerRequest, firstRender, type RequestFigures, throughput, UNCACHED } from "./bench/requests.ts";
+import { cpuPerRequest, firstRender, type RequestCosts, throughput, UNCACHED } from "./bench/requests.ts";
 import { siteTarget, startWholeSite } from "./bench/targets.ts";
 import { buildIfNeeded } from "./build.ts";
 import { buildSizes } from "./check/build-sizes.ts";
@@ -39,7 +39,7 @@ const row = (what: string, ours: number, unit: string, limit: number, atLeast = 
 const constantThere = { vehicle: 0.06, table: 0.44 };
 
 /** A budget in ms, or as a multiple of the constant worker's CPU, since machines differ in speed. */
-const cpuRow = (page: "vehicle" | "table", how: string, { cpu, times }: RequestFigures, limit: number) => {
+const cpuRow = (page: "vehicle" | "table", how: string, { cpu, times }: RequestCosts, limit: number) => {
   const limitTimes = limit / constantThere[page];
   rows.push({
     what: `${page} page ${how}, CPU`,
@@ -120,7 +120,7 @@ function shotAnswered(across: number, high: number): number {
   const times = Array.from({ length: 41 }, (_, at) => {
     const from: Vector3 = [at / 41, 1.3, 20];
     const start = performance.now();
-    if (layersAlong(parts, { from, along: [0, 0, -1] }).length !== 2) throw new Error("A shot missed the ball.");
+    if (layersAlong(parts, { from, direction: [0, 0, -1] }).length !== 2) throw new Error("A shot missed the ball.");
     return performance.now() - start;
   }).sort((a, b) => a - b);
   return times[20] ?? Number.NaN;
@@ -182,7 +182,7 @@ async function benchLoads(origin: string, player: string): Promise<void> {
   }
 }
 
-const ms = ({ mainThread }: LoadFigures) => `${mainThread.toFixed(0)} ms`;
+const ms = ({ mainThread }: LoadCosts) => `${mainThread.toFixed(0)} ms`;
 
 function print(): void {
   const widest = (column: "what" | "ours" | "budget") => Math.max(...rows.map((one) => one[column].length));

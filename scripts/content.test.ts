@@ -17,9 +17,9 @@ const GAME = [
 ] as const;
 
 /** A site that serves these files. */
-async function serving(...texts: (readonly [string, string])[]) {
+async function serving(...entries: (readonly [string, string])[]) {
   const target = memoryTarget();
-  const files = asFiles(new Map(texts));
+  const files = asFiles(new Map(entries));
   await publish({ version: versionOf("1.2.3", files), files, pictures: [] }, target, now);
   return target;
 }

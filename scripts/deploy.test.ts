@@ -147,9 +147,9 @@ describe("settings that point at a simulator", () => {
   it.each([
     ["wrangler.toml", { deployed: simulated, environment: {} }],
     ["the environment", { deployed: {}, environment: simulated }],
-  ])("in %s stop a deploy, and a dry run, before anything is done", async (place, settings) => {
+  ])("in %s stop a deploy, and a dry run, before anything is done", async (source, settings) => {
     const { calls, steps } = account({ resources: true });
-    await expect(deploy({ ...steps, settings, now })).rejects.toThrow(place);
+    await expect(deploy({ ...steps, settings, now })).rejects.toThrow(source);
     await expect(dryRun({ ...steps, settings })).rejects.toThrow("a simulator is not deployed");
     expect(calls).toEqual([]);
   });

@@ -82,11 +82,11 @@ export async function dryRun({
  * @throws Fault that says where such an address stands
  */
 function assertNoSimulator({ deployed, environment }: { deployed: object; environment: object }): void {
-  const places = { "wrangler.toml": deployed, "the environment": environment };
-  for (const [place, settings] of Object.entries(places)) {
+  const sources = { "wrangler.toml": deployed, "the environment": environment };
+  for (const [source, settings] of Object.entries(sources)) {
     if (!pointsAtSimulator(settings)) continue;
     throw new Fault(
-      `The address of a sign-in provider in ${place} is not https, or on this machine: a simulator is not deployed. ` +
+      `The address of a sign-in provider in ${source} is not https, or on this machine: a simulator is not deployed. ` +
         "Take out the settings PATREON_ORIGIN, TWITCH_…_ORIGIN, GOOGLE_ISSUER, YOUTUBE_API_ORIGIN and WARGAMING_API_ORIGIN_….",
     );
   }

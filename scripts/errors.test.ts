@@ -21,7 +21,7 @@ it.each([
   ["a turned direction", "\u202egnp.exe\u2066", "\\u{202e}gnp.exe\\u{2066}"],
   ["what is not seen, and separators of lines", "a\u200bb\u2028c", "a\\u{200b}b\\u{2028}c"],
   ["half of a pair", "\ud800", "\\u{d800}"],
-])("%s is harmless", (_, text, shown) => expect(printable(text)).toBe(shown));
+])("%s is harmless", (_, text, expected) => expect(printable(text)).toBe(expected));
 
 it("other text is shown as it is", () => {
   const text = "TypeError: é 戦車 🚙 isn't a function (https://index.example/529/tiger-i?a=%1b)";

@@ -57,7 +57,7 @@ it("nor does one that was left behind before anybody wrote whose it is", async (
 
 it("two tasks that are started at once after a change of the packages install them once", async () => {
   const scripts = join(folder, "scripts");
-  for (const each of [scripts, join(folder, "node_modules"), join(folder, "bin")]) await mkdir(each);
+  for (const path of [scripts, join(folder, "node_modules"), join(folder, "bin")]) await mkdir(path);
   for (const file of ["bootstrap.mjs", "install-lock.mjs"])
     await copyFile(join(root, "scripts", file), join(scripts, file));
   await writeFile(join(folder, "package-lock.json"), "{}");

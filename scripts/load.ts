@@ -104,7 +104,7 @@ function slowClients({ url }: BenchTarget): () => void {
 
 async function cpuOfPages(site: BenchTarget): Promise<[path: string, cpu: number][]> {
   const paths = PAGES.flatMap(({ path, listed }) => (listed === true ? [path] : (listed ?? []).slice(0, 2)));
-  const figures: [string, number][] = [];
+  const results: [string, number][] = [];
   for (const path of [
     ...paths,
     "/5137/tiger-ii",
@@ -115,7 +115,7 @@ async function cpuOfPages(site: BenchTarget): Promise<[path: string, cpu: number
     await load(site.url + path, 20, 4, UNCACHED);
     const before = await cpuOf(site.pid);
     await load(site.url + path, 60, 4, UNCACHED);
-    figures.push([path, ((await cpuOf(site.pid)) - before) / 60]);
+    results.push([path, ((await cpuOf(site.pid)) - before) / 60]);
   }
-  return figures.sort(([, a], [, b]) => b - a);
+  return results.sort(([, a], [, b]) => b - a);
 }

@@ -46,7 +46,7 @@ export class Faults {
       const orders = this.orders.filter((order) => order.endpoint === endpoint);
       if (orders.length === 0) return next();
       const persona = await personaOf(c.req.raw.clone());
-      const order = orders.find((each) => each.persona === undefined || each.persona === persona);
+      const order = orders.find((candidate) => candidate.persona === undefined || candidate.persona === persona);
       return order ? fail(order.fault, c.req.raw.signal) : next();
     };
   }

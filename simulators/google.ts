@@ -145,8 +145,8 @@ export function google(faults: Faults, issuer: () => string) {
       if (grants.personaOf(bearerOf(c.req.raw)) !== ownerPersona) {
         return c.json(error(403, "The request is not authorised.", "forbidden"), 403);
       }
-      const asked = c.req.query("filterByMemberChannelId");
-      const persona = Object.values(googlePersonas).find(({ channel }) => channel === asked);
+      const requestedChannel = c.req.query("filterByMemberChannelId");
+      const persona = Object.values(googlePersonas).find(({ channel }) => channel === requestedChannel);
       const membershipsDetails = { highestAccessibleLevelDisplayName: persona?.memberLevel };
       const items = persona?.memberLevel ? [{ snippet: { creatorChannelId: youtubeChannel, membershipsDetails } }] : [];
       return c.json({ kind: "youtube#memberListResponse", items });

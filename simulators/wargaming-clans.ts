@@ -64,16 +64,16 @@ export function simulatedClans(region: string, personas: readonly { accountId: n
   return CLANS.map((clan, at): SimulatedClan => {
     const clanId = first + 101 + at;
     const own = region === "eu" && at === 0 ? personas : [];
-    const members = Array.from({ length: clan.size }, (_, place): SimulatedMember => {
-      const seed = clanId * 1000 + place;
-      const persona = own[place - 4];
+    const members = Array.from({ length: clan.size }, (_, index): SimulatedMember => {
+      const seed = clanId * 1000 + index;
+      const persona = own[index - 4];
       const syllable = (salt: number) => SYLLABLES[simulatedNumber(seed, salt, SYLLABLES.length)] ?? "";
       return {
-        accountId: persona?.accountId ?? first + 1_000_000 + at * 1000 + place,
-        nickname: persona?.nickname ?? `${syllable(1)}${syllable(2).toLowerCase()}_${place + 1}`,
-        role: ROLES[place] ?? (place < 60 ? "private" : place % 7 === 0 ? "reservist" : "recruit"),
+        accountId: persona?.accountId ?? first + 1_000_000 + at * 1000 + index,
+        nickname: persona?.nickname ?? `${syllable(1)}${syllable(2).toLowerCase()}_${index + 1}`,
+        role: ROLES[index] ?? (index < 60 ? "private" : index % 7 === 0 ? "reservist" : "recruit"),
         // Of all big clans the last one has just come.
-        joinedAt: place > 50 && place === clan.size - 1 ? lately : epoch - simulatedNumber(seed, 3, 1500) * day,
+        joinedAt: index > 50 && index === clan.size - 1 ? lately : epoch - simulatedNumber(seed, 3, 1500) * day,
       };
     });
     const { tag, name, motto, disbanded } = clan;
@@ -109,11 +109,11 @@ export function clans(
     color: "#8A6D3B",
   });
   /** An answer by the ids that are asked for. */
-  const byId = (parameter: string, most: number, tell: (id: number) => unknown) => (c: Context) => {
-    const asked = c.req.query(parameter);
-    if (!asked) return no(c, `${parameter.toUpperCase()}_NOT_SPECIFIED`, parameter);
-    const ids = asked.split(",").map(Number);
-    if (ids.length > most) return no(c, `${parameter.toUpperCase()}_LIST_LIMIT_EXCEEDED`, parameter);
+  const byId = (parameter: string, max: number, tell: (id: number) => unknown) => (c: Context) => {
+    const requested = c.req.query(parameter);
+    if (!requested) return no(c, `${parameter.toUpperCase()}_NOT_SPECIFIED`, parameter);
+    const ids = requested.split(",").map(Number);
+    if (ids.length > max) return no(c, `${parameter.toUpperCase()}_LIST_LIMIT_EXCEEDED`, parameter);
     return ok(c, Object.fromEntries(ids.map((id) => [id, tell(id) ?? null])), ids.length);
   };
   const clanOf = (id: number) => known.find(({ clanId }) => clanId === id);

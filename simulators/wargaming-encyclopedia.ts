@@ -95,15 +95,15 @@ export function encyclopedia(app: Hono): void {
   app.get("/wot/encyclopedia/vehicles/", (c) => {
     const limit = Math.min(Number(c.req.query("limit")) || 100, 100);
     const page = Number(c.req.query("page_no")) || 1;
-    const shown = VEHICLES.slice((page - 1) * limit, page * limit);
+    const vehicles = VEHICLES.slice((page - 1) * limit, page * limit);
     const meta = {
-      count: shown.length,
+      count: vehicles.length,
       page_total: Math.ceil(VEHICLES.length / limit),
       total: VEHICLES.length,
       limit,
       page,
     };
-    const data = Object.fromEntries(shown.map((each) => [each.tank_id, pick(each, c.req.query("fields"))]));
+    const data = Object.fromEntries(vehicles.map((vehicle) => [vehicle.tank_id, pick(vehicle, c.req.query("fields"))]));
     return c.json({ status: "ok", meta, data });
   });
 }
@@ -146,12 +146,12 @@ export function mastery(app: Hono): void {
     if (!["damage", "xp"].includes(distribution)) return no("INVALID_DISTRIBUTION", "distribution");
     if (!percentile) return no("PERCENTILE_NOT_SPECIFIED", "percentile");
     const wanted = percentile.split(",").map(Number);
-    if (wanted.length > 10 || wanted.some((each) => !(each >= 1 && each <= 100)))
+    if (wanted.length > 10 || wanted.some((value) => !(value >= 1 && value <= 100)))
       return no("INVALID_PERCENTILE", "percentile");
     const ids = tank_id ? tank_id.split(",").map(Number) : Object.keys(VALUES).map(Number);
     const row = (id: number) => {
       const at = VALUES[id];
-      return at ? Object.fromEntries(wanted.map((each) => [each, at(each)])) : null;
+      return at ? Object.fromEntries(wanted.map((value) => [value, at(value)])) : null;
     };
     const data = { distribution: Object.fromEntries(ids.map((id) => [id, row(id)])), updated_at: masteryUpdatedAt };
     return c.json({ status: "ok", meta: { count: ids.length }, data });

@@ -1,6 +1,13 @@
 import { drivenOn, isRest } from "./demo-drives.ts";
 import { simulatedNumber } from "./simulated-number.ts";
-import { addFigures, expectedWinRate, type Figures, figuresOf, NO_FIGURES, sumOfFigures } from "./wargaming-figures.ts";
+import {
+  addStats,
+  expectedWinRate,
+  NO_SIMULATED_STATS,
+  type SimulatedStats,
+  simulatedStatsOf,
+  sumOfStats,
+} from "./wargaming-stats.ts";
 
 const day = 86_400;
 /** From here on simulated players go on playing, Unix time in seconds. */
@@ -40,13 +47,13 @@ function vehiclesOf(accountId: number): number[] {
 }
 
 /** What was known on a day stays known; a server that runs for long asks only for a few days. */
-const computed = new Map<string, ReadonlyMap<number, Figures>>();
+const computed = new Map<string, ReadonlyMap<number, SimulatedStats>>();
 
 /**
  * What a simulated player has done in each vehicle, to the end of yesterday (UTC). It only ever grows, and the account
  * is the sum of its vehicles. @param now unix time in seconds
  */
-export function simulatedFigures(accountId: number, now: number): ReadonlyMap<number, Figures> {
+export function simulatedStats(accountId: number, now: number): ReadonlyMap<number, SimulatedStats> {
   const days = Math.max(0, Math.floor((now - since) / day));
   const key = `${accountId} ${days}`;
   const known = computed.get(key);
@@ -60,7 +67,7 @@ export function simulatedFigures(accountId: number, now: number): ReadonlyMap<nu
 }
 
 /** What was done before the first simulated day. */
-function beforeAll(accountId: number): Map<number, Figures> {
+function beforeAll(accountId: number): Map<number, SimulatedStats> {
   const { never, before, skill } = habits(accountId);
   if (never) return new Map();
   const ids = vehiclesOf(accountId);
@@ -72,7 +79,7 @@ function beforeAll(accountId: number): Map<number, Figures> {
       const varied = Math.floor(share * (0.3 + simulatedNumber(accountId, 60 + at, 140) / 100));
       const battles = at === ids.length - 1 ? few : Math.max(1, varied);
       const wins = Math.round(battles * (expectedWinRate(vehicle) + (skill - 1) * 0.1));
-      return [vehicle, figuresOf(vehicle, { battles, wins }, skill)] as const;
+      return [vehicle, simulatedStatsOf(vehicle, { battles, wins }, skill)] as const;
     }),
   );
 }
@@ -81,7 +88,7 @@ function beforeAll(accountId: number): Map<number, Figures> {
 const DEMO_SKILL = 0.92;
 
 /** Adds what the demo account uploads, of so many days from the first one on. */
-function addDemoDays(days: number, vehicles: Map<number, Figures>): void {
+function addDemoDays(days: number, vehicles: Map<number, SimulatedStats>): void {
   const totals = new Map<number, { battles: number; wins: number }>();
   const first = Math.floor(since / day);
   for (let today = first; today < first + days; today++) {
@@ -93,12 +100,15 @@ function addDemoDays(days: number, vehicles: Map<number, Figures>): void {
     }
   }
   for (const [vehicle, total] of totals) {
-    vehicles.set(vehicle, addFigures(vehicles.get(vehicle) ?? NO_FIGURES, figuresOf(vehicle, total, DEMO_SKILL)));
+    vehicles.set(
+      vehicle,
+      addStats(vehicles.get(vehicle) ?? NO_SIMULATED_STATS, simulatedStatsOf(vehicle, total, DEMO_SKILL)),
+    );
   }
 }
 
 /** Adds the battles of one day: some in one vehicle, perhaps some in another; on one day of five there are none. */
-function playDay(accountId: number, index: number, vehicles: Map<number, Figures>): void {
+function playDay(accountId: number, index: number, vehicles: Map<number, SimulatedStats>): void {
   const { never, battlesADay, skill } = habits(accountId);
   const number = (salt: number, under: number) => simulatedNumber(accountId, 1000 + index * 20 + salt, under);
   if (never || battlesADay === 0 || number(0, 5) === 0) return;
@@ -114,14 +124,17 @@ function playDay(accountId: number, index: number, vehicles: Map<number, Figures
     );
     const played = { battles: many, wins: wins.filter((value) => value < chance * 100).length };
     const factor = skill * (0.6 + number(5 + at, 80) / 100);
-    vehicles.set(vehicle, addFigures(vehicles.get(vehicle) ?? NO_FIGURES, figuresOf(vehicle, played, factor)));
+    vehicles.set(
+      vehicle,
+      addStats(vehicles.get(vehicle) ?? NO_SIMULATED_STATS, simulatedStatsOf(vehicle, played, factor)),
+    );
   }
 }
 
 /** `statistics`, and the times, of `account/info`. @param now unix time in seconds */
-export function simulatedStatistics(accountId: number, vehicles: ReadonlyMap<number, Figures>, now: number) {
+export function simulatedStatistics(accountId: number, vehicles: ReadonlyMap<number, SimulatedStats>, now: number) {
   const { never, battlesADay, skill } = habits(accountId);
-  const all = sumOfFigures(vehicles);
+  const all = sumOfStats(vehicles);
   const ago = battlesADay === 0 ? 40 * day : simulatedNumber(accountId, 4, 3) * day + 1800;
   return {
     global_rating: never ? 0 : Math.round(4200 * skill),
@@ -133,5 +146,5 @@ export function simulatedStatistics(accountId: number, vehicles: ReadonlyMap<num
 
 /** Badges and marks of excellence on the gun of a vehicle. */
 export const simulatedMastery = (accountId: number, vehicle: number): number => simulatedNumber(accountId, vehicle, 5);
-export const simulatedMarks = (accountId: number, vehicle: number, { battles }: Figures): number =>
+export const simulatedMarks = (accountId: number, vehicle: number, { battles }: SimulatedStats): number =>
   battles < 50 ? 0 : simulatedNumber(accountId, vehicle + 7, 4);

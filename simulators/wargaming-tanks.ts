@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { z } from "zod";
-import { addFigures, type Figures, figuresOf, NO_FIGURES } from "./wargaming-figures.ts";
-import { simulatedFigures, simulatedMarks, simulatedMastery, VETERAN } from "./wargaming-players.ts";
+import { simulatedMarks, simulatedMastery, simulatedStats, VETERAN } from "./wargaming-players.ts";
+import { addStats, NO_SIMULATED_STATS, type SimulatedStats, simulatedStatsOf } from "./wargaming-stats.ts";
 
 interface Totals {
   battles: number;
@@ -45,12 +45,12 @@ export class Garages {
    * others play by themselves.
    * @param now unix time in seconds
    */
-  figures(accountId: number, isPersona: boolean, now: number): ReadonlyMap<number, Figures> {
+  stats(accountId: number, isPersona: boolean, now: number): ReadonlyMap<number, SimulatedStats> {
     const playing = !isPersona || accountId === VETERAN;
-    const all = new Map(playing ? simulatedFigures(accountId, now) : []);
+    const all = new Map(playing ? simulatedStats(accountId, now) : []);
     if (!isPersona && !this.driven.has(accountId)) return all;
     for (const [vehicle, totals] of this.of(accountId)) {
-      all.set(vehicle, addFigures(all.get(vehicle) ?? NO_FIGURES, figuresOf(vehicle, totals, 1)));
+      all.set(vehicle, addStats(all.get(vehicle) ?? NO_SIMULATED_STATS, simulatedStatsOf(vehicle, totals, 1)));
     }
     return all;
   }
@@ -64,28 +64,28 @@ export class Garages {
 
 /**
  * The calls about the vehicles of players: `account/tanks` of many, the two others of one, as the publisher has it.
- * @param figuresOfPlayer null: the publisher knows no such account
+ * @param statsOfPlayer null: the publisher knows no such account
  */
 export function tanks(
   app: Hono,
   {
-    figuresOfPlayer,
+    statsOfPlayer,
     fault,
   }: {
-    figuresOfPlayer: (accountId: number) => ReadonlyMap<number, Figures> | null;
+    statsOfPlayer: (accountId: number) => ReadonlyMap<number, SimulatedStats> | null;
     fault: (endpoint: string, parameter: string) => MiddlewareHandler;
   },
 ): void {
   const answer =
-    (most: number, tell: (accountId: number, tank: number, figures: Figures) => object) => (c: Context) => {
+    (max: number, tell: (accountId: number, tank: number, stats: SimulatedStats) => object) => (c: Context) => {
       const ids = (c.req.query("account_id") ?? "").split(",").map(Number);
-      if (ids.length > most) {
+      if (ids.length > max) {
         const error = { code: 407, message: "ACCOUNT_ID_LIST_LIMIT_EXCEEDED", field: "account_id", value: null };
         return c.json({ status: "error", error });
       }
       const tanksOf = (id: number) => {
-        const vehicles = figuresOfPlayer(id);
-        return vehicles && [...vehicles].map(([tank, figures]) => ({ tank_id: tank, ...tell(id, tank, figures) }));
+        const vehicles = statsOfPlayer(id);
+        return vehicles && [...vehicles].map(([tank, stats]) => ({ tank_id: tank, ...tell(id, tank, stats) }));
       };
       const data = Object.fromEntries(ids.map((id) => [id, tanksOf(id)]));
       return c.json({ status: "ok", meta: { count: ids.length }, data });
@@ -101,17 +101,17 @@ export function tanks(
   app.get(
     "/wot/tanks/stats/",
     fault("tanks-stats", "account_id"),
-    answer(1, (id, tank, figures) => {
+    answer(1, (id, tank, stats) => {
       const about = { account_id: id, in_garage: null, frags: null, mark_of_mastery: simulatedMastery(id, tank) };
-      return { ...about, all: figures, random: figures };
+      return { ...about, all: stats, random: stats };
     }),
   );
   app.get(
     "/wot/tanks/achievements/",
     fault("tanks-achievements", "account_id"),
-    answer(1, (id, tank, figures) => {
-      const marksOnGun = simulatedMarks(id, tank, figures);
-      const achievements = { warrior: figures.frags % 7, ...(marksOnGun > 0 && { marksOnGun }) };
+    answer(1, (id, tank, stats) => {
+      const marksOnGun = simulatedMarks(id, tank, stats);
+      const achievements = { warrior: stats.frags % 7, ...(marksOnGun > 0 && { marksOnGun }) };
       return { account_id: id, achievements, series: {}, max_series: {} };
     }),
   );

@@ -46,8 +46,8 @@ export function wargaming(
   ];
   const now = () => Math.floor(Date.now() / 1000);
   const personas = new Set([...Object.values(wargamingPersonas), ...otherPlayers].map(({ accountId }) => accountId));
-  const figuresOfPlayer = (id: number) =>
-    players.some(({ accountId }) => accountId === id) ? garages.figures(id, personas.has(id), now()) : null;
+  const statsOfPlayer = (id: number) =>
+    players.some(({ accountId }) => accountId === id) ? garages.stats(id, personas.has(id), now()) : null;
   const ok = (c: Context, data: unknown, meta: object = {}) => c.json({ status: "ok", meta, data });
   const no = (c: Context, code: number, message: string, field: string | null = null, value: string | null = null) =>
     c.json({ status: "error", error: { code, message, field, value } });
@@ -82,9 +82,9 @@ export function wargaming(
   });
   app.get("/consent", (c) => {
     const { redirect_uri = "", expires_at } = c.req.query();
-    const asked = Number(expires_at) || maxSeconds;
+    const requested = Number(expires_at) || maxSeconds;
     // A duration, or a point in time where it is greater than any duration.
-    const expiresAt = Math.min(asked > maxSeconds * 2 ? asked : now() + asked, now() + maxSeconds);
+    const expiresAt = Math.min(requested > maxSeconds * 2 ? requested : now() + requested, now() + maxSeconds);
     const back = (query: Record<string, string>) =>
       `${redirect_uri}${redirect_uri.includes("?") ? "" : "?"}&${new URLSearchParams(query)}`;
     const choices = Object.entries(wargamingPersonas).map(([persona, { accountId, nickname }]) => {
@@ -122,15 +122,15 @@ export function wargaming(
       const own = personaOf(access_token)?.accountId === persona.accountId;
       const clan = known.find(({ members }) => members.some(({ accountId }) => accountId === persona.accountId));
       const times = { created_at: 1_400_000_000, logout_at: now() - day };
-      const vehicles = figuresOfPlayer(persona.accountId) ?? new Map();
-      const figures = simulatedStatistics(persona.accountId, vehicles, now());
+      const vehicles = statsOfPlayer(persona.accountId) ?? new Map();
+      const stats = simulatedStatistics(persona.accountId, vehicles, now());
       const { accountId: account_id, nickname } = persona;
       return {
         account_id,
         nickname,
         clan_id: clan?.clanId ?? null,
         ...times,
-        ...figures,
+        ...stats,
         private: own ? { gold: 1 } : null,
       };
     };
@@ -151,7 +151,7 @@ export function wargaming(
       { count: listed.length },
     );
   });
-  tanks(app, { figuresOfPlayer, fault: byParameter });
+  tanks(app, { statsOfPlayer, fault: byParameter });
   clans(app, { known, fault: byParameter });
   encyclopedia(app);
   mastery(app);

@@ -26,7 +26,7 @@ import { privateByDefault } from "#workers/http/cache/cache-control.ts";
 import { sameOrigin } from "#workers/http/site-origin.ts";
 import { leaderboardsApi } from "#workers/leaderboards/api.ts";
 import { newsApi } from "#workers/news/api.ts";
-import { lookUpApi } from "#workers/players/api/look-up.ts";
+import { nameSearchApi } from "#workers/players/api/name-search.ts";
 import { playersApi } from "#workers/players/api/players.ts";
 import { JOBS } from "#workers/scheduled.ts";
 
@@ -58,7 +58,7 @@ export function createApiApp() {
   api.route("/challenge", challengeApi());
   api.route("/clans", clansApi());
   api.route("/leaderboards", leaderboardsApi());
-  api.route("/look-up", lookUpApi());
+  api.route("/look-up", nameSearchApi());
   api.route("/stats", statsApi());
   api.route("/files", filesApi());
   api.route("/desktop-tool", desktopToolApi());

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Dataset } from "#workers/dataset/dataset.ts";
-import type { UserLookup } from "./accounts/user-lookup.ts";
+import type { UserLoader } from "./accounts/user-lookup.ts";
 import type { Env } from "./bindings.ts";
 
 /** Hono's view of one request: bindings from outside, variables from our own middleware. */
@@ -10,7 +10,7 @@ export interface SiteEnv {
     requestId: string;
     nonce: string;
     /** Who is signed in. */
-    person: UserLookup;
+    user: UserLoader;
     visitor: { crawler: boolean; anonymous: boolean };
     dataset: Dataset;
   };
@@ -19,7 +19,7 @@ export interface SiteEnv {
 /** The API's environment: all calls of one page request share the lookup of the person. */
 export interface ApiEnv {
   Bindings: Env & {
-    person: UserLookup;
+    user: UserLoader;
     /** The Worker asks itself, while it renders a page. Nothing that a request says makes this true. */
     byWorker: boolean;
   };

@@ -57,7 +57,7 @@ export function createSite({ render, loadData, build, noncePlaceholder, patience
   // A form without script must not end on a JSON answer.
   site.use("/api/*", refusedForms());
   // The API, or the configured backend. Never cached as a page.
-  site.all("/api/*", (c) => dispatch(c.req.raw, c.env, c.executionCtx, { person: c.get("person"), byWorker: false }));
+  site.all("/api/*", (c) => dispatch(c.req.raw, c.env, c.executionCtx, { user: c.get("user"), byWorker: false }));
   // For open pages: to notice a newer build, and to prefetch data.
   site.route("/builds", buildsApi(build));
   site.get("/_payload.json", payload(loadData, dispatch));

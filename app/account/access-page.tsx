@@ -1,7 +1,7 @@
 import { GameAccountsPanel } from "#app/account/my-account/game-accounts-panel.tsx";
 import { isOnlyLink } from "#app/account/providers/is-only-link.ts";
 import { ProviderRow } from "#app/account/providers/provider-row.tsx";
-import { adFreeReason, PROVIDER_TEXTS } from "#app/account/providers/provider-texts.ts";
+import { adFreeReason, PROVIDER_LABELS } from "#app/account/providers/provider-texts.ts";
 import { RegionChoice } from "#app/account/providers/region-choice.tsx";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import type { Account, AvailableProviders, MergeRequest } from "#app/game/accounts/answers.ts";
@@ -16,7 +16,7 @@ import { ProblemNote } from "./problem-note.tsx";
 export type AccessPageProps = Awaited<ReturnType<typeof loadAccess>>;
 
 /** The ways to sign in, and everything about an account. */
-export function AccessPage({ details, available, offer, problem, now }: AccessPageProps) {
+export function AccessPage({ details, available, mergeRequest, problem, now }: AccessPageProps) {
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -29,7 +29,7 @@ export function AccessPage({ details, available, offer, problem, now }: AccessPa
         </div>
       </div>
       <ProblemNote problem={problem} />
-      {offer && <MergePanel offer={offer} />}
+      {mergeRequest && <MergePanel mergeRequest={mergeRequest} />}
       <div
         className={
           details
@@ -119,9 +119,9 @@ function MyDataPanel() {
 }
 
 /** Asks whether to merge two people: the account that was just signed in with is linked to another person here. */
-function MergePanel({ offer }: { offer: MergeRequest }) {
-  const { name } = PROVIDER_TEXTS[offer.provider];
-  const answer = `/api/account/merge/${offer.offerId}?decision=`;
+function MergePanel({ mergeRequest }: { mergeRequest: MergeRequest }) {
+  const { name } = PROVIDER_LABELS[mergeRequest.provider];
+  const answer = `/api/account/merge/${mergeRequest.offerId}?decision=`;
   return (
     <section className="panel mb-16px border-primary-line" aria-labelledby="merge">
       <h2 className="heading-2 panel-head" id="merge">
@@ -129,12 +129,12 @@ function MergePanel({ offer }: { offer: MergeRequest }) {
       </h2>
       <div className="panel-body">
         <p>
-          The {name} account <b>{offer.name}</b> is linked to another set of accounts on the Index. If both are yours,
-          merge them: everything linked there moves here, and its sessions end.
+          The {name} account <b>{mergeRequest.name}</b> is linked to another set of accounts on the Index. If both are
+          yours, merge them: everything linked there moves here, and its sessions end.
         </p>
-        {offer.obstacle && <p className="note color-danger">{obstacleText(offer.obstacle)}</p>}
+        {mergeRequest.obstacle && <p className="note color-danger">{obstacleText(mergeRequest.obstacle)}</p>}
         <div className="flex gap-8px items-center mt-12px">
-          {!offer.obstacle && (
+          {!mergeRequest.obstacle && (
             <ActionForm action={`${answer}accept`} done="Accounts merged.">
               <button type="submit" className="button button-primary">
                 Merge them
@@ -143,7 +143,7 @@ function MergePanel({ offer }: { offer: MergeRequest }) {
           )}
           <ActionForm action={`${answer}refuse`}>
             <button type="submit" className="button">
-              {offer.obstacle ? "Understood" : "Keep them separate"}
+              {mergeRequest.obstacle ? "Understood" : "Keep them separate"}
             </button>
           </ActionForm>
         </div>
@@ -156,7 +156,7 @@ function obstacleText(obstacle: NonNullable<MergeRequest["obstacle"]>): string {
   if (obstacle.kind === "too-many-game-accounts") {
     return "Together they would have more than three game accounts. Unlink some of them first, then sign in again.";
   }
-  const names = obstacle.providers.map((key) => PROVIDER_TEXTS[key].name).join(" and ");
+  const names = obstacle.providers.map((key) => PROVIDER_LABELS[key].name).join(" and ");
   return `Both have linked ${names}, which one person can link only once. Unlink one of them first, then sign in again.`;
 }
 
@@ -224,7 +224,7 @@ function SignInPanel({ account, available, now }: SignInPanelProps) {
   const linked = STATUS_PROVIDERS.filter((key) => statuses[key]).length + (accounts.length > 0 ? 1 : 0);
   const onlyLink = isOnlyLink(account, { statuses, gameAccounts: accounts });
   const by = adFreeBy(statuses);
-  const { name, icon, gives } = PROVIDER_TEXTS.wgauth;
+  const { name, icon, gives } = PROVIDER_LABELS.wgauth;
   return (
     <section className="panel" aria-labelledby="sign-in">
       <div className="panel-head">

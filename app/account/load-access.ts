@@ -8,13 +8,13 @@ const NONE = { patreon: false, twitch: false, google: false, wgauth: false };
  * @param url of the page: `?problem=` says why a sign-in failed, `?merge=` names a question
  */
 export async function loadAccess({ account }: Api, url: URL) {
-  const offerId = url.searchParams.get("merge");
-  const [details, available, offer] = await Promise.all([
+  const mergeRequestId = url.searchParams.get("merge");
+  const [details, available, mergeRequest] = await Promise.all([
     account.read(),
     account.providers(),
-    offerId ? account.mergeOffer(offerId) : null,
+    mergeRequestId ? account.mergeRequest(mergeRequestId) : null,
   ]);
-  return { details, available: available ?? NONE, offer, problem: problemOf(url), now: Date.now() };
+  return { details, available: available ?? NONE, mergeRequest, problem: problemOf(url), now: Date.now() };
 }
 
 /** The problem that an address names; null when it names none, or an unknown one. */

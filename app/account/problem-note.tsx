@@ -2,7 +2,7 @@ import type { SignInProblem } from "#app/game/accounts/answers.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { withReturnTo } from "#app/lib/return-to.ts";
 import { useAccounts } from "./accounts-context.tsx";
-import { PROVIDER_TEXTS } from "./providers/provider-texts.ts";
+import { PROVIDER_LABELS } from "./providers/provider-texts.ts";
 
 /** Says why a sign-in failed, or why something was not done. */
 export function ProblemNote({ problem }: { problem: SignInProblem | null }) {
@@ -12,7 +12,7 @@ export function ProblemNote({ problem }: { problem: SignInProblem | null }) {
     <div className={`${kind} mb-16px`} role="status">
       <i className="i-lucide-circle-alert" />
       <div>
-        <p>{PROBLEM_TEXTS[problem]}</p>
+        <p>{PROBLEM_MESSAGES[problem]}</p>
         {problem === "sign_in_again" && <SignInAgain />}
       </div>
     </div>
@@ -20,7 +20,7 @@ export function ProblemNote({ problem }: { problem: SignInProblem | null }) {
 }
 
 /** Why it did not work and what to do, in one or two sentences, by the problem; mostly of a sign-in. */
-const PROBLEM_TEXTS: Record<SignInProblem, string> = {
+const PROBLEM_MESSAGES: Record<SignInProblem, string> = {
   cancelled: "You cancelled, so nothing was linked. Try again any time.",
   expired: "This sign-in has expired or was started in another browser. Please start again.",
   provider_unavailable: "The platform isn’t answering right now. Try again in a few minutes.",
@@ -50,7 +50,7 @@ function SignInAgain() {
     <div className="flex flex-wrap gap-8px items-center mt-10px">
       {STATUS_PROVIDERS.filter((key) => statuses[key]).map((key) => (
         <a key={key} className="button button-small" href={withReturnTo(`/api/${key}/login`, "/access")}>
-          Sign in again with {PROVIDER_TEXTS[key].name}
+          Sign in again with {PROVIDER_LABELS[key].name}
         </a>
       ))}
       {accounts.map(({ accountId, nickname, region }) => (

@@ -38,19 +38,19 @@ describe("the end of a link", () => {
 
 describe("newest arenas", () => {
   const answeringArenas = (body: string, status = 200) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = async (path: unknown) => {
-      asked.push(String(path));
+      requests.push(String(path));
       return new Response(body, { status });
     };
-    return { asked, arenas: (key?: string | null) => newestArenas(fetch, 500_000_001, 10, key) };
+    return { requests, arenas: (key?: string | null) => newestArenas(fetch, 500_000_001, 10, key) };
   };
 
   it("are asked for with a key only where there is one", async () => {
-    const { asked, arenas } = answeringArenas("[]");
+    const { requests, arenas } = answeringArenas("[]");
     for (const key of [undefined, null, "", "a&b"]) await arenas(key);
     const plain = "/api/stats/accounts/500000001/arenas?limit=10";
-    expect(asked).toEqual([plain, plain, plain, `${plain}&key=a%26b`]);
+    expect(requests).toEqual([plain, plain, plain, `${plain}&key=a%26b`]);
   });
 
   it("are the starts of battles, and none where the lookup fails", async () => {

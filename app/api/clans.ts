@@ -6,7 +6,7 @@ import type {
   DisbandedDetails,
   LastKnownClan,
 } from "#app/game/clans/clan-report.ts";
-import { ask, call, type Fetch, type Refusal, type Reply } from "#app/lib/api.ts";
+import { type ApiProblem, ask, call, type Fetch, type Reply } from "#app/lib/api.ts";
 
 /** Why there is no answer about clans. */
 export type ClansFailure =
@@ -25,7 +25,7 @@ type ClanAnswer =
 export type ClanListAnswer = ({ kind: "found" } & ClanList) | { kind: ClansFailure };
 
 const FAILURES: Record<string, ClansFailure> = { not_configured: "not-configured", too_many: "too-many" };
-const failureOf = ({ code }: Refusal) => FAILURES[code] ?? "unavailable";
+const failureOf = ({ code }: ApiProblem) => FAILURES[code] ?? "unavailable";
 
 const listOf = (reply: Reply<ClanList>): ClanListAnswer =>
   reply.ok ? { kind: "found", ...reply.answer } : { kind: failureOf(reply) };

@@ -57,7 +57,8 @@ export function createApi(
     account: {
       read: () => call<Account>(fetch, "/api/account"),
       providers: () => call<AvailableProviders>(fetch, "/api/account/providers"),
-      mergeOffer: (offerId: string) => call<MergeRequest>(fetch, `/api/account/merge/${encodeURIComponent(offerId)}`),
+      mergeRequest: (mergeRequestId: string) =>
+        call<MergeRequest>(fetch, `/api/account/merge/${encodeURIComponent(mergeRequestId)}`),
     },
     /** Boards of a region; `board` null: none is made yet. Null: they cannot be had at the moment. */
     leaderboards: {

@@ -1,7 +1,7 @@
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type {
-  BattleFigures,
   BattlePage,
+  BattleStats,
   KnownBattle,
   MapsAnswer,
   SessionsAnswer,
@@ -20,9 +20,9 @@ import type {
 import { vehicleSumsOf as ownSumsOf } from "#app/game/players/packed-sums.ts";
 import { type PlayerCard, playerCard } from "#app/game/players/player-card.ts";
 import { fromColumns } from "#app/game/players/published-columns.ts";
-import { battleSumsOf, isCountedFromTheStart, vehicleSumsOf } from "#app/game/players/published-figures.ts";
+import { battleSumsOf, isCountedFromTheStart, vehicleSumsOf } from "#app/game/players/published-stats.ts";
 import type { Window } from "#app/game/players/windows.ts";
-import { ask, call, type Fetch, type Refusal, read } from "#app/lib/api.ts";
+import { type ApiProblem, ask, call, type Fetch, read } from "#app/lib/api.ts";
 import type { FilesApi } from "./published.ts";
 
 /** The answer for an account id. */
@@ -39,7 +39,7 @@ export type PlayerAnswer =
   | { kind: "unavailable" };
 
 /** The region of a player whose page is private. */
-const privateIn = ({ code, details: { region } }: Refusal): Region | null =>
+const privateIn = ({ code, details: { region } }: ApiProblem): Region | null =>
   code === "private" && typeof region === "string" && isRegion(region) ? region : null;
 
 export function createPlayersApi(fetch: Fetch) {
@@ -73,14 +73,14 @@ export function createPlayerStatisticsApi(fetch: Fetch) {
     /** What the publisher tells of an account. */
     async of(accountId: number): Promise<PlayerStatisticsAnswer> {
       const reply = await ask<StatisticsAnswer>(fetch, `/api/accounts/${accountId}/statistics`);
-      if (reply.ok) return { kind: "known", ...toBeShown(reply.answer) };
+      if (reply.ok) return { kind: "known", ...toPlayerStatistics(reply.answer) };
       const region = privateIn(reply);
       return region ? { kind: "private", region } : { kind: FAILURES[reply.code] ?? "unavailable" };
     },
   };
 }
 
-function toBeShown({ statistics, ...answer }: StatisticsAnswer): PlayerStatistics {
+function toPlayerStatistics({ statistics, ...answer }: StatisticsAnswer): PlayerStatistics {
   const { totals, vehicles, days, marks, ...about } = statistics;
   const counted = isCountedFromTheStart(about.createdAt);
   const [whole] = fromColumns(totals);
@@ -106,7 +106,7 @@ export function createPlayerBattlesApi(fetch: Fetch) {
   const of = <Answer>(accountId: number, path: string) =>
     read<Answer>(fetch, `/api/accounts/${accountId}/${path}`, NOTHING);
   return {
-    figures: (accountId: number, window: Window) => of<BattleFigures>(accountId, `figures?window=${window}`),
+    stats: (accountId: number, window: Window) => of<BattleStats>(accountId, `figures?window=${window}`),
     /** @param query of the call: vehicle, map, outcome, after */
     battles: (accountId: number, query: URLSearchParams) => of<BattlePage>(accountId, `battles?${query}`),
     battle: (accountId: number, arenaId: string) => of<KnownBattle>(accountId, `battles/${arenaId}`),
@@ -125,13 +125,13 @@ export async function playerCardOf(
   api: {
     files: Pick<FilesApi, "expected">;
     playerStatistics: ReturnType<typeof createPlayerStatisticsApi>;
-    playerBattles: Pick<ReturnType<typeof createPlayerBattlesApi>, "figures">;
+    playerBattles: Pick<ReturnType<typeof createPlayerBattlesApi>, "stats">;
   },
   player: Pick<Player, "accountId" | "nickname" | "region">,
 ): Promise<PlayerCard> {
   const [statistics, own, expected] = await Promise.all([
     api.playerStatistics.of(player.accountId),
-    api.playerBattles.figures(player.accountId, "all"),
+    api.playerBattles.stats(player.accountId, "all"),
     api.files.expected(),
   ]);
   if (statistics.kind === "unavailable" || statistics.kind === "too-many") {

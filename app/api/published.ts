@@ -2,7 +2,7 @@ import { ARMOUR_INDEX_PATH, type ArmourIndex } from "#app/game/armour/mesh.ts";
 import { CALENDAR_FEED_PATH, CALENDAR_PATH, type Calendar, type CalendarFeed } from "#app/game/calendar/calendar.ts";
 import { ELIGIBILITY_PATH, type EligibilityFile } from "#app/game/challenge/catalogue.ts";
 import { PATCH_CHANGES_PATH, type PatchChangesList } from "#app/game/history/patch-changes.ts";
-import { FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
+import { ITEM_PATHS, type ItemFiles } from "#app/game/loadout/definitions.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import {
   MAP_ROTATION_FEED_PATH,
@@ -82,12 +82,12 @@ export function createFilesApi(source: DocumentSource) {
     /** A vehicle by its id; null as well in a version that was published without these paths. */
     vehicleById: (id: number) => source.json<VehicleRecord>(vehicleIdPath(id)),
     /** All that can be fitted beside the modules. */
-    async fittings(): Promise<FittingFiles> {
+    async loadoutItems(): Promise<ItemFiles> {
       const [equipment, consumables, crewSkills, fieldModifications] = await Promise.all([
-        required<FittingFiles["equipment"]>(FITTING_PATHS.equipment),
-        required<FittingFiles["consumables"]>(FITTING_PATHS.consumables),
-        required<FittingFiles["crewSkills"]>(FITTING_PATHS.crewSkills),
-        required<FittingFiles["fieldModifications"]>(FITTING_PATHS.fieldModifications),
+        required<ItemFiles["equipment"]>(ITEM_PATHS.equipment),
+        required<ItemFiles["consumables"]>(ITEM_PATHS.consumables),
+        required<ItemFiles["crewSkills"]>(ITEM_PATHS.crewSkills),
+        required<ItemFiles["fieldModifications"]>(ITEM_PATHS.fieldModifications),
       ]);
       return { equipment, consumables, crewSkills, fieldModifications };
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { calendarHref, parseCalendarQuery, toggled, unknownParts } from "./calendar-query.ts";
-import { countdownParts, countdownWords } from "./countdown.tsx";
-import { shownZone, zonesByRegion } from "./time-zones.ts";
+import { calendarHref, parseCalendarQuery, toggled, unknownValues } from "./calendar-query.ts";
+import { countdownParts, countdownText } from "./countdown.tsx";
+import { pageZone, zonesByRegion } from "./time-zones.ts";
 
 const query = (search: string) => parseCalendarQuery(new URLSearchParams(search));
 
@@ -26,7 +26,7 @@ describe("the address of the calendar", () => {
   });
 
   test("names what is not understood", () => {
-    expect(unknownParts(new URLSearchParams("view=year&category=drops,sports,"))).toEqual([
+    expect(unknownValues(new URLSearchParams("view=year&category=drops,sports,"))).toEqual([
       "view “year”",
       "category “sports”",
     ]);
@@ -34,8 +34,8 @@ describe("the address of the calendar", () => {
 });
 
 describe("the time zone of a page", () => {
-  const zone = (asked: string | null, cookie?: string, network: string | null = null) =>
-    shownZone({ asked, cookies: cookie === undefined ? null : `a=1; __Host-time-zone=${cookie}`, network });
+  const zone = (requested: string | null, cookie?: string, network: string | null = null) =>
+    pageZone({ requested, cookies: cookie === undefined ? null : `a=1; __Host-time-zone=${cookie}`, network });
 
   test("is that of the address, else the browser's, else the network's, else UTC", () => {
     expect(zone("Asia/Tokyo", "Europe/Berlin", "America/Chicago")).toEqual({
@@ -72,8 +72,8 @@ describe("a countdown", () => {
     [1, "Begins in 1 minute", [0, 0, 1]],
     [0, "Begins now", [0, 0, 0]],
     [-hour, "Begins now", [0, 0, 0]],
-  ])("of %d ms", (left, words, counts) => {
-    expect(countdownWords(left)).toBe(words);
+  ])("of %d ms", (left, text, counts) => {
+    expect(countdownText(left)).toBe(text);
     expect(countdownParts(left).map(({ count }) => count)).toEqual(counts);
   });
 });

@@ -8,30 +8,30 @@ import {
   CALENDAR_CATEGORY_LABELS,
   type CalendarCategory,
 } from "#app/game/model/enumerations/calendar-categories.ts";
-import type { CalendarPageView } from "./calendar-page-view.ts";
+import type { CalendarPageContent } from "./calendar-page-content.ts";
 import {
+  CALENDAR_LAYOUTS,
   type CalendarLayout,
   type CalendarQuery,
   calendarHref,
   eventHref,
-  LAYOUTS,
   toggled,
 } from "./calendar-query.ts";
-import type { CalendarView } from "./calendar-view.ts";
 import { Countdown, DemoNote } from "./countdown.tsx";
 import { MainPanel } from "./main-panel.tsx";
-import type { ShownEvent } from "./shown-event.ts";
+import type { ShownDays } from "./shown-days.ts";
+import type { CalendarEntry } from "./shown-event.ts";
 import { TimeZoneScript } from "./time-zone-script.tsx";
 import { ZoneMenu } from "./zone-menu.tsx";
 
-export interface CalendarPageProps extends CalendarPageView {
+export interface CalendarPageProps extends CalendarPageContent {
   origin: string;
 }
 
 const NAMES = { month: "Month", week: "Week", agenda: "Agenda" };
 
 /** Everything with a date. */
-export function CalendarPage({ origin, query, view, zone, now, demo, notes }: CalendarPageProps) {
+export function CalendarPage({ origin, query, shown, zone, now, demo, notes }: CalendarPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
       <TimeZoneScript zone={zone} />
@@ -57,10 +57,10 @@ export function CalendarPage({ origin, query, view, zone, now, demo, notes }: Ca
         </div>
       )}
       <div className="calendar-columns">
-        {view.next && <NextPanel next={view.next} query={query} now={now} />}
-        {view.known > 0 && <CategoryFilter query={query} counts={view.counts} />}
-        <MainPanel view={view} query={query} />
-        {view.known > 0 && <RunningPanel running={view.running} query={query} />}
+        {shown.next && <NextPanel next={shown.next} query={query} now={now} />}
+        {shown.known > 0 && <CategoryFilter query={query} counts={shown.counts} />}
+        <MainPanel shown={shown} query={query} />
+        {shown.known > 0 && <RunningPanel running={shown.running} query={query} />}
         <SubscribePanel origin={origin} categories={query.categories} />
       </div>
     </main>
@@ -85,7 +85,7 @@ function LayoutChoice({ query }: { query: CalendarQuery }) {
 function Layouts({ query, current }: { query: CalendarQuery; current: CalendarLayout }) {
   return (
     <ChoiceGroup label="View" className="segmented">
-      {LAYOUTS.map((layout) => (
+      {CALENDAR_LAYOUTS.map((layout) => (
         <a
           key={layout}
           href={calendarHref({ ...query, view: layout })}
@@ -145,7 +145,7 @@ function SubscribePanel({ origin, categories }: { origin: string; categories: re
 }
 
 /** The nine categories as links that add one to what is shown, or take it away. */
-function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: CalendarView["counts"] }) {
+function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: ShownDays["counts"] }) {
   const { categories } = query;
   const some = categories.length > 0;
   return (
@@ -193,7 +193,7 @@ function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: Calen
 }
 
 interface NextPanelProps {
-  next: { event: ShownEvent; summary: string | null };
+  next: { event: CalendarEntry; summary: string | null };
   query: CalendarQuery;
   now: number;
 }
@@ -232,7 +232,7 @@ function NextPanel({ next: { event, summary }, query, now }: NextPanelProps) {
 }
 
 /** What takes place at the moment. */
-function RunningPanel({ running, query }: { running: readonly ShownEvent[]; query: CalendarQuery }) {
+function RunningPanel({ running, query }: { running: readonly CalendarEntry[]; query: CalendarQuery }) {
   return (
     <section className="panel" aria-labelledby="running">
       <div className="panel-head">

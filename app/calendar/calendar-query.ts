@@ -5,8 +5,8 @@ import {
   isCalendarCategory,
 } from "#app/game/model/enumerations/calendar-categories.ts";
 
-export const LAYOUTS = ["month", "week", "agenda"] as const;
-export type CalendarLayout = (typeof LAYOUTS)[number];
+export const CALENDAR_LAYOUTS = ["month", "week", "agenda"] as const;
+export type CalendarLayout = (typeof CALENDAR_LAYOUTS)[number];
 
 /** What the address of the calendar says. */
 export interface CalendarQuery {
@@ -24,7 +24,7 @@ export function parseCalendarQuery(params: URLSearchParams): CalendarQuery {
   const view = params.get("view");
   const named = params.getAll("category").join(",").split(",");
   return {
-    view: LAYOUTS.find((layout) => layout === view) ?? null,
+    view: CALENDAR_LAYOUTS.find((layout) => layout === view) ?? null,
     date: params.get("date") || null,
     categories: CALENDAR_CATEGORIES.filter((category) => named.includes(category)),
     zone: params.get("zone") || null,
@@ -32,24 +32,24 @@ export function parseCalendarQuery(params: URLSearchParams): CalendarQuery {
 }
 
 /** What the address says that is not understood, as it stands there. */
-export function unknownParts(params: URLSearchParams): string[] {
+export function unknownValues(params: URLSearchParams): string[] {
   const view = params.get("view");
   const categories = params.getAll("category").join(",").split(",");
   return [
-    ...(view && !LAYOUTS.some((layout) => layout === view) ? [`view “${view}”`] : []),
+    ...(view && !CALENDAR_LAYOUTS.some((layout) => layout === view) ? [`view “${view}”`] : []),
     ...categories.filter((name) => name !== "" && !isCalendarCategory(name)).map((name) => `category “${name}”`),
   ].map((text) => text.slice(0, 60));
 }
 
 /** The address of the calendar that shows this. */
 export function calendarHref({ view, date, categories, zone }: CalendarQuery): string {
-  const parts = [
+  const pairs = [
     view && `view=${view}`,
     date && `date=${date}`,
     categories.length > 0 && `category=${categories.join(",")}`,
     zone && `zone=${zone}`,
   ].filter(Boolean);
-  return parts.length === 0 ? CALENDAR_PAGE : `${CALENDAR_PAGE}?${parts.join("&")}`;
+  return pairs.length === 0 ? CALENDAR_PAGE : `${CALENDAR_PAGE}?${pairs.join("&")}`;
 }
 
 /** The address of an event's page, in the zone that was chosen. */
@@ -60,6 +60,8 @@ export function eventHref(id: string, { zone }: Pick<CalendarQuery, "zone">): st
 /** The query with a category more, or less. */
 export function toggled(query: CalendarQuery, category: CalendarCategory): CalendarQuery {
   const on = query.categories.includes(category);
-  const categories = CALENDAR_CATEGORIES.filter((each) => (each === category ? !on : query.categories.includes(each)));
+  const categories = CALENDAR_CATEGORIES.filter((candidate) =>
+    candidate === category ? !on : query.categories.includes(candidate),
+  );
   return { ...query, categories: categories.length === CALENDAR_CATEGORIES.length ? [] : categories };
 }

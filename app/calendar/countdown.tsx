@@ -29,7 +29,7 @@ export function Countdown({ until, now: written }: CountdownProps) {
   const left = until - now;
   return (
     <>
-      <p className="sr-only">{countdownWords(left)}</p>
+      <p className="sr-only">{countdownText(left)}</p>
       <div className="calendar-countdown" aria-hidden="true">
         {countdownParts(left).map(({ count, unit }) => (
           <span key={unit}>
@@ -58,7 +58,7 @@ export function countdownParts(left: number): { count: number; unit: string }[] 
 }
 
 /** The same in words: "Begins in 3 days, 23 hours and 1 minute". */
-export function countdownWords(left: number): string {
+export function countdownText(left: number): string {
   const parts = countdownParts(left)
     .filter(({ count }) => count > 0)
     .map(({ count, unit }) => `${count} ${unit}`);

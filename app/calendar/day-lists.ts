@@ -1,10 +1,10 @@
 import { type Day, plusDays } from "./days.ts";
-import type { ShownEvent, Standpoint } from "./shown-event.ts";
-import { shortDay, weekday } from "./time-words.ts";
+import type { CalendarEntry, Standpoint } from "./shown-event.ts";
+import { shortDay, weekday } from "./time-text.ts";
 
 /** What a day of a list says of an event. */
 export interface DayEntry {
-  event: ShownEvent;
+  event: CalendarEntry;
   /** "18:00", "all day", "running", "until 23:00". */
   note: string;
 }
@@ -20,7 +20,7 @@ export interface ListedDay {
 }
 
 /** Days with everything that touches each of them, empty days too. */
-export function everyDay(first: Day, count: number, events: readonly ShownEvent[], at: Standpoint): ListedDay[] {
+export function everyDay(first: Day, count: number, events: readonly CalendarEntry[], at: Standpoint): ListedDay[] {
   return Array.from({ length: count }, (_, index) => {
     const day = plusDays(first, index);
     const touching = events.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
@@ -29,8 +29,8 @@ export function everyDay(first: Day, count: number, events: readonly ShownEvent[
 }
 
 /** Each event once, below the day on which it begins or, when it runs already, the first one; no empty days. */
-export function agenda(first: Day, last: Day, events: readonly ShownEvent[], at: Standpoint): ListedDay[] {
-  const days = new Map<Day, ShownEvent[]>();
+export function agenda(first: Day, last: Day, events: readonly CalendarEntry[], at: Standpoint): ListedDay[] {
+  const days = new Map<Day, CalendarEntry[]>();
   for (const event of events) {
     if (event.lastDay < first || event.firstDay > last) continue;
     const day = event.firstDay < first ? first : event.firstDay;
@@ -40,7 +40,7 @@ export function agenda(first: Day, last: Day, events: readonly ShownEvent[], at:
   return sorted.map(([day, found]) => listedDay(day, found, at));
 }
 
-function listedDay(day: Day, events: readonly ShownEvent[], { today }: Standpoint): ListedDay {
+function listedDay(day: Day, events: readonly CalendarEntry[], { today }: Standpoint): ListedDay {
   const isToday = day === today;
   return {
     day,
@@ -53,11 +53,12 @@ function listedDay(day: Day, events: readonly ShownEvent[], { today }: Standpoin
 
 /** What runs since an earlier day first, then whole days, then by time. */
 function inDay(day: Day) {
-  const rank = ({ firstDay, from }: ShownEvent) => (firstDay < day ? 0 : from === null ? 1 : 2);
-  return (a: ShownEvent, b: ShownEvent) => rank(a) - rank(b) || a.startsAt - b.startsAt || (a.title < b.title ? -1 : 1);
+  const rank = ({ firstDay, from }: CalendarEntry) => (firstDay < day ? 0 : from === null ? 1 : 2);
+  return (a: CalendarEntry, b: CalendarEntry) =>
+    rank(a) - rank(b) || a.startsAt - b.startsAt || (a.title < b.title ? -1 : 1);
 }
 
-function noteOf({ firstDay, lastDay, from, to, state }: ShownEvent, day: Day, isToday: boolean): string {
+function noteOf({ firstDay, lastDay, from, to, state }: CalendarEntry, day: Day, isToday: boolean): string {
   if (firstDay < day && lastDay === day && to !== null) return `until ${to}`;
   if (firstDay < day && isToday && state === "running") return "running";
   if (firstDay < day) return "continues";

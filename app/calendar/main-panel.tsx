@@ -2,41 +2,41 @@ import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
 import { type CalendarQuery, calendarHref, eventHref } from "./calendar-query.ts";
-import type { CalendarView } from "./calendar-view.ts";
 import type { DayEntry, ListedDay } from "./day-lists.ts";
 import { MonthGrid } from "./month-grid.tsx";
+import type { ShownDays } from "./shown-days.ts";
 
 interface MainPanelProps {
-  view: CalendarView;
+  shown: ShownDays;
   query: CalendarQuery;
 }
 
 /** The events of the days that are shown, and the way to others. */
-export function MainPanel({ view, query }: MainPanelProps) {
+export function MainPanel({ shown, query }: MainPanelProps) {
   return (
     <section className="panel panel-wide calendar-main" aria-labelledby="shown">
       <div className="panel-head">
         <h2 className="heading-2 text-20px" id="shown">
           {query.view === null ? (
             <>
-              <span className="lt-tablet:hidden">{view.title}</span>
-              <span className="tablet:hidden">{view.agendaTitle}</span>
+              <span className="lt-tablet:hidden">{shown.title}</span>
+              <span className="tablet:hidden">{shown.agendaTitle}</span>
             </>
           ) : (
-            view.title
+            shown.title
           )}
         </h2>
         <nav className="flex gap-8px" aria-label="Other days">
-          {!(view.isNow && query.date === null) && (
+          {!(shown.isNow && query.date === null) && (
             <a className="button button-small" href={calendarHref({ ...query, date: null })}>
               Today
             </a>
           )}
-          <Step to={view.earlier} query={query} label="Earlier" icon="i-lucide-chevron-left" />
-          <Step to={view.later} query={query} label="Later" icon="i-lucide-chevron-right" />
+          <Step to={shown.earlier} query={query} label="Earlier" icon="i-lucide-chevron-left" />
+          <Step to={shown.later} query={query} label="Later" icon="i-lucide-chevron-right" />
         </nav>
       </div>
-      {view.known === 0 ? <NothingKnown /> : <Days view={view} query={query} />}
+      {shown.known === 0 ? <NothingKnown /> : <Days shown={shown} query={query} />}
     </section>
   );
 }
@@ -50,24 +50,28 @@ function Step({ to, query, label, icon }: { to: string | null; query: CalendarQu
   );
 }
 
-function Days({ view, query }: MainPanelProps) {
-  if (query.view === "month") return <MonthGrid weeks={view.weeks} query={query} />;
-  if (query.view === "week") return <WeekColumns days={view.days} query={query} />;
+function Days({ shown, query }: MainPanelProps) {
+  if (query.view === "month") return <MonthGrid weeks={shown.weeks} query={query} />;
+  if (query.view === "week") return <WeekColumns days={shown.days} query={query} />;
   const list =
-    view.days.length === 0 ? <NothingHere view={view} query={query} /> : <AgendaList days={view.days} query={query} />;
+    shown.days.length === 0 ? (
+      <NothingHere shown={shown} query={query} />
+    ) : (
+      <AgendaList days={shown.days} query={query} />
+    );
   if (query.view === "agenda") return list;
   return (
     <>
       <div className="lt-tablet:hidden">
-        <MonthGrid weeks={view.weeks} query={query} />
+        <MonthGrid weeks={shown.weeks} query={query} />
       </div>
       <div className="tablet:hidden">{list}</div>
     </>
   );
 }
 
-function NothingHere({ view, query }: MainPanelProps) {
-  const { next } = view;
+function NothingHere({ shown, query }: MainPanelProps) {
+  const { next } = shown;
   return (
     <EmptyState title="No events" reason="Nothing starts or runs on these days.">
       {query.categories.length > 0 && (

@@ -84,10 +84,10 @@ function EventBar({ bar, query }: { bar: Bar; query: CalendarQuery }) {
   const { icon, colour } = CATEGORY_MARKS[event.category];
   const label = CALENDAR_CATEGORY_LABELS[event.category];
   const shape = `${begins ? "calendar-bar-begins" : ""} ${ends ? "calendar-bar-ends" : ""}`;
-  const place = `${COLUMN_START[column]} ${COLUMN_SPAN[span - 1]} ${LANE_ROW[lane]}`;
+  const position = `${COLUMN_START[column]} ${COLUMN_SPAN[span - 1]} ${LANE_ROW[lane]}`;
   return (
     <a
-      className={`calendar-bar ${colour} ${shape} ${event.state === "past" ? "calendar-bar-past" : "calendar-bar-open"} ${place}`}
+      className={`calendar-bar ${colour} ${shape} ${event.state === "past" ? "calendar-bar-past" : "calendar-bar-open"} ${position}`}
       href={eventHref(event.id, query)}
       title={`${event.title}. ${label}: ${event.when}`}
     >

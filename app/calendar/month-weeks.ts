@@ -1,13 +1,13 @@
 import { type Day, firstOfMonth, lastOfMonth, mondayOf, partsOf, plusDays } from "./days.ts";
-import type { ShownEvent } from "./shown-event.ts";
-import { monthName, weekday } from "./time-words.ts";
+import type { CalendarEntry } from "./shown-event.ts";
+import { monthName, weekday } from "./time-text.ts";
 
 /** More events at once than these are named by a link to the day. */
 export const LANES = 5;
 
 /** An event's bar within a week. */
 export interface Bar {
-  event: ShownEvent;
+  event: CalendarEntry;
   /** 0 for Monday. */
   column: number;
   /** Number of days. */
@@ -38,7 +38,7 @@ export interface MonthWeek {
 }
 
 /** The weeks of a month from Monday to Sunday, with days of its neighbours. @param month any day of it */
-export function monthWeeks(month: Day, today: Day, events: readonly ShownEvent[]): MonthWeek[] {
+export function monthWeeks(month: Day, today: Day, events: readonly CalendarEntry[]): MonthWeek[] {
   const weeks: MonthWeek[] = [];
   const { first, last } = monthRange(month);
   for (let monday = first; monday <= last; monday = plusDays(monday, 7))
@@ -52,7 +52,7 @@ export function monthRange(month: Day): { first: Day; last: Day } {
 }
 
 /** @param month "2026-11" */
-function monthWeek(monday: Day, month: string, today: Day, events: readonly ShownEvent[]): MonthWeek {
+function monthWeek(monday: Day, month: string, today: Day, events: readonly CalendarEntry[]): MonthWeek {
   const dates = Array.from({ length: 7 }, (_, index) => plusDays(monday, index));
   const placed = place(events, dates);
   const days = dates.map((day, column): MonthDay => {
@@ -72,7 +72,7 @@ function monthWeek(monday: Day, month: string, today: Day, events: readonly Show
 }
 
 /** Gives every event of a week the uppermost free lane: the earliest first, of these the longest. */
-function place(events: readonly ShownEvent[], days: readonly Day[]): Bar[] {
+function place(events: readonly CalendarEntry[], days: readonly Day[]): Bar[] {
   const [monday = "", sunday = ""] = [days[0], days[6]];
   const free: number[] = [];
   return events
@@ -89,7 +89,7 @@ function place(events: readonly ShownEvent[], days: readonly Day[]): Bar[] {
     });
 }
 
-function earlierOrLonger(a: ShownEvent, b: ShownEvent): number {
+function earlierOrLonger(a: CalendarEntry, b: CalendarEntry): number {
   if (a.firstDay !== b.firstDay) return a.firstDay < b.firstDay ? -1 : 1;
   if (a.lastDay !== b.lastDay) return a.lastDay > b.lastDay ? -1 : 1;
   return a.startsAt - b.startsAt;

@@ -1,7 +1,7 @@
 import { endOf, isRunning, type Occurrence, startOf } from "#app/game/calendar/occurrences.ts";
 import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
 import { type Day, daysBetween, localTime, midnight, plusDays } from "./days.ts";
-import { longDay, shortDay } from "./time-words.ts";
+import { longDay, shortDay } from "./time-text.ts";
 
 /** The moment and the place for which a page is written. */
 export interface Standpoint {
@@ -17,7 +17,7 @@ export function standpoint(now: number, zone: string): Standpoint {
 }
 
 /** One time that an event takes place, in the visitor's time zone, as JSON can hold it. */
-export interface ShownEvent {
+export interface CalendarEntry {
   id: string;
   title: string;
   category: CalendarCategory;
@@ -44,7 +44,7 @@ export function mayTouch({ start, end }: Occurrence, first: Day, last: Day): boo
   return start.slice(0, 10) <= plusDays(last, 1) && end.slice(0, 10) >= plusDays(first, -1);
 }
 
-export function shownEvent(occurrence: Occurrence, { now, zone, today }: Standpoint): ShownEvent {
+export function calendarEntry(occurrence: Occurrence, { now, zone, today }: Standpoint): CalendarEntry {
   const { event } = occurrence;
   const days = event.allDay ? wholeDays(occurrence, zone) : zonedTimes(occurrence, zone);
   const { first, last, from, to } = days;
@@ -60,8 +60,8 @@ export function shownEvent(occurrence: Occurrence, { now, zone, today }: Standpo
     from,
     to,
     state: running ? "running" : over ? "past" : "coming",
-    when: inWords(days, year),
-    ends: endInWords(days, today),
+    when: whenText(days, year),
+    ends: endText(days, today),
     until: first < last ? `until ${shortDay(last, year)}` : null,
     startsAt: days.startsAt,
     endsAt: days.endsAt,
@@ -97,14 +97,14 @@ function zonedTimes(occurrence: Occurrence, zone: string): Days {
   return { first: start.day, last, from: start.clock, to: lasts ? end.clock : null, startsAt, endsAt };
 }
 
-function endInWords({ last, to }: Days, today: Day): string {
+function endText({ last, to }: Days, today: Day): string {
   const left = daysBetween(today, last);
   const time = to === null ? "" : `, ${to}`;
   if (left <= 0) return `Ends today${time}`;
   return `Until ${shortDay(last, today.slice(0, 4))}${time}, ${left} ${left === 1 ? "day" : "days"} left`;
 }
 
-function inWords({ first, last, from, to }: Days, year: string): string {
+function whenText({ first, last, from, to }: Days, year: string): string {
   const begins = longDay(first, year);
   if (from === null) return first === last ? begins : `${begins} to ${longDay(last, year)}`;
   if (to === null) return `${begins}, ${from}`;

@@ -3,13 +3,13 @@ import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
 import { useNonce } from "#app/lib/nonce.ts";
 import { timeZoneCookie, timeZoneScript } from "#app/lib/time-zone-cookie.ts";
 import { writeCookie } from "#app/lib/write-cookie.ts";
-import type { ZoneView } from "./zone-menu.tsx";
+import type { CalendarZone } from "./zone-menu.tsx";
 
 /**
  * Part of the first HTML alone: React cannot create a script element under Trusted Types. A zone that somebody chose
  * stays.
  */
-export function TimeZoneScript({ zone: { name, chosen } }: { zone: Pick<ZoneView, "name" | "chosen"> }) {
+export function TimeZoneScript({ zone: { name, chosen } }: { zone: Pick<CalendarZone, "name" | "chosen"> }) {
   const nonce = useNonce();
   const sent = useHydrating();
   const [kept] = useState(sent && !chosen ? name : null);

@@ -2,7 +2,7 @@ import { readCookie } from "#app/lib/read-cookie.ts";
 import { TIME_ZONE_COOKIE } from "#app/lib/time-zone-cookie.ts";
 
 /** The time zone that a page is written for. */
-export interface ShownZone {
+export interface PageZone {
   /** IANA name. */
   name: string;
   /** Somebody chose it, by the address. */
@@ -13,7 +13,7 @@ export interface ShownZone {
 
 interface Hints {
   /** What the address says. */
-  asked: string | null;
+  requested: string | null;
   /** The request's `Cookie` header. */
   cookies: string | null;
   /** That of the visitor's network, where Cloudflare knows one. */
@@ -21,10 +21,10 @@ interface Hints {
 }
 
 /** The zone of the address, else the one that the browser told before, else that of the visitor's network, else UTC. */
-export function shownZone({ asked, cookies, network }: Hints): ShownZone {
-  const chosen = zoneNamed(asked);
+export function pageZone({ requested, cookies, network }: Hints): PageZone {
+  const chosen = zoneNamed(requested);
   const name = chosen ?? zoneNamed(readCookie(cookies, TIME_ZONE_COOKIE)) ?? zoneNamed(network) ?? "UTC";
-  return { name, chosen: chosen !== null, unknown: chosen === null && asked ? asked.slice(0, 60) : null };
+  return { name, chosen: chosen !== null, unknown: chosen === null && requested ? requested.slice(0, 60) : null };
 }
 
 /** A zone as the runtime spells it; null when there is none of this name. */

@@ -2,7 +2,7 @@ import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
 import { type CalendarQuery, calendarHref } from "./calendar-query.ts";
 
 /** The time zone in which the page shows its times, as JSON can hold it. */
-export interface ZoneView {
+export interface CalendarZone {
   /** IANA name. */
   name: string;
   /** "UTC+1" at this moment. */
@@ -13,7 +13,7 @@ export interface ZoneView {
 }
 
 /** Says whose times are shown, and lets another zone be chosen: a form, so that it works without script too. */
-export function ZoneMenu({ zone, query }: { zone: ZoneView; query: CalendarQuery }) {
+export function ZoneMenu({ zone, query }: { zone: CalendarZone; query: CalendarQuery }) {
   const { name, offset, chosen, regions } = zone;
   const kept = { view: query.view, date: query.date, category: query.categories.join(",") || null };
   return (
@@ -32,7 +32,7 @@ export function ZoneMenu({ zone, query }: { zone: ZoneView; query: CalendarQuery
       </summary>
       <form className="popover w-280px p-12px tablet:!left-auto tablet:!right-0" action={CALENDAR_PAGE}>
         {Object.entries(kept).map(
-          ([part, value]) => value && <input key={part} type="hidden" name={part} value={value} />,
+          ([parameter, value]) => value && <input key={parameter} type="hidden" name={parameter} value={value} />,
         )}
         <label className="block color-text-2 text-13" htmlFor="zone">
           Show times in

@@ -8,6 +8,6 @@ interface CarriedAddressProps {
 /** What a form does not ask for, as hidden fields, so that it is not lost. */
 export function CarriedAddress({ address, without }: CarriedAddressProps) {
   return challengeParameters(address)
-    .filter(([name]) => !without.some((each) => each === name))
+    .filter(([name]) => !without.some((excluded) => excluded === name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

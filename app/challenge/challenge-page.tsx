@@ -1,28 +1,28 @@
-import { PlannerPanel } from "#app/challenge/plan/planner-panel.tsx";
-import type { LeaderboardView } from "#app/challenge/run/run-view.ts";
+import { ChallengePlannerPanel } from "#app/challenge/plan/planner-panel.tsx";
+import type { LeaderboardPage } from "#app/challenge/run/run-details.ts";
 import { type OwnRuns, RunsAside } from "#app/challenge/run/runs-aside.tsx";
-import type { ChallengeView } from "#app/challenge/server/challenge-view.ts";
+import type { ChallengeContent } from "#app/challenge/server/challenge-content.ts";
 import { Info } from "#app/components/info.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
-import { OUTCOME_WORDS } from "#app/game/challenge/verdict-words.ts";
+import { ELIGIBILITY_LABELS } from "#app/game/challenge/verdict-labels.ts";
 import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { CarriedAddress } from "./carried-address.tsx";
-import type { EligibilityLookUp, EligibilityView } from "./eligibility-view.ts";
+import type { EligibilitySearch, EligibilitySummary } from "./eligibility-summary.ts";
 import { LeaderboardPanel } from "./leaderboard-panel.tsx";
 
 export interface ChallengePageProps {
-  view: ChallengeView;
+  content: ChallengeContent;
   own: OwnRuns;
   /** Null while it cannot be read. */
-  leaderboard: LeaderboardView | null;
+  leaderboard: LeaderboardPage | null;
   address: ChallengeAddress;
 }
 
 /** The challenge: its rules, what is eligible, the way to a goal, and who does it. */
-export function ChallengePage({ view, own, leaderboard, address }: ChallengePageProps) {
-  const { nation, plan, eligibility } = view;
+export function ChallengePage({ content, own, leaderboard, address }: ChallengePageProps) {
+  const { nation, plan, eligibility } = content;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -34,10 +34,10 @@ export function ChallengePage({ view, own, leaderboard, address }: ChallengePage
       </div>
       <div className="columns">
         <div className="stack min-w-0">
-          <EligibilityPanel view={eligibility} address={address} />
+          <EligibilityPanel summary={eligibility} address={address} />
           <RulesPanel eligible={eligibility.eligible} all={eligibility.all} />
-          <PlannerPanel plan={plan} address={address} />
-          <LeaderboardPanel view={leaderboard} address={address} />
+          <ChallengePlannerPanel plan={plan} address={address} />
+          <LeaderboardPanel leaderboard={leaderboard} address={address} />
         </div>
         <aside className="stack">
           <RunsAside own={own} nation={nation} address={address} />
@@ -55,9 +55,9 @@ function NationForm({ nation, address }: { nation: Nation; address: ChallengeAdd
       <label className="field-label lt-tablet:flex-1">
         Your nation
         <select className="select-field w-full tablet:w-200px" name="nation" defaultValue={nation} key={nation}>
-          {NATIONS.map((each) => (
-            <option key={each} value={each}>
-              {NATION_LABELS[each]}
+          {NATIONS.map((nation) => (
+            <option key={nation} value={nation}>
+              {NATION_LABELS[nation]}
             </option>
           ))}
         </select>
@@ -137,13 +137,13 @@ const MARKS = {
 } as const;
 
 interface EligibilityPanelProps {
-  view: EligibilityView;
+  summary: EligibilitySummary;
   address: ChallengeAddress;
 }
 
 /** The verdict on any vehicle, and how many vehicles have which. Works without script. */
-function EligibilityPanel({ view: { reasons, lookUp }, address }: EligibilityPanelProps) {
-  const typed = lookUp?.typed ?? "";
+function EligibilityPanel({ summary: { reasons, search }, address }: EligibilityPanelProps) {
+  const typed = search?.typed ?? "";
   return (
     <section className="panel scroll-mt-[calc(var(--bar-h)+16px)]" id="eligible" aria-labelledby="eligible-title">
       <h2 className="heading-2 panel-head" id="eligible-title">
@@ -171,13 +171,13 @@ function EligibilityPanel({ view: { reasons, lookUp }, address }: EligibilityPan
             Look up
           </button>
         </form>
-        {lookUp && <Answer lookUp={lookUp} />}
+        {search && <Answer search={search} />}
       </div>
       <ul className="challenge-reasons" aria-label="Verdicts on all vehicles">
-        {reasons.map(({ words, outcome, count }) => (
-          <li key={words}>
-            <i className={MARKS[outcome]} role="img" aria-label={OUTCOME_WORDS[outcome]} />
-            <span>{words}</span>
+        {reasons.map(({ label, outcome, count }) => (
+          <li key={label}>
+            <i className={MARKS[outcome]} role="img" aria-label={ELIGIBILITY_LABELS[outcome]} />
+            <span>{label}</span>
             <b>{formatNumber(count)}</b>
           </li>
         ))}
@@ -186,7 +186,7 @@ function EligibilityPanel({ view: { reasons, lookUp }, address }: EligibilityPan
   );
 }
 
-function Answer({ lookUp: { problem, found } }: { lookUp: EligibilityLookUp }) {
+function Answer({ search: { problem, found } }: { search: EligibilitySearch }) {
   if (!found) {
     return (
       <p className="note color-danger mt-12px [overflow-wrap:anywhere]" role="alert">
@@ -200,7 +200,7 @@ function Answer({ lookUp: { problem, found } }: { lookUp: EligibilityLookUp }) {
       <p className="flex gap-8px color-text-2 text-13">
         <i className={`${MARKS[found.outcome]} mt-2px text-16px`} />
         <span>
-          <b className="color-text font-550">{OUTCOME_WORDS[found.outcome]}.</b> {found.reason}
+          <b className="color-text font-550">{ELIGIBILITY_LABELS[found.outcome]}.</b> {found.reason}
         </span>
       </p>
     </div>

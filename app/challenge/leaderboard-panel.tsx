@@ -3,16 +3,16 @@ import { Pagination } from "#app/components/pagination.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { type ChallengeAddress, challengeHref } from "#app/game/challenge/query.ts";
-import type { LeaderboardView } from "./run/run-view.ts";
+import type { LeaderboardPage } from "./run/run-details.ts";
 
 interface LeaderboardPanelProps {
   /** Null while it cannot be read. */
-  view: LeaderboardView | null;
+  leaderboard: LeaderboardPage | null;
   address: ChallengeAddress;
 }
 
 /** Runs whose owners want them listed, the best first. */
-export function LeaderboardPanel({ view, address }: LeaderboardPanelProps) {
+export function LeaderboardPanel({ leaderboard, address }: LeaderboardPanelProps) {
   return (
     <section
       className="panel panel-wide scroll-mt-[calc(var(--bar-h)+16px)]"
@@ -23,19 +23,19 @@ export function LeaderboardPanel({ view, address }: LeaderboardPanelProps) {
         <h2 className="heading-2" id="leaderboard-title">
           Leaderboard
         </h2>
-        <span className="note">{view?.shown}</span>
+        <span className="note">{leaderboard?.summary}</span>
       </div>
-      {view === null && (
+      {leaderboard === null && (
         <p className="panel-body color-text-2 text-13" role="status">
           The leaderboard can’t be loaded right now. Try again in a minute.
         </p>
       )}
-      {view && view.rows.length === 0 && (
+      {leaderboard && leaderboard.rows.length === 0 && (
         <p className="panel-body color-text-2 text-13">
           Nobody is listed yet. Start a run with your game account and be the first.
         </p>
       )}
-      {view && view.rows.length > 0 && <Rows view={view} />}
+      {leaderboard && leaderboard.rows.length > 0 && <Rows leaderboard={leaderboard} />}
       <div className="panel-foot">
         <Info label="How runs are ranked">
           <p>
@@ -43,10 +43,10 @@ export function LeaderboardPanel({ view, address }: LeaderboardPanelProps) {
             first. Only runs their owners chose to show are listed.
           </p>
         </Info>
-        {view && (
+        {leaderboard && (
           <Pagination
-            page={view.page}
-            pages={view.pages}
+            page={leaderboard.page}
+            pages={leaderboard.pages}
             hrefOf={(page) => challengeHref({ ...address, page }, "#leaderboard")}
           />
         )}
@@ -55,7 +55,7 @@ export function LeaderboardPanel({ view, address }: LeaderboardPanelProps) {
   );
 }
 
-function Rows({ view: { rows } }: { view: LeaderboardView }) {
+function Rows({ leaderboard: { rows } }: { leaderboard: LeaderboardPage }) {
   return (
     <ScrollFrame aria-label="Leaderboard, table" className="overflow-x-auto [scrollbar-width:thin]">
       <table className="challenge-table">
@@ -75,7 +75,7 @@ function Rows({ view: { rows } }: { view: LeaderboardView }) {
             <tr key={row.accountId} aria-current={row.own ? "true" : undefined}>
               <td>
                 <span className="flex gap-10px items-center">
-                  <span className="challenge-place">{row.place}</span>
+                  <span className="challenge-position">{row.rank}</span>
                   <a className="color-text font-550 hover:underline" href={row.href}>
                     {row.nickname}
                   </a>

@@ -7,14 +7,14 @@ import { ShareButton } from "#app/components/share-button.tsx";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { CLAN_TABS, CLANS_PATH, clanSearchPath, SHORTEST_SEARCH } from "#app/game/clans/clan-path.ts";
 import { REGION_SHORT_LABELS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
+import type { ClanContent } from "./clan-content.ts";
 import { FailureNote, OutdatedNote } from "./clan-notes.tsx";
 import { ClanTabBody } from "./clan-tabs.tsx";
-import type { ClanView } from "./clan-view.ts";
 import { FollowClan } from "./known-clans.tsx";
 import { MembersPage } from "./members-page.tsx";
 
 interface FoundClan {
-  view: ClanView;
+  content: ClanContent;
   gone: null;
   /** Why the figures are older than they should be. */
   outdated: "unavailable" | "too-many" | null;
@@ -33,12 +33,12 @@ export interface GoneClan {
   lastRead: string | null;
 }
 
-export type ClanBodyProps = { region: PublisherRegion } & (FoundClan | { view: null; gone: GoneClan });
+export type ClanBodyProps = { region: PublisherRegion } & (FoundClan | { content: null; gone: GoneClan });
 
 /** A clan with its members, or why there is none. */
-export function ClanBody(shown: ClanBodyProps) {
-  if (shown.view !== null) return <Found {...shown} />;
-  const { gone, region } = shown;
+export function ClanBody(props: ClanBodyProps) {
+  if (props.content !== null) return <Found {...props} />;
+  const { gone, region } = props;
   const { kind } = gone;
   return kind === "unknown" || kind === "disbanded" ? (
     <ClanGone {...gone} kind={kind} region={region} />
@@ -47,34 +47,36 @@ export function ClanBody(shown: ClanBodyProps) {
   );
 }
 
-function Found({ view, outdated, simulated, isOwn, mine }: FoundClan) {
-  usePending(view.unread > 0 && outdated === null);
+function Found({ content, outdated, simulated, isOwn, mine }: FoundClan) {
+  usePending(content.unread > 0 && outdated === null);
   return (
     <>
-      {outdated && <OutdatedNote why={outdated} readAt={view.readAt} />}
-      <ClanHead view={view} own={isOwn ? ownChip(view, mine) : null} simulated={simulated} />
+      {outdated && <OutdatedNote reason={outdated} readAt={content.readAt} />}
+      <ClanHead content={content} own={isOwn ? ownChip(content, mine) : null} simulated={simulated} />
       <nav className="tabs mb-16px print:hidden" aria-label="Pages of the clan">
         {CLAN_TABS.map(([tab, label]) => (
           <a
             key={tab}
-            href={tab === "" ? view.path : `${view.path}/${tab}`}
-            aria-current={tab === view.tab ? "page" : undefined}
+            href={tab === "" ? content.path : `${content.path}/${tab}`}
+            aria-current={tab === content.tab ? "page" : undefined}
           >
             {label}
-            {tab === "" && <span className="color-text-3 text-12">{view.size}</span>}
+            {tab === "" && <span className="color-text-3 text-12">{content.size}</span>}
           </a>
         ))}
       </nav>
-      {view.tab === "" ? <MembersPage view={view} mine={mine} /> : <ClanTabBody view={view} />}
+      {content.tab === "" ? <MembersPage content={content} mine={mine} /> : <ClanTabBody content={content} />}
       <Info className="mt-16px">
-        <p>From the publisher’s API, {view.readAt}, updated every 6 hours. WN8 covers all of an account’s battles.</p>
+        <p>
+          From the publisher’s API, {content.readAt}, updated every 6 hours. WN8 covers all of an account’s battles.
+        </p>
       </Info>
     </>
   );
 }
 
 const everyMs = 6_000;
-const mostTimes = 15;
+const maxTimes = 15;
 
 /** Asks for the page's data again now and then, for a minute and a half, while something is still being worked out. */
 function usePending(pending: boolean): void {
@@ -85,7 +87,7 @@ function usePending(pending: boolean): void {
     const timer = setInterval(() => {
       if (document.visibilityState !== "visible") return;
       times.current += 1;
-      if (times.current >= mostTimes) clearInterval(timer);
+      if (times.current >= maxTimes) clearInterval(timer);
       revalidate();
     }, everyMs);
     return () => clearInterval(timer);
@@ -134,14 +136,14 @@ const OFFICIAL: Record<PublisherRegion, string> = {
 };
 
 /** What the visitor is in the clan, where the page knows it. */
-function ownChip(view: ClanView, mine: readonly number[]): string {
-  const member = view.tab === "" ? view.members.find(({ accountId }) => mine.includes(accountId)) : undefined;
+function ownChip(content: ClanContent, mine: readonly number[]): string {
+  const member = content.tab === "" ? content.members.find(({ accountId }) => mine.includes(accountId)) : undefined;
   return member ? `You: ${member.role.toLowerCase()}` : "Your clan";
 }
 
 /** Which clan it is, and what can be done with its page. */
-function ClanHead({ view, own, simulated }: { view: ClanView; own: string | null; simulated: boolean }) {
-  const { region, clanId, path, tag, name, motto, facts } = view;
+function ClanHead({ content, own, simulated }: { content: ClanContent; own: string | null; simulated: boolean }) {
+  const { region, clanId, path, tag, name, motto, facts } = content;
   return (
     <header className="profile-head">
       <span className="clan-emblem" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import type { ExportColumn } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
-import type { ClanView } from "./clan-view.ts";
+import type { ClanContent } from "./clan-content.ts";
 import type { Member } from "./members.ts";
 import "#app/components/export/export.css";
 
 export interface ClanExportProps {
-  view: ClanView;
+  content: ClanContent;
   members: readonly Member[];
   /** The address of what is shown. */
   href: string;
@@ -31,7 +31,7 @@ const COLUMNS: readonly (readonly [ExportColumn, (member: Member) => number | st
 ];
 
 /** The members that are shown as a file. */
-export function ClanExport({ view: { tag, region, readAt, readOn }, members, href }: ClanExportProps) {
+export function ClanExport({ content: { tag, region, readAt, readOn }, members, href }: ClanExportProps) {
   return (
     <ExportPanel
       className="export-row"

@@ -1,5 +1,5 @@
 import type { ClansFailure } from "#app/api/clans.ts";
-import { FaultNote, NoKeyNote } from "#app/components/look-up/look-up-notes.tsx";
+import { FaultNote, NoKeyNote } from "#app/components/player-search/search-notes.tsx";
 
 const FAILURES: Record<Exclude<ClansFailure, "not-configured">, string> = {
   "too-many": "Too many searches right now. Try again in a minute.",
@@ -25,13 +25,13 @@ export function SimulatedNote() {
 }
 
 /** The figures are older than they should be. */
-export function OutdatedNote({ why, readAt }: { why: "unavailable" | "too-many"; readAt: string }) {
+export function OutdatedNote({ reason, readAt }: { reason: "unavailable" | "too-many"; readAt: string }) {
   return (
     <div className="callout callout-bad mb-16px" role="status">
       <i className="i-lucide-clock" />
       <p>
-        {why === "unavailable" ? "The publisher doesn’t answer right now." : "Too many searches right now."} These are
-        the last known figures, read on {readAt}.
+        {reason === "unavailable" ? "The publisher doesn’t answer right now." : "Too many searches right now."} These
+        are the last known figures, read on {readAt}.
       </p>
     </div>
   );

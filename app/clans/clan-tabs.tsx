@@ -1,23 +1,23 @@
-import { FigureGrid } from "#app/components/figure-grid.tsx";
+import { LargeStatGrid } from "#app/components/large-stat-grid.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { ClanView, HistoryView, VehiclesView } from "./clan-view.ts";
+import type { ClanContent, ClanHistoryContent, ClanVehiclesContent } from "./clan-content.ts";
 
 /** What the tabs beside the members show. */
-export function ClanTabBody({ view }: { view: Exclude<ClanView, { tab: "" }> }) {
-  switch (view.tab) {
+export function ClanTabBody({ content }: { content: Exclude<ClanContent, { tab: "" }> }) {
+  switch (content.tab) {
     case "vehicles":
-      return <BestVehicles {...view} />;
+      return <BestVehicles {...content} />;
     case "history":
-      return <History {...view} />;
+      return <History {...content} />;
     default:
-      return <FigureGroups title={view.tab === "stronghold" ? "Stronghold" : "Global Map"} groups={view.groups} />;
+      return <StatGroups title={content.tab === "stronghold" ? "Stronghold" : "Global Map"} groups={content.groups} />;
   }
 }
 
-function BestVehicles({ vehicles, note }: VehiclesView) {
+function BestVehicles({ vehicles, note }: ClanVehiclesContent) {
   return (
     <section className="panel panel-wide" aria-labelledby="vehicles">
       <div className="panel-head">
@@ -52,7 +52,7 @@ function BestVehicles({ vehicles, note }: VehiclesView) {
   );
 }
 
-function FigureGroups({ title, groups }: { title: string } & Pick<Extract<ClanView, { groups: unknown }>, "groups">) {
+function StatGroups({ title, groups }: { title: string } & Pick<Extract<ClanContent, { groups: unknown }>, "groups">) {
   if (groups.length === 0) {
     return (
       <section className="panel" aria-label={title}>
@@ -62,13 +62,13 @@ function FigureGroups({ title, groups }: { title: string } & Pick<Extract<ClanVi
   }
   return (
     <section className="stack" aria-label={title}>
-      {groups.map(({ label, figures }) => (
+      {groups.map(({ label, stats }) => (
         <div key={label}>
           <h2 className="heading-2 mb-10px">{label}</h2>
-          <FigureGrid
+          <LargeStatGrid
             label={label}
-            figures={figures}
-            className={figures.length === 3 ? "grid-cols-3 lt-tablet:grid-cols-2" : "grid-cols-4 lt-tablet:grid-cols-2"}
+            stats={stats}
+            className={stats.length === 3 ? "grid-cols-3 lt-tablet:grid-cols-2" : "grid-cols-4 lt-tablet:grid-cols-2"}
           />
         </div>
       ))}
@@ -76,7 +76,7 @@ function FigureGroups({ title, groups }: { title: string } & Pick<Extract<ClanVi
   );
 }
 
-function History({ since, joined, left, changes, days }: HistoryView) {
+function History({ since, joined, left, changes, days }: ClanHistoryContent) {
   return (
     <div className="halves items-start">
       <section className="panel" aria-labelledby="history">
@@ -128,8 +128,8 @@ function History({ since, joined, left, changes, days }: HistoryView) {
 const [WIDTH, HEIGHT, BAR] = [280, 48, 7];
 
 /** Battles of all members day by day, with the figures as a table behind it. */
-function BattleDays({ days }: { days: HistoryView["days"] }) {
-  const most = Math.max(1, ...days.map(({ battles }) => battles ?? 0));
+function BattleDays({ days }: { days: ClanHistoryContent["days"] }) {
+  const maxBattles = Math.max(1, ...days.map(({ battles }) => battles ?? 0));
   const step = WIDTH / Math.max(1, days.length);
   const known = days.filter(({ battles }) => battles !== null).length;
   return (
@@ -153,7 +153,7 @@ function BattleDays({ days }: { days: HistoryView["days"] }) {
               aria-label={`Battles of the members on each of the last ${days.length} days, of which ${known} are known`}
             >
               {days.map(({ day, battles }, index) => {
-                const height = battles === null ? 2 : Math.max(2, Math.round((battles / most) * HEIGHT));
+                const height = battles === null ? 2 : Math.max(2, Math.round((battles / maxBattles) * HEIGHT));
                 const box = { x: index * step, y: HEIGHT - height, width: BAR, height };
                 return <rect key={day} {...box} rx="1" className={battles === null ? "day-unknown" : "day-played"} />;
               })}

@@ -3,13 +3,13 @@ import { useLocation } from "react-router";
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ExportToggle } from "#app/components/export/export-toggle.tsx";
-import { FigureGrid } from "#app/components/figure-grid.tsx";
-import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { LargeStatGrid } from "#app/components/large-stat-grid.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { ACTIVITY_BANDS, type ActivityBand, INACTIVE_DAYS, inactiveDaysOf } from "#app/game/clans/activity.ts";
 import { CLAN_ROLE_LABELS, CLAN_ROLES, type ClanRole } from "#app/game/clans/roles.ts";
+import type { ClanContent } from "./clan-content.ts";
 import type { ClanExportProps } from "./clan-export.client.tsx";
-import type { ClanView } from "./clan-view.ts";
 import {
   type Member,
   type MembersQuery,
@@ -22,39 +22,39 @@ import {
 import { MembersTable } from "./members-table.tsx";
 
 /** Only for who exports the members, and never on the server. */
-const ClanExport = lazyPart<ClanExportProps>(
+const ClanExport = lazyComponent<ClanExportProps>(
   () => import("./clan-export.client.tsx").then(({ ClanExport }) => ClanExport),
   NotFetchedSection,
 );
 
-type MembersProps = Extract<ClanView, { tab: "" }>;
+type MembersProps = Extract<ClanContent, { tab: "" }>;
 
 /** The members with their last battles. All of them are on the page, so another filter or order asks nobody. */
-export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly number[] }) {
+export function MembersPage({ content, mine }: { content: MembersProps; mine: readonly number[] }) {
   const { search } = useLocation();
   const query = useMemo(() => {
     const parameters = new URLSearchParams(search);
     return membersQueryOf(parameters, inactiveDaysOf(parameters));
   }, [search]);
-  const { listed, unknown } = useMemo(() => selectMembers(view.members, query), [view, query]);
+  const { listed, unknown } = useMemo(() => selectMembers(content.members, query), [content, query]);
   const [exporting, setExporting] = useState(false);
-  const { path, bands, figures, since, unread } = view;
+  const { path, bands, stats, since, unread } = content;
   const { inactive } = query;
-  const known = view.members.length - bands.unknown;
+  const known = content.members.length - bands.unknown;
   return (
     <div className="stack" data-replace="">
       <div className="clan-strip">
-        <LastBattles path={path} bands={bands} of={view.members.length} readAt={view.readAt} />
-        <FigureGrid
+        <LastBattles path={path} bands={bands} of={content.members.length} readAt={content.readAt} />
+        <LargeStatGrid
           label="The clan in figures"
-          figures={figures}
+          stats={stats}
           className="grid-cols-3 lt-tablet:grid-cols-2 lt-tablet:[&>:last-child]:col-span-2"
         />
       </div>
       <section className="panel panel-wide" aria-label="Members">
         <div className="flex flex-wrap gap-8px items-center p-12px print:hidden">
-          <InactiveFilter view={view} query={query} />
-          <RoleFilter view={view} query={query} />
+          <InactiveFilter content={content} query={query} />
+          <RoleFilter content={content} query={query} />
           <span className="flex-1" />
           {listed.length > 0 && (
             <CopyButton text={listed.map(({ nickname }) => nickname).join("\n")} name="Copy names" />
@@ -63,7 +63,7 @@ export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly
         </div>
         {exporting && (
           <Suspense>
-            <ClanExport view={view} members={[...unknown, ...listed]} href={membersHref(path, query)} />
+            <ClanExport content={content} members={[...unknown, ...listed]} href={membersHref(path, query)} />
           </Suspense>
         )}
         {unknown.length > 0 && <Unknown members={unknown} />}
@@ -73,7 +73,14 @@ export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly
           </h2>
         )}
         {listed.length > 0 ? (
-          <MembersTable path={path} query={query} members={listed} since={since} dayNames={view.dayNames} mine={mine} />
+          <MembersTable
+            path={path}
+            query={query}
+            members={listed}
+            since={since}
+            dayNames={content.dayNames}
+            mine={mine}
+          />
         ) : (
           <EmptyState
             title={
@@ -99,7 +106,7 @@ export function MembersPage({ view, mine }: { view: MembersProps; mine: readonly
         {(inactive !== null || since === null || unread > 0) && (
           <p className="panel-foot">
             {inactive !== null &&
-              `${listed.length} inactive and ${unknown.length} unknown of ${membersText(view.members.length)}. `}
+              `${listed.length} inactive and ${unknown.length} unknown of ${membersText(content.members.length)}. `}
             {since === null && "Daily battles and trends start tomorrow. "}
             {unread > 0 && `WN8 of ${membersText(unread)} is being calculated.`}
           </p>
@@ -129,7 +136,7 @@ interface LastBattlesProps {
 /** All members by their last battle, as one bar with its key. */
 function LastBattles({ path, bands, of, readAt }: LastBattlesProps) {
   let from = 0;
-  const parts = ACTIVITY_BANDS.filter((band) => bands[band] > 0).map((band) => {
+  const segments = ACTIVITY_BANDS.filter((band) => bands[band] > 0).map((band) => {
     const x = from;
     from += bands[band];
     return { band, x, width: bands[band] };
@@ -141,7 +148,7 @@ function LastBattles({ path, bands, of, readAt }: LastBattlesProps) {
         <span>{readAt}</span>
       </p>
       <svg className="clan-bands" viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
-        {parts.map(({ band, x, width }) => (
+        {segments.map(({ band, x, width }) => (
           <rect key={band} x={x} width={width} height="1" className={`band-${band}`} />
         ))}
       </svg>
@@ -162,16 +169,16 @@ function LastBattles({ path, bands, of, readAt }: LastBattlesProps) {
 }
 
 interface MembersFilterProps {
-  view: MembersProps;
+  content: MembersProps;
   query: MembersQuery;
 }
 
-function InactiveFilter({ view, query: { inactive, role } }: MembersFilterProps) {
-  const count = (least: number) => view.members.filter(({ days }) => days !== null && days >= least).length;
+function InactiveFilter({ content, query: { inactive, role } }: MembersFilterProps) {
+  const count = (minDays: number) => content.members.filter(({ days }) => days !== null && days >= minDays).length;
   const choice = (days: MembersQuery["inactive"], label: string, members: number) => (
     <a
       key={label}
-      href={membersHref(view.path, membersQuery(days, role))}
+      href={membersHref(content.path, membersQuery(days, role))}
       aria-current={days === inactive ? "true" : undefined}
     >
       {label} <small className="color-text-3">{members}</small>
@@ -180,23 +187,26 @@ function InactiveFilter({ view, query: { inactive, role } }: MembersFilterProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div className="segmented clan-filter" role="group" aria-label="Inactive">
-      {choice(null, "All", view.members.length)}
+      {choice(null, "All", content.members.length)}
       {INACTIVE_DAYS.map((days) => choice(days, `${days}+ days`, count(days)))}
     </div>
   );
 }
 
 /** Members of one role: a menu of links. */
-function RoleFilter({ view: { members, path }, query: { inactive, role } }: MembersFilterProps) {
-  const roles = CLAN_ROLES.map((each, rank) => ({ each, count: members.filter((one) => one.rank === rank).length }));
-  const choice = (each: ClanRole | null, count: number) => (
-    <li key={each}>
+function RoleFilter({ content: { members, path }, query: { inactive, role } }: MembersFilterProps) {
+  const roles = CLAN_ROLES.map((clanRole, rank) => ({
+    clanRole,
+    count: members.filter((one) => one.rank === rank).length,
+  }));
+  const choice = (clanRole: ClanRole | null, count: number) => (
+    <li key={clanRole}>
       <a
         className="menu-option whitespace-nowrap"
-        href={membersHref(path, membersQuery(inactive, each))}
-        aria-current={each === role ? "true" : undefined}
+        href={membersHref(path, membersQuery(inactive, clanRole))}
+        aria-current={clanRole === role ? "true" : undefined}
       >
-        <span className="flex-1">{each === null ? "All roles" : CLAN_ROLE_LABELS[each]}</span>
+        <span className="flex-1">{clanRole === null ? "All roles" : CLAN_ROLE_LABELS[clanRole]}</span>
         <span className="color-text-3 text-12">{count}</span>
       </a>
     </li>
@@ -209,7 +219,7 @@ function RoleFilter({ view: { members, path }, query: { inactive, role } }: Memb
       </summary>
       <ul className="popover" aria-label="Role">
         {choice(null, members.length)}
-        {roles.flatMap(({ each, count }) => (count > 0 ? [choice(each, count)] : []))}
+        {roles.flatMap(({ clanRole, count }) => (count > 0 ? [choice(clanRole, count)] : []))}
       </ul>
     </details>
   );

@@ -23,7 +23,7 @@ const IN_CLAN = "lt-landscape:hidden";
 
 /** Members as rows; on a phone two columns, each with two lines, so that the page alone scrolls. */
 export function MembersTable({ path, query, members, since, dayNames, mine }: MembersTableProps) {
-  const most = Math.max(1, ...members.flatMap(({ daily }) => daily.map((battles) => battles ?? 0)));
+  const maxBattles = Math.max(1, ...members.flatMap(({ daily }) => daily.map((battles) => battles ?? 0)));
   const head = (sort: MemberSort, label: string, className: string, title = label) => (
     <th
       scope="col"
@@ -61,7 +61,7 @@ export function MembersTable({ path, query, members, since, dayNames, mine }: Me
           {head("wn8", "WN8", "figure column-92 lt-tablet:hidden")}
         </tr>
       </thead>
-      <tbody>{members.map((member) => memberRow(member, { since, most, dayNames, mine }))}</tbody>
+      <tbody>{members.map((member) => memberRow(member, { since, maxBattles, dayNames, mine }))}</tbody>
     </table>
   );
 }
@@ -77,7 +77,12 @@ const dash = (value: number | null, decimals = 0, unit = "") =>
 /** A plain function, not a component: there may be a hundred of them. */
 function memberRow(
   member: Member,
-  { since, most, dayNames, mine }: Pick<MembersTableProps, "since" | "dayNames" | "mine"> & { most: number },
+  {
+    since,
+    maxBattles,
+    dayNames,
+    mine,
+  }: Pick<MembersTableProps, "since" | "dayNames" | "mine"> & { maxBattles: number },
 ): ReactNode {
   const { accountId, nickname, role, inClan, joined, days, last, daily, recent, week, change } = member;
   const wn8Colour = member.wn8Level ? LEVEL_COLOURS[member.wn8Level] : "";
@@ -126,7 +131,11 @@ function memberRow(
       {since !== null && (
         <>
           <td className={SINCE}>
-            {isCounted ? <MemberDays days={daily} names={dayNames} most={most} recent={recent} /> : dash(recent)}
+            {isCounted ? (
+              <MemberDays days={daily} names={dayNames} maxBattles={maxBattles} recent={recent} />
+            ) : (
+              dash(recent)
+            )}
           </td>
           <td className={SINCE}>
             {dash(week)}
@@ -159,7 +168,7 @@ interface MemberDaysProps {
   /** What the days are called. */
   names: readonly string[];
   /** The most battles that a member had on a day: the whole height. */
-  most: number;
+  maxBattles: number;
   recent: number;
 }
 
@@ -167,10 +176,10 @@ interface MemberDaysProps {
  * A member's battles day by day: a bar for each, a mark at the foot where there were none, a faint one where they are not
  * known. Two paths and not a shape a day, of which a clan would have 2,800.
  */
-function MemberDays({ days, names, most, recent }: MemberDaysProps) {
+function MemberDays({ days, names, maxBattles, recent }: MemberDaysProps) {
   const bar = (index: number, height: number) => `M${index * STEP + 1} ${HEIGHT}v${-height}`;
   const played = days.map((battles, index) =>
-    battles === null ? "" : bar(index, battles === 0 ? 1 : Math.max(3, Math.round((battles / most) * HEIGHT))),
+    battles === null ? "" : bar(index, battles === 0 ? 1 : Math.max(3, Math.round((battles / maxBattles) * HEIGHT))),
   );
   const unknown = days.map((battles, index) => (battles === null ? bar(index, 1) : ""));
   const known = days.flatMap((battles, index) => (battles === null ? [] : [`${names[index]} ${battles}`]));

@@ -69,8 +69,8 @@ export const membersQuery = (inactive: InactiveDays | null, role: ClanRole | nul
 });
 
 export function membersQueryOf(parameters: URLSearchParams, inactive: InactiveDays | null): MembersQuery {
-  const asked = parameters.get("role");
-  const role = CLAN_ROLES.find((each) => each === asked) ?? null;
+  const requestedRole = parameters.get("role");
+  const role = CLAN_ROLES.find((candidate) => candidate === requestedRole) ?? null;
   const [, minus, key = ""] = /^(-?)(\w+)$/.exec(parameters.get("sort") ?? "") ?? [];
   return Object.hasOwn(SORTS, key)
     ? { inactive, role, sort: key as MemberSort, descending: minus === "-" }
@@ -101,8 +101,8 @@ export function selectMembers(
   members: readonly Member[],
   { inactive, role, sort, descending }: MembersQuery,
 ): { listed: Member[]; unknown: Member[] } {
-  const asked = role === null ? members : members.filter(({ rank }) => CLAN_ROLES[rank] === role);
-  const listed = asked.filter(({ days }) => inactive === null || (days !== null && days >= inactive));
+  const inRole = role === null ? members : members.filter(({ rank }) => CLAN_ROLES[rank] === role);
+  const listed = inRole.filter(({ days }) => inactive === null || (days !== null && days >= inactive));
   const { value } = SORTS[sort];
   const compare = (a: Member, b: Member) => {
     const [first, second] = [value(a), value(b)];
@@ -115,7 +115,7 @@ export function selectMembers(
   return {
     // Those who are equal stay in the order of the clan.
     listed: listed.sort(compare),
-    unknown: inactive === null ? [] : asked.filter(({ days }) => days === null),
+    unknown: inactive === null ? [] : inRole.filter(({ days }) => days === null),
   };
 }
 

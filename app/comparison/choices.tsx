@@ -14,7 +14,7 @@ export function Choices({ label, options }: ComparisonChoicesProps) {
     <fieldset className="segmented compare-choices">
       <legend className="sr-only">{label}</legend>
       {options.map(({ label: text, change, on }) => (
-        <ChangeButton key={change} change={change} aria-pressed={on} told={`${label}: ${text}`}>
+        <ChangeButton key={change} change={change} aria-pressed={on} announcement={`${label}: ${text}`}>
           {text}
         </ChangeButton>
       ))}
@@ -25,20 +25,20 @@ export function Choices({ label, options }: ComparisonChoicesProps) {
 type ChangeButtonProps = Omit<ComponentProps<"button">, "name" | "value" | "type"> & {
   change: ComparisonChange;
   /** What a screen reader is told when it is done. */
-  told?: string;
+  announcement?: string;
 };
 
 /** A button of the page's form. */
-export function ChangeButton({ change, told, ...props }: ChangeButtonProps) {
-  return <button type="submit" name={CHANGE} value={change} data-told={told} {...props} />;
+export function ChangeButton({ change, announcement, ...props }: ChangeButtonProps) {
+  return <button type="submit" name={CHANGE} value={change} data-told={announcement} {...props} />;
 }
 
 /** The comparison as hidden fields of a form, so that what it asks for comes to what is there. */
 export function CarriedComparison({ query, without = [] }: { query: ComparisonQuery; without?: readonly string[] }) {
   return comparisonParameters(query)
     .filter(([name]) => !without.includes(name))
-    .map(([name, value], place) => (
+    .map(([name, value], index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place, the same vehicle may come twice
-      <input key={`${name} ${place}`} type="hidden" name={name} value={value} />
+      <input key={`${name} ${index}`} type="hidden" name={name} value={value} />
     ));
 }

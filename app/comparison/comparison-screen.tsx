@@ -16,14 +16,14 @@ import { useToasts } from "#app/stores/toasts.ts";
 import { AddForm } from "./add/add-form.tsx";
 import { ComparisonCharts } from "./charts/comparison-charts.tsx";
 import { CarriedComparison, ChangeButton, Choices } from "./choices.tsx";
-import type { ComparisonView } from "./comparison-view.ts";
+import type { ComparisonContent } from "./comparison-content.ts";
 import type { AddAnswer } from "./server/add-vehicles.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
 import { useChanges } from "./use-changes.ts";
 
 /** What the page shows. */
 export interface ComparisonScreenProps {
-  view: Packed<ComparisonView>;
+  content: Packed<ComparisonContent>;
   /** What is compared, as the tray of all pages keeps it. */
   vehicles: readonly TrayVehicle[];
   answer: AddAnswer | null;
@@ -32,10 +32,10 @@ export interface ComparisonScreenProps {
   version: string | null;
 }
 
-export function ComparisonScreen({ view: packed, vehicles, answer, examples, version }: ComparisonScreenProps) {
-  const view = useMemo(() => unpack(packed), [packed]);
-  const { query, columns, notes, dropped } = view;
-  const { change, add, onSubmit, told } = useChanges(
+export function ComparisonScreen({ content: packed, vehicles, answer, examples, version }: ComparisonScreenProps) {
+  const content = useMemo(() => unpack(packed), [packed]);
+  const { query, columns, notes, dropped } = content;
+  const { change, add, onSubmit, announcement } = useChanges(
     query,
     (id) => columns.find(({ vehicle }) => vehicle.id === id)?.vehicle.name ?? String(id),
   );
@@ -45,13 +45,13 @@ export function ComparisonScreen({ view: packed, vehicles, answer, examples, ver
   }, [vehicles]);
   return (
     <>
-      <Told sentences={dropped} />
+      <DroppedNote sentences={dropped} />
       <div className="compare-bar">
         <AddForm query={query} answer={answer} add={add} />
-        {columns.length > 0 && <ComparisonExport view={view} />}
+        {columns.length > 0 && <ComparisonExport content={content} />}
       </div>
       <p className="sr-only" role="status">
-        {told}
+        {announcement}
       </p>
       {columns.length === 0 ? (
         <Begin examples={examples} />
@@ -66,22 +66,22 @@ export function ComparisonScreen({ view: packed, vehicles, answer, examples, ver
           >
             <CarriedComparison query={query} />
             <section className="panel panel-wide" aria-label="Comparison">
-              <Toolbar view={view} />
-              {view.bare !== "" && (
+              <Toolbar content={content} />
+              {content.bare !== "" && (
                 <p className="flex flex-wrap gap-x-12px gap-y-8px items-center px-16px py-10px border-b border-b-grid text-13">
                   <i className="i-lucide-info color-wg-accent" />
-                  {view.bare}
+                  {content.bare}
                   <ChangeButton
                     change="loadout.rest.typical"
                     className="button button-small"
-                    told="Most used equipment fitted"
+                    announcement="Most used equipment fitted"
                   >
                     Fit their most used equipment
                   </ChangeButton>
                 </p>
               )}
               <ComparisonTable
-                view={view}
+                content={content}
                 move={(from, to) =>
                   change(
                     `move.${from}.${to}`,
@@ -89,17 +89,17 @@ export function ComparisonScreen({ view: packed, vehicles, answer, examples, ver
                   )
                 }
               />
-              <Foot query={query} notes={notes} view={view} />
+              <Foot query={query} notes={notes} content={content} />
             </section>
           </form>
-          <ComparisonCharts view={view} version={version} />
+          <ComparisonCharts content={content} version={version} />
         </>
       )}
     </>
   );
 }
 
-function Told({ sentences }: { sentences: readonly string[] }) {
+function DroppedNote({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
     <div className="callout mb-16px" role="status">
@@ -113,8 +113,16 @@ function Told({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-function Foot({ query, notes, view }: { query: ComparisonQuery; notes: readonly string[]; view: ComparisonView }) {
-  const nothing = view.groups.length === 0;
+function Foot({
+  query,
+  notes,
+  content,
+}: {
+  query: ComparisonQuery;
+  notes: readonly string[];
+  content: ComparisonContent;
+}) {
+  const nothing = content.groups.length === 0;
   return (
     <div className="panel-foot">
       <div className="grid gap-4px flex-1 min-w-0">
@@ -129,7 +137,7 @@ function Foot({ query, notes, view }: { query: ComparisonQuery; notes: readonly 
           ))}
         </Info>
       </div>
-      <ChangeButton change="clear" className="button button-small button-quiet" told="All vehicles removed">
+      <ChangeButton change="clear" className="button button-small button-quiet" announcement="All vehicles removed">
         Remove all
       </ChangeButton>
     </div>
@@ -137,7 +145,7 @@ function Foot({ query, notes, view }: { query: ComparisonQuery; notes: readonly 
 }
 
 /** The table as CSV and as a picture, and the link. What makes them is loaded when it is asked for. */
-function ComparisonExport({ view }: { view: ComparisonView }) {
+function ComparisonExport({ content }: { content: ComparisonContent }) {
   const take = (what: string, work: () => Promise<string>) => async () => {
     const { add } = useToasts.getState();
     try {
@@ -147,13 +155,13 @@ function ComparisonExport({ view }: { view: ComparisonView }) {
       add({ title: `The ${what} couldn’t be copied`, description, color: "danger" });
     }
   };
-  const csv = take("table", async () => (await import("./export/copy-csv.ts")).copyCsv(view));
-  const picture = take("picture", async () => (await import("./export/copy-picture.ts")).copyPicture(view));
+  const csv = take("table", async () => (await import("./export/copy-csv.ts")).copyCsv(content));
+  const picture = take("picture", async () => (await import("./export/copy-picture.ts")).copyPicture(content));
   const share = async () => {
     const { shareLink } = await import("#app/components/share-link.ts");
-    const names = view.columns.map(({ vehicle }) => vehicle.shortName).join(", ");
-    const url = new URL(comparisonHref(view.query), location.href).href;
-    await shareLink({ title: names, url, told: "Anyone who opens it sees this comparison." });
+    const names = content.columns.map(({ vehicle }) => vehicle.shortName).join(", ");
+    const url = new URL(comparisonHref(content.query), location.href).href;
+    await shareLink({ title: names, url, message: "Anyone who opens it sees this comparison." });
   };
   return (
     <div className="compare-take js-only">
@@ -217,8 +225,8 @@ function Begin({ examples }: { examples: readonly Example[] }) {
 }
 
 /** What holds for the whole table. */
-function Toolbar({ view }: { view: ComparisonView }) {
-  const { query, columns, equalRows } = view;
+function Toolbar({ content }: { content: ComparisonContent }) {
+  const { query, columns, equalRows } = content;
   const { deltas, different, all } = query;
   const full = columns.filter(({ isFull }) => isFull);
   const named = full.filter(({ loadout }) => loadout !== "own");
@@ -274,7 +282,12 @@ interface ToggleProps {
 
 function Toggle({ label, on, change, children }: ToggleProps) {
   return (
-    <ChangeButton change={change} className="compare-toggle" aria-pressed={on} told={`${label}: ${on ? "off" : "on"}`}>
+    <ChangeButton
+      change={change}
+      className="compare-toggle"
+      aria-pressed={on}
+      announcement={`${label}: ${on ? "off" : "on"}`}
+    >
       <span className="compare-switch" />
       {label}
       {children}

@@ -15,13 +15,13 @@ export const CHANGE = "do";
  */
 export function useChanges(query: ComparisonQuery, nameOf: (id: ComparisonEntry["id"]) => string) {
   const navigate = useNavigate();
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   // What has been asked for may not be drawn yet: the next change comes on top of it.
-  const asked = useRef(query);
+  const latestQuery = useRef(query);
   const newNames = useRef(new Map<ComparisonEntry["id"], string>());
   const focus = useRef<string | null>(null);
   useEffect(() => {
-    asked.current = query;
+    latestQuery.current = query;
     const selector = focus.current;
     focus.current = null;
     // A button that is gone has taken the focus with it.
@@ -30,26 +30,26 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: ComparisonEntry[
     }
   }, [query]);
   const ask = (next: ComparisonQuery) => {
-    asked.current = next;
+    latestQuery.current = next;
     const named = ({ id }: ComparisonEntry) => newNames.current.get(id) ?? nameOf(id);
     useTray.getState().put(next.entries.map((entry) => ({ v: entryText(entry), name: named(entry) })));
     navigate(comparisonHref(next), { preventScrollReset: true });
   };
   const change = (text: string, say = "") => {
-    setTold(say);
+    setAnnouncement(say);
     focus.current = focusAfter(text, query.entries.length);
-    ask(changed(asked.current, onColumnsOf(asked.current, query, text)));
+    ask(changed(latestQuery.current, onColumnsOf(latestQuery.current, query, text)));
   };
   /** Adds a vehicle as the last column. */
   const add = ({ id, name }: { id: ComparisonEntry["id"]; name: string }) => {
     // The eighth may have been asked for and not be drawn yet.
-    if (asked.current.entries.length >= MAX_ENTRIES) {
-      setTold(`A comparison has ${MAX_ENTRIES} vehicles at most: ${name} was not added`);
+    if (latestQuery.current.entries.length >= MAX_ENTRIES) {
+      setAnnouncement(`A comparison has ${MAX_ENTRIES} vehicles at most: ${name} was not added`);
       return;
     }
-    setTold(`${name} added`);
+    setAnnouncement(`${name} added`);
     newNames.current.set(id, name);
-    ask({ ...asked.current, entries: [...asked.current.entries, { id, loadout: "" }] });
+    ask({ ...latestQuery.current, entries: [...latestQuery.current.entries, { id, loadout: "" }] });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -57,7 +57,7 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: ComparisonEntry[
     event.preventDefault();
     change(submitter.value, submitter.dataset.told);
   };
-  return { change, add, onSubmit, told };
+  return { change, add, onSubmit, announcement };
 }
 
 /**

@@ -101,14 +101,14 @@ export function KnownPlayers({ account, hrefOf = playerPath, without = [] }: Kno
   const followed = account?.players ?? browser.followed;
   const viewed = account?.viewed ?? browser.viewed;
   useEffect(read, [read]);
-  const shown = (players: readonly GameAccount[]) => players.filter(({ accountId }) => !without.includes(accountId));
+  const visible = (players: readonly GameAccount[]) => players.filter(({ accountId }) => !without.includes(accountId));
   const others = viewed.filter(({ accountId }) => followed.every((one) => one.accountId !== accountId));
   return (
     <>
-      <KnownList id="followed" title="Followed" players={shown(followed)} hrefOf={hrefOf}>
+      <KnownList id="followed" title="Followed" players={visible(followed)} hrefOf={hrefOf}>
         {account === null && <span className="note">In this browser</span>}
       </KnownList>
-      <KnownList id="viewed" title="Recently viewed" players={shown(others)} hrefOf={hrefOf}>
+      <KnownList id="viewed" title="Recently viewed" players={visible(others)} hrefOf={hrefOf}>
         {account ? (
           <form method="post" action={withReturnTo(CLEAR_VIEWED_PATH, pathname + search)}>
             <button type="submit" className="button button-small button-quiet">

@@ -18,7 +18,7 @@ export function ShareButton({ title, href, shows, label = "Share", small = false
     const url = event.currentTarget.href;
     event.preventDefault();
     const { shareLink } = await import("./share-link.ts");
-    await shareLink({ title, url, told: `Anyone who opens it sees ${shows}.` });
+    await shareLink({ title, url, message: `Anyone who opens it sees ${shows}.` });
   };
   return (
     <a className={small ? "button button-small" : "button"} href={href} onClick={share}>

@@ -4,18 +4,18 @@ interface SharedLink {
   title: string;
   url: string;
   /** What the link shows, for the toast. */
-  told: string;
+  message: string;
 }
 
 /**
  * Shares an address by the phone's share sheet, or else copies it to the clipboard and shows a toast. Never rejects.
  */
-export async function shareLink({ title, url, told }: SharedLink): Promise<void> {
+export async function shareLink({ title, url, message }: SharedLink): Promise<void> {
   const { add } = useToasts.getState();
   try {
     if (matchMedia("(pointer: coarse)").matches && "share" in navigator) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    add({ title: "Link copied", description: told, icon: "lucide:link" });
+    add({ title: "Link copied", description: message, icon: "lucide:link" });
   } catch (error) {
     // Closing the share sheet is no error.
     if (error instanceof DOMException && error.name === "AbortError") return;

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /** Scroll positions by history entry; state of one document in the browser. */
-const places = new Map<string, readonly [left: number, top: number]>();
+const positions = new Map<string, readonly [left: number, top: number]>();
 
 /** What shows that a visitor has begun to scroll. */
 const SCROLLS = ["wheel", "pointerdown", "keydown"];
@@ -20,9 +20,9 @@ export function useScrollRestoration(frame: RefObject<HTMLElement | null>): void
     if (!element) return;
     const ended = new AbortController();
     const { signal } = ended;
-    const place = type === "POP" ? places.get(key) : undefined;
-    if (place) restore(element, place, signal);
-    const onScroll = () => places.set(key, [element.scrollLeft, element.scrollTop]);
+    const position = type === "POP" ? positions.get(key) : undefined;
+    if (position) restore(element, position, signal);
+    const onScroll = () => positions.set(key, [element.scrollLeft, element.scrollTop]);
     element.addEventListener("scroll", onScroll, { passive: true, signal });
     return () => ended.abort();
   }, [frame, key, type]);

@@ -13,7 +13,7 @@ import {
   type BoardSpread,
   boardParameters,
   boardQueryOf,
-  LEAST_RANKED,
+  MIN_RANKED,
   minimumsOf,
   type Placed,
 } from "#app/game/leaderboards/leaderboard.ts";
@@ -79,14 +79,14 @@ export function BoardPanel(props: BoardProps) {
           ))}
         </nav>
         <nav className="segmented" aria-label="Region">
-          {PUBLISHER_REGIONS.map((each) => (
+          {PUBLISHER_REGIONS.map((option) => (
             <a
-              key={each}
-              href={boardHref({ ...props, region: each }, {})}
-              title={REGION_LABELS[each]}
-              aria-current={each === region ? "true" : undefined}
+              key={option}
+              href={boardHref({ ...props, region: option }, {})}
+              title={REGION_LABELS[option]}
+              aria-current={option === region ? "true" : undefined}
             >
-              {REGION_SHORT_LABELS[each]}
+              {REGION_SHORT_LABELS[option]}
             </a>
           ))}
         </nav>
@@ -109,16 +109,10 @@ export function BoardPanel(props: BoardProps) {
               ))}
             </select>
           )}
-          <select
-            className="select-field"
-            name="least"
-            aria-label="At least"
-            key={query.least}
-            defaultValue={query.least}
-          >
-            {minimumsOf(kind, query.by).map((least) => (
-              <option key={least} value={least}>
-                At least {formatNumber(least)} {kind === "clans" ? "members" : "battles"}
+          <select className="select-field" name="least" aria-label="At least" key={query.min} defaultValue={query.min}>
+            {minimumsOf(kind, query.by).map((min) => (
+              <option key={min} value={min}>
+                At least {formatNumber(min)} {kind === "clans" ? "members" : "battles"}
               </option>
             ))}
           </select>
@@ -246,13 +240,13 @@ interface BoardRowsProps {
 function BoardRows({ sentence, few, foot, table, ...props }: BoardRowsProps & Loaded<"players" | "clans">) {
   const { board, now } = props;
   const { total, page, pages } = board;
-  if (total < LEAST_RANKED) {
+  if (total < MIN_RANKED) {
     return (
       <div className="callout mx-16px mb-16px" role="status">
         <i className="i-lucide-info" />
         <p>
           <b>Too few to rank.</b> {sentence} {few.flatMap((one, at) => (at === 0 ? [one] : [", ", one]))}
-          {few.length > 0 && ". "}A ranking starts at {LEAST_RANKED}.
+          {few.length > 0 && ". "}A ranking starts at {MIN_RANKED}.
         </p>
       </div>
     );

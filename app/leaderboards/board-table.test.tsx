@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { BoardOrder, BoardPlayer, Placed } from "#app/game/leaderboards/leaderboard.ts";
-import { tableTexts } from "#tests/fixtures/table-texts.ts";
+import { tableCells } from "#tests/fixtures/table-texts.ts";
 import { BoardTable, clanColumns, clanName, playerColumns, playerName } from "./board-table.tsx";
 
 const NOW = 1_795_000_000_000;
-const player = (accountId: number, figures: Partial<BoardPlayer> = {}): BoardPlayer => ({
+const player = (accountId: number, stats: Partial<BoardPlayer> = {}): BoardPlayer => ({
   accountId,
   nickname: `Player_${accountId}`,
   tag: null,
@@ -14,7 +14,7 @@ const player = (accountId: number, figures: Partial<BoardPlayer> = {}): BoardPla
   battles: 1000,
   damage: null,
   lastBattleAt: NOW,
-  ...figures,
+  ...stats,
 });
 const placed = (place: number, row: BoardPlayer): Placed<BoardPlayer> => ({ place, row });
 
@@ -37,7 +37,7 @@ function rowsOf(
       hrefOf={(order) => `?by=${order}`}
     />,
   );
-  return { html, body: tableTexts(html.replace(/<small>.*?<\/small>/g, "")) };
+  return { html, body: tableCells(html.replace(/<small>.*?<\/small>/g, "")) };
 }
 
 describe("a row of a board", () => {
@@ -48,8 +48,8 @@ describe("a row of a board", () => {
     ["great figures in groups", { wn8: 12_345.6, battles: 1_234_567 }, ["12,346", "50.0%", "1,234,567", "Today"]],
     ["days as one says them", { lastBattleAt: NOW - 86_400_000 }, ["1,500", "50.0%", "1,000", "Yesterday"]],
     ["a long absence", { lastBattleAt: NOW - 1_200 * 86_400_000 }, ["1,500", "50.0%", "1,000", "1,200 days ago"]],
-  ])("has %s", (_, figures, cells) => {
-    expect(rowsOf([placed(1, player(1, figures))]).body).toEqual([["1", "Player_1", ...cells]]);
+  ])("has %s", (_, stats, cells) => {
+    expect(rowsOf([placed(1, player(1, stats))]).body).toEqual([["1", "Player_1", ...cells]]);
   });
 
   it("has the damage first where a vehicle decides", () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { daysSince } from "#app/game/clans/activity.ts";
+import { daysAway } from "#app/game/clans/activity.ts";
 import { clanPath } from "#app/game/clans/clan-path.ts";
 import type { BoardClan, BoardOrder, BoardPlayer, Placed } from "#app/game/leaderboards/leaderboard.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
@@ -41,12 +41,12 @@ interface BoardTableProps<Row> {
 export function BoardTable<Row>(props: BoardTableProps<Row>) {
   const { label, name, rows, own, isOwn, keyOf, draw, columns, hrefOf } = props;
   const last = rows.at(-1)?.place ?? 0;
-  const apart = own.filter(({ row }) => !rows.some((shown) => keyOf(shown.row) === keyOf(row)));
+  const apart = own.filter(({ row }) => !rows.some((listed) => keyOf(listed.row) === keyOf(row)));
   const below = columns.find(({ phone }) => phone === "below");
   const classOf = ({ phone }: BoardColumn<Row>) => (phone === "value" ? "figure" : "figure lt-tablet:hidden");
   const line = ({ place, row }: Placed<Row>) => (
     <tr key={keyOf(row)} className={isOwn(row) ? "board-own" : undefined}>
-      <td className="board-place">
+      <td className="board-rank">
         <span>{place}</span>
       </td>
       <th scope="row">{draw(row)}</th>
@@ -111,22 +111,18 @@ export function BoardTable<Row>(props: BoardTableProps<Row>) {
   );
 }
 
-type BoardFigures = Pick<BoardPlayer, "wn8" | "winRate" | "battles">;
+type BoardStats = Pick<BoardPlayer, "wn8" | "winRate" | "battles">;
 
-const wn8 = ({ wn8: value }: BoardFigures) =>
+const wn8 = ({ wn8: value }: BoardStats) =>
   value === null ? "–" : <span className={LEVEL_COLOURS[wn8Level(value)]}>{formatNumber(value, 0)}</span>;
-const winRate = ({ winRate: value }: BoardFigures) => (
+const winRate = ({ winRate: value }: BoardStats) => (
   <span className={LEVEL_COLOURS[winRateLevel(value)]}>{formatNumber(value, 1)}%</span>
 );
-const battles = ({ battles: value }: BoardFigures) => formatNumber(value, 0);
+const battles = ({ battles: value }: BoardStats) => formatNumber(value, 0);
 
 /** The three figures that all boards have. @param by what the board is ordered by */
-function common(by: BoardOrder): BoardColumn<BoardFigures>[] {
-  const column = (
-    key: BoardOrder,
-    label: string,
-    draw: BoardColumn<BoardFigures>["draw"],
-  ): BoardColumn<BoardFigures> => {
+function common(by: BoardOrder): BoardColumn<BoardStats>[] {
+  const column = (key: BoardOrder, label: string, draw: BoardColumn<BoardStats>["draw"]): BoardColumn<BoardStats> => {
     const decisive = by === key;
     const below = key === (by === "win-rate" || by === "vehicle" ? "wn8" : "win-rate");
     return {
@@ -161,7 +157,7 @@ export function playerColumns(by: BoardOrder, now: number): BoardColumn<BoardPla
     {
       ...hidden,
       label: "Last battle",
-      draw: ({ lastBattleAt }) => daysAgo(daysSince(lastBattleAt, now)),
+      draw: ({ lastBattleAt }) => daysAgo(daysAway(lastBattleAt, now)),
     },
   ];
 }

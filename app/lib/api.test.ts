@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { ask, CallFailed, call, type Fetch, jsonBody, read, send } from "./api.ts";
 
 const answering =
-  (status: number, body: string | null, asked: RequestInit[] = []) =>
+  (status: number, body: string | null, requests: RequestInit[] = []) =>
   async (_path: unknown, init?: RequestInit) => {
-    asked.push(init ?? {});
+    requests.push(init ?? {});
     return new Response(body, { status });
   };
-const refusal = '{"error":{"code":"builds_full","message":"It is full.","last":7}}';
+const errorBody = '{"error":{"code":"builds_full","message":"It is full.","last":7}}';
 const silent = () => Promise.reject(new TypeError("no network"));
 
 describe("a call", () => {
@@ -19,7 +19,7 @@ describe("a call", () => {
 
   it("says why it was refused", async () => {
     const said = { ok: false, status: 409, code: "builds_full", message: "It is full." };
-    expect(await ask(answering(409, refusal), "/api/x")).toMatchObject({ ...said, details: { last: 7 } });
+    expect(await ask(answering(409, errorBody), "/api/x")).toMatchObject({ ...said, details: { last: 7 } });
   });
 
   it.each<[string, Fetch]>([
@@ -42,8 +42,8 @@ describe("a call", () => {
 
 describe("what is read", () => {
   it("is nothing by the statuses that say so, and fails by others", async () => {
-    expect(await read(answering(401, refusal), "/api/x", [401, 404])).toBeNull();
-    await expect(read(answering(503, refusal), "/api/x", [401])).rejects.toMatchObject({ code: "builds_full" });
+    expect(await read(answering(401, errorBody), "/api/x", [401, 404])).toBeNull();
+    await expect(read(answering(503, errorBody), "/api/x", [401])).rejects.toMatchObject({ code: "builds_full" });
   });
 
   it("says in no log which account it was of", async () => {
@@ -53,14 +53,14 @@ describe("what is read", () => {
 
 describe("a change", () => {
   it("is sent with what it needs", async () => {
-    const asked: RequestInit[] = [];
-    await send(answering(200, "{}", asked), "/api/x", jsonBody({ a: 1 }));
+    const requests: RequestInit[] = [];
+    await send(answering(200, "{}", requests), "/api/x", jsonBody({ a: 1 }));
     const headers = { accept: "application/json", "content-type": "application/json" };
-    expect(asked).toEqual([{ method: "POST", body: '{"a":1}', headers }]);
+    expect(requests).toEqual([{ method: "POST", body: '{"a":1}', headers }]);
   });
 
   it("that is refused says so in the words of the answer, or in its own", async () => {
-    await expect(send(answering(409, refusal), "/api/x")).rejects.toThrow("It is full.");
+    await expect(send(answering(409, errorBody), "/api/x")).rejects.toThrow("It is full.");
     await expect(send(silent, "/api/x", { silent: "Nothing has changed." })).rejects.toThrow("Nothing has changed.");
   });
 });

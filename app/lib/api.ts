@@ -3,7 +3,7 @@
 export type Fetch = typeof globalThis.fetch;
 
 /** Why a call has no answer, as the body of every error of the API says it. */
-export interface Refusal {
+export interface ApiProblem {
   /** 0: nobody answered, or not with JSON, as a hotel's network does. */
   status: number;
   /** What kind of error it is; empty where nobody says. */
@@ -14,10 +14,10 @@ export interface Refusal {
   details: Readonly<Record<string, unknown>>;
 }
 
-export type Reply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & Refusal);
+export type Reply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & ApiProblem);
 
 /** What the body of an answer says that is no good one. */
-export function refusalOf(status: number, body: unknown): Refusal {
+export function apiProblemOf(status: number, body: unknown): ApiProblem {
   const details = (body as { error?: Record<string, unknown> } | null | undefined)?.error ?? {};
   const { code, message } = details;
   return {
@@ -35,7 +35,7 @@ export async function ask<Answer>(fetch: Fetch, path: string, init?: RequestInit
   if (said?.status === 204) return { ok: true, answer: null as Answer };
   const body: unknown = await said?.json().catch(() => undefined);
   if (said?.ok && body !== undefined) return { ok: true, answer: body as Answer };
-  return { ok: false, ...refusalOf(said && !said.ok ? said.status : 0, body) };
+  return { ok: false, ...apiProblemOf(said && !said.ok ? said.status : 0, body) };
 }
 
 /** @returns null for nothing: not signed in, not found, or not to be had */
@@ -50,7 +50,7 @@ export class CallFailed extends Error {
   /** Of the refusal; empty where nobody says. */
   readonly code: string;
 
-  constructor(message: string, { code }: Pick<Refusal, "code">) {
+  constructor(message: string, { code }: Pick<ApiProblem, "code">) {
     super(message);
     this.code = code;
   }

@@ -51,9 +51,9 @@ describe("a bounded body", () => {
   it("is given up when its signal aborts", async () => {
     const body = new ReadableStream<Uint8Array>({});
     const stop = new AbortController();
-    const reading = bounded(new Response(body), 10, stop.signal).text();
+    const pending = bounded(new Response(body), 10, stop.signal).text();
     stop.abort(new Error("too late"));
-    await expect(reading).rejects.toThrow("too late");
+    await expect(pending).rejects.toThrow("too late");
   });
 
   it("stays empty if there is none", () => {

@@ -1,9 +1,9 @@
 /** Unpacks zlib data part by part, as the browser and Node do it. What follows the end of the data is an error. */
-export async function* inflateParts(parts: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
+export async function* inflateChunks(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const stream = new DecompressionStream("deflate");
   const writer = stream.writable.getWriter();
   const feed = async () => {
-    for await (const part of parts) await writer.write(part);
+    for await (const chunk of chunks) await writer.write(chunk);
     await writer.close();
   };
   // What fails here fails the reading below as well.

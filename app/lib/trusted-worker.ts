@@ -12,9 +12,9 @@ type WorkerPolicy = "export-worker" | "replay-worker";
  */
 export function trustedWorker(policy: WorkerPolicy, url: string): () => Worker {
   const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(policy, {
-    createScriptURL(asked) {
-      if (asked !== url) throw new TypeError(`Only our own ${policy} may run.`);
-      return asked;
+    createScriptURL(requested) {
+      if (requested !== url) throw new TypeError(`Only our own ${policy} may run.`);
+      return requested;
     },
   });
   return () => new Worker(trusted?.createScriptURL(url) ?? url, { type: "module", name: policy });

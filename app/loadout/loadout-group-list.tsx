@@ -27,7 +27,7 @@ interface LoadoutGroupListProps {
 
 /** Builds by vehicle, each to be opened, renamed and deleted. */
 export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: LoadoutGroupListProps) {
-  return groups.map(({ vehicleId, name, vehicle, builds }) => (
+  return groups.map(({ vehicleId, name, vehicle, loadouts }) => (
     <section key={vehicleId} className="border-t" aria-label={name}>
       <h3 className="px-16px pt-12px pb-4px text-14 font-550">
         {vehicle ? <VehicleLink vehicle={vehicle} /> : <span className="vehicle-name">{name}</span>}
@@ -39,32 +39,32 @@ export function LoadoutGroupList({ groups, inAccount, now, rename, remove }: Loa
         </p>
       )}
       <ul>
-        {builds.map((build) => (
+        {loadouts.map((loadout) => (
           <li
-            key={build.loadoutId}
+            key={loadout.loadoutId}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-12px items-center min-h-56px px-16px py-8px [&+li]:border-t [&+li]:border-t-grid"
           >
             <div className="min-w-0">
               {vehicle === null ? (
                 <span className="flex flex-wrap gap-8px items-center">
-                  <b className="text-14 font-550 [overflow-wrap:anywhere]">{build.name}</b>
-                  <code className="text-11 color-text-3 [overflow-wrap:anywhere]">{build.code}</code>
-                  <CopyButton text={build.code} />
+                  <b className="text-14 font-550 [overflow-wrap:anywhere]">{loadout.name}</b>
+                  <code className="text-11 color-text-3 [overflow-wrap:anywhere]">{loadout.code}</code>
+                  <CopyButton text={loadout.code} />
                 </span>
               ) : (
                 <a
                   className="inline-block py-2px text-14 font-550 hover:color-wg-accent [overflow-wrap:anywhere]"
-                  href={savedLoadoutHref(build, vehicle?.slug)}
+                  href={savedLoadoutHref(loadout, vehicle?.slug)}
                   rel="nofollow"
                 >
-                  {build.name}
+                  {loadout.name}
                 </a>
               )}
-              <p className="note">{keptWhen(build, now)}</p>
+              <p className="note">{keptWhen(loadout, now)}</p>
             </div>
             <div className="flex gap-4px">
-              {renaming(build)}
-              {deleting(build)}
+              {renaming(loadout)}
+              {deleting(loadout)}
             </div>
           </li>
         ))}

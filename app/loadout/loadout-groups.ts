@@ -5,11 +5,11 @@ import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-colu
 /** The vehicles of kept loadouts, by id; one that has left the data is not among them. */
 export type VehiclesById = Readonly<Record<number, LinkedVehicle>>;
 
-export function knownVehicles(columns: VehicleColumns, builds: readonly SavedLoadout[]): VehiclesById {
-  const found = [...new Set(builds.map(({ vehicleId }) => vehicleId))].flatMap((wanted) => {
-    const place = columns.id.indexOf(wanted);
-    if (place === -1) return [];
-    const { id, name, shortName, slug, nation, type, tier, premium, collector } = rowAt(columns, place);
+export function listedVehicles(columns: VehicleColumns, loadouts: readonly SavedLoadout[]): VehiclesById {
+  const found = [...new Set(loadouts.map(({ vehicleId }) => vehicleId))].flatMap((wanted) => {
+    const index = columns.id.indexOf(wanted);
+    if (index === -1) return [];
+    const { id, name, shortName, slug, nation, type, tier, premium, collector } = rowAt(columns, index);
     return [[id, { id, name, shortName, slug, nation, type, tier, premium, collector }] as const];
   });
   return Object.fromEntries(found);
@@ -21,24 +21,24 @@ export interface LoadoutGroup {
   name: string;
   /** Null where the vehicle has left the data, undefined where that is not known yet. */
   vehicle: LinkedVehicle | null | undefined;
-  builds: readonly SavedLoadout[];
+  loadouts: readonly SavedLoadout[];
 }
 
 /**
  * Builds by vehicle; the vehicle of which one was kept last comes first.
  * @param known null while vehicles cannot be looked up
  */
-export function loadoutGroups(builds: readonly SavedLoadout[], known: VehiclesById | null): LoadoutGroup[] {
+export function loadoutGroups(loadouts: readonly SavedLoadout[], known: VehiclesById | null): LoadoutGroup[] {
   const groups = new Map<number, SavedLoadout[]>();
-  for (const build of builds.toSorted((a, b) => b.savedAt - a.savedAt)) {
-    const group = groups.get(build.vehicleId);
-    if (group) group.push(build);
-    else groups.set(build.vehicleId, [build]);
+  for (const loadout of loadouts.toSorted((a, b) => b.savedAt - a.savedAt)) {
+    const group = groups.get(loadout.vehicleId);
+    if (group) group.push(loadout);
+    else groups.set(loadout.vehicleId, [loadout]);
   }
   return [...groups].map(([vehicleId, ofVehicle]) => ({
     vehicleId,
     name: ofVehicle[0]?.vehicleName ?? "",
     vehicle: known === null ? undefined : (known[vehicleId] ?? null),
-    builds: ofVehicle,
+    loadouts: ofVehicle,
   }));
 }

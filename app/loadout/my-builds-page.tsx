@@ -11,9 +11,9 @@ import {
   useBrowserLoadouts,
 } from "#app/stores/saved-loadouts/loadout-keepers.ts";
 import { LoadoutGroupList } from "./loadout-group-list.tsx";
-import { knownVehicles, loadoutGroups, type VehiclesById } from "./loadout-groups.ts";
+import { listedVehicles, loadoutGroups, type VehiclesById } from "./loadout-groups.ts";
 
-export interface MyBuildsPageProps {
+export interface SavedLoadoutsPageProps {
   state: "unavailable" | "signed-out" | "signed-in";
   builds: readonly SavedLoadout[];
   /** Null while vehicles cannot be looked up. */
@@ -24,7 +24,7 @@ export interface MyBuildsPageProps {
 }
 
 /** The loadouts that a visitor keeps. */
-export function MyBuildsPage({ state, builds, known, version, now }: MyBuildsPageProps) {
+export function SavedLoadoutsPage({ state, builds, known, version, now }: SavedLoadoutsPageProps) {
   const { revalidate } = useRevalidator();
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
@@ -49,7 +49,7 @@ export function MyBuildsPage({ state, builds, known, version, now }: MyBuildsPag
             </span>
           </p>
         )}
-        {state === "signed-in" && <AccountLoadouts builds={builds} known={known} now={now} changed={revalidate} />}
+        {state === "signed-in" && <AccountLoadouts loadouts={builds} known={known} now={now} changed={revalidate} />}
         <BrowserLoadoutsPanel signedIn={state === "signed-in"} version={version} now={now} moved={revalidate} />
       </div>
     </main>
@@ -57,7 +57,7 @@ export function MyBuildsPage({ state, builds, known, version, now }: MyBuildsPag
 }
 
 interface AccountLoadoutsProps {
-  builds: readonly SavedLoadout[];
+  loadouts: readonly SavedLoadout[];
   /** Null while vehicles cannot be looked up. */
   known: VehiclesById | null;
   now: number;
@@ -65,7 +65,7 @@ interface AccountLoadoutsProps {
 }
 
 /** What the account keeps. */
-function AccountLoadouts({ builds, known, now, changed }: AccountLoadoutsProps) {
+function AccountLoadouts({ loadouts, known, now, changed }: AccountLoadoutsProps) {
   return (
     <section className="panel" aria-labelledby="account-builds">
       <div className="panel-head">
@@ -73,10 +73,10 @@ function AccountLoadouts({ builds, known, now, changed }: AccountLoadoutsProps) 
           In your account
         </h2>
         <span className="note">
-          {builds.length} of {MAX_IN_ACCOUNT}
+          {loadouts.length} of {MAX_IN_ACCOUNT}
         </span>
       </div>
-      {builds.length === 0 ? (
+      {loadouts.length === 0 ? (
         <p className="panel-body note">
           Nothing saved yet.{" "}
           <a className="text-link" href="/">
@@ -86,7 +86,7 @@ function AccountLoadouts({ builds, known, now, changed }: AccountLoadoutsProps) 
         </p>
       ) : (
         <LoadoutGroupList
-          groups={loadoutGroups(builds, known)}
+          groups={loadoutGroups(loadouts, known)}
           inAccount
           now={now}
           rename={async (loadoutId, name) => {
@@ -114,12 +114,12 @@ interface BrowserLoadoutsPanelProps {
 
 /** What this browser keeps; signed in, with the offer to put it into the account. Only script knows of it. */
 function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadoutsPanelProps) {
-  const [builds, read] = useBrowserLoadouts();
-  const known = useKnownVehicles(builds, version);
+  const [loadouts, read] = useBrowserLoadouts();
+  const known = useKnownVehicles(loadouts, version);
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
   // The server's HTML says what is missing without script; an account has its own panel.
-  if (builds === null) {
+  if (loadouts === null) {
     return signedIn ? null : (
       <p className="callout no-js-only">
         <i className="i-lucide-info" />
@@ -127,14 +127,14 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
       </p>
     );
   }
-  if (builds.length === 0 && signedIn) return null;
+  if (loadouts.length === 0 && signedIn) return null;
 
   const move = async () => {
     if (busy) return;
     setBusy(true);
     setFailed("");
     try {
-      await moveToAccount(builds);
+      await moveToAccount(loadouts);
     } catch (error) {
       setFailed(error instanceof Error ? error.message : "That did not work. Please try again.");
     } finally {
@@ -151,7 +151,7 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
           In this browser
         </h2>
         <span className="note">
-          {builds.length} of {MAX_IN_BROWSER}
+          {loadouts.length} of {MAX_IN_BROWSER}
         </span>
       </div>
       {signedIn && (
@@ -159,7 +159,8 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
           <p className="note">Only this browser has these. In your account you have them wherever you sign in.</p>
           <button type="button" className="button button-primary" onClick={move} aria-busy={busy}>
             <i className="i-lucide-upload" />
-            Put {builds.length === 1 ? "it" : builds.length === 2 ? "both" : `all ${builds.length}`} into my account
+            Put {loadouts.length === 1 ? "it" : loadouts.length === 2 ? "both" : `all ${loadouts.length}`} into my
+            account
           </button>
           {failed !== "" && (
             <p className="note color-danger" role="alert">
@@ -168,13 +169,13 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
           )}
         </div>
       )}
-      {builds.length === 0 ? (
+      {loadouts.length === 0 ? (
         <p className="panel-body note">
           Nothing saved yet. Open a vehicle, pick its equipment and crew, and save it under “Saved loadouts”.
         </p>
       ) : (
         <LoadoutGroupList
-          groups={loadoutGroups(builds, known)}
+          groups={loadoutGroups(loadouts, known)}
           inAccount={false}
           now={now}
           rename={async (loadoutId, name) => {
@@ -192,12 +193,12 @@ function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadouts
 }
 
 /** Looks the vehicles up once there are builds; null until then, and where that fails. */
-function useKnownVehicles(builds: readonly SavedLoadout[] | null, version: string | null): VehiclesById | null {
+function useKnownVehicles(loadouts: readonly SavedLoadout[] | null, version: string | null): VehiclesById | null {
   const [columns, setColumns] = useState<VehicleColumns | null>(null);
-  const wanted = builds !== null && builds.length > 0;
+  const wanted = loadouts !== null && loadouts.length > 0;
   useEffect(() => {
     if (!wanted) return;
     documentsOf(version)<VehicleColumns>(VEHICLE_COLUMNS_PATH).then(setColumns, () => undefined);
   }, [wanted, version]);
-  return columns === null || builds === null ? null : knownVehicles(columns, builds);
+  return columns === null || loadouts === null ? null : listedVehicles(columns, loadouts);
 }

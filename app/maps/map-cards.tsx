@@ -1,17 +1,17 @@
 import type { Constellation } from "#app/game/maps/constellation.ts";
 import { MAPS_PATH, type MapsQuery } from "#app/game/maps/query.ts";
 import { BATTLE_TYPE_LABELS, BATTLE_TYPES, type BattleType } from "#app/game/model/enumerations/battle-types.ts";
-import type { MapsView } from "./server/read-maps.ts";
+import type { MapList } from "./server/read-maps.ts";
 
 interface MapGroupsProps {
-  view: MapsView;
+  list: MapList;
   /** Some maps are left out. */
   filtered: boolean;
   query: MapsQuery;
 }
 
 /** All maps by their constellations: one battle type dims the others. */
-export function MapGroups({ view: { groups, found }, filtered, query }: MapGroupsProps) {
+export function MapGroups({ list: { groups, found }, filtered, query }: MapGroupsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-12px items-center my-16px">

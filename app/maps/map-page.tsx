@@ -4,20 +4,20 @@ import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
 import type { MapQuery } from "#app/game/maps/query.ts";
 import { MAPS_PATH, mapHref, withPlan } from "#app/game/maps/query.ts";
 import { rotationOfMap } from "#app/game/maps/rotation/rotation-paths.ts";
-import { markRows } from "#app/game/maps/tactics/plan-words.ts";
+import { markRows } from "#app/game/maps/tactics/plan-text.ts";
 import { OwnBattlesPanel } from "#app/maps/own-battles/own-battles-panel.tsx";
 import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";
 import { PlanPanel } from "#app/maps/tactics/plan-panel.tsx";
 import { TakePlan } from "#app/maps/tactics/take-plan.tsx";
 import { useTacticsBoard } from "#app/maps/tactics/use-tactics-board.ts";
-import type { MapView } from "./map-view.ts";
+import type { MapContent } from "./map-content.ts";
 import { MapsForm } from "./maps-form.tsx";
 import type { GivenPlan } from "./server/read-tactics-board.ts";
 import { SightForm } from "./sight-form.tsx";
 import { PlanEditor } from "./tactics/editor/plan-editor.tsx";
 
-export interface MapPageProps extends Pick<Parameters<typeof SightForm>[0], "vehicle" | "asked"> {
-  view: MapView;
+export interface MapPageProps extends Pick<Parameters<typeof SightForm>[0], "vehicle" | "vehicleProblem"> {
+  content: MapContent;
   query: MapQuery;
   names: Parameters<typeof MapsForm>[0]["names"];
   /** The vehicle of the address, where it is none of ours. */
@@ -30,18 +30,18 @@ export interface MapPageProps extends Pick<Parameters<typeof SightForm>[0], "veh
   given: GivenPlan;
   problem: string | null;
   ownBattles: ServerOwnBattles;
-  rotation: { short: string; words: string } | null;
+  rotation: { short: string; text: string } | null;
   /** Game accounts of the visitor; null: nobody is signed in. */
   accounts: number | null;
 }
 
 /** A map: its plan to draw on, and what is known of it. */
 export function MapPage({
-  view,
+  content,
   query,
   vehicle,
   names,
-  asked,
+  vehicleProblem,
   gone,
   source,
   mapId,
@@ -52,27 +52,27 @@ export function MapPage({
   rotation,
   accounts,
 }: MapPageProps) {
-  const { plan: drawing, layout } = view;
-  const { bounds } = view.goals;
+  const { plan: drawing, layout } = content;
+  const { bounds } = content.goals;
   const sheet = useRef<HTMLDivElement>(null);
-  const address = mapHref(view.slug, { ...query, plan: null });
+  const address = mapHref(content.slug, { ...query, plan: null });
   const own = useTacticsBoard(given, mapId, address);
   const carried = { ...query, plan: own.code };
-  const editor = { label: planLabel(view), goals: view.goals, own };
+  const editor = { label: planLabel(content), goals: content.goals, own };
   const notes = [
-    ...view.notes,
+    ...content.notes,
     ...(problem === null ? [] : [problem]),
     ...(gone === null ? [] : [`There is no vehicle ${gone} in our data.`]),
   ];
   const data = `Size, bases and spawns: game files, ${source.patch}`;
-  const hasMinimap = view.layers.some(({ layer }) => layer === "minimap");
+  const hasMinimap = content.layers.some(({ layer }) => layer === "minimap");
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head lt-laptop:flex-wrap">
         <div className="flex flex-1 flex-wrap lt-laptop:basis-full gap-x-20px gap-y-4px items-baseline min-w-0">
-          <h1 className="heading-1">{view.name}</h1>
+          <h1 className="heading-1">{content.name}</h1>
           <ul className="flex flex-wrap gap-x-16px gap-y-4px color-text-2 text-13">
-            {view.facts.map(({ icon, text }) => (
+            {content.facts.map(({ icon, text }) => (
               <li key={icon} className="flex gap-6px items-center">
                 <i className={icon} />
                 {text}
@@ -81,7 +81,7 @@ export function MapPage({
           </ul>
         </div>
         <div className="flex flex-wrap gap-8px">
-          <a className="button" href={rotationOfMap(view.name)} rel="nofollow" title={rotation?.words}>
+          <a className="button" href={rotationOfMap(content.name)} rel="nofollow" title={rotation?.text}>
             <i className="i-lucide-calendar-clock" />
             {rotation ? `Rotation: ${rotation.short}` : "Rotation"}
           </a>
@@ -94,13 +94,13 @@ export function MapPage({
               address={address}
               code={own.code}
               sheet={sheet}
-              words={{
-                title: view.name,
+              labels={{
+                title: content.name,
                 about: `${layout.name}, seen from ${layout.own}`,
                 // A picture of a plan is never one of the game.
                 source: `The Index. ${data}. Terrain isn’t drawn.`,
-                notes: markRows(own.plan, bounds).flatMap(({ number, where }, place) =>
-                  number === null ? [] : [{ number, where, note: own.plan[place]?.note ?? "" }],
+                notes: markRows(own.plan, bounds).flatMap(({ number, where }, index) =>
+                  number === null ? [] : [{ number, where, note: own.plan[index]?.note ?? "" }],
                 ),
               }}
             />
@@ -115,8 +115,8 @@ export function MapPage({
       ))}
       <div className="columns">
         <div className="min-w-0">
-          <section className="panel panel-wide" aria-label={`Plan of ${view.name}`}>
-            <LayoutChoice view={view} code={own.code} />
+          <section className="panel panel-wide" aria-label={`Plan of ${content.name}`}>
+            <LayoutChoice content={content} code={own.code} />
             {drawing ? (
               <div className="p-12px pt-8px" ref={sheet}>
                 <PlanEditor drawing={drawing} {...editor} />
@@ -131,9 +131,9 @@ export function MapPage({
                 query={carried}
                 names={names}
                 chosen={{
-                  slug: view.slug,
-                  battleType: view.layout?.battleType ?? null,
-                  spawn: view.layout?.spawn ?? null,
+                  slug: content.slug,
+                  battleType: content.layout?.battleType ?? null,
+                  spawn: content.layout?.spawn ?? null,
                 }}
               />
             </div>
@@ -145,16 +145,16 @@ export function MapPage({
           </section>
         </div>
         <aside className="stack">
-          {view.plan && (
+          {content.plan && (
             <>
-              <Layers layers={view.layers} plan={own.code} />
+              <Layers layers={content.layers} plan={own.code} />
               <PlanPanel
                 own={own}
                 bounds={bounds}
-                sightHref={(at) => withPlan(mapHref(view.slug, { ...query, plan: null, at }), own.code)}
+                sightHref={(at) => withPlan(mapHref(content.slug, { ...query, plan: null, at }), own.code)}
               />
-              <Distances view={view} />
-              <SightForm slug={view.slug} query={carried} vehicle={vehicle} asked={asked} />
+              <Distances content={content} />
+              <SightForm slug={content.slug} query={carried} vehicle={vehicle} vehicleProblem={vehicleProblem} />
             </>
           )}
           <OwnBattlesPanel key={mapId} map={{ id: mapId, random }} given={ownBattles} accounts={accounts} />
@@ -165,13 +165,13 @@ export function MapPage({
 }
 
 /** What a plan shows, in words. */
-function planLabel({ name, layout, plan }: MapView): string {
+function planLabel({ name, layout, plan }: MapContent): string {
   const bases = plan?.bases.map((base) => base.label).join("; ") || "no bases";
   return `Plan of ${name}, ${layout?.name}, seen from ${layout?.own}: ${bases}`;
 }
 
 /** Links that put a layer out or on again. @param plan the code of what the visitor drew: links keep it */
-function Layers({ layers, plan }: Pick<MapView, "layers"> & { plan: string | null }) {
+function Layers({ layers, plan }: Pick<MapContent, "layers"> & { plan: string | null }) {
   return (
     <section className="panel" aria-labelledby="layers" data-keep-scroll="">
       <div className="panel-head">
@@ -195,7 +195,7 @@ function Layers({ layers, plan }: Pick<MapView, "layers"> & { plan: string | nul
   );
 }
 
-function Distances({ view }: { view: MapView }) {
+function Distances({ content }: { content: MapContent }) {
   return (
     <section className="panel" aria-labelledby="distances">
       <div className="panel-head">
@@ -205,7 +205,7 @@ function Distances({ view }: { view: MapView }) {
         <span className="note">Straight line</span>
       </div>
       <dl className="panel-body">
-        {view.distances.map(({ label, metres }) => (
+        {content.distances.map(({ label, metres }) => (
           <div key={label} className="map-distance">
             <dt>{label}</dt>
             <dd>
@@ -216,7 +216,7 @@ function Distances({ view }: { view: MapView }) {
       </dl>
       <details className="border-t">
         <summary className="px-16px py-12px color-link text-13">Bases and spawns in metres</summary>
-        <table className="map-places">
+        <table className="map-positions">
           <thead>
             <tr>
               <th scope="col">Place</th>
@@ -226,7 +226,7 @@ function Distances({ view }: { view: MapView }) {
             </tr>
           </thead>
           <tbody>
-            {view.places.map(({ what, square, east, north }) => (
+            {content.positions.map(({ what, square, east, north }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
                 <td>{square}</td>
@@ -242,7 +242,7 @@ function Distances({ view }: { view: MapView }) {
 }
 
 /** The battle types of the map, each with its small plan, and one's own side: a choice is a link and acts at once. */
-function LayoutChoice({ view: { others, sides }, code }: { view: MapView; code: string | null }) {
+function LayoutChoice({ content: { others, sides }, code }: { content: MapContent; code: string | null }) {
   if (sides.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-8px items-center px-12px pt-12px" data-keep-scroll="">

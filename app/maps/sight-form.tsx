@@ -1,6 +1,6 @@
 import { Info } from "#app/components/info.tsx";
 import { type MapQuery, mapPath } from "#app/game/maps/query.ts";
-import type { PlanVehicle } from "./map-view.ts";
+import type { PlanVehicle } from "./map-content.ts";
 import { CarriedQuery } from "./maps-form.tsx";
 
 interface SightFormProps {
@@ -8,13 +8,13 @@ interface SightFormProps {
   query: MapQuery;
   vehicle: PlanVehicle | null;
   /** What was typed and is no vehicle, and why. */
-  asked: { typed: string; problem: string } | null;
+  vehicleProblem: { typed: string; problem: string } | null;
 }
 
 /** Whose sight and speed the plan draws, and from where. Works without script. */
-export function SightForm({ slug, query, vehicle, asked }: SightFormProps) {
+export function SightForm({ slug, query, vehicle, vehicleProblem }: SightFormProps) {
   const { at } = query;
-  const name = asked?.typed ?? vehicle?.name ?? "";
+  const name = vehicleProblem?.typed ?? vehicle?.name ?? "";
   return (
     <section className="panel" aria-labelledby="sight" data-keep-scroll="">
       <div className="panel-head">
@@ -55,9 +55,9 @@ export function SightForm({ slug, query, vehicle, asked }: SightFormProps) {
             />
           </span>
         </label>
-        {asked && (
+        {vehicleProblem && (
           <p className="note color-danger" role="alert">
-            {asked.problem}
+            {vehicleProblem.problem}
           </p>
         )}
         <button type="submit" className="button">

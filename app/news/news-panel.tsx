@@ -1,14 +1,14 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
+import type { NewsChoice, NewsList, NewsRow } from "./news-list.ts";
 import { NEWS_PATH, newsHref } from "./news-query.ts";
-import type { NewsChoice, NewsRow, NewsView } from "./news-view.ts";
 
 /** The list of news with its filters. */
-export function NewsPanel({ view }: { view: NewsView }) {
-  const { query, lead, rows, from, to, total, pages } = view;
+export function NewsPanel({ list }: { list: NewsList }) {
+  const { query, lead, rows, from, to, total, pages } = list;
   return (
     <section className="panel panel-wide overflow-hidden" aria-label="News">
-      <NewsFilters view={view} />
+      <NewsFilters list={list} />
       {lead && <NewsLead row={lead} />}
       {total === 0 && !lead ? (
         <EmptyState title="No news like that" reason="No source has an article that fits all of these filters.">
@@ -36,7 +36,7 @@ export function NewsPanel({ view }: { view: NewsView }) {
 }
 
 /** Words, who speaks and what about: a form and links, which work without script. */
-function NewsFilters({ view: { query, voices, kinds } }: { view: NewsView }) {
+function NewsFilters({ list: { query, voices, kinds } }: { list: NewsList }) {
   return (
     <div className="flex flex-wrap gap-8px items-center p-12px border-b border-b-border lt-tablet:px-16px print:hidden">
       <form className="w-240px lt-tablet:w-full" action={NEWS_PATH}>
@@ -92,14 +92,14 @@ function NewsLine({ row }: { row: NewsRow }) {
 }
 
 /** The newest post of our own: a figure stands where others have a picture. */
-function NewsLead({ row }: { row: NonNullable<NewsView["lead"]> }) {
+function NewsLead({ row }: { row: NonNullable<NewsList["lead"]> }) {
   return (
     <a
       className="group grid grid-cols-[248px_minmax(0,1fr)] border-b border-b-border lt-tablet:grid-cols-[minmax(0,1fr)] focus-visible:outline-offset--3px"
       href={row.href}
     >
       <span className="flex flex-col justify-end gap-8px px-16px py-20px border-r border-r-grid color-text-3 text-12 lt-tablet:border-r-0 lt-tablet:pb-0">
-        <b className="big-figure text-56px color-text tracking-[-0.04em]">{row.figure.value}</b>
+        <b className="large-stat text-56px color-text tracking-[-0.04em]">{row.figure.value}</b>
         {row.figure.note}
       </span>
       <span className="block px-24px py-20px lt-tablet:px-16px lt-tablet:pt-12px">

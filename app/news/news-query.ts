@@ -12,16 +12,16 @@ export interface NewsQuery {
   page: number;
 }
 
-const maxWords = 80;
+const maxLength = 80;
 export const NEWS_PATH = "/news";
 
 export function readNewsQuery(params: URLSearchParams): NewsQuery {
-  const kind = NEWS_KINDS.find((each) => each === params.get("kind")) ?? "";
+  const kind = NEWS_KINDS.find((candidate) => candidate === params.get("kind")) ?? "";
   const page = Number(params.get("page"));
   return {
     source: /^[a-z0-9-]{1,32}$/.exec(params.get("source") ?? "")?.[0] ?? "",
     kind,
-    words: typedText(params.get("q"), maxWords),
+    words: typedText(params.get("q"), maxLength),
     page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
   };
 }

@@ -9,8 +9,8 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 export type NodeStyle = NonNullable<Node["style"]>;
 
 /** A line of text; cut off with an ellipsis when it is too long. */
-export function text(words: string, style: NodeStyle): Node {
-  return { type: "text", text: words, style: { whiteSpace: "nowrap", ...style } };
+export function text(content: string, style: NodeStyle): Node {
+  return { type: "text", text: content, style: { whiteSpace: "nowrap", ...style } };
 }
 
 export function row(children: Node[], style: NodeStyle = {}): Node {

@@ -14,7 +14,7 @@ const WIDTH = PICTURE.width - 2 * PAD;
 /** What a picture needs of whoever draws it. */
 export interface PictureTools {
   /** The size at which a name in `NAME_STYLE` is as wide as it may be, `most.size` at most; in px. */
-  fitted(words: string, most: { size: number; width: number }): Promise<number>;
+  fitted(name: string, max: { size: number; width: number }): Promise<number>;
 }
 
 export const DISPLAY = { fontFamily: "Archivo", lineHeight: 1.1, color: token("text") } as const;
@@ -22,9 +22,9 @@ export const DISPLAY = { fontFamily: "Archivo", lineHeight: 1.1, color: token("t
 export const NAME_STYLE = { ...DISPLAY, fontWeight: 700, letterSpacing: "-0.03em", whiteSpace: "nowrap" } as const;
 
 /** A name as large as it can be in one line. */
-export async function title(words: string, { fitted }: PictureTools): Promise<Node> {
-  const fontSize = await fitted(words, { size: 96, width: WIDTH });
-  return row([text(words, { ...NAME_STYLE, fontSize })], { height: 106 });
+export async function title(name: string, { fitted }: PictureTools): Promise<Node> {
+  const fontSize = await fitted(name, { size: 96, width: WIDTH });
+  return row([text(name, { ...NAME_STYLE, fontSize })], { height: 106 });
 }
 
 interface PictureStat {
@@ -36,20 +36,20 @@ interface PictureStat {
 const GAP = 36;
 
 /** Figures beside each other, below the ground line. */
-export function figuresRow(figures: readonly PictureStat[]): Node {
-  const width = (WIDTH - GAP * (figures.length - 1)) / figures.length;
+export function statsRow(stats: readonly PictureStat[]): Node {
+  const width = (WIDTH - GAP * (stats.length - 1)) / stats.length;
   return row(
-    figures.map((each) => figure(each, width)),
+    stats.map((stat) => statColumn(stat, width)),
     { position: "absolute", top: GROUND + 24, left: PAD, gap: GAP },
   );
 }
 
-function figure({ label, text: value, unit }: PictureStat, width: number): Node {
+function statColumn({ label, text: value, unit }: PictureStat, width: number): Node {
   const isKnown = value !== NOT_KNOWN;
   const fontSize = isKnown ? 60 : 40;
   const color = token(isKnown ? "text" : "text-3");
-  const words = { ...DISPLAY, fontWeight: 620, fontSize, letterSpacing: "-0.025em", color } as const;
-  const values = [text(value, words), text(unit, { fontSize: 30, color: token("text-3"), paddingBottom: 6 })];
+  const valueStyle = { ...DISPLAY, fontWeight: 620, fontSize, letterSpacing: "-0.025em", color } as const;
+  const values = [text(value, valueStyle), text(unit, { fontSize: 30, color: token("text-3"), paddingBottom: 6 })];
   return column(
     [
       text(label, { fontSize: 24, color: token("text-3") }),
@@ -97,10 +97,10 @@ export function segments(count: number, look: (at: number) => NodeStyle): Node[]
 }
 
 /** Marks a place of the scale, in percent of its length: a line on a gap. */
-export function marker(place: number): Node[] {
+export function marker(position: number): Node[] {
   const { height, top } = SEGMENT;
   const [edge, width] = [3, 6];
-  const middle = PAD + (place / 100) * WIDTH;
+  const middle = PAD + (position / 100) * WIDTH;
   const left = Math.min(Math.max(middle - width / 2, PAD), PAD + WIDTH - width);
   return [
     box({ top, left: left - edge, width: width + 2 * edge, height, backgroundColor: token("surface-0") }),

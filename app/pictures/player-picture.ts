@@ -2,7 +2,6 @@ import { PERFORMANCE_LEVELS, type PerformanceLevel } from "#app/game/model/enume
 import { column, type Node, picture, row, text } from "./nodes.ts";
 import {
   DISPLAY,
-  figuresRow,
   footer,
   grid,
   marker,
@@ -10,6 +9,7 @@ import {
   PAD,
   type PictureTools,
   segments,
+  statsRow,
   title,
 } from "./parts.ts";
 import type { PlayerPreview } from "./player-preview.ts";
@@ -20,28 +20,28 @@ const LEVELS = PERFORMANCE_LEVELS.slice(0, -1);
 
 /** The link preview of a player: who it is, WN8 on its scale, and the figures that it stands beside. */
 export async function playerPicture(preview: PlayerPreview, drawn: PictureTools): Promise<Node> {
-  const { nickname, source, figures } = preview;
+  const { nickname, source, stats } = preview;
   return picture([
     grid(),
     ...scale(preview),
     column([kind(preview), await title(nickname, drawn)], { position: "absolute", top: 44, left: PAD, gap: 10 }),
     wn8(preview),
-    figuresRow(figures),
+    statsRow(stats),
     footer(source),
   ]);
 }
 
 function kind({ clan, region }: PlayerPreview): Node {
-  const words = text(region, { fontSize: 30 });
+  const regionText = text(region, { fontSize: 30 });
   const tag = text(clan, { ...DISPLAY, fontWeight: 640, fontSize: 28 });
-  return row(clan === "" ? [words] : [tag, words], { height: 44, gap: 18 });
+  return row(clan === "" ? [regionText] : [tag, regionText], { height: 44, gap: 18 });
 }
 
 function wn8({ wn8: known }: PlayerPreview): Node {
   const label = text("WN8", { fontSize: 26, color: token("text-3") });
   if (!known) {
-    const words = text("Not known", { ...DISPLAY, fontWeight: 620, fontSize: 64, color: token("text-3") });
-    return column([label, words], { position: "absolute", top: 244, left: PAD, gap: 8 });
+    const message = text("Not known", { ...DISPLAY, fontWeight: 620, fontSize: 64, color: token("text-3") });
+    return column([label, message], { position: "absolute", top: 244, left: PAD, gap: 8 });
   }
   const color = token(levelToken(known.level));
   const level = text(known.label, { ...DISPLAY, fontWeight: 620, fontSize: 40, color });
@@ -62,5 +62,5 @@ function scale({ wn8: known }: PlayerPreview): Node[] {
     const backgroundColor = token(known ? levelToken(level) : "surface-4");
     return { backgroundColor, opacity: known && known.level !== level ? 0.28 : 1 };
   });
-  return known ? [...levels, ...marker(known.place)] : levels;
+  return known ? [...levels, ...marker(known.position)] : levels;
 }

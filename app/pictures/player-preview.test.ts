@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyCard, type PlayerCard } from "#app/game/players/player-card.ts";
-import { playerLinkPreview, playerPreview, wn8Place } from "./player-preview.ts";
+import { playerLinkPreview, playerPreview, wn8Position } from "./player-preview.ts";
 
 const card: PlayerCard = {
   nickname: "Commander_1",
@@ -21,8 +21,8 @@ describe("the picture of a player", () => {
       nickname: "Commander_1",
       clan: "[INDEX]",
       region: "Europe (EU)",
-      wn8: { text: "2,450", level: "great", label: "Great", place: 80 },
-      figures: [
+      wn8: { text: "2,450", level: "great", label: "Great", position: 80 },
+      stats: [
         { label: "Win rate", text: "56.3", unit: "%" },
         { label: "Average damage", text: "2,871", unit: "" },
         { label: "Battles", text: "12,345", unit: "" },
@@ -32,10 +32,10 @@ describe("the picture of a player", () => {
   });
 
   it("says what is not known, and takes none of it for zero", () => {
-    const { wn8, figures, clan, source } = playerPreview(empty);
+    const { wn8, stats, clan, source } = playerPreview(empty);
     expect([wn8, clan, source]).toEqual([null, "", "No battles are known yet"]);
-    expect(figures.map(({ text }) => text)).toEqual(["Not known", "Not known", "Not known"]);
-    expect(playerPreview({ ...empty, battles: 0 }).figures[2]?.text).toBe("0");
+    expect(stats.map(({ text }) => text)).toEqual(["Not known", "Not known", "Not known"]);
+    expect(playerPreview({ ...empty, battles: 0 }).stats[2]?.text).toBe("0");
   });
 });
 
@@ -48,16 +48,16 @@ it.each([
   [3125, 95],
   [3350, 100],
   [99_999, 100],
-])("a WN8 of %i stands at %d %% of the scale", (value, place) => expect(wn8Place(value)).toBe(place));
+])("a WN8 of %i stands at %d %% of the scale", (value, position) => expect(wn8Position(value)).toBe(position));
 
 describe("the link to a player", () => {
   it("has the figures in title, description and the words for the picture", async () => {
     const { title, description, picture } = await playerLinkPreview(7, card);
     expect(title).toBe("Commander_1 [INDEX], Europe (EU): WN8 2,450");
-    const told = "WN8 2,450 (great), win rate 56.3%, average damage 2,871, battles 12,345.";
+    const summary = "WN8 2,450 (great), win rate 56.3%, average damage 2,871, battles 12,345.";
     const source = "Publisher’s figures, as of 23 November 2026.";
-    expect(description).toBe(`Commander_1 [INDEX], a player in Europe (EU). ${told} ${source}`);
-    expect(picture.alt).toBe(`Commander_1 [INDEX], Europe (EU). ${told}`);
+    expect(description).toBe(`Commander_1 [INDEX], a player in Europe (EU). ${summary} ${source}`);
+    expect(picture.alt).toBe(`Commander_1 [INDEX], Europe (EU). ${summary}`);
     expect(picture.path).toMatch(/^\/accounts\/7\/preview\.png\?r=[0-9a-f]{16}$/);
   });
 

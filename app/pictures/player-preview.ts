@@ -13,8 +13,8 @@ export interface PlayerPreview {
   clan: string;
   region: string;
   /** Null: not known. */
-  wn8: { text: string; level: PerformanceLevel; label: string; place: number } | null;
-  figures: { label: string; text: string; unit: string }[];
+  wn8: { text: string; level: PerformanceLevel; label: string; position: number } | null;
+  stats: { label: string; text: string; unit: string }[];
   /** Where the figures come from and how old they are. */
   source: string;
 }
@@ -31,33 +31,33 @@ export function playerPreview(card: PlayerCard): PlayerPreview {
     nickname,
     clan: clanTag === null ? "" : `[${clanTag}]`,
     region: regionName(region),
-    wn8: wn8Shown(card.wn8),
-    figures: [
-      figure("Win rate", winRate, { unit: "%", decimals: 1 }),
-      figure("Average damage", averageDamage),
-      figure("Battles", battles),
+    wn8: wn8Preview(card.wn8),
+    stats: [
+      stat("Win rate", winRate, { unit: "%", decimals: 1 }),
+      stat("Average damage", averageDamage),
+      stat("Battles", battles),
     ],
     source: sourceOf(card),
   };
 }
 
-function figure(label: string, value: number | null, { unit = "", decimals = 0 } = {}): PlayerPreview["figures"][0] {
+function stat(label: string, value: number | null, { unit = "", decimals = 0 } = {}): PlayerPreview["stats"][0] {
   return value === null ? { label, text: NOT_KNOWN, unit: "" } : { label, text: formatNumber(value, decimals), unit };
 }
 
-function wn8Shown(value: number | null): PlayerPreview["wn8"] {
+function wn8Preview(value: number | null): PlayerPreview["wn8"] {
   if (value === null) return null;
   // The level of what is written, not of what was rounded away.
   const rounded = Math.round(value);
   const level = wn8Level(rounded);
-  return { text: formatNumber(rounded), level, label: PERFORMANCE_LABELS[level], place: wn8Place(rounded) };
+  return { text: formatNumber(rounded), level, label: PERFORMANCE_LABELS[level], position: wn8Position(rounded) };
 }
 
 /**
  * Where a WN8 stands on a scale whose levels are equally wide, in percent of its length. The last level has no end: it
  * is taken to be as wide as the one before it, and what is higher stands at the end of the scale.
  */
-export function wn8Place(value: number): number {
+export function wn8Position(value: number): number {
   const ends = [0, ...WN8_STEPS, 2 * WN8_STEPS[8] - WN8_STEPS[7]];
   const at = WN8_STEPS.filter((step) => value >= step).length;
   const [from = 0, to = 0] = ends.slice(at, at + 2);
@@ -77,21 +77,21 @@ export function playerPicturePath(accountId: number, revision?: string): string 
 
 /** Title, description and picture of a link to a player's page, for `pageMeta`. Only for pages that anybody may see. */
 export async function playerLinkPreview(accountId: number, card: PlayerCard) {
-  const shown = playerPreview(card);
-  const { nickname, clan, region, wn8 } = shown;
+  const preview = playerPreview(card);
+  const { nickname, clan, region, wn8 } = preview;
   const who = clan === "" ? nickname : `${nickname} ${clan}`;
-  const told = figuresTold(shown);
-  const path = playerPicturePath(accountId, await revisionOf(shown));
+  const summary = statsSummary(preview);
+  const path = playerPicturePath(accountId, await revisionOf(preview));
   return {
     title: `${who}, ${region}${wn8 ? `: WN8 ${wn8.text}` : ""}`,
-    description: `${who}, a player in ${region}. ${told}${card.source === null ? "" : ` ${shown.source}.`}`,
-    picture: { path, alt: `${who}, ${region}. ${told}` },
+    description: `${who}, a player in ${region}. ${summary}${card.source === null ? "" : ` ${preview.source}.`}`,
+    picture: { path, alt: `${who}, ${region}. ${summary}` },
   };
 }
 
 /** The figures in a sentence; what is not known is left out. */
-function figuresTold({ wn8, figures }: PlayerPreview): string {
-  const known = figures.filter(({ text }) => text !== NOT_KNOWN);
+function statsSummary({ wn8, stats }: PlayerPreview): string {
+  const known = stats.filter(({ text }) => text !== NOT_KNOWN);
   const parts = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit}`);
   if (wn8) parts.unshift(`WN8 ${wn8.text} (${wn8.label.toLowerCase()})`);
   const list = parts.join(", ");

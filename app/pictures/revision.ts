@@ -5,8 +5,8 @@ declare const __DRAWING__: string;
  * Names a picture by what is on it and how it is drawn, so that another picture has another address. 64 bits: it has to
  * differ from the other pictures of one page only.
  */
-export async function revisionOf(shown: object): Promise<string> {
-  const words = new TextEncoder().encode(`${__DRAWING__} ${JSON.stringify(shown)}`);
-  const digest = await crypto.subtle.digest("SHA-256", words);
+export async function revisionOf(content: object): Promise<string> {
+  const bytes = new TextEncoder().encode(`${__DRAWING__} ${JSON.stringify(content)}`);
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,18 +1,18 @@
 import { column, type Node, picture, row, text } from "./nodes.ts";
-import { DISPLAY, figuresRow, footer, grid, NAME_STYLE, PAD, type PictureTools, segments, title } from "./parts.ts";
+import { DISPLAY, footer, grid, NAME_STYLE, PAD, type PictureTools, segments, statsRow, title } from "./parts.ts";
 import type { RunPreview } from "./run-preview.ts";
 import { token } from "./tokens.ts";
 
 /** The link preview of a run of the no-gold challenge: whose it is, its steps over the tiers, and its battles. */
 export async function runPicture(preview: RunPreview, drawn: PictureTools): Promise<Node> {
-  const { nickname, source, figures, tiers } = preview;
+  const { nickname, source, stats, tiers } = preview;
   const tier = (at: number) => ({ backgroundColor: token(at < tiers ? "wg-accent" : "surface-4") });
   return picture([
     grid(),
     ...segments(10, tier),
     column([kind(preview), await title(nickname, drawn)], { position: "absolute", top: 44, left: PAD, gap: 10 }),
     steps(preview),
-    figuresRow(figures),
+    statsRow(stats),
     footer(source),
   ]);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { runLinkPreview, runPreview, type ShownRun } from "./run-preview.ts";
+import { type PreviewedRun, runLinkPreview, runPreview } from "./run-preview.ts";
 
 const columns = { id: [1, 2], tier: [3, 10] } as VehicleColumns;
-const shown: ShownRun = {
+const publicRun: PreviewedRun = {
   accountId: 7,
   nickname: "Nordwind_7",
   region: "eu",
@@ -18,17 +18,17 @@ const shown: ShownRun = {
     ended: null,
   },
 };
-const fresh: ShownRun = { ...shown, run: { ...shown.run, steps: [], battles: 0, wins: 0, highest: null } };
+const fresh: PreviewedRun = { ...publicRun, run: { ...publicRun.run, steps: [], battles: 0, wins: 0, highest: null } };
 
 it("a run is shown by its steps, battles, win rate and highest tier", () => {
-  expect(runPreview(shown, columns)).toEqual({
+  expect(runPreview(publicRun, columns)).toEqual({
     nickname: "Nordwind_7",
     where: "Germany, Europe (EU)",
     steps: "19",
     of: "of 54 steps",
     ended: false,
     tiers: 10,
-    figures: [
+    stats: [
       { label: "Battles", text: "1,377", unit: "" },
       { label: "Win rate", text: "51.7", unit: "%" },
       { label: "Highest tier", text: "X", unit: "" },
@@ -38,14 +38,14 @@ it("a run is shown by its steps, battles, win rate and highest tier", () => {
 });
 
 it("what is not known of a run is no figure", () => {
-  const texts = (run: ShownRun, of: VehicleColumns | null) => runPreview(run, of).figures.map(({ text }) => text);
-  expect(texts(fresh, columns)).toEqual(["0", "Not known", "None yet"]);
-  expect(texts(shown, null)).toEqual(["1,377", "51.7", "Not known"]);
-  expect(texts({ ...shown, run: { ...shown.run, highest: 99 } }, columns)[2]).toBe("Not known");
+  const values = (run: PreviewedRun, of: VehicleColumns | null) => runPreview(run, of).stats.map(({ text }) => text);
+  expect(values(fresh, columns)).toEqual(["0", "Not known", "None yet"]);
+  expect(values(publicRun, null)).toEqual(["1,377", "51.7", "Not known"]);
+  expect(values({ ...publicRun, run: { ...publicRun.run, highest: 99 } }, columns)[2]).toBe("Not known");
 });
 
 it("a link to a run tells the same in words", async () => {
-  const { description, picture } = await runLinkPreview(shown, columns);
+  const { description, picture } = await runLinkPreview(publicRun, columns);
   expect(description).toBe(
     "Nordwind_7 in the no-gold challenge, Germany, Europe (EU): 19 of 54 steps, battles 1,377, win rate 51.7%, highest tier X, 0 gold.",
   );

@@ -8,7 +8,7 @@ import { formatDate } from "#app/lib/text/format-date.ts";
 import { revisionOf } from "./revision.ts";
 
 /** A run of the no-gold challenge that everybody may see; times are unix time in milliseconds. */
-export interface ShownRun {
+export interface PreviewedRun {
   accountId: number;
   nickname: string;
   region: Region;
@@ -38,12 +38,12 @@ export interface RunPreview {
   ended: boolean;
   /** Tiers that were reached, of ten. */
   tiers: number;
-  figures: { label: string; text: string; unit: string }[];
+  stats: { label: string; text: string; unit: string }[];
   source: string;
 }
 
 /** @param columns null while vehicles cannot be looked up */
-export function runPreview({ nickname, region, run }: ShownRun, columns: VehicleColumns | null): RunPreview {
+export function runPreview({ nickname, region, run }: PreviewedRun, columns: VehicleColumns | null): RunPreview {
   const { nation, steps, possibleSteps, battles, wins, highest, checkedAt, ended } = run;
   const tier = highest === null ? null : (columns?.tier[columns.id.indexOf(highest)] ?? null);
   const reached = highest === null ? NONE_YET : tier === null ? NOT_KNOWN : romanTier(tier);
@@ -55,7 +55,7 @@ export function runPreview({ nickname, region, run }: ShownRun, columns: Vehicle
     of: `of ${formatNumber(possibleSteps)} steps`,
     ended: ended !== null,
     tiers: Math.min(10, tier ?? 0),
-    figures: [
+    stats: [
       { label: "Battles", text: formatNumber(battles), unit: "" },
       { label: "Win rate", text: rate ?? NOT_KNOWN, unit: rate === null ? "" : "%" },
       { label: "Highest tier", text: reached, unit: "" },
@@ -70,13 +70,13 @@ export function runPicturePath(accountId: number): string {
 }
 
 /** Description and picture of a link to a run, for `pageMeta`. */
-export async function runLinkPreview(shown: ShownRun, columns: VehicleColumns | null) {
-  const preview = runPreview(shown, columns);
-  const { nickname, where, steps, of, figures, ended } = preview;
-  const known = figures.filter(({ text }) => text !== NOT_KNOWN && text !== NONE_YET);
-  const told = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit}`);
-  const all = [`${steps} ${of}`, ...told, "0 gold"].join(", ");
+export async function runLinkPreview(publicRun: PreviewedRun, columns: VehicleColumns | null) {
+  const preview = runPreview(publicRun, columns);
+  const { nickname, where, steps, of, stats, ended } = preview;
+  const known = stats.filter(({ text }) => text !== NOT_KNOWN && text !== NONE_YET);
+  const labels = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit}`);
+  const all = [`${steps} ${of}`, ...labels, "0 gold"].join(", ");
   const description = `${nickname} in the no-gold challenge, ${where}: ${all}.${ended ? " The run has ended." : ""}`;
-  const path = `${runPicturePath(shown.accountId)}?r=${await revisionOf(preview)}`;
+  const path = `${runPicturePath(publicRun.accountId)}?r=${await revisionOf(preview)}`;
   return { description, picture: { path, alt: description } };
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { tableTexts } from "#tests/fixtures/table-texts.ts";
+import { tableCells } from "#tests/fixtures/table-texts.ts";
 import type { BattleRow } from "./battles/battle-rows.ts";
 import { BattleTable } from "./battles/battle-table.tsx";
 import { CommonVehicles, ComparedStats } from "./compare/compare-tables.tsx";
-import type { ComparedPlayer, ComparedStat, PlayersView } from "./compare/compare-view.ts";
+import type { ComparedPlayer, ComparedStat, PlayerComparison } from "./compare/player-comparison.ts";
+import type { GroupCell } from "./summary/group-tables.ts";
 import { GroupsPanel } from "./summary/groups-panel.tsx";
-import type { GroupCell } from "./summary/groups-view.ts";
+import type { VehicleMarkContent } from "./vehicle/vehicle-mark-content.ts";
 import { VehicleMark } from "./vehicle/vehicle-mark-panel.tsx";
-import type { VehicleMarkView } from "./vehicle/vehicle-mark-view.ts";
 
-const htmlOf = (part: ReactNode) => renderToStaticMarkup(part);
+const htmlOf = (node: ReactNode) => renderToStaticMarkup(node);
 const EVIL = '<img src=x onerror="a">&';
 const LONG = "Panzerkampfwagen ".repeat(20).trim();
 const UNKNOWN = "– Not known";
@@ -32,7 +32,7 @@ describe("a battle in a list", () => {
     when: { iso: "2026-03-04T15:16:00.000Z", text: "3 days ago", moment: "4 March 2026, 15:16 UTC" },
   };
   const rowOf = (change: Partial<BattleRow>, ofOneDay = false) =>
-    tableTexts(htmlOf(<BattleTable label="Battles" battles={[{ ...battle, ...change }]} ofOneDay={ofOneDay} />))[0];
+    tableCells(htmlOf(<BattleTable label="Battles" battles={[{ ...battle, ...change }]} ofOneDay={ofOneDay} />))[0];
 
   it("has its figures, zero as zero", () => {
     expect(rowOf({})?.slice(1)).toEqual(["Victory", "Cliff Standard", "1,234", "0", "2", "900", "2,345", "3 days ago"]);
@@ -77,17 +77,17 @@ describe("WN8 by group", () => {
     );
 
   it("has the battles below each figure, and nothing where nobody played", () => {
-    expect(tableTexts(panel({ text: "1,500", level: "good" as never, battles: "12" }, null))[0]).toEqual([
+    expect(tableCells(panel({ text: "1,500", level: "good" as never, battles: "12" }, null))[0]).toEqual([
       "Heavy tanks",
       "1,500 12",
     ]);
-    expect(tableTexts(panel(null, null))[0]).toEqual(["Heavy tanks", ""]);
+    expect(tableCells(panel(null, null))[0]).toEqual(["Heavy tanks", ""]);
   });
 
   it("has zero as zero, and what is not known as that", () => {
     const nations = (wn8: { text: string; level: never } | null) => panel(null, wn8).split('id="by-nation"')[1] ?? "";
-    expect(tableTexts(nations(null))[0]).toEqual(["Germany", "0", "0.0%", UNKNOWN]);
-    expect(tableTexts(nations({ text: "0", level: "bad" as never }))[0]?.at(-1)).toBe("0");
+    expect(tableCells(nations(null))[0]).toEqual(["Germany", "0", "0.0%", UNKNOWN]);
+    expect(tableCells(nations({ text: "0", level: "bad" as never }))[0]?.at(-1)).toBe("0");
   });
 });
 
@@ -103,7 +103,7 @@ describe("two players beside each other", () => {
     level: null,
     about: "",
   });
-  const view = (stats: ComparedStat[], change: Partial<PlayersView> = {}): PlayersView => ({
+  const comparisonOf = (stats: ComparedStat[], change: Partial<PlayerComparison> = {}): PlayerComparison => ({
     players: [player(1, "One"), player(2, null)],
     source: null,
     sources: [],
@@ -117,13 +117,13 @@ describe("two players beside each other", () => {
   });
   const stat = (change: Partial<ComparedStat>): ComparedStat => ({
     label: "Damage",
-    texts: ["1,000", "900"],
+    values: ["1,000", "900"],
     better: null,
     difference: null,
     ...change,
   });
   const rows = (...stats: ComparedStat[]) =>
-    tableTexts(htmlOf(<ComparedStats view={view(stats)} window="all" />)).map((row) => row.slice(0, 3));
+    tableCells(htmlOf(<ComparedStats comparison={comparisonOf(stats)} window="all" />)).map((row) => row.slice(0, 3));
 
   it("mark the better value, in words as well", () => {
     expect(rows(stat({ better: 0 }), stat({ better: 1 }), stat({}))).toEqual([
@@ -134,8 +134,8 @@ describe("two players beside each other", () => {
   });
 
   it("have what is not known as that, and a name for who has none", () => {
-    expect(rows(stat({ texts: [null, "0"] }))).toEqual([["Damage", UNKNOWN, "0"]]);
-    expect(htmlOf(<ComparedStats view={view([])} window="all" />)).toContain("Player 2");
+    expect(rows(stat({ values: [null, "0"] }))).toEqual([["Damage", UNKNOWN, "0"]]);
+    expect(htmlOf(<ComparedStats comparison={comparisonOf([])} window="all" />)).toContain("Player 2");
   });
 
   it("have a vehicle's figures of both, each leading to that player's page of it", () => {
@@ -148,13 +148,13 @@ describe("two players beside each other", () => {
     });
     const html = htmlOf(
       <CommonVehicles
-        view={view([], {
+        comparison={comparisonOf([], {
           common: 1,
           vehicles: [{ id: 529, vehicle: tank, cells: [cell("12", "1,500"), cell("7", null)], difference: null }],
         })}
       />,
     );
-    expect(tableTexts(html)[0]?.slice(1)).toEqual(["12", "50.0%", "1,500", "7", "50.0%", UNKNOWN]);
+    expect(tableCells(html)[0]?.slice(1)).toEqual(["12", "50.0%", "1,500", "7", "50.0%", UNKNOWN]);
     expect([...html.matchAll(/href="(\/accounts\/\d+)"/g)].map(([, href]) => href)).toEqual([
       "/accounts/12",
       "/accounts/7",
@@ -170,7 +170,7 @@ describe("the way to a mark", () => {
     answer: "35 battles",
   };
   const now = { percent: "70.1", average: "1,900", earned: 1, short: "412 short.", verdict: "", isEstimate: true };
-  const panel = (mark: Partial<VehicleMarkView>) =>
+  const panel = (mark: Partial<VehicleMarkContent>) =>
     htmlOf(
       <VehicleMark
         name="Tiger I"
@@ -183,7 +183,7 @@ describe("the way to a mark", () => {
   it("counts the marks that are there, and the battles to the next", () => {
     const html = panel({});
     expect(html).toContain('aria-label="1 of 3 marks"');
-    expect(tableTexts(html)).toEqual([["2,000 now", "35"]]);
+    expect(tableCells(html)).toEqual([["2,000 now", "35"]]);
     expect(html).toContain('<input type="hidden" name="window" value="week"/>');
     expect(html).toContain('action="/accounts/1/One/vehicles/529"');
   });

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import type { FilesApi } from "#app/api/published.ts";
+import { type ComparisonSource, comparisonContent } from "#app/comparison/comparison-content.ts";
 import type { ComparisonScreenProps } from "#app/comparison/comparison-screen.tsx";
-import { type ComparisonSource, comparisonView } from "#app/comparison/comparison-view.ts";
 import { addVehicles } from "#app/comparison/server/add-vehicles.ts";
 import { CHANGE } from "#app/comparison/use-changes.ts";
 import { axisCells } from "#app/components/charts/axis-cells.ts";
@@ -34,25 +34,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const renewed = renewedColumns(url.searchParams);
   if (renewed !== null) throw redirect(`${COMPARISON_PATH}?${new URLSearchParams(renewed)}`, 301);
   const isVehicle = (id: number) => columns.id.includes(id);
-  const asked = parseComparison(url.searchParams, isVehicle);
+  const requested = parseComparison(url.searchParams, isVehicle);
   const change = url.searchParams.get(CHANGE);
   // A button of the form that was pressed without script.
-  if (change !== null) throw redirect(comparisonHref(changed(asked, change)));
+  if (change !== null) throw redirect(comparisonHref(changed(requested, change)));
   const typed = url.searchParams.get("add");
-  const { query, answer } = typed === null ? { query: asked, answer: null } : addVehicles(typed, asked, columns);
+  const { query, answer } =
+    typed === null ? { query: requested, answer: null } : addVehicles(typed, requested, columns);
   if (typed !== null && answer === null) throw redirect(comparisonHref(query));
 
   const source = await readComparison(files, columns, query, context.get(orNullContext));
-  const view = comparisonView(source, query, unreadComparison(url.searchParams, isVehicle));
+  const content = comparisonContent(source, query, unreadComparison(url.searchParams, isVehicle));
   return {
     origin: context.get(originContext),
     // What the tray keeps.
-    vehicles: view.columns.map(({ entry, vehicle }) => ({ v: entry, name: vehicle.name })),
+    vehicles: content.columns.map(({ entry, vehicle }) => ({ v: entry, name: vehicle.name })),
     plain: comparisonSearch(query) === "" && typed === null,
     answer,
     version,
-    examples: view.columns.length === 0 ? exampleComparisons(columns) : [],
-    view: pack(view),
+    examples: content.columns.length === 0 ? exampleComparisons(columns) : [],
+    content: pack(content),
   };
 }
 
@@ -77,7 +78,7 @@ const Screen: ComponentType<ComparisonScreenProps> = import.meta.env.SSR
   : lateBody(() => import("#app/comparison/comparison-screen.tsx").then(({ ComparisonScreen }) => ComparisonScreen));
 
 export default function Comparison({ loaderData }: Route.ComponentProps) {
-  const { view, vehicles, answer, examples, version } = loaderData;
+  const { content, vehicles, answer, examples, version } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -87,7 +88,7 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <LateBoundary>
-        <Screen view={view} vehicles={vehicles} answer={answer} examples={examples} version={version} />
+        <Screen content={content} vehicles={vehicles} answer={answer} examples={examples} version={version} />
       </LateBoundary>
     </main>
   );
@@ -105,16 +106,16 @@ async function readComparison(
 ): Promise<ComparisonSource> {
   const ids = [...new Set(entries.map(({ id }) => id))];
   const needsDefinitions = entries.some(({ loadout }) => kindOf(loadout) !== "bare");
-  const [records, fittings, cells] = await Promise.all([
+  const [records, loadoutItems, cells] = await Promise.all([
     Promise.all(ids.map((id) => recordOf(files, columns, id))),
-    needsDefinitions ? files.fittings() : null,
+    needsDefinitions ? files.loadoutItems() : null,
     ids.length === 0 ? null : axisCells(columns, axes, (key) => orNull(files.vehicleColumn(key))),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
   return {
     columns,
     records: entries.flatMap(({ id }) => byId.get(id) ?? []),
-    definitions: fittings && definitionsOf(fittings),
+    definitions: loadoutItems && definitionsOf(loadoutItems),
     axes: cells,
   };
 }

@@ -11,7 +11,7 @@ import "#app/components/rich-text/document-page.css";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { content } = context.get(apiContext);
-  const name = DOCUMENT_NAMES.find((each) => url.pathname.replace(/\/$/, "") === `/${each}`);
+  const name = DOCUMENT_NAMES.find((candidate) => url.pathname.replace(/\/$/, "") === `/${candidate}`);
   if (!name) throw pageNotFound({ request, url });
   const [document, operator] = await Promise.all([content.document(name), content.operator()]);
   return { origin: context.get(originContext), path: `/${name}`, document, operator };

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { figureGroups } from "#app/site/faq/rating-method.ts";
+import { definitionGroups } from "#app/site/faq/rating-method.ts";
 
 it("says of every figure that the site computes what it is and where it comes from", () => {
-  const rows = figureGroups().flatMap((group) => group.rows);
+  const rows = definitionGroups().flatMap((group) => group.rows);
   expect(rows.map(({ label }) => label).sort()).toEqual(STAT_KEYS.map((key) => STAT_META[key].label).sort());
-  for (const { label, words } of rows) expect(words, label).toMatch(/^[A-Z].*\.$/);
+  for (const { label, text } of rows) expect(text, label).toMatch(/^[A-Z].*\.$/);
 });

@@ -6,7 +6,7 @@ import { typedText } from "#app/game/search/typed-text.ts";
 import type { FaqTopic } from "#app/game/site/faq.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { ClearHere } from "#app/site/faq/clear-here.tsx";
-import { type FigureGroup, figureGroups, ratingMethod } from "#app/site/faq/rating-method.ts";
+import { type DefinitionGroup, definitionGroups, ratingMethod } from "#app/site/faq/rating-method.ts";
 import { RatingMethodTables } from "#app/site/faq/rating-method-tables.tsx";
 import { searchAnswers } from "#app/site/faq/search-answers.ts";
 import { TopicPanel } from "#app/site/faq/topic-panel.tsx";
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     faq,
     browsers,
     // Made here, so that the browser does not load the registry for a table that never changes.
-    figures: figureGroups(),
+    statGroups: definitionGroups(),
     ratings: ratingMethod(),
   };
 }
@@ -65,7 +65,7 @@ const ALWAYS: readonly FaqTopic[] = [
 ];
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
-  const { faq, browsers, figures, ratings, cleared, query } = loaderData;
+  const { faq, browsers, statGroups, ratings, cleared, query } = loaderData;
   const [typed, setTyped] = useState(query);
   useEffect(() => setTyped(query), [query]);
   useOpenTarget();
@@ -74,7 +74,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   const parts = {
     "clear-here": <ClearHere cleared={cleared} />,
     "clear-in-browser": <ClearInBrowser browsers={browsers} />,
-    figures: <FiguresTable groups={figures} />,
+    figures: <StatsTable groups={statGroups} />,
     ratings: <RatingMethodTables method={ratings} />,
   };
   return (
@@ -128,11 +128,11 @@ function useOpenTarget(): void {
 }
 
 /** The characteristics, one table a group. */
-function FiguresTable({ groups }: { groups: readonly FigureGroup[] }) {
+function StatsTable({ groups }: { groups: readonly DefinitionGroup[] }) {
   return groups.map(({ label, rows }) => (
     <div key={label}>
       <h4>{label}</h4>
-      <ScrollFrame className="doc-table doc-table-words" aria-label={`How figures are computed: ${label}`}>
+      <ScrollFrame className="doc-table doc-table-text" aria-label={`How figures are computed: ${label}`}>
         <table>
           <thead>
             <tr>
@@ -146,7 +146,7 @@ function FiguresTable({ groups }: { groups: readonly FigureGroup[] }) {
               <tr key={row.label}>
                 <th scope="row">{row.label}</th>
                 <td>{row.unit}</td>
-                <td>{row.words}</td>
+                <td>{row.text}</td>
               </tr>
             ))}
           </tbody>

@@ -8,7 +8,7 @@ export default function LayoutWithAds() {
   return (
     <>
       <Outlet />
-      {ads && <AdSlot network={ads.network} place="foot" />}
+      {ads && <AdSlot network={ads.network} placement="foot" />}
     </>
   );
 }

@@ -93,9 +93,11 @@ describe("the slot of the default layout", () => {
 });
 
 describe("the colour mode that a route forces", () => {
-  const Shown = () => <p>{String(useForcedColourMode())}</p>;
+  const CurrentMode = () => <p>{String(useForcedColourMode())}</p>;
   const html = (outer: unknown, inner: unknown) => {
-    const Stub = createRoutesStub([{ handle: outer, children: [{ index: true, handle: inner, Component: Shown }] }]);
+    const Stub = createRoutesStub([
+      { handle: outer, children: [{ index: true, handle: inner, Component: CurrentMode }] },
+    ]);
     return renderToStaticMarkup(<Stub />);
   };
 

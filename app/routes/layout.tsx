@@ -6,7 +6,7 @@ import { loadSignedIn } from "#app/account/load-signed-in.ts";
 import { TrayLauncher } from "#app/comparison/tray/tray-launcher.tsx";
 import { ColourModeButton } from "#app/components/colour-mode/colour-mode-button.tsx";
 import { type ForcedColourMode, useForcedColourMode } from "#app/components/colour-mode/colour-mode-forced.ts";
-import { lazyPart } from "#app/components/hydration/lazy-part.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { JsonLd } from "#app/components/page/json-ld.tsx";
 import { breadcrumbList, type Crumb, jsonLdText } from "#app/components/page/json-ld-text.ts";
 import { ContoursContext } from "#app/components/vehicle/contour.tsx";
@@ -41,8 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const adFree = signedIn !== null && adFreeBy(signedIn.statuses) !== null;
   const ads: Ads | null = adFree ? null : { network: context.get(adNetworkContext) };
   // Loaded here and shown by the root: the root may have no loader, since no boundary is above it.
-  const told = await context.get(flashContext).take();
-  const flash = told.length === 0 ? undefined : told;
+  const messages = await context.get(flashContext).take();
+  const flash = messages.length === 0 ? undefined : messages;
   // The footer must not fail the page: a page that needs the dataset reports that itself.
   const { files } = context.get(apiContext);
   const orNull = context.get(orNullContext);
@@ -100,7 +100,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 /** Few visits see one: a browser fetches it then. */
 const ErrorScreen: ComponentType<ErrorScreenProps> = import.meta.env.SSR
   ? (await import("#app/site/errors/error-screen.tsx")).ErrorScreen
-  : lazyPart(() => import("#app/site/errors/error-screen.tsx").then((screen) => screen.ErrorScreen), PlainError);
+  : lazyComponent(() => import("#app/site/errors/error-screen.tsx").then((screen) => screen.ErrorScreen), PlainError);
 
 /** In place of the error page where that cannot be fetched either. */
 function PlainError({ address }: ErrorScreenProps) {

@@ -6,8 +6,8 @@ import type { Route } from "./+types/licences.ts";
 import "#app/components/rich-text/document-page.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const parts = await context.get(orNullContext)(context.get(thirdPartyContext)());
-  return { origin: context.get(originContext), parts };
+  const components = await context.get(orNullContext)(context.get(thirdPartyContext)());
+  return { origin: context.get(originContext), components };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -19,24 +19,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Licences({ loaderData: { parts } }: Route.ComponentProps) {
+export default function Licences({ loaderData: { components } }: Route.ComponentProps) {
   return (
     <main className="page page-narrow" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
           <h1 className="heading-1">Third-party licences</h1>
           <p>
-            {parts ? "Software and fonts of others that ship with the Index." : "The list is not available right now."}
+            {components
+              ? "Software and fonts of others that ship with the Index."
+              : "The list is not available right now."}
           </p>
         </div>
-        {parts && (
+        {components && (
           <a className="button" href={LICENCE_TEXTS_FILE}>
             <i className="i-lucide-file-text" />
             Licence texts
           </a>
         )}
       </div>
-      {parts && (
+      {components && (
         <div className="doc">
           <ScrollFrame className="doc-table mt-0!" aria-label="Packages and fonts">
             <table>
@@ -48,7 +50,7 @@ export default function Licences({ loaderData: { parts } }: Route.ComponentProps
                 </tr>
               </thead>
               <tbody>
-                {parts.map(({ name, version, licence }) => (
+                {components.map(({ name, version, licence }) => (
                   <tr key={`${name} ${version}`}>
                     <th scope="row">{name}</th>
                     <td>{version}</td>

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ModPageProps, SentField } from "#app/account/my-account/mod-page.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
-import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     zips,
     // Made here, so that the browser does not load the schema.
     fields: sentFields(),
-    most: MAX_UPLOADED,
+    max: MAX_UPLOADED,
   };
 }
 
@@ -43,7 +43,7 @@ const Body: ComponentType<ModPageProps> = import.meta.env.SSR
   : lateBody(() => import("#app/account/my-account/mod-page.tsx").then(({ ModPage }) => ModPage));
 
 /** Fetched by who has linked an account, and never on the server. */
-const Watch = lazyPart<{ accounts: readonly GameAccount[] }>(
+const Watch = lazyComponent<{ accounts: readonly GameAccount[] }>(
   () => import("#app/extractors/video/watch/watch-folder.client.tsx").then(({ WatchFolder }) => WatchFolder),
   NotFetchedSection,
 );

@@ -71,7 +71,7 @@ function CallGroupPanel({ group, origin }: { group: CallGroup; origin: string })
   );
 }
 
-function Call({ call, origin }: { call: CallView; origin: string }) {
+function Call({ call, origin }: { call: OpenCall; origin: string }) {
   const { id, anchor, method, path, summary, description, parameters, sent, answers, closed } = call;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-12px p-16px border-t border-grid" id={anchor}>
@@ -113,7 +113,7 @@ function Fields({ label, of, fields }: { label: string; of: string; fields: read
       <summary className="color-link text-13 font-500 cursor-pointer min-h-28px">
         {label}: {fields.length}
       </summary>
-      <ScrollFrame className="doc-table doc-table-words doc-table-names mt-8px! mb-0!" aria-label={`${label} of ${of}`}>
+      <ScrollFrame className="doc-table doc-table-text doc-table-names mt-8px! mb-0!" aria-label={`${label} of ${of}`}>
         <table>
           <thead>
             <tr>
@@ -155,7 +155,7 @@ interface CallField {
   required: boolean;
 }
 
-interface CallView {
+interface OpenCall {
   /** "GET /api/vehicles.json" */
   id: string;
   anchor: string;
@@ -174,7 +174,7 @@ interface CallView {
 interface CallGroup {
   name: string;
   about: string;
-  calls: CallView[];
+  calls: OpenCall[];
 }
 
 type DocumentedCall = OpenApiDocument["paths"][string][string];
@@ -184,7 +184,7 @@ export function callGroups(document: OpenApiDocument): CallGroup[] {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       group: operation.tags?.[0],
-      call: callView(method.toUpperCase(), path, operation, document),
+      call: openCall(method.toUpperCase(), path, operation, document),
     })),
   );
   return document.tags.map(({ name, description = "" }) => ({
@@ -194,7 +194,7 @@ export function callGroups(document: OpenApiDocument): CallGroup[] {
   }));
 }
 
-function callView(method: string, path: string, operation: DocumentedCall, document: OpenApiDocument): CallView {
+function openCall(method: string, path: string, operation: DocumentedCall, document: OpenApiDocument): OpenCall {
   const id = `${method} ${path}`;
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   return {
@@ -230,7 +230,7 @@ function fieldsOf(schema: OpenApiSchema, document: OpenApiDocument): CallField[]
     const own = { name, about: field.description ?? "", required: required.includes(name) };
     if (!field.items) return own;
     const inner = fieldsOf(field.items as OpenApiSchema, document);
-    return [own, ...inner.map((each) => ({ ...each, name: `${name}[].${each.name}` }))];
+    return [own, ...inner.map((field) => ({ ...field, name: `${name}[].${field.name}` }))];
   });
 }
 

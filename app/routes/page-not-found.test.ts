@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fullPathAsHtml, pageNotFound, playerNotFound } from "./page-not-found.ts";
 
 /** As the router calls a loader: the address of the page, and the request as it came. */
-function asked(page: string, request = page) {
+function routeRequest(page: string, request = page) {
   return {
     url: new URL(page, "https://index.example"),
     request: new Request(new URL(request, "https://index.example")),
@@ -16,22 +16,22 @@ describe("the full path in a message", () => {
     ["/nowhere?a&b=%41+%20&c=1;d", "/nowhere?a&#38;b=%41+%20&#38;c=1;d"],
     ["/&lt;b&gt;?&amp;", "/&#38;lt;b&#38;gt;?&#38;amp;"],
     ["/'x'", "/&#39;x&#39;"],
-  ])("%s is %s as HTML", (path, html) => expect(fullPathAsHtml(asked(path))).toBe(html));
+  ])("%s is %s as HTML", (path, html) => expect(fullPathAsHtml(routeRequest(path))).toBe(html));
 
   it("is the page's, when the router asks for its data alone", () => {
-    const call = asked("/techtree/spain?a=1", "/techtree/spain.data?a=1&_routes=routes%2Flayout");
+    const call = routeRequest("/techtree/spain?a=1", "/techtree/spain.data?a=1&_routes=routes%2Flayout");
     expect(fullPathAsHtml(call)).toBe("/techtree/spain?a=1");
   });
 
   it("is a fatal 404, and leads on where a route says so", () => {
-    expect(pageNotFound(asked("/techtree/spain"), "/techtree/germany")).toMatchObject({
+    expect(pageNotFound(routeRequest("/techtree/spain"), "/techtree/germany")).toMatchObject({
       data: { message: "Page Not Found: /techtree/spain", fatal: true, redirect: "/techtree/germany" },
       init: { status: 404 },
     });
   });
 
   it("leads from a player whom nobody knows to the search for players", () => {
-    expect(playerNotFound(asked("/accounts/7/x"))).toMatchObject({
+    expect(playerNotFound(routeRequest("/accounts/7/x"))).toMatchObject({
       data: { message: "Page Not Found: /accounts/7/x", redirect: "/accounts" },
     });
   });

@@ -10,9 +10,9 @@ interface RouteRequest {
 
 /** Path and query exactly as requested, escaped: error messages may have markup, and visitors choose addresses. */
 export function fullPathAsHtml({ request, url }: RouteRequest): string {
-  const asked = new URL(request.url).search.slice(1);
+  const search = new URL(request.url).search.slice(1);
   // What the router adds when it requests only data: https://reactrouter.com/upgrading/v7#futurev8_passthroughrequests
-  const query = asked.split("&").filter((part) => !part.startsWith("_routes="));
+  const query = search.split("&").filter((parameter) => !parameter.startsWith("_routes="));
   return escapeHtml(url.pathname + (query.join("&") === "" ? "" : `?${query.join("&")}`));
 }
 
@@ -20,14 +20,14 @@ export function fullPathAsHtml({ request, url }: RouteRequest): string {
  * What a route throws for parameters of something that does not exist: a fatal 404 with the full path.
  * @param redirect the path that the error screen links to
  */
-export function pageNotFound(asked: RouteRequest, redirect?: string) {
-  return data({ message: `Page Not Found: ${fullPathAsHtml(asked)}`, fatal: true, redirect }, { status: 404 });
+export function pageNotFound(request: RouteRequest, redirect?: string) {
+  return data({ message: `Page Not Found: ${fullPathAsHtml(request)}`, fatal: true, redirect }, { status: 404 });
 }
 
 /** What the pages of a player throw where nobody is known by the number: it leads to the search for players. */
-export const playerNotFound = (asked: RouteRequest) => pageNotFound(asked, PLAYERS_PATH);
+export const playerNotFound = (request: RouteRequest) => pageNotFound(request, PLAYERS_PATH);
 
 /** What an address without a route gets: a non-fatal 404 with the full path. */
-export function noRouteMatches(asked: RouteRequest) {
-  return data({ message: `Page not found: ${fullPathAsHtml(asked)}`, fatal: false }, { status: 404 });
+export function noRouteMatches(request: RouteRequest) {
+  return data({ message: `Page not found: ${fullPathAsHtml(request)}`, fatal: false }, { status: 404 });
 }

@@ -165,4 +165,4 @@ const NAMES: Readonly<Record<string, string>> = {
   patreon: "Patreon",
 };
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

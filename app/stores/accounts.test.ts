@@ -144,30 +144,30 @@ describe("the accounts of a visitor", () => {
 });
 
 describe("the active mod user", () => {
-  const lookUp = async (arenas: AccountsSource["newestArenas"], signedIn = three) => {
+  const modUserOf = async (arenas: AccountsSource["newestArenas"], signedIn = three) => {
     source.newestArenas = arenas;
     const store = createAccountsStore(signedIn, source);
     expect(store.getState().activeModUser).toBeNull();
-    await store.getState().lookUpModUser();
+    await store.getState().loadModUser();
     return store.getState().activeModUser;
   };
 
   it("is one whose newest arena began within 7 days", async () => {
-    expect(await lookUp(async () => [now / 1000 - 6 * 86_400])).toBe(true);
-    expect(await lookUp(async () => [now / 1000 - 8 * 86_400])).toBe(false);
+    expect(await modUserOf(async () => [now / 1000 - 6 * 86_400])).toBe(true);
+    expect(await modUserOf(async () => [now / 1000 - 8 * 86_400])).toBe(false);
   });
 
   it("is asked about with ten arenas of the active account", async () => {
-    const asked = vi.fn(async () => []);
-    await lookUp(asked);
-    expect(asked).toHaveBeenCalledWith(2, 10);
+    const newestArenas = vi.fn(async () => []);
+    await modUserOf(newestArenas);
+    expect(newestArenas).toHaveBeenCalledWith(2, 10);
   });
 
   it("is nobody without arenas, when the lookup fails, and without an account", async () => {
     const failing = () => Promise.reject(new Error("offline"));
-    expect(await lookUp(async () => [])).toBe(false);
-    expect(await lookUp(failing)).toBe(false);
-    expect(await lookUp(failing, SIGNED_OUT)).toBe(false);
+    expect(await modUserOf(async () => [])).toBe(false);
+    expect(await modUserOf(failing)).toBe(false);
+    expect(await modUserOf(failing, SIGNED_OUT)).toBe(false);
   });
 
   it("is not decided by an answer for the account that was active before", async () => {
@@ -177,7 +177,7 @@ describe("the active mod user", () => {
         answer = resolve;
       });
     const store = createAccountsStore(three, source);
-    const looking = store.getState().lookUpModUser();
+    const looking = store.getState().loadModUser();
     store.getState().setActive(3);
     answer([now / 1000]);
     await looking;

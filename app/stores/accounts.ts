@@ -52,7 +52,7 @@ export interface AccountsState {
   /** @throws CallFailed, Error likewise */
   logoutGameAccount(accountId: number): Promise<void>;
   /** Looks up whether the active account is a mod user's. */
-  lookUpModUser(): Promise<void>;
+  loadModUser(): Promise<void>;
 }
 
 /**
@@ -116,7 +116,7 @@ export function createAccountsStore(initial: SignedIn, source: AccountsSource): 
         else source.refresh();
       },
 
-      async lookUpModUser() {
+      async loadModUser() {
         const id = get().active?.accountId;
         if (id === undefined) return set({ activeModUser: false });
         const [newest] = await source.newestArenas(id, ARENAS_LIMIT).catch(() => []);

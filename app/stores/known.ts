@@ -45,10 +45,10 @@ interface Kind<T> {
 function createKnown<T extends object>(key: string, kind: Kind<T>) {
   const { idOf } = kind;
   const without = (all: readonly T[], one: T) => all.filter((other) => idOf(other) !== idOf(one));
-  const first = (one: T, others: readonly T[], most: number) => [...listOf([one], 1), ...others].slice(0, most);
-  const listOf = (list: unknown, most: number): T[] =>
+  const first = (one: T, others: readonly T[], max: number) => [...listOf([one], 1), ...others].slice(0, max);
+  const listOf = (list: unknown, max: number): T[] =>
     Array.isArray(list)
-      ? list.flatMap((thing) => (typeof thing === "object" && thing !== null && kind.read(thing)) || []).slice(0, most)
+      ? list.flatMap((thing) => (typeof thing === "object" && thing !== null && kind.read(thing)) || []).slice(0, max)
       : [];
   /** Storage may be off, or hold something else. */
   const stored = (): Stored<T> => {

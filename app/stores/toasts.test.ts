@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   store().clear();
-  for (const why of ["hidden", "loading"] as const) store().release(why);
+  for (const reason of ["hidden", "loading"] as const) store().release(reason);
   vi.useRealTimers();
 });
 

@@ -87,8 +87,8 @@ interface ToastsState {
   act(id: number, action: ToastAction): void;
   /** Removes all toasts without calling their callbacks. */
   clear(): void;
-  hold(why: PauseReason): void;
-  release(why: PauseReason): void;
+  hold(reason: PauseReason): void;
+  release(reason: PauseReason): void;
   /** Milliseconds that a toast has left. */
   left(id: number): number;
 }
@@ -122,12 +122,12 @@ export const useToasts = create<ToastsState>((set, get) => {
   return {
     toasts: [],
     paused: false,
-    add(asked) {
-      const id = asked.id ?? Date.now();
+    add(options) {
+      const id = options.id ?? Date.now();
       const present = get().toasts.find((toast) => toast.id === id);
       if (present) return present;
       const defaults = { closeButton: true, timeout: DEFAULT_TIMEOUT_MS, actions: [], color: "primary" as const };
-      const toast: Toast = { ...defaults, ...asked, id };
+      const toast: Toast = { ...defaults, ...options, id };
       if (toast.timeout > 0)
         countdowns.set(
           id,
@@ -147,12 +147,12 @@ export const useToasts = create<ToastsState>((set, get) => {
       set({ toasts: [] });
       settle();
     },
-    hold(why) {
-      holds.add(why);
+    hold(reason) {
+      holds.add(reason);
       settle();
     },
-    release(why) {
-      holds.delete(why);
+    release(reason) {
+      holds.delete(reason);
       settle();
     },
     left: (id) => countdowns.get(id)?.left() ?? 0,

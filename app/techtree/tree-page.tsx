@@ -1,5 +1,5 @@
 import { Info } from "#app/components/info.tsx";
-import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
+import { ratingValue } from "#app/components/rating/rating-badge.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
@@ -11,27 +11,27 @@ import { NATION_LABELS, NATIONS, type Nation } from "#app/game/model/enumeration
 import { COLUMN_WIDTH } from "#app/lib/theme/tree-lengths.ts";
 import { TreeBranch } from "./drawing/tree-branch.tsx";
 import { TreeFrame } from "./drawing/tree-frame.tsx";
-import type { OffTreeTier, OffTreeVehicle } from "./off-tree-view.ts";
-import { isLong, PlannerPanel } from "./planner/planner-panel.tsx";
-import type { TreeView } from "./tree-view.ts";
+import type { OffTreeTier, OffTreeVehicle } from "./off-tree.ts";
+import { isLong, ResearchPlannerPanel } from "./planner/planner-panel.tsx";
+import type { TreeContent } from "./tree-content.ts";
 
 export interface TreePageProps {
-  view: TreeView;
+  content: TreeContent;
 }
 
 /** A nation's tech tree with the planner. */
-export function TreePage({ view }: TreePageProps) {
-  const { nation, plan, others, notice } = view;
+export function TreePage({ content }: TreePageProps) {
+  const { nation, plan, others, notice } = content;
   return (
     <>
       <TreeFrame
-        head={<TreeHead view={view} />}
+        head={<TreeHead content={content} />}
         label={`Tech tree, ${NATION_LABELS[nation]}: tiers from left to right`}
-        width={view.width}
-        height={view.height}
+        width={content.width}
+        height={content.height}
         below={plan === null ? "nothing" : isLong(plan) ? "long plan" : "plan"}
       >
-        <TreeDrawing view={view} />
+        <TreeDrawing content={content} />
       </TreeFrame>
       {notice !== null && (
         <p
@@ -44,23 +44,23 @@ export function TreePage({ view }: TreePageProps) {
         </p>
       )}
       <Info className="mt-8px" label="About these costs">
-        <p>{view.patches} Prices of premium and collector vehicles: the shop’s, from the game client.</p>
+        <p>{content.patches} Prices of premium and collector vehicles: the shop’s, from the game client.</p>
       </Info>
-      {plan !== null && <PlannerPanel plan={plan} path={techTreePath(nation)} cleared={view.cleared} />}
-      {view.key === null && <TreeLegend />}
+      {plan !== null && <ResearchPlannerPanel plan={plan} path={techTreePath(nation)} cleared={content.cleared} />}
+      {content.key === null && <TreeLegend />}
       {others.length > 0 && <OffTreeSection others={others} />}
     </>
   );
 }
 
 /** The nation, tabs for the other nations, and the link to the vehicles outside of the tree. */
-function TreeHead({ view: { nation, others } }: { view: TreeView }) {
-  const beside = others.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
+function TreeHead({ content: { nation, others } }: { content: TreeContent }) {
+  const otherCount = others.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
   return (
     <>
       <h1
         className="heading-1 flex flex-[1_0_auto] gap-14px items-center min-w-0 lt-landscape:basis-full
-          lt-tablet:col-span-full [&_.nation-roundel]:text-36px"
+          lt-tablet:col-span-full [&_.nation-icon]:text-36px"
       >
         <span className="flex" aria-hidden="true">
           <NationIcon nation={nation} />
@@ -69,11 +69,11 @@ function TreeHead({ view: { nation, others } }: { view: TreeView }) {
         <span className="sr-only">: tech tree</span>
       </h1>
       <NationTabs nation={nation} />
-      {beside > 0 && (
+      {otherCount > 0 && (
         <a className="button" href="#others">
           <i className="vehicle-marker color-premium i-own-marker-premium" />
           Premium and collector
-          <span className="color-text-3">{beside}</span>
+          <span className="color-text-3">{otherCount}</span>
         </a>
       )}
     </>
@@ -97,8 +97,8 @@ function NationTabs({ nation }: { nation: Nation }) {
 const UNDER_HEAD = 10;
 
 /** The drawing: columns by tier, lines behind, nodes in front. */
-function TreeDrawing({ view }: { view: TreeView }) {
-  const { width, height, columns, lines, key } = view;
+function TreeDrawing({ content }: { content: TreeContent }) {
+  const { width, height, columns, lines, key } = content;
   const tiers = Array.from({ length: columns }, (_, index) => index + 1);
   return (
     <div className="relative w-max mx-auto" data-keep-scroll="">
@@ -140,8 +140,8 @@ function TreeDrawing({ view }: { view: TreeView }) {
             />
           )}
         </svg>
-        <TreeBranch nodes={view.roots} />
-        {key && <TreeLegend place={`tree-column-${key.tier} tree-row-${key.row}`} />}
+        <TreeBranch nodes={content.roots} />
+        {key && <TreeLegend position={`tree-column-${key.tier} tree-row-${key.row}`} />}
       </div>
     </div>
   );
@@ -152,13 +152,13 @@ const PLANNED = "border-2px border-wg-accent bg-surface-2 [@media(forced-colors:
 
 /**
  * Explains the colours and icons of the nodes.
- * @param place classes of the empty corner it stands in; without, it stands under the drawing
+ * @param position classes of the empty corner it stands in; without, it stands under the drawing
  */
-function TreeLegend({ place }: { place?: string }) {
+function TreeLegend({ position }: { position?: string }) {
   return (
     <div
       className={`px-16px py-14px border border-dashed border-border-strong rounded-4 color-text-2 text-12
-        ${place === undefined ? UNDER : `tree-corner ${place}`}`}
+        ${position === undefined ? UNDER : `tree-corner ${position}`}`}
     >
       <h2 className="heading-3">Legend</h2>
       <ul
@@ -221,7 +221,7 @@ function OffTreeSection({ others }: { others: OffTreeTier[] }) {
                 >
                   <ClassIcon type={vehicle.type} />
                   {vehicleName(vehicle)}
-                  {ratingFigure(vehicle.rating)}
+                  {ratingValue(vehicle.rating)}
                   <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
                   {vehicle.price !== null && <span className="note ml-auto whitespace-nowrap">{vehicle.price}</span>}
                 </a>

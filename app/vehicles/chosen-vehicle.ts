@@ -4,7 +4,7 @@ import type { Uncounted } from "#app/game/loadout/effects/effect.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
 import type { ExtraStats } from "#app/game/loadout/extra-stats.ts";
 import { isStateMode, NORMAL_MODE, type StateMode } from "#app/game/loadout/loadout.ts";
-import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
@@ -15,9 +15,9 @@ import {
   type FittedModules,
   fittedModules,
   isSame,
-  stockConfiguration,
-  topConfiguration,
-} from "#app/game/stats/configuration.ts";
+  stockModuleIds,
+  topModuleIds,
+} from "#app/game/stats/fitted-modules.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { type RevisedStats, revisedStats } from "#app/game/stats/revised-stats.ts";
@@ -37,10 +37,10 @@ export interface ModulesChoice {
 /** A vehicle with its loadout, in the state that this has. */
 export interface ChosenVehicle {
   modules: VehicleModules;
-  configuration: Configuration;
+  chosenModules: ModuleIds;
   fitted: FittedModules;
   /** Characteristics with what they are made of, and their values alone. */
-  figures: ExplainedStats;
+  explainedStats: ExplainedStats;
   stats: Stats;
   /** Those that later sources changed, with what they were for the same loadout. */
   revised: RevisedStats;
@@ -50,7 +50,7 @@ export interface ChosenVehicle {
   /** Null for the bare vehicle of all views but its loadout's. */
   loadout: (CurrentLoadout & { uncounted: string[]; extra: ExtraStats }) | null;
   /** The page with other modules, and all else as it is. */
-  addressOf: (configuration: Configuration) => string;
+  addressOf: (chosenModules: ModuleIds) => string;
 }
 
 /**
@@ -58,33 +58,35 @@ export interface ChosenVehicle {
  * @param current null for the bare vehicle with its top modules
  */
 export function chosenVehicle(record: FullVehicle, current: CurrentLoadout | null): ChosenVehicle | null {
-  const asked = current?.loadout.mode ?? NORMAL_MODE;
-  const mode = record.siege && isStateMode(asked) ? asked : NORMAL_MODE;
+  const requestedMode = current?.loadout.mode ?? NORMAL_MODE;
+  const mode = record.siege && isStateMode(requestedMode) ? requestedMode : NORMAL_MODE;
   const state = mode === "siege" && record.siege ? record.siege : record;
   const { modules } = state;
   const second = mode === NORMAL_MODE ? record.siege?.modules : undefined;
-  const [top, stock] = [topConfiguration(modules), stockConfiguration(modules)];
-  const configuration = current?.loadout.modules ?? top;
-  const fitted = fittedModules(modules, configuration);
+  const [top, stock] = [topModuleIds(modules), stockModuleIds(modules)];
+  const chosenModules = current?.loadout.modules ?? top;
+  const fitted = fittedModules(modules, chosenModules);
   if (!fitted) return null;
-  const set = isSame(configuration, top) ? "top" : isSame(configuration, stock) ? "stock" : "own";
+  const set = isSame(chosenModules, top) ? "top" : isSame(chosenModules, stock) ? "stock" : "own";
   // By the same code that the importer uses: of the two standard sets the record has the values, but not the terms.
   const explained = current && explainLoadout(record, current.loadout, current.definitions);
-  const figures = explained?.figures ?? explainStats(statInput(modules, configuration, [], second));
-  const stats = valuesOf(figures);
-  const addressOf = (wanted: Configuration) =>
+  const explainedStats = explained?.explainedStats ?? explainStats(statInput(modules, chosenModules, [], second));
+  const stats = valuesOf(explainedStats);
+  const addressOf = (wanted: ModuleIds) =>
     current ? loadoutSearch(writeLoadout({ ...current.loadout, modules: wanted }, record, current.definitions)) : "";
   return {
     modules,
-    configuration,
+    chosenModules,
     fitted,
-    figures,
+    explainedStats,
     stats,
     // The record has them of its top modules, as they are without anything else.
     revised: current
-      ? revisedStats(record, (one) => valuesOf(explainLoadout(one, current.loadout, current.definitions).figures))
+      ? revisedStats(record, (one) =>
+          valuesOf(explainLoadout(one, current.loadout, current.definitions).explainedStats),
+        )
       : (record.top.revised ?? {}),
-    profile: set === "own" ? silhouetteOf(modules, configuration, record.type) : state[set].profile,
+    profile: set === "own" ? silhouetteOf(modules, chosenModules, record.type) : state[set].profile,
     mode,
     loadout: current &&
       explained && { ...current, uncounted: uncountedNames(explained.uncounted), extra: explained.extra },

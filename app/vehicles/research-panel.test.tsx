@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { ResearchPanel } from "./research-panel.tsx";
 
 const text = (premium: boolean) => {
-  const view = { name: "Simulated", premium, collector: false, research: { from: [], to: [] } };
-  return renderToStaticMarkup(<ResearchPanel view={view} />);
+  const vehicle = { name: "Simulated", premium, collector: false, research: { from: [], to: [] } };
+  return renderToStaticMarkup(<ResearchPanel vehicle={vehicle} />);
 };
 
 it("a vehicle without steps of research is outside the tree only when it is bought, else its way is not known", () => {

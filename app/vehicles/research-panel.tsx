@@ -1,9 +1,13 @@
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
-import type { FrameView, ResearchStepView } from "./page/frame-view.ts";
+import type { FrameContent, ResearchStepText } from "./page/frame-content.ts";
 
 /** The steps of research before and after the vehicle. */
-export function ResearchPanel({ view }: { view: Pick<FrameView, "name" | "research" | "premium" | "collector"> }) {
-  const { name, research } = view;
+export function ResearchPanel({
+  vehicle,
+}: {
+  vehicle: Pick<FrameContent, "name" | "research" | "premium" | "collector">;
+}) {
+  const { name, research } = vehicle;
   if (!research) return null;
   const { from, to } = research;
   return (
@@ -11,7 +15,7 @@ export function ResearchPanel({ view }: { view: Pick<FrameView, "name" | "resear
       <h2 className="heading-2 panel-head">Research</h2>
       {from.length + to.length === 0 ? (
         <p className="panel-body note">
-          {view.premium || view.collector
+          {vehicle.premium || vehicle.collector
             ? `${name} is not part of the tech tree, so there is nothing to research.`
             : `No source states how ${name} is researched.`}
         </p>
@@ -31,7 +35,7 @@ export function ResearchPanel({ view }: { view: Pick<FrameView, "name" | "resear
   );
 }
 
-function stepRow({ vehicle, xp, through }: ResearchStepView, purpose: string) {
+function stepRow({ vehicle, xp, through }: ResearchStepText, purpose: string) {
   return (
     <li key={vehicle.id}>
       <VehicleLink vehicle={vehicle} />

@@ -4,7 +4,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { gunLabel, plateLabels } from "#app/game/silhouette/plate-labels.ts";
 import { drawSilhouette, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
-import { fittedModules } from "#app/game/stats/configuration.ts";
+import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
 interface SilhouettePlatesProps {
@@ -20,7 +20,7 @@ export function SilhouettePlates({ vehicle: { name, type, modules, top } }: Silh
   return (
     <span className="relative block overflow-hidden bg-surface-1 h-164px lt-tablet:h-128px">
       <svg
-        className="side-view"
+        className="silhouette"
         viewBox={`-8 72 ${VIEW.width + 36} 164`}
         role="img"
         aria-label={[

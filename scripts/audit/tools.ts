@@ -29,7 +29,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const SKIPPED = ["--skip-audits=is-crawlable"];
 
 /** What Lighthouse says of a page: scores of 0 to 100, and times in ms. */
-export interface LighthouseFigures {
+export interface LighthouseResult {
   performance: number;
   accessibility: number;
   "best-practices": number;
@@ -51,10 +51,10 @@ const lighthouseSchema = z.object({
  * @param runs how often; of each figure the median is taken
  * @throws Fault when it cannot load the page
  */
-export async function lighthouse(url: string, runs: number): Promise<LighthouseFigures> {
+export async function lighthouse(url: string, runs: number): Promise<LighthouseResult> {
   const chromium = await ensureChromium();
   const out = await mkdtemp(join(tmpdir(), "index-audit-"));
-  const found: LighthouseFigures[] = [];
+  const found: LighthouseResult[] = [];
   try {
     for (let at = 0; at < runs; at++) {
       const file = join(out, "report.json");
@@ -77,8 +77,8 @@ export async function lighthouse(url: string, runs: number): Promise<LighthouseF
   } finally {
     await rm(out, { recursive: true, force: true });
   }
-  const middle = (of: keyof LighthouseFigures) =>
-    found.map((figures) => figures[of]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  const middle = (of: keyof LighthouseResult) =>
+    found.map((result) => result[of]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
   return {
     performance: middle("performance"),
     accessibility: middle("accessibility"),

@@ -11,12 +11,12 @@ import { root, run } from "#scripts/tools.ts";
  * A new React Router project with the text of one of our pages, their links as <Link> and nothing else: no styles, no
  * drawings, no layout. It sets the limit of the main-thread budget.
  */
-export async function bareRouter(name: string, words: PageText): Promise<{ url: string; dispose(): Promise<void> }> {
+export async function bareRouter(name: string, pageText: PageText): Promise<{ url: string; dispose(): Promise<void> }> {
   const folder = join(root, "build", "bench", name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const file = join(folder, "words.json");
-  await writeFile(file, JSON.stringify(words));
+  await writeFile(file, JSON.stringify(pageText));
   const env = { NODE_ENV: "production", BARE_WORDS: file, BARE_BUILD: folder };
   await run("react-router", ["build"], { cwd: join(root, "scripts", "bench", "bare-router"), env });
   const app = new Hono().use(serveStatic({ root: relative(process.cwd(), join(folder, "client")) }));
@@ -31,8 +31,8 @@ export async function bareRouter(name: string, words: PageText): Promise<{ url: 
 /** The text of a page, without its looks. */
 export interface PageText {
   /** Texts that are no links, with their place on the page. */
-  texts: { place: number; text: string }[];
-  links: { place: number; href: string; text: string }[];
+  texts: { index: number; text: string }[];
+  links: { index: number; href: string; text: string }[];
 }
 
 /** Reads the text of a page as the server sends it. */
@@ -42,17 +42,17 @@ export async function readPageText(browser: Browser, url: string): Promise<PageT
     const page = await context.newPage();
     await page.goto(url);
     return await page.evaluate(() => {
-      const links = [...document.body.querySelectorAll("a")].map((link, place) => ({
-        place,
+      const links = [...document.body.querySelectorAll("a")].map((link, index) => ({
+        index,
         href: link.getAttribute("href") ?? "/",
         text: link.textContent?.trim() ?? "",
       }));
-      const texts: { place: number; text: string }[] = [];
+      const texts: { index: number; text: string }[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.textContent?.trim();
         if (text && !node.parentElement?.closest("a, script, style, noscript"))
-          texts.push({ place: texts.length, text });
+          texts.push({ index: texts.length, text });
       }
       return { texts, links };
     });

@@ -3,7 +3,7 @@ import { type Browser, chromium } from "playwright";
 import { chromiumArgs, ensureChromium } from "#scripts/testing/chromium.ts";
 import { median } from "./requests.ts";
 
-export interface LoadFigures {
+export interface LoadCosts {
   /** Main-thread work of a load in ms, at a quarter of the machine's speed. */
   mainThread: number;
   /** Bytes of script, gzipped, that were fetched within 5 s without interaction. */
@@ -21,14 +21,14 @@ interface Load {
 }
 
 /** Loads pages as a phone would, several times and in turns. @returns the medians, in the order of `loads` */
-export async function measureLoads(browser: Browser, loads: readonly Load[], times: number): Promise<LoadFigures[]> {
-  const runs: LoadFigures[][] = loads.map(() => []);
+export async function measureLoads(browser: Browser, loads: readonly Load[], times: number): Promise<LoadCosts[]> {
+  const runs: LoadCosts[][] = loads.map(() => []);
   for (let i = 0; i < times; i++) {
     for (const [k, load] of loads.entries()) runs[k]?.push(await oneLoad(browser, load));
   }
   return runs.map((run) => ({
-    mainThread: median(run.map((figures) => figures.mainThread)),
-    script: median(run.map((figures) => figures.script)),
+    mainThread: median(run.map((costs) => costs.mainThread)),
+    script: median(run.map((costs) => costs.script)),
   }));
 }
 
@@ -37,7 +37,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   return chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs, ...more] });
 }
 
-async function oneLoad(browser: Browser, { url, withoutScript = false }: Load): Promise<LoadFigures> {
+async function oneLoad(browser: Browser, { url, withoutScript = false }: Load): Promise<LoadCosts> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

@@ -37,13 +37,13 @@ export async function load(
   let left = count;
   const start = performance.now();
   const one = async () => {
-    while (left-- > 0) await ask(url, headers);
+    while (left-- > 0) await askSite(url, headers);
   };
   await Promise.all(Array.from({ length: parallel }, one));
   return (count * 1000) / (performance.now() - start);
 }
 
-export function ask(url: string, headers: Record<string, string> = {}): Promise<{ status: number; bytes: number }> {
+export function askSite(url: string, headers: Record<string, string> = {}): Promise<{ status: number; bytes: number }> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers }, (answer) => {
       let bytes = 0;
@@ -55,7 +55,7 @@ export function ask(url: string, headers: Record<string, string> = {}): Promise<
     });
     request.on("error", (error: NodeJS.ErrnoException) => {
       // The server ends a connection that was not used for some seconds, at times just when it is used again.
-      if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask(url, headers));
+      if (request.reusedSocket && error.code === "ECONNRESET") resolve(askSite(url, headers));
       else reject(error);
     });
   });

@@ -38,7 +38,7 @@ export async function measureFrames(browser: Browser, origin: string): Promise<{
 
   await page.goto(`${origin}/9489/e-100/armour?by=7169`);
   await page.mouse.move(5, 5);
-  await page.locator(".model-place").scrollIntoViewIfNeeded();
+  await page.locator(".model-position").scrollIntoViewIfNeeded();
   const model = page.locator("canvas[data-drawn]");
   await model.waitFor();
   const box = await model.boundingBox();

@@ -57,7 +57,7 @@ const slowdown = 4;
 const settleMs = 500;
 
 /** ms at a quarter of the machine's speed. */
-interface InteractionFigures {
+interface InteractionTimes {
   /** From a click to the next frame, as browsers report it (Event Timing): the slowest of all. */
   slowest: number;
   /** What was clicked in it. */
@@ -72,11 +72,7 @@ interface InteractionFigures {
  * Clicks through the table of all vehicles with twenty columns, a loadout, a player's windows and from page to page.
  * @param player path of a player's page with battles
  */
-export async function measureInteractions(
-  browser: Browser,
-  origin: string,
-  player: string,
-): Promise<InteractionFigures> {
+export async function measureInteractions(browser: Browser, origin: string, player: string): Promise<InteractionTimes> {
   const sorts = SORTS.map((key) => `#table thead [data-sort="${key}"]`);
   const filters = FILTERS.map((name) => `.choice-group a:has([aria-label="${name}"])`);
   const table = { path: `/?cols=${COLUMNS.join(",")}`, clicks: [...sorts, ...filters] };
@@ -93,9 +89,9 @@ export async function measureInteractions(
     }
     return median(times);
   };
-  const figures = { slowest: slowest.ms, where: slowest.where, sort: await rows(sorts), filter: await rows(filters) };
+  const times = { slowest: slowest.ms, where: slowest.where, sort: await rows(sorts), filter: await rows(filters) };
   await page.context().close();
-  return figures;
+  return times;
 }
 
 /** A page whose body listens, on a machine of a quarter of the speed. */

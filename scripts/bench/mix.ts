@@ -5,7 +5,7 @@ import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 /** A clan of a hundred, all of whom play and upload. */
 const ACCOUNTS = 100;
 const FIRST = 510_000_000;
-const BATTLES_A_DELIVERY = 10;
+const BATTLES_PER_UPLOAD = 10;
 
 export interface LoadRequest {
   method: "GET" | "POST";
@@ -90,7 +90,7 @@ export function mixOf(accounts: readonly LoadAccount[]): () => LoadRequest {
       case 5:
         return { method: "GET", path: `${path}${path.includes("?") ? "&" : "?"}utm=${n}`, headers };
       case 7:
-        return delivery(account, n, day, headers);
+        return upload(account, n, day, headers);
       default:
         return { method: "GET", path, headers };
     }
@@ -100,12 +100,12 @@ export function mixOf(accounts: readonly LoadAccount[]): () => LoadRequest {
 const sessionOf = ({ token }: LoadAccount) => ({ cookie: `__Host-session=${token}` });
 const ownPath = (n: number, { id }: LoadAccount, path: string) => (n % 3 ? path : `/accounts/${id}/Load_${id}`);
 
-function delivery({ id, key }: LoadAccount, n: number, day: number, headers: Record<string, string>): LoadRequest {
-  const battles = Array.from({ length: BATTLES_A_DELIVERY }, (_, each) =>
+function upload({ id, key }: LoadAccount, n: number, day: number, headers: Record<string, string>): LoadRequest {
+  const battles = Array.from({ length: BATTLES_PER_UPLOAD }, (_, index) =>
     battleOf({
       accountId: id,
-      arenaId: `9${n}${each}`,
-      startedAt: day - 400 * ((n >> 3) % 200) - 40 * each,
+      arenaId: `9${n}${index}`,
+      startedAt: day - 400 * ((n >> 3) % 200) - 40 * index,
       tankId: 5137,
     }),
   );

@@ -45,15 +45,15 @@ export async function storePlayer(instance: Miniflare, battles: number): Promise
   return playerPath(player);
 }
 
-function battleAt(place: number, start: number, spacing: number): Battle {
+function battleAt(index: number, start: number, spacing: number): Battle {
   const { accountId: _, ...battle } = battleOf({
-    arenaId: String(place + 1),
-    startedAt: Math.floor(start + place * spacing),
-    tankId: VEHICLES[place % VEHICLES.length] ?? 5137,
-    arenaTypeId: (place % 40) + 1,
-    outcome: place % 2 ? "win" : "loss",
-    damageDealt: (place * 37) % 5000,
-    kills: place % 4,
+    arenaId: String(index + 1),
+    startedAt: Math.floor(start + index * spacing),
+    tankId: VEHICLES[index % VEHICLES.length] ?? 5137,
+    arenaTypeId: (index % 40) + 1,
+    outcome: index % 2 ? "win" : "loss",
+    damageDealt: (index * 37) % 5000,
+    kills: index % 4,
   });
   return battle;
 }

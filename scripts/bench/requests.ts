@@ -1,7 +1,7 @@
-import { ask, cpuOf, load } from "./cpu.ts";
+import { askSite, cpuOf, load } from "./cpu.ts";
 import { type BenchTarget, constantTarget, siteTarget } from "./targets.ts";
 
-export interface RequestFigures {
+export interface RequestCosts {
   /** CPU per request in ms, and how many times that of the constant worker with a body of the same size. */
   cpu: number;
   times: number;
@@ -23,9 +23,9 @@ export async function cpuPerRequest(
   site: BenchTarget,
   path: string,
   headers: Record<string, string> = {},
-): Promise<RequestFigures> {
+): Promise<RequestCosts> {
   const url = site.url + path;
-  const { status, bytes } = await ask(url, headers);
+  const { status, bytes } = await askSite(url, headers);
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   const constant = await constantTarget("x".repeat(bytes));
   try {
@@ -62,7 +62,7 @@ async function perRequest(
 
 /** Requests per second of a page, in per cent of the constant worker's. */
 export async function throughput(site: BenchTarget, path: string): Promise<number> {
-  const { bytes } = await ask(site.url + path);
+  const { bytes } = await askSite(site.url + path);
   const constant = await constantTarget("x".repeat(bytes));
   try {
     const shares: number[] = [];
@@ -92,7 +92,7 @@ export async function firstRender(path: string): Promise<number> {
 
 async function timed(url: string): Promise<number> {
   const start = performance.now();
-  await ask(url);
+  await askSite(url);
   return performance.now() - start;
 }
 

@@ -73,8 +73,8 @@ export async function checkBuild(): Promise<void> {
 async function scriptsWithZod(): Promise<string[]> {
   const folder = join(root, "build/client/assets");
   const scripts = (await readdir(folder)).filter((file) => file.endsWith(".js") && !file.startsWith("replay-worker-"));
-  const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), "utf8")));
-  return scripts.filter((_, at) => texts[at]?.includes("ZodError"));
+  const sources = await Promise.all(scripts.map((file) => readFile(join(folder, file), "utf8")));
+  return scripts.filter((_, at) => sources[at]?.includes("ZodError"));
 }
 
 /** The style sheets of a route; those of lazily loaded chunks are not included. */

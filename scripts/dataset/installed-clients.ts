@@ -4,7 +4,7 @@ import type { InstalledClients } from "#app/game/replays/recording/client-method
 const count = z.int().min(0).max(1023);
 
 /** Clients that are kept, the newest first: what an installation imports in many years. */
-export const MOST_CLIENTS = 200;
+export const MAX_CLIENTS = 200;
 
 /** `replays/clients.json` in the folder of an installation. */
 export const installedClientsSchema: z.ZodType<InstalledClients> = z.strictObject({
@@ -35,5 +35,5 @@ export const installedClientsSchema: z.ZodType<InstalledClients> = z.strictObjec
         }),
       }),
     )
-    .max(MOST_CLIENTS),
+    .max(MAX_CLIENTS),
 });

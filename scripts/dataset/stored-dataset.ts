@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
 import { mapsSchema } from "#app/game/maps/map.ts";
-import { consumablesSchema } from "#app/game/model/fittings/consumable.ts";
-import { crewSkillsSchema } from "#app/game/model/fittings/crew-skill.ts";
-import { equipmentSchema } from "#app/game/model/fittings/equipment.ts";
-import { fieldModificationsSchema } from "#app/game/model/fittings/field-modification.ts";
+import { consumablesSchema } from "#app/game/model/loadout-items/consumable.ts";
+import { crewSkillsSchema } from "#app/game/model/loadout-items/crew-skill.ts";
+import { equipmentSchema } from "#app/game/model/loadout-items/equipment.ts";
+import { fieldModificationsSchema } from "#app/game/model/loadout-items/field-modification.ts";
 import type { VehicleHistory } from "#app/game/model/vehicle/history.ts";
 import { Fault } from "#scripts/tools.ts";
 import {

@@ -185,7 +185,7 @@ if (import.meta.main)
   main(async () => {
     const [folder = ".", ...wanted] = process.argv.slice(2);
     const maker = await zipMaker();
-    for (const platform of maker.platforms.filter((each) => wanted.includes(each))) {
+    for (const platform of maker.platforms.filter((candidate) => wanted.includes(candidate))) {
       const zip = packZip(await maker.parts(platform));
       const { name, bytes, sha256 } = describeZip(platform, zip);
       await writeFile(join(folder, name), zip);

@@ -9,7 +9,7 @@ const FOLDERS: Record<string, string> = {
 };
 
 /** Where one of the site's own glyphs lies below the project's folder: `nation-ussr`; a file need not be there. */
-export function glyphPath(name: string): string {
+export function iconPath(name: string): string {
   const folder = FOLDERS[name.split("-")[0] ?? ""];
   return ["app/components/glyphs", folder, `${name}.svg`].filter((part) => part !== undefined).join("/");
 }

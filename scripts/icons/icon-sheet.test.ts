@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { usedDrawings } from "#scripts/vite/icons.ts";
-import { placeOf, type SheetDrawing, sheetCells, sheetCss, sheetPosition, sheetSize } from "./icon-sheet.ts";
+import { cellOf, type SheetDrawing, sheetCells, sheetCss, sheetPosition, sheetSize } from "./icon-sheet.ts";
 
 const drawing = (name: string, coloured = false): SheetDrawing => ({ name, coloured, svg: "<svg/>" });
 
 describe("a sheet of icons", () => {
-  it.each([0, 1, 2])("is placed so that place %i of three fills its element", (place) => {
+  it.each([0, 1, 2])("is placed so that place %i of three fills its element", (index) => {
     // CSS: offset = position × (element − image); in units of the element's side.
     const image = sheetSize(3) / 100;
-    const offset = (sheetPosition(place, 3) / 100) * (1 - image);
-    expect(offset * 24).toBeCloseTo(-(place * 28 + 2), 9);
+    const offset = (sheetPosition(index, 3) / 100) * (1 - image);
+    expect(offset * 24).toBeCloseTo(-(index * 28 + 2), 9);
   });
 
   it("has ten columns, and as many rows as it needs", () => {
     expect(sheetCells(3)).toEqual({ columns: 3, rows: 1 });
     expect(sheetCells(20)).toEqual({ columns: 10, rows: 2 });
     expect(sheetCells(21)).toEqual({ columns: 10, rows: 3 });
-    expect([0, 9, 10, 21].map(placeOf)).toEqual([
+    expect([0, 9, 10, 21].map(cellOf)).toEqual([
       { column: 0, row: 0 },
       { column: 9, row: 0 },
       { column: 0, row: 1 },

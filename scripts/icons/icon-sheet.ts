@@ -14,7 +14,7 @@ export const GRID = 24;
 const COLUMNS = 10;
 
 /** Where a drawing stands: column and row, from 0. */
-export function placeOf(index: number): { column: number; row: number } {
+export function cellOf(index: number): { column: number; row: number } {
   return { column: index % COLUMNS, row: Math.floor(index / COLUMNS) };
 }
 
@@ -30,11 +30,11 @@ export function sheetSize(cells: number): number {
 
 /**
  * Position of a drawing along one axis, in per cent as CSS counts them: the share of what sheet and icon differ by.
- * @param place column or row, from 0
+ * @param index column or row, from 0
  * @param cells how many columns or rows the sheet has
  */
-export function sheetPosition(place: number, cells: number): number {
-  return ((place * CELL + MARGIN) * 100) / (cells * CELL - GRID);
+export function sheetPosition(index: number, cells: number): number {
+  return ((index * CELL + MARGIN) * 100) / (cells * CELL - GRID);
 }
 
 /**
@@ -56,7 +56,7 @@ export function sheetCss(drawings: readonly SheetDrawing[], image: string): stri
     );
   }
   for (const [index, { name, coloured }] of drawings.entries()) {
-    const { column, row } = placeOf(index);
+    const { column, row } = cellOf(index);
     const position = `${round(sheetPosition(column, columns))}% ${round(sheetPosition(row, rows))}%`;
     rules.push(`.${name}{${coloured ? "background" : "mask"}-position:${position}}`);
   }

@@ -124,9 +124,9 @@ describe("the numbers of a client's methods", () => {
       "interfaces/Gone.def is missing.",
     ],
     ["a file is damaged", { "Avatar.def": "<Avatar.def><ClientMethods>" }, "entity_defs/Avatar.def: not well-formed"],
-  ])("are not given where %s", (_, changes, why) => {
+  ])("are not given where %s", (_, changes, reason) => {
     const below = Object.entries(changes).map(([path, text]) => [`entity_defs/${path}`, text]);
-    expect(methodsOf(Object.fromEntries(below))).toContain(why);
+    expect(methodsOf(Object.fromEntries(below))).toContain(reason);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { mapsSchema } from "#app/game/maps/map.ts";
-import { consumablesSchema } from "#app/game/model/fittings/consumable.ts";
-import { crewSkillsSchema } from "#app/game/model/fittings/crew-skill.ts";
-import { equipmentSchema } from "#app/game/model/fittings/equipment.ts";
-import { fieldModificationsSchema } from "#app/game/model/fittings/field-modification.ts";
+import { consumablesSchema } from "#app/game/model/loadout-items/consumable.ts";
+import { crewSkillsSchema } from "#app/game/model/loadout-items/crew-skill.ts";
+import { equipmentSchema } from "#app/game/model/loadout-items/equipment.ts";
+import { fieldModificationsSchema } from "#app/game/model/loadout-items/field-modification.ts";
 import { SourceFaults } from "./faults.ts";
 import { miniClient, miniSource, noOtherSources } from "./fixtures/mini-client.ts";
 import { runImport } from "./run.ts";

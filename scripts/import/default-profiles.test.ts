@@ -4,7 +4,7 @@ import { simulatedVehicle } from "#simulators/wargaming-encyclopedia.ts";
 import { SourceFaults } from "./faults.ts";
 import { index, published, record, run, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { simulatedPublisher } from "./fixtures/simulated-publisher.ts";
-import type { NewerVehicle } from "./normalise/fittings/catalogue.ts";
+import type { NewerVehicle } from "./normalise/loadout-items/catalogue.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
 
 const answers = await readPublisher("eu", wargamingApplicationId, new SourceFaults(), simulatedPublisher(), 0);
@@ -47,10 +47,10 @@ describe("a vehicle that no client defines and the publisher's API profiles", ()
 
   it("has no figure in the index, no percentile, and no part in averages and in what others are compared with", () => {
     const catalogue = { ...answers, newer: [row] };
-    const shown = index({ catalogue }).vehicles.find((vehicle) => vehicle.id === id);
-    expect(shown?.record).toBe("default-profile");
-    expect(new Set(Object.values(shown?.stats ?? {}))).toEqual(new Set([null]));
-    expect(shown?.percentiles).toEqual({});
+    const entry = index({ catalogue }).vehicles.find((vehicle) => vehicle.id === id);
+    expect(entry?.record).toBe("default-profile");
+    expect(new Set(Object.values(entry?.stats ?? {}))).toEqual(new Set([null]));
+    expect(entry?.percentiles).toEqual({});
     const averages = (newer: NewerVehicle[]) =>
       published({ catalogue: { ...answers, newer } }).get("averages/index.json");
     expect(averages([row])).toBe(averages([]));

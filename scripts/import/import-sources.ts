@@ -1,6 +1,6 @@
-import type { Catalogue } from "./normalise/fittings/catalogue.ts";
-import type { FittingName } from "./normalise/names/fitting-names.ts";
-import type { Statistics } from "./normalise/statistics.ts";
+import type { Catalogue } from "./normalise/loadout-items/catalogue.ts";
+import type { ItemName } from "./normalise/names/item-names.ts";
+import type { ImportedStatistics } from "./normalise/statistics.ts";
 import type { LaterResearch } from "./normalise/trees/later-research.ts";
 import type { NamedArena } from "./read/arenas.ts";
 import type { ClientSource } from "./read/client-source.ts";
@@ -12,13 +12,13 @@ export interface ImportSources {
   /** Trees of definitions: whole clients and overlays, each over those before it. */
   clients: ClientSource[];
   catalogue: Catalogue;
-  statistics: Statistics;
+  statistics: ImportedStatistics;
   /** Arenas with their names; undefined where no list was given. */
   arenas: NamedArena[] | undefined;
   /** Steps of research that later clients state. */
   laterResearch: LaterResearch[];
   /** The game's own names of what can be fitted, for clients without texts. */
-  fittingNames?: readonly FittingName[];
+  fittingNames?: readonly ItemName[];
   /** Stats that later sources state, where they were given. */
   stated?: StatedSources;
   /** Skills and equipment of later clients, where an overlay has them. */

@@ -13,7 +13,7 @@ import { installedFolder, takeFromGame } from "./emit/installed-files.ts";
 import { writeDataset } from "./emit/write.ts";
 import { ImportFailure, SourceFaults } from "./faults.ts";
 import type { ImportSources } from "./import-sources.ts";
-import type { Catalogue } from "./normalise/fittings/catalogue.ts";
+import type { Catalogue } from "./normalise/loadout-items/catalogue.ts";
 import { type ImportOptions, readOptions } from "./options.ts";
 import { readArenas } from "./read/arenas.ts";
 import type { ClientSource } from "./read/client-source.ts";
@@ -26,7 +26,7 @@ import { type JsonRequest, requestJson } from "./read/publisher/publisher-reques
 import { readStated } from "./read/stated/read-stated.ts";
 import { readBattles } from "./read/tables/battles.ts";
 import { readModuleNames, readVehicleNames } from "./read/tables/game-names.ts";
-import { readFittingNames, readNames } from "./read/tables/names.ts";
+import { readItemNames, readNames } from "./read/tables/names.ts";
 import { readLaterResearch, readNewer } from "./read/tables/newer-vehicles.ts";
 import { readExpected, readMarks, readMarksDate, readUsage } from "./read/tables/statistics.ts";
 import { transcriptionsOf } from "./read/transcriptions.ts";
@@ -69,7 +69,7 @@ export async function importCommand(args: readonly string[], out: Console): Prom
 }
 
 /** Items of one note that are printed before "and so on". */
-const SHOWN = 3;
+const MAX_LISTED = 3;
 
 /** What a run did, in a few lines. */
 function summaryOf({ manifest, files }: ImportResult, history: string, seconds: number): string {
@@ -81,8 +81,8 @@ function summaryOf({ manifest, files }: ImportResult, history: string, seconds: 
     `${counts.full} of ${counts.entries} entries in full, ${leftOut} left out (${rules.join(", ")})`,
     `${counts.summary} newer vehicles as summaries`,
     ...notes.map(({ kind, count, items }) => {
-      const more = items.length > SHOWN ? ", …" : "";
-      return `note: ${kind}: ${count} (${items.slice(0, SHOWN).join(", ")}${more})`;
+      const more = items.length > MAX_LISTED ? ", …" : "";
+      return `note: ${kind}: ${count} (${items.slice(0, MAX_LISTED).join(", ")}${more})`;
     }),
     history,
     `${files.size} files, ${(bytes / 1e6).toFixed(1)} MB, ${seconds.toFixed(1)} s`,
@@ -223,7 +223,7 @@ export async function loadSources(
       mastery,
     },
     arenas: options.maps === undefined ? game?.arenas : read(options.maps, readArenas),
-    fittingNames: read(options.fittingNames, readFittingNames) ?? [],
+    fittingNames: read(options.fittingNames, readItemNames) ?? [],
     laterResearch: read(options.research, readLaterResearch) ?? [],
     stated: readStated(
       options.stated.flatMap((file) => {

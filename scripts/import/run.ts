@@ -5,7 +5,7 @@ import { formatJson } from "#scripts/dataset/format-json.ts";
 import { manifestPath, mapsPath } from "#scripts/dataset/paths.ts";
 import type { StoredManifest } from "#scripts/dataset/stored-vehicle.ts";
 import { ImportedDataset } from "./emit/dataset.ts";
-import { emitFittings } from "./emit/fittings.ts";
+import { emitLoadoutItems } from "./emit/loadout-items.ts";
 import { emitStatistics, noteUnmatched } from "./emit/statistics.ts";
 import { emitVehicles } from "./emit/vehicles.ts";
 import type { SourceFaults } from "./faults.ts";
@@ -96,12 +96,12 @@ export function runImport(
   const dataset = new ImportedDataset(faults, refs);
   const { records, counts } = emitVehicles(dataset, client, sources, refs, notes, faults);
   noteUnmatched(records, client, sources.statistics, notes);
-  const fittings = {
+  const itemSources = {
     later: sources.transcriptions ?? {},
     names: sources.fittingNames ?? [],
     gameVersion: source.patch.version,
   };
-  const familyName = emitFittings(dataset, tree, fittings, notes, faults);
+  const familyName = emitLoadoutItems(dataset, tree, itemSources, notes, faults);
   emitStatistics(dataset, records, sources.statistics, familyName);
   const maps = emitMaps(dataset, sources.arenas, tree, notes, source.patch.version);
   faults.throwIfAny();

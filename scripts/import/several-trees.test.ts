@@ -100,14 +100,14 @@ describe("a tree over another one", () => {
     const row = { id: 1 | (1 << 4) | (40 << 8), nation: "germany", tag: "X04_New", name: "Neu", tier: 11 } as const;
     const vehicle = { ...row, type: "mediumTank", role: null, premium: false, price: null, stats } as const;
     const hidden = { ...files, list: list(entry("X04_New", 40, "mediumTank secret")) };
-    const shown = (version: string): VehicleRecord["record"][] => {
+    const recordsOf = (version: string): VehicleRecord["record"][] => {
       const own = overlay(hidden, { version: { version, label: null, build: null, realm: "EU" } });
       const catalogue = { names: new Map(), newer: [vehicle], complete: false };
       const { manifest } = run({ ...over(own), catalogue });
       return manifest.counts.summary > 0 ? ["summary"] : [];
     };
-    expect(shown("2.4.0.0")).toEqual([]);
-    expect(shown("2.0.0.0")).toEqual(["summary"]);
+    expect(recordsOf("2.4.0.0")).toEqual([]);
+    expect(recordsOf("2.0.0.0")).toEqual(["summary"]);
   });
 });
 

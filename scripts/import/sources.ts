@@ -135,7 +135,7 @@ export function sourcesOf(
     ...(from.length > 0 && {
       transcribed: {
         title: "Skills and equipment of later clients, transcribed",
-        publisher: [...new Set(from.map((each) => each.publisher))].join("; "),
+        publisher: [...new Set(from.map((source) => source.publisher))].join("; "),
         version: [...new Set(from.map(({ version }) => version))].join(" and "),
         date: null,
       },
@@ -165,5 +165,7 @@ export function newestPatch(
   const live: Manifest["newestKnownPatch"][] = known.map(({ version, date }) => ({ version, date }));
   if (usesNewer) live.push(NEWER_LIST);
   if (publisher?.version) live.push({ version: publisher.version, date: publisher.date });
-  return live.reduce((newest, each) => (compareVersions(each.version, newest.version) > 0 ? each : newest));
+  return live.reduce((newest, candidate) =>
+    compareVersions(candidate.version, newest.version) > 0 ? candidate : newest,
+  );
 }

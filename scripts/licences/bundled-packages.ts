@@ -16,8 +16,8 @@ export function bundledPackages(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const packages = new Set(bundledBefore());
-      for (const part of Object.values(bundle)) {
-        for (const id of part.type === "chunk" ? part.moduleIds : []) {
+      for (const output of Object.values(bundle)) {
+        for (const id of output.type === "chunk" ? output.moduleIds : []) {
           const folder = packageOf(id);
           if (folder) packages.add(folder);
         }

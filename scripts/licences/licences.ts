@@ -51,7 +51,7 @@ export async function writeLicences(folder = join(root, "build/client")): Promis
 
 /** @throws Fault that names every package whose licence does not allow shipping, or that states none */
 export function assertMayShip(packages: readonly Licensed[]): void {
-  const faults = packages.filter((each) => !mayShip(each));
+  const faults = packages.filter((entry) => !mayShip(entry));
   if (faults.length === 0) return;
   const lines = faults.map(({ name, version, licence }) => `${name} ${version}: ${licence || "states no licence"}`);
   throw new Fault(
@@ -63,8 +63,8 @@ function mayShip({ name, licence, text }: Licensed): boolean {
   if (Object.hasOwn(READ, name)) return READ[name] === createHash("sha256").update(text).digest("hex");
   const expression = plain(licence);
   // One that joins both words would need parentheses inside: it is refused.
-  if (expression.includes(" AND ")) return expression.split(" AND ").every((each) => ALLOWED.has(each));
-  return expression.split(" OR ").some((each) => ALLOWED.has(each));
+  if (expression.includes(" AND ")) return expression.split(" AND ").every((identifier) => ALLOWED.has(identifier));
+  return expression.split(" OR ").some((identifier) => ALLOWED.has(identifier));
 }
 
 /** An SPDX expression without the parentheses around it. */
@@ -74,7 +74,7 @@ function plain(licence: string): string {
 
 async function readPackage(folder: string): Promise<Licensed> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
-  const file = (await readdir(folder)).find((each) => /^(?:licen[cs]e|copying)/i.test(each));
+  const file = (await readdir(folder)).find((candidate) => /^(?:licen[cs]e|copying)/i.test(candidate));
   return {
     name,
     version,
@@ -90,13 +90,13 @@ async function readPackage(folder: string): Promise<Licensed> {
  */
 export async function readFonts(folder: string): Promise<Licensed[]> {
   const files = await readdir(folder);
-  const texts = files.filter((file) => file.endsWith("-OFL.txt"));
+  const licenceFiles = files.filter((file) => file.endsWith("-OFL.txt"));
   const without = files
     .filter((file) => file.endsWith(".woff2"))
-    .filter((file) => !texts.some((text) => file.startsWith(text.replace("OFL.txt", ""))));
+    .filter((file) => !licenceFiles.some((text) => file.startsWith(text.replace("OFL.txt", ""))));
   if (without.length > 0) throw new Fault(`Fonts without their licence beside them: ${without.join(", ")}.`);
   return Promise.all(
-    texts.map(async (file) => {
+    licenceFiles.map(async (file) => {
       const text = await readFile(join(folder, file), "utf8");
       const [, name = file, version = ""] = /^(.+) (\S+)$/m.exec(text) ?? [];
       return { name: `${name} (font)`, version, licence: "OFL-1.1", text };

@@ -20,8 +20,8 @@ let dataset: LocalDataset;
 
 /** What every page reads, with some contents of their own. */
 async function datasetOf(own: Record<string, string> = {}): Promise<LocalDataset> {
-  const { texts } = await derivedDataset();
-  const needed = new Map(FIRST_READ_PATHS.map((path) => [path, texts.get(path) ?? ""]));
+  const { contents } = await derivedDataset();
+  const needed = new Map(FIRST_READ_PATHS.map((path) => [path, contents.get(path) ?? ""]));
   const files = asFiles(new Map([...needed, [INDEX, '{"version":1}'], ...Object.entries(own)]));
   return { version: VERSION, files, pictures: [] };
 }

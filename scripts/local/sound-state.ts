@@ -21,7 +21,7 @@ export async function makeSound(state: string): Promise<void> {
   for (const { file } of databases) {
     const path = join(storesOf(state), file);
     await access(path, constants.W_OK).catch((error: unknown) => {
-      throw new Fault(whyNotWritten(path, error));
+      throw new Fault(writeProblem(path, error));
     });
   }
   const damaged = databases.filter(({ isDamaged }) => isDamaged);
@@ -60,13 +60,13 @@ export async function assertWritable(state: string, write: typeof writeFile = wr
     await mkdir(state, { recursive: true });
     await write(probe, Buffer.alloc(PROBE));
   } catch (error) {
-    throw new Fault(whyNotWritten(state, error));
+    throw new Fault(writeProblem(state, error));
   } finally {
     await rm(probe, { force: true }).catch(() => undefined);
   }
 }
 
-function whyNotWritten(path: string, error: unknown): string {
+function writeProblem(path: string, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOSPC" || code === "EDQUOT")
     return `There is no room left for ${path}. Free some space and try again.`;

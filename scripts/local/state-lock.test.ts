@@ -32,8 +32,8 @@ async function holder(): Promise<ChildProcess> {
 
 it("a state that a server uses is refused to another, which is told where that one is", async () => {
   const { pid } = await holder();
-  const refusal = `A server runs on ${state} already: http://localhost:8787 (process ${pid}). Stop it first, or use that one.`;
-  for (let n = 0; n < 2; n++) await expect(lockState(state, "http://localhost:9000")).rejects.toThrow(refusal);
+  const message = `A server runs on ${state} already: http://localhost:8787 (process ${pid}). Stop it first, or use that one.`;
+  for (let n = 0; n < 2; n++) await expect(lockState(state, "http://localhost:9000")).rejects.toThrow(message);
 });
 
 it("the lock of a process that was killed is taken over", async () => {

@@ -8,8 +8,8 @@ import { withTestBodies } from "./test-bodies.ts";
 
 const E_100 = 9489;
 
-function datasetOf(texts: Record<string, string>) {
-  const files = asFiles(new Map(Object.entries(texts)));
+function datasetOf(contents: Record<string, string>) {
+  const files = asFiles(new Map(Object.entries(contents)));
   const made = withTestBodies({ version: "1.0-x", files, pictures: [] }).files;
   return new Map(made.map(({ path, text }) => [path, text]));
 }
@@ -20,21 +20,21 @@ describe("made-up shapes beside the simulators", () => {
   );
 
   it("are marked, small, and have every module that the vehicle can mount", () => {
-    const texts = datasetOf({ [vehicleIdPath(E_100)]: record });
-    const bytes = gunzipSync(Buffer.from(JSON.parse(texts.get(armourModelPath(E_100)) ?? ""), "base64"));
+    const contents = datasetOf({ [vehicleIdPath(E_100)]: record });
+    const bytes = gunzipSync(Buffer.from(JSON.parse(contents.get(armourModelPath(E_100)) ?? ""), "base64"));
     const model = decodeArmourModel(bytes);
     expect(model.testBody).toBe(true);
     const { modules } = JSON.parse(record);
     const ids = new Set(model.modules.map(({ id }) => id));
     for (const { id, guns } of modules.turrets)
-      for (const each of [id, ...guns.map((gun: { id: number }) => gun.id)]) expect(ids).toContain(each);
-    expect(JSON.parse(texts.get(ARMOUR_INDEX_PATH) ?? "").ids).toContain(E_100);
+      for (const moduleId of [id, ...guns.map((gun: { id: number }) => gun.id)]) expect(ids).toContain(moduleId);
+    expect(JSON.parse(contents.get(ARMOUR_INDEX_PATH) ?? "").ids).toContain(E_100);
   });
 
   it("give way to the game's own", () => {
     const own = { [ARMOUR_INDEX_PATH]: `{"ids":[1,${E_100}]}`, [armourModelPath(E_100)]: '"own"' };
-    const texts = datasetOf({ [vehicleIdPath(E_100)]: record, ...own });
-    expect(texts.get(armourModelPath(E_100))).toBe('"own"');
-    expect(JSON.parse(texts.get(ARMOUR_INDEX_PATH) ?? "").ids).toContain(1);
+    const contents = datasetOf({ [vehicleIdPath(E_100)]: record, ...own });
+    expect(contents.get(armourModelPath(E_100))).toBe('"own"');
+    expect(JSON.parse(contents.get(ARMOUR_INDEX_PATH) ?? "").ids).toContain(1);
   });
 });

@@ -24,10 +24,10 @@ const VEHICLES = [9489, 4737];
  * simulators. It says that they are made up. What the installation has of the game itself stays.
  */
 export function withTestBodies(dataset: LocalDataset): LocalDataset {
-  const texts = new Map(dataset.files.map(({ path, text }) => [path, text]));
-  const { ids }: ArmourIndex = JSON.parse(texts.get(ARMOUR_INDEX_PATH) ?? '{"ids":[]}');
+  const contents = new Map(dataset.files.map(({ path, text }) => [path, text]));
+  const { ids }: ArmourIndex = JSON.parse(contents.get(ARMOUR_INDEX_PATH) ?? '{"ids":[]}');
   const made = VEHICLES.flatMap((id): [path: string, text: string][] => {
-    const record = texts.get(vehicleIdPath(id));
+    const record = contents.get(vehicleIdPath(id));
     if (ids.includes(id) || record === undefined) return [];
     return [[armourModelPath(id), armourDocument(testBody(JSON.parse(record)))]];
   });
@@ -115,7 +115,7 @@ export function testBody({ modules, top: { profile } }: FullVehicle): ArmourMode
     })),
   });
   const { front, side, rear } = modules.hull.armor;
-  const guns = new Map(modules.turrets.flatMap((each) => each.guns.map((fitted) => [fitted.id, fitted])));
+  const guns = new Map(modules.turrets.flatMap((turret) => turret.guns.map((fitted) => [fitted.id, fitted])));
   return {
     testBody: true,
     pieces,
@@ -241,7 +241,7 @@ function tube(shape: Shape, name: string, radius: number, from: number, to: numb
     quad(
       shape,
       name,
-      [corner, near[next], far[next], far[at]].filter((each) => each !== undefined),
+      [corner, near[next], far[next], far[at]].filter((vertex) => vertex !== undefined),
     );
   });
   fan(shape, name, far);

@@ -51,8 +51,8 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
       expect([key, cells.length]).toEqual([key, id.length]);
     }
     // Tiger I, Stinger, FV224 Chopper.
-    const places = [529, 65569, 22865].map((vehicle) => id.indexOf(vehicle));
-    const cellsOf = (key: ColumnKey) => places.map((place) => read(vehicleColumnPath(key)).cells[place]);
+    const indexes = [529, 65569, 22865].map((vehicle) => id.indexOf(vehicle));
+    const cellsOf = (key: ColumnKey) => indexes.map((index) => read(vehicleColumnPath(key)).cells[index]);
     expect(cellsOf("price")).toEqual([1_390_000, "", 1_500_000]);
     expect(cellsOf("researchXp")).toEqual([45_050, "", null]);
     expect(cellsOf("weight")).toEqual([57.612, expect.any(Number), null]);
@@ -86,7 +86,7 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
     const at = join(root, `${folder}-installed`, "armour");
     const minimaps = join(root, `${folder}-installed`, "game-art/minimaps");
     const contours = join(root, `${folder}-installed`, "game-art/contours");
-    for (const each of [at, minimaps, contours]) await mkdir(each, { recursive: true });
+    for (const path of [at, minimaps, contours]) await mkdir(path, { recursive: true });
     try {
       for (const id of [529, 1_000_001]) await writeFile(join(at, `${id}.json`), model);
       for (const id of [1, 9_999]) await writeFile(join(minimaps, `${id}.webp`), "a picture");
@@ -95,28 +95,28 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
       const known = `{"clients":[{"version":"2.4.0","methods":${JSON.stringify(clientMethods("2.3.0"))}}]}`;
       await mkdir(join(clients, ".."));
       await writeFile(clients, known);
-      const textsOf = async (installed?: string) =>
+      const contentsOf = async (installed?: string) =>
         new Map((await readDataset(folder, installed)).files.map(({ path, text }) => [path, text]));
-      const texts = await textsOf(`${folder}-installed`);
-      expect(texts.get("armour/index.json")).toBe('{"ids":[529]}');
-      expect(texts.get("armour/529.json")).toBe(model);
-      expect([...texts.keys()]).not.toContain("armour/1000001.json");
-      const art: GameArt = JSON.parse(texts.get("game-art/index.json") ?? "");
+      const contents = await contentsOf(`${folder}-installed`);
+      expect(contents.get("armour/index.json")).toBe('{"ids":[529]}');
+      expect(contents.get("armour/529.json")).toBe(model);
+      expect([...contents.keys()]).not.toContain("armour/1000001.json");
+      const art: GameArt = JSON.parse(contents.get("game-art/index.json") ?? "");
       expect(art.minimaps).toEqual([1]);
       expect(art.withoutContour).not.toContain(529);
       expect(art.withoutContour).not.toContain(1_000_001);
       const isArt = (path: string) => /^(?:armour|game-art)\//.test(path);
       const { pictures } = await readDataset(folder, `${folder}-installed`);
       const [minimap, ...others] = pictures.filter(({ path }) => isArt(path));
-      expect([minimap, ...others].map((each) => each?.path)).toEqual([
+      expect([minimap, ...others].map((picture) => picture?.path)).toEqual([
         "game-art/minimaps/1.webp",
         "game-art/contours/529.webp",
       ]);
       expect(Buffer.from((await minimap?.draw()) ?? []).toString()).toBe("a picture");
-      const without = await textsOf();
+      const without = await contentsOf();
       expect([...without.keys()].filter(isArt)).toEqual([]);
-      const clientsOf = (each: ReadonlyMap<string, string>) => JSON.parse(each.get("replays/clients.json") ?? "");
-      expect([texts, without].map(clientsOf)).toEqual([JSON.parse(known), { clients: [] }]);
+      const clientsOf = (files: ReadonlyMap<string, string>) => JSON.parse(files.get("replays/clients.json") ?? "");
+      expect([contents, without].map(clientsOf)).toEqual([JSON.parse(known), { clients: [] }]);
       await writeFile(join(at, "529.json"), "{}");
       await expect(readDataset(folder, `${folder}-installed`)).rejects.toThrow(/529\.json is broken/);
     } finally {

@@ -19,7 +19,7 @@ import { hashOf } from "./content-name.ts";
 import { derivedDataset } from "./derived-dataset.ts";
 import type { DatasetFile, LocalDataset, PictureFile } from "./publish.ts";
 
-const glyphs = "app/components/glyphs";
+const iconsFolder = "app/components/glyphs";
 
 /**
  * Reads what is to be published: what is made of the dataset (`derive/`), the records by number, the site's own glyphs
@@ -33,22 +33,22 @@ export async function readDataset(
   folder?: string,
   installed = folder === undefined ? INSTALLED_FOLDER : undefined,
 ): Promise<LocalDataset> {
-  const { texts, records, trees } = await derivedDataset(folder);
-  const { gameVersion } = manifestSchema.parse(JSON.parse(texts.get(manifestPath) ?? ""));
+  const { contents, records, trees } = await derivedDataset(folder);
+  const { gameVersion } = manifestSchema.parse(JSON.parse(contents.get(manifestPath) ?? ""));
   // The same contents under shorter paths, which cost only an entry in the list.
-  for (const record of records) texts.set(vehicleIdPath(record.id), texts.get(vehiclePath(record)) ?? "");
-  for (const file of await filesOf(glyphs))
-    texts.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
-  for (const [path, text] of iconFiles()) texts.set(path, text);
-  const maps: GameMaps | null = JSON.parse(texts.get(MAPS_FILE) ?? "null");
+  for (const record of records) contents.set(vehicleIdPath(record.id), contents.get(vehiclePath(record)) ?? "");
+  for (const file of await filesOf(iconsFolder))
+    contents.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
+  for (const [path, text] of iconFiles()) contents.set(path, text);
+  const maps: GameMaps | null = JSON.parse(contents.get(MAPS_FILE) ?? "null");
   const own = installed === undefined ? null : readInstalled(join(root, installed), records, maps?.maps ?? []);
   // There without a game too: the page asks for it with every replay of a client that it does not know.
-  texts.set(INSTALLED_CLIENTS_FILE, '{"clients":[]}');
-  for (const [path, text] of own?.texts ?? []) texts.set(path, text);
+  contents.set(INSTALLED_CLIENTS_FILE, '{"clients":[]}');
+  for (const [path, text] of own?.contents ?? []) contents.set(path, text);
   const vehicles = new Set(records.map(vehiclePagePath));
-  const targets = { isVehicle: (path: string) => vehicles.has(path), isFile: (path: string) => texts.has(path) };
-  for (const [path, text] of readContent(targets)) texts.set(path, text);
-  const files = asFiles(texts);
+  const targets = { isVehicle: (path: string) => vehicles.has(path), isFile: (path: string) => contents.has(path) };
+  for (const [path, text] of readContent(targets)) contents.set(path, text);
+  const files = asFiles(contents);
   const pictures = [...(await previewFiles(records, trees, maps)), ...(own?.pictures ?? [])];
   return { version: versionOf(gameVersion, [...files, ...pictures]), files, pictures };
 }
@@ -67,29 +67,29 @@ function readInstalled(
   folder: string,
   vehicles: readonly { id: number }[],
   maps: readonly { id: number }[],
-): { texts: Map<string, string>; pictures: PictureFile[] } {
-  const texts = new Map<string, string>();
+): { contents: Map<string, string>; pictures: PictureFile[] } {
+  const contents = new Map<string, string>();
   const ids: number[] = [];
   for (const { id } of vehicles) {
     const path = armourModelPath(id);
     if (!existsSync(join(folder, path))) continue;
     const text = readFileSync(join(folder, path), "utf8");
     if (!MODEL.test(text)) throw new Fault(`${join(folder, path)} is broken. Import the game again (docs/data.md).`);
-    texts.set(path, text);
+    contents.set(path, text);
     ids.push(id);
   }
   const index: ArmourIndex = { ids };
-  if (ids.length > 0) texts.set(ARMOUR_INDEX_PATH, JSON.stringify(index));
+  if (ids.length > 0) contents.set(ARMOUR_INDEX_PATH, JSON.stringify(index));
   const drawn = (path: string) => existsSync(join(folder, path));
   const minimaps = maps.map(({ id }) => id).filter((id) => drawn(minimapPath(id)));
   const contours = vehicles.map(({ id }) => id).filter((id) => drawn(contourPath(id)));
   const withoutContour = vehicles.map(({ id }) => id).filter((id) => !drawn(contourPath(id)));
   const art: GameArt = { minimaps, withoutContour: contours.length > 0 ? withoutContour : null };
   const pictures = [...minimaps.map(minimapPath), ...contours.map(contourPath)];
-  if (pictures.length > 0) texts.set(GAME_ART_PATH, JSON.stringify(art));
+  if (pictures.length > 0) contents.set(GAME_ART_PATH, JSON.stringify(art));
   const clients = readClients(join(folder, INSTALLED_CLIENTS_FILE));
-  if (clients) texts.set(INSTALLED_CLIENTS_FILE, JSON.stringify(clients));
-  return { texts, pictures: pictures.map((path) => pictureOf(folder, path)) };
+  if (clients) contents.set(INSTALLED_CLIENTS_FILE, JSON.stringify(clients));
+  return { contents, pictures: pictures.map((path) => pictureOf(folder, path)) };
 }
 
 /** @throws Fault when the file is broken */
@@ -112,10 +112,10 @@ function pictureOf(folder: string, path: string): PictureFile {
 /** A dataset with other contents in some places, under a version of its own. */
 export function datasetWith(
   { version, files, pictures }: LocalDataset,
-  texts: ReadonlyMap<string, string>,
+  contents: ReadonlyMap<string, string>,
 ): LocalDataset {
   const gameVersion = version.slice(0, version.lastIndexOf("-"));
-  const all = [...files.filter(({ path }) => !texts.has(path)), ...asFiles(texts)];
+  const all = [...files.filter(({ path }) => !contents.has(path)), ...asFiles(contents)];
   return { version: versionOf(gameVersion, [...all, ...pictures]), files: all, pictures };
 }
 
@@ -126,7 +126,7 @@ export function versionOf(gameVersion: string, files: readonly { path: string; h
 }
 
 /** Contents with their names, in the order of their paths. */
-export function asFiles(texts: ReadonlyMap<string, string>): DatasetFile[] {
-  const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
+export function asFiles(contents: ReadonlyMap<string, string>): DatasetFile[] {
+  const sorted = [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.map(([path, text]) => ({ path, hash: hashOf(text), text }));
 }

@@ -58,22 +58,22 @@ const KEPT = 4;
  */
 export async function derivedDataset(folder: string = DATASET_FOLDER): Promise<DerivedDataset> {
   if (folder !== DATASET_FOLDER) return await derive(folder);
-  const texts = readFiles(await derivedFolder());
+  const contents = readFiles(await derivedFolder());
   const parsed = <T>(of: (path: string) => boolean): T[] =>
-    [...texts].filter(([path]) => of(path)).map(([, text]): T => JSON.parse(text));
+    [...contents].filter(([path]) => of(path)).map(([, text]): T => JSON.parse(text));
   const records = parsed<VehicleRecord>((path) => parseVehiclePath(path) !== undefined);
   const trees = parsed<TechTree>((path) => path.startsWith("techtrees/"));
-  return { texts, records: records.sort((a, b) => a.id - b.id), trees };
+  return { contents, records: records.sort((a, b) => a.id - b.id), trees };
 }
 
 /** The folder that holds what is published of the site's own dataset; made when it is not there. */
 export async function derivedFolder(): Promise<string> {
   const folder = join(cache, (await fingerprint([DATASET_FOLDER, ...CODE])).slice(0, 16));
   if (statSync(folder, { throwIfNoEntry: false })) return folder;
-  const { texts } = await derive(DATASET_FOLDER);
+  const { contents } = await derive(DATASET_FOLDER);
   mkdirSync(cache, { recursive: true });
   const temporary = mkdtempSync(`${folder}-`);
-  for (const [path, text] of texts) {
+  for (const [path, text] of contents) {
     mkdirSync(dirname(join(temporary, path)), { recursive: true });
     writeFileSync(join(temporary, path), text);
   }

@@ -23,8 +23,8 @@ function changed(change: (vehicle: StoredFull) => void): Map<string, string> {
 }
 
 function publishable(files: ReadonlyMap<string, string>, number: number) {
-  const { texts } = deriveDataset(openStored(files, "the small dataset"));
-  return { version: `1.0-00000000000${number}`, files: asFiles(texts), pictures: [] };
+  const { contents } = deriveDataset(openStored(files, "the small dataset"));
+  return { version: `1.0-00000000000${number}`, files: asFiles(contents), pictures: [] };
 }
 
 /** Publishes one dataset after the other. @returns the paths of what the second one wrote */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type BattleOutcome, type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
-import { SUMMED_FIGURES } from "#app/game/battles/battle-sums.ts";
+import { SUMMED_STATS } from "#app/game/battles/battle-sums.ts";
 import { root } from "#scripts/tools.ts";
 
 /** Where the results of real battles stand below the project's folder. */
@@ -15,11 +15,11 @@ export const RESULT_COLUMNS = [
   "tankId",
   "team",
   "survived",
-  ...SUMMED_FIGURES,
+  ...SUMMED_STATS,
 ] as const satisfies readonly (keyof BattleRecord)[];
 
 /** `survived` is 1 or 0. */
-const figure = z.int().nonnegative().nullable();
+const valueSchema = z.int().nonnegative().nullable();
 
 /** Random battles of many players, with all vehicles of each: who they were and when it was is not kept. */
 export const realBattlesSchema = z.strictObject({
@@ -33,7 +33,7 @@ export const realBattlesSchema = z.strictObject({
       duration: shape.duration,
       /** The team that won; null: a draw. */
       winner: shape.team.nullable(),
-      results: z.array(z.array(figure).length(RESULT_COLUMNS.length)).min(1),
+      results: z.array(z.array(valueSchema).length(RESULT_COLUMNS.length)).min(1),
     }),
   ),
 });
@@ -51,13 +51,13 @@ export function realResults(): RealResult[] {
   const { battles } = realBattlesSchema.parse(JSON.parse(readFileSync(join(root, REAL_RESULTS), "utf8")));
   return battles.flatMap(({ winner, results, ...battle }) =>
     results.map((values) => {
-      const figures = Object.fromEntries(RESULT_COLUMNS.map((column, at) => [column, values[at]]));
-      const outcome: BattleOutcome = winner === null ? "draw" : winner === figures.team ? "win" : "loss";
+      const fields = Object.fromEntries(RESULT_COLUMNS.map((column, at) => [column, values[at]]));
+      const outcome: BattleOutcome = winner === null ? "draw" : winner === fields.team ? "win" : "loss";
       return resultSchema.parse({
         ...battle,
-        ...figures,
-        ...NEVER_TOLD,
-        survived: figures.survived === 1,
+        ...fields,
+        ...UNKNOWN_FIELDS,
+        survived: fields.survived === 1,
         bonusType: 1,
         outcome,
       });
@@ -66,4 +66,4 @@ export function realResults(): RealResult[] {
 }
 
 /** What the client tells of one's own vehicle alone. */
-const NEVER_TOLD = { mastery: null, marks: null, markPercentage: null, averageCombined: null } as const;
+const UNKNOWN_FIELDS = { mastery: null, marks: null, markPercentage: null, averageCombined: null } as const;

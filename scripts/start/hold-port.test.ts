@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "#scripts/local/serve.ts";
 import { type HeldPort, holdPort } from "./hold-port.ts";
 import { takePort } from "./start.ts";
-import { STEPS } from "./starting-answer.ts";
+import { START_STEPS } from "./starting-answer.ts";
 
 let port: number;
 let held: HeldPort;
@@ -37,7 +37,7 @@ const ask = (path: string, accept: string, init?: RequestInit) =>
   fetch(`http://localhost:${port}${path}`, { ...init, headers: { accept, connection: "close" } });
 
 it("until the site is open everything is answered with 503, in the form that was asked for", async () => {
-  const asked = [
+  const requests = [
     ["/529/tiger-i", "text/html,*/*", "text/html; charset=utf-8"],
     ["/api/files/manifest.json", "text/html,*/*", "application/json; charset=utf-8"],
     ["/529/tiger-i/_payload.json", "*/*", "application/json; charset=utf-8"],
@@ -45,7 +45,7 @@ it("until the site is open everything is answered with 503, in the form that was
     ["/somewhere", "application/json", "application/json; charset=utf-8"],
     ["/assets/entry.js", "*/*", "text/plain; charset=utf-8"],
   ] as const;
-  for (const [path, accept, type] of asked) {
+  for (const [path, accept, type] of requests) {
     const answer = await ask(path, accept);
     const { headers } = answer;
     expect([path, answer.status, headers.get("content-type")]).toEqual([path, 503, type]);
@@ -140,5 +140,5 @@ it("the port answers also while the process works at something else", async () =
   // Nothing else happens in this thread until the visitor has its answer.
   const said = execFileSync(process.execPath, ["--input-type=module", "-e", asking], { encoding: "utf8" });
   expect(said).toMatch(/^503 /);
-  expect(said).toContain(`aria-current="step">${STEPS.data}`);
+  expect(said).toContain(`aria-current="step">${START_STEPS.data}`);
 });

@@ -22,7 +22,7 @@ import type { LocalDataset, PictureFile } from "#scripts/publish/publish.ts";
 import { errorText, Fault, root } from "#scripts/tools.ts";
 import { wargamingPersonas } from "#simulators/wargaming.ts";
 import { simulatedClans } from "#simulators/wargaming-clans.ts";
-import { sumOfFigures } from "#simulators/wargaming-figures.ts";
+import { sumOfStats } from "#simulators/wargaming-stats.ts";
 import { Garages } from "#simulators/wargaming-tanks.ts";
 import type { HeldPort } from "./hold-port.ts";
 
@@ -142,8 +142,8 @@ export async function readSimulatedClan(instance: Miniflare, now: number): Promi
   const clan = simulatedClans("eu", personas)[0];
   if (!clan) return;
   const garages = new Garages();
-  const asked = "INSERT INTO clans_asked VALUES ('eu', ?, ?, ?) ON CONFLICT DO NOTHING";
-  const reading = "INSERT INTO clan_readings VALUES ('eu', ?, ?, ?, ?) ON CONFLICT DO NOTHING";
+  const insertClan = "INSERT INTO clans_asked VALUES ('eu', ?, ?, ?) ON CONFLICT DO NOTHING";
+  const insertSnapshot = "INSERT INTO clan_readings VALUES ('eu', ?, ?, ?, ?) ON CONFLICT DO NOTHING";
   const rows = Array.from({ length: DAYS }, (_, index) => index + 1)
     .filter((ago) => ago !== MISSED)
     .map((ago) => {
@@ -151,14 +151,16 @@ export async function readSimulatedClan(instance: Miniflare, now: number): Promi
       const there = clan.members.filter(({ joinedAt }) => joinedAt * 1000 <= readAt);
       const members = there.map(({ accountId, nickname }) => {
         const isPersona = personas.some((persona) => persona.accountId === accountId);
-        const vehicles = garages.figures(accountId, isPersona, Math.floor(readAt / 1000));
-        const { battles, wins } = sumOfFigures(vehicles);
+        const vehicles = garages.stats(accountId, isPersona, Math.floor(readAt / 1000));
+        const { battles, wins } = sumOfStats(vehicles);
         return [accountId, nickname, battles, wins];
       });
       if (ago > left.daysAgo) members.push([left.accountId, left.nickname, 1000, 500]);
-      return database.prepare(reading).bind(clan.clanId, Math.floor(readAt / dayMs), readAt, JSON.stringify(members));
+      return database
+        .prepare(insertSnapshot)
+        .bind(clan.clanId, Math.floor(readAt / dayMs), readAt, JSON.stringify(members));
     });
-  await database.batch([database.prepare(asked).bind(clan.clanId, now - dayMs, now - dayMs), ...rows]);
+  await database.batch([database.prepare(insertClan).bind(clan.clanId, now - dayMs, now - dayMs), ...rows]);
 }
 
 interface Simulators {

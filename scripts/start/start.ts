@@ -39,13 +39,13 @@ export async function start({ port, state, afresh }: StartOptions): Promise<void
 export async function takePort(port: number): Promise<Omit<HeldPort, "close">> {
   const thread = new Worker(new URL("./port-thread.ts", import.meta.url), { workerData: port, execArgv: [] });
   const [answer] = (await once(thread, "message")) as [FromPort];
-  if ("code" in answer) throw new Fault(refusal(port, answer.code));
+  if ("code" in answer) throw new Fault(portProblem(port, answer.code));
   thread.unref();
   const tell = (message: ToPort) => thread.postMessage(message);
   return { show: (step) => tell({ show: step }), open: (site) => tell({ open: site }) };
 }
 
-function refusal(port: number, code: string): string {
+function portProblem(port: number, code: string): string {
   const another = `Choose another one, for example: PORT=${port < 1024 ? 8787 : port + 10} npm start`;
   if (code === "EADDRINUSE") return `Port ${port} is taken. ${another}`;
   if (code === "EACCES") return `This user may not listen on port ${port}. ${another}`;
@@ -59,5 +59,5 @@ export async function assertPortFree(port: number, on: string): Promise<void> {
     probe.once("error", () => resolve(false));
     probe.listen(port, on, () => probe.close(() => resolve(true)));
   });
-  if (!free) throw new Fault(refusal(port, "EADDRINUSE"));
+  if (!free) throw new Fault(portProblem(port, "EADDRINUSE"));
 }

@@ -6,7 +6,7 @@ import { FONT_SIZES, FONTS, LENGTHS, RADII, SPACES } from "#app/lib/theme/scales
 import { root } from "#scripts/tools.ts";
 
 /** What `npm start` does until the site is open, in this order, as the page and the console say it. */
-export const STEPS = {
+export const START_STEPS = {
   build: "Build the site",
   database: "Prepare the database",
   services: "Start the services",
@@ -14,7 +14,7 @@ export const STEPS = {
   publish: "Publish the data",
 } as const;
 
-export type StartStep = keyof typeof STEPS;
+export type StartStep = keyof typeof START_STEPS;
 
 interface StartProgress {
   step: StartStep;
@@ -59,7 +59,7 @@ export function startingAnswer(
     return { headers: { ...headers, "content-type": "application/json; charset=utf-8" }, body };
   }
   if (!isPage) return { headers: { ...headers, "content-type": "text/plain; charset=utf-8" }, body: `${message}\n` };
-  const names = Object.entries(STEPS) as [StartStep, string][];
+  const names = Object.entries(START_STEPS) as [StartStep, string][];
   const now = names.findIndex(([key]) => key === step);
   const { html, policy } = startingPage({ steps: names.map(([, name]) => name), now, seconds, again: AGAIN_SECONDS });
   const ofPages = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };

@@ -4,7 +4,7 @@ import { errorText, Fault, run } from "#scripts/tools.ts";
 
 /** Debian's Chromium without a window: the same browser at half the work. */
 const SHELL = "/usr/bin/chromium-headless-shell";
-const places = [SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const paths = [SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** Switches that keep Chromium from contacting other hosts, and let it run without a sandbox or graphics card. */
 export const chromiumArgs = [
@@ -19,7 +19,7 @@ export const chromiumArgs = [
 
 /** The path of a Chromium on this machine; undefined when there is none yet. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM, ...places, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM, ...paths, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { leastScore, mutationArea, mutationAreas } from "./mutation-areas.ts";
+import { minScore, mutationArea, mutationAreas } from "./mutation-areas.ts";
 import { show, type ToolCounts } from "./run-tool.ts";
 
 /** Longest time for an area, ms. */
@@ -18,7 +18,7 @@ export async function mutation(folder: string, areas: readonly string[]): Promis
   // One after the other, so that results of one area are not lost if the next fails.
   for (const area of areas.length > 0 ? areas : Object.keys(mutationAreas)) {
     const score = await scoreOf(area, join(folder, `mutation-${area}`));
-    if (score >= leastScore) counts.passed++;
+    if (score >= minScore) counts.passed++;
     else counts.failed++;
   }
   return counts;
@@ -33,7 +33,7 @@ async function scoreOf(area: string, folder: string): Promise<number> {
   const { killed, survived, ignored, score } = scoreReport(mutationReportSchema.parse(report));
   const minutes = ((performance.now() - start) / 60_000).toFixed(0);
   const counts = `${killed} of ${killed + survived} changes noticed, ${ignored} left out, ${minutes} minutes`;
-  console.log(`${area}: ${score.toFixed(1)} % (${counts}; at least ${leastScore} %)`);
+  console.log(`${area}: ${score.toFixed(1)} % (${counts}; at least ${minScore} %)`);
   return score;
 }
 

@@ -18,9 +18,9 @@ export function compileHints(names: readonly string[]): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     // Of the files as they were written: whatever else begins them stands behind it.
     async writeBundle({ dir = "" }, bundle) {
-      const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       for (const name of names) {
-        const chunk = chunks.find((part) => part.name === name);
+        const chunk = chunks.find((candidate) => candidate.name === name);
         if (!chunk) return this.error(`There is no file "${name}" in the build to be compiled ahead.`);
         const path = join(dir, chunk.fileName);
         await writeFile(path, HINT + (await readFile(path, "utf8")));

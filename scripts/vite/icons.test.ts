@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { drawSheet, sheetFile } from "#scripts/vite/icons.ts";
-import { CELL, MARGIN, placeOf, sheetCells } from "../icons/icon-sheet.ts";
+import { CELL, cellOf, MARGIN, sheetCells } from "../icons/icon-sheet.ts";
 import { usedDrawings } from "./icons.ts";
 
 it("draws every icon of the site in its place, and nothing between them", async () => {
@@ -14,7 +14,7 @@ it("draws every icon of the site in its place, and nothing between them", async 
     if (pixels[i] === 0) continue;
     const [x, y] = [((i - 3) / 4) % (columns * CELL), Math.floor((i - 3) / 4 / (columns * CELL))];
     const index = Math.floor(y / CELL) * columns + Math.floor(x / CELL);
-    const inside = [x % CELL, y % CELL].every((place) => place >= MARGIN && place < CELL - MARGIN);
+    const inside = [x % CELL, y % CELL].every((coordinate) => coordinate >= MARGIN && coordinate < CELL - MARGIN);
     if (inside && index < drawings.length) drawn[index] = (drawn[index] ?? 0) + 1;
     else between++;
   }
@@ -22,7 +22,7 @@ it("draws every icon of the site in its place, and nothing between them", async 
   // The smallest is three dots.
   for (const [index, count] of drawn.entries())
     expect([drawings[index]?.name, count > 8]).toEqual([drawings[index]?.name, true]);
-  expect(placeOf(drawings.length - 1).row).toBe(sheetCells(drawings.length).rows - 1);
+  expect(cellOf(drawings.length - 1).row).toBe(sheetCells(drawings.length).rows - 1);
 });
 
 it("is a picture of the web, larger by its scale", async () => {

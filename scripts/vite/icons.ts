@@ -5,8 +5,8 @@ import type { Node } from "@takumi-rs/core";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { drawing } from "#app/pictures/nodes.ts";
-import { glyphPath } from "#scripts/icons/glyph-path.ts";
-import { CELL, GRID, MARGIN, placeOf, type SheetDrawing, sheetCells, sheetCss } from "#scripts/icons/icon-sheet.ts";
+import { iconPath } from "#scripts/icons/glyph-path.ts";
+import { CELL, cellOf, GRID, MARGIN, type SheetDrawing, sheetCells, sheetCss } from "#scripts/icons/icon-sheet.ts";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import { Fault, root } from "#scripts/tools.ts";
 
@@ -34,7 +34,7 @@ async function drawingOf(name: string): Promise<SheetDrawing> {
     if (!body) throw new Fault(`There is no icon "${icon}" in the Lucide set.`);
     return { name, coloured: false, svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body}</svg>` };
   }
-  const path = glyphPath(icon);
+  const path = iconPath(icon);
   const svg = await readFile(join(root, path), "utf8").catch(() => {
     throw new Fault(`There is no glyph ${path}.`);
   });
@@ -111,7 +111,7 @@ function sizeOf(drawings: readonly SheetDrawing[], scale: number) {
 export function drawSheet(drawings: readonly SheetDrawing[], scale: number): Promise<Uint8Array> {
   const size = sizeOf(drawings, scale);
   const children = drawings.map(({ svg }, index): Node => {
-    const { column, row } = placeOf(index);
+    const { column, row } = cellOf(index);
     return drawing(sized(svg, GRID * scale), GRID * scale, GRID * scale, {
       position: "absolute",
       left: (column * CELL + MARGIN) * scale,

@@ -12,7 +12,7 @@ const countFile: string = "#workers/battles/jobs/count-averages.ts";
 /** As many vehicles as the game has, some of them played much more than others. */
 const VEHICLES = 900;
 /** Vehicles times days that each account has battles of. */
-const ROWS_EACH = 20;
+const ROWS_PER_ACCOUNT = 20;
 const SIZES = process.env.AVERAGES_ACCOUNTS?.split(",").map(Number) ?? [2_000, 8_000];
 
 /** Contributions of accounts, the same at each run: no real ones, since only their number and spread matter here. */
@@ -26,8 +26,8 @@ async function fill(accounts: number): Promise<SqliteD1> {
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${accounts})
     INSERT INTO game_accounts (account_id, person_id, place, nickname, nickname_at, region, access_token, token_expires_at, linked_at)
     SELECT i, 'p' || i, 1, 'n', 0, CASE i % 5 WHEN 0 THEN 'com' WHEN 1 THEN 'asia' ELSE 'eu' END, '', 0, 0 FROM n;
-    WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${accounts * ROWS_EACH - 1}),
-    rows AS (SELECT 1 + i / ${ROWS_EACH} AS account, i % ${ROWS_EACH} AS place, (i * 2654435761) % 4294967296 AS random FROM n)
+    WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${accounts * ROWS_PER_ACCOUNT - 1}),
+    rows AS (SELECT 1 + i / ${ROWS_PER_ACCOUNT} AS account, i % ${ROWS_PER_ACCOUNT} AS place, (i * 2654435761) % 4294967296 AS random FROM n)
     INSERT OR IGNORE INTO contributions (tank_id, day, account_id, revision, ${SUM_KEYS.map(columnOf).join(", ")})
     SELECT 1 + (random % ${VEHICLES}) * (random % ${VEHICLES}) / ${VEHICLES}, 20000 + place, account, 1,
       ${SUM_KEYS.map((key) => (key === "battles" ? "1 + random % 9" : "(1 + random % 9) * (random % 7)")).join(", ")} FROM rows;`);

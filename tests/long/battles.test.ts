@@ -28,7 +28,7 @@ function seeded(seed: number): () => number {
 
 function battlesOf(accountId: number): BattleRecord[] {
   const random = seeded(accountId);
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const upTo = (max: number) => Math.floor(random() * (max + 1));
   const orUnknown = (value: number) => (random() < 0.1 ? null : value);
   return Array.from({ length: BATTLES }, (_, n) => {
     const survived = random() < 0.3;
@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /** Sends a batch until it is answered; every seventh call is cut off before its answer can come. */
-async function deliver({ accountId, key }: (typeof accounts)[number], battles: BattleRecord[], n: number) {
+async function upload({ accountId, key }: (typeof accounts)[number], battles: BattleRecord[], n: number) {
   for (let attempt = 0; ; attempt += 1) {
     const cutOff = attempt === 0 && n % 7 === 0 ? AbortSignal.timeout(5) : AbortSignal.timeout(120_000);
     const answer = await fetch(`${origin}/api/stats/accounts/${accountId}/arenas`, {
@@ -90,10 +90,10 @@ async function deliver({ accountId, key }: (typeof accounts)[number], battles: B
       signal: cutOff,
     }).catch(() => null);
     if (answer?.ok) {
-      const delivered = uploadResultSchema.parse(await answer.json());
-      expect(delivered.refused).toEqual([]);
-      expect(delivered.taken + delivered.known).toBe(battles.length);
-      return delivered;
+      const result = uploadResultSchema.parse(await answer.json());
+      expect(result.refused).toEqual([]);
+      expect(result.taken + result.known).toBe(battles.length);
+      return result;
     }
     if (answer && answer.status !== 429 && answer.status < 500)
       expect.unreachable(`${answer.status} ${await answer.text()}`);
@@ -124,7 +124,7 @@ describe(`${ACCOUNTS} accounts with ${BATTLES} battles each, sent at once, cut o
       Array.from({ length: AT_ONCE }, async () => {
         for (let n = next++; n < work.length; n = next++) {
           const { account, battles } = work[n] as (typeof work)[number];
-          await deliver(account, battles, n);
+          await upload(account, battles, n);
         }
       }),
     );
@@ -133,7 +133,7 @@ describe(`${ACCOUNTS} accounts with ${BATTLES} battles each, sent at once, cut o
       const answer = await fetch(`${origin}/api/stats/accounts/${accountId}/arenas?limit=100`);
       const starts = battlesOf(accountId).map(({ startedAt }) => startedAt);
       const newest = starts.sort((a, b) => b - a).slice(0, 100);
-      expect(((await answer.json()) as { started_at: number }[]).map((each) => each.started_at)).toEqual(newest);
+      expect(((await answer.json()) as { started_at: number }[]).map((battle) => battle.started_at)).toEqual(newest);
     }
 
     const recount = new Map<string, { sums: BattleSums; accounts: Set<number> }>();
@@ -150,7 +150,7 @@ describe(`${ACCOUNTS} accounts with ${BATTLES} battles each, sent at once, cut o
     const expected = [...recount].map(([key, { sums, accounts: who }]) => [
       key,
       who.size,
-      ...SUM_KEYS.map((each) => sums[each]),
+      ...SUM_KEYS.map((sumKey) => sums[sumKey]),
     ]);
 
     const database = await site.instance.getD1Database("DB");

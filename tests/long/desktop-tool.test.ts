@@ -137,7 +137,7 @@ test("Replays go to the running site once, with the figures they hold, by tools 
   }
   // Nobody's name is told, nor printed here: names are compared, not shown.
   const names = replays.flatMap(({ participants }) => participants.map(({ player }) => player)).filter(Boolean);
-  const told = printed.join("\n");
-  expect(names.filter((name) => told.includes(name)).length).toBe(0);
-  for (const key of keys.values()) expect(told.includes(key)).toBe(false);
+  const output = printed.join("\n");
+  expect(names.filter((name) => output.includes(name)).length).toBe(0);
+  for (const key of keys.values()) expect(output.includes(key)).toBe(false);
 });

@@ -12,8 +12,10 @@ export function expectConsoleError(pattern: RegExp): void {
 beforeEach(() => {
   expected = [];
   unexpected = [];
-  const note = (...parts: unknown[]) => {
-    const line = parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(" ");
+  const note = (...values: unknown[]) => {
+    const line = values
+      .map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value)))
+      .join(" ");
     if (!expected.some((pattern) => pattern.test(line))) unexpected.push(line);
   };
   vi.spyOn(console, "error").mockImplementation(note);

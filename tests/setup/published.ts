@@ -35,21 +35,22 @@ export function publishedRecords(): readonly VehicleRecord[] {
 }
 
 function frozen<T>(value: T): T {
-  if (typeof value === "object" && value !== null) for (const part of Object.values(Object.freeze(value))) frozen(part);
+  if (typeof value === "object" && value !== null)
+    for (const child of Object.values(Object.freeze(value))) frozen(child);
   return value;
 }
 
 /** The record of a vehicle by nation, class, tier and tag, as in its path: `germany/heavyTank/VII/G04_PzVI_Tiger_I`. */
-export function publishedRecord(place: string): VehicleRecord {
-  const record = published<VehicleRecord | null>(`vehicles/${place}/vehicle.json`);
-  if (!record) throw new Error(`The dataset has no vehicle ${place}.`);
+export function publishedRecord(path: string): VehicleRecord {
+  const record = published<VehicleRecord | null>(`vehicles/${path}/vehicle.json`);
+  if (!record) throw new Error(`The dataset has no vehicle ${path}.`);
   return record;
 }
 
 /** The same, of a vehicle that has to be known in full. */
-export function publishedVehicle(place: string): FullVehicle {
-  const record = publishedRecord(place);
-  if (record.record !== "full") throw new Error(`${place} is not known in full.`);
+export function publishedVehicle(path: string): FullVehicle {
+  const record = publishedRecord(path);
+  if (record.record !== "full") throw new Error(`${path} is not known in full.`);
   return record;
 }
 
@@ -57,8 +58,8 @@ export function publishedVehicle(place: string): FullVehicle {
  * The same as the definitions alone state it, with their stats at stock and top modules: what a patch changes of a
  * vehicle does not change these, so formulas are held against them.
  */
-export function definedVehicle(place: string): FullVehicle {
-  const vehicle = withoutRevisions(publishedVehicle(place));
+export function definedVehicle(path: string): FullVehicle {
+  const vehicle = withoutRevisions(publishedVehicle(path));
   const { siege } = vehicle;
   return {
     ...vehicle,

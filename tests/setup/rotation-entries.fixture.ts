@@ -31,8 +31,8 @@ function rotationEntries(now: number): string {
 export function withRotationEntries(dataset: LocalDataset, now: number): LocalDataset {
   const sources = new Map([["map-rotation.yaml", rotationEntries(now)]]);
   const nowhere = { isVehicle: () => false, isFile: () => false };
-  const texts = contentOf(sources, nowhere, [mapRotation]);
+  const contents = contentOf(sources, nowhere, [mapRotation]);
   // Of the content as a whole, not of this part of it.
-  texts.delete("content/index.json");
-  return datasetWith(dataset, texts);
+  contents.delete("content/index.json");
+  return datasetWith(dataset, contents);
 }

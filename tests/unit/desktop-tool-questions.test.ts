@@ -95,7 +95,7 @@ describe("Before the first run", () => {
 
 describe("With the settings file of /mod beside it", () => {
   /** Starts a copy of the tool in a folder with these files, at home where the desk's settings are. */
-  async function startBeside(files: Record<string, string>): Promise<RunningTool> {
+  async function startWithFiles(files: Record<string, string>): Promise<RunningTool> {
     const folder = join(at.desk.folder, "unzipped");
     await mkdir(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
@@ -109,7 +109,7 @@ describe("With the settings file of /mod beside it", () => {
   test("it asks for the folder alone, and sends with the file's key, which it prints nowhere", async () => {
     await rm(at.desk.home, { recursive: true });
     await at.desk.play(61);
-    const run = await startBeside({ "index-account.json": handedOut(OTHER_KEY) });
+    const run = await startWithFiles({ "index-account.json": handedOut(OTHER_KEY) });
     await answer(run, "folder of replays", at.desk.replays);
     expect(await run.ended, run.printed()).toBe(0);
     expect(at.desk.known).toEqual(["61"]);
@@ -123,7 +123,7 @@ describe("With the settings file of /mod beside it", () => {
       { accountId: SAMPLE_ACCOUNT, key: KEY },
     ];
     await at.desk.settle({ accounts });
-    const run = await startBeside({ "index-account (1).json": handedOut(OTHER_KEY) });
+    const run = await startWithFiles({ "index-account (1).json": handedOut(OTHER_KEY) });
     expect(await run.ended, run.printed()).toBe(0);
     const settings = JSON.parse(await readFile(join(at.desk.home, "settings.json"), "utf8"));
     expect(settings.accounts).toEqual([
@@ -132,7 +132,7 @@ describe("With the settings file of /mod beside it", () => {
     ]);
     // What is answered later counts more than a file that was there before.
     await at.desk.settle({});
-    expect(await (await startBeside({})).ended).toBe(0);
+    expect(await (await startWithFiles({})).ended).toBe(0);
     expect(JSON.parse(await readFile(join(at.desk.home, "settings.json"), "utf8")).accounts[0].key).toBe(KEY);
   });
 
@@ -144,7 +144,7 @@ describe("With the settings file of /mod beside it", () => {
     ["far too much", () => handedOut(KEY, { more: "x".repeat(5000) }), /index-account\.json is not as/],
   ])("%s is said in one sentence without the key, and nothing is sent", async (_, text, sentence) => {
     await at.desk.play(62);
-    const run = await startBeside({ "index-account.json": text() });
+    const run = await startWithFiles({ "index-account.json": text() });
     expect(await run.ended).toBe(1);
     expect(run.printed()).toMatch(sentence);
     expect(run.printed()).not.toMatch(/secret|k{43}|\n\s+at /);

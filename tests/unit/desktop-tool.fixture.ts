@@ -46,8 +46,8 @@ class Desk {
   answer: (battles: BattleRecord[], response: ServerResponse) => void = (battles, response) => {
     const fresh = battles.filter(({ arenaId }) => !this.#known.has(arenaId));
     for (const { arenaId } of fresh) this.#known.add(arenaId);
-    const delivered = { taken: fresh.length, known: battles.length - fresh.length, refused: [] };
-    response.setHeader("content-type", "application/json").end(JSON.stringify(delivered));
+    const result = { taken: fresh.length, known: battles.length - fresh.length, refused: [] };
+    response.setHeader("content-type", "application/json").end(JSON.stringify(result));
   };
   readonly #known = new Set<string>();
   readonly #running = new Set<ChildProcess>();

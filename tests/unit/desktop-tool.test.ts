@@ -141,13 +141,13 @@ describe("Nothing is lost", () => {
   test("while the site answers without end, which is read no further than an answer can be", async () => {
     await at.desk.play(27);
     const usual = at.desk.answer;
-    const delivered = JSON.stringify({ taken: 1, known: 0, refused: [] });
+    const result = JSON.stringify({ taken: 1, known: 0, refused: [] });
     let stopped = false;
     at.desk.answer = (_, response) => {
       response.on("close", () => {
         stopped = true;
       });
-      response.write(delivered);
+      response.write(result);
       const go = () => {
         while (!stopped && response.write(" ".repeat(64 * 1024)));
       };

@@ -131,7 +131,7 @@ const roomOf = (file: string) => {
   const [area = "", room = ""] = file.split("/");
   return area === "app" || area === "workers" ? `${area}/${room}` : area;
 };
-const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
+const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
 describe("Imports", () => {
   it("go along the arrows", () => {
@@ -140,7 +140,7 @@ describe("Imports", () => {
       const room = roomOf(file);
       const allowed = [room, ...(ARROWS[room] ?? [])];
       return imports
-        .filter((to) => byFile.has(to) && !allowed.some((place) => isIn(to, place)))
+        .filter((to) => byFile.has(to) && !allowed.some((folder) => isIn(to, folder)))
         .map((to) => `${file} → ${to}`);
     });
     expect(against).toEqual([]);
@@ -187,8 +187,8 @@ describe("A file", () => {
 
   it("earns its place by a second user, a lazy boundary or 60 lines", () => {
     const users = new Map<string, Source[]>();
-    const configurations = globSync("*.{ts,mjs}", { cwd: root }).map((file) => read(file));
-    for (const source of [...sources, ...configurations])
+    const configFiles = globSync("*.{ts,mjs}", { cwd: root }).map((file) => read(file));
+    for (const source of [...sources, ...configFiles])
       for (const to of source.imports) users.set(to, [...(users.get(to) ?? []), source]);
     const tests = globSync("{app,workers,scripts,tests}/**/*.test.{ts,tsx}", { cwd: root }).map((file) => read(file));
     // A test beside it moves with it; one elsewhere needs this file and not its user.

@@ -14,12 +14,12 @@ const markAt =
   (key: "p65" | "p85" | "p95"): Stat =>
   ({ marks }) =>
     marks.state === "known" ? marks[key] : null;
-const PLACES: StatKey[][] = [
+const PERCENTILE_STATS: StatKey[][] = [
   ["topSpeed", "specificPower", "hullTraverse"],
   ["viewRange", "concealmentStill", "concealmentMoving"],
 ];
 
-const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const median = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -30,29 +30,29 @@ const median = (values: readonly number[]) => {
 function distance(record: VehicleRecord, stat: Stat): number | null {
   const own = stat(record);
   const group = records.filter(({ tier, type }) => tier === record.tier && type === record.type);
-  const known = group.filter((each) => stat(each) !== null);
+  const known = group.filter((peer) => stat(peer) !== null);
   if (own === null || known.length < 5) return null;
-  const all = known.map((each) => stat(each) as number);
-  const alike = known.filter(({ notInShop }) => notInShop === record.notInShop).map((each) => stat(each) as number);
+  const all = known.map((peer) => stat(peer) as number);
+  const alike = known.filter(({ notInShop }) => notInShop === record.notInShop).map((peer) => stat(peer) as number);
   const half = median(all);
   const middle = (half + (alike.length < 5 ? half : median(alike))) / 2;
-  const usual = mean(all.map((each) => Math.abs(each - half)));
+  const usual = mean(all.map((value) => Math.abs(value - half)));
   const drawn = (((own - middle) / usual) * (all.length - 1)) / (all.length + 1);
   return Math.max(-3, Math.min(3, drawn));
 }
 
 function ratingOf(record: VehicleRecord): number {
   const marks = [markAt("p65"), markAt("p85"), markAt("p95")].flatMap((mark) => distance(record, mark) ?? []);
-  const places = PLACES.map((keys) => keys.flatMap((key) => record.peers?.stats[key]?.percentile ?? []));
+  const percentiles = PERCENTILE_STATS.map((keys) => keys.flatMap((key) => record.peers?.stats[key]?.percentile ?? []));
   const views = [
     { weight: 1, value: distance(record, ({ expected }) => expected?.winRate ?? null) },
     { weight: 0.5, value: distance(record, ({ expected }) => expected?.damage ?? null) },
     { weight: 1, value: marks.length === 0 ? null : mean(marks) },
     {
       weight: 1,
-      value: places.some((known) => known.length === 0)
+      value: percentiles.some((known) => known.length === 0)
         ? null
-        : (mean(places.map((known) => Math.round(mean(known)))) - 50) / 25,
+        : (mean(percentiles.map((known) => Math.round(mean(known)))) - 50) / 25,
     },
   ].flatMap(({ weight, value }) => (value === null ? [] : [{ weight, value }]));
   if (views.length < 2) return 0;

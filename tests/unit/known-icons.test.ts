@@ -8,10 +8,10 @@ import { root } from "#scripts/tools.ts";
 const sources = globSync("{app,workers}/**/*.{ts,tsx}", { cwd: root }).filter(
   (path) => !/\.(test|fixture)\./.test(path),
 );
-const texts = await Promise.all(sources.map((path) => readFile(join(root, path), "utf8")));
+const contents = await Promise.all(sources.map((path) => readFile(join(root, path), "utf8")));
 
 it("the icons that the code gives to toasts are those that need no request", () => {
-  const named = texts.flatMap((text) =>
+  const named = contents.flatMap((text) =>
     [...text.matchAll(/\bicon: "([a-z0-9-]+:[a-z0-9-]+)"/g)].map(([, name]) => name),
   );
   expect([...new Set(named)].sort()).toEqual(Object.keys(KNOWN_ICONS).sort());

@@ -44,7 +44,9 @@ describe("the description of the open calls", () => {
       "figures",
       "loadout",
     ]);
-    const required = document.paths[path]?.get.parameters?.filter((each) => each.required).map(({ name }) => name);
+    const required = document.paths[path]?.get.parameters
+      ?.filter((parameter) => parameter.required)
+      .map(({ name }) => name);
     expect(required).toEqual(["tank_id"]);
     expect(Object.keys(document.paths[path]?.get.responses ?? {})).toEqual(["200", "400", "404", "503"]);
     const described = JSON.stringify(document.components.schemas.Characteristics);

@@ -10,7 +10,7 @@ import { root } from "#scripts/tools.ts";
 let text: string;
 let stored: StoredDataset;
 beforeAll(async () => {
-  text = (await derivedDataset()).texts.get(marksTablePath("eu")) ?? "";
+  text = (await derivedDataset()).contents.get(marksTablePath("eu")) ?? "";
   stored = openStored(readFiles(join(root, DATASET_FOLDER)), DATASET_FOLDER);
 });
 
@@ -24,7 +24,7 @@ describe("the published table of marks", () => {
         Number(key),
         ...(marks.state === "known" ? [marks.p65, marks.p85, marks.p95, marks.p100] : [null, null, null, null]),
       ]);
-    const published = id.map((each, i) => [each, p65[i], p85[i], p95[i], p100[i]]);
+    const published = id.map((vehicleId, i) => [vehicleId, p65[i], p85[i], p95[i], p100[i]]);
     expect(published.toSorted(byId)).toEqual(expected.toSorted(byId));
   });
 

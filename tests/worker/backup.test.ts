@@ -75,12 +75,12 @@ describe("a backup", () => {
     expect(await backedUp()).toBe(true);
     const before = { tables: await everyTable(), one: await battlesOf(env, one).page(null, 1000) };
     expect(before.tables.contributions?.length).toBe(150);
-    const figures = await battlesOf(env, one).maps();
+    const maps = await battlesOf(env, one).maps();
     await lose();
     expect(await restored()).toMatchObject({ day: today, leftOut: 0, isComplete: true });
     expect(await everyTable()).toEqual(before.tables);
     expect(await battlesOf(env, one).page(null, 1000)).toEqual(before.one);
-    expect(await battlesOf(env, one).maps()).toEqual(figures);
+    expect(await battlesOf(env, one).maps()).toEqual(maps);
     expect(await battlesKept(two)).toEqual(["500"]);
     expect(await env.DB.prepare("SELECT count(*) AS n FROM sessions").first("n")).toBe(0);
     // A second run changes nothing, and the account goes on where it was.
@@ -181,7 +181,7 @@ describe("a backup", () => {
     const { tables } = await readManifest(env.FILES, today);
     expect(tables.map(({ table }) => table)).toContain("game_accounts");
     await env.FILES.delete(manifestKey(today));
-    const without = tables.map((each) => (each.table === "people" ? { ...each, pages: 0 } : each));
+    const without = tables.map((entry) => (entry.table === "people" ? { ...entry, pages: 0 } : entry));
     const manifest = {
       day: today,
       startedAt: now,

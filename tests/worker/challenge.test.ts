@@ -79,8 +79,8 @@ describe("a run", () => {
     const sent = [{ baseXp: 700 }, { baseXp: 900 }, { baseXp: null }, { baseXp: 5000, bonusType: 22 }];
     await battlesOf(env, accountOf(1)).record(
       { accountId: accountOf(1), linkedAt: account ?? 0 },
-      sent.map((each, place) => {
-        const { accountId: _, ...battle } = battleOf({ arenaId: `${place + 1}`, ...each });
+      sent.map((fields, index) => {
+        const { accountId: _, ...battle } = battleOf({ arenaId: `${index + 1}`, ...fields });
         return battle;
       }),
     );
@@ -199,8 +199,8 @@ describe("a run", () => {
     await env.DB.prepare(`UPDATE challenge_runs SET progress = '{' WHERE account_id = ${accountOf(1)}`).run();
     expectConsoleError(/^The run of the account 500000001 cannot be read/);
     const runs = await (await browser.get(OWN)).json<OwnRun[]>();
-    const told = runs.map(({ accountId, run, unreadable }) => [accountId, run?.nation, unreadable]);
-    expect(told.sort()).toEqual([
+    const reported = runs.map(({ accountId, run, unreadable }) => [accountId, run?.nation, unreadable]);
+    expect(reported.sort()).toEqual([
       [accountOf(1), undefined, true],
       [accountOf(2), "germany", false],
     ]);

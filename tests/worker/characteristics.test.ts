@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { FITTING_PATHS } from "#app/game/loadout/definitions.ts";
+import { ITEM_PATHS } from "#app/game/loadout/definitions.ts";
 import { vehicleIdPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import { withoutRevisions, withRevisions } from "#app/game/model/vehicle/revisions.ts";
@@ -9,7 +9,7 @@ import { type Characteristics, characteristicsSchema } from "#workers/catalogue/
 import { ask, publishFiles } from "./support/site.ts";
 
 const version = "1.26.1.0-000000000001";
-const PLACES = {
+const VEHICLE_PATHS = {
   529: "germany/heavyTank/VII/G04_PzVI_Tiger_I",
   7169: "ussr/heavyTank/X/R45_IS-7",
   19009: "france/lightTank/X/F108_Panhard_EBR_105",
@@ -28,11 +28,11 @@ async function read(path: string): Promise<string> {
 let files: Record<string, string> = {};
 
 beforeAll(async () => {
-  const vehicles = Object.entries(PLACES).map(
-    async ([id, place]) => [vehicleIdPath(Number(id)), await read(`vehicles/${place}/vehicle.json`)] as const,
+  const vehicles = Object.entries(VEHICLE_PATHS).map(
+    async ([id, path]) => [vehicleIdPath(Number(id)), await read(`vehicles/${path}/vehicle.json`)] as const,
   );
-  const fittings = Object.values(FITTING_PATHS).map(async (path) => [path, await read(path)] as const);
-  files = Object.fromEntries(await Promise.all([...vehicles, ...fittings]));
+  const items = Object.values(ITEM_PATHS).map(async (path) => [path, await read(path)] as const);
+  files = Object.fromEntries(await Promise.all([...vehicles, ...items]));
   // The first run after a change of the dataset makes it.
 }, 120_000);
 
@@ -252,7 +252,7 @@ describe("a call that cannot be answered", () => {
   });
 
   it("says 503 while definitions cannot be read", async () => {
-    const { [FITTING_PATHS.equipment]: _, ...rest } = files;
+    const { [ITEM_PATHS.equipment]: _, ...rest } = files;
     await publishFiles("1.26.1.0-000000000002", rest);
     const [status, message] = await problem("/api/vehicles/529/characteristics");
     expect([status, message]).toEqual([503, expect.stringContaining("can’t be loaded right now")]);

@@ -18,7 +18,7 @@ async function publish() {
 /** What the loader of /mod is told. */
 const loaded = () => createApi((call) => ask(String(call))).desktopZips();
 
-const asked = async (headers: Record<string, string>, method = "GET") => {
+const responseTo = async (headers: Record<string, string>, method = "GET") => {
   const answer = await ask(path, { headers, method });
   return [answer.status, answer.headers.get("content-range"), await answer.text()];
 };
@@ -50,7 +50,7 @@ describe("the zips of the desktop tool", () => {
       "content-type": "application/zip",
       "content-disposition": `attachment; filename="${name}"`,
     });
-    expect(await asked({ "if-none-match": `"${sha256}"` })).toEqual([304, null, ""]);
+    expect(await responseTo({ "if-none-match": `"${sha256}"` })).toEqual([304, null, ""]);
   });
 
   it("tell their size to a HEAD, without bytes", async () => {
@@ -70,17 +70,20 @@ describe("the zips of the desktop tool", () => {
     ["lines=1-2", 200, null, "0123456789"],
   ])("go on where a download was cut off: %s", async (range, ...expected) => {
     await publish();
-    expect(await asked({ range })).toEqual(expected);
+    expect(await responseTo({ range })).toEqual(expected);
   });
 
   it.each(["bytes=10-", "bytes=-0"])("have nothing beyond their end: %s", async (range) => {
     await publish();
-    expect((await asked({ range })).slice(0, 2)).toEqual([416, "bytes */10"]);
+    expect((await responseTo({ range })).slice(0, 2)).toEqual([416, "bytes */10"]);
   });
 
   it("begin anew where the part is of another file", async () => {
     await publish();
-    expect((await asked({ range: "bytes=5-", "if-range": '"other"' })).slice(0, 2)).toEqual([200, null]);
-    expect((await asked({ range: "bytes=5-", "if-range": `"${sha256}"` })).slice(0, 2)).toEqual([206, "bytes 5-9/10"]);
+    expect((await responseTo({ range: "bytes=5-", "if-range": '"other"' })).slice(0, 2)).toEqual([200, null]);
+    expect((await responseTo({ range: "bytes=5-", "if-range": `"${sha256}"` })).slice(0, 2)).toEqual([
+      206,
+      "bytes 5-9/10",
+    ]);
   });
 });

@@ -19,7 +19,7 @@ async function tell(toasts: FlashToast[], headers: HeadersInit = {}): Promise<Re
   });
   return await api.fetch(new Request(`${origin}/api/callback`, { headers }), {
     ...env,
-    person: async () => null,
+    user: async () => null,
     byWorker: false,
   });
 }
@@ -28,7 +28,7 @@ async function tell(toasts: FlashToast[], headers: HeadersInit = {}): Promise<Re
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
 /** The toasts that the test page (entry.ts) received. */
-async function shown(answer: Response): Promise<{ title: string }[]> {
+async function toastsOf(answer: Response): Promise<{ title: string }[]> {
   return JSON.parse(/data-flash="([^"]*)"/.exec(await answer.text())?.[1]?.replaceAll("&quot;", '"') ?? "null");
 }
 
@@ -59,7 +59,7 @@ describe("a flash", () => {
     expect(page.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-flash=; Max-Age=0; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; .*Secure/),
     ]);
-    const toasts = await shown(page);
+    const toasts = await toastsOf(page);
     expect(toasts).toMatchObject([signedIn, { title: "Second", color: "warning" }]);
     const [first, second] = toasts as unknown as { id: number }[];
     expect(first?.id).toBeGreaterThanOrEqual(before);
@@ -68,7 +68,7 @@ describe("a flash", () => {
 
   it("is not in the page of the next visitor", async () => {
     await (await ask("/", { headers: { cookie: cookieOf(await tell([signedIn])) } })).text();
-    expect(await shown(await ask("/"))).toEqual([]);
+    expect(await toastsOf(await ask("/"))).toEqual([]);
   });
 
   it("waits for the page that is shown in the end", async () => {
@@ -78,7 +78,7 @@ describe("a flash", () => {
       await moved.text();
       expect(moved.headers.getSetCookie()).toEqual([]);
     }
-    expect(await shown(await ask("/", { headers: { cookie } }))).toMatchObject([signedIn]);
+    expect(await toastsOf(await ask("/", { headers: { cookie } }))).toMatchObject([signedIn]);
   });
 
   it("is not taken by a request for the head of a page, nor by the data that is the same for everyone", async () => {
@@ -95,14 +95,14 @@ describe("a flash", () => {
     const first = cookieOf(await tell([signedIn]));
     const second = cookieOf(await tell([{ title: "Account linked" }], { cookie: first }));
     expect(second).not.toBe(first);
-    const toasts = await shown(await ask("/", { headers: { cookie: second } }));
+    const toasts = await toastsOf(await ask("/", { headers: { cookie: second } }));
     expect(toasts.map((toast) => toast.title)).toEqual(["Signed in with Patreon", "Account linked"]);
   });
 
   it("keeps the newest five when many redirects follow each other", async () => {
     let cookie = "";
     for (let i = 1; i <= 4; i++) cookie = cookieOf(await tell([{ title: `${i}a` }, { title: `${i}b` }], { cookie }));
-    const toasts = await shown(await ask("/", { headers: { cookie } }));
+    const toasts = await toastsOf(await ask("/", { headers: { cookie } }));
     expect(toasts.map((toast) => toast.title)).toEqual(["2b", "3a", "3b", "4a", "4b"]);
   });
 
@@ -110,7 +110,9 @@ describe("a flash", () => {
     const answer = await ask("/302/tells", { method: "POST", redirect: "manual" });
     await answer.text();
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([302, expect.stringContaining("no-store")]);
-    expect(await shown(await ask("/", { headers: { cookie: cookieOf(answer) } }))).toMatchObject([{ title: "Saved" }]);
+    expect(await toastsOf(await ask("/", { headers: { cookie: cookieOf(answer) } }))).toMatchObject([
+      { title: "Saved" },
+    ]);
   });
 
   it.each([
@@ -159,7 +161,7 @@ describe("a page", () => {
     await env.CACHE.put("data:current", JSON.stringify({ __flash_toasts__: [{ id: 1, title: "Forged" }] }));
     const get = vi.spyOn(env.CACHE, "get");
     const answer = await ask("/faq", { headers: { cookie } });
-    expect(await shown(answer)).toEqual([]);
+    expect(await toastsOf(answer)).toEqual([]);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-flash=; Max-Age=0/)]);
     expect(get.mock.calls.filter(([key]) => !/^(data:current|flash:[0-9a-f]{16})$/.test(String(key)))).toEqual([]);
     expect(await env.CACHE.get("data:current")).toContain("Forged");
@@ -174,6 +176,6 @@ describe("a page", () => {
     if (complaint) expectConsoleError(complaint);
     await env.CACHE.put("flash:0123456789abcdef", text);
     const answer = await ask("/faq", { headers: { cookie: encoded("0123456789abcdef") } });
-    expect([answer.status, await shown(answer)]).toEqual([200, []]);
+    expect([answer.status, await toastsOf(answer)]).toEqual([200, []]);
   });
 });

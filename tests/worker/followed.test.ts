@@ -120,8 +120,8 @@ describe("players whom an account follows", () => {
     await followAll(other, [player(1), player(2)]);
     const browser = await signedIn("patreon", "active-patron");
     await followAll(browser, [player(2), player(3)]);
-    const offer = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
-    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
+    const mergeRequestId = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
+    expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(204);
     expect((await numbers(browser)).toSorted()).toEqual([1, 2, 3]);
     expect(await stored()).toBe(3);
   });
@@ -169,8 +169,8 @@ describe("players whose pages were looked at", () => {
     await view(other, 1);
     const browser = await signedIn("patreon", "active-patron");
     await view(browser, 2);
-    const offer = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
-    await browser.post(`/api/account/merge/${offer}?decision=accept`);
+    const mergeRequestId = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
+    await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`);
     expect((await viewed(browser)).toSorted()).toEqual([1, 2]);
     const data = await (await browser.get("/api/account/export")).json<{ viewedPlayers: unknown[] }>();
     expect(data.viewedPlayers).toContainEqual({ ...player(1), viewedAt: expect.stringMatching(/^\d{4}-/) });

@@ -111,11 +111,11 @@ describe("GET /api/health", () => {
   });
 
   it("asks the database once, however many ask within 30 seconds", async () => {
-    let asked = 0;
+    let calls = 0;
     const DB = {
       prepare: (text: string) => env.DB.prepare(text),
       batch: (all: D1PreparedStatement[]) => {
-        asked++;
+        calls++;
         return env.DB.batch(all);
       },
     };
@@ -139,22 +139,22 @@ describe("GET /api/health", () => {
       await answer.text();
       await waitOnExecutionContext(context);
     }
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 });
 
 describe("The operator's webhook", () => {
   const ALERT_URL = "https://chat.example/hook";
-  const told: { broken: string[]; recovered: string[] }[] = [];
+  const alerts: { broken: string[]; recovered: string[] }[] = [];
   const run = async (settings: object = {}, status = 200) => {
-    told.length = 0;
+    alerts.length = 0;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
-      told.push(JSON.parse(String(init?.body)));
+      alerts.push(JSON.parse(String(init?.body)));
       return new Response(null, { status });
     });
     const controller = { cron: ALERTS_CRON, scheduledTime: Date.now(), noRetry() {} };
     await worker.scheduled(controller as ScheduledController, { ...env, ALERT_URL, ...settings } as unknown as Env);
-    return told.map(({ broken, recovered }) => [broken, recovered]);
+    return alerts.map(({ broken, recovered }) => [broken, recovered]);
   };
 
   it("is told once what went down and once that it is back", async () => {

@@ -6,16 +6,16 @@ import worker from "./support/entry.ts";
 import { origin, publishFiles } from "./support/site.ts";
 
 const check = { body: '<path fill="none" stroke="currentColor" d="M20 6L9 17l-5-5"/>' };
-const asked: string[] = [];
+const requests: string[] = [];
 let service: (request: Request) => Promise<Response>;
 
 beforeEach(async () => {
-  asked.length = 0;
+  requests.length = 0;
   service = async () => new Response("no", { status: 500 });
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     const request = new Request(input, init);
-    asked.push(request.url);
+    requests.push(request.url);
     return service(request);
   });
   await publishFiles("1.26.1.0-000000000001", {
@@ -41,14 +41,14 @@ describe("GET /api/_nuxt_icon/{collection}.json", () => {
     expect(status).toBe(200);
     expect(body).toEqual({ prefix: "lucide", icons: { check }, width: 24, height: 24 });
     expect(kept).toBe("public, max-age=604800");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("asks the public service for the others, in one call, and resolves its aliases", async () => {
     const icon = { body: "<g/>", width: 32 };
     service = fromService({ icons: { new: icon }, aliases: { newer: { parent: "new", hFlip: true } } });
     const { body, kept } = await icons("lucide.json?icons=newer,check,new");
-    expect(asked).toEqual(["https://icons.example/lucide.json?icons=new%2Cnewer"]);
+    expect(requests).toEqual(["https://icons.example/lucide.json?icons=new%2Cnewer"]);
     expect(body.icons).toEqual({ check, new: icon, newer: { ...icon, hFlip: true } });
     expect(body.not_found).toBeUndefined();
     expect(kept).toBe("public, max-age=604800");
@@ -63,7 +63,7 @@ describe("GET /api/_nuxt_icon/{collection}.json", () => {
 
   it("asks no service when none is configured", async () => {
     expect((await icons("lucide.json?icons=constructor", "")).body.not_found).toEqual(["constructor"]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each<[string, (request: Request) => Promise<Response>]>([
@@ -101,7 +101,7 @@ describe("GET /api/_nuxt_icon/{collection}.json", () => {
   ])("answers 400 to %s", async (_, query) => {
     const { status, body } = await icons(query);
     expect([status, body.error]).toEqual([400, expect.objectContaining({ code: "invalid" })]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(["mdi.json?icons=x", "constructor.json?icons=x", "lucide?icons=x", "%2e%2e.json?icons=x"])(
@@ -109,7 +109,7 @@ describe("GET /api/_nuxt_icon/{collection}.json", () => {
     async (query) => {
       const { status, body } = await icons(query);
       expect([status, body.error]).toEqual([404, expect.objectContaining({ code: "not_found" })]);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });

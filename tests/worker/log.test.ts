@@ -63,8 +63,8 @@ describe("POST /api/log", () => {
   });
 
   it("takes a shortened report", async () => {
-    const texts = { stack: "é".repeat(16_000), message: '"'.repeat(4_000), url: "/x".repeat(2_000) };
-    const entry = shortened({ ...report, ...texts, originalMessage: "m".repeat(4_000) });
+    const longFields = { stack: "é".repeat(16_000), message: '"'.repeat(4_000), url: "/x".repeat(2_000) };
+    const entry = shortened({ ...report, ...longFields, originalMessage: "m".repeat(4_000) });
     expect((await post(JSON.stringify(entry))).status).toBe(202);
     expect(entry).toMatchObject({ errorId: report.errorId, type: report.type, ts: report.ts });
   });
@@ -127,7 +127,7 @@ describe("the report of a page for somebody with cookies", () => {
     const statuses = await Promise.all(
       [true, false].map(async (byWorker) => {
         const call = new Request(`${origin}/api/log`, { method: "POST", body: long, headers });
-        return (await createApiApp().fetch(call, { ...bindings, byWorker, person: async () => null } as never)).status;
+        return (await createApiApp().fetch(call, { ...bindings, byWorker, user: async () => null } as never)).status;
       }),
     );
     expect([statuses, reports.map(({ stack }) => stack?.length)]).toEqual([[202, 413], [16_000]]);
@@ -242,20 +242,20 @@ describe("the error store", () => {
   it.each([
     ["strangers", false, MAX.others],
     ["the Worker", true, MAX.worker],
-  ])("limits the errors that are kept from %s, and the ids that are kept of one error", async (_, byWorker, most) => {
-    const kinds = Array.from({ length: most.errors + 5 }, (_, n) => ({ errorId: idOf(n), originalMessage: wordOf(n) }));
+  ])("limits the errors that are kept from %s, and the ids that are kept of one error", async (_, byWorker, max) => {
+    const kinds = Array.from({ length: max.errors + 5 }, (_, n) => ({ errorId: idOf(n), originalMessage: wordOf(n) }));
     await keepReports(
       env.DB,
       kinds.map((change) => queued(change, byWorker)),
       1,
     );
-    expect(await drizzle(env.DB).select().from(errors)).toHaveLength(most.errors);
-    for (let from = 0; from < most.ids + 50; from += 1000) {
+    expect(await drizzle(env.DB).select().from(errors)).toHaveLength(max.errors);
+    for (let from = 0; from < max.ids + 50; from += 1000) {
       const ids = Array.from({ length: 1000 }, (_, n) => queued({ errorId: idOf(100_000 + from + n) }, byWorker));
       await keepReports(env.DB, ids, 2);
     }
     const kept = await drizzle(env.DB).select().from(errorIds);
-    expect(kept).toHaveLength(most.ids);
+    expect(kept).toHaveLength(max.ids);
     expect(kept.at(-1)?.storedAt).toBe(2);
   });
 

@@ -19,19 +19,19 @@ const withBad = (fault: string) => ({
   ]),
 });
 
-async function shown(path = "/api/news"): Promise<CollectedNews> {
+async function readNews(path = "/api/news"): Promise<CollectedNews> {
   clearCollectedNews();
   return collectedNewsSchema.parse(await (await ask(path)).json());
 }
 
 describe("what is collected", () => {
   it("is nothing before the first time", async () => {
-    expect(await shown()).toEqual({ collectedAt: null, sources: [], items: [] });
+    expect(await readNews()).toEqual({ collectedAt: null, sources: [], items: [] });
   });
 
   it("is every feed's items in one list, RSS, Atom and JSON Feed, newest first and as text", async () => {
     await collectNews(env, Date.now());
-    const { sources, items } = await shown();
+    const { sources, items } = await readNews();
     expect(sources.map(({ id, failing, readAt }) => [id, failing, readAt !== null])).toEqual([
       ["demo-publisher", false, true],
       ["demo-videos", false, true],
@@ -54,9 +54,9 @@ describe("what is collected", () => {
 
   it("is asked for once more only where it has changed", async () => {
     await collectNews(env, Date.now());
-    const first = await shown();
+    const first = await readNews();
     await collectNews(env, Date.now());
-    const second = await shown();
+    const second = await readNews();
     expect(second.items).toEqual(first.items);
     expect(second.sources[0]?.readAt).toBeGreaterThanOrEqual(first.sources[0]?.readAt ?? Number.NaN);
   });
@@ -65,7 +65,7 @@ describe("what is collected", () => {
     await collectNews(env, now);
     expectConsoleError(/The feed demo-publisher \(.*\) answered 500\./);
     await withFault({ endpoint: "feeds/publisher", fault: "500" }, () => collectNews(env, now + hour));
-    const { sources, items } = await shown();
+    const { sources, items } = await readNews();
     expect(sources.map(({ failing, readAt }) => [failing, readAt])).toEqual([
       [true, now],
       [false, now + hour],
@@ -73,18 +73,18 @@ describe("what is collected", () => {
     ]);
     expect(items.filter(({ source }) => source === "demo-publisher")).toHaveLength(3);
     await collectNews(env, now + 2 * hour);
-    expect((await shown()).sources[0]).toMatchObject({ failing: false, readAt: now + 2 * hour });
+    expect((await readNews()).sources[0]).toMatchObject({ failing: false, readAt: now + 2 * hour });
   });
 
   it("is taken away with its feed", async () => {
     await collectNews(env, now);
     await collectNews({ CACHE: env.CACHE, NEWS_FEEDS: "" }, now + hour);
-    expect(await shown()).toEqual({ collectedAt: now + hour, sources: [], items: [] });
+    expect(await readNews()).toEqual({ collectedAt: now + hour, sources: [], items: [] });
   });
 
   it("can be asked for in part", async () => {
     await collectNews(env, now);
-    expect((await shown("/api/news?limit=2")).items).toHaveLength(2);
+    expect((await readNews("/api/news?limit=2")).items).toHaveLength(2);
     expect((await ask("/api/news?limit=none")).status).toBe(400);
   });
 });
@@ -92,7 +92,7 @@ describe("what is collected", () => {
 describe("a bad feed", () => {
   it("with scripts gives words alone, and links by https alone", async () => {
     await collectNews(withBad("scripts"), now);
-    const { items } = await shown();
+    const { items } = await readNews();
     expect(items.map(({ title, summary, url }) => [title, summary, url])).toEqual([
       ["Title", "Words here", "https://bad.example/scripts"],
     ]);
@@ -108,33 +108,33 @@ describe("a bad feed", () => {
   ])("that is %s is told to the log, and shows nothing", async (fault, says) => {
     expectConsoleError(new RegExp(`^The feed bad \\(.*\\) ${says}\\.`));
     await collectNews(withBad(fault), now);
-    const { sources, items } = await shown();
+    const { sources, items } = await readNews();
     expect([sources[0]?.failing, sources[0]?.readAt, items]).toEqual([true, null, []]);
   });
 
   it("without items is a feed", async () => {
     await collectNews(withBad("empty"), now);
-    expect((await shown()).sources[0]).toMatchObject({ failing: false, readAt: now });
+    expect((await readNews()).sources[0]).toMatchObject({ failing: false, readAt: now });
   });
 
   it("of 50 MB is given up after the first", async () => {
     expectConsoleError(/^The feed bad \(.*\) is longer than 1048576 bytes\./);
     await collectNews(withBad("huge"), now);
-    expect((await shown()).sources[0]?.failing).toBe(true);
+    expect((await readNews()).sources[0]?.failing).toBe(true);
   });
 
   it("that never ends is given up in time", async () => {
     expectConsoleError(/^The feed bad \(.*\) was not read within 300 ms\./);
     await collectNews(withBad("endless"), now, { timeoutMs: 300, maxBytes: 1_000_000 });
-    expect((await shown()).sources[0]?.failing).toBe(true);
+    expect((await readNews()).sources[0]?.failing).toBe(true);
     await fetch(`${simulators}/feeds/bad/endless`, { method: "DELETE" });
   });
 
   it("with thousands of items, or words, shows few", async () => {
     await collectNews(withBad("many"), now);
-    expect((await shown()).items).toHaveLength(25);
+    expect((await readNews()).items).toHaveLength(25);
     await collectNews(withBad("long"), now);
-    const [long] = (await shown()).items;
+    const [long] = (await readNews()).items;
     expect(long?.title).toMatch(/^(?:word )+word…$/);
     expect(long?.title.length).toBeLessThanOrEqual(160);
     expect(long?.summary.length).toBeLessThanOrEqual(280);
@@ -145,9 +145,9 @@ describe("a bad feed", () => {
     const of = ({ items }: CollectedNews) => Object.fromEntries(items.map(({ title, at }) => [title, at]));
     const written = Date.parse("2026-11-02T10:00:00Z");
     const first = { "Item 1": now, "Item 2": null, "Item 3": null, "Item 4": null, "Item 5": written };
-    expect(of(await shown())).toEqual(first);
+    expect(of(await readNews())).toEqual(first);
     await collectNews(withBad("dates"), now + hour);
-    expect(of(await shown())).toEqual(first);
+    expect(of(await readNews())).toEqual(first);
   });
 });
 

@@ -38,7 +38,9 @@ describe("GET /api/openapi.json", () => {
     const { paths, components } = await (await ask("/api/openapi.json")).json<Description>();
     const post = paths["/api/stats/accounts/{account_id}/arenas"]?.post;
     expect(Object.keys(post?.responses ?? {})).toEqual(["200", "400", "401", "403", "404", "413", "429", "503"]);
-    expect(post?.security.flatMap((each) => Object.keys(each))).toEqual(Object.keys(components.securitySchemes));
+    expect(post?.security.flatMap((requirement) => Object.keys(requirement))).toEqual(
+      Object.keys(components.securitySchemes),
+    );
     const { properties, required } = components.schemas.BattleRecord ?? {};
     expect(Object.keys(properties ?? {})).toEqual(required);
     expect(properties?.arenaId).toMatchObject({ type: "string" });
@@ -50,7 +52,7 @@ describe("GET /api/openapi.json", () => {
     expect(Object.keys(paths).length).toBeGreaterThan(10);
     for (const [path, { get }] of Object.entries(paths)) {
       const named = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-        const parameter = get.parameters?.find((each) => each.name === name);
+        const parameter = get.parameters?.find((candidate) => candidate.name === name);
         expect(parameter, `${path} describes ${name}`).toBeDefined();
         return parameter?.schema.enum?.[0] ?? "529";
       });

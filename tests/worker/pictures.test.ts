@@ -49,7 +49,7 @@ async function addressOf(of = path): Promise<string> {
   return address;
 }
 
-const told = async (answer: Response) => [answer.status, await answer.text(), answer.headers.get("cache-control")];
+const summaryOf = async (answer: Response) => [answer.status, await answer.text(), answer.headers.get("cache-control")];
 const site = [302, "/preview.png", "no-store"];
 const ledTo = ({ status, headers }: Response) => [status, headers.get("location"), headers.get("cache-control")];
 
@@ -102,10 +102,10 @@ describe("the picture of a player", inTime, () => {
     const address = await addressOf();
     expect((await visitor().get(address)).status).toBe(200);
     await choose(browser, "private");
-    const unknown = await told(await visitor().get("/accounts/500000099/preview.png?r=0123456789abcdef"));
+    const unknown = await summaryOf(await visitor().get("/accounts/500000099/preview.png?r=0123456789abcdef"));
     expect(unknown).toEqual([404, "There is no such picture.", "no-store"]);
     for (const who of [visitor(), browser])
-      for (const asked of [path, address]) expect(await told(await who.get(asked))).toEqual(unknown);
+      for (const target of [path, address]) expect(await summaryOf(await who.get(target))).toEqual(unknown);
     await choose(browser, "public");
     const again = await counting().get(address);
     expect([again.status, drawn]).toEqual([200, 0]);
@@ -137,9 +137,9 @@ describe("the picture of a player", inTime, () => {
   it("is the site's where nothing is heard for long", async () => {
     expectConsoleError(/cannot be had: NotInTime|^NotInTime: LOOKUP_LIMIT/);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const asked = vi.fn(() => new Promise(() => undefined));
-    const answer = new Browser({ LOOKUP_LIMIT: { limit: asked } }).get(path);
-    await expect.poll(() => asked.mock.calls).not.toHaveLength(0);
+    const hangingLimit = vi.fn(() => new Promise(() => undefined));
+    const answer = new Browser({ LOOKUP_LIMIT: { limit: hangingLimit } }).get(path);
+    await expect.poll(() => hangingLimit.mock.calls).not.toHaveLength(0);
     vi.advanceTimersByTime(5000);
     expect(ledTo(await answer)).toEqual(site);
   });
@@ -180,20 +180,20 @@ describe("the picture of a run of the challenge", inTime, () => {
     });
     const browser = await owner("public");
     const unknown = [404, "There is no such picture.", "no-store"];
-    expect(await told(await visitor().get(ofRun))).toEqual(unknown);
+    expect(await summaryOf(await visitor().get(ofRun))).toEqual(unknown);
     await act(browser, "start", { nation: "germany" });
-    expect(await told(await browser.get(ofRun))).toEqual(unknown);
+    expect(await summaryOf(await browser.get(ofRun))).toEqual(unknown);
     await act(browser, "list");
     const address = await addressOf(ofRun);
     const answer = await counting().get(address);
     expect([answer.status, answer.headers.get("content-type"), drawn]).toEqual([200, "image/png", 1]);
     expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(60_000);
     await choose(browser, "unlisted");
-    expect(await told(await visitor().get(address))).toEqual(unknown);
+    expect(await summaryOf(await visitor().get(address))).toEqual(unknown);
     await choose(browser, "public");
     expect([(await counting().get(address)).status, drawn]).toEqual([200, 1]);
     await act(browser, "unlist");
-    expect(await told(await visitor().get(address))).toEqual(unknown);
+    expect(await summaryOf(await visitor().get(address))).toEqual(unknown);
   });
 
   it("is the site's where vehicles cannot be looked up", async () => {

@@ -10,17 +10,17 @@ const hash = "ab".repeat(16);
 const png = new Uint8Array([137, 80, 78, 71]);
 const preview = { path: "previews/529.png", hash, draw: async () => png };
 
-const asked: string[] = [];
+const requests: string[] = [];
 /** A local server that draws previews. */
 const PREVIEWS = {
   fetch: async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return new Response(png);
   },
 } as unknown as Fetcher;
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.spyOn(console, "log").mockImplementation(() => undefined);
 });
 
@@ -82,7 +82,7 @@ describe("the link preview of a vehicle", () => {
     await undrawn();
     expect((await ask("/api/files/previews/529.png", { PREVIEWS })).body).toEqual(png);
     expect((await ask("/api/files/previews/529.png", { PREVIEWS })).body).toEqual(png);
-    expect(asked).toEqual([`https://previews.internal/${hash}`]);
+    expect(requests).toEqual([`https://previews.internal/${hash}`]);
     expect(await (await env.FILES.get(`data/objects/${hash}`))?.arrayBuffer()).toEqual(png.buffer);
   });
 

@@ -19,8 +19,8 @@ const calls = [
   .filter((path) => path !== "/api/log")
   .map((path) => path.replace(/:id\{[^/]+\}/, "500000001").replace(/:\w+/, "00000000-0000-4000-8000-000000000000"));
 
-const placeOf = (answer: Response) => [answer.status, answer.headers.get("location")];
-const problem = (why: (typeof SIGN_IN_PROBLEMS)[number]) => [303, `/access?problem=${why}`];
+const statusAndLocation = (answer: Response) => [answer.status, answer.headers.get("location")];
+const problem = (reason: (typeof SIGN_IN_PROBLEMS)[number]) => [303, `/access?problem=${reason}`];
 
 async function signedIn(): Promise<Browser> {
   const browser = new Browser();
@@ -41,7 +41,7 @@ describe.each(calls)("a form without script to %s", (call) => {
     const before = new Map(browser.cookies);
     const foreign = { ...form, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     const answer = await browser.post(call, foreign);
-    expect(placeOf(answer)).toEqual(problem("other_origin"));
+    expect(statusAndLocation(answer)).toEqual(problem("other_origin"));
     expect([answer.headers.getSetCookie(), answer.headers.get("cache-control")]).toEqual([[], "no-store"]);
     expect(browser.cookies).toEqual(before);
     expect((await browser.get("/api/account")).status).toBe(200);
@@ -50,7 +50,7 @@ describe.each(calls)("a form without script to %s", (call) => {
   it("that is too long ends on a page that says so", async () => {
     // Longer than a delivery of battles may be, which is no form but might be sent by one.
     const answer = await (await signedIn()).post(call, typed, "a=b&".repeat(33_000));
-    expect(placeOf(answer)).toEqual(problem("too_large"));
+    expect(statusAndLocation(answer)).toEqual(problem("too_large"));
   });
 
   it("never ends on an answer for scripts, be nobody signed in or the database away", async () => {
@@ -84,13 +84,13 @@ describe("a form without script that is refused", () => {
     ["no game account", "/api/wgauth/active", "invalid"],
     ["a visibility that is none", "/api/wgauth/visibility?account_id=500000001&visibility=x", "invalid"],
     ["a call that is none", "/api/account/nothing", "not_found"],
-  ] as const)("for %s says so", async (_, call, why) => {
-    expect(placeOf(await (await signedIn()).post(call, form))).toEqual(problem(why));
+  ] as const)("for %s says so", async (_, call, reason) => {
+    expect(statusAndLocation(await (await signedIn()).post(call, form))).toEqual(problem(reason));
   });
 
   it("since nobody is signed in any more says so", async () => {
     const call = "/api/wgauth/active?account_id=500000001";
-    expect(placeOf(await new Browser().post(call, form))).toEqual(problem("signed_out"));
+    expect(statusAndLocation(await new Browser().post(call, form))).toEqual(problem("signed_out"));
   });
 
   it("since two people cannot be one says so", async () => {
@@ -99,10 +99,10 @@ describe("a form without script that is refused", () => {
     await other.signIn("patreon", "active-patron");
     const browser = await signedIn();
     await browser.signIn("patreon", "former-patron");
-    const asked = (await browser.signIn("wgauth", "commander-3", eu)).headers.get("location") ?? "";
-    const offer = new URL(asked, localOrigin).searchParams.get("merge");
-    const answer = await browser.post(`/api/account/merge/${offer}?decision=accept`, form);
-    expect(placeOf(answer)).toEqual(problem("conflict"));
+    const location = (await browser.signIn("wgauth", "commander-3", eu)).headers.get("location") ?? "";
+    const mergeRequestId = new URL(location, localOrigin).searchParams.get("merge");
+    const answer = await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`, form);
+    expect(statusAndLocation(answer)).toEqual(problem("conflict"));
   });
 
   it("by a fault of ours says so, and keeps the visitor signed in", async () => {
@@ -113,7 +113,7 @@ describe("a form without script that is refused", () => {
     };
     const browser = new Browser({ DB: { prepare: fail, batch: fail } });
     for (const [name, value] of before.cookies) browser.cookies.set(name, value);
-    expect(placeOf(await browser.post("/api/account/delete", form))).toEqual(problem("unavailable"));
+    expect(statusAndLocation(await browser.post("/api/account/delete", form))).toEqual(problem("unavailable"));
     expect(browser.cookies.has("__Host-session")).toBe(true);
   });
 
@@ -121,7 +121,7 @@ describe("a form without script that is refused", () => {
     const [own, accept] = [{ origin: localOrigin }, "text/html,application/xhtml+xml;q=0.9"];
     const ask = (headers: Record<string, string>) =>
       new Browser().raw("/api/account/delete", { method: "POST", headers: { ...own, ...headers } });
-    expect(placeOf(await ask({ accept }))).toEqual(problem("signed_out"));
+    expect(statusAndLocation(await ask({ accept }))).toEqual(problem("signed_out"));
     expect((await ask({ accept: "*/*" })).status).toBe(401);
   });
 });

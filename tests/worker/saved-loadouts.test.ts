@@ -120,9 +120,9 @@ describe("builds in the account", () => {
   it("are so many at most, which is said, also in a race", async () => {
     const browser = await signedIn();
     await keep(browser);
-    const [personId] = await env.DB.prepare("SELECT person_id FROM people").raw<[string]>();
+    const [userId] = await env.DB.prepare("SELECT person_id FROM people").raw<[string]>();
     const insert = env.DB.prepare("INSERT INTO saved_loadouts VALUES (?1, ?2, 529, 'Tiger I', 'x', ?1, NULL, 1)");
-    const more = Array.from({ length: MAX_IN_ACCOUNT - 3 }, (_, n) => insert.bind(`1n${n}`, personId?.[0]));
+    const more = Array.from({ length: MAX_IN_ACCOUNT - 3 }, (_, n) => insert.bind(`1n${n}`, userId?.[0]));
     await env.DB.batch(more);
     const both = await Promise.all(["1X", "1Y", "1Z"].map((code) => post(browser, PATH, { ...TIGER, code })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
@@ -144,9 +144,9 @@ describe("builds in the account", () => {
     const kept = await submit(browser, PATH + back, { ...TIGER, name: "" });
     expect([kept.status, kept.headers.get("location")]).toEqual([303, "/529/tiger-i?build=1A"]);
     expect(browser.cookies.has("__Host-flash")).toBe(true);
-    const [build] = await list(browser);
+    const [loadout] = await list(browser);
     for (const path of ["name", "delete"]) {
-      const answer = await submit(browser, `${PATH}/${build?.loadoutId}/${path}`, { name: "Sniper" });
+      const answer = await submit(browser, `${PATH}/${loadout?.loadoutId}/${path}`, { name: "Sniper" });
       expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my-builds"]);
     }
     const elsewhere = await submit(browser, `${PATH}?return_to=https://evil.example`, TIGER);
@@ -179,8 +179,8 @@ describe("a person's builds", () => {
     await keep(other, { code: "1B", name: "Only theirs" });
     const browser = await signedIn("patreon", "active-patron");
     await keep(browser, { name: "Mine" });
-    const offer = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
-    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
+    const mergeRequestId = (await browser.signIn("twitch", "tier-2")).headers.get("location")?.split("=")[1];
+    expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(204);
     expect((await names(browser)).toSorted()).toEqual(["Tiger I: Mine", "Tiger I: Only theirs"]);
     expect(await env.DB.prepare("SELECT count(*) AS n FROM saved_loadouts").first("n")).toBe(2);
   });

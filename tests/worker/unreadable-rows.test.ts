@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { dayOf } from "#app/game/clans/history.ts";
+import { unixDay } from "#app/game/clans/history.ts";
 import { playersOf } from "#workers/clans/store/clan-players.ts";
 import { clanSnapshotsOf } from "#workers/clans/store/clan-snapshots.ts";
 import { readDays } from "#workers/players/store/player-snapshots.ts";
@@ -18,11 +18,11 @@ beforeEach(() => run("INSERT INTO clans_asked VALUES ('eu', ?1, ?2, ?2)", clan.c
 it("a reading of a clan that cannot be read is left out of its history", async () => {
   expectConsoleError(/^The reading of the clan 500000101 on day \d+ cannot be read/);
   for (const [day, members] of [
-    [dayOf(now) - 1, "[[1]]"],
-    [dayOf(now), '[[1,"Commander_1",5,3]]'],
+    [unixDay(now) - 1, "[[1]]"],
+    [unixDay(now), '[[1,"Commander_1",5,3]]'],
   ])
     await run("INSERT INTO clan_readings VALUES ('eu', ?, ?, ?, ?)", clan.clanId, day, now, members);
-  expect((await clanSnapshotsOf(env.DB, clan, now)).map(({ day }) => day)).toEqual([dayOf(now)]);
+  expect((await clanSnapshotsOf(env.DB, clan, now)).map(({ day }) => day)).toEqual([unixDay(now)]);
 });
 
 it("what cannot be read of a clan's member leaves the others there", async () => {
@@ -44,9 +44,9 @@ it("a day of a player that cannot be read is left out of the days", async () => 
   expectConsoleError(/^What the player 1 did on day \d+ cannot be read/);
   await run("INSERT INTO player_readings VALUES (1, 'eu', ?1, ?1, ?1, ?1, 0, '[]')", now);
   for (const [day, vehicles] of [
-    [dayOf(now) - 1, "{}"],
-    [dayOf(now), "[[],[],[],[]]"],
+    [unixDay(now) - 1, "{}"],
+    [unixDay(now), "[[],[],[],[]]"],
   ])
     await run("INSERT INTO player_days VALUES (1, ?1, ?1, ?2, ?2, ?3)", day, now, vehicles);
-  expect((await readDays(env.DB, 1, now)).map(({ day }) => day)).toEqual([dayOf(now)]);
+  expect((await readDays(env.DB, 1, now)).map(({ day }) => day)).toEqual([unixDay(now)]);
 });

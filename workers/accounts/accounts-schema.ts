@@ -5,13 +5,13 @@ import { REGIONS } from "#app/game/model/enumerations/regions.ts";
 
 // The tables of workers/migrations. All times are unix time in milliseconds.
 
-const personId = () =>
+const userId = () =>
   text("person_id")
     .notNull()
-    .references(() => people.personId, { onDelete: "cascade" });
+    .references(() => people.userId, { onDelete: "cascade" });
 
 export const people = sqliteTable("people", {
-  personId: text("person_id").primaryKey(),
+  userId: text("person_id").primaryKey(),
   createdAt: integer("created_at").notNull(),
 });
 
@@ -21,7 +21,7 @@ export const identities = sqliteTable(
   {
     provider: text("provider", { enum: STATUS_PROVIDERS }).notNull(),
     subject: text("subject").notNull(),
-    personId: personId(),
+    userId: userId(),
     name: text("name").notNull(),
     accessToken: text("access_token").notNull(),
     refreshToken: text("refresh_token"),
@@ -36,7 +36,7 @@ export const identities = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.subject] }),
-    unique().on(table.personId, table.provider),
+    unique().on(table.userId, table.provider),
     index("identities_checked_at").on(table.provider, table.checkedAt),
   ],
 );
@@ -46,7 +46,7 @@ export const gameAccounts = sqliteTable(
   "game_accounts",
   {
     accountId: integer("account_id").primaryKey(),
-    personId: personId(),
+    userId: userId(),
     /** One of three; a person has each of them once. */
     place: integer("place").notNull(),
     nickname: text("nickname").notNull(),
@@ -63,7 +63,7 @@ export const gameAccounts = sqliteTable(
     writeKeyUnshownUntil: integer("write_key_unshown_until"),
     linkedAt: integer("linked_at").notNull(),
   },
-  (table) => [unique().on(table.personId, table.place)],
+  (table) => [unique().on(table.userId, table.place)],
 );
 export type GameAccountRow = typeof gameAccounts.$inferSelect;
 
@@ -72,7 +72,7 @@ export const sessions = sqliteTable(
   {
     tokenHash: text("token_hash").primaryKey(),
     sessionId: text("session_id").notNull().unique(),
-    personId: personId(),
+    userId: userId(),
     device: text("device").notNull(),
     createdAt: integer("created_at").notNull(),
     seenAt: integer("seen_at").notNull(),
@@ -80,7 +80,7 @@ export const sessions = sqliteTable(
     authenticatedAt: integer("authenticated_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
-  (table) => [index("sessions_person").on(table.personId), index("sessions_expires_at").on(table.expiresAt)],
+  (table) => [index("sessions_person").on(table.userId), index("sessions_expires_at").on(table.expiresAt)],
 );
 
 /** Sign-ins that have begun. */
@@ -104,10 +104,10 @@ export const mergeRequests = sqliteTable(
   "merge_offers",
   {
     offerId: text("offer_id").primaryKey(),
-    personId: personId(),
-    otherPersonId: text("other_person_id")
+    userId: userId(),
+    otherUserId: text("other_person_id")
       .notNull()
-      .references(() => people.personId, { onDelete: "cascade" }),
+      .references(() => people.userId, { onDelete: "cascade" }),
     provider: text("provider", { enum: SIGN_IN_PROVIDERS }).notNull(),
     /** The provider's id of the account by which the visitor signed in as the other person. */
     subject: text("subject").notNull(),
@@ -122,7 +122,7 @@ export const savedLoadouts = sqliteTable(
   "saved_loadouts",
   {
     loadoutId: text("loadout_id").primaryKey(),
-    personId: personId(),
+    userId: userId(),
     vehicleId: integer("vehicle_id").notNull(),
     vehicleName: text("vehicle_name").notNull(),
     name: text("name").notNull(),
@@ -130,31 +130,31 @@ export const savedLoadouts = sqliteTable(
     patch: text("patch"),
     savedAt: integer("saved_at").notNull(),
   },
-  (table) => [unique().on(table.personId, table.vehicleId, table.code)],
+  (table) => [unique().on(table.userId, table.vehicleId, table.code)],
 );
 
 /** Players whom people follow. */
 export const followedPlayers = sqliteTable(
   "followed_players",
   {
-    personId: personId(),
+    userId: userId(),
     accountId: integer("account_id").notNull(),
     nickname: text("nickname").notNull(),
     region: text("region", { enum: REGIONS }).notNull(),
     followedAt: integer("followed_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.accountId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.accountId] })],
 );
 
 /** Players whose pages people looked at last. */
 export const viewedPlayers = sqliteTable(
   "viewed_players",
   {
-    personId: personId(),
+    userId: userId(),
     accountId: integer("account_id").notNull(),
     nickname: text("nickname").notNull(),
     region: text("region", { enum: REGIONS }).notNull(),
     viewedAt: integer("viewed_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.accountId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.accountId] })],
 );

@@ -5,12 +5,12 @@ import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { followedPlayers, viewedPlayers } from "#workers/accounts/accounts-schema.ts";
 
 /** The players whom a person follows, the newest first. */
-export async function followedBy(db: D1Database, personId: string): Promise<(GameAccount & { followedAt: number })[]> {
+export async function followedBy(db: D1Database, userId: string): Promise<(GameAccount & { followedAt: number })[]> {
   const { accountId, nickname, region, followedAt } = followedPlayers;
   return drizzle(db)
     .select({ accountId, nickname, region, followedAt })
     .from(followedPlayers)
-    .where(eq(followedPlayers.personId, personId))
+    .where(eq(followedPlayers.userId, userId))
     .orderBy(desc(followedAt), accountId)
     .limit(MAX_FOLLOWED_IN_ACCOUNT);
 }
@@ -27,31 +27,31 @@ DELETE FROM followed_players WHERE person_id = ?1 AND account_id NOT IN (
 /** Follows players, the first of them as the newest. Who is followed already keeps the place, and gets the new name. */
 export async function follow(
   db: D1Database,
-  personId: string,
+  userId: string,
   players: readonly GameAccount[],
   now: number,
 ): Promise<void> {
   await db.batch([
     ...players.map(({ accountId, nickname, region }, index) =>
-      db.prepare(insert).bind(personId, accountId, nickname, region, now - index),
+      db.prepare(insert).bind(userId, accountId, nickname, region, now - index),
     ),
-    db.prepare(forgetFirst).bind(personId, MAX_FOLLOWED_IN_ACCOUNT),
+    db.prepare(forgetFirst).bind(userId, MAX_FOLLOWED_IN_ACCOUNT),
   ]);
 }
 
-export async function unfollow(db: D1Database, personId: string, accountId: number): Promise<void> {
+export async function unfollow(db: D1Database, userId: string, accountId: number): Promise<void> {
   await drizzle(db)
     .delete(followedPlayers)
-    .where(and(eq(followedPlayers.personId, personId), eq(followedPlayers.accountId, accountId)));
+    .where(and(eq(followedPlayers.userId, userId), eq(followedPlayers.accountId, accountId)));
 }
 
 /** The players whose pages a person looked at last, the newest first. */
-export async function viewedBy(db: D1Database, personId: string): Promise<(GameAccount & { viewedAt: number })[]> {
+export async function viewedBy(db: D1Database, userId: string): Promise<(GameAccount & { viewedAt: number })[]> {
   const { accountId, nickname, region, viewedAt } = viewedPlayers;
   return drizzle(db)
     .select({ accountId, nickname, region, viewedAt })
     .from(viewedPlayers)
-    .where(eq(viewedPlayers.personId, personId))
+    .where(eq(viewedPlayers.userId, userId))
     .orderBy(desc(viewedAt), accountId)
     .limit(MAX_VIEWED);
 }
@@ -65,13 +65,13 @@ DELETE FROM viewed_players WHERE person_id = ?1 AND account_id NOT IN (
   SELECT account_id FROM viewed_players WHERE person_id = ?1 ORDER BY viewed_at DESC, account_id LIMIT ?2)`;
 
 /** Notes that a person looked at a player's page: the newest of those kept, of which the oldest one goes. */
-export async function noteViewed(db: D1Database, personId: string, player: GameAccount, now: number): Promise<void> {
+export async function noteViewed(db: D1Database, userId: string, player: GameAccount, now: number): Promise<void> {
   await db.batch([
-    db.prepare(see).bind(personId, player.accountId, player.nickname, player.region, now),
-    db.prepare(forgetSeenFirst).bind(personId, MAX_VIEWED),
+    db.prepare(see).bind(userId, player.accountId, player.nickname, player.region, now),
+    db.prepare(forgetSeenFirst).bind(userId, MAX_VIEWED),
   ]);
 }
 
-export async function clearViewed(db: D1Database, personId: string): Promise<void> {
-  await drizzle(db).delete(viewedPlayers).where(eq(viewedPlayers.personId, personId));
+export async function clearViewed(db: D1Database, userId: string): Promise<void> {
+  await drizzle(db).delete(viewedPlayers).where(eq(viewedPlayers.userId, userId));
 }

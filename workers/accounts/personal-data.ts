@@ -23,29 +23,29 @@ const PAGE_SIZE = 2000;
  */
 export async function exportUser(
   env: Pick<Env, "DB" | "BATTLES">,
-  person: User,
+  user: User,
   now: number,
 ): Promise<AsyncGenerator<string>> {
-  const accountIds = person.gameAccounts.map(({ accountId }) => accountId);
-  const [sessions, builds, followed, viewed, runs, { readings, unreadable }, waiting] = await Promise.all([
-    listSessions(env.DB, person.personId, now),
-    savedLoadoutsOf(env.DB, person.personId),
-    followedBy(env.DB, person.personId),
-    viewedBy(env.DB, person.personId),
+  const accountIds = user.gameAccounts.map(({ accountId }) => accountId);
+  const [sessions, loadouts, followed, viewed, runs, { snapshots, unreadable }, waiting] = await Promise.all([
+    listSessions(env.DB, user.userId, now),
+    savedLoadoutsOf(env.DB, user.userId),
+    followedBy(env.DB, user.userId),
+    viewedBy(env.DB, user.userId),
     runsOf(env.DB, accountIds),
     savedSnapshots(env.DB, accountIds),
     waitingOf(env.DB, accountIds),
     // What cannot be read is noticed before the file begins.
-    ...person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).newest(1)),
+    ...user.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).newest(1)),
   ]);
   const readable = runs.flatMap(({ run }) => run ?? []);
   const lost = runs.filter(({ run }) => !run).map(({ accountId }) => `The run of the account ${accountId}`);
   const about = {
     exportedAt: iso(now),
     unreadable: [...lost, ...unreadable],
-    personId: person.personId,
-    createdAt: iso(person.createdAt),
-    linkedAccounts: person.identities.map(({ provider, subject, name, status, statusAt, checkedAt }) => ({
+    userId: user.userId,
+    createdAt: iso(user.createdAt),
+    linkedAccounts: user.identities.map(({ provider, subject, name, status, statusAt, checkedAt }) => ({
       provider,
       id: subject,
       name,
@@ -65,8 +65,8 @@ export async function exportUser(
       listed,
       checkedAt: iso(checkedAt),
     })),
-    publisherReadings: readings.map(({ since, readAt, days, ...reading }) => ({
-      ...reading,
+    publisherReadings: snapshots.map(({ since, readAt, days, ...snapshot }) => ({
+      ...snapshot,
       since: iso(since),
       readAt: iso(readAt),
       days: days.map((day) => ({ ...day, from: iso(day.from), to: iso(day.to) })),
@@ -76,7 +76,7 @@ export async function exportUser(
       startedAt: iso(battle.startedAt * 1000),
       cameAt: iso(cameAt),
     })),
-    builds: builds.map(({ vehicleId, vehicleName, name, code, patch, savedAt }) => ({
+    builds: loadouts.map(({ vehicleId, vehicleName, name, code, patch, savedAt }) => ({
       vehicleId,
       vehicleName,
       name,
@@ -93,7 +93,7 @@ export async function exportUser(
       expiresAt: iso(expiresAt),
     })),
   };
-  return fileOf(env, about, person.gameAccounts);
+  return fileOf(env, about, user.gameAccounts);
 }
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -102,13 +102,13 @@ const opened = (value: object) => JSON.stringify(value).slice(0, -1);
 
 async function* fileOf(env: Pick<Env, "BATTLES">, about: object, accounts: User["gameAccounts"]) {
   yield `${opened(about)},"gameAccounts":[`;
-  for (const [place, { tokenExpiresAt, ...account }] of accounts.entries()) {
-    yield `${place > 0 ? "," : ""}${opened({ ...account, permissionEndsAt: iso(tokenExpiresAt) })},"battles":[`;
+  for (const [index, { tokenExpiresAt, ...account }] of accounts.entries()) {
+    yield `${index > 0 ? "," : ""}${opened({ ...account, permissionEndsAt: iso(tokenExpiresAt) })},"battles":[`;
     let last: KnownBattle | null = null;
     do {
       const page: KnownBattle[] = await battlesOf(env, account.accountId).page(last, PAGE_SIZE);
-      const texts = page.map((battle) => JSON.stringify({ ...battle, startedAt: iso(battle.startedAt * 1000) }));
-      yield `${last && page.length > 0 ? "," : ""}${texts.join(",")}`;
+      const entries = page.map((battle) => JSON.stringify({ ...battle, startedAt: iso(battle.startedAt * 1000) }));
+      yield `${last && page.length > 0 ? "," : ""}${entries.join(",")}`;
       last = page.length === PAGE_SIZE ? (page.at(-1) ?? null) : null;
     } while (last);
     yield "]}";
@@ -120,8 +120,8 @@ async function* fileOf(env: Pick<Env, "BATTLES">, about: object, accounts: User[
  * Deletes a person, with links, game accounts, runs, builds, followed players, sessions and offers. Battles are deleted first: after a failure the
  * database still knows whose they are, and it can be tried again.
  */
-export async function deleteUser(env: Pick<Env, "DB" | "BATTLES" | "CACHE">, person: User): Promise<void> {
-  await Promise.all(person.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).clear()));
-  await drizzle(env.DB).delete(people).where(eq(people.personId, person.personId));
-  await Promise.all(person.gameAccounts.map(({ accountId }) => dropPlayer(env, accountId)));
+export async function deleteUser(env: Pick<Env, "DB" | "BATTLES" | "CACHE">, user: User): Promise<void> {
+  await Promise.all(user.gameAccounts.map(({ accountId }) => battlesOf(env, accountId).clear()));
+  await drizzle(env.DB).delete(people).where(eq(people.userId, user.userId));
+  await Promise.all(user.gameAccounts.map(({ accountId }) => dropPlayer(env, accountId)));
 }

@@ -6,6 +6,6 @@ import type { User } from "./user.ts";
  * delete the account, add a way to sign in, or lock its owner out.
  * @param now unix time in milliseconds
  */
-export function isRecentlyAuthenticated(person: Pick<User, "authenticatedAt">, now: number): boolean {
-  return now - person.authenticatedAt <= recentMs;
+export function isRecentlyAuthenticated(user: Pick<User, "authenticatedAt">, now: number): boolean {
+  return now - user.authenticatedAt <= recentMs;
 }

@@ -3,26 +3,25 @@ import { drizzle } from "drizzle-orm/d1";
 import { freeName, MAX_IN_ACCOUNT, type SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { savedLoadouts } from "#workers/accounts/accounts-schema.ts";
 
-const ofUser = (personId: string) => eq(savedLoadouts.personId, personId);
-const isLoadout = (personId: string, loadoutId: string) =>
-  and(ofUser(personId), eq(savedLoadouts.loadoutId, loadoutId));
+const ofUser = (userId: string) => eq(savedLoadouts.userId, userId);
+const isLoadout = (userId: string, loadoutId: string) => and(ofUser(userId), eq(savedLoadouts.loadoutId, loadoutId));
 
 /**
  * The loadouts that a person keeps, the newest first.
  * @param vehicleId of this vehicle alone
  */
-export async function savedLoadoutsOf(db: D1Database, personId: string, vehicleId?: number): Promise<SavedLoadout[]> {
+export async function savedLoadoutsOf(db: D1Database, userId: string, vehicleId?: number): Promise<SavedLoadout[]> {
   const wanted = vehicleId === undefined ? undefined : eq(savedLoadouts.vehicleId, vehicleId);
   const rows = await drizzle(db)
     .select()
     .from(savedLoadouts)
-    .where(and(ofUser(personId), wanted))
+    .where(and(ofUser(userId), wanted))
     .orderBy(desc(savedLoadouts.savedAt), savedLoadouts.loadoutId);
-  return rows.map(({ personId: _, ...build }) => build);
+  return rows.map(({ userId: _, ...loadout }) => loadout);
 }
 
 /** What came of keeping a loadout: it is kept, it was kept before, or the account is full. */
-type SaveResult = { kind: "kept" | "known"; build: SavedLoadout } | { kind: "full" };
+type SaveResult = { kind: "kept" | "known"; loadout: SavedLoadout } | { kind: "full" };
 
 /**
  * Keeps a loadout. One that is kept already stays as it is. Whether there is room is decided by the database, so that
@@ -31,14 +30,14 @@ type SaveResult = { kind: "kept" | "known"; build: SavedLoadout } | { kind: "ful
  */
 export async function saveLoadout(
   db: D1Database,
-  personId: string,
-  build: Omit<SavedLoadout, "loadoutId">,
+  userId: string,
+  loadout: Omit<SavedLoadout, "loadoutId">,
 ): Promise<SaveResult> {
-  const others = await savedLoadoutsOf(db, personId, build.vehicleId);
-  const known = others.find(({ code }) => code === build.code);
-  if (known) return { kind: "known", build: known };
-  const name = build.name || freeName(others.map((other) => other.name));
-  const row: SavedLoadout = { ...build, name, loadoutId: crypto.randomUUID() };
+  const others = await savedLoadoutsOf(db, userId, loadout.vehicleId);
+  const known = others.find(({ code }) => code === loadout.code);
+  if (known) return { kind: "known", loadout: known };
+  const name = loadout.name || freeName(others.map((other) => other.name));
+  const row: SavedLoadout = { ...loadout, name, loadoutId: crypto.randomUUID() };
   const inserted = await db
     .prepare(
       `INSERT INTO saved_loadouts (loadout_id, person_id, vehicle_id, vehicle_name, name, code, patch, saved_at)
@@ -46,42 +45,27 @@ export async function saveLoadout(
        WHERE (SELECT count(*) FROM saved_loadouts WHERE person_id = ?2) < ?9
        ON CONFLICT DO NOTHING RETURNING loadout_id`,
     )
-    .bind(
-      row.loadoutId,
-      personId,
-      row.vehicleId,
-      row.vehicleName,
-      name,
-      row.code,
-      row.patch,
-      row.savedAt,
-      MAX_IN_ACCOUNT,
-    )
+    .bind(row.loadoutId, userId, row.vehicleId, row.vehicleName, name, row.code, row.patch, row.savedAt, MAX_IN_ACCOUNT)
     .first();
-  if (inserted !== null) return { kind: "kept", build: row };
-  const meanwhile = (await savedLoadoutsOf(db, personId, build.vehicleId)).find(({ code }) => code === build.code);
-  return meanwhile ? { kind: "known", build: meanwhile } : { kind: "full" };
+  if (inserted !== null) return { kind: "kept", loadout: row };
+  const meanwhile = (await savedLoadoutsOf(db, userId, loadout.vehicleId)).find(({ code }) => code === loadout.code);
+  return meanwhile ? { kind: "known", loadout: meanwhile } : { kind: "full" };
 }
 
 /** @returns whether the person has such a loadout */
-export async function renameLoadout(
-  db: D1Database,
-  personId: string,
-  loadoutId: string,
-  name: string,
-): Promise<boolean> {
+export async function renameLoadout(db: D1Database, userId: string, loadoutId: string, name: string): Promise<boolean> {
   const rows = await drizzle(db)
     .update(savedLoadouts)
     .set({ name })
-    .where(isLoadout(personId, loadoutId))
+    .where(isLoadout(userId, loadoutId))
     .returning({ loadoutId: savedLoadouts.loadoutId });
   return rows.length > 0;
 }
 
 /** @returns the loadout that is gone; null where the person has none of this id */
-export async function deleteLoadout(db: D1Database, personId: string, loadoutId: string): Promise<SavedLoadout | null> {
-  const [row] = await drizzle(db).delete(savedLoadouts).where(isLoadout(personId, loadoutId)).returning();
+export async function deleteLoadout(db: D1Database, userId: string, loadoutId: string): Promise<SavedLoadout | null> {
+  const [row] = await drizzle(db).delete(savedLoadouts).where(isLoadout(userId, loadoutId)).returning();
   if (!row) return null;
-  const { personId: _, ...build } = row;
-  return build;
+  const { userId: _, ...loadout } = row;
+  return loadout;
 }

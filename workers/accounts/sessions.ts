@@ -33,7 +33,7 @@ interface SessionOptions {
 /** Signs in a person who has just shown at a provider who they are. */
 export async function beginSession(
   db: D1Database,
-  personId: string,
+  userId: string,
   { device, replaced, now }: SessionOptions,
 ): Promise<NewToken> {
   const token = randomToken();
@@ -41,7 +41,7 @@ export async function beginSession(
   const row = {
     tokenHash: await tokenHash(token),
     sessionId: crypto.randomUUID(),
-    personId,
+    userId,
     device,
     createdAt: now,
     seenAt: now,
@@ -60,7 +60,7 @@ export async function beginSession(
     orm
       .update(sessions)
       .set(fresh)
-      .where(and(isReplaced, eq(sessions.personId, personId))),
+      .where(and(isReplaced, eq(sessions.userId, userId))),
     orm.delete(sessions).where(isReplaced),
     orm.insert(sessions).values(row).onConflictDoNothing(),
   ]);
@@ -85,7 +85,7 @@ export async function renewToken(db: D1Database, replaced: string, now: number):
  */
 export async function endOtherSessions(
   db: D1Database,
-  personId: string,
+  userId: string,
   kept: string,
   now: number,
 ): Promise<NewToken | null> {
@@ -93,8 +93,8 @@ export async function endOtherSessions(
   const orm = drizzle(db);
   const keptHash = await tokenHash(kept);
   const [, , [renewed]] = await orm.batch([
-    orm.delete(sessions).where(and(eq(sessions.personId, personId), ne(sessions.tokenHash, keptHash))),
-    dropMergeRequests(db, personId),
+    orm.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptHash))),
+    dropMergeRequests(db, userId),
     tokenUpdate(db, keptHash, await tokenHash(token), now),
   ]);
   return renewed ? { token, maxAge: secondsLeft(renewed, now) } : null;
@@ -123,25 +123,25 @@ export async function touchSession(db: D1Database, sessionId: string, now: numbe
 }
 
 /** Ends one of a person's sessions, at once and everywhere: nothing caches sessions. @returns whether there was one */
-export async function endSessionOf(db: D1Database, personId: string, sessionId: string): Promise<boolean> {
+export async function endSessionOf(db: D1Database, userId: string, sessionId: string): Promise<boolean> {
   const orm = drizzle(db);
   const [ended] = await orm.batch([
     orm
       .delete(sessions)
-      .where(and(eq(sessions.personId, personId), eq(sessions.sessionId, sessionId)))
+      .where(and(eq(sessions.userId, userId), eq(sessions.sessionId, sessionId)))
       .returning({ sessionId: sessions.sessionId }),
-    dropMergeRequests(db, personId),
+    dropMergeRequests(db, userId),
   ]);
   return ended.length > 0;
 }
 
 /** A person's active sessions, the most recently used first. */
-export async function listSessions(db: D1Database, personId: string, now: number) {
+export async function listSessions(db: D1Database, userId: string, now: number) {
   const { sessionId, device, createdAt, seenAt, expiresAt } = sessions;
   const rows = await drizzle(db)
     .select({ sessionId, device, createdAt, seenAt, expiresAt })
     .from(sessions)
-    .where(and(eq(sessions.personId, personId), isLive(now)));
+    .where(and(eq(sessions.userId, userId), isLive(now)));
   return rows.sort((a, b) => b.seenAt - a.seenAt);
 }
 

@@ -5,25 +5,25 @@ import { sessionCookie } from "./sign-in/cookies.ts";
 import { findUser, type User } from "./user.ts";
 
 /** Finds the signed-in person; queries the database at most once per request. */
-export type UserLookup = () => Promise<User | null>;
+export type UserLoader = () => Promise<User | null>;
 
 /**
  * The lookup of one request. Without a session cookie it queries nothing.
  * @param waitUntil takes work that goes on after the answer
  */
-export function createUserLookup(
+export function createUserLoader(
   request: Request,
   db: D1Database,
   waitUntil: (work: Promise<unknown>) => void,
-): UserLookup {
+): UserLoader {
   const token = sessionTokenOf(request);
   let found: Promise<User | null> | undefined;
   const find = async (): Promise<User | null> => {
     if (!token) return null;
     const now = Date.now();
-    const person = await findUser(db, token, now);
-    if (person && now - person.seenAt > touchMs) waitUntil(touchSession(db, person.sessionId, now));
-    return person;
+    const user = await findUser(db, token, now);
+    if (user && now - user.seenAt > touchMs) waitUntil(touchSession(db, user.sessionId, now));
+    return user;
   };
   return () => {
     found ??= find();

@@ -30,7 +30,7 @@ const linkedGameAccountSchema = z.object({
 });
 const json = <T>(schema: z.ZodType<T>) => z.string().transform((text) => z.array(schema).parse(JSON.parse(text)));
 const userSchema = z.object({
-  personId: z.string(),
+  userId: z.string(),
   sessionId: z.string(),
   seenAt: z.number(),
   /** When they last signed in at a provider, in this session. */
@@ -47,7 +47,7 @@ export type LinkedGameAccount = z.infer<typeof linkedGameAccountSchema>;
 
 // A single query, so that a page for a signed-in visitor waits for the database once.
 const query = `
-SELECT s.person_id AS personId, s.session_id AS sessionId, s.seen_at AS seenAt,
+SELECT s.person_id AS userId, s.session_id AS sessionId, s.seen_at AS seenAt,
   s.authenticated_at AS authenticatedAt, p.created_at AS createdAt,
   (SELECT json_group_array(json_object('provider', provider, 'subject', subject, 'name', name,
      'status', status, 'statusAt', status_at, 'unreadableSince', unreadable_since, 'checkedAt', checked_at))

@@ -4,8 +4,8 @@ import {
   ask,
   type BackupManifest,
   type BattlesCopy,
+  backupDay,
   battlesKey,
-  dayOf,
   encrypt,
   keyOf,
   MANIFESTS,
@@ -54,7 +54,7 @@ export async function backUp(
   const newest = days.length > 0 ? await readManifest(files, days.at(-1) as string) : null;
   const restoredAt = await lastRestore(files);
   const isOfNow = newest !== null && newest.startedAt >= restoredAt;
-  const goesOn = isOfNow && !afresh && (newest.finishedAt === null || newest.day === dayOf(now));
+  const goesOn = isOfNow && !afresh && (newest.finishedAt === null || newest.day === backupDay(now));
   const manifest = goesOn ? newest : begin(now);
   if (manifest.finishedAt !== null) return true;
   const before = days.filter((day) => day !== manifest.day).at(-1);
@@ -88,7 +88,7 @@ interface BackupRun {
 }
 
 const begin = (now: number): BackupManifest => ({
-  day: dayOf(now),
+  day: backupDay(now),
   startedAt: now,
   finishedAt: null,
   tables: [],
@@ -106,7 +106,7 @@ async function backUpTables({ env, recipient, manifest, isOver }: BackupRun): Pr
   }
   for (const state of manifest.tables.filter(({ isComplete }) => !isComplete)) {
     const key = await keyOf(env.DB, state.table);
-    const places = (columns: string[]) => key.map((name) => columns.indexOf(name));
+    const indexesOf = (columns: string[]) => key.map((name) => columns.indexOf(name));
     for (let limit = FEW_ROWS; !state.isComplete; ) {
       if (isOver()) return false;
       const after = manifest.after ?? [];
@@ -119,7 +119,7 @@ async function backUpTables({ env, recipient, manifest, isOver }: BackupRun): Pr
         await env.FILES.put(pageKey(manifest.day, state.table, state.pages), await encrypt(page, recipient));
         state.pages += 1;
         state.rows += rows.length;
-        manifest.after = places(columns).map((place) => last[place] as string | number);
+        manifest.after = indexesOf(columns).map((index) => last[index] as string | number);
       }
       if (rows.length < limit) {
         state.isComplete = true;
@@ -184,7 +184,7 @@ export async function readManifest(files: R2Bucket, day: string): Promise<Backup
 
 /** Drops backups that are too old, with the copies of battles that no later one counts on. */
 async function dropOld(files: R2Bucket, days: readonly string[], now: number): Promise<void> {
-  const oldest = dayOf(now - BACKUP_DAYS * DAY_MS);
+  const oldest = backupDay(now - BACKUP_DAYS * DAY_MS);
   for (const [at, day] of days.entries()) {
     const next = days[at + 1];
     if (day >= oldest || next === undefined) return;

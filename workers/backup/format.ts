@@ -6,7 +6,7 @@ export const pageKey = (day: string, table: string, page: number) => `backups/ta
 export const battlesKey = (day: string, accountId: number) => `backups/accounts/${accountId}/${day}.age`;
 export const MANIFESTS = "backups/days/";
 
-export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+export const backupDay = (now: number) => new Date(now).toISOString().slice(0, 10);
 const daySchema = z.iso.date();
 
 /** The copy of an account's battles that a backup counts on: of its own day, or of an earlier one where nothing has changed. */
@@ -125,7 +125,7 @@ export async function ask(db: D1Database, query: string, ...values: Cell[]): Pro
 /** The columns of a table's primary key, in its order. */
 export async function keyOf(db: D1Database, table: string): Promise<string[]> {
   const { columns, rows } = await ask(db, `PRAGMA table_info(${table})`);
-  const [name, place] = [columns.indexOf("name"), columns.indexOf("pk")];
-  const keys = rows.filter((row) => Number(row[place]) > 0);
-  return keys.sort((a, b) => Number(a[place]) - Number(b[place])).map((row) => String(row[name]));
+  const [name, order] = [columns.indexOf("name"), columns.indexOf("pk")];
+  const keys = rows.filter((row) => Number(row[order]) > 0);
+  return keys.sort((a, b) => Number(a[order]) - Number(b[order])).map((row) => String(row[name]));
 }

@@ -83,8 +83,8 @@ async function restoreTables({ env, identity, manifest, progress, isOver }: Rest
     for (let page = progress.pages[table] ?? 0; page < pages; page += 1) {
       if (isOver()) return false;
       const key = pageKey(manifest.day, table, page);
-      for (const each of await unpackRows(await readFile(env, identity, key)).catch(unreadable(key)))
-        progress.leftOut += await insertRows(env.DB, each);
+      for (const unpacked of await unpackRows(await readFile(env, identity, key)).catch(unreadable(key)))
+        progress.leftOut += await insertRows(env.DB, unpacked);
       progress.pages[table] = page + 1;
     }
   }

@@ -47,7 +47,7 @@ async function answer(c: ApiContext): Promise<Response> {
   const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
   if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
   const feed = await createContentApi(dataset).calendarFeed();
-  const events = (feed?.events ?? []).filter((event) => isAsked(event, call));
+  const events = (feed?.events ?? []).filter((event) => isRequested(event, call));
   if (call.event !== null && events.length === 0)
     return apiError(c, "not_found", `There is no event ${call.event.slice(0, 80)}.`, { headers: OPEN });
   const { categories, remind } = call;
@@ -58,7 +58,7 @@ async function answer(c: ApiContext): Promise<Response> {
   });
 }
 
-function isAsked({ id, category }: FeedEvent, { event, categories }: CalendarCall): boolean {
+function isRequested({ id, category }: FeedEvent, { event, categories }: CalendarCall): boolean {
   if (event !== null) return id === event;
   return categories.length === 0 || categories.includes(category);
 }
@@ -72,10 +72,10 @@ function readCall(params: URLSearchParams): CalendarCall | string {
   const wrong = named.find((name) => !isCalendarCategory(name));
   if (wrong !== undefined)
     return `There is no category “${wrong.slice(0, 40)}”; there are ${CALENDAR_CATEGORIES.join(", ")}.`;
-  const [event, asked] = [params.get("event"), params.get("remind")];
-  const remind = asked === null ? null : /^\d{1,5}$/.test(asked) ? Number(asked) : Number.NaN;
+  const [event, requested] = [params.get("event"), params.get("remind")];
+  const remind = requested === null ? null : /^\d{1,5}$/.test(requested) ? Number(requested) : Number.NaN;
   if (remind !== null && !(remind <= LONGEST_REMIND))
     return `remind must be a number of minutes from 0 to ${LONGEST_REMIND}.`;
   if (remind !== null && event === null) return "remind needs an event: a reminder of everything would be too much.";
-  return { categories: CALENDAR_CATEGORIES.filter((each) => named.includes(each)), event, remind };
+  return { categories: CALENDAR_CATEGORIES.filter((category) => named.includes(category)), event, remind };
 }

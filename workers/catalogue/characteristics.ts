@@ -10,7 +10,7 @@ import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { contentTag, matches } from "#workers/http/content-tag.ts";
 import { characteristics } from "./characteristics/answer.ts";
-import { calledLoadout, readFigures } from "./characteristics/read-loadout.ts";
+import { calledLoadout, readStatKeys } from "./characteristics/read-loadout.ts";
 import { CURRENT, OPEN } from "./files.ts";
 
 /** GET /api/vehicles/{tank_id}/characteristics: every stat of a vehicle with a loadout, and its breakdown. */
@@ -31,12 +31,12 @@ async function answer(c: ApiContext): Promise<Response> {
     const message = `No game files for the ${record.name} are known, so its stats can’t be calculated.`;
     return apiError(c, "not_found", message, { headers: OPEN });
   }
-  const fittings = await files.fittings().catch(() => null);
-  if (fittings === null) {
+  const loadoutItems = await files.loadoutItems().catch(() => null);
+  if (loadoutItems === null) {
     const message = "Equipment data can’t be loaded right now. Try again in a few minutes.";
     return apiError(c, "unavailable", message, { retryAfter: 60, headers: OPEN });
   }
-  return built(c, dataset, record, definitionsOf(fittings));
+  return built(c, dataset, record, definitionsOf(loadoutItems));
 }
 
 async function built(
@@ -45,13 +45,13 @@ async function built(
   published: FullVehicle,
   definitions: Definitions,
 ): Promise<Response> {
-  const asked = readFigures(new URL(c.req.url).searchParams);
-  const current = "figures" in asked && asked.figures === "current";
+  const query = readStatKeys(new URL(c.req.url).searchParams);
+  const current = "figures" in query && query.figures === "current";
   const vehicle = current ? published : withoutRevisions(published);
-  const called = "figures" in asked ? calledLoadout(asked.rest, vehicle, definitions) : asked;
+  const called = "figures" in query ? calledLoadout(query.rest, vehicle, definitions) : query;
   if ("violations" in called) {
     const problems = called.violations.map(({ part, name, reason }) => ({ parameter: part, name, reason }));
-    const message = called.violations.map((each) => `${each.part}: ${violationText(each)}`).join(" ");
+    const message = called.violations.map((violation) => `${violation.part}: ${violationText(violation)}`).join(" ");
     return apiError(c, "invalid", message, { headers: OPEN, details: { problems } });
   }
   const text = JSON.stringify(characteristics(vehicle, called.loadout, called.dropped, definitions));

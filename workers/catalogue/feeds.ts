@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { createContentApi, createFilesApi } from "#app/api/published.ts";
-import { changesInWords } from "#app/game/history/change-words.ts";
+import { describeChanges } from "#app/game/history/change-text.ts";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
 import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
 import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
@@ -31,7 +31,9 @@ export function patchesFeed() {
       page: PATCHES_PAGE,
       path: PATCHES_RSS,
     };
-    const items = list.vehicles.slice(0, maxItems.patches).map((each) => itemOfVehicle(each, list.sources, origin));
+    const items = list.vehicles
+      .slice(0, maxItems.patches)
+      .map((vehicle) => itemOfVehicle(vehicle, list.sources, origin));
     return await feedAnswer(c, rss(channel, items, origin), "application/rss+xml");
   });
   return app;
@@ -48,8 +50,8 @@ function itemOfVehicle(
     address: `${origin}${vehicleViewPath(vehicle, "statistics")}#history`,
     category: "Patch changes",
     at: dates.length > 0 ? Math.max(...dates) : null,
-    summary: changesInWords(changes, [])
-      .figures.map(({ label, before, after }) => `${label}: ${before} → ${after}`)
+    summary: describeChanges(changes, [])
+      .stats.map(({ label, before, after }) => `${label}: ${before} → ${after}`)
       .join("; "),
   };
 }

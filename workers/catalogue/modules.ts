@@ -27,7 +27,9 @@ export function modulesApi() {
 /** Which modules the table is of. */
 export const viewParameter: z.ZodType<string> = listOf(
   (kind) =>
-    TABLE_KINDS.some((each) => each === kind) ? null : `“${kind}” is no kind of modules: ${TABLE_KINDS.join(", ")}.`,
+    TABLE_KINDS.some((tableKind) => tableKind === kind)
+      ? null
+      : `“${kind}” is no kind of modules: ${TABLE_KINDS.join(", ")}.`,
   1,
 ).describe(`Kind of module, one of ${TABLE_KINDS.join(", ")}; default \`guns\`. Each kind has its own columns.`);
 

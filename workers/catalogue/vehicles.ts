@@ -5,9 +5,9 @@ import { exportedCells } from "#app/components/export/table-to-export.ts";
 import {
   type ExtractQuery,
   extractToSearch,
-  FIGURES,
   MODULES,
   parseExtract,
+  STAT_SOURCES,
 } from "#app/components/vehicle-extract/extract-address.ts";
 import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extract-export.ts";
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
@@ -23,7 +23,7 @@ import { tableParameters } from "./tables/table-parameters.ts";
 export const OWN_PARAMETERS = {
   modules: z.enum(MODULES, "modules must be top or stock.").describe("Stats with `top` or `stock` modules."),
   figures: z
-    .enum(FIGURES, "figures must be current or definitions.")
+    .enum(STAT_SOURCES, "figures must be current or definitions.")
     .describe(
       "`current`: with stats from sources of later patches, listed in each row’s `revised`. `definitions`: without.",
     ),
@@ -81,7 +81,7 @@ async function vehicles(
   query: ExtractQuery,
   call: { origin: string; kind: CallKind },
 ): Promise<CallTable> {
-  const orNull = <T>(reading: Promise<T>) => reading.catch(() => null);
+  const orNull = <T>(pending: Promise<T>) => pending.catch(() => null);
   const extract = await readExtract(
     {
       ...files,

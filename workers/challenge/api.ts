@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { mapFigures } from "#app/game/battles/map-figures.ts";
+import { mapStats } from "#app/game/battles/map-stats.ts";
 import { type OwnRun, type PublicRun, RUN_DONE, type RunAction } from "#app/game/challenge/answers.ts";
 import { CHALLENGE_PATH } from "#app/game/challenge/query.ts";
 import { isNation } from "#app/game/model/enumerations/nations.ts";
@@ -38,7 +38,7 @@ async function listed(c: ApiContext): Promise<Response> {
 async function one(c: ApiContext): Promise<Response> {
   const id = accountIdSchema.safeParse(Number(c.req.param("id")));
   const found = id.success ? await runWithAccount(c.env.DB, id.data) : null;
-  const own = found !== null && (await c.env.person())?.personId === found.personId;
+  const own = found !== null && (await c.env.user())?.userId === found.userId;
   if (!found || !(found.open || own)) return apiError(c, "not_found", "This account has no public run.");
   const { nickname, region, run, highest, open } = found;
   const { accountId } = run;
@@ -54,7 +54,7 @@ const SILENT = "The publisher doesn’t answer right now.";
 /** Calls about the runs of one's own game accounts; mounted below /api/account. */
 export function ownRunsApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/", (c) => asUser(c, (person) => list(c, person)));
+  api.get("/", (c) => asUser(c, (user) => list(c, user)));
   api.post("/start", (c) => withAccount(c, (_, account) => start(c, account)));
   api.post("/check", (c) => withAccount(c, (_, account) => check(c, account)));
   api.post("/list", (c) => withAccount(c, (_, account) => setListed(c, account, true)));
@@ -65,7 +65,7 @@ export function ownRunsApi() {
 
 async function list(c: ApiContext, { gameAccounts }: User): Promise<Response> {
   const ids = gameAccounts.map(({ accountId }) => accountId);
-  const runs = new Map((await runsOf(c.env.DB, ids)).map((each) => [each.accountId, each]));
+  const runs = new Map((await runsOf(c.env.DB, ids)).map((run) => [run.accountId, run]));
   const own = gameAccounts.map(async ({ accountId, nickname, region, visibility }): Promise<OwnRun> => {
     const found = runs.get(accountId);
     const run = found?.run ? runInfo(found.run, found.run.highest) : null;
@@ -80,7 +80,7 @@ async function list(c: ApiContext, { gameAccounts }: User): Promise<Response> {
 async function battleXpOf(c: ApiContext, accountId: number): Promise<OwnRun["battleXp"]> {
   try {
     const kinds = await battlesOf(c.env, accountId).onMap(ALL_MAPS);
-    return mapFigures(kinds, true).figures?.baseXp ?? null;
+    return mapStats(kinds, true).figures?.baseXp ?? null;
   } catch (error) {
     console.warn("The experience of battles could not be read; the planner asks for it", error);
     return null;

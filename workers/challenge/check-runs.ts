@@ -74,12 +74,12 @@ export async function checkRuns(env: Env, now: number): Promise<void> {
     console.warn(`Runs of the challenge: ${error}`);
   });
   if (!catalogue) return;
-  for (const each of due) {
+  for (const dueRun of due) {
     try {
-      await checkRun(env, each, { played, catalogue, now, restMs: checkAfterMs });
+      await checkRun(env, dueRun, { played, catalogue, now, restMs: checkAfterMs });
     } catch (error) {
       if (!(error instanceof ProviderError)) {
-        console.error(`The run of the account ${each.run.accountId} could not be looked at:`, error);
+        console.error(`The run of the account ${dueRun.run.accountId} could not be looked at:`, error);
         continue;
       }
       // The next hour goes on with the others: this one was asked about last.

@@ -97,7 +97,7 @@ export async function runsOf(db: D1Database, accountIds: readonly number[]): Pro
     accountIds.map((id) => drizzle(db).select().from(challengeRuns).where(eq(challengeRuns.accountId, id))),
   );
   return rows.flat().map((row) => {
-    const [run = null] = readableRows([row], (each) => ({ ...read(each), highest: each.highest }), nameOf);
+    const [run = null] = readableRows([row], (runRow) => ({ ...read(runRow), highest: runRow.highest }), nameOf);
     return { accountId: row.accountId, listed: row.listed, run };
   });
 }
@@ -145,7 +145,7 @@ export async function listRun(db: D1Database, accountId: number, listed: boolean
 const isListed = and(eq(challengeRuns.listed, true), eq(gameAccounts.visibility, "public"));
 
 /** A page of the runs whose owners want them listed and whose player page is public. */
-export async function leaderboard(db: D1Database, asked: number): Promise<Leaderboard> {
+export async function leaderboard(db: D1Database, requestedPage: number): Promise<Leaderboard> {
   const orm = drizzle(db);
   const joined = eq(gameAccounts.accountId, challengeRuns.accountId);
   const [counted] = await orm
@@ -155,7 +155,7 @@ export async function leaderboard(db: D1Database, asked: number): Promise<Leader
     .where(isListed);
   const total = counted?.n ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   const before = (page - 1) * PAGE_SIZE;
   const rows = await orm
     .select()
@@ -201,10 +201,10 @@ export async function runWithAccount(db: D1Database, accountId: number) {
     .innerJoin(gameAccounts, eq(gameAccounts.accountId, challengeRuns.accountId))
     .where(eq(challengeRuns.accountId, accountId));
   if (!row) return null;
-  const { personId, nickname, region, visibility } = row.game_accounts;
+  const { userId, nickname, region, visibility } = row.game_accounts;
   const run = read(row.challenge_runs);
   return {
-    personId,
+    userId,
     nickname,
     region,
     /** Whether everybody may see it. */
@@ -221,14 +221,14 @@ const SET_ASIDE = Number.MAX_SAFE_INTEGER;
  * Runs that go on and were last looked at before a time, the longest ago first. One that cannot be read is logged once
  * and set aside.
  */
-export async function dueRuns(db: D1Database, before: number, most: number) {
+export async function dueRuns(db: D1Database, before: number, limit: number) {
   const rows = await drizzle(db)
     .select()
     .from(challengeRuns)
     .innerJoin(gameAccounts, eq(gameAccounts.accountId, challengeRuns.accountId))
     .where(and(isNull(challengeRuns.endedAt), lt(challengeRuns.askedAt, before)))
     .orderBy(asc(challengeRuns.askedAt))
-    .limit(most);
+    .limit(limit);
   const unreadable: number[] = [];
   const runs = readableRows(
     rows,

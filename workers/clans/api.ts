@@ -20,7 +20,7 @@ import { clanSnapshotsOf, type WhichClan } from "#workers/clans/store/clan-snaps
 import { isFailing, isFresh, type KeptClan, keepClan, keptClan } from "#workers/clans/store/kept-clans.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { mayLookUp } from "#workers/http/visitor-address.ts";
+import { mayCallForVisitor } from "#workers/http/visitor-address.ts";
 import { hiddenAmong } from "#workers/players/store/linked-players.ts";
 import { askOrKeep, type Outdated } from "#workers/providers/ask-or-keep.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
@@ -38,7 +38,7 @@ export function clansApi() {
   const api = new Hono<ApiEnv>();
   api.get("/", (c) => withSource(c, (source) => search(c, source)));
   api.get("/available", (c) => c.json({ available: clanSourceOf(c.env, c.req.url) !== null } satisfies ClansAvailable));
-  api.get("/own", (c) => asUser(c, (person) => withSource(c, (source) => own(c, source, person))));
+  api.get("/own", (c) => asUser(c, (user) => withSource(c, (source) => own(c, source, user))));
   api.get("/:region/:id", (c) => withSource(c, (source) => clan(c, source)));
   return api;
 }
@@ -56,7 +56,7 @@ async function search(c: ApiContext, source: ClanSource): Promise<Response> {
     const letters = `${SHORTEST_SEARCH} to ${LONGEST_SEARCH} letters`;
     return apiError(c, "invalid", `The call needs a region (eu, com or asia) and a search of ${letters}.`);
   }
-  if (!(await mayLookUp(c, 1))) return tooMany(c);
+  if (!(await mayCallForVisitor(c, 1))) return tooMany(c);
   const { clans, silent } = await searchClans(source, [region], text);
   return silent ? unavailable(c) : list(c, clans);
 }
@@ -66,13 +66,13 @@ async function own(c: ApiContext, source: ClanSource, { gameAccounts }: User): P
     isPublisherRegion(region) ? [{ accountId, region }] : [],
   );
   return orUnavailable(c, async () => {
-    const clans = await ownClans(c.env, source, accounts, () => mayLookUp(c, 1));
+    const clans = await ownClans(c.env, source, accounts, () => mayCallForVisitor(c, 1));
     if (clans === "too-many") return tooMany(c);
     if (c.req.query("officer") === undefined) return list(c, clans);
     const mine = new Set(accounts.map(({ accountId }) => accountId));
     return list(
       c,
-      await Promise.all(clans.map((clan) => forOfficer(c.env, clan, mine, (report) => shownTo(c, report)))),
+      await Promise.all(clans.map((clan) => forOfficer(c.env, clan, mine, (report) => visibleReport(c, report)))),
     );
   });
 }
@@ -84,7 +84,7 @@ async function clan(c: ApiContext, source: ClanSource): Promise<Response> {
     c.env,
     source,
     { region, clanId },
-    { now: Date.now(), mayAsk: () => mayLookUp(c, CALLS) },
+    { now: Date.now(), mayAsk: () => mayCallForVisitor(c, CALLS) },
   );
   if (found === "too-many") return tooMany(c);
   if (found === "unavailable") return unavailable(c);
@@ -95,13 +95,13 @@ async function clan(c: ApiContext, source: ClanSource): Promise<Response> {
       details: { last: kept.last } satisfies DisbandedDetails,
     });
   }
-  const report = await shownTo(c, kept.report);
+  const report = await visibleReport(c, kept.report);
   return c.json({ report, outdated, simulated: isSimulated(c) } satisfies ClanReportAnswer);
 }
 
 /** What of a clan this visitor may know. */
-const shownTo = (c: ApiContext, report: ClanReport) =>
-  withoutPrivate(c.env.DB, report, async () => (await c.env.person())?.personId ?? null);
+const visibleReport = (c: ApiContext, report: ClanReport) =>
+  withoutPrivate(c.env.DB, report, async () => (await c.env.user())?.userId ?? null);
 
 const isSimulated = (c: ApiContext) => pointsAtSimulator(c.env);
 
@@ -155,7 +155,7 @@ async function findClan(
   return askOrKeep(before, {
     what: "Looking a clan up",
     mayAsk,
-    ask: () => refreshClan(env, source, which, { before, asked: true, now }),
+    ask: () => refreshClan(env, source, which, { before, requested: true, now }),
     failed: async () => {
       if (!before) return null;
       const kept = { ...before, failedAt: now };
@@ -181,19 +181,19 @@ async function completed(env: Pick<Env, "CACHE" | "DB">, which: WhichClan, kept:
  * A clan as a visitor may see it: of members whose pages here are private it tells their place in the clan, which the
  * publisher's list of members says, and no figure of their own; and they count in nothing that it tells of the members
  * together, so that nothing follows from a difference. Where nobody can tell who they are, no figure of members is told.
- * @param person says who asks, from whom their own are never hidden; null: nobody is signed in
+ * @param currentUserId says who asks, from whom their own are never hidden; null: nobody is signed in
  */
 async function withoutPrivate(
   db: D1Database,
   report: ClanReport,
-  person: () => Promise<string | null>,
+  currentUserId: () => Promise<string | null>,
 ): Promise<ClanReport> {
   try {
-    const hidden = await hiddenAmong(db, everybodyIn(report), await person());
+    const hidden = await hiddenAmong(db, everybodyIn(report), await currentUserId());
     return hidden.size === 0 ? report : await withoutThese(db, report, hidden);
   } catch (error) {
     console.error("Who of a clan is private is not to be had:", error);
-    const members = report.members.map(withoutFigures);
+    const members = report.members.map(withoutStats);
     return { ...report, members, history: null, vehicles: null, vehiclesOf: 0 };
   }
 }
@@ -204,17 +204,17 @@ const everybodyIn = ({ members, history }: ClanReport) => [
 ];
 
 async function withoutThese(db: D1Database, report: ClanReport, hidden: ReadonlySet<number>): Promise<ClanReport> {
-  const isShown = ({ accountId }: { accountId: number }) => !hidden.has(accountId);
-  const [readings, players] = await Promise.all([clanSnapshotsOf(db, report, report.readAt), playersOf(db, report)]);
-  const shown = report.members.filter(isShown);
-  const read = shown.filter(({ accountId }) => players.has(accountId));
+  const isVisible = ({ accountId }: { accountId: number }) => !hidden.has(accountId);
+  const [snapshots, players] = await Promise.all([clanSnapshotsOf(db, report, report.readAt), playersOf(db, report)]);
+  const visible = report.members.filter(isVisible);
+  const read = visible.filter(({ accountId }) => players.has(accountId));
   return {
     ...report,
-    members: report.members.map((member) => (isShown(member) ? member : withoutFigures(member))),
-    history: report.history && withoutTheirs(report, report.history, readings, isShown),
+    members: report.members.map((member) => (isVisible(member) ? member : withoutStats(member))),
+    history: report.history && withoutTheirs(report, report.history, snapshots, isVisible),
     vehicles: read.length > 0 ? bestVehicles(players, read) : null,
     // Of the others' vehicles nothing is waited for.
-    vehiclesOf: read.length + report.members.length - shown.length,
+    vehiclesOf: read.length + report.members.length - visible.length,
   };
 }
 
@@ -222,16 +222,16 @@ async function withoutThese(db: D1Database, report: ClanReport, hidden: Readonly
 function withoutTheirs(
   { readAt }: ClanReport,
   history: ClanHistory,
-  readings: readonly ClanSnapshot[],
-  isShown: (member: { accountId: number }) => boolean,
+  snapshots: readonly ClanSnapshot[],
+  isVisible: (member: { accountId: number }) => boolean,
 ): ClanHistory {
-  const counted = readings.map((reading) => ({ ...reading, members: reading.members.filter(isShown) }));
-  const anew = clanHistory(counted, [], readAt);
-  const days = anew?.days ?? history.days.map(({ day }) => ({ day, battles: null }));
-  return { ...history, days, battles: anew?.battles ?? 0, wins: anew?.wins ?? 0 };
+  const counted = snapshots.map((snapshot) => ({ ...snapshot, members: snapshot.members.filter(isVisible) }));
+  const recounted = clanHistory(counted, [], readAt);
+  const days = recounted?.days ?? history.days.map(({ day }) => ({ day, battles: null }));
+  return { ...history, days, battles: recounted?.battles ?? 0, wins: recounted?.wins ?? 0 };
 }
 
-function withoutFigures(member: ClanReport["members"][number]): ClanReport["members"][number] {
+function withoutStats(member: ClanReport["members"][number]): ClanReport["members"][number] {
   return {
     ...member,
     totals: null,

@@ -1,5 +1,5 @@
 import type { AccountTotals, ClanMember, ClanReport, ClanVehicle } from "#app/game/clans/clan-report.ts";
-import { type ClanSnapshot, dayOf, memberDays, recentBattles, weekBattles } from "#app/game/clans/history.ts";
+import { type ClanSnapshot, memberDays, recentBattles, unixDay, weekBattles } from "#app/game/clans/history.ts";
 import { accountWn8 } from "#app/game/players/wn8.ts";
 import type { ClanPlayer } from "#workers/clans/store/clan-players.ts";
 import type { PublishedClan } from "#workers/providers/wargaming-clans.ts";
@@ -15,7 +15,7 @@ export function snapshotOf(
   now: number,
 ): ClanSnapshot {
   return {
-    day: dayOf(now),
+    day: unixDay(now),
     readAt: now,
     members: members.map(({ accountId, nickname }) => {
       const { battles = null, wins = null } = totals.get(accountId) ?? {};
@@ -28,12 +28,12 @@ export function snapshotOf(
 export function membersOf(
   members: PublishedClan["members"],
   totals: ReadonlyMap<number, AccountTotals>,
-  readings: readonly ClanSnapshot[],
+  snapshots: readonly ClanSnapshot[],
   now: number,
 ): ClanReport["members"] {
-  const recent = recentBattles(readings, now);
-  const days = memberDays(readings, now);
-  const weeks = weekBattles(readings, now);
+  const recent = recentBattles(snapshots, now);
+  const days = memberDays(snapshots, now);
+  const weeks = weekBattles(snapshots, now);
   return members.map((member) => ({
     ...member,
     totals: totals.get(member.accountId) ?? null,

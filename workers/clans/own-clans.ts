@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { daysSince } from "#app/game/clans/activity.ts";
+import { daysAway } from "#app/game/clans/activity.ts";
 import { type ClanEntry, type ClanList, type ClanReport, clanEntrySchema } from "#app/game/clans/clan-report.ts";
 import { CLAN_ROLE_LABELS, type ClanRole } from "#app/game/clans/roles.ts";
 import type { Env } from "#workers/bindings.ts";
@@ -20,17 +20,17 @@ interface OwnAccount {
 /** Days without a battle after which a member is inactive. */
 const OFFICER_DAYS = 14;
 
-/** A clan with what its officer asks first, by the last reading of it. @param shown what the visitor may know of it */
+/** A clan with what its officer asks first, by the last reading of it. @param visibleReport what the visitor may know of it */
 export async function forOfficer(
   env: Pick<Env, "CACHE" | "DB">,
   clan: ClanEntry,
   mine: ReadonlySet<number>,
-  shown: (report: ClanReport) => Promise<ClanReport>,
+  visibleReport: (report: ClanReport) => Promise<ClanReport>,
 ): Promise<ClanList["clans"][number]> {
   const kept = await keptClan(env, clan);
   if (kept?.state !== "here") return clan;
-  const { members, readAt } = await shown(kept.report);
-  const away = members.filter(({ totals }) => (daysSince(totals?.lastBattleAt ?? null, readAt) ?? 0) >= OFFICER_DAYS);
+  const { members, readAt } = await visibleReport(kept.report);
+  const away = members.filter(({ totals }) => (daysAway(totals?.lastBattleAt ?? null, readAt) ?? 0) >= OFFICER_DAYS);
   const { role = "", roleName = "" } = members.find(({ accountId }) => mine.has(accountId)) ?? {};
   const isKnown = Object.hasOwn(CLAN_ROLE_LABELS, role);
   return { ...clan, officer: { inactive: away.length, role: isKnown ? CLAN_ROLE_LABELS[role as ClanRole] : roleName } };
@@ -58,14 +58,14 @@ export async function ownClans(
     }),
   );
   for (const region of PUBLISHER_REGIONS) {
-    const asked = accounts.filter((one) => one.region === region && !known.has(one.accountId));
-    if (asked.length === 0) continue;
+    const requested = accounts.filter((one) => one.region === region && !known.has(one.accountId));
+    if (requested.length === 0) continue;
     if (!(await mayAsk())) return "too-many";
     const clans = await source.clansOf(
       region,
-      asked.map(({ accountId }) => accountId),
+      requested.map(({ accountId }) => accountId),
     );
-    for (const { accountId } of asked) {
+    for (const { accountId } of requested) {
       const clan = clans.get(accountId) ?? null;
       known.set(accountId, clan);
       const text = JSON.stringify({ clan });

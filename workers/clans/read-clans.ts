@@ -48,7 +48,7 @@ async function run(
 ): Promise<void> {
   const clan = { region, clanId };
   if ("accountIds" in others) await readPlayers(env, source, clan, others.accountIds);
-  else await refreshClan(env, source, clan, { before: await keptClan(env, clan), asked: false, now: Date.now() });
+  else await refreshClan(env, source, clan, { before: await keptClan(env, clan), requested: false, now: Date.now() });
 }
 
 async function readPlayers(env: Env, source: ClanSource, clan: WhichClan, accountIds: readonly number[]) {

@@ -12,7 +12,7 @@ interface ClanRefresh {
   /** What was read before. */
   before: KeptClan | null;
   /** A visitor asked, in place of our own schedule. */
-  asked: boolean;
+  requested: boolean;
   /** Unix time in milliseconds. */
   now: number;
 }
@@ -25,7 +25,7 @@ export async function refreshClan(
   env: Pick<Env, "CACHE" | "DB" | "CLANS">,
   source: ClanSource,
   which: WhichClan,
-  { before, asked, now }: ClanRefresh,
+  { before, requested, now }: ClanRefresh,
 ): Promise<KeptClan> {
   const { region, clanId } = which;
   const clan = await source.clan(region, clanId);
@@ -38,28 +38,33 @@ export async function refreshClan(
   const members = clan.members.slice(0, MAX_MEMBERS);
   let partial = false;
   /** A part of the page that it can do without. */
-  const part = async <T>(asked: Promise<T>): Promise<T | null> => {
-    const told = await orNull(
-      asked.then((value) => ({ value })),
+  const optional = async <T>(pending: Promise<T>): Promise<T | null> => {
+    const answer = await orNull(
+      pending.then((value) => ({ value })),
       "A part of a clan's figures",
     );
-    partial ||= told === null;
-    return told === null ? null : told.value;
+    partial ||= answer === null;
+    return answer === null ? null : answer.value;
   };
   // Six connections at a time are a Worker's limit; these are four.
   const [totals, ratings, stronghold, globalMap] = await Promise.all([
-    part(
+    optional(
       source.totals(
         region,
         members.map(({ accountId }) => accountId),
       ),
     ),
-    part(source.ratings(region, clanId)),
-    part(source.stronghold(region, clanId)),
-    part(source.globalMap(region, clanId)),
+    optional(source.ratings(region, clanId)),
+    optional(source.stronghold(region, clanId)),
+    optional(source.globalMap(region, clanId)),
   ]);
   const known = totals ?? totalsOf(last);
-  const { readings, players } = await remembered(env.DB, which, { members, totals: totals ?? new Map(), asked, now });
+  const { snapshots, players } = await remembered(env.DB, which, {
+    members,
+    totals: totals ?? new Map(),
+    requested,
+    now,
+  });
   const report: ClanReport = {
     region,
     clanId,
@@ -68,11 +73,11 @@ export async function refreshClan(
     motto: clan.motto,
     createdAt: clan.createdAt,
     leader: clan.leader,
-    members: membersOf(members, known, readings, now),
+    members: membersOf(members, known, snapshots, now),
     ratings: ratings ?? last?.ratings ?? null,
     stronghold: stronghold ?? last?.stronghold ?? null,
     globalMap: globalMap ?? last?.globalMap ?? null,
-    history: clanHistory(readings, members, now),
+    history: clanHistory(snapshots, members, now),
     vehicles: null,
     vehiclesOf: 0,
     readAt: now,
@@ -104,18 +109,18 @@ async function remembered(
   {
     members,
     totals,
-    asked,
+    requested,
     now,
-  }: { members: PublishedClan["members"]; totals: Parameters<typeof snapshotOf>[1]; asked: boolean; now: number },
+  }: { members: PublishedClan["members"]; totals: Parameters<typeof snapshotOf>[1]; requested: boolean; now: number },
 ) {
-  const reading = snapshotOf(members, totals, now);
+  const snapshot = snapshotOf(members, totals, now);
   try {
-    await saveClanSnapshot(db, which, { reading, asked });
-    const [readings, players] = await Promise.all([clanSnapshotsOf(db, which, now), playersOf(db, which)]);
-    return { readings, players };
+    await saveClanSnapshot(db, which, { snapshot, requested });
+    const [snapshots, players] = await Promise.all([clanSnapshotsOf(db, which, now), playersOf(db, which)]);
+    return { snapshots, players };
   } catch (error) {
     console.error(`What was read of the clan ${which.clanId} before is not to be had:`, error);
-    return { readings: [], players: new Map<number, ClanPlayer>() };
+    return { snapshots: [], players: new Map<number, ClanPlayer>() };
   }
 }
 

@@ -37,7 +37,7 @@ const listSchema = z.custom<Readonly<Record<string, unknown>>>(
 type List = z.infer<typeof listSchema>;
 
 // Everything stored here is published data, immutable under its key, and the same for every visitor.
-const texts = new BoundedMap<string>(memoryBytes, (text) => text.length);
+const contents = new BoundedMap<string>(memoryBytes, (text) => text.length);
 const parsed = new BoundedMap<unknown>(memoryBytes, () => 24 * 1024);
 const versions = new Map<string, List>();
 let pointer: Pointer | undefined;
@@ -52,7 +52,7 @@ interface Pointer {
 
 /** Clears what this isolate has read; for tests that publish several datasets in one process. */
 export function clearDatasetCache(): void {
-  texts.clear();
+  contents.clear();
   parsed.clear();
   versions.clear();
   pointer = undefined;
@@ -119,9 +119,9 @@ export class Dataset {
   async document(path: string, version?: string): Promise<DatasetDocument | null> {
     const hash = await this.hash(path, version);
     if (!hash) return null;
-    const text = texts.get(hash) ?? (await this.#object(objectKey(hash)));
+    const text = contents.get(hash) ?? (await this.#object(objectKey(hash)));
     if (text === null) return null;
-    texts.set(hash, text);
+    contents.set(hash, text);
     return { hash, text };
   }
 

@@ -109,10 +109,10 @@ export async function keepReports(db: D1Database, reports: readonly IncomingRepo
     reports.map(async ({ entry, byWorker }) => {
       const { type, url, originalMessage, stack, errorId, ts } = entry;
       const [by, fingerprint] = [byWorker ? 1 : 0, await fingerprintOf(entry)];
-      const texts = [type, url, originalMessage, stack];
-      const bytes = new TextEncoder().encode(texts.join("")).length;
+      const fields = [type, url, originalMessage, stack];
+      const bytes = new TextEncoder().encode(fields.join("")).length;
       return [
-        db.prepare(COUNT).bind(by, fingerprint, ...texts, bytes, now, errorId),
+        db.prepare(COUNT).bind(by, fingerprint, ...fields, bytes, now, errorId),
         db.prepare(NOTE_ID).bind(errorId, by, fingerprint, ts, now),
       ];
     }),
@@ -167,9 +167,9 @@ const SHORTEST = 3;
  * @returns 32 hexadecimal digits
  */
 export async function fingerprintOf({ type, originalMessage, stack, url }: LogEntry): Promise<string> {
-  const places = stack.split("\n").filter((line) => /^\s*at /.test(line));
+  const frames = stack.split("\n").filter((line) => /^\s*at /.test(line));
   const said = wordsOf(url).reduce((text, word) => text.replaceAll(word, "#"), originalMessage);
-  const text = [type, general(said), ...places.slice(0, NEAREST).map((line) => general(line.trim()))].join("\n");
+  const text = [type, general(said), ...frames.slice(0, NEAREST).map((line) => general(line.trim()))].join("\n");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -7,8 +7,8 @@ import { checkHealth } from "./api.ts";
 export const ALERTS_CRON = "*/5 * * * *";
 
 const urlSchema = z.url({ protocol: /^https$/ });
-const toldSchema = z.array(z.string());
-const TOLD = "health:told";
+const reportedSchema = z.array(z.string());
+const REPORTED_KEY = "health:told";
 const timeoutMs = 4_000;
 
 /**
@@ -20,12 +20,12 @@ export async function tellChanges(env: Env, jobs: readonly string[], now: number
   if (!env.ALERT_URL) return;
   const url = urlSchema.safeParse(env.ALERT_URL);
   if (!url.success) return console.error("ALERT_URL is no address by https, so nobody is told how the site is.");
-  const remembered = await env.CACHE.get(TOLD, "json").catch(() => null);
-  const told = new Set(toldSchema.safeParse(remembered).data);
+  const remembered = await env.CACHE.get(REPORTED_KEY, "json").catch(() => null);
+  const reported = new Set(reportedSchema.safeParse(remembered).data);
   const health = await checkHealth(env, jobs, now);
-  const bad = badIn(health, told);
-  const broken = [...bad].filter((name) => !told.has(name));
-  const recovered = [...told].filter((name) => !bad.has(name));
+  const bad = badIn(health, reported);
+  const broken = [...bad].filter((name) => !reported.has(name));
+  const recovered = [...reported].filter((name) => !bad.has(name));
   if (broken.length === 0 && recovered.length === 0) return;
   const text = [
     `The Index is ${health.status}.`,
@@ -44,17 +44,17 @@ export async function tellChanges(env: Env, jobs: readonly string[], now: number
     console.error("Nobody could be told how the site is, and it is tried again", error);
     return;
   }
-  await env.CACHE.put(TOLD, JSON.stringify([...bad])).catch((error: unknown) => {
+  await env.CACHE.put(REPORTED_KEY, JSON.stringify([...bad])).catch((error: unknown) => {
     console.error("What was told of the site's health is not remembered", error);
   });
 }
 
 /** The names of what is bad. What is not known now, since the database is away, is as it was told. */
-function badIn({ parts, jobs, upstreams }: Health, told: ReadonlySet<string>): Set<string> {
+function badIn({ parts, jobs, upstreams }: Health, reported: ReadonlySet<string>): Set<string> {
   const named = [
     ...parts,
     ...jobs.map((job) => ({ ...job, name: `job ${job.name}` })),
     ...upstreams.map((upstream) => ({ ...upstream, name: `upstream ${upstream.name}` })),
   ];
-  return new Set(named.flatMap(({ name, ok }) => ((ok ?? !told.has(name)) ? [] : [name])));
+  return new Set(named.flatMap(({ name, ok }) => ((ok ?? !reported.has(name)) ? [] : [name])));
 }

@@ -17,13 +17,13 @@ const KEY = "https://health.invalid/";
 // The same for whoever asks.
 let kept: Health | undefined;
 /** When a request has begun to find it out; others get what is kept meanwhile, however old. Unix time in ms. */
-let askedAt = 0;
+let checkingSince = 0;
 const askingMs = 5_000;
 
 /** Forgets what is kept; for tests. */
 export function clearHealth(): void {
   kept = undefined;
-  askedAt = 0;
+  checkingSince = 0;
 }
 
 /**
@@ -34,8 +34,8 @@ export function healthApi(jobs: readonly string[]) {
   const api = new Hono<ApiEnv>();
   api.get("/", async (c) => {
     const health =
-      (isFresh(kept) || (kept && isAsked()) ? kept : null) ??
-      (isAsked() ? await fromOther() : null) ??
+      (isFresh(kept) || (kept && isChecking()) ? kept : null) ??
+      (isChecking() ? await fromOther() : null) ??
       (await find(c, jobs));
     const headers = { ...OPEN, "cache-control": `public, max-age=${KEPT_SECONDS}` };
     return health.status === "down"
@@ -48,11 +48,11 @@ export function healthApi(jobs: readonly string[]) {
 const isFresh = (health: Health | undefined) =>
   health !== undefined && Math.abs(Date.now() - health.checkedAt) < KEPT_SECONDS * 1000;
 
-const isAsked = () => Date.now() - askedAt < askingMs;
+const isChecking = () => Date.now() - checkingSince < askingMs;
 
 /** What another request of this isolate is about to find out: in a flood at the very start only one asks the database. */
 async function fromOther(): Promise<Health | null> {
-  while (!kept && isAsked()) await scheduler.wait(20);
+  while (!kept && isChecking()) await scheduler.wait(20);
   return kept ?? null;
 }
 
@@ -65,11 +65,11 @@ async function fromEdge(): Promise<Health | null> {
 }
 
 async function find(c: ApiContext, jobs: readonly string[]): Promise<Health> {
-  askedAt = Date.now();
+  checkingSince = Date.now();
   try {
     return (await fromEdge()) ?? (await ask(c, jobs));
   } finally {
-    askedAt = 0;
+    checkingSince = 0;
   }
 }
 
@@ -114,17 +114,17 @@ interface Noted {
  * @param jobs the names of the hourly work @param now unix time in ms
  */
 export async function checkHealth(env: Env, jobs: readonly string[], now: number): Promise<Health> {
-  const noted = part("database", () => readNoted(env.DB, now));
+  const noted = probe("database", () => readNoted(env.DB, now));
   const news = collectedNews(env, () => undefined).catch(() => null);
   const dataset = new Dataset(env, () => undefined);
   const [database, feeds, publishedAt, ...others] = await Promise.all([
     noted,
     inTime(news, PROBE_MS, "news").catch(() => null),
     inTime(dataset.publishedAt(), PROBE_MS, "data").catch(() => null),
-    part("cache", async () => void (await env.CACHE.get(`${POINTER_KEY}:health`))),
-    part("files", async () => void (await env.FILES.head("health"))),
-    part("battles", async () => void (await env.BATTLES.getByName(NO_ACCOUNT).newest(1))),
-    ...Object.entries(QUEUES).map(([name, queue]) => part(`queue of ${name}`, () => backlogOf(env[queue]))),
+    probe("cache", async () => void (await env.CACHE.get(`${POINTER_KEY}:health`))),
+    probe("files", async () => void (await env.FILES.head("health"))),
+    probe("battles", async () => void (await env.BATTLES.getByName(NO_ACCOUNT).newest(1))),
+    ...Object.entries(QUEUES).map(([name, queue]) => probe(`queue of ${name}`, () => backlogOf(env[queue]))),
   ]);
   const found = database.result;
   const parts = [
@@ -157,7 +157,7 @@ export async function checkHealth(env: Env, jobs: readonly string[], now: number
 }
 
 /** How a part answers, whatever comes of it. */
-async function part<T>(name: string, ask: () => Promise<T>): Promise<{ part: HealthPart; result: T | null }> {
+async function probe<T>(name: string, ask: () => Promise<T>): Promise<{ part: HealthPart; result: T | null }> {
   const begun = Date.now();
   try {
     const result = await inTime(ask(), PROBE_MS, name);

@@ -30,8 +30,8 @@ function bounded(name: string, binding: object, patience: Patience): object {
   const breaker = breakers.get(binding) ?? new Breaker();
   breakers.set(binding, breaker);
 
-  /** @param part what is asked: the binding, or one object of many */
-  const watched = <T extends object>(target: T, part: string): T => {
+  /** @param label what is asked: the binding, or one object of many */
+  const watched = <T extends object>(target: T, label: string): T => {
     const proxy = new Proxy(target, {
       get(_, key) {
         // Called on the target itself, since native objects know no proxies.
@@ -42,10 +42,10 @@ function bounded(name: string, binding: object, patience: Patience): object {
           // An object is found without asking it; each may hang by itself.
           if (key === "getByName") return watched(call() as object, `${name} ${values[0]}`);
           // A statement that is only made.
-          if (key === "prepare" || key === "bind") return watched(call() as object, part);
+          if (key === "prepare" || key === "bind") return watched(call() as object, label);
           return breaker
-            .run(part, patience, async () => call())
-            .then((answer) => (hasBody(answer) ? watched(answer, part) : answer));
+            .run(label, patience, async () => call())
+            .then((answer) => (hasBody(answer) ? watched(answer, label) : answer));
         };
       },
     });

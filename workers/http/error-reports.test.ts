@@ -76,11 +76,11 @@ describe("a reported error", () => {
     ["a text", "no such thing", "no such thing"],
     ["nothing", undefined, "undefined"],
     ["an object", { toString: () => "an object" }, "an object"],
-  ])("that is %s and no Error is logged by its words, without a stack", async (_, error, words) => {
+  ])("that is %s and no Error is logged by its words, without a stack", async (_, error, message) => {
     const { entries, report } = setUp();
     const answer: { message: string } = await report(error, "loader").json();
-    expect(answer.message).toMatch(new RegExp(`^${words} \\[Error ID: `));
-    expect(entries[0]).toMatchObject({ originalMessage: words, stack: "" });
+    expect(answer.message).toMatch(new RegExp(`^${message} \\[Error ID: `));
+    expect(entries[0]).toMatchObject({ originalMessage: message, stack: "" });
   });
 
   it("without a stack is one that the log accepts", () => {

@@ -36,12 +36,12 @@ export async function postLog(fetch: Fetch, entry: LogEntry): Promise<void> {
 
 /** The beginning of each text, so that the report may come from outside. */
 export function shortened(entry: LogEntry): LogEntry {
-  const texts = ["stack", "originalMessage", "message", "url"] as const;
+  const textFields = ["stack", "originalMessage", "message", "url"] as const;
   const short = { ...entry };
   const bytes = () => new TextEncoder().encode(JSON.stringify(short)).length;
   // The longest of them is halved until all fit.
   while (bytes() > MAX_REPORT_BYTES) {
-    const longest = texts.reduce((a, b) => (short[b].length > short[a].length ? b : a));
+    const longest = textFields.reduce((a, b) => (short[b].length > short[a].length ? b : a));
     short[longest] = short[longest].slice(0, short[longest].length >> 1);
   }
   return short;

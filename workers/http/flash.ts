@@ -129,7 +129,7 @@ const prefix = "flash:";
  * cookie directly as a key, so anything that is not an id is refused, and a prefix keeps ids apart from all other keys.
  */
 function flashKeys(kv: KVNamespace): KVNamespace {
-  const part: Pick<KVNamespace, "put" | "delete"> & { get(id: unknown, type?: unknown): Promise<string | null> } = {
+  const partial: Pick<KVNamespace, "put" | "delete"> & { get(id: unknown, type?: unknown): Promise<string | null> } = {
     async get(id, type) {
       // Before writing, the library reads (as JSON) whether its random id is taken. KV would cache "not found" for a
       // minute, and the next page would get the same answer. 64 random bits do not collide.
@@ -139,5 +139,5 @@ function flashKeys(kv: KVNamespace): KVNamespace {
     put: (id, value, options) => kv.put(prefix + id, value, options),
     delete: (id) => kv.delete(prefix + id),
   };
-  return part as KVNamespace;
+  return partial as KVNamespace;
 }

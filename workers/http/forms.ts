@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "#app/game/accounts/answers.ts";
-import { refusalOf } from "#app/lib/api.ts";
+import { apiProblemOf } from "#app/lib/api.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
 import type { SiteEnv } from "#workers/env.ts";
@@ -45,8 +45,8 @@ export function refusedForms() {
 }
 
 /** The error's code, if the page explains that code. */
-async function problemOf(refusal: Response): Promise<SignInProblem> {
-  const { code } = refusalOf(refusal.status, await refusal.json().catch(() => null));
+async function problemOf(response: Response): Promise<SignInProblem> {
+  const { code } = apiProblemOf(response.status, await response.json().catch(() => null));
   const explained = SIGN_IN_PROBLEMS.find((problem) => problem === code);
-  return explained ?? (refusal.status >= 500 ? "unavailable" : "invalid");
+  return explained ?? (response.status >= 500 ? "unavailable" : "invalid");
 }

@@ -27,7 +27,7 @@ export async function inTime<T>(work: PromiseLike<T>, timeoutMs: number, what: s
 }
 
 /** Parts that are remembered to hang. */
-const MOST = 1000;
+const MAX_ENTRIES = 1000;
 
 /**
  * Spares a part that hangs: for a while nothing asks it, so that a request which needs it ten times waits once. A part
@@ -47,7 +47,7 @@ export class Breaker {
       return result;
     } catch (error) {
       if (error instanceof NotInTime) {
-        if (this.#hungAt.size >= MOST) this.#hungAt.clear();
+        if (this.#hungAt.size >= MAX_ENTRIES) this.#hungAt.clear();
         this.#hungAt.set(what, Date.now());
       }
       throw error;

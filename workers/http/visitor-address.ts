@@ -37,7 +37,11 @@ function networkOf(address: string): string {
  * @param calls at the publisher that it may take
  * @param kind "search": counted apart from pages, so that who types much can still open a player
  */
-export async function mayLookUp(c: ApiContext, calls: number, kind: "page" | "search" = "page"): Promise<boolean> {
+export async function mayCallForVisitor(
+  c: ApiContext,
+  calls: number,
+  kind: "page" | "search" = "page",
+): Promise<boolean> {
   const key = kind === "page" ? visitorAddress(c) : `search:${visitorAddress(c)}`;
   return (await c.env.LOOKUP_LIMIT.limit({ key })).success && (await mayCallPublisher(c.env, calls));
 }

@@ -87,8 +87,11 @@ it("is told apart once, for everything that comes after", async () => {
   const site = new Hono<SiteEnv>();
   site.use(visitor());
   site.get("/", (c) => c.json(c.get("visitor")));
-  const told = async (headers: Record<string, string>) => (await site.request("/", { headers }, {})).json();
-  expect(await told({})).toMatchObject({ crawler: false, anonymous: true });
-  expect(await told({ "user-agent": firefox, cookie: "a=1" })).toMatchObject({ crawler: false, anonymous: false });
-  expect(await told({ "user-agent": "Googlebot/2.1" })).toMatchObject({ crawler: true, anonymous: true });
+  const visitorFor = async (headers: Record<string, string>) => (await site.request("/", { headers }, {})).json();
+  expect(await visitorFor({})).toMatchObject({ crawler: false, anonymous: true });
+  expect(await visitorFor({ "user-agent": firefox, cookie: "a=1" })).toMatchObject({
+    crawler: false,
+    anonymous: false,
+  });
+  expect(await visitorFor({ "user-agent": "Googlebot/2.1" })).toMatchObject({ crawler: true, anonymous: true });
 });

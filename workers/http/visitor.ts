@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { LAST_NATION_COOKIE, lastNationCookie } from "#app/game/model/addresses/last-nation.ts";
 import { isNation } from "#app/game/model/enumerations/nations.ts";
 import { TIME_ZONE_COOKIE } from "#app/lib/time-zone-cookie.ts";
-import { createUserLookup } from "#workers/accounts/user-lookup.ts";
+import { createUserLoader } from "#workers/accounts/user-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
 
 /** The words of the specification. Whatever else a program is called, it may be a person's browser. */
@@ -37,8 +37,8 @@ export function visitor() {
       anonymous: isAnonymous(c.req.header("cookie")),
     });
     c.set(
-      "person",
-      createUserLookup(c.req.raw, c.env.DB, (work) => c.executionCtx.waitUntil(work)),
+      "user",
+      createUserLoader(c.req.raw, c.env.DB, (work) => c.executionCtx.waitUntil(work)),
     );
     await next();
   });

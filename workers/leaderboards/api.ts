@@ -5,11 +5,11 @@ import { isPublisherRegion, type PublisherRegion } from "#app/game/accounts/publ
 import {
   type BoardClan,
   type BoardPlayer,
-  boardFigure,
   boardOf,
   boardQueryOf,
+  boardStat,
   type ClanBoardAnswer,
-  LEAST_RANKED,
+  MIN_RANKED,
   type PlayerBoardAnswer,
   spreadOfBoard,
   type VehicleStanding,
@@ -38,7 +38,7 @@ function inRegion(c: ApiContext, act: (region: PublisherRegion) => Promise<Respo
 const parametersOf = (c: ApiContext) => new URL(c.req.url).searchParams;
 
 async function players(c: ApiContext, region: PublisherRegion): Promise<Response> {
-  const { by, least, vehicle, page } = boardQueryOf(parametersOf(c), "players");
+  const { by, min, vehicle, page } = boardQueryOf(parametersOf(c), "players");
   const kept = await keptPlayers(c.env, region);
   if (kept === null) return c.json({ board: null } satisfies PlayerBoardAnswer);
   const { madeAt, vehicles } = kept;
@@ -49,18 +49,18 @@ async function players(c: ApiContext, region: PublisherRegion): Promise<Response
     c.env.DB,
     rows.map(({ accountId }) => accountId),
   );
-  const shown = rows.filter(({ accountId }) => (visible.get(accountId) ?? "public") === "public");
-  const { all, ...board } = boardOf(shown, {
-    figureOf: (row: BoardPlayer) => boardFigure(by, row),
+  const visibleRows = rows.filter(({ accountId }) => (visible.get(accountId) ?? "public") === "public");
+  const { all, ...board } = boardOf(visibleRows, {
+    statOf: (row: BoardPlayer) => boardStat(by, row),
     order: (a, b) => b.battles - a.battles || a.accountId - b.accountId,
-    atLeast: ({ battles }) => battles >= least,
+    atLeast: ({ battles }) => battles >= min,
     page,
   });
-  const user = await c.env.person();
+  const user = await c.env.user();
   const mine = new Set(user?.gameAccounts.map(({ accountId }) => accountId));
   const own = all.filter(({ row }) => mine.has(row.accountId));
-  const isTold = own.length > 0 && all.length >= LEAST_RANKED;
-  const spread = isTold ? spreadOfBoard(all.flatMap(({ row }) => boardFigure(by, row) ?? [])) : null;
+  const hasSpread = own.length > 0 && all.length >= MIN_RANKED;
+  const spread = hasSpread ? spreadOfBoard(all.flatMap(({ row }) => boardStat(by, row) ?? [])) : null;
   const named = [...board.rows, ...own];
   const isCut = ofVehicle === null ? kept.isCut : ofVehicle.length >= MAX_OF_VEHICLE;
   const namesOthers = named.some(({ row }) => !visible.has(row.accountId));
@@ -75,9 +75,9 @@ const standingSchema = z.object({
 
 /** Where damage in a vehicle stands among that of others; of nobody else anything is told. */
 async function standing(c: ApiContext, region: PublisherRegion): Promise<Response> {
-  const asked = standingSchema.safeParse(c.req.query());
-  if (!asked.success) return apiError(c, "invalid", "The call needs a vehicle, damage and an account.");
-  const { vehicle, damage, account } = asked.data;
+  const query = standingSchema.safeParse(c.req.query());
+  if (!query.success) return apiError(c, "invalid", "The call needs a vehicle, damage and an account.");
+  const { vehicle, damage, account } = query.data;
   const kept = await keptPlayersIn(c.env, region, vehicle);
   const visible = await visibilitiesOf(
     c.env.DB,
@@ -93,16 +93,16 @@ async function standing(c: ApiContext, region: PublisherRegion): Promise<Respons
 }
 
 async function clans(c: ApiContext, region: PublisherRegion): Promise<Response> {
-  const { by, least, vehicle, page } = boardQueryOf(parametersOf(c), "clans");
+  const { by, min, vehicle, page } = boardQueryOf(parametersOf(c), "clans");
   const kept = await keptClans(c.env, region);
   if (kept === null) return c.json({ board: null } satisfies ClanBoardAnswer);
   const { madeAt, isCut, without, vehicles } = kept;
   const ofVehicle = by !== "vehicle" ? null : vehicle === null ? [] : await keptClansIn(c.env, region, vehicle);
   const rows = await withoutNewlyHidden(c.env, region, ofVehicle ?? kept.rows, new Set(without));
   const { all: _, ...board } = boardOf(rows, {
-    figureOf: (row: BoardClan) => boardFigure(by === "vehicle" ? "win-rate" : by, { ...row, damage: null }),
+    statOf: (row: BoardClan) => boardStat(by === "vehicle" ? "win-rate" : by, { ...row, damage: null }),
     order: (a, b) => b.members - a.members || a.clanId - b.clanId,
-    atLeast: ({ members }) => members >= least,
+    atLeast: ({ members }) => members >= min,
     page,
   });
   return c.json({ board: { ...board, madeAt, isCut, vehicles } } satisfies ClanBoardAnswer);

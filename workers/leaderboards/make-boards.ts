@@ -7,7 +7,7 @@ import { minimumsOf } from "#app/game/leaderboards/leaderboard.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
-import { vehicleSumsOf } from "#app/game/players/published-figures.ts";
+import { vehicleSumsOf } from "#app/game/players/published-stats.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import type { Env } from "#workers/bindings.ts";
 import { vehicleSums } from "#workers/clans/compose-report.ts";
@@ -21,8 +21,8 @@ import { keepClans, keepClansIn, keepPlayers, keepPlayersIn, MAX_OF_VEHICLE, MAX
 
 /** Readings that are in memory at once: each has up to 700 vehicles. */
 const AT_ONCE = 50;
-const [LEAST_BATTLES = 0] = minimumsOf("players", "wn8");
-const [LEAST_IN_VEHICLE = 0] = minimumsOf("players", "vehicle");
+const [MIN_BATTLES = 0] = minimumsOf("players", "wn8");
+const [MIN_IN_VEHICLE = 0] = minimumsOf("players", "vehicle");
 const dayMs = 86_400_000;
 
 /** Whom boards are made without. */
@@ -80,9 +80,9 @@ async function makeClans(
   );
   const vehicles = new Map<number, BoardClan[]>();
   for (const report of reports) {
-    const shown = report.members.filter(({ accountId }) => !hidden.untold.has(accountId));
+    const visible = report.members.filter(({ accountId }) => !hidden.untold.has(accountId));
     const { clanId, tag, name } = report;
-    for (const { id, battles, wins, players } of vehicleSums(await playersOf(env.DB, report), shown)) {
+    for (const { id, battles, wins, players } of vehicleSums(await playersOf(env.DB, report), visible)) {
       const winRate = hundredths((100 * wins) / battles);
       const row = { clanId, tag, name, members: report.members.length, battles, winRate, wn8: null, played: players };
       vehicles.set(id, [...(vehicles.get(id) ?? []), row]);
@@ -95,13 +95,13 @@ async function makeClans(
 }
 
 function clanRowOf({ clanId, tag, name, members, readAt }: ClanReport, untold: ReadonlySet<number>): BoardClan {
-  const shown = members.flatMap(({ accountId, totals, wn8 }) =>
+  const visible = members.flatMap(({ accountId, totals, wn8 }) =>
     totals === null || untold.has(accountId) ? [] : [{ ...totals, wn8 }],
   );
-  const sum = (list: typeof shown, of: (one: (typeof shown)[number]) => number) =>
+  const sum = (list: typeof visible, of: (one: (typeof visible)[number]) => number) =>
     list.reduce((all, one) => all + of(one), 0);
-  const battles = sum(shown, (one) => one.battles);
-  const rated = shown.filter(({ wn8 }) => wn8 !== null);
+  const battles = sum(visible, (one) => one.battles);
+  const rated = visible.filter(({ wn8 }) => wn8 !== null);
   const ratedBattles = sum(rated, (one) => one.battles);
   const isRated = ratedBattles > 0 && rated.length * 2 >= members.length;
   return {
@@ -110,9 +110,9 @@ function clanRowOf({ clanId, tag, name, members, readAt }: ClanReport, untold: R
     name,
     members: members.length,
     battles,
-    winRate: battles === 0 ? 0 : hundredths((100 * sum(shown, (one) => one.wins)) / battles),
+    winRate: battles === 0 ? 0 : hundredths((100 * sum(visible, (one) => one.wins)) / battles),
     wn8: isRated ? Math.round(sum(rated, (one) => (one.wn8 ?? 0) * one.battles) / ratedBattles) : null,
-    played: shown.filter(({ lastBattleAt }) => (lastBattleAt ?? 0) > readAt - 7 * dayMs).length,
+    played: visible.filter(({ lastBattleAt }) => (lastBattleAt ?? 0) > readAt - 7 * dayMs).length,
   };
 }
 
@@ -145,8 +145,8 @@ async function makePlayers(
     }
   }
   // What the publisher no longer tells may still stand in a clan's older figures.
-  for (const [accountId, { state, readAt: toldAt }] of about) {
-    if (state === "closed" && toldAt >= (readAt.get(accountId) ?? 0)) found.delete(accountId);
+  for (const [accountId, { state, readAt: reportedAt }] of about) {
+    if (state === "closed" && reportedAt >= (readAt.get(accountId) ?? 0)) found.delete(accountId);
   }
   const vehicles = new Map<number, BoardPlayer[]>();
   for (let after: number | null = 0; after !== null; ) {
@@ -177,7 +177,7 @@ async function makePlayers(
       }
       for (const [at, one] of played.entries()) {
         const compared = sums[at];
-        if (one.battles < LEAST_IN_VEHICLE || !compared) continue;
+        if (one.battles < MIN_IN_VEHICLE || !compared) continue;
         const row: BoardPlayer = {
           ...who,
           battles: one.battles,
@@ -193,7 +193,7 @@ async function makePlayers(
     }
     after = last;
   }
-  const players = [...found.values()].filter(({ battles }) => battles >= LEAST_BATTLES);
+  const players = [...found.values()].filter(({ battles }) => battles >= MIN_BATTLES);
   const byPlayers = [...vehicles].sort(([a, one], [b, other]) => other.length - one.length || a - b);
   await keepPlayersIn(
     env,
@@ -211,8 +211,8 @@ async function makePlayers(
 
 const rounded = (value: number | null) => (value === null ? null : Math.round(value));
 
-function mostBattles(rows: readonly BoardPlayer[], most: number): BoardPlayer[] {
-  return [...rows].sort((a, b) => b.battles - a.battles || a.accountId - b.accountId).slice(0, most);
+function mostBattles(rows: readonly BoardPlayer[], max: number): BoardPlayer[] {
+  return [...rows].sort((a, b) => b.battles - a.battles || a.accountId - b.accountId).slice(0, max);
 }
 
 /** The members of a clan of whom the publisher tells figures. */

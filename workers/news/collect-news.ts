@@ -139,15 +139,15 @@ const entities = { ...XML, ...COMMON_HTML, ...LATIN_ACCENTS, ...PUNCTUATION };
  * @param maxLength in characters; what is longer ends with an ellipsis after a whole word
  */
 export async function plainText(html: string, maxLength: number): Promise<string> {
-  let text = await wordsOf(html);
+  let text = await textOf(html);
   // What was written as references can be HTML once more; whoever takes the words for HTML finds none.
-  for (let pass = 0; pass < 3 && text.search(MARKUP) >= 0; pass++) text = await wordsOf(text);
+  for (let pass = 0; pass < 3 && text.search(MARKUP) >= 0; pass++) text = await textOf(text);
   return shorten(oneLine(text.replace(MARKUP, "")), maxLength);
 }
 
 /** The words of HTML, with what stands for a sign replaced by it. */
-async function wordsOf(html: string): Promise<string> {
-  const words: string[] = [];
+async function textOf(html: string): Promise<string> {
+  const chunks: string[] = [];
   let silent = 0;
   const rewriter = new HTMLRewriter()
     .on(WITHOUT_TEXT, {
@@ -165,16 +165,16 @@ async function wordsOf(html: string): Promise<string> {
     })
     .on(BLOCKS, {
       element() {
-        words.push(" ");
+        chunks.push(" ");
       },
     })
     .onDocument({
       text({ text }) {
-        if (silent === 0) words.push(text);
+        if (silent === 0) chunks.push(text);
       },
     });
   await rewriter.transform(new Response(html)).text();
-  return new EntityDecoder({ namedEntities: entities }).decode(words.join(""));
+  return new EntityDecoder({ namedEntities: entities }).decode(chunks.join(""));
 }
 
 function shorten(text: string, maxLength: number): string {

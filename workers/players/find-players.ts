@@ -8,7 +8,7 @@ import { ProviderError } from "#workers/providers/provider.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 
 /** More than are shown: of those whom the publisher names some may be hidden here. */
-const ASKED = 2 * MAX_PLAYERS;
+const MAX_REQUESTED = 2 * MAX_PLAYERS;
 
 interface PlayerSearch {
   /** 3 to 24 letters, digits and underscores. */
@@ -30,17 +30,17 @@ export async function findPlayers(
   mayAsk: () => Promise<boolean>,
 ): Promise<PlayersFound> {
   const regions = region === null ? PUBLISHER_REGIONS : [region];
-  const [linked, told] = await Promise.all([
-    publicPlayersNamed(env.DB, { beginning, regions, most: ASKED }),
+  const [linked, answer] = await Promise.all([
+    publicPlayersNamed(env.DB, { beginning, regions, max: MAX_REQUESTED }),
     askPublisher(publisher, { beginning, regions }, mayAsk),
   ]);
   // Never shown before it is known who is hidden: the publisher names everybody.
   const visible = await visibilitiesOf(
     env.DB,
-    told.players.map(({ accountId }) => accountId),
+    answer.players.map(({ accountId }) => accountId),
   );
   const found = new Map<number, FoundPlayer>();
-  for (const player of told.players) {
+  for (const player of answer.players) {
     const visibility = visible.get(player.accountId);
     if (visibility !== undefined && visibility !== "public") continue;
     // An account is one, whichever regions name it.
@@ -49,7 +49,7 @@ export async function findPlayers(
   for (const player of linked)
     if (!found.has(player.accountId)) found.set(player.accountId, { ...player, linked: true });
   const players = [...found.values()].sort(byNearness(beginning));
-  const { missing, why } = told;
+  const { missing, why } = answer;
   return { players: players.slice(0, MAX_PLAYERS), more: players.length > MAX_PLAYERS, missing, why };
 }
 
@@ -66,7 +66,7 @@ async function askPublisher(
   const answers = await Promise.all(
     regions.map(async (region) => {
       try {
-        const players = await publisher.playersNamed(region, beginning, ASKED);
+        const players = await publisher.playersNamed(region, beginning, MAX_REQUESTED);
         return { region, players: players.map((player) => ({ ...player, region })) };
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error;

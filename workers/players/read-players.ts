@@ -32,6 +32,6 @@ export async function readPlayers(batch: MessageBatch<unknown>, env: Env): Promi
     // The link may have ended since the message was written.
     if (!sources || !(await isFollowed(env.DB, which.accountId))) return;
     const kept = await keptPlayer(env, which.accountId);
-    await refreshStatistics(env, sources, which, { kept, asked: false, now: Date.now() });
+    await refreshStatistics(env, sources, which, { kept, requested: false, now: Date.now() });
   });
 }

@@ -27,7 +27,7 @@ interface PlayerRefresh {
   /** What was read before. */
   kept: KeptPlayer | null;
   /** A visitor asked, in place of our own schedule. */
-  asked: boolean;
+  requested: boolean;
   /** Unix time in milliseconds. */
   now: number;
 }
@@ -40,7 +40,7 @@ export async function refreshStatistics(
   env: Pick<Env, "CACHE" | "DB">,
   sources: PlayerSources,
   which: WhichPlayer,
-  { kept, asked, now }: PlayerRefresh,
+  { kept, requested, now }: PlayerRefresh,
 ): Promise<KeptPlayer> {
   const { region, accountId } = which;
   const [account, before] = await Promise.all([
@@ -54,9 +54,9 @@ export async function refreshStatistics(
     return keep(env, accountId, { ...gone, since: null, failedAt: null, text: "" });
   }
   const last = kept?.state === "known" ? lastSchema.safeParse(JSON.parse(kept.text)).data : undefined;
-  const told = await vehiclesOf(sources, which, { account, before, last, asked });
-  const reading = { readAt: now, battles: account.totals.battles, vehicles: told.vehicles };
-  const history = await remembered(env.DB, which, { before, reading, asked });
+  const answer = await vehiclesOf(sources, which, { account, before, last, requested });
+  const snapshot = { readAt: now, battles: account.totals.battles, vehicles: answer.vehicles };
+  const history = await remembered(env.DB, which, { before, snapshot, requested });
   const statistics: KeptStatistics = {
     readAt: now,
     createdAt: account.createdAt,
@@ -64,14 +64,14 @@ export async function refreshStatistics(
     personalRating: account.personalRating,
     allBattles: account.allBattles,
     totals: toColumns([{ tankId: 0, ...account.totals }]),
-    clan: told.clan,
-    marks: told.marks,
-    vehicles: toColumns(told.vehicles),
+    clan: answer.clan,
+    marks: answer.marks,
+    vehicles: toColumns(answer.vehicles),
     ...history,
   };
   await orUndefined(renamed(env.DB, accountId, account.nickname, now), accountId);
   const { nickname, lastBattleAt } = account;
-  const board = { tag: told.clan?.tag ?? null, lastBattleAt };
+  const board = { tag: answer.clan?.tag ?? null, lastBattleAt };
   const known = { state: "known", nickname, readAt: now, since: history.since, ...board } as const;
   return keep(env, accountId, { ...known, failedAt: null, text: JSON.stringify(statistics) });
 }
@@ -89,15 +89,15 @@ async function vehiclesOf(
     account,
     before,
     last,
-    asked,
+    requested,
   }: {
     account: PublishedAccount;
     before: LastSnapshot | null | undefined;
     last: z.infer<typeof lastSchema> | undefined;
-    asked: boolean;
+    requested: boolean;
   },
 ) {
-  const isSame = asked && before?.battles === account.totals.battles && (last?.clan?.id ?? null) === account.clanId;
+  const isSame = requested && before?.battles === account.totals.battles && (last?.clan?.id ?? null) === account.clanId;
   if (isSame && before && last) return { vehicles: before.vehicles, marks: last.marks, clan: last.clan };
   const [vehicles, marks, clan] = await Promise.all([
     statistics.vehicles(region, accountId),
@@ -117,15 +117,19 @@ async function vehiclesOf(
 async function remembered(
   db: D1Database,
   which: WhichPlayer,
-  { before, reading, asked }: { before: LastSnapshot | null | undefined; reading: PlayerSnapshot; asked: boolean },
+  {
+    before,
+    snapshot,
+    requested,
+  }: { before: LastSnapshot | null | undefined; snapshot: PlayerSnapshot; requested: boolean },
 ): Promise<Pick<KeptStatistics, "since" | "days">> {
   const none = { since: null, days: [] };
   if (before === undefined) return none;
   const kept = async () => {
-    await savePlayerSnapshot(db, which, { before, reading, asked });
+    await savePlayerSnapshot(db, which, { before, snapshot, requested });
     // The link may have ended meanwhile.
     const since = await readSince(db, which.accountId);
-    return { since, days: since === null ? [] : await readDays(db, which.accountId, reading.readAt) };
+    return { since, days: since === null ? [] : await readDays(db, which.accountId, snapshot.readAt) };
   };
   return (await orUndefined(kept(), which.accountId)) ?? none;
 }
@@ -137,8 +141,8 @@ async function renamed(db: D1Database, accountId: number, nickname: string, now:
 }
 
 /** What a page can do without, of our own database. */
-async function orUndefined<T>(reading: Promise<T>, accountId: number): Promise<T | undefined> {
-  return reading.catch((error: unknown) => {
+async function orUndefined<T>(pending: Promise<T>, accountId: number): Promise<T | undefined> {
+  return pending.catch((error: unknown) => {
     console.error(`What was read of the player ${accountId} before is not to be had:`, error);
     return undefined;
   });

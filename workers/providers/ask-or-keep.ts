@@ -38,8 +38,8 @@ export async function askOrKeep<Kept>(
 }
 
 /** A part that a page can do without. @param what for the log */
-export async function orNull<T>(asked: Promise<T>, what: string): Promise<T | null> {
-  return asked.catch((error: unknown) => {
+export async function orNull<T>(pending: Promise<T>, what: string): Promise<T | null> {
+  return pending.catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     console.warn(`${what}: ${error.message}`);
     return null;

@@ -9,8 +9,8 @@ describe("a call of a provider", () => {
   it("gives the answer, follows no redirect and ends in time", async () => {
     const fetch = answerWith(new Response(null, { status: 302, headers: { location: "https://evil.example" } }));
     expect((await providerFetch(url, { method: "POST" })).status).toBe(302);
-    const [asked, init] = fetch.mock.calls[0] ?? [];
-    expect(asked).toBe(url);
+    const [requestedUrl, init] = fetch.mock.calls[0] ?? [];
+    expect(requestedUrl).toBe(url);
     expect(init).toMatchObject({ method: "POST", redirect: "manual", signal: expect.any(AbortSignal) });
   });
 

@@ -89,11 +89,11 @@ export const upstreamBreaker = new Breaker();
 
 /** Whose address it is, a simulated one's too; null: nobody's. */
 export function upstreamOf({ hostname, pathname }: Pick<URL, "hostname" | "pathname">): string | null {
-  const place = hostname + pathname.split("/", 3).join("/");
-  const [, region] = /(?:worldoftanks\.|\/wargaming\/)(eu|com|asia)\b/.exec(place) ?? [];
+  const address = hostname + pathname.split("/", 3).join("/");
+  const [, region] = /(?:worldoftanks\.|\/wargaming\/)(eu|com|asia)\b/.exec(address) ?? [];
   if (region) return `publisher-${region}`;
-  if (/google|youtube/.test(place)) return "youtube";
-  return /twitch|patreon/.exec(place)?.[0] ?? null;
+  if (/google|youtube/.test(address)) return "youtube";
+  return /twitch|patreon/.exec(address)?.[0] ?? null;
 }
 
 /** Notes that a server has answered, or that it has not. */

@@ -16,7 +16,7 @@ function made(answer: unknown): Response {
 }
 
 /** The requests that were made. */
-export const asked = (fetch: ReturnType<typeof network>) =>
+export const requests = (fetch: ReturnType<typeof network>) =>
   fetch.mock.calls.map(([input, init]) => {
     const { host, pathname, search } = new URL(input instanceof Request ? input.url : input);
     return { at: host + pathname, query: search, headers: Object.fromEntries(new Headers(init?.headers)) };

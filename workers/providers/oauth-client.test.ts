@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import * as oauth from "oauth4webapi";
 import { describe, expect, it, vi } from "vitest";
-import { asked, network, sent } from "./network.fixture.ts";
+import { network, requests, sent } from "./network.fixture.ts";
 import { oauthClient } from "./oauth-client.ts";
 
 const server = {
@@ -103,7 +103,7 @@ describe("a refresh token", () => {
 
   const json = { "content-type": "application/json" };
   const cutOff = () => new ReadableStream({ pull: (controller) => controller.error(new Error("connection lost")) });
-  const notHold = (why: string) => `The provider's answer does not hold (${why})`;
+  const notHold = (reason: string) => `The provider's answer does not hold (${reason})`;
   it.each<[string, () => Response, string, string]>([
     ["has no token", () => Response.json({}), "unavailable", notHold("OAUTH_INVALID_RESPONSE")],
     ["is a list", () => Response.json([tokens]), "unavailable", notHold("OAUTH_INVALID_RESPONSE")],
@@ -179,7 +179,7 @@ describe("an OpenID Connect provider", async () => {
   it("says in an id_token that it has signed who signs in", async () => {
     const fetch = network({ "/certs": certs, "/token": { ...tokens, id_token: await idToken(claims) } });
     expect((await exchange()).claims).toMatchObject(claims);
-    expect(asked(fetch).map(({ at }) => at)).toEqual(["id.example/token", "id.example/certs"]);
+    expect(requests(fetch).map(({ at }) => at)).toEqual(["id.example/token", "id.example/certs"]);
   });
 
   it.each<[string, () => Promise<string | undefined>]>([

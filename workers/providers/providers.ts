@@ -6,7 +6,7 @@ import type { Env } from "#workers/bindings.ts";
 import { providerFetch, readJson } from "./call.ts";
 import { oauthClient } from "./oauth-client.ts";
 import { type Provider, ProviderError } from "./provider.ts";
-import { toldId, toldName } from "./told-name.ts";
+import { externalId, externalName } from "./reported-name.ts";
 
 /** The Worker's settings for Google: its client, and the channel that visitors subscribe to. */
 export const googleSettingsSchema = z.object({
@@ -20,7 +20,9 @@ export const googleSettingsSchema = z.object({
 });
 
 const channelsSchema = z.object({
-  items: z.array(z.object({ id: z.string(), snippet: z.object({ title: toldName("YouTube account") }) })).default([]),
+  items: z
+    .array(z.object({ id: z.string(), snippet: z.object({ title: externalName("YouTube account") }) }))
+    .default([]),
 });
 const subscriptionsSchema = z.object({
   items: z.array(
@@ -32,7 +34,9 @@ const subscriptionsSchema = z.object({
 const membersSchema = z.object({
   items: z.array(
     z.object({
-      snippet: z.object({ membershipsDetails: z.object({ highestAccessibleLevelDisplayName: toldName("Member") }) }),
+      snippet: z.object({
+        membershipsDetails: z.object({ highestAccessibleLevelDisplayName: externalName("Member") }),
+      }),
     }),
   ),
 });
@@ -131,7 +135,9 @@ export const twitchSettingsSchema = z.object({
 
 const tokenSchema = z.looseObject({});
 const validateSchema = z.object({ user_id: z.string(), client_id: z.string() });
-const usersSchema = z.object({ data: z.tuple([z.object({ id: toldId, display_name: toldName("Twitch account") })]) });
+const usersSchema = z.object({
+  data: z.tuple([z.object({ id: externalId, display_name: externalName("Twitch account") })]),
+});
 const subscriptionSchema = z.object({ data: z.tuple([z.object({ tier: z.string() })]) });
 const followedSchema = z.object({ data: z.array(z.object({ followed_at: z.iso.datetime({ offset: true }) })) });
 
@@ -209,7 +215,7 @@ const fields = {
   "fields[member]": "patron_status,currently_entitled_amount_cents,last_charge_status,pledge_relationship_start",
 };
 const identitySchema = z.object({
-  data: z.object({ id: toldId, attributes: z.object({ full_name: toldName("Patron").nullish() }) }),
+  data: z.object({ id: externalId, attributes: z.object({ full_name: externalName("Patron").nullish() }) }),
   included: z
     .array(
       z.object({

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 
-import { type Answers, asked, network, sent } from "./network.fixture.ts";
+import { type Answers, network, requests, sent } from "./network.fixture.ts";
 import {
   createGoogle,
   createPatreon,
@@ -101,7 +101,7 @@ describe("who comes back from Patreon", () => {
     const fetch = network(answers({ full_name: "A Patron" }));
     expect(await patreon.exchange(back, attempt)).toEqual({ subject: "9001", name: "A Patron", tokens: pair });
     expect(sent(fetch)).toEqual([{ to: "https://www.patreon.com/api/oauth2/token", method: "POST", form }]);
-    const [, identity] = asked(fetch);
+    const [, identity] = requests(fetch);
     expect([identity?.at, identity?.headers.authorization]).toEqual([
       "www.patreon.com/api/oauth2/v2/identity",
       "Bearer access",
@@ -124,7 +124,7 @@ describe("who comes back from Twitch", () => {
       expect(await twitch.exchange(back, attempt)).toEqual({ subject: "8", name: "A Viewer", tokens: pair });
       expect(sent(fetch)).toEqual([{ to: "https://id.twitch.tv/oauth2/token", method: "POST", form }]);
       const headers = { accept: "application/json", authorization: "Bearer access", "client-id": "the-index" };
-      expect(asked(fetch)[1]).toEqual({ at: "api.twitch.tv/helix/users", query: "", headers });
+      expect(requests(fetch)[1]).toEqual({ at: "api.twitch.tv/helix/users", query: "", headers });
     },
   );
 
@@ -164,7 +164,7 @@ describe("who comes back from Google", async () => {
     expect(await google.exchange(back, attempt)).toEqual({ subject: "7001", name: "A Channel", tokens: pair });
     const expected = { ...form, code_verifier: attempt.codeVerifier };
     expect(sent(fetch)).toEqual([{ to: discovery.token_endpoint, method: "POST", form: expected }]);
-    expect(asked(fetch).at(-1)).toEqual({
+    expect(requests(fetch).at(-1)).toEqual({
       at: "www.googleapis.com/youtube/v3/channels",
       query: "?part=snippet&mine=true",
       headers: { accept: "application/json", authorization: "Bearer access" },

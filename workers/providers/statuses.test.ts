@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { type Answers, asked, network } from "./network.fixture.ts";
+import { type Answers, network, requests } from "./network.fixture.ts";
 import { createGoogle, createPatreon, createTwitch } from "./providers.ts";
 
 describe("Patreon's status", () => {
@@ -33,7 +33,7 @@ describe("Patreon's status", () => {
   ])("of %s", async (_, included, isActivePatron) => {
     const fetch = network({ [path]: { data, included } });
     expect(await patreon.status("token", "9001")).toEqual({ isActivePatron });
-    expect(asked(fetch)).toEqual([
+    expect(requests(fetch)).toEqual([
       {
         at: `www.patreon.com${path}`,
         query:
@@ -76,7 +76,7 @@ describe("Twitch's status", () => {
     expect(await twitch.status("token", "8")).toEqual({ tier: "2000", followedAt });
     const headers = { accept: "application/json", authorization: "Bearer token", "client-id": "id" };
     const query = "?broadcaster_id=55&user_id=8";
-    expect(asked(fetch)).toEqual([
+    expect(requests(fetch)).toEqual([
       {
         at: "id.twitch.tv/oauth2/validate",
         query: "",
@@ -135,7 +135,7 @@ describe("Google's status", () => {
   it("asks with the visitor's token who subscribes, and with the owner's who is a member", async () => {
     const fetch = network(answers);
     expect(await google.status("token", "7")).toEqual({ subscribedAt, ...known });
-    const calls = asked(fetch).filter(({ at }) => at.startsWith("www.googleapis.com"));
+    const calls = requests(fetch).filter(({ at }) => at.startsWith("www.googleapis.com"));
     expect(calls.map(({ at, query, headers }) => [at, query, headers.authorization])).toEqual([
       ["www.googleapis.com/youtube/v3/subscriptions", "?part=snippet&mine=true&forChannelId=ours", "Bearer token"],
       ["www.googleapis.com/youtube/v3/members", "?part=snippet&filterByMemberChannelId=theirs", "Bearer of the owner"],
@@ -174,7 +174,7 @@ describe("Google's status", () => {
   it("asks for the visitor's own channel where no subscription names it", async () => {
     const fetch = network({ ...answers, "/youtube/v3/subscriptions": { items: [] } });
     await google.status("token", "7");
-    const [channels] = asked(fetch).filter(({ at }) => at === "www.googleapis.com/youtube/v3/channels");
+    const [channels] = requests(fetch).filter(({ at }) => at === "www.googleapis.com/youtube/v3/channels");
     expect([channels?.query, channels?.headers.authorization]).toEqual(["?part=snippet&mine=true", "Bearer token"]);
   });
 
@@ -182,7 +182,7 @@ describe("Google's status", () => {
     const { GOOGLE_OWNER_REFRESH_TOKEN: _, ...without } = settings;
     const fetch = network(answers);
     expect(await createGoogle(without).status("token", "7")).toEqual({ subscribedAt, ...unknown });
-    expect(asked(fetch).map(({ at }) => at)).toEqual([
+    expect(requests(fetch).map(({ at }) => at)).toEqual([
       "accounts.google.com/.well-known/openid-configuration",
       "www.googleapis.com/youtube/v3/subscriptions",
     ]);

@@ -7,7 +7,7 @@ const call = wargamingCall("our-application");
 const answerWith = (body: unknown) => vi.spyOn(globalThis, "fetch").mockResolvedValue(answerOf(body));
 /** Like a network: an answer has its URL. */
 const answerOf = (body: unknown) => Object.defineProperty(Response.json(body), "url", { value: url });
-const refusal = (message: unknown) => ({
+const errorAnswer = (message: unknown) => ({
   status: "error",
   error: { code: 407, message, field: null, value: "s3cret" },
 });
@@ -16,8 +16,8 @@ describe("a call of the publisher", () => {
   it("asks for JSON by the address, and gives the answer's data", async () => {
     const fetch = answerWith({ status: "ok", meta: { count: 1 }, data: { id: 1 } });
     expect(await call.get(url, { search: "a&b" }, z.object({ id: z.number() }))).toEqual({ id: 1 });
-    const [asked, init] = fetch.mock.calls[0] ?? [];
-    expect(asked).toBe(`${url}?application_id=our-application&search=a%26b`);
+    const [requestedUrl, init] = fetch.mock.calls[0] ?? [];
+    expect(requestedUrl).toBe(`${url}?application_id=our-application&search=a%26b`);
     expect(init?.method ?? "GET").toBe("GET");
     expect(init?.headers).toEqual({ accept: "application/json" });
     expect(init?.body).toBeUndefined();
@@ -26,8 +26,8 @@ describe("a call of the publisher", () => {
   it("posts what is secret in the body, so that no address holds it", async () => {
     const fetch = answerWith({ status: "ok", data: null });
     expect(await call.post(url, { access_token: "s3cret" }, z.null())).toBeNull();
-    const [asked, init] = fetch.mock.calls[0] ?? [];
-    expect(asked).toBe(url);
+    const [requestedUrl, init] = fetch.mock.calls[0] ?? [];
+    expect(requestedUrl).toBe(url);
     expect(init?.method).toBe("POST");
     expect(init?.headers).toEqual({ accept: "application/json" });
     expect(String(init?.body)).toBe("application_id=our-application&access_token=s3cret");
@@ -41,7 +41,7 @@ describe("an error of the publisher", () => {
     ["ACCESS_TOKEN_NOT_SPECIFIED", "invalid"],
     ["SOURCE_NOT_AVAILABLE", "unavailable"],
   ])("%s is taken for %s", async (message, kind) => {
-    answerWith(refusal(message));
+    answerWith(errorAnswer(message));
     const said = `api.example/wot/account/list/ said ${message}`;
     await expect(call.post(url, {}, z.unknown())).rejects.toMatchObject({ kind, message: said });
   });
@@ -49,7 +49,7 @@ describe("an error of the publisher", () => {
   it.each(["token s3cret", "INVALID s3cret", "s3cret INVALID", "A".repeat(81), "", 7, null, undefined])(
     "that is no name (%j) is not repeated",
     async (message) => {
-      answerWith(refusal(message));
+      answerWith(errorAnswer(message));
       const said = "api.example/wot/account/list/ said an unnamed error";
       await expect(call.get(url, {}, z.unknown())).rejects.toMatchObject({ kind: "unavailable", message: said });
     },

@@ -49,7 +49,7 @@ export function wargamingCall(applicationId: string): { get: WargamingCall; post
  * What the publisher tells about some accounts or clans, by their numbers; without those of which it tells nothing.
  * @throws ProviderError, also where the answer does not speak of every number: null is what it says of an unknown one
  */
-export async function toldById<T>(
+export async function fetchById<T>(
   get: WargamingCall,
   url: string,
   {
@@ -70,10 +70,10 @@ export async function toldById<T>(
 ): Promise<Map<number, T>> {
   if (ids.length === 0) return new Map();
   if (ids.length > 100) throw new RangeError("The publisher takes 100 numbers in a call.");
-  const told = await get(url, { [parameter]: ids.join(), ...query }, answersAbout(ids, schema), longest);
+  const answer = await get(url, { [parameter]: ids.join(), ...query }, answersAbout(ids, schema), longest);
   return new Map(
     ids.flatMap((id): [number, T][] => {
-      const one = told[id];
+      const one = answer[id];
       return one === null || one === undefined ? [] : [[id, one]];
     }),
   );
@@ -83,7 +83,7 @@ export async function toldById<T>(
 function answersAbout<T>(ids: readonly number[], schema: z.ZodType<T>) {
   return z
     .record(z.string(), schema.nullable())
-    .refine((told) => ids.every((id) => Object.hasOwn(told, id)), "A number that was asked about is missing.");
+    .refine((answer) => ids.every((id) => Object.hasOwn(answer, id)), "A number that was asked about is missing.");
 }
 
 async function dataOf<T>(url: string, answer: Response, data: z.ZodType<T>): Promise<T> {

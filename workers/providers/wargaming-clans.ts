@@ -10,9 +10,9 @@ import {
   type Stronghold,
 } from "#app/game/clans/clan-report.ts";
 import { ProviderError } from "./provider.ts";
-import { toldName } from "./told-name.ts";
+import { externalName } from "./reported-name.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
-import { toldById, wargamingCall } from "./wargaming-call.ts";
+import { fetchById, wargamingCall } from "./wargaming-call.ts";
 
 /** A clan as `clans/info` tells it. */
 export interface PublishedClan {
@@ -73,14 +73,14 @@ export function createWargamingClans(settings: z.infer<typeof wargamingSettingsS
   const call = wargamingCall(settings.WARGAMING_APPLICATION_ID);
   const url = publisherUrls(settings);
   const ofClan = async <T>(region: PublisherRegion, path: string, clanId: number, schema: z.ZodType<T>) => {
-    const told = await toldById(call.get, url(region, path), { parameter: "clan_id", ids: [clanId], schema });
-    return told.get(clanId) ?? null;
+    const answer = await fetchById(call.get, url(region, path), { parameter: "clan_id", ids: [clanId], schema });
+    return answer.get(clanId) ?? null;
   };
   const byAccount = <T>(
     region: PublisherRegion,
     path: string,
     { accountIds, fields, schema }: { accountIds: readonly number[]; fields: string; schema: z.ZodType<T> },
-  ) => toldById(call.get, url(region, path), { parameter: "account_id", ids: accountIds, query: { fields }, schema });
+  ) => fetchById(call.get, url(region, path), { parameter: "account_id", ids: accountIds, query: { fields }, schema });
 
   return {
     async search(region, search) {
@@ -90,7 +90,7 @@ export function createWargamingClans(settings: z.infer<typeof wargamingSettingsS
     },
     async clan(region, clanId) {
       const options = { parameter: "clan_id", ids: [clanId], query: { fields: FIELDS.clan }, schema: clanInfoSchema };
-      const clan = (await toldById(call.get, url(region, "clans/info"), options)).get(clanId);
+      const clan = (await fetchById(call.get, url(region, "clans/info"), options)).get(clanId);
       if (!clan) return null;
       // Of one that is no more only its number is valid.
       if (clan.is_clan_disbanded) return "disbanded";
@@ -119,17 +119,17 @@ export function createWargamingClans(settings: z.infer<typeof wargamingSettingsS
       return new Map([...found].map(([id, info]) => [id, accountTotals(info)]));
     },
     async ratings(region, clanId) {
-      const told = await ofClan(region, "clanratings/clans", clanId, clanRatingsAnswerSchema);
-      return told && clanRatings(told);
+      const answer = await ofClan(region, "clanratings/clans", clanId, clanRatingsAnswerSchema);
+      return answer && clanRatings(answer);
     },
     async stronghold(region, clanId) {
-      const told = await ofClan(region, "stronghold/claninfo", clanId, strongholdAnswerSchema);
-      return told && strongholdOf(told);
+      const answer = await ofClan(region, "stronghold/claninfo", clanId, strongholdAnswerSchema);
+      return answer && strongholdOf(answer);
     },
     async globalMap(region, clanId) {
-      const told = (await ofClan(region, "globalmap/claninfo", clanId, globalMapAnswerSchema))?.statistics;
-      if (!told) return null;
-      const { provinces_count, captures, battles, wins } = told;
+      const answer = (await ofClan(region, "globalmap/claninfo", clanId, globalMapAnswerSchema))?.statistics;
+      if (!answer) return null;
+      const { provinces_count, captures, battles, wins } = answer;
       return { provinces: provinces_count, captures, battles, wins };
     },
     async vehicles(region, accountIds) {
@@ -158,7 +158,7 @@ function entryOf(region: PublisherRegion, clan: z.infer<typeof clanListSchema>[n
 const count = z.number().int().nonnegative();
 /** Unix time in seconds; 0 for never. */
 const seconds = count.nullish();
-const nickname = toldName("Commander");
+const nickname = externalName("Commander");
 const tag = z.string().min(1).max(16);
 const name = z.string().min(1).max(128);
 
@@ -243,17 +243,17 @@ const clanRatingsAnswerSchema = z.object({
   battles_count_avg_daily: ratingSchema,
 });
 
-function clanRatings(told: z.infer<typeof clanRatingsAnswerSchema>): ClanRatings {
+function clanRatings(answer: z.infer<typeof clanRatingsAnswerSchema>): ClanRatings {
   const rating = (one: z.infer<typeof ratingSchema>) => ({ value: one?.value ?? null, rank: one?.rank || null });
   return {
-    efficiency: rating(told.efficiency),
-    skirmish6: rating(told.fb_elo_rating_6),
-    skirmish8: rating(told.fb_elo_rating_8),
-    skirmish10: rating(told.fb_elo_rating_10),
-    globalMap6: rating(told.gm_elo_rating_6),
-    globalMap8: rating(told.gm_elo_rating_8),
-    globalMap10: rating(told.gm_elo_rating_10),
-    battlesADay: rating(told.battles_count_avg_daily),
+    efficiency: rating(answer.efficiency),
+    skirmish6: rating(answer.fb_elo_rating_6),
+    skirmish8: rating(answer.fb_elo_rating_8),
+    skirmish10: rating(answer.fb_elo_rating_10),
+    globalMap6: rating(answer.gm_elo_rating_6),
+    globalMap8: rating(answer.gm_elo_rating_8),
+    globalMap10: rating(answer.gm_elo_rating_10),
+    battlesADay: rating(answer.battles_count_avg_daily),
   };
 }
 
@@ -273,12 +273,12 @@ const strongholdAnswerSchema = z.object({
   battles_for_strongholds_statistics: z.object({ total_10: count.nullish(), win_10: count.nullish() }).nullish(),
 });
 
-function strongholdOf(told: z.infer<typeof strongholdAnswerSchema>): Stronghold {
-  const { skirmish_statistics: skirmish, battles_for_strongholds_statistics: advance } = told;
+function strongholdOf(answer: z.infer<typeof strongholdAnswerSchema>): Stronghold {
+  const { skirmish_statistics: skirmish, battles_for_strongholds_statistics: advance } = answer;
   const fought = (battles: number | null | undefined, wins: number | null | undefined) =>
     typeof battles === "number" && typeof wins === "number" ? { battles, wins } : null;
   return {
-    level: told.stronghold_level ?? null,
+    level: answer.stronghold_level ?? null,
     skirmish6: fought(skirmish?.total_6, skirmish?.win_6),
     skirmish8: fought(skirmish?.total_8, skirmish?.win_8),
     skirmish10: fought(skirmish?.total_10, skirmish?.win_10),

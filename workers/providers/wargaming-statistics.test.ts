@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { NO_FIGURES } from "#app/game/players/published-figures.ts";
+import { NO_PUBLISHED_STATS } from "#app/game/players/published-stats.ts";
 import { wargamingSettingsSchema } from "./wargaming.ts";
 import { createWargamingStatistics } from "./wargaming-statistics.ts";
 
@@ -11,12 +11,12 @@ const ID = 445_888;
 afterEach(() => vi.restoreAllMocks());
 
 function giving(data: unknown) {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
-    asked.push(new URL(input instanceof Request ? input.url : input));
+    requests.push(new URL(input instanceof Request ? input.url : input));
     return Response.json({ status: "ok", meta: { count: 1 }, data: { [ID]: data } });
   });
-  return asked;
+  return requests;
 }
 
 /** As the publisher answers, with more than was asked for. */
@@ -42,7 +42,7 @@ const random = {
   shots: 57,
 };
 const sums = {
-  ...NO_FIGURES,
+  ...NO_PUBLISHED_STATS,
   battles: 20,
   wins: 7,
   draws: 0,
@@ -71,7 +71,7 @@ describe("an account", () => {
   };
 
   it("is told with its random battles, without a permission", async () => {
-    const asked = giving(account);
+    const requests = giving(account);
     expect(await source.account("eu", ID)).toEqual({
       nickname: "Somebody",
       createdAt: 1_288_587_547_000,
@@ -81,7 +81,7 @@ describe("an account", () => {
       allBattles: 11_157,
       totals: sums,
     });
-    const [url] = asked;
+    const [url] = requests;
     expect(url && url.origin + url.pathname).toBe("https://api.worldoftanks.eu/wot/account/info/");
     const { fields, ...query } = Object.fromEntries(url?.searchParams ?? []);
     expect(query).toEqual({ application_id: "our-application", account_id: String(ID), extra: "statistics.random" });
@@ -111,13 +111,13 @@ describe("an account", () => {
 
 describe("the vehicles of an account", () => {
   it("are those with random battles", async () => {
-    const asked = giving([
+    const requests = giving([
       { tank_id: 769, account_id: ID, in_garage: null, mark_of_mastery: 0, all: random, random },
       { tank_id: 1, random: { ...random, battles: 0, wins: 0 } },
       { tank_id: 2 },
     ]);
     expect(await source.vehicles("com", ID)).toEqual([{ tankId: 769, ...sums }]);
-    expect(asked[0]?.searchParams.get("extra")).toBe("random");
+    expect(requests[0]?.searchParams.get("extra")).toBe("random");
   });
 
   it("may be 700, in an answer that is longer than others may be", async () => {

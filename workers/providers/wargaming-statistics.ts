@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { PUBLISHED_FIGURES, type PublishedSums, type PublishedVehicle } from "#app/game/players/published-figures.ts";
-import { toldName } from "./told-name.ts";
+import { PUBLISHED_STATS, type PublishedSums, type PublishedVehicle } from "#app/game/players/published-stats.ts";
+import { externalName } from "./reported-name.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
-import { toldById, wargamingCall } from "./wargaming-call.ts";
+import { fetchById, wargamingCall } from "./wargaming-call.ts";
 
 /** An account as `account/info` tells everybody. Times are unix time in milliseconds; null: not told. */
 export interface PublishedAccount {
@@ -75,44 +75,44 @@ const MAX_VEHICLES = 2000;
 
 const count = z.number().int().nonnegative();
 /** What is told in another way than expected is not known; it may not keep the rest from being read. */
-const told = count.nullish().catch(null);
+const optionalCount = count.nullish().catch(null);
 const sumsSchema = z
   .object({
     battles: count,
     wins: count,
     draws: count,
-    survived_battles: told,
-    damage_dealt: told,
-    damage_received: told,
-    frags: told,
-    spotted: told,
-    shots: told,
-    hits: told,
-    piercings: told,
-    capture_points: told,
-    dropped_capture_points: told,
-    radio_assisted_damage: told,
-    track_assisted_damage: told,
-    stun_assisted_damage: told,
+    survived_battles: optionalCount,
+    damage_dealt: optionalCount,
+    damage_received: optionalCount,
+    frags: optionalCount,
+    spotted: optionalCount,
+    shots: optionalCount,
+    hits: optionalCount,
+    piercings: optionalCount,
+    capture_points: optionalCount,
+    dropped_capture_points: optionalCount,
+    radio_assisted_damage: optionalCount,
+    track_assisted_damage: optionalCount,
+    stun_assisted_damage: optionalCount,
   })
   .transform((sums): PublishedSums => {
-    const ours = PUBLISHED_FIGURES.map((key) => [key, sums[NAMES[key]] ?? null]);
+    const ours = PUBLISHED_STATS.map((key) => [key, sums[NAMES[key]] ?? null]);
     return Object.fromEntries(ours) as PublishedSums;
   });
 
 /** Unix time in seconds; 0 for never. */
 const seconds = count.nullish().catch(null);
 const accountSchema = z.object({
-  nickname: toldName("Commander"),
+  nickname: externalName("Commander"),
   created_at: seconds,
   last_battle_time: seconds,
-  global_rating: told,
+  global_rating: optionalCount,
   clan_id: accountIdSchema.nullish().catch(null),
   statistics: z.object({ all: z.object({ battles: count }), random: sumsSchema }).nullish(),
 });
 const vehiclesSchema = z.array(z.object({ tank_id: count, random: sumsSchema.nullish() })).max(MAX_VEHICLES);
 const marksSchema = z
-  .array(z.object({ tank_id: count, achievements: z.object({ marksOnGun: told }).nullish() }))
+  .array(z.object({ tank_id: count, achievements: z.object({ marksOnGun: optionalCount }).nullish() }))
   .max(MAX_VEHICLES);
 
 const milliseconds = (time: number | null | undefined) => (time ? time * 1000 : null);
@@ -126,7 +126,7 @@ export function createWargamingStatistics(settings: z.infer<typeof wargamingSett
     schema: z.ZodType<T>,
   ) => {
     const options = { parameter: "account_id", ids: [accountId], query, schema, longest: LONGEST };
-    return (await toldById(call.get, url(region, path), options)).get(accountId) ?? null;
+    return (await fetchById(call.get, url(region, path), options)).get(accountId) ?? null;
   };
 
   return {

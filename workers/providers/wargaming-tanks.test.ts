@@ -8,21 +8,21 @@ const ID = 445_888;
 afterEach(() => vi.restoreAllMocks());
 
 function giving(answer: object) {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
-    asked.push(new URL(input instanceof Request ? input.url : input));
+    requests.push(new URL(input instanceof Request ? input.url : input));
     return Response.json(answer);
   });
-  return asked;
+  return requests;
 }
 
 describe("what an account has driven", () => {
   it("is asked for without a permission, and only what is needed", async () => {
     // As the publisher answers, with more than was asked for.
     const tank = { statistics: { wins: 297, battles: 548 }, mark_of_mastery: 4, tank_id: 8977 };
-    const asked = giving({ status: "ok", meta: { count: 1 }, data: { [ID]: [tank] } });
+    const requests = giving({ status: "ok", meta: { count: 1 }, data: { [ID]: [tank] } });
     expect(await played("asia", ID)).toEqual([{ vehicleId: 8977, battles: 548, wins: 297 }]);
-    const [url] = asked;
+    const [url] = requests;
     expect(url && url.origin + url.pathname).toBe("https://api.worldoftanks.asia/wot/account/tanks/");
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
       application_id: "our-application",

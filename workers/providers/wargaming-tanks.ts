@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type { VehicleTotals } from "#app/game/challenge/totals.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
-import { toldById, wargamingCall } from "./wargaming-call.ts";
+import { fetchById, wargamingCall } from "./wargaming-call.ts";
 
 const count = z.number().int().nonnegative();
 const tanksSchema = z.array(z.object({ tank_id: count, statistics: z.object({ battles: count, wins: count }) }));
@@ -21,7 +21,7 @@ export function createPlayedVehicles(settings: z.infer<typeof wargamingSettingsS
   return async (region, accountId) => {
     const query = { fields: "tank_id,statistics.battles,statistics.wins" };
     const options = { parameter: "account_id", ids: [accountId], query, schema: tanksSchema };
-    const tanks = (await toldById(call.get, url(region, "account/tanks"), options)).get(accountId);
+    const tanks = (await fetchById(call.get, url(region, "account/tanks"), options)).get(accountId);
     return tanks?.map(({ tank_id, statistics: { battles, wins } }) => ({ vehicleId: tank_id, battles, wins })) ?? null;
   };
 }

@@ -11,15 +11,20 @@ afterEach(() => vi.useRealTimers());
 
 /** Makes the publisher answer with this data. @returns the requests: method, address and body */
 function giving(data: unknown) {
-  const asked: { method: string; address: string; query: object; body: object }[] = [];
+  const requests: { method: string; address: string; query: object; body: object }[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { origin, pathname, searchParams } = new URL(request.url);
     const body = request.method === "POST" ? Object.fromEntries(await request.formData()) : {};
-    asked.push({ method: request.method, address: origin + pathname, query: Object.fromEntries(searchParams), body });
+    requests.push({
+      method: request.method,
+      address: origin + pathname,
+      query: Object.fromEntries(searchParams),
+      body,
+    });
     return Response.json({ status: "ok", data });
   });
-  return asked;
+  return requests;
 }
 
 describe("the publisher's sign-in page", () => {
@@ -29,7 +34,7 @@ describe("the publisher's sign-in page", () => {
     ["asia", "https://api.worldoftanks.asia"],
   ] as const)("of %s is asked for at %s, for two weeks and the way back", async (region, origin) => {
     const location = `https://${region}.wargaming.net/id/signin/?next=1`;
-    const asked = giving({ location });
+    const requests = giving({ location });
     const url = await publisher.loginUrl(region, "https://index.example/api/wgauth/callback/x");
     expect(url.href).toBe(location);
     const query = {
@@ -39,13 +44,13 @@ describe("the publisher's sign-in page", () => {
       display: "page",
       nofollow: "1",
     };
-    expect(asked).toEqual([{ method: "GET", address: `${origin}/wot/auth/login/`, query, body: {} }]);
+    expect(requests).toEqual([{ method: "GET", address: `${origin}/wot/auth/login/`, query, body: {} }]);
   });
 
   it("is refused where it is not encrypted", async () => {
     giving({ location: "http://eu.wargaming.net/id/signin/" });
-    const why = { kind: "unavailable", message: "The publisher's sign-in page is not encrypted" };
-    await expect(publisher.loginUrl("eu", "https://index.example/")).rejects.toMatchObject(why);
+    const error = { kind: "unavailable", message: "The publisher's sign-in page is not encrypted" };
+    await expect(publisher.loginUrl("eu", "https://index.example/")).rejects.toMatchObject(error);
   });
 
   it("may be a simulator's on this machine, of the region that has one", async () => {
@@ -70,7 +75,7 @@ describe("the publisher's sign-in page", () => {
 describe("a permission", () => {
   it("is prolonged for two weeks from now, in whole seconds, by a token in the body", async () => {
     vi.useFakeTimers({ now, toFake: ["Date"] });
-    const asked = giving({ access_token: "fresh", account_id: 500_000_001, expires_at: 1_765_000_000 });
+    const requests = giving({ access_token: "fresh", account_id: 500_000_001, expires_at: 1_765_000_000 });
     expect(await publisher.prolongate("eu", "s3cret")).toEqual({
       accessToken: "fresh",
       accountId: 500_000_001,
@@ -78,23 +83,23 @@ describe("a permission", () => {
     });
     const body = { application_id: "our-application", access_token: "s3cret", expires_at: "1765209600" };
     const address = "https://api.worldoftanks.eu/wot/auth/prolongate/";
-    expect(asked).toEqual([{ method: "POST", address, query: {}, body }]);
+    expect(requests).toEqual([{ method: "POST", address, query: {}, body }]);
   });
 
   it("is taken back by a token in the body", async () => {
-    const asked = giving(null);
+    const requests = giving(null);
     await publisher.logout("asia", "s3cret");
     const body = { application_id: "our-application", access_token: "s3cret" };
     const address = "https://api.worldoftanks.asia/wot/auth/logout/";
-    expect(asked).toEqual([{ method: "POST", address, query: {}, body }]);
+    expect(requests).toEqual([{ method: "POST", address, query: {}, body }]);
   });
 
   it("shows its owner's name by what only the owner sees, with the token in the body", async () => {
-    const asked = giving({ 500000001: { nickname: "Commander_1", private: { gold: 1 } } });
+    const requests = giving({ 500000001: { nickname: "Commander_1", private: { gold: 1 } } });
     expect(await publisher.ownNickname("eu", permission)).toBe("Commander_1");
     const body = { application_id: "our-application", account_id: "500000001", access_token: "s3cret" };
     const address = "https://api.worldoftanks.eu/wot/account/info/";
-    expect(asked).toEqual([{ method: "POST", address, query: {}, body }]);
+    expect(requests).toEqual([{ method: "POST", address, query: {}, body }]);
   });
 
   it.each([
@@ -103,18 +108,18 @@ describe("a permission", () => {
     ["is of another account", { 500000002: { nickname: "Commander_2", private: { gold: 1 } } }],
   ])("that %s is nobody's", async (_, data) => {
     giving(data);
-    const why = { kind: "invalid", message: "The publisher's token is another account's" };
-    await expect(publisher.ownNickname("eu", permission)).rejects.toMatchObject(why);
+    const error = { kind: "invalid", message: "The publisher's token is another account's" };
+    await expect(publisher.ownNickname("eu", permission)).rejects.toMatchObject(error);
   });
 });
 
 describe("a player", () => {
   it("is known to everyone by id, without any token", async () => {
-    const asked = giving({ 500000001: { nickname: "Commander_1", private: null } });
+    const requests = giving({ 500000001: { nickname: "Commander_1", private: null } });
     expect(await publisher.player("eu", 500_000_001)).toEqual({ accountId: 500_000_001, nickname: "Commander_1" });
     const query = { application_id: "our-application", account_id: "500000001" };
     const address = "https://api.worldoftanks.eu/wot/account/info/";
-    expect(asked).toEqual([{ method: "GET", address, query, body: {} }]);
+    expect(requests).toEqual([{ method: "GET", address, query, body: {} }]);
   });
 
   it("whom the publisher calls unknown is unknown", async () => {
@@ -131,7 +136,7 @@ describe("a player", () => {
   );
 
   it("is found by the beginning of a name", async () => {
-    const asked = giving([{ nickname: "Commander_1", account_id: 500_000_001 }]);
+    const requests = giving([{ nickname: "Commander_1", account_id: 500_000_001 }]);
     expect(await publisher.playersNamed("com", "comm", 20)).toEqual([
       { accountId: 500_000_001, nickname: "Commander_1" },
     ]);
@@ -143,7 +148,7 @@ describe("a player", () => {
       fields: "account_id,nickname",
     };
     const address = "https://api.worldoftanks.com/wot/account/list/";
-    expect(asked).toEqual([{ method: "GET", address, query, body: {} }]);
+    expect(requests).toEqual([{ method: "GET", address, query, body: {} }]);
   });
 
   it("is not found where the publisher names nobody", async () => {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { ProviderError } from "./provider.ts";
-import { toldName } from "./told-name.ts";
-import { toldById, wargamingCall } from "./wargaming-call.ts";
+import { externalName } from "./reported-name.ts";
+import { fetchById, wargamingCall } from "./wargaming-call.ts";
 
 /**
  * The Worker's settings for its application at the publisher, a "standalone" one, since Workers have no fixed address.
@@ -54,9 +54,9 @@ export interface Publisher {
   /**
    * The first players in the alphabet whose names begin with this, upper and lower case aside.
    * @param beginning 3 to 24 letters
-   * @param most 100 at most
+   * @param max 100 at most
    */
-  playersNamed(region: PublisherRegion, beginning: string, most: number): Promise<PublicPlayer[]>;
+  playersNamed(region: PublisherRegion, beginning: string, max: number): Promise<PublicPlayer[]>;
 }
 
 /** The publisher grants two weeks at most. */
@@ -69,7 +69,7 @@ const permissionSchema = z.object({
   /** Unix time in seconds. */
   expires_at: z.number().int().positive(),
 });
-const nickname = toldName("Commander");
+const nickname = externalName("Commander");
 const infoSchema = z.object({ nickname, private: z.unknown() });
 const listSchema = z.array(z.object({ nickname, account_id: accountIdSchema }));
 
@@ -118,11 +118,11 @@ export function createWargaming(settings: WargamingSettings): Publisher {
     },
     async player(region, accountId) {
       const options = { parameter: "account_id", ids: [accountId], schema: infoSchema };
-      const account = (await toldById(call.get, infoUrl(region), options)).get(accountId);
+      const account = (await fetchById(call.get, infoUrl(region), options)).get(accountId);
       return account ? { accountId, nickname: account.nickname } : null;
     },
-    async playersNamed(region, beginning, most) {
-      const query = { search: beginning, type: "startswith", limit: String(most), fields: "account_id,nickname" };
+    async playersNamed(region, beginning, max) {
+      const query = { search: beginning, type: "startswith", limit: String(max), fields: "account_id,nickname" };
       const found = await call.get(url(region, "account/list"), query, listSchema);
       return found.map(({ account_id, nickname }) => ({ accountId: account_id, nickname }));
     },

@@ -9,7 +9,7 @@ import { LinkHeading } from "../link-row.tsx";
 import { isOnlyLink } from "../providers/is-only-link.ts";
 import { ACCOUNT_DELETED, ONLY_LINK, UnlinkQuestion } from "../providers/unlink-question.tsx";
 
-const VISIBILITY_TEXTS: Record<Visibility, { label: string; icon: string; says: string }> = {
+const VISIBILITY_LABELS: Record<Visibility, { label: string; icon: string; says: string }> = {
   public: {
     label: "Public",
     icon: "i-lucide-globe",
@@ -45,7 +45,7 @@ export function GameAccountsPanel({ account, now }: GameAccountsPanelProps) {
   const unlink = useAccounts((state) => state.logoutGameAccount);
   const free = MAX_GAME_ACCOUNTS - accounts.length;
   const details = account?.gameAccounts ?? [];
-  const shown = details.find(({ accountId }) => accountId === active?.accountId);
+  const current = details.find(({ accountId }) => accountId === active?.accountId);
   const statuses = useAccounts((state) => state.statuses);
   const onlyLink = isOnlyLink(account, { statuses, gameAccounts: accounts });
   return (
@@ -106,24 +106,24 @@ export function GameAccountsPanel({ account, now }: GameAccountsPanelProps) {
         )}
       </ul>
       {accounts.length > 1 && <p className="panel-foot">The site opens with the active account.</p>}
-      {shown && (
+      {current && (
         <div className="panel-body grid gap-10px pt-14px border-t">
-          <h3 className="heading-2">Who sees {shown.nickname}’s page</h3>
+          <h3 className="heading-2">Who sees {current.nickname}’s page</h3>
           <div className="segmented grid grid-cols-[repeat(3,1fr)]">
             {VISIBILITIES.map((visibility) => (
               <ActionForm
                 key={visibility}
-                action={`/api/wgauth/visibility?account_id=${shown.accountId}&visibility=${visibility}`}
+                action={`/api/wgauth/visibility?account_id=${current.accountId}&visibility=${visibility}`}
                 className="px-0"
               >
-                <button type="submit" className={VISIBILITY_BUTTON} aria-pressed={visibility === shown.visibility}>
-                  <i className={VISIBILITY_TEXTS[visibility].icon} />
-                  {VISIBILITY_TEXTS[visibility].label}
+                <button type="submit" className={VISIBILITY_BUTTON} aria-pressed={visibility === current.visibility}>
+                  <i className={VISIBILITY_LABELS[visibility].icon} />
+                  {VISIBILITY_LABELS[visibility].label}
                 </button>
               </ActionForm>
             ))}
           </div>
-          <p className="note">{VISIBILITY_TEXTS[shown.visibility].says}</p>
+          <p className="note">{VISIBILITY_LABELS[current.visibility].says}</p>
         </div>
       )}
     </section>

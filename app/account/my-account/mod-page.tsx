@@ -22,7 +22,7 @@ export interface ModPageProps extends Omit<DoorPanelProps, "accountId"> {
 }
 
 /** The tools that send battles, and all that they send. */
-export function ModPage({ Watch, origin, linked, newKey, zips, fields, most }: ModPageProps) {
+export function ModPage({ Watch, origin, linked, newKey, zips, fields, max }: ModPageProps) {
   const accountId = useAccounts(({ active }) => active?.accountId);
   const accounts = useAccounts(({ gameAccounts }) => gameAccounts);
   return (
@@ -40,7 +40,7 @@ export function ModPage({ Watch, origin, linked, newKey, zips, fields, most }: M
           <FolderPanel accounts={accounts} Watch={Watch} />
           <DesktopToolPanel origin={origin} accountId={accountId} zips={zips} />
           <SentTable fields={fields} />
-          <DoorPanel origin={origin} accountId={accountId} most={most} />
+          <DoorPanel origin={origin} accountId={accountId} max={max} />
         </div>
         <aside className="stack" aria-label="Your battles and key">
           {accountId === undefined && <SignInFirst />}
@@ -144,7 +144,7 @@ function SentTable({ fields }: { fields: readonly SentField[] }) {
         These fields of your own vehicle for each battle, nothing else. What the client doesn’t report is sent as null.
       </p>
       <ScrollFrame
-        className="doc-table doc-table-words my-0! border-x-0! border-b-0! rounded-t-0!"
+        className="doc-table doc-table-text my-0! border-x-0! border-b-0! rounded-t-0!"
         aria-label="What is sent of a battle"
       >
         <table>
@@ -175,11 +175,11 @@ interface DoorPanelProps {
   /** The active account of who is signed in. */
   accountId: number | undefined;
   /** The most battles of one call. */
-  most: number;
+  max: number;
 }
 
 /** How a mod, or any other program, sends battles. */
-function DoorPanel({ origin, accountId, most }: DoorPanelProps) {
+function DoorPanel({ origin, accountId, max }: DoorPanelProps) {
   const address = `${origin}/api/stats/accounts/${accountId ?? "{account number}"}/arenas`;
   return (
     <section className="panel" aria-labelledby="door">
@@ -188,7 +188,7 @@ function DoorPanel({ origin, accountId, most }: DoorPanelProps) {
       </h2>
       <div className="panel-body grid gap-12px">
         <p>
-          Mods can use the desktop tool’s call. Send up to {most} battles at once as JSON, with the Commander’s write
+          Mods can use the desktop tool’s call. Send up to {max} battles at once as JSON, with the Commander’s write
           key:
         </p>
         <CallExample

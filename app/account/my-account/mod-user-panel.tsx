@@ -7,7 +7,7 @@ import { useAccounts } from "../accounts-context.tsx";
 export function ModUserPanel() {
   const active = useAccounts((state) => state.active);
   const isModUser = useAccounts((state) => state.activeModUser);
-  const lookUp = useAccounts((state) => state.lookUpModUser);
+  const lookUp = useAccounts((state) => state.loadModUser);
   // Without script nobody looks.
   const [looking, setLooking] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAccounts } from "../accounts-context.tsx";
 import { ActionForm } from "../action-form.tsx";
 import { LinkHeading, LinkRow } from "../link-row.tsx";
 import { useSignInAddress } from "../use-sign-in-address.ts";
-import { PROVIDER_TEXTS, statusText } from "./provider-texts.ts";
+import { PROVIDER_LABELS, statusText } from "./provider-texts.ts";
 import { ACCOUNT_DELETED, ONLY_LINK, UnlinkQuestion } from "./unlink-question.tsx";
 
 interface ProviderRowProps {
@@ -24,7 +24,7 @@ interface ProviderRowProps {
 export function ProviderRow({ provider, available, onlyLink, adFree, alone, now }: ProviderRowProps) {
   const statuses = useAccounts((state) => state.statuses);
   const signInAddress = useSignInAddress();
-  const { name, icon, gives } = PROVIDER_TEXTS[provider];
+  const { name, icon, gives } = PROVIDER_LABELS[provider];
   const status = statusText(provider, statuses, now);
   const signedIn = useAccounts((state) => state.gameAccounts).length > 0 || Object.values(statuses).some(Boolean);
   return (
@@ -66,7 +66,7 @@ interface UnlinkProviderProps {
 /** Ends the link to a platform. */
 function UnlinkProvider({ provider, last }: UnlinkProviderProps) {
   const logout = useAccounts((state) => state.logout);
-  const { name } = PROVIDER_TEXTS[provider];
+  const { name } = PROVIDER_LABELS[provider];
   const [label, action] = [`Unlink ${name}`, `/api/${provider}/logout`];
   const unlink = () => logout(provider);
   if (last) {

@@ -4,7 +4,7 @@ import type { Statuses } from "#app/game/accounts/statuses.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
 /** What a provider is called, shown by, and good for. */
-export const PROVIDER_TEXTS: Record<SignInProvider, { name: string; icon: string; gives: string }> = {
+export const PROVIDER_LABELS: Record<SignInProvider, { name: string; icon: string; gives: string }> = {
   patreon: {
     name: PROVIDER_NAMES.patreon,
     icon: "i-own-brand-patreon",

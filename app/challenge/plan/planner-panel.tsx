@@ -6,11 +6,11 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { CarriedAddress } from "../carried-address.tsx";
-import type { ChallengePlan, ChallengePlanTotals, RoadVehicle } from "./plan-view.ts";
+import type { ChallengePlan, ChallengePlanTotals, RoadVehicle } from "./challenge-plan.ts";
 
 /** The cheapest way to a goal: what it costs, and in how many battles it is earned. */
-export function PlannerPanel({ plan, address }: { plan: ChallengePlan; address: ChallengeAddress }) {
-  const { figures, notice } = plan;
+export function ChallengePlannerPanel({ plan, address }: { plan: ChallengePlan; address: ChallengeAddress }) {
+  const { totals, notice } = plan;
   return (
     <section className="panel scroll-mt-[calc(var(--bar-h)+16px)]" id="planner" aria-labelledby="planner-title">
       <div className="panel-head flex-wrap">
@@ -28,31 +28,31 @@ export function PlannerPanel({ plan, address }: { plan: ChallengePlan; address: 
           </div>
         )}
       </div>
-      {figures && <Answer figures={figures} />}
+      {totals && <Answer totals={totals} />}
     </section>
   );
 }
 
-function Answer({ figures }: { figures: ChallengePlanTotals }) {
+function Answer({ totals }: { totals: ChallengePlanTotals }) {
   return (
     <>
-      <Road vehicles={figures.road} />
+      <Road vehicles={totals.road} />
       <dl className="challenge-totals">
-        <Total label="Experience to go" value={figures.vehicleXp} note="vehicles only" />
-        <Total label="Modules on the way" value={figures.moduleXp} note="XP, only those the path needs" />
+        <Total label="Experience to go" value={totals.vehicleXp} note="vehicles only" />
+        <Total label="Modules on the way" value={totals.moduleXp} note="XP, only those the path needs" />
         <Total
           label="Credits"
-          value={figures.credits}
-          note={`${figures.vehicles}, and ${figures.moduleCredits} to mount the modules`}
+          value={totals.credits}
+          note={`${totals.vehicles}, and ${totals.moduleCredits} to mount the modules`}
         />
-        <Total label="Battles" value={figures.battles ?? "–"} note={figures.battlesNote} />
+        <Total label="Battles" value={totals.battles ?? "–"} note={totals.battlesNote} />
       </dl>
       <div className="panel-foot">
-        <i className={figures.everyStepEligible ? "i-lucide-circle-check" : "i-lucide-circle-question-mark"} />
+        <i className={totals.everyStepEligible ? "i-lucide-circle-check" : "i-lucide-circle-question-mark"} />
         <span>
-          {figures.everyStepEligible ? "Every step is eligible." : "Whether every step is eligible is not known."}
+          {totals.everyStepEligible ? "Every step is eligible." : "Whether every step is eligible is not known."}
         </span>
-        <a className="button button-primary ml-auto" href={figures.treeHref}>
+        <a className="button button-primary ml-auto" href={totals.treeHref}>
           <i className="i-lucide-route" />
           Plan in the tree
         </a>
@@ -66,7 +66,7 @@ function Total({ label, value, note }: { label: string; value: string; note: str
     <div>
       <dt>{label}</dt>
       <dd>
-        <b className="big-figure">{value}</b>
+        <b className="large-stat">{value}</b>
         <small>{note}</small>
       </dd>
     </div>

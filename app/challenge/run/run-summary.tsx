@@ -1,10 +1,10 @@
-import type { RunView } from "./run-view.ts";
+import type { RunDetails } from "./run-details.ts";
 
 /** How far a run has come. */
-export function RunSummary({ run }: { run: RunView }) {
+export function RunSummary({ run }: { run: RunDetails }) {
   return (
     <>
-      <p className="big-figure text-44">
+      <p className="large-stat text-44">
         {run.steps} <small className="text-13">of {run.possible} steps</small>
       </p>
       <span className={`stat-bar stat-bar-good percent-${run.percent}`} />
@@ -33,7 +33,7 @@ export function RunSummary({ run }: { run: RunView }) {
 }
 
 /** Whether a run goes on. */
-export function RunChip({ run }: { run: RunView }) {
+export function RunChip({ run }: { run: RunDetails }) {
   return run.ended === null ? (
     <span className="chip color-wg-good">
       <i className="i-lucide-circle-check" />

@@ -6,12 +6,12 @@ import { RUN_DONE, type RunAction, runActionPath } from "#app/game/challenge/ans
 import { type ChallengeAddress, challengeHref, runPath } from "#app/game/challenge/query.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { useToasts } from "#app/stores/toasts.ts";
+import type { OwnRunDetails } from "./run-details.ts";
 import { RunChip, RunSummary } from "./run-summary.tsx";
-import type { OwnRunView } from "./run-view.ts";
 import { ShareCard } from "./share-card.tsx";
 
 /** What is known of the visitor's own runs. */
-export type OwnRuns = { state: "unavailable" | "signed-out" } | { state: "signed-in"; runs: OwnRunView[] };
+export type OwnRuns = { state: "unavailable" | "signed-out" } | { state: "signed-in"; runs: OwnRunDetails[] };
 
 interface RunsAsideProps {
   own: OwnRuns;
@@ -22,10 +22,10 @@ interface RunsAsideProps {
 /** The visitor's runs and their cards, or the way to one. */
 export function RunsAside({ own, nation, address }: RunsAsideProps) {
   if (own.state !== "signed-in" || own.runs.length === 0) return <NoAccount state={own.state} />;
-  return own.runs.map((each) => (
-    <div key={each.accountId} className="stack">
-      <OwnRunPanel own={each} nation={nation} address={address} />
-      {each.run && <ShareCard card={each.run.card} open={each.listed && each.visibility === "public"} />}
+  return own.runs.map((run) => (
+    <div key={run.accountId} className="stack">
+      <OwnRunPanel own={run} nation={nation} address={address} />
+      {run.run && <ShareCard card={run.run.card} open={run.listed && run.visibility === "public"} />}
     </div>
   ));
 }
@@ -58,7 +58,7 @@ function NoAccount({ state }: { state: OwnRuns["state"] }) {
 }
 
 interface OwnRunPanelProps {
-  own: OwnRunView;
+  own: OwnRunDetails;
   nation: Nation;
   address: ChallengeAddress;
 }
@@ -112,7 +112,7 @@ function OwnRunPanel({ own, nation, address }: OwnRunPanelProps) {
 }
 
 interface OwnActionsProps {
-  own: OwnRunView;
+  own: OwnRunDetails;
   returnTo: string;
   ended: boolean;
 }

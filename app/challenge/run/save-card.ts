@@ -1,6 +1,6 @@
 import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { colourReader, newCanvas, PNG, pngOf } from "#app/components/picture/canvas.ts";
-import type { CardView } from "./run-view.ts";
+import type { RunCard } from "./run-details.ts";
 
 // The size of link previews; lengths in pixels.
 const WIDTH = 1200;
@@ -10,11 +10,11 @@ const BAR_GAP = 14;
 const BAR_HEIGHT = 18;
 
 /** Has the browser save the card of a run as a picture of 1200 × 630, in the colours of the visitor's mode. */
-export async function saveCard(card: CardView): Promise<void> {
+export async function saveCard(card: RunCard): Promise<void> {
   saveFile(`no-gold-challenge-${card.accountId}.png`, await pngOf(drawCard(card)), PNG);
 }
 
-function drawCard({ player, steps, summary, tiers }: CardView): HTMLCanvasElement {
+function drawCard({ player, steps, summary, tiers }: RunCard): HTMLCanvasElement {
   const { canvas, context } = newCanvas(WIDTH, HEIGHT, 1);
   const colour = colourReader();
   const fontOf = (element: Element | null) => getComputedStyle(element ?? document.body).fontFamily;

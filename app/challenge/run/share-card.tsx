@@ -1,11 +1,11 @@
 import { runPath } from "#app/game/challenge/query.ts";
 import { useToasts } from "#app/stores/toasts.ts";
-import type { CardView } from "./run-view.ts";
+import type { RunCard } from "./run-details.ts";
 
 const TIERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The card of a run, to be saved as a picture; with the link where others may open it. */
-export function ShareCard({ card, open }: { card: CardView; open: boolean }) {
+export function ShareCard({ card, open }: { card: RunCard; open: boolean }) {
   const save = async () => {
     try {
       const { saveCard } = await import("./save-card.ts");
@@ -18,7 +18,7 @@ export function ShareCard({ card, open }: { card: CardView; open: boolean }) {
   const share = async () => {
     const { shareLink } = await import("#app/components/share-link.ts");
     const url = new URL(runPath(card.accountId), location.href).href;
-    await shareLink({ title: `No-gold challenge: ${card.player}`, url, told: "Anyone who opens it sees this run." });
+    await shareLink({ title: `No-gold challenge: ${card.player}`, url, message: "Anyone who opens it sees this run." });
   };
   return (
     <section className="panel" aria-labelledby="card">

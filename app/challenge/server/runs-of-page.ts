@@ -2,7 +2,7 @@ import type { Api } from "#app/api/client.ts";
 import type { FilesApi } from "#app/api/published.ts";
 import type { OrNull } from "#app/context.ts";
 import type { OwnRun } from "#app/game/challenge/answers.ts";
-import { leaderboardView, ownRunView } from "../run/run-view.ts";
+import { leaderboardPage, ownRunDetails } from "../run/run-details.ts";
 import type { OwnRuns } from "../run/runs-aside.tsx";
 
 /** The leaderboard, and the runs of whoever is signed in. What cannot be read is said to be missing. */
@@ -23,11 +23,11 @@ export async function runsOfPage(
       ? { state: "unavailable" }
       : read.runs === null
         ? { state: "signed-out" }
-        : { state: "signed-in", runs: own.map((each) => ownRunView(each, columns, now)) };
+        : { state: "signed-in", runs: own.map((run) => ownRunDetails(run, columns, now)) };
   return {
     own: runs,
     ownXp: ownXpOf(own),
-    leaderboard: board && leaderboardView(board, columns, new Set(own.map(({ accountId }) => accountId))),
+    leaderboard: board && leaderboardPage(board, columns, new Set(own.map(({ accountId }) => accountId))),
   };
 }
 

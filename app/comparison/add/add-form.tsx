@@ -79,16 +79,16 @@ export function AddForm({ query, answer, add }: AddFormProps) {
       </form>
       {found.length > 0 && (
         <div className="compare-suggestions popover" role="listbox" id={listId} aria-label="Vehicles found">
-          {found.map((vehicle, place) => (
+          {found.map((vehicle, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys for all options
             <div
               key={vehicle.id}
-              id={`${listId}-${place}`}
+              id={`${listId}-${index}`}
               className="compare-suggestion"
               role="option"
               tabIndex={-1}
-              aria-selected={place === active}
-              onPointerMove={() => setActive(place)}
+              aria-selected={index === active}
+              onPointerMove={() => setActive(index)}
               // Pressing the mouse must not take the focus from the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(vehicle)}
@@ -120,9 +120,9 @@ function AddAnswered({ answer }: { answer: AddAnswer }) {
         {questions.map(({ text, choices }) => (
           <p key={text}>
             “{text}” is{" "}
-            {choices.map(({ id, label, href }, place) => (
+            {choices.map(({ id, label, href }, index) => (
               <span key={id}>
-                {place > 0 && (place === choices.length - 1 ? " or " : ", ")}
+                {index > 0 && (index === choices.length - 1 ? " or " : ", ")}
                 <a className="text-link" href={href} rel="nofollow">
                   {label}
                 </a>

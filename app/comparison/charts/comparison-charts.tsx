@@ -1,23 +1,23 @@
 import { useMemo, useRef } from "react";
 import { documentsOf } from "#app/api/documents.ts";
-import { ChartFigures } from "#app/components/chart-figures.tsx";
+import { ChartTable } from "#app/components/chart-table.tsx";
 import { AxesForm } from "#app/components/charts/axes-form.tsx";
 import { Marker, seriesClass } from "#app/components/charts/marker.tsx";
 import { PointReader, pointsText } from "#app/components/charts/point-reader.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
-import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { Info } from "#app/components/info.tsx";
 import { COMPARISON_PATH } from "#app/game/comparison/query.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { CarriedComparison } from "../choices.tsx";
-import type { ComparisonView } from "../comparison-view.ts";
-import type { ColumnView } from "../table/column-view.ts";
-import { RADAR_BOX } from "./chart-boxes.ts";
-import type { ComparisonRadarView } from "./radar-view.ts";
+import type { ComparisonContent } from "../comparison-content.ts";
+import type { ComparisonColumn } from "../table/comparison-column.ts";
+import { COMPARISON_RADAR_BOX } from "./chart-boxes.ts";
+import type { ComparisonRadar } from "./comparison-radar.ts";
 
 /** The charts, drawn by the server; each with its figures as a table. */
-export function ComparisonCharts({ view, version }: { view: ComparisonView; version: string | null }) {
-  const { columns, radar, scatter, query } = view;
+export function ComparisonCharts({ content, version }: { content: ComparisonContent; version: string | null }) {
+  const { columns, radar, scatter, query } = content;
   return (
     <div className="halves mt-16px">
       <section className="panel" aria-labelledby="radar">
@@ -47,12 +47,12 @@ export function ComparisonCharts({ view, version }: { view: ComparisonView; vers
   );
 }
 
-function Legend({ columns }: { columns: readonly ColumnView[] }) {
+function Legend({ columns }: { columns: readonly ComparisonColumn[] }) {
   return (
     <ul className="flex flex-wrap gap-x-14px gap-y-4px justify-center my-10px color-text-2 text-12">
-      {columns.map(({ key, vehicle }, place) => (
+      {columns.map(({ key, vehicle }, index) => (
         <li className="inline-flex gap-6px items-center" key={key}>
-          <Marker column={place} />
+          <Marker column={index} />
           {vehicle.shortName}
         </li>
       ))}
@@ -60,8 +60,8 @@ function Legend({ columns }: { columns: readonly ColumnView[] }) {
   );
 }
 
-function Radar({ radar, columns }: { radar: ComparisonRadarView; columns: readonly ColumnView[] }) {
-  const { width, height } = RADAR_BOX;
+function Radar({ radar, columns }: { radar: ComparisonRadar; columns: readonly ComparisonColumn[] }) {
+  const { width, height } = COMPARISON_RADAR_BOX;
   const reader = useRef<HTMLDivElement>(null);
   const label = "Percentiles of the compared vehicles, each within its own tier and class";
   return (
@@ -93,22 +93,22 @@ function Radar({ radar, columns }: { radar: ComparisonRadarView; columns: readon
         Percentile in its tier and class: 0 at the centre, 100 at the rim. Dashed ring: median.
       </Info>
       {radar.missing.length > 0 && <p className="note">Not drawn, too little data: {radar.missing.join(", ")}.</p>}
-      <ChartFigures label="Percentiles" head={["Axis", ...headsOf(columns)]} rows={radar.rows} />
+      <ChartTable label="Percentiles" head={["Axis", ...headsOf(columns)]} rows={radar.rows} />
     </>
   );
 }
 
 /** Heads of a table, each another: of the same vehicle several times, they are counted. */
-function headsOf(columns: readonly ColumnView[]): string[] {
-  return columns.map(({ vehicle }, place) => {
-    const before = columns.slice(0, place).filter((each) => each.vehicle.id === vehicle.id).length;
+function headsOf(columns: readonly ComparisonColumn[]): string[] {
+  return columns.map(({ vehicle }, index) => {
+    const before = columns.slice(0, index).filter((other) => other.vehicle.id === vehicle.id).length;
     return before === 0 ? vehicle.shortName : `${vehicle.shortName} (${before + 1})`;
   });
 }
 
 interface ScatterProps {
-  scatter: ScatterView;
-  columns: readonly ColumnView[];
+  scatter: ScatterPlot;
+  columns: readonly ComparisonColumn[];
   version: string | null;
 }
 
@@ -118,15 +118,15 @@ function Scatter({ scatter, columns, version }: ScatterProps) {
   const heads = headsOf(columns);
   return (
     <>
-      <ScatterChart view={scatter} read={read} legend={<Legend columns={columns} />} />
+      <ScatterChart plot={scatter} read={read} legend={<Legend columns={columns} />} />
       <Info label="How to read this chart">
         <p>{keepUnits(`Points: ${among}, with top modules.`)}</p>
       </Info>
       {missing.length > 0 && <p className="note">Not marked, a figure is missing: {missing.join(", ")}.</p>}
-      <ChartFigures
+      <ChartTable
         label={`${yTitle} over ${xTitle}`}
         head={["Vehicle", xTitle, yTitle]}
-        rows={rows.map(([_, ...cells], place) => [heads[place] ?? "", ...cells])}
+        rows={rows.map(([_, ...cells], index) => [heads[index] ?? "", ...cells])}
       />
     </>
   );

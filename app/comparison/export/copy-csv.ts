@@ -1,10 +1,10 @@
 import { copyText } from "#app/components/export/save-or-copy.ts";
 import { csvText } from "#app/lib/text/csv.ts";
-import type { ComparisonView } from "../comparison-view.ts";
+import type { ComparisonContent } from "../comparison-content.ts";
 
 /** Puts the table on the clipboard as CSV. @returns what to say of it */
-export async function copyCsv(view: ComparisonView): Promise<string> {
-  const lines = comparisonLines(view);
+export async function copyCsv(content: ComparisonContent): Promise<string> {
+  const lines = comparisonLines(content);
   // Figures stay figures: a minus sign would be taken for a formula.
   await copyText(Promise.resolve(csvText(lines.map((line) => line.map(numberOr)))));
   return `Table copied as CSV, ${lines.length - 1} lines`;
@@ -19,8 +19,8 @@ function numberOr(field: string): string | number {
  * are closed and rows that are hidden are not in it. What is not known is empty. Where later sources changed a figure,
  * a line says of which patch it is.
  */
-export function comparisonLines({ columns, groups }: ComparisonView): string[][] {
-  const later = columns.map((_, place) => laterPatches(groups, place));
+export function comparisonLines({ columns, groups }: ComparisonContent): string[][] {
+  const later = columns.map((_, index) => laterPatches(groups, index));
   return [
     ["Characteristic", "Unit", ...columns.map(({ vehicle }) => vehicle.name)],
     ["Shown with", "", ...columns.map(({ state }) => state.join(", "))],
@@ -37,10 +37,10 @@ export function comparisonLines({ columns, groups }: ComparisonView): string[][]
 }
 
 /** The figures of a column that a later source changed, each with its patch: "Reload: 2.1.1; Health: 2.1.1". */
-function laterPatches(groups: ComparisonView["groups"], place: number): string {
+function laterPatches(groups: ComparisonContent["groups"], index: number): string {
   const rows = groups.flatMap((group) => group.rows);
   const found = rows.flatMap(({ label, cells }) => {
-    const revised = cells[place]?.revised;
+    const revised = cells[index]?.revised;
     return revised ? [`${label}: ${revised.since}`] : [];
   });
   return found.join("; ");

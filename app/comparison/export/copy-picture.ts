@@ -1,12 +1,12 @@
 import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { newPicture, type Pen, type Writing } from "#app/components/picture/pen.ts";
-import type { ComparisonView } from "../comparison-view.ts";
-import type { CellView, RowView } from "../table/group-view.ts";
+import type { ComparisonContent } from "../comparison-content.ts";
+import type { ComparisonCell, ComparisonRow } from "../table/comparison-groups.ts";
 
 /** Puts the table on the clipboard as a picture, or saves it where the clipboard takes none. @returns what to say of it */
-export async function copyPicture(view: ComparisonView): Promise<string> {
-  const drawing = pngOf(drawPicture(view).canvas);
+export async function copyPicture(content: ComparisonContent): Promise<string> {
+  const drawing = pngOf(drawPicture(content).canvas);
   if (typeof ClipboardItem !== "undefined" && navigator.clipboard?.write) {
     try {
       // Browsers want to be asked while the click is handled, so the promise itself is handed over.
@@ -30,10 +30,10 @@ const ROW = 30;
 const FOOT = 44;
 
 /** The table as it is shown, in the colours of the visitor's mode. */
-function drawPicture(view: ComparisonView): Pen {
-  const { columns } = view;
+function drawPicture(content: ComparisonContent): Pen {
+  const { columns } = content;
   // A closed group has nothing to be seen of.
-  const groups = view.groups.filter(({ rows }) => rows.length > 0);
+  const groups = content.groups.filter(({ rows }) => rows.length > 0);
   const width = 2 * MARGIN + LABEL + COLUMN * columns.length;
   const rows = groups.reduce((sum, group) => sum + GROUP + ROW * group.rows.length, 0);
   const height = MARGIN + HEAD + rows + FOOT;
@@ -41,7 +41,7 @@ function drawPicture(view: ComparisonView): Pen {
   const { context } = pen;
   context.fillStyle = pen.colour("--surface-2");
   context.fillRect(MARGIN + LABEL, MARGIN, COLUMN, height - MARGIN - FOOT);
-  drawHeads(pen, view);
+  drawHeads(pen, content);
   let top = MARGIN + HEAD;
   for (const group of groups) {
     write(pen, group.label, MARGIN, top + GROUP / 2 + 2, { weight: 600, token: "--text" });
@@ -57,26 +57,32 @@ function drawPicture(view: ComparisonView): Pen {
   return pen;
 }
 
-function drawHeads(pen: Pen, { columns }: ComparisonView): void {
-  for (const [place, { vehicle, state, about, patch }] of columns.entries()) {
-    const left = leftOf(place);
+function drawHeads(pen: Pen, { columns }: ComparisonContent): void {
+  for (const [index, { vehicle, state, about, patch }] of columns.entries()) {
+    const left = leftOf(index);
     write(pen, vehicle.shortName, left, MARGIN + 18, { size: 15, weight: 650, token: "--text" });
     write(pen, about, left, MARGIN + 38, { size: 11, token: "--text-3" });
     write(pen, state.join(", "), left, MARGIN + 56, { size: 11, token: "--text-2" });
-    const last = [patch === null ? "" : `Patch ${patch}`, place === 0 && columns.length > 1 ? "Baseline" : ""];
+    const last = [patch === null ? "" : `Patch ${patch}`, index === 0 && columns.length > 1 ? "Baseline" : ""];
     write(pen, last.filter(Boolean).join(", "), left, MARGIN + 74, { size: 11, token: "--text-3" });
   }
 }
 
-function drawRow(pen: Pen, { label, unit, cells }: RowView, top: number): void {
+function drawRow(pen: Pen, { label, unit, cells }: ComparisonRow, top: number): void {
   const middle = top + ROW / 2;
   write(pen, label, MARGIN, middle, { token: "--text-2", width: LABEL - 12 });
-  for (const [place, cell] of cells.entries()) drawCell(pen, cell, unit, leftOf(place), middle);
+  for (const [index, cell] of cells.entries()) drawCell(pen, cell, unit, leftOf(index), middle);
 }
 
 const TONES = { good: "--wg-good", bad: "--wg-awful", "": "--text-3" } as const;
 
-function drawCell(pen: Pen, { text, known, delta, tone, best }: CellView, unit: string, left: number, y: number): void {
+function drawCell(
+  pen: Pen,
+  { text, known, delta, tone, best }: ComparisonCell,
+  unit: string,
+  left: number,
+  y: number,
+): void {
   const value = known ? { weight: 600, token: "--text" } : { token: "--text-3" };
   let end = left + write(pen, text, left, y, value);
   if (known && unit !== "") end += 4 + write(pen, unit, end + 4, y, { size: 11, token: "--text-3" });
@@ -106,6 +112,6 @@ function line({ context, colour }: Pen, y: number, width: number): void {
   context.fillRect(MARGIN, y, width - 2 * MARGIN, 1);
 }
 
-function leftOf(place: number): number {
-  return MARGIN + LABEL + 10 + place * COLUMN;
+function leftOf(index: number): number {
+  return MARGIN + LABEL + 10 + index * COLUMN;
 }

@@ -42,8 +42,11 @@ export function addVehicles(typed: string, query: ComparisonQuery, columns: Vehi
   });
   if (text === "") problems.push("Type the name of a vehicle first.");
   const added = ids.map((id): ComparisonEntry => ({ id, loadout: "" }));
-  const asked = [...questions, ...notFound.flatMap(({ text, like }) => (like === null ? [] : [{ text, ids: [like] }]))];
-  return withEntries(added, query, typed, problems, asked, columns);
+  const allQuestions = [
+    ...questions,
+    ...notFound.flatMap(({ text, like }) => (like === null ? [] : [{ text, ids: [like] }])),
+  ];
+  return withEntries(added, query, typed, problems, allQuestions, columns);
 }
 
 function withEntries(
@@ -64,11 +67,11 @@ function withEntries(
   const choicesOf = (ids: readonly number[]) => {
     if (!columns || next.entries.length >= MAX_ENTRIES) return [];
     const names = disambiguatedNames(ids, columns);
-    return ids.map((id, place) => {
+    return ids.map((id, index) => {
       const { tier } = rowAt(columns, columns.id.indexOf(id));
       const entry: ComparisonEntry = { id, loadout: "" };
       const href = comparisonHref({ ...next, entries: [...next.entries, entry] });
-      return { id, label: `${names[place]}, tier ${romanTier(tier)}`, href };
+      return { id, label: `${names[index]}, tier ${romanTier(tier)}`, href };
     });
   };
   return {

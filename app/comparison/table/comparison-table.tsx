@@ -9,13 +9,13 @@ import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { ChangeButton, Choices } from "../choices.tsx";
-import type { ComparisonView } from "../comparison-view.ts";
-import type { ColumnView } from "./column-view.ts";
-import type { CellView, GroupView, RowView } from "./group-view.ts";
+import type { ComparisonContent } from "../comparison-content.ts";
+import type { ComparisonColumn } from "./comparison-column.ts";
+import type { ComparisonCell, ComparisonGroup, ComparisonRow } from "./comparison-groups.ts";
 import { type ColumnDrag, useColumnDrag } from "./use-column-drag.ts";
 
 interface ComparisonTableProps {
-  view: ComparisonView;
+  content: ComparisonContent;
   move(from: number, to: number): void;
 }
 
@@ -24,8 +24,8 @@ const FIT = 4;
 const FIT_ON_PHONE = 2;
 
 /** A column a vehicle, a row a figure. Names, labels and the baseline stay while it scrolls. */
-export function ComparisonTable({ view, move }: ComparisonTableProps) {
-  const { columns, groups } = view;
+export function ComparisonTable({ content, move }: ComparisonTableProps) {
+  const { columns, groups } = content;
   const drag = useColumnDrag(columns, move);
   const count = columns.length;
   return (
@@ -38,15 +38,15 @@ export function ComparisonTable({ view, move }: ComparisonTableProps) {
                 {count === 1 ? "Add another vehicle to compare it with." : "The first column is the baseline."}
               </span>
             </td>
-            {columns.map((column, place) => (
-              <ColumnHead key={column.key} column={column} place={place} count={count} drag={drag} />
+            {columns.map((column, index) => (
+              <ColumnHead key={column.key} column={column} index={index} count={count} drag={drag} />
             ))}
           </tr>
           <tr>
             <th scope="col">
               <span className="sr-only">Characteristic</span>
             </th>
-            {columns.map((column, place) => name(column, place, count))}
+            {columns.map((column, index) => name(column, index, count))}
           </tr>
         </thead>
         {groups.map((group) => groupRows(group, columns))}
@@ -62,20 +62,20 @@ const frameOf = (count: number) =>
       ? "compare-frame"
       : "compare-frame compare-frame-narrow";
 
-function name({ key, vehicle, href, about }: ColumnView, place: number, count: number) {
+function name({ key, vehicle, href, about }: ComparisonColumn, index: number, count: number) {
   return (
-    <th key={key} scope="col" className={place === 0 ? "compare-name compare-base" : "compare-name"}>
+    <th key={key} scope="col" className={index === 0 ? "compare-name compare-base" : "compare-name"}>
       <a href={href} title={`${vehicle.name}: ${about}`}>
-        <Marker column={place} />
+        <Marker column={index} />
         <span>{vehicle.shortName}</span>
       </a>
-      {place === 0 && count > 1 && <span className="chip chip-small chip-on">Baseline</span>}
+      {index === 0 && count > 1 && <span className="chip chip-small chip-on">Baseline</span>}
     </th>
   );
 }
 
 /** Plain functions, not components: there are hundreds of cells. */
-function groupRows({ key, label, open, rows, count: all }: GroupView, columns: readonly ColumnView[]) {
+function groupRows({ key, label, open, rows, count: all }: ComparisonGroup, columns: readonly ComparisonColumn[]) {
   return (
     <tbody key={key}>
       <tr className="compare-group">
@@ -83,15 +83,15 @@ function groupRows({ key, label, open, rows, count: all }: GroupView, columns: r
           <ChangeButton
             change={open ? `close.${key}` : `open.${key}`}
             aria-expanded={open}
-            told={`${label} ${open ? "closed" : "opened"}`}
+            announcement={`${label} ${open ? "closed" : "opened"}`}
           >
             <i className={open ? "i-lucide-chevron-down" : "i-lucide-chevron-right"} />
             {label}
             {!open && <span className="chip chip-small">{all}</span>}
           </ChangeButton>
         </th>
-        {columns.map((column, place) => (
-          <td key={column.key} className={place === 0 ? "compare-base" : undefined}>
+        {columns.map((column, index) => (
+          <td key={column.key} className={index === 0 ? "compare-base" : undefined}>
             {/* Where the head does not stay in sight. */}
             <span className="compare-name-again" aria-hidden="true">
               {column.vehicle.shortName}
@@ -104,31 +104,31 @@ function groupRows({ key, label, open, rows, count: all }: GroupView, columns: r
   );
 }
 
-function row({ key, label, unit, definition, cells }: RowView) {
+function row({ key, label, unit, definition, cells }: ComparisonRow) {
   return (
     <tr key={key}>
       <th scope="row" title={definition || undefined}>
         {label}
       </th>
-      {cells.map((each, place) => cell(each, unit, place))}
+      {cells.map((figure, index) => cell(figure, unit, index))}
     </tr>
   );
 }
 
 const TONES = { good: "compare-delta compare-good", bad: "compare-delta compare-bad", "": "compare-delta" } as const;
-const TONE_WORDS = { good: ", better", bad: ", worse", "": "" } as const;
+const TONE_LABELS = { good: ", better", bad: ", worse", "": "" } as const;
 
-function cell(view: CellView, unit: string, place: number) {
-  const { text, known, delta, tone, revised } = view;
+function cell(figure: ComparisonCell, unit: string, index: number) {
+  const { text, known, delta, tone, revised } = figure;
   return (
-    <td key={place} className={place === 0 ? "compare-base" : undefined}>
+    <td key={index} className={index === 0 ? "compare-base" : undefined}>
       <div className="compare-cell">
         {!known && <span className="not-known">{text}</span>}
-        {known && !revised && <span className="compare-value">{value(view, unit)}</span>}
+        {known && !revised && <span className="compare-value">{value(figure, unit)}</span>}
         {known && revised && (
           <details>
             <summary className="compare-value" title={revised.text}>
-              {value(view, unit)}
+              {value(figure, unit)}
             </summary>
             <p className="compare-former">{keepUnits(revised.text)}</p>
           </details>
@@ -136,7 +136,7 @@ function cell(view: CellView, unit: string, place: number) {
         {delta !== "" && (
           <span className={TONES[tone]}>
             {delta}
-            <span className="sr-only">{TONE_WORDS[tone]}</span>
+            <span className="sr-only">{TONE_LABELS[tone]}</span>
           </span>
         )}
       </div>
@@ -144,10 +144,10 @@ function cell(view: CellView, unit: string, place: number) {
   );
 }
 
-function value({ text, best, state, rating, revised }: CellView, unit: string) {
+function value({ text, best, state, rating, revised }: ComparisonCell, unit: string) {
   return (
     <>
-      {rating === undefined ? <b className={revised && "revised-figure"}>{text}</b> : RatingInRow({ rating })}
+      {rating === undefined ? <b className={revised && "revised-stat"}>{text}</b> : RatingInRow({ rating })}
       {unit !== "" && <span className="unit">{unit}</span>}
       {state && <span className="unit">{state}</span>}
       {best && <i className="compare-best" role="img" aria-label="Best of the row" title="Best of the row" />}
@@ -156,21 +156,21 @@ function value({ text, best, state, rating, revised }: CellView, unit: string) {
 }
 
 interface ColumnHeadProps {
-  column: ColumnView;
+  column: ComparisonColumn;
   /** From 0, and of how many. */
-  place: number;
+  index: number;
   count: number;
   drag: ColumnDrag;
 }
 
 /** Who a column is and what it has; it scrolls away, while the name below it stays. */
-function ColumnHead({ column, place, count, drag }: ColumnHeadProps) {
+function ColumnHead({ column, index, count, drag }: ColumnHeadProps) {
   const { vehicle, profile, state, patch } = column;
   return (
     <td
-      className={place === 0 ? "compare-head compare-base" : "compare-head"}
-      data-column={place}
-      data-drop={drag.dropAt(place)}
+      className={index === 0 ? "compare-head compare-base" : "compare-head"}
+      data-column={index}
+      data-drop={drag.dropAt(index)}
     >
       <div className="flex gap-8px items-center h-32px">
         <NationIcon nation={vehicle.nation} />
@@ -183,18 +183,18 @@ function ColumnHead({ column, place, count, drag }: ColumnHeadProps) {
             type="button"
             className="compare-grip js-only"
             data-grip=""
-            aria-label={`Move ${vehicle.name}: column ${place + 1} of ${count}. Arrow keys or drag`}
+            aria-label={`Move ${vehicle.name}: column ${index + 1} of ${count}. Arrow keys or drag`}
             title="Drag, or press the arrow keys"
-            {...drag.handlersOf(place)}
+            {...drag.handlersOf(index)}
           >
             <i className="i-lucide-grip-vertical" />
           </button>
         )}
         <ChangeButton
-          change={`remove.${place}`}
+          change={`remove.${index}`}
           className="compare-remove"
           aria-label={`Remove ${vehicle.name}`}
-          told={`${vehicle.name} removed`}
+          announcement={`${vehicle.name} removed`}
         >
           <i className="i-lucide-x" />
         </ChangeButton>
@@ -212,13 +212,13 @@ function ColumnHead({ column, place, count, drag }: ColumnHeadProps) {
         ))}
         <span className="color-text-3">{patch === null ? "Patch not known" : `Patch ${patch}`}</span>
       </p>
-      <ColumnOptions column={column} place={place} count={count} />
+      <ColumnOptions column={column} index={index} count={count} />
     </td>
   );
 }
 
 /** What can be done with a column, as buttons that work without script. */
-function ColumnOptions({ column, place, count }: Omit<ColumnHeadProps, "drag">) {
+function ColumnOptions({ column, index, count }: Omit<ColumnHeadProps, "drag">) {
   const { vehicle, isFull, modules, loadout, href } = column;
   return (
     <details className="compare-options">
@@ -232,15 +232,15 @@ function ColumnOptions({ column, place, count }: Omit<ColumnHeadProps, "drag">) 
             <Choices
               label={`Modules of the ${vehicle.name}`}
               options={[
-                { label: "Top", change: `modules.${place}.top`, on: modules === "top" },
-                { label: "Stock", change: `modules.${place}.stock`, on: modules === "stock" },
+                { label: "Top", change: `modules.${index}.top`, on: modules === "top" },
+                { label: "Stock", change: `modules.${index}.stock`, on: modules === "stock" },
               ]}
             />
             <Choices
               label={`Loadout of the ${vehicle.name}`}
               options={[
-                { label: "Bare", change: `loadout.${place}.bare`, on: loadout === "bare" },
-                { label: "Most used", change: `loadout.${place}.typical`, on: loadout === "typical" },
+                { label: "Bare", change: `loadout.${index}.bare`, on: loadout === "bare" },
+                { label: "Most used", change: `loadout.${index}.typical`, on: loadout === "typical" },
               ]}
             />
             <a className="button button-small" href={href}>
@@ -249,19 +249,19 @@ function ColumnOptions({ column, place, count }: Omit<ColumnHeadProps, "drag">) 
             </a>
           </>
         )}
-        {place > 0 && (
+        {index > 0 && (
           <ChangeButton
             className="button button-small"
-            change={`base.${place}`}
-            told={`${vehicle.name} is the baseline now`}
+            change={`base.${index}`}
+            announcement={`${vehicle.name} is the baseline now`}
           >
             Make baseline<span className="sr-only">{`: ${vehicle.name}`}</span>
           </ChangeButton>
         )}
         {count > 1 && (
           <div className="flex gap-8px">
-            <MoveButton name={vehicle.name} from={place} to={place - 1} count={count} />
-            <MoveButton name={vehicle.name} from={place} to={place + 1} count={count} />
+            <MoveButton name={vehicle.name} from={index} to={index - 1} count={count} />
+            <MoveButton name={vehicle.name} from={index} to={index + 1} count={count} />
           </div>
         )}
       </div>
@@ -277,7 +277,7 @@ function MoveButton({ name, from, to, count }: { name: string; from: number; to:
       className="button button-small flex-1"
       change={`move.${from}.${to}`}
       aria-label={`Move ${name} to the ${isLeft ? "left" : "right"}`}
-      told={`${name} is column ${to + 1} of ${count}`}
+      announcement={`${name} is column ${to + 1} of ${count}`}
     >
       <i className={isLeft ? "i-lucide-arrow-left" : "i-lucide-arrow-right"} />
     </ChangeButton>

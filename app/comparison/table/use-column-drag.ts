@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import type { ColumnView } from "./column-view.ts";
+import type { ComparisonColumn } from "./comparison-column.ts";
 
 /** What a column's handle needs. */
 export interface ColumnDrag {
   /** Whether the column that is dragged would come to stand at this place, and on which side of what is there. */
-  dropAt(place: number): "before" | "after" | undefined;
-  handlersOf(place: number): {
+  dropAt(index: number): "before" | "after" | undefined;
+  handlersOf(index: number): {
     onPointerDown(event: PointerEvent<HTMLElement>): void;
     onPointerMove(event: PointerEvent<HTMLElement>): void;
     onPointerUp(event: PointerEvent<HTMLElement>): void;
@@ -20,7 +20,10 @@ interface Drag {
 }
 
 /** Moves columns by their handles: by pointer, or by the arrow keys. The focus goes with the column. */
-export function useColumnDrag(columns: readonly ColumnView[], move: (from: number, to: number) => void): ColumnDrag {
+export function useColumnDrag(
+  columns: readonly ComparisonColumn[],
+  move: (from: number, to: number) => void,
+): ColumnDrag {
   const [dragged, setDragged] = useState<Drag | null>(null);
   // What the last event said: it may not be rendered yet when the next one comes.
   const latest = useRef<Drag | null>(null);
@@ -28,10 +31,10 @@ export function useColumnDrag(columns: readonly ColumnView[], move: (from: numbe
 
   // The column that was moved by keys stands at another place.
   useEffect(() => {
-    const place = held.current;
+    const index = held.current;
     held.current = null;
-    if (place === null || place >= columns.length) return;
-    document.querySelector<HTMLElement>(`[data-column="${place}"] [data-grip]`)?.focus();
+    if (index === null || index >= columns.length) return;
+    document.querySelector<HTMLElement>(`[data-column="${index}"] [data-grip]`)?.focus();
   }, [columns]);
 
   const drag = (next: Drag | null) => {
@@ -40,15 +43,15 @@ export function useColumnDrag(columns: readonly ColumnView[], move: (from: numbe
   };
   const end = () => drag(null);
   return {
-    dropAt(place) {
-      if (dragged === null || dragged.to !== place || dragged.from === place) return undefined;
-      return dragged.from > place ? "before" : "after";
+    dropAt(index) {
+      if (dragged === null || dragged.to !== index || dragged.from === index) return undefined;
+      return dragged.from > index ? "before" : "after";
     },
-    handlersOf: (place) => ({
+    handlersOf: (index) => ({
       onPointerDown(event) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag({ from: place, to: place });
+        drag({ from: index, to: index });
       },
       onPointerMove(event) {
         if (latest.current === null) return;
@@ -64,11 +67,11 @@ export function useColumnDrag(columns: readonly ColumnView[], move: (from: numbe
       onKeyDown(event) {
         if (event.key === "Escape") return end();
         const step = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
-        const to = place + step;
+        const to = index + step;
         if (step === 0 || to < 0 || to >= columns.length) return;
         event.preventDefault();
         held.current = to;
-        move(place, to);
+        move(index, to);
       },
     }),
   };

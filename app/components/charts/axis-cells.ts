@@ -3,7 +3,7 @@ import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { StatCell, VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
-import type { AxisCells } from "./scatter-view.ts";
+import type { AxisCells } from "./scatter-plot.ts";
 
 /**
  * The figures of both axes for every vehicle; null where one cannot be read, without which the page is still one.

@@ -13,7 +13,7 @@ interface ChartBandsProps {
   left: number;
   right: number;
   /** Height of a figure, in units of the drawing. */
-  at: (figure: number) => number;
+  at: (value: number) => number;
 }
 
 /** What stands behind the lines of a chart: faint, so that these are read as before. */

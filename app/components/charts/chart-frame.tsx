@@ -34,7 +34,7 @@ export function ChartFrame({ label, points, model, onNear, children, foot }: Cha
   const [drawn, setDrawn] = useState<string | null>(null);
   const near = useRef(onNear);
   near.current = onNear;
-  const shown = useAfterPaint(model);
+  const paintedModel = useAfterPaint(model);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -58,7 +58,7 @@ export function ChartFrame({ label, points, model, onNear, children, foot }: Cha
     <>
       <div className="chart-box" ref={frame} data-live={drawn === null ? undefined : ""}>
         {children}
-        {Live && shown && <Live model={shown} reader={reader} tools={tools} onDrawn={setDrawn} />}
+        {Live && paintedModel && <Live model={paintedModel} reader={reader} tools={tools} onDrawn={setDrawn} />}
         <PointReader ref={reader} label={label} points={drawn ?? points} />
       </div>
       {foot && (
@@ -76,16 +76,16 @@ export function ChartFrame({ label, points, model, onNear, children, foot }: Cha
  * live chart anew takes a slow phone half a second, in which the figures beside it would not be seen.
  */
 export function useAfterPaint<T>(value: T): T {
-  const [shown, setShown] = useState({ value });
+  const [painted, setPainted] = useState({ value });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setShown((before) => (before.value === value ? before : { value })));
+      timer = setTimeout(() => setPainted((before) => (before.value === value ? before : { value })));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, [value]);
-  return shown.value;
+  return painted.value;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readPoints, STEPS, stepFrom } from "./chart-reader.ts";
+import { KEY_STEPS, readPoints, stepFrom } from "./chart-reader.ts";
 
 const lines = readPoints("10 20 AP, 100 m: 203 mm\n30 25 AP, 200 m: 199 mm\n\n10 80 HE, 100 m: 44 mm");
 
@@ -26,6 +26,6 @@ describe("the points of a chart", () => {
     ["End", 0, 1],
     ["Home", 1, 0],
   ])("%s leads from point %d to point %d", (key, from, to) => {
-    expect(stepFrom(lines, from, STEPS[key] ?? (() => [0, 0]))).toBe(to);
+    expect(stepFrom(lines, from, KEY_STEPS[key] ?? (() => [0, 0]))).toBe(to);
   });
 });

@@ -1,5 +1,5 @@
 /** How each key moves: along a series from point to point, or to another series. */
-export const STEPS: Record<string, (line: number, point: number) => [line: number, point: number]> = {
+export const KEY_STEPS: Record<string, (line: number, point: number) => [line: number, point: number]> = {
   ArrowRight: (line, point) => [line, point + 1],
   ArrowLeft: (line, point) => [line, point - 1],
   ArrowUp: (line, point) => [line - 1, point],
@@ -9,8 +9,8 @@ export const STEPS: Record<string, (line: number, point: number) => [line: numbe
 };
 
 /** The chart in use; one document has one visitor. */
-let shown: Element | null = null;
-let parts: { dot: HTMLElement; tip: HTMLElement } | undefined;
+let activeChart: Element | null = null;
+let elements: { dot: HTMLElement; tip: HTMLElement } | undefined;
 
 /**
  * Makes the charts' points readable: a tooltip at the point nearest to pointer or finger, and keys that move from point
@@ -31,7 +31,7 @@ export function readCharts(first?: Event): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") hide();
     const reader = readerOf(event.target);
-    const step = STEPS[event.key];
+    const step = KEY_STEPS[event.key];
     if (!reader || !step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(reader, stepFrom(readPoints(reader.dataset.points ?? ""), Number(reader.ariaValueNow) - 1, step));
@@ -85,42 +85,42 @@ function show(reader: HTMLElement, index: number): void {
   const point = readPoints(reader.dataset.points ?? "").flat()[index];
   if (!point) return;
   const { left, top, width, height } = reader.getBoundingClientRect();
-  parts ??= makeParts();
-  const { dot, tip } = parts;
-  for (const part of [dot, tip]) {
-    part.style.left = `${left + scrollX + (point.x * width) / 100}px`;
-    part.style.top = `${top + scrollY + (point.y * height) / 100}px`;
+  elements ??= makeElements();
+  const { dot, tip } = elements;
+  for (const element of [dot, tip]) {
+    element.style.left = `${left + scrollX + (point.x * width) / 100}px`;
+    element.style.top = `${top + scrollY + (point.y * height) / 100}px`;
   }
-  const [what = "", figure = ""] = point.text.split(": ");
+  const [what = "", value = ""] = point.text.split(": ");
   const bold = document.createElement("b");
-  bold.textContent = figure;
+  bold.textContent = value;
   tip.replaceChildren(what, bold);
   tip.dataset.side = point.x < 35 ? "start" : point.x > 65 ? "end" : "middle";
   tip.toggleAttribute("data-below", point.y < 25);
   reader.ariaValueNow = String(index + 1);
   reader.ariaValueText = point.text;
-  shown = reader;
+  activeChart = reader;
   document.body.append(dot, tip);
 }
 
 /** @param except a chart that stays as it is */
 function hide(except?: Element | null): void {
-  if (!shown || shown === except) return;
-  shown = null;
-  parts?.dot.remove();
-  parts?.tip.remove();
+  if (!activeChart || activeChart === except) return;
+  activeChart = null;
+  elements?.dot.remove();
+  elements?.tip.remove();
 }
 
 /**
  * The marker and the tooltip. They are appended to the body, because the chart may not be hydrated yet. Screen readers
  * read the slider's value instead.
  */
-function makeParts() {
+function makeElements() {
   const make = (name: string) => {
-    const part = document.createElement("div");
-    part.className = name;
-    part.ariaHidden = "true";
-    return part;
+    const element = document.createElement("div");
+    element.className = name;
+    element.ariaHidden = "true";
+    return element;
   };
   return { dot: make("chart-mark"), tip: make("chart-tip") };
 }

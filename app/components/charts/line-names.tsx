@@ -1,13 +1,13 @@
 import { short, spreadLabels } from "#app/game/charts/axis.ts";
-import type { LineView } from "./line-chart-view.ts";
+import type { ChartLine } from "./line-chart-content.ts";
 
 /** Smallest distance between two names, in units of the drawing. */
 const LABEL_GAP = 13;
 
 interface LineNamesProps {
-  lines: readonly LineView[];
+  lines: readonly ChartLine[];
   /** Place of a point in the units of the drawing. */
-  at: (point: LineView["points"][number]) => readonly [x: number, y: number];
+  at: (point: ChartLine["points"][number]) => readonly [x: number, y: number];
   lowest: number;
 }
 

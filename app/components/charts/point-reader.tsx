@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { ReadPoint } from "./line-chart-view.ts";
+import type { ReadPoint } from "./line-chart-content.ts";
 
 /** Converts the figures of a point to its place, in per cent of the drawing's width and height. */
 type Placing = (point: ReadPoint["at"]) => readonly [x: number, y: number];
 
 /** The points of each line in the form that `readPoints` of `chart-reader.ts` reads. */
-export function pointsText(lines: readonly (readonly ReadPoint[])[], place: Placing): string {
+export function pointsText(lines: readonly (readonly ReadPoint[])[], positionOf: Placing): string {
   return lines
     .map((line) =>
       line
         .map(({ at, text }) => {
-          const [x, y] = place(at);
+          const [x, y] = positionOf(at);
           return `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10} ${text}`;
         })
         .join("\n"),
@@ -31,13 +31,13 @@ interface PointReaderProps {
  * readers it is a slider whose value is a point as text.
  */
 export function PointReader({ label, points, ref }: PointReaderProps) {
-  const texts = textsOf(points);
-  const [first] = useState(texts[0]);
+  const labels = labelsOf(points);
+  const [first] = useState(labels[0]);
   // What is read is the reader's, not React's: with other points it stays where it was, if it is still there.
   useEffect(() => {
     const element = ref.current;
     if (!element || element.ariaValueText === null) return;
-    const now = textsOf(points);
+    const now = labelsOf(points);
     const kept = Math.max(0, now.indexOf(element.ariaValueText));
     element.ariaValueNow = String(kept + 1);
     element.ariaValueText = now[kept] ?? "";
@@ -50,7 +50,7 @@ export function PointReader({ label, points, ref }: PointReaderProps) {
       tabIndex={0}
       aria-label={`Points of the chart: ${label}`}
       aria-valuemin={1}
-      aria-valuemax={texts.length}
+      aria-valuemax={labels.length}
       aria-valuenow={1}
       aria-valuetext={first}
       data-points={points}
@@ -59,6 +59,6 @@ export function PointReader({ label, points, ref }: PointReaderProps) {
 }
 
 /** What the points say, in their order. */
-function textsOf(points: string): string[] {
+function labelsOf(points: string): string[] {
   return points.split("\n").flatMap((line) => (line === "" ? [] : [line.replace(/^\S+ \S+ /, "")]));
 }

@@ -8,31 +8,31 @@ import type { ReadDocument } from "./live/load-scatter.ts";
 import { seriesClass } from "./marker.tsx";
 import { markerPath } from "./markers.ts";
 import { pointsText } from "./point-reader.tsx";
-import { placing, type ScatterView } from "./scatter-view.ts";
+import { placing, type ScatterPlot } from "./scatter-plot.ts";
 
 interface ScatterChartProps {
-  view: ScatterView;
+  plot: ScatterPlot;
   /** Reads the figures and names of the others; the same function as long as it reads the same dataset. */
   read: ReadDocument;
   legend: ReactNode;
 }
 
 /** Two figures of many vehicles: the server's drawing, and over it the live one, in which every point has its name. */
-export function ScatterChart({ view, read, legend }: ScatterChartProps) {
+export function ScatterChart({ plot, read, legend }: ScatterChartProps) {
   const { width, height, left, right, top, bottom } = SCATTER_BOX;
-  const { x, y, xTitle, yTitle, others, marks, rows } = view;
-  const place = placing(view);
+  const { x, y, xTitle, yTitle, others, marks, rows } = plot;
+  const positionOf = placing(plot);
   const label = `${yTitle} over ${xTitle}`;
   const points = marks.map(({ column, at }) => {
-    const [name, ...figures] = rows[column] ?? [];
-    return { at, text: `${name}: ${figures.join(", ")}` };
+    const [name, ...values] = rows[column] ?? [];
+    return { at, text: `${name}: ${values.join(", ")}` };
   });
-  const [model, onNear] = useLiveScatter(view, read);
+  const [model, onNear] = useLiveScatter(plot, read);
   return (
     <ChartFrame
       label={label}
       points={pointsText(points.length > 0 ? [points] : [], (at) => {
-        const [px, py] = place(at);
+        const [px, py] = positionOf(at);
         return [(100 * px) / width, (100 * py) / height];
       })}
       model={model}
@@ -43,21 +43,21 @@ export function ScatterChart({ view, read, legend }: ScatterChartProps) {
         <path
           className="chart-grid"
           d={[
-            ...y.map((tick) => `M${left} ${short(place([0, tick])[1])}H${right}`),
-            ...x.map((tick) => `M${short(place([tick, 0])[0])} ${top}V${bottom}`),
+            ...y.map((tick) => `M${left} ${short(positionOf([0, tick])[1])}H${right}`),
+            ...x.map((tick) => `M${short(positionOf([tick, 0])[0])} ${top}V${bottom}`),
           ].join("")}
         />
         <path className="chart-base fill-none" d={`M${left} ${top}V${bottom}H${right}`} />
         <g textAnchor="end">
           {y.map((tick) => (
-            <text key={tick} x={left - 6} y={short(place([0, tick])[1] + 4)}>
+            <text key={tick} x={left - 6} y={short(positionOf([0, tick])[1] + 4)}>
               {tickText(tick)}
             </text>
           ))}
         </g>
         <g textAnchor="middle">
           {x.map((tick) => (
-            <text key={tick} x={short(place([tick, 0])[0])} y={bottom + 17}>
+            <text key={tick} x={short(positionOf([tick, 0])[0])} y={bottom + 17}>
               {tickText(tick)}
             </text>
           ))}
@@ -70,7 +70,7 @@ export function ScatterChart({ view, read, legend }: ScatterChartProps) {
         </g>
         <path className="chart-others" d={others} />
         {marks.map(({ column, at }) => (
-          <path key={column} className={`chart-own ${seriesClass(column)}`} d={markerPath(column, ...place(at))} />
+          <path key={column} className={`chart-own ${seriesClass(column)}`} d={markerPath(column, ...positionOf(at))} />
         ))}
       </svg>
     </ChartFrame>
@@ -78,24 +78,24 @@ export function ScatterChart({ view, read, legend }: ScatterChartProps) {
 }
 
 /** What the live chart draws, fetched when the chart comes near, and again for other figures. */
-function useLiveScatter(view: ScatterView, read: ReadDocument): [LiveScatter | null, () => void] {
+function useLiveScatter(plot: ScatterPlot, read: ReadDocument): [LiveScatter | null, () => void] {
   const [near, setNear] = useState(false);
-  const [loaded, setLoaded] = useState<{ of: ScatterView; model: LiveScatter } | null>(null);
+  const [loaded, setLoaded] = useState<{ of: ScatterPlot; model: LiveScatter } | null>(null);
   useEffect(() => {
     if (!near) return;
     let wanted = true;
     import("./live/load-scatter.ts")
-      .then(({ loadScatter }) => loadScatter(view, read, tickText))
+      .then(({ loadScatter }) => loadScatter(plot, read, tickText))
       // Without it the server's drawing stays.
       .then(
-        (model) => wanted && setLoaded({ of: view, model }),
+        (model) => wanted && setLoaded({ of: plot, model }),
         () => {},
       );
     return () => {
       wanted = false;
     };
-  }, [near, view, read]);
-  return [loaded?.of === view ? loaded.model : null, () => setNear(true)];
+  }, [near, plot, read]);
+  return [loaded?.of === plot ? loaded.model : null, () => setNear(true)];
 }
 
 function tickText(tick: number): string {

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { TableHead } from "./data-table.tsx";
 import { parseQuery } from "./query/parse-query.ts";
 import { SAMPLE } from "./sample-table.fixture.ts";
-import { shownAs } from "./shown-columns.ts";
+import { visibleColumns } from "./shown-columns.ts";
 
 const htmlOf = (search: string) => {
   const query = parseQuery(new URLSearchParams(search), SAMPLE);
   return renderToStaticMarkup(
     <table>
-      <TableHead model={SAMPLE} query={query} columns={shownAs(query, SAMPLE)} />
+      <TableHead model={SAMPLE} query={query} columns={visibleColumns(query, SAMPLE)} />
     </table>,
   );
 };

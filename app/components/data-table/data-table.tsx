@@ -7,7 +7,7 @@ import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { cycleSort } from "./query/change-query.ts";
 import { queryToHref, type TableQuery } from "./query/table-query.ts";
 import type { PrintedRow } from "./rows/print-row.ts";
-import { type ShownColumn, shownAs } from "./shown-columns.ts";
+import { type VisibleColumn, visibleColumns } from "./shown-columns.ts";
 import type { TableColumn } from "./table-column.ts";
 import type { TableDefinition } from "./table-definition.ts";
 
@@ -36,7 +36,7 @@ export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
   const { model, query, keys, rows, name, draw } = props;
   const frame = useRef<HTMLElement>(null);
   useScrollRestoration(frame);
-  const columns = shownAs(query, model, keys);
+  const columns = visibleColumns(query, model, keys);
   const fits = fitsPhone(columns);
   return (
     <ScrollFrame
@@ -65,21 +65,21 @@ export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
 /** Width of the columns in px up to which the table fits beside what stands at the side of a wide page. */
 const MAX_WIDTH = 730;
 
-function isWide(columns: readonly ShownColumn[]): boolean {
+function isWide(columns: readonly VisibleColumn[]): boolean {
   return columns.reduce((sum, { width }) => sum + width, 0) > MAX_WIDTH;
 }
 
 /** Width in px up to which the columns fit beside the name on a phone of 375 px. */
 const MAX_PHONE_WIDTH = 224;
 
-function fitsPhone(columns: readonly ShownColumn[]): boolean {
+function fitsPhone(columns: readonly VisibleColumn[]): boolean {
   return columns.reduce((sum, { width, spared }) => sum + (spared ? 0 : width), 0) <= MAX_PHONE_WIDTH;
 }
 
 /** After so many rows the head of a table that scrolls sideways on a phone stands again: one is always in sight. */
 const HEAD_EVERY = 10;
 
-function headAgain(index: number, model: TableDefinition, columns: readonly ShownColumn[]) {
+function headAgain(index: number, model: TableDefinition, columns: readonly VisibleColumn[]) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
     <tr key={`head ${index}`} className="head-again" aria-hidden="true">
@@ -97,7 +97,7 @@ function headAgain(index: number, model: TableDefinition, columns: readonly Show
 interface TableHeadProps {
   model: TableDefinition;
   query: TableQuery;
-  columns: readonly ShownColumn[];
+  columns: readonly VisibleColumn[];
 }
 
 /** Over every column its name, a link that sorts by it; with the shift key beside the order there is. */
@@ -129,11 +129,11 @@ interface HeadCellProps {
 }
 
 function HeadCell({ model, query, column: { key, head, icon, label, definition }, className }: HeadCellProps) {
-  const place = query.sort.findIndex((term) => term.key === key);
-  const term = query.sort[place];
+  const index = query.sort.findIndex((term) => term.key === key);
+  const term = query.sort[index];
   const order = term?.descending ? "descending" : "ascending";
   return (
-    <th scope="col" className={className || undefined} aria-sort={place === 0 ? order : undefined}>
+    <th scope="col" className={className || undefined} aria-sort={index === 0 ? order : undefined}>
       <a
         href={queryToHref(cycleSort(query, model, key), model)}
         title={definition === "" ? label : `${label}. ${definition}`}
@@ -143,8 +143,8 @@ function HeadCell({ model, query, column: { key, head, icon, label, definition }
         {icon && <i className={icon} />}
         {term && <i className={term.descending ? "i-lucide-arrow-down" : "i-lucide-arrow-up"} />}
         {/* Assistive technology hears of the first column that decides; of the others it reads this. */}
-        {place > 0 && <span className="sr-only">, then {order}</span>}
-        {query.sort.length > 1 && term && <sup aria-hidden="true">{place + 1}</sup>}
+        {index > 0 && <span className="sr-only">, then {order}</span>}
+        {query.sort.length > 1 && term && <sup aria-hidden="true">{index + 1}</sup>}
       </a>
     </th>
   );
@@ -156,7 +156,7 @@ function HeadCell({ model, query, column: { key, head, icon, label, definition }
  */
 export function tableRow(
   row: PrintedRow,
-  columns: readonly ShownColumn[],
+  columns: readonly VisibleColumn[],
   name: ReactNode,
   draw?: (key: string) => ReactNode,
 ) {
@@ -172,7 +172,7 @@ export function tableRow(
 
 function cell(
   { cells, percentiles, marks }: PrintedRow,
-  { column, className }: ShownColumn,
+  { column, className }: VisibleColumn,
   index: number,
   draw?: (key: string) => ReactNode,
 ) {
@@ -208,15 +208,15 @@ function cell(
   );
 }
 
-function unpublishedCells(row: PrintedRow, columns: readonly ShownColumn[]) {
+function unpublishedCells(row: PrintedRow, columns: readonly VisibleColumn[]) {
   const spared = columns.map((column) => column.spared);
-  return cellRuns(row.cells, spared).map(({ start, span, told }) => {
-    const shown = columns[start];
-    if (!shown) return null;
-    if (row.cells[start] !== null) return cell(row, shown, start);
+  return cellRuns(row.cells, spared).map(({ start, span, hasNote }) => {
+    const firstColumn = columns[start];
+    if (!firstColumn) return null;
+    if (row.cells[start] !== null) return cell(row, firstColumn, start);
     return (
-      <td key={shown.column.key} colSpan={span} className={`${shown.className} not-known`.trim()}>
-        {told && row.unpublished}
+      <td key={firstColumn.column.key} colSpan={span} className={`${firstColumn.className} not-known`.trim()}>
+        {hasNote && row.unpublished}
       </td>
     );
   });
@@ -228,7 +228,7 @@ interface CellRun {
   start: number;
   span: number;
   /** Whether it says that the figures are not published; a row says it once. */
-  told: boolean;
+  hasNote: boolean;
 }
 
 /** So many columns the words need. */
@@ -244,11 +244,11 @@ export function cellRuns(cells: readonly (string | null)[], spared: readonly boo
   for (let start = 0; start < cells.length; ) {
     let end = start + 1;
     while (cells[start] === null && cells[end] === null && spared[end] === spared[start] && end < cells.length) end++;
-    runs.push({ start, span: end - start, told: false });
+    runs.push({ start, span: end - start, hasNote: false });
     start = end;
   }
   const unknown = runs.filter(({ start }) => cells[start] === null && !spared[start]);
-  const longest = unknown.reduce<CellRun | null>((most, run) => (most && most.span >= run.span ? most : run), null);
-  if (longest && longest.span >= MIN_SPAN) longest.told = true;
+  const longest = unknown.reduce<CellRun | null>((best, run) => (best && best.span >= run.span ? best : run), null);
+  if (longest && longest.span >= MIN_SPAN) longest.hasNote = true;
   return runs;
 }

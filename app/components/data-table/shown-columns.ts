@@ -1,9 +1,9 @@
-import { shownColumns, type TableQuery } from "./query/table-query.ts";
+import { type TableQuery, visibleKeys } from "./query/table-query.ts";
 import type { TableColumn } from "./table-column.ts";
 import { columnOf, type TableDefinition } from "./table-definition.ts";
 
 /** A column as the table shows it. */
-export interface ShownColumn {
+export interface VisibleColumn {
   column: TableColumn;
   /** Classes of its cells. */
   className: string;
@@ -14,7 +14,11 @@ export interface ShownColumn {
 }
 
 /** The columns that a query shows, without the first. @param keys those of them that are on the page */
-export function shownAs(query: TableQuery, model: TableDefinition, keys = shownColumns(query, model)): ShownColumn[] {
+export function visibleColumns(
+  query: TableQuery,
+  model: TableDefinition,
+  keys = visibleKeys(query, model),
+): VisibleColumn[] {
   const isSpared = (key: string) => query.columns === null && model.spared.includes(key);
   const edge = keys.findLast((key) => !isSpared(key));
   return keys.map((key) => {
@@ -34,9 +38,9 @@ export function shownAs(query: TableQuery, model: TableDefinition, keys = shownC
 }
 
 /** By the longest of what stands in it, in letters: figures are short, so it is the head, or the longest choice. */
-function widthOf({ head, choices, wraps, letters }: TableColumn): ShownColumn["width"] {
-  const texts = [head, ...choices.flatMap(({ label }) => (wraps ? label.split(" ") : label))];
-  const longest = letters ?? Math.max(...texts.map(({ length }) => length));
+function widthOf({ head, choices, wraps, letters }: TableColumn): VisibleColumn["width"] {
+  const labels = [head, ...choices.flatMap(({ label }) => (wraps ? label.split(" ") : label))];
+  const longest = letters ?? Math.max(...labels.map(({ length }) => length));
   if (longest <= 8) return 72;
   if (longest <= 11) return 92;
   if (longest <= 14) return 112;

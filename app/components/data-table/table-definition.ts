@@ -21,13 +21,13 @@ export interface TableDefinition {
   /** Letters of the longest value of one of them, where that is more than anybody types. */
   longestKept?: number;
   /** Columns that may be chosen at once where that is more than a screen or a sheet of paper holds. */
-  mostColumns?: number;
+  maxColumns?: number;
   /** Rows on a page from the server. */
   pageSize: number;
 }
 
 /** What so many rows are called. */
-export function rowWord({ counted: [one, many] = ["vehicle", "vehicles"] }: TableDefinition, count: number): string {
+export function rowNoun({ counted: [one, many] = ["vehicle", "vehicles"] }: TableDefinition, count: number): string {
   return count === 1 ? one : many;
 }
 

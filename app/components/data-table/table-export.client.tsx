@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { ExportPanel } from "../export/export-panel.tsx";
-import { rowWord } from "./table-definition.ts";
+import { rowNoun } from "./table-definition.ts";
 import { tableExporter } from "./table-file.ts";
-import type { TablePartProps } from "./use-table.ts";
+import type { UsedTableProps } from "./use-table.ts";
 import "#app/components/export/export.css";
 
 /** Takes all rows of what is shown along, with its columns. Loaded by who asks for it. */
-export function TableExport({ table: { model, rows, load } }: TablePartProps) {
+export function TableExport({ table: { model, rows, load } }: UsedTableProps) {
   const { search } = useLocation();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function TableExport({ table: { model, rows, load } }: TablePartProps) {
     return (
       <ExportPanel
         className="export-row"
-        size={{ ...exporter.size(search), of: rowWord(model, 0) }}
+        size={{ ...exporter.size(search), of: rowNoun(model, 0) }}
         load={(work) => exporter.table(search, work)}
       />
     );

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
-import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { ExportToggle } from "../export/export-toggle.tsx";
@@ -12,10 +12,10 @@ import { ColumnsMenu, SortMenu } from "./menus/table-menus.tsx";
 import { queryToHref, type TableQuery } from "./query/table-query.ts";
 import type { TablePage, TableRow } from "./table.ts";
 import type { TableDefinition } from "./table-definition.ts";
-import { type TableClientData, type TablePartProps, type UsedTable, useTable } from "./use-table.ts";
+import { type TableClientData, type UsedTable, type UsedTableProps, useTable } from "./use-table.ts";
 
 /** Only for who takes rows along, and never on the server. */
-const TableExport = lazyPart<TablePartProps>(
+const TableExport = lazyComponent<UsedTableProps>(
   () => import("./table-export.client.tsx").then(({ TableExport }) => TableExport),
   NotFetchedSection,
 );
@@ -24,7 +24,7 @@ interface TablePanelProps {
   /** The table of a layout; the same one for the same layout. */
   modelOf(layout: string): TableDefinition;
   /** One page, from the server. */
-  view: Packed<TablePage>;
+  page: Packed<TablePage>;
   /** Of which rows: with another name they are others; null where they cannot be had. */
   name: string | null;
   /** Imports and fetches all rows. */
@@ -36,30 +36,30 @@ interface TablePanelProps {
   /** Before the export. */
   tools?(query: TableQuery): ReactNode;
   /** Null where the page has its own way to take rows along. */
-  Export?: ComponentType<TablePartProps> | null;
+  Export?: ComponentType<UsedTableProps> | null;
   /** Where a vehicle's row leads; its own page by default. */
   vehicleHref?(tankId: number): string;
   /** Rows as cards, where the table has them as its layout "grid". */
-  Cards?: ComponentType<TablePartProps>;
+  Cards?: ComponentType<UsedTableProps>;
   /** Under the panel. */
   children?(table: UsedTable): ReactNode;
 }
 
 /** A table with its filters, as one panel. Its links and forms work without script. */
 export function TablePanel(props: TablePanelProps) {
-  const { modelOf, view, name, load, legend, above, tools, Export = TableExport, Cards, vehicleHref, children } = props;
+  const { modelOf, page, name, load, legend, above, tools, Export = TableExport, Cards, vehicleHref, children } = props;
   const panel = useRef<HTMLElement>(null);
   const table = useTable(
     panel,
     modelOf,
-    useMemo(() => unpack(view), [view]),
+    useMemo(() => unpack(page), [page]),
     name,
     load,
   );
-  const { model, query, shown, rows } = table;
-  const { total, all, notes } = shown;
+  const { model, query, current, rows } = table;
+  const { total, all, notes } = current;
   const [exporting, setExporting] = useState(false);
-  const cards = Cards !== undefined && shown.query.layout === "grid";
+  const cards = Cards !== undefined && current.query.layout === "grid";
   return (
     <>
       <section className="panel panel-wide" aria-label={model.label} ref={panel}>
@@ -107,8 +107,8 @@ interface RowsProps extends Pick<TablePanelProps, "legend" | "Cards" | "vehicleH
 
 /** The pages that are asked for, and below them the way to the next one, which is added to them. */
 function Rows({ table, legend, Cards, vehicleHref }: RowsProps) {
-  const { model, query, shown } = table;
-  const { keys, rows, from, total, first, page, pages } = shown;
+  const { model, query, current } = table;
+  const { keys, rows, from, total, first, page, pages } = current;
   const hrefOf = (number: number) => queryToHref({ ...query, page: number }, model);
   return (
     <>

@@ -4,10 +4,10 @@ import { tableRow } from "./data-table.tsx";
 import { emptyQuery } from "./query/table-query.ts";
 import type { PrintedRow } from "./rows/print-row.ts";
 import { SAMPLE } from "./sample-table.fixture.ts";
-import { shownAs } from "./shown-columns.ts";
+import { visibleColumns } from "./shown-columns.ts";
 
 const query = { ...emptyQuery(SAMPLE), columns: ["size", "dpm", "price"] };
-const columns = shownAs(query, SAMPLE);
+const columns = visibleColumns(query, SAMPLE);
 const plain: PrintedRow = { id: 1, cells: ["Small", "2,300", "12"], percentiles: [null, null, null] };
 const htmlOf = (row: Partial<PrintedRow>, draw?: Parameters<typeof tableRow>[3], of = columns) =>
   renderToStaticMarkup(
@@ -66,7 +66,7 @@ describe("a row of a table", () => {
 
   it("says once why figures are missing, in one cell over all of them", () => {
     const unpublished = "Not published yet";
-    const all = shownAs({ ...query, columns: ["dpm", "reload", "price"] }, SAMPLE);
+    const all = visibleColumns({ ...query, columns: ["dpm", "reload", "price"] }, SAMPLE);
     const cells = cellsOf(htmlOf({ unpublished, cells: [null, null, "12"] }, undefined, all));
     expect(cells.map(textOf)).toEqual([unpublished, "12"]);
     expect(cells[0]).toContain('colSpan="2"');

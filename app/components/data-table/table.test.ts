@@ -17,9 +17,9 @@ describe("a page of a table", () => {
     ["with the last one, which is not full", "page=3", 1, [4, 3, 2, 1, 0], { from: 1, first: 1, page: 3 }],
     ["and none that comes after it", "page=1", 3, [4, 3], { from: 1, first: 1, page: 1 }],
   ])("is %s", (_, search, first, ids, numbers) => {
-    const shown = tablePage(table, new URLSearchParams(search), first);
-    expect(shown.rows.map(({ id }) => id)).toEqual(ids);
-    expect(shown).toMatchObject({ ...numbers, total: 5, pages: 3 });
+    const current = tablePage(table, new URLSearchParams(search), first);
+    expect(current.rows.map(({ id }) => id)).toEqual(ids);
+    expect(current).toMatchObject({ ...numbers, total: 5, pages: 3 });
   });
 
   it("counts from nothing where nothing is found", () => {

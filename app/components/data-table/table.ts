@@ -2,7 +2,7 @@ import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { PackedSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { parseQuery } from "./query/parse-query.ts";
-import { shownColumns, type TableQuery } from "./query/table-query.ts";
+import { type TableQuery, visibleKeys } from "./query/table-query.ts";
 import { notUnderstood, unreadParameters } from "./query/unread-parameters.ts";
 import { pageOf } from "./rows/page-of.ts";
 import { type PrintedRow, printCells } from "./rows/print-row.ts";
@@ -67,16 +67,16 @@ export interface Table {
  */
 export function tablePage(table: Table, params: QueryParameters, from?: number): TablePage {
   const { model, rows, rowOf, unread, notes } = table;
-  const asked = parseQuery(params, model);
-  const selected = selectTableRows(table, asked);
-  const { page, pages, end } = pageOf(selected.length, asked.page, model.pageSize);
+  const query = parseQuery(params, model);
+  const selected = selectTableRows(table, query);
+  const { page, pages, end } = pageOf(selected.length, query.page, model.pageSize);
   const first = Math.min(from ?? page, page);
   const { start } = pageOf(selected.length, first, model.pageSize);
-  const keys = table.printed?.(asked) ?? shownColumns(asked, model);
+  const keys = table.printed?.(query) ?? visibleKeys(query, model);
   const notRead = [...(unread?.(params) ?? []), ...unreadParameters(params, model)];
   const print = (row: number): TableRow => ({ ...rowOf(row, keys), ...printCells(rows, model, row, keys) });
   return {
-    query: { ...asked, page },
+    query: { ...query, page },
     keys,
     rows: selected.slice(start, end).map(print),
     from: Math.min(start + 1, selected.length),
@@ -85,7 +85,7 @@ export function tablePage(table: Table, params: QueryParameters, from?: number):
     page,
     pages,
     all: table.filteredOf ?? rows.length,
-    notes: [...notUnderstood(notRead), ...(notes?.(asked) ?? [])],
+    notes: [...notUnderstood(notRead), ...(notes?.(query) ?? [])],
   };
 }
 

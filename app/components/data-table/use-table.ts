@@ -13,7 +13,7 @@ import { queryToHref, type TableQuery } from "./query/table-query.ts";
 import { type Table, type TablePage, tablePage } from "./table.ts";
 import type { TableDefinition } from "./table-definition.ts";
 import type { TableFile } from "./table-file.ts";
-import { useAsked } from "./use-asked.ts";
+import { useRequestedSearch } from "./use-requested-search.ts";
 
 /** All rows of a table in the browser. Never a part of the first load. */
 export interface TableClientData {
@@ -37,7 +37,7 @@ export interface UsedTable {
   /** What is asked for, which controls and links set out from. */
   query: TableQuery;
   /** What is shown: of a click that a server has to answer, for a moment what was shown before. */
-  shown: TablePage;
+  current: TablePage;
   /** Of the rows that can be had; null where none can. */
   name: string | null;
   /** Null until the rows have been asked for, and where they cannot be had. */
@@ -47,7 +47,7 @@ export interface UsedTable {
 }
 
 /** What takes rows along, and what shows them otherwise than a table. */
-export interface TablePartProps {
+export interface UsedTableProps {
   table: UsedTable;
 }
 
@@ -55,7 +55,7 @@ export interface TablePartProps {
 const kept = new Map<string, RowsHere>();
 const coming = new Map<string, Promise<RowsHere | null>>();
 /** The pages shown of a query, by path and query: another one is added to them, and who comes back finds them all. */
-const pagesShown = new Map<string, Pick<TablePage, "first" | "page">>();
+const visiblePages = new Map<string, Pick<TablePage, "first" | "page">>();
 
 /** What changes the rows: filters, heads of columns, pages. */
 const CONTROLS = "[data-keep-scroll], nav";
@@ -96,7 +96,7 @@ export function useTable(
   }, [path, name]);
 
   const last = useRef<TablePage | null>(null);
-  const asked = useAsked(panel, modelOf, (search) => {
+  const requested = useRequestedSearch(panel, modelOf, (search) => {
     if (!rows) {
       const loading = load();
       // The next page is added to what is shown, which takes all rows.
@@ -106,7 +106,7 @@ export function useTable(
   });
 
   // Controls answer at once, rows are drawn after them: both at once would keep a visitor waiting.
-  const drawn = useDeferredValue(asked);
+  const drawn = useDeferredValue(requested);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was fetched is here
   const columns = useMemo(() => rows?.data.fetchColumns?.(new URLSearchParams(drawn)) ?? null, [rows, drawn, fetched]);
   useEffect(() => {
@@ -122,34 +122,34 @@ export function useTable(
     if (!rows || columns !== null) return null;
     const table = rows.data.tableOf(params);
     const wanted = parseQuery(params, table.model);
-    const before = pagesShown.get(keyOf(wanted, table.model));
+    const before = visiblePages.get(keyOf(wanted, table.model));
     const follows = before && (wanted.page === before.page || wanted.page === before.page + 1);
     return tablePage(table, params, follows ? before.first : wanted.page);
   }, [rows, columns, drawn]);
   // While columns are on their way, what was shown before; the server has shown what one comes back to.
-  const shown = selected ?? (rows && !isOf(page, drawn, modelOf) ? last.current : null) ?? page;
+  const current = selected ?? (rows && !isOf(page, drawn, modelOf) ? last.current : null) ?? page;
   useEffect(() => {
-    last.current = shown;
-    const { query, first, page } = shown;
-    pagesShown.set(keyOf(query, modelOf(query.layout)), { first, page });
+    last.current = current;
+    const { query, first, page } = current;
+    visiblePages.set(keyOf(query, modelOf(query.layout)), { first, page });
   });
-  const model = modelOf(shown.query.layout);
+  const model = modelOf(current.query.layout);
   const query = useMemo(() => {
-    const wanted = parseQuery(new URLSearchParams(asked), model);
-    return wanted.layout !== shown.query.layout || isOf(shown, asked, modelOf) ? shown.query : wanted;
-  }, [asked, model, modelOf, shown]);
+    const wanted = parseQuery(new URLSearchParams(requested), model);
+    return wanted.layout !== current.query.layout || isOf(current, requested, modelOf) ? current.query : wanted;
+  }, [requested, model, modelOf, current]);
 
   useRowsAtFirstUse(panel, rows === null && name !== null, load);
-  return { model, query, shown, name, rows, load };
+  return { model, query, current, name, rows, load };
 }
 
 /** A query whatever the page of it. */
 const keyOf = (query: TableQuery, model: TableDefinition) => queryToHref({ ...query, page: 1 }, model);
 
 /** Whether rows are those that are asked for, whatever the page of them. */
-function isOf({ query }: TablePage, asked: string, modelOf: (layout: string) => TableDefinition): boolean {
+function isOf({ query }: TablePage, requested: string, modelOf: (layout: string) => TableDefinition): boolean {
   const model = modelOf(query.layout);
-  const wanted = parseQuery(new URLSearchParams(asked), model);
+  const wanted = parseQuery(new URLSearchParams(requested), model);
   return keyOf(wanted, model) === keyOf(query, model);
 }
 

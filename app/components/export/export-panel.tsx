@@ -84,42 +84,43 @@ interface ExportProgressProps {
 
 /** How far an export is, with the way to stop it; and what became of it. */
 function ExportProgress({ state, of, cancel }: ExportProgressProps) {
-  const working = state.step === "reading" || state.step === "writing" ? state : null;
+  const running = state.step === "reading" || state.step === "writing" ? state : null;
   return (
     <div className="export-progress">
       {/* Read out when it begins and when it ends, not at every row. */}
-      <p className={working ? "sr-only" : `note ${state.step === "failed" ? "color-danger" : ""}`} role="status">
+      <p className={running ? "sr-only" : `note ${state.step === "failed" ? "color-danger" : ""}`} role="status">
         {sentenceOf(state)}
       </p>
-      {working && (
+      {running && (
         <>
           <p className="flex justify-between note">
-            {doing(working, of)}
+            {doing(running, of)}
             <button type="button" className="text-link" onClick={cancel}>
               Cancel
             </button>
           </p>
-          <progress className="progress" aria-label="Export" {...(isPacking(working) ? {} : partsOf(working))} />
+          <progress className="progress" aria-label="Export" {...(isPacking(running) ? {} : progressOf(running))} />
         </>
       )}
     </div>
   );
 }
 
-type Working = Extract<ExportState, { step: "reading" | "writing" }>;
+type RunningExport = Extract<ExportState, { step: "reading" | "writing" }>;
 
 /** Every row is read, then written. */
-const partsOf = ({ step, done, total }: Working) => ({
+const progressOf = ({ step, done, total }: RunningExport) => ({
   max: total * 2,
   value: step === "reading" ? done : total + done,
 });
 
 /** A workbook is packed at once when all of its rows are there: nobody knows how far that is. */
-const isPacking = ({ step, target, done, total }: Working) => target === "xlsx" && step === "writing" && done >= total;
+const isPacking = ({ step, target, done, total }: RunningExport) =>
+  target === "xlsx" && step === "writing" && done >= total;
 
-function doing(working: Working, of: string): string {
-  const { step, done, total } = working;
-  if (isPacking(working)) return "Packing the workbook";
+function doing(running: RunningExport, of: string): string {
+  const { step, done, total } = running;
+  if (isPacking(running)) return "Packing the workbook";
   if (step === "writing" && done >= total) return "Almost there";
   return `${step === "reading" ? "Reading" : "Writing"}, ${done} of ${total} ${of}`;
 }
@@ -158,8 +159,8 @@ function useExport(load: LoadTable, total: number) {
     report("reading")(0);
     try {
       // Only for who takes something along, and never on the server.
-      const { exportTable: takeAlong } = await import("./export.client.ts");
-      show(await takeAlong(target, load, { signal: work.signal, report }));
+      const { exportTable: runExport } = await import("./export.client.ts");
+      show(await runExport(target, load, { signal: work.signal, report }));
     } catch (error) {
       show(work.signal.aborted ? { step: "cancelled" } : { step: "failed", reason: reasonOf(error) });
     }

@@ -9,7 +9,7 @@ export interface ExportColumn {
   unit: string;
   kind: "number" | "choice" | "text";
   /** The words for the values of a choice. JSON has the values, every other format the words. */
-  words?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** Where figures come from. */

@@ -25,16 +25,16 @@ export async function exportTable(
   const cancelled = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
-  const reading = load({ signal, report: report("reading") });
-  const writing = reading.then((table) => writeInWorker({ table, target }, { signal, report: report("writing") }));
+  const pending = load({ signal, report: report("reading") });
+  const writing = pending.then((table) => writeInWorker({ table, target }, { signal, report: report("writing") }));
   const written = Promise.race([writing, cancelled]);
   if (target === "clipboard") {
     await copyText(written.then(String));
-    return { step: "copied", rows: (await reading).rows.length };
+    return { step: "copied", rows: (await pending).rows.length };
   }
   const content = await written;
   const { end, type } = FORMATS[target];
-  const name = `${(await reading).fileName}.${end}`;
+  const name = `${(await pending).fileName}.${end}`;
   saveFile(name, content as BlobPart, type);
   return { step: "saved", name };
 }

@@ -6,7 +6,7 @@ export const SAMPLE_EXPORT: ExportTable = {
   fileName: "vehicles-3-top-modules-patch-2.4.0",
   columns: [
     { key: "name", label: "Vehicle", unit: "", kind: "text" },
-    { key: "class", label: "Class", unit: "", kind: "choice", words: { heavyTank: "Heavy tank" } },
+    { key: "class", label: "Class", unit: "", kind: "choice", labels: { heavyTank: "Heavy tank" } },
     { key: "reload", label: "Reload", unit: "s", kind: "number" },
     { key: "gunDepression", label: "Gun depression", unit: "°", kind: "number" },
   ],

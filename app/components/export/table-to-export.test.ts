@@ -29,11 +29,11 @@ describe("the same in steps", () => {
   const many = { ...chosen, selected: Array.from({ length: 120 }, (_, i) => i % 2) };
 
   it("is the same as at once, and says how far it is", async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const { signal } = new AbortController();
-    const cells = await exportedCellsInSteps(many, { signal, report: (done) => told.push(done) });
+    const cells = await exportedCellsInSteps(many, { signal, report: (done) => reported.push(done) });
     expect(cells).toEqual(exportedCells(many));
-    expect(told).toEqual([0, 50, 100]);
+    expect(reported).toEqual([0, 50, 100]);
   });
 
   it("ends half-way when it is cancelled", async () => {

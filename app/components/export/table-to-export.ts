@@ -46,8 +46,8 @@ export async function exportedCellsInSteps(
 function exportColumns({ model, keys }: ChosenCells): ExportColumn[] {
   return keys.map((key) => {
     const { label, unit, kind, choices, plain } = columnOf(model, key);
-    const words = Object.fromEntries(choices.map(({ value }) => [value, plain(value)]));
-    return { key, label, unit, kind, ...(kind === "choice" && { words }) };
+    const labels = Object.fromEntries(choices.map(({ value }) => [value, plain(value)]));
+    return { key, label, unit, kind, ...(kind === "choice" && { labels }) };
   });
 }
 

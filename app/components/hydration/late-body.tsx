@@ -63,9 +63,9 @@ export function lateBody<P extends object>(fetch: () => Promise<ComponentType<P>
   return function LateBody(props: P) {
     const hydrating = useHydrating();
     // The same as long as it is shown: another component would be drawn anew.
-    const [Part] = useState<ComponentType<P>>(() => (hydrating ? Later : AtOnce));
+    const [Body] = useState<ComponentType<P>>(() => (hydrating ? Later : AtOnce));
     // Drawn again after it is hydrated, it would take away parts of it that are not hydrated yet.
-    return useMemo(() => <Part {...props} />, [Part, props]);
+    return useMemo(() => <Body {...props} />, [Body, props]);
   };
 }
 

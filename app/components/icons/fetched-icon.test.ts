@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InvalidIconData, loadRemoteIcon } from "./fetched-icon.tsx";
 
-const asked: string[] = [];
+const requests: string[] = [];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal("location", { origin: "https://index.example" });
   vi.stubGlobal("fetch", (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return answer();
   });
 });
@@ -21,7 +21,7 @@ describe("an icon that was not known when the site was built", () => {
     answer = set({ rocket: { body: "<path/>" }, anchor: { body: "<g/>" } });
     const [rocket, anchor] = await Promise.all([loadRemoteIcon("lucide:rocket"), loadRemoteIcon("lucide:anchor")]);
     expect([rocket?.body, anchor?.body, rocket?.width]).toEqual(["<path/>", "<g/>", 24]);
-    expect(asked).toEqual(["https://index.example/api/_nuxt_icon/lucide.json?icons=anchor%2Crocket"]);
+    expect(requests).toEqual(["https://index.example/api/_nuxt_icon/lucide.json?icons=anchor%2Crocket"]);
   });
 
   it("is none when the service does not have it", async () => {
@@ -32,7 +32,7 @@ describe("an icon that was not known when the site was built", () => {
   it("is none when its name is not one", async () => {
     expect(await loadRemoteIcon("")).toBeNull();
     expect(await loadRemoteIcon("lucide:../../x")).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -49,8 +49,8 @@ describe("an icon that was not known when the site was built", () => {
   it("asks in URLs of at most 500 characters", async () => {
     answer = set({});
     await Promise.all(Array.from({ length: 60 }, (_, n) => loadRemoteIcon(`lucide:a-rather-long-name-${n}`)));
-    expect(asked.length).toBeGreaterThan(1);
-    for (const url of asked) expect(decodeURIComponent(url).length).toBeLessThanOrEqual(500);
+    expect(requests.length).toBeGreaterThan(1);
+    for (const url of requests) expect(decodeURIComponent(url).length).toBeLessThanOrEqual(500);
   });
 
   it("is none 5000 ms after the last attempt when nothing answers", async () => {

@@ -16,7 +16,7 @@ interface RemoteIconProps {
 }
 
 /** A square of one em, reserved while the icon loads. */
-const PLACE = "remote-icon";
+const PLACEHOLDER = "remote-icon";
 
 /**
  * A decorative icon whose name is not known at build time; hidden from screen readers. An icon of the style sheet is
@@ -38,5 +38,5 @@ export function RemoteIcon({ name }: RemoteIconProps) {
     };
   }, [known]);
   if (known) return <i className={known} aria-hidden="true" />;
-  return Fetched ? <Fetched key={name} name={name} /> : <i className={PLACE} aria-hidden="true" />;
+  return Fetched ? <Fetched key={name} name={name} /> : <i className={PLACEHOLDER} aria-hidden="true" />;
 }

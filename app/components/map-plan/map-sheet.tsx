@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
-import { COLUMNS, ROWS } from "#app/game/maps/squares.ts";
+import { SQUARE_COLUMNS, SQUARE_ROWS } from "#app/game/maps/squares.ts";
 
-/** A plan between the letters and figures of its grid. @param beside what stands at its right, on a phone below it */
-export function MapSheet({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
+/** A plan between the letters and figures of its grid. @param aside what stands at its right, on a phone below it */
+export function MapSheet({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="map-sheet">
       <div className="map-columns" aria-hidden="true">
-        {COLUMNS.map((column) => (
+        {SQUARE_COLUMNS.map((column) => (
           <span key={column}>{column}</span>
         ))}
       </div>
       <div className="map-rows" aria-hidden="true">
-        {ROWS.map((row) => (
+        {SQUARE_ROWS.map((row) => (
           <span key={row}>{row}</span>
         ))}
       </div>
       <div className="col-start-2 row-start-2 min-w-0">{children}</div>
-      {beside}
+      {aside}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { MapPlanView } from "#app/game/maps/plan-view.ts";
+import type { MapPlan } from "#app/game/maps/map-plan.ts";
 import { SIDE_CLASSES } from "./side-classes.ts";
 
 /** A plan as small as a card: bases, starts and whose part is whose, without words. What it shows is said beside it. */
-export function MiniPlan({ plan }: { plan: MapPlanView }) {
+export function MiniPlan({ plan }: { plan: MapPlan }) {
   const { width, height, squares, near, line, bases, starts } = plan;
   return (
     <svg className="map-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -32,13 +32,13 @@ export function typedPlan(kept: Readonly<Record<string, string>> = {}): TypedPla
  * thresholds.
  * @returns figures where everything is there, and what is wrong with what is not
  */
-export function readPlan(typed: TypedPlan, marks: Thresholds): { figures: PlanStats | null; problems: PlanProblems } {
+export function readPlan(typed: TypedPlan, marks: Thresholds): { stats: PlanStats | null; problems: PlanProblems } {
   const problems: PlanProblems = {};
-  const number = (field: PlanField, most: number, what: string) => {
+  const number = (field: PlanField, max: number, what: string) => {
     const text = typed[field].replace("%", "").trim();
     if (text === "") return null;
     const value = parseNumber(text);
-    if (value !== null && value >= 0 && value <= most) return value;
+    if (value !== null && value >= 0 && value <= max) return value;
     problems[field] = `“${typed[field]}” isn’t ${what}.`;
     return null;
   };
@@ -53,5 +53,5 @@ export function readPlan(typed: TypedPlan, marks: Thresholds): { figures: PlanSt
     problems.now = "Type your percentage, or your average combined damage.";
   if (begun && damage === null && !problems.damage) problems.damage = "Type the combined damage you expect per battle.";
   const whole = average !== null && damage !== null && Object.keys(problems).length === 0;
-  return { figures: whole ? { average, damage } : null, problems };
+  return { stats: whole ? { average, damage } : null, problems };
 }

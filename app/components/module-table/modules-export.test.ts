@@ -25,12 +25,12 @@ const silent = () => {};
 /** The table as people read it: choices in words, nothing where nothing is. */
 const read = table.rows.map((row) =>
   row.map((value, i) => {
-    const words = table.columns[i]?.words;
+    const labels = table.columns[i]?.labels;
     if (value === null || value === "") return null;
-    return words
+    return labels
       ? String(value)
           .split(" ")
-          .map((one) => words[one] ?? one)
+          .map((one) => labels[one] ?? one)
           .join(", ")
       : value;
   }),

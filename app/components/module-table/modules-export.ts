@@ -1,4 +1,4 @@
-import { shownColumns, type TableQuery } from "../data-table/query/table-query.ts";
+import { type TableQuery, visibleKeys } from "../data-table/query/table-query.ts";
 import { selectRows } from "../data-table/rows/select-rows.ts";
 import type { ExportSource, ExportTable } from "../export/export-table.ts";
 import type { ChosenCells } from "../export/table-to-export.ts";
@@ -8,7 +8,7 @@ import { type ModuleDocuments, moduleFileKeys, moduleRows, modulesDefinition } f
 export function chosenModules(documents: ModuleDocuments, query: TableQuery): ChosenCells {
   const model = modulesDefinition(documents.kind);
   const rows = moduleRows(documents);
-  return { rows, model, selected: selectRows(rows, model, query), keys: moduleFileKeys(shownColumns(query, model)) };
+  return { rows, model, selected: selectRows(rows, model, query), keys: moduleFileKeys(visibleKeys(query, model)) };
 }
 
 /**
@@ -21,9 +21,9 @@ export function aboutModules(
   address: string,
 ): Pick<ExportTable, "title" | "fileName" | "provenance"> {
   const { gameVersion } = vehicles;
-  const places = new Set(selected.map((row) => table.source[row] ?? 0));
-  const sources = [...places].flatMap((place): ExportSource[] => {
-    const source = table.sources[place];
+  const sourceIndexes = new Set(selected.map((row) => table.source[row] ?? 0));
+  const sources = [...sourceIndexes].flatMap((sourceIndex): ExportSource[] => {
+    const source = table.sources[sourceIndex];
     if (!source) return [];
     const test = source.commonTest ? " (Common Test)" : "";
     return [{ publisher: source.publisher, version: source.version && source.version + test, date: source.date }];

@@ -99,9 +99,9 @@ const COUNTED: Readonly<Record<TableKind, readonly [string, string]>> = {
 };
 
 function statColumns(kind: TableKind): TableColumn[] {
-  const figures: Readonly<Record<string, ModuleStat>> = MODULE_STATS[kind];
-  return Object.entries(figures).map(([key, { lessIsBetter, ...figure }]) =>
-    numberColumn({ short: figure.label, ...figure, key, descendingFirst: !lessIsBetter }),
+  const stats: Readonly<Record<string, ModuleStat>> = MODULE_STATS[kind];
+  return Object.entries(stats).map(([key, { lessIsBetter, ...stat }]) =>
+    numberColumn({ short: stat.label, ...stat, key, descendingFirst: !lessIsBetter }),
   );
 }
 
@@ -126,7 +126,7 @@ function definitionOf(kind: TableKind): TableDefinition {
     usual,
     spared: usual.slice(3),
     layouts: TABLE_KINDS,
-    mostColumns: 60,
+    maxColumns: 60,
     pageSize: 50,
   };
 }
@@ -169,10 +169,10 @@ export function moduleRows(documents: ModuleDocuments): TableRows {
 
 function derive({ kind, table, vehicles }: ModuleDocuments): TableRows {
   const { users, name, sources, source } = table;
-  const of = <T>(list: readonly T[]) => users.map((places) => places.map((place) => list[place] as T));
+  const of = <T>(list: readonly T[]) => users.map((indexes) => indexes.map((index) => list[index] as T));
   const once = (values: readonly (string | number)[]) => [...new Set(values)].join(" ");
   const names = of(vehicles.name).map((all) => all.join(", "));
-  const sourceAt = source.map((place) => sources[place]);
+  const sourceAt = source.map((index) => sources[index]);
   // A shell has no tier of its own: it has those of the vehicles that fire it.
   const tier = kind === "shells" ? of(vehicles.tier).map((all) => once(all)) : (table.cells.tier ?? []);
   const columns = new Map<string, ColumnCells>(

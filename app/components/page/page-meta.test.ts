@@ -11,7 +11,8 @@ const page = {
 /** Content of a tag by its name or property. */
 function content(tags: ReturnType<typeof pageMeta>, name: string): unknown {
   const tag = tags.find(
-    (each) => ("name" in each && each.name === name) || ("property" in each && each.property === name),
+    (candidate) =>
+      ("name" in candidate && candidate.name === name) || ("property" in candidate && candidate.property === name),
   );
   return tag && "content" in tag ? tag.content : undefined;
 }

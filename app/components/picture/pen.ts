@@ -33,12 +33,12 @@ export function newPicture(width: number, height: number): Pen {
     canvas,
     context,
     colour,
-    write(text, x, y, { size = 13, weight = 450, token, width: most }) {
+    write(text, x, y, { size = 13, weight = 450, token, width: maxWidth }) {
       context.font = `${weight} ${size}px ${font}`;
       context.fillStyle = colour(token);
-      context.fillText(text, x, y, most);
+      context.fillText(text, x, y, maxWidth);
       const wide = context.measureText(text).width;
-      return most === undefined ? wide : Math.min(most, wide);
+      return maxWidth === undefined ? wide : Math.min(maxWidth, wide);
     },
   };
 }

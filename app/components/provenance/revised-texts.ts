@@ -26,12 +26,12 @@ export function revisedTexts(
   stats: Stats,
   revised: RevisedStats,
 ): ReadonlyMap<StatKey, RevisedText> {
-  const texts = (Object.keys(revised) as StatKey[]).flatMap((key): [StatKey, RevisedText][] => {
+  const entries = (Object.keys(revised) as StatKey[]).flatMap((key): [StatKey, RevisedText][] => {
     const [now, one] = [stats[key], revised[key]];
     if (!one || typeof now !== "number" || one.before === null) return [];
     const [before, since] = [formatStat(key, one.before), sinceOf(record, one.source)];
     if (formatStat(key, now) === before) return [];
     return [[key, { since, text: `${formatStatWithUnit(key, now)} since ${since}, was ${before}` }]];
   });
-  return new Map(texts);
+  return new Map(entries);
 }

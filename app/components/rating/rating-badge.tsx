@@ -8,30 +8,30 @@ interface RatingBadgeProps {
 
 /** The figure of a rating in its box, the plates it fills, and its word. */
 export function RatingBadge({ rating }: RatingBadgeProps) {
-  const [figure = "", ...word] = ratingText(rating).split(" ");
+  const [value = "", ...labelWords] = ratingText(rating).split(" ");
   if (rating === 0) return <span className="rating-badge rating-0">Not rated</span>;
   return (
     <span className={ratingClass("rating-badge rating-plates", rating)} title={ratingTitle(rating)}>
-      <b>{figure}</b> {word.join(" ")}
+      <b>{value}</b> {labelWords.join(" ")}
     </span>
   );
 }
 
 /** The same in a line of a table. */
 export function RatingInRow({ rating }: RatingBadgeProps) {
-  const [figure = "", ...word] = ratingText(rating).split(" ");
+  const [value = "", ...labelWords] = ratingText(rating).split(" ");
   return (
     <span className={ratingClass("rating-in-row rating-plates", rating)} title={ratingTitle(rating)}>
-      <b>{figure}</b> <span>{word.join(" ")}</span>
+      <b>{value}</b> <span>{labelWords.join(" ")}</span>
     </span>
   );
 }
 
 /** The figure alone where there is little room; its word is read out. A plain function: there are many on a page. */
-export function ratingFigure(rating: number) {
+export function ratingValue(rating: number) {
   if (rating === 0) return null;
   return (
-    <span className={ratingClass("rating-figure", rating)} title={`Rating: ${ratingTitle(rating)}`}>
+    <span className={ratingClass("rating-value", rating)} title={`Rating: ${ratingTitle(rating)}`}>
       <span className="sr-only">Rating </span>
       {rating.toFixed(1)}
       <span className="sr-only"> {ratingText(rating).slice(4)}</span>

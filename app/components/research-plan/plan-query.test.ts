@@ -105,9 +105,9 @@ describe("the one address of a plan", () => {
   test("leads nowhere else, whatever somebody writes", () => {
     const text = fc.option(fc.oneof(fc.string(), fc.nat().map(String)), { nil: undefined });
     fc.assert(
-      fc.property(fc.record({ to: text, from: text, xp: text, free: text, elite: text }), (asked) => {
+      fc.property(fc.record({ to: text, from: text, xp: text, free: text, elite: text }), (fields) => {
         const params = new URLSearchParams();
-        for (const [name, value] of Object.entries(asked)) if (value !== undefined) params.append(name, value);
+        for (const [name, value] of Object.entries(fields)) if (value !== undefined) params.append(name, value);
         const search = canonicalSearch(params, parsePlanQuery(params));
         if (search !== null) expect(canonical(search)).toBeNull();
       }),

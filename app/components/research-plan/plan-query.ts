@@ -24,8 +24,8 @@ const vehicleId = z
 /** "12,450", "12 450" and "12.450" are one number. */
 const withoutGroups = (text: string) => (/^\d{1,3}([,.\s]\d{3})+$/.test(text) ? text.replace(/\D/g, "") : text);
 
-function wholeNumber(what: string, least: number, most: number) {
-  const error = `Enter ${what} as a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
+function wholeNumber(what: string, min: number, max: number) {
+  const error = `Enter ${what} as a whole number from ${formatNumber(min)} to ${formatNumber(max)}.`;
   return z
     .string()
     .trim()
@@ -35,7 +35,7 @@ function wholeNumber(what: string, least: number, most: number) {
         .string()
         .regex(/^\d{1,12}$/, { error })
         .transform(Number)
-        .pipe(z.number().min(least, { error }).max(most, { error })),
+        .pipe(z.number().min(min, { error }).max(max, { error })),
     )
     .optional();
 }
@@ -74,7 +74,7 @@ const OURS = new Set(["to", "from", "xp", "free", "elite"]);
 
 /** The canonical query to redirect to, when the address is not canonical (for example with empty fields); else null. */
 export function canonicalSearch(params: URLSearchParams, { address }: PlanQuery): string | null {
-  const asked = new URLSearchParams([...params].filter(([name]) => OURS.has(name)));
+  const requested = new URLSearchParams([...params].filter(([name]) => OURS.has(name)));
   const search = planSearch(address);
-  return search === (asked.size === 0 ? "" : `?${asked}`) ? null : search;
+  return search === (requested.size === 0 ? "" : `?${requested}`) ? null : search;
 }

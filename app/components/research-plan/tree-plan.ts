@@ -27,8 +27,8 @@ export async function planOf(
 ): Promise<TreePlan> {
   const goal = nodes.find(({ id }) => id === query.to);
   if (goal === undefined) {
-    const asked = query.to !== undefined;
-    return { plan: null, notice: asked ? "The vehicle of this plan cannot be researched in this tree." : null };
+    const isRequested = query.to !== undefined;
+    return { plan: null, notice: isRequested ? "The vehicle of this plan cannot be researched in this tree." : null };
   }
   /** From tier I on: a way of which only the end is known is no plan. */
   const wholeRoute = () => {

@@ -11,24 +11,24 @@ export type RichParts = Readonly<Record<string, ReactNode>>;
  * as HTML. Headings carry a link to themselves.
  */
 export function RichText({ nodes, parts = {} }: { nodes: readonly RichNode[]; parts?: RichParts }) {
-  return nodes.map((node, place) => shown(node, place, parts));
+  return nodes.map((node, index) => renderNode(node, index, parts));
 }
 
 // A text does not change while it is shown, so a node's place is its key.
-function shown(node: RichNode, place: number, parts: RichParts): ReactNode {
+function renderNode(node: RichNode, index: number, parts: RichParts): ReactNode {
   if (typeof node === "string") return node;
-  if ("part" in node) return <Fragment key={place}>{parts[node.part]}</Fragment>;
-  return <Shown key={place} element={node} parts={parts} />;
+  if ("part" in node) return <Fragment key={index}>{parts[node.part]}</Fragment>;
+  return <ElementNode key={index} element={node} parts={parts} />;
 }
 
-function Shown({
+function ElementNode({
   element: { tag, id, href, start, children = [] },
   parts,
 }: {
   element: RichElement;
   parts: RichParts;
 }) {
-  const inner = children.map((child, place) => shown(child, place, parts));
+  const inner = children.map((child, index) => renderNode(child, index, parts));
   if (tag === "br" || tag === "hr") return createElement(tag);
   if (tag === "a") return <TextLink href={href}>{inner}</TextLink>;
   if (tag === "ol") return <ol start={start}>{inner}</ol>;

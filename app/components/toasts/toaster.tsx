@@ -18,9 +18,9 @@ function wouldCover(isWide: boolean): boolean {
   const pressed = document.activeElement;
   if (pressed === null || pressed === document.body) return false;
   const { right, bottom, top } = pressed.getBoundingClientRect();
-  const isBeside = isWide && right < innerWidth - ROOM.width;
+  const fitsAlongside = isWide && right < innerWidth - ROOM.width;
   // In a low window the place below the bar may be as near.
-  return !isBeside && bottom > innerHeight - ROOM.height && top > innerHeight / 2 && top < innerHeight;
+  return !fitsAlongside && bottom > innerHeight - ROOM.height && top > innerHeight / 2 && top < innerHeight;
 }
 
 /** Shows the store's toasts. Sonner places, stacks and animates them; the store counts their time. */
@@ -29,7 +29,7 @@ export function Toaster() {
   const wide = useSyncExternalStore(listenToWidth, () => matchMedia(WIDE).matches);
   const region = useRef<HTMLElement>(null);
   const watch = useRef<ToastFocus>(null);
-  const shown = useRef(new Set<number>());
+  const visibleIds = useRef(new Set<number>());
   /** Where the first of them found room; further ones join it. */
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
 
@@ -39,17 +39,18 @@ export function Toaster() {
   }, []);
 
   useEffect(() => {
-    if (shown.current.size === 0 && toasts.length > 0) setEdge(wouldCover(matchMedia(WIDE).matches) ? "top" : "bottom");
+    if (visibleIds.current.size === 0 && toasts.length > 0)
+      setEdge(wouldCover(matchMedia(WIDE).matches) ? "top" : "bottom");
     for (const toast of toasts) {
-      if (shown.current.has(toast.id)) continue;
-      shown.current.add(toast.id);
+      if (visibleIds.current.has(toast.id)) continue;
+      visibleIds.current.add(toast.id);
       // Swiping a toast away closes it.
       const onDismiss = () => useToasts.getState().close(toast.id);
       sonner.custom(() => <ToastCard toast={toast} />, { id: toast.id, duration: Number.POSITIVE_INFINITY, onDismiss });
     }
-    for (const id of shown.current) {
+    for (const id of visibleIds.current) {
       if (toasts.some((toast) => toast.id === id)) continue;
-      shown.current.delete(id);
+      visibleIds.current.delete(id);
       watch.current?.leave(id);
       sonner.dismiss(id);
     }
@@ -141,7 +142,7 @@ function manageToastFocus(region: HTMLElement): ToastFocus {
     },
     end() {
       ending.abort();
-      for (const why of ["pointer", "focus", "hidden"] as const) release(why);
+      for (const reason of ["pointer", "focus", "hidden"] as const) release(reason);
     },
   };
 }

@@ -36,7 +36,7 @@ describe("the address of an extract", () => {
     ["vehicles=Maus,529", ["vehicles “Maus”"]],
     ["vehicles=%00", ["vehicles “\uFFFD”"]],
     ["vehicles=~ADJRHA", ["the last 1 vehicles of the list, which has been cut short on its way"]],
-  ])("%j tells what of it means nothing", (search, told) => expect(unread(search)).toEqual(told));
+  ])("%j tells what of it means nothing", (search, expected) => expect(unread(search)).toEqual(expected));
 });
 
 describe("what a form asks for", () => {

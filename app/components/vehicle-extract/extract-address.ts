@@ -8,58 +8,62 @@ import { type NamedVehicles, readVehicles, vehicleCode } from "./extract-vehicle
 /** Configurations that figures can be of. */
 export const MODULES = ["top", "stock"] as const;
 /** Stats with what later sources state, or those of the definitions alone. */
-export const FIGURES = ["current", "definitions"] as const;
+export const STAT_SOURCES = ["current", "definitions"] as const;
 
 /** What is taken along: which vehicles, which columns, of which modules. */
 export interface ExtractQuery {
   /** With what is said below as what the page keeps, so that the links of the table have it too. */
   table: TableQuery;
   modules: (typeof MODULES)[number];
-  figures: (typeof FIGURES)[number];
+  figures: (typeof STAT_SOURCES)[number];
   /** Only these vehicles, by their ids and in this order; null for all. */
   vehicles: readonly number[] | null;
   /** Which of its columns the page shows, where that is a part of them, from 1; files have them all. */
-  part: number;
+  columnPage: number;
 }
 
 /** Reads what an address takes along; nothing in it is an error, what means nothing is dropped. */
 export function parseExtract(params: QueryParameters): ExtractQuery {
   const { ids } = namedVehicles(params);
   return extractOf(parseQuery(params, EXTRACT), {
-    modules: MODULES.find((each) => each === params.get("modules")) ?? "top",
-    figures: FIGURES.find((each) => each === params.get("figures")) ?? "current",
+    modules: MODULES.find((candidate) => candidate === params.get("modules")) ?? "top",
+    figures: STAT_SOURCES.find((candidate) => candidate === params.get("figures")) ?? "current",
     vehicles: ids.length === 0 ? null : ids,
-    part: PART.test(params.get("part") ?? "") ? Number(params.get("part")) : 1,
+    columnPage: COLUMN_PAGE.test(params.get("part") ?? "") ? Number(params.get("part")) : 1,
   });
 }
 
-const PART = /^[1-9]\d?$/;
+const COLUMN_PAGE = /^[1-9]\d?$/;
 
 /** A query of the table, of these modules and vehicles. */
 export function extractOf(
   table: TableQuery,
-  { modules, figures, vehicles, part }: Omit<ExtractQuery, "table">,
+  { modules, figures, vehicles, columnPage }: Omit<ExtractQuery, "table">,
 ): ExtractQuery {
   const kept = {
     ...(modules === "top" ? {} : { modules }),
     ...(figures === "current" ? {} : { figures }),
     ...(vehicles && vehicles.length > 0 ? { vehicles: vehicleCode(vehicles) } : {}),
-    ...(part > 1 ? { part: String(part) } : {}),
+    ...(columnPage > 1 ? { part: String(columnPage) } : {}),
   };
-  return { table: { ...table, kept }, modules, figures, vehicles, part };
+  return { table: { ...table, kept }, modules, figures, vehicles, columnPage };
 }
 
 /** What an address asks that means nothing, in words: `parseExtract` drops it, and the page says so. */
 export function unreadExtract(params: QueryParameters): string[] {
   const modules = params.get("modules") ?? "";
   const figures = params.get("figures") ?? "";
-  const part = params.get("part") ?? "";
+  const columnPage = params.get("part") ?? "";
   const { wrong, lost } = namedVehicles(params);
   return [
     ...unreadParameters(params, EXTRACT),
-    ...(modules === "" || MODULES.some((each) => each === modules) ? [] : [`modules “${shortened(modules)}”`]),
-    ...(figures === "" || FIGURES.some((each) => each === figures) ? [] : [`figures “${shortened(figures)}”`]),
-    ...(part === "" || PART.test(part) ? [] : [`part “${shortened(part)}”`]),
+    ...(modules === "" || MODULES.some((candidate) => candidate === modules)
+      ? []
+      : [`modules “${shortened(modules)}”`]),
+    ...(figures === "" || STAT_SOURCES.some((candidate) => candidate === figures)
+      ? []
+      : [`figures “${shortened(figures)}”`]),
+    ...(columnPage === "" || COLUMN_PAGE.test(columnPage) ? [] : [`part “${shortened(columnPage)}”`]),
     ...(wrong.length === 0 ? [] : [`vehicles “${shortened(wrong.join(","))}”`]),
     ...(lost === 0 ? [] : [`the last ${lost} vehicles of the list, which has been cut short on its way`]),
   ];
@@ -87,7 +91,7 @@ export function extractToHref(query: ExtractQuery, path: string = EXTRACT.path):
 
 /** The same choice from its first row and its first column. */
 export function fromItsStart(query: ExtractQuery): ExtractQuery {
-  return extractOf({ ...query.table, page: 1 }, { ...query, part: 1 });
+  return extractOf({ ...query.table, page: 1 }, { ...query, columnPage: 1 });
 }
 
 /** Address of the open call that gives the same as a file. */

@@ -1,5 +1,5 @@
 import { moveColumn } from "#app/components/data-table/query/change-query.ts";
-import { shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { type ExtractQuery, extractOf, parseExtract } from "./extract-address.ts";
 import { EXTRACT } from "./extract-table.ts";
@@ -26,11 +26,11 @@ export function parseExtractForm(params: QueryParameters): ExtractQuery {
 }
 
 function withButtons(table: TableQuery, params: QueryParameters): TableQuery {
-  const shown = shownColumns(table, EXTRACT);
-  const placeOf = (name: (typeof BUTTONS)[number]) => shown.indexOf(params.get(name) ?? "");
-  const move = (place: number, by: number) => moveColumn(table, EXTRACT, shown[place] ?? "", place + by);
-  if (placeOf("up") >= 0) return move(placeOf("up"), -1);
-  if (placeOf("down") >= 0) return move(placeOf("down"), 1);
-  const dropped = placeOf("drop");
-  return dropped < 0 ? table : { ...table, columns: shown.toSpliced(dropped, 1) };
+  const visible = visibleKeys(table, EXTRACT);
+  const indexOf = (name: (typeof BUTTONS)[number]) => visible.indexOf(params.get(name) ?? "");
+  const move = (index: number, by: number) => moveColumn(table, EXTRACT, visible[index] ?? "", index + by);
+  if (indexOf("up") >= 0) return move(indexOf("up"), -1);
+  if (indexOf("down") >= 0) return move(indexOf("down"), 1);
+  const dropped = indexOf("drop");
+  return dropped < 0 ? table : { ...table, columns: visible.toSpliced(dropped, 1) };
 }

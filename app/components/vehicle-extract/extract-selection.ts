@@ -1,4 +1,4 @@
-import { neededColumns, shownColumns } from "#app/components/data-table/query/table-query.ts";
+import { neededColumns, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
 import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/components/vehicle-table/vehicle-rows.ts";
@@ -14,7 +14,7 @@ import { EXTRACT, extractRows, fileKeys } from "./extract-table.ts";
 /** Figures of stock modules, as far as they are here. */
 type StockColumns = ReadonlyMap<StatKey, VehicleColumn>;
 
-const FIGURES: ReadonlySet<string> = new Set(STAT_KEYS);
+const STATS: ReadonlySet<string> = new Set(STAT_KEYS);
 
 /** The figures of which a table of stock modules wants the files. */
 function stockKeys(keys: readonly string[]): StatKey[] {
@@ -23,7 +23,7 @@ function stockKeys(keys: readonly string[]): StatKey[] {
 
 /** The same vehicles with the figures of their stock modules; who they are and what they cost stays. */
 function withStockModules(rows: TableRows, stock: StockColumns): TableRows {
-  return { ...rows, column: (key) => (FIGURES.has(key) ? stock.get(key as StatKey) : rows.column(key)) };
+  return { ...rows, column: (key) => (STATS.has(key) ? stock.get(key as StatKey) : rows.column(key)) };
 }
 
 /** How the documents of one version of the dataset are read. A column that cannot be had is null. */
@@ -65,9 +65,9 @@ export async function readExtract(source: ExtractSource, query: ExtractQuery): P
     source.revisedColumns(query.modules),
   ]);
   const all = vehicleRows(columns, further satisfies FurtherColumns);
-  const figures = query.modules === "stock" ? withStockModules(all, stock satisfies StockColumns) : all;
-  const defined = query.figures === "definitions" && revised ? withDefinitions(figures, revised) : figures;
-  const keys = fileKeys(shownColumns(query.table, EXTRACT));
+  const statRows = query.modules === "stock" ? withStockModules(all, stock satisfies StockColumns) : all;
+  const defined = query.figures === "definitions" && revised ? withDefinitions(statRows, revised) : statRows;
+  const keys = fileKeys(visibleKeys(query.table, EXTRACT));
   const later = revised && query.figures === "current" ? revisedCells(keys, columns.id.length, revised) : undefined;
   const rows = extractRows(defined, columns, provenance, later);
   const isMissing = (key: string) =>
@@ -127,9 +127,9 @@ function revisedCells(keys: readonly string[], length: number, revised: RevisedC
   const found = Array.from({ length }, (): string[] => []);
   for (const key of keys) {
     const { row = [], source = [] } = revised.stats[key as StatKey] ?? {};
-    row.forEach((each, at) => {
+    row.forEach((rowIndex, at) => {
       const { version, date } = revised.sources[source[at] ?? -1] ?? {};
-      found[each]?.push(`${key}: ${version ?? date ?? ""}`);
+      found[rowIndex]?.push(`${key}: ${version ?? date ?? ""}`);
     });
   }
   return found.some((list) => list.length > 0) ? { cells: found.map((list) => list.join("; ")) } : undefined;

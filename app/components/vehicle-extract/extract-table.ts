@@ -3,7 +3,7 @@ import { numberColumn, textColumn } from "#app/components/data-table/table-colum
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import type { FiguresSource, VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import type { VehicleProvenance, VehicleStatsSource } from "#app/game/model/vehicle/vehicle-provenance.ts";
 
 const [NAME, ...OTHERS] = INDEX.columns.filter(({ key }) => key !== "patch");
 const vehicle = { group: "Vehicle" };
@@ -31,7 +31,7 @@ export const EXTRACT: TableDefinition = {
   usual: ["tier", "class", "nation", ...INDEX.usual.filter((key) => key !== "role")],
   spared: [],
   layouts: ["table"],
-  mostColumns: 200,
+  maxColumns: 200,
   kept: ["modules", "figures", "vehicles", "part"],
   // Ids with commas, as the open call takes them.
   longestKept: 16_000,
@@ -67,6 +67,6 @@ export function fileKeys(chosen: readonly string[]): string[] {
 }
 
 /** Where the figures of the i-th vehicle come from, from 0; null where no source is known. */
-function sourceAt({ sources, source }: VehicleProvenance, row: number): FiguresSource | null {
+function sourceAt({ sources, source }: VehicleProvenance, row: number): VehicleStatsSource | null {
   return sources[source[row] ?? -1] ?? null;
 }

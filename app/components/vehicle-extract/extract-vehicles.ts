@@ -1,7 +1,7 @@
 /** What the short form of a list of ids begins with. */
 export const VEHICLE_CODE = "~";
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const PLACE = new Map([...DIGITS].map((digit, place) => [digit, place]));
+const DIGIT_VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
 
 /** First digits below this one begin a number of two digits, … */
 const OF_THREE = 60;
@@ -51,10 +51,10 @@ function readCode(code: string): NamedVehicles {
   const nothing = { ids: [], wrong: [VEHICLE_CODE + code], lost: 0 };
   const numbers: number[] = [];
   for (let at = 0; at < code.length; ) {
-    const first = PLACE.get(code[at] ?? "");
+    const first = DIGIT_VALUES.get(code[at] ?? "");
     if (first === undefined) return nothing;
     const length = first < OF_THREE ? 2 : first < OF_SIX ? 3 : 6;
-    const digits = [...code.slice(at, at + length)].map((digit) => PLACE.get(digit) ?? Number.NaN);
+    const digits = [...code.slice(at, at + length)].map((digit) => DIGIT_VALUES.get(digit) ?? Number.NaN);
     // Cut short within a number.
     if (digits.length < length) break;
     numbers.push(numberOf(digits));
@@ -83,6 +83,6 @@ function numberOf([first = 0, ...rest]: readonly number[]): number {
 
 /** A number to the base 64 with as many digits as said. */
 function digitsOf(number: number, length: number): string {
-  const places = Array.from({ length }, (_, place) => Math.floor(number / 64 ** (length - 1 - place)) % 64);
-  return places.map((place) => DIGITS[place]).join("");
+  const digits = Array.from({ length }, (_, index) => Math.floor(number / 64 ** (length - 1 - index)) % 64);
+  return digits.map((digit) => DIGITS[digit]).join("");
 }

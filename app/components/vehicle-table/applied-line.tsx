@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import { rowWord, type TableDefinition } from "#app/components/data-table/table-definition.ts";
+import { rowNoun, type TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { appliedFilters } from "./applied-filters.ts";
 
@@ -25,7 +25,7 @@ export function AppliedLine({ model, query, total, all, children }: AppliedLineP
     >
       <span role="status">
         <b className="color-text font-600">{formatNumber(total)}</b>
-        {applied.length > 0 ? ` of ${formatNumber(all)}` : ` ${rowWord(model, total)}`}
+        {applied.length > 0 ? ` of ${formatNumber(all)}` : ` ${rowNoun(model, total)}`}
       </span>
       {applied.map(({ label, href }) => (
         <a key={label} className="chip chip-on" href={href} aria-label={`Remove ${label}`}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import { columnOf, rowWord, type TableDefinition } from "#app/components/data-table/table-definition.ts";
+import { columnOf, rowNoun, type TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { FilterOf } from "./filter-groups.tsx";
 import { NameFilter } from "./name-filter.tsx";
 
@@ -76,7 +76,7 @@ export function FilterBar({ model, query, total, local }: FilterBarProps) {
               Clear all
             </a>
             <a className="button button-primary" href={queryToHref(query, model)} data-close="">
-              {`Show ${total} ${rowWord(model, total)}`}
+              {`Show ${total} ${rowNoun(model, total)}`}
             </a>
           </div>
         </div>

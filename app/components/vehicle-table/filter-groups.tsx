@@ -20,9 +20,9 @@ const SHORT_CLASSES: Record<VehicleClass, string> = {
   SPG: "SPG",
 };
 
-const glyph = (type: string) => <ClassIcon type={type as VehicleClass} />;
+const classIcon = (type: string) => <ClassIcon type={type as VehicleClass} />;
 
-const glyphAndWord = (type: string) => (
+const classIconWithName = (type: string) => (
   <>
     <ClassIcon type={type as VehicleClass} />
     <span aria-hidden="true">{SHORT_CLASSES[type as VehicleClass]}</span>
@@ -39,12 +39,16 @@ const numeral = (tier: string) => (
   </span>
 );
 
-const roundel = (nation: string) => <NationIcon nation={nation as Nation} />;
+const nationIcon = (nation: string) => <NationIcon nation={nation as Nation} />;
 
 /** What stands for a choice, by the key of the column; columns without are a menu of words. */
-const DRAWN: Readonly<Record<string, (value: string) => ReactNode>> = { class: glyph, tier: numeral, nation: roundel };
+const DRAWN: Readonly<Record<string, (value: string) => ReactNode>> = {
+  class: classIcon,
+  tier: numeral,
+  nation: nationIcon,
+};
 /** The same on the keys of the sheet, where there is more room. */
-const DRAWN_BIG: typeof DRAWN = { ...DRAWN, class: glyphAndWord };
+const DRAWN_BIG: typeof DRAWN = { ...DRAWN, class: classIconWithName };
 
 interface FilterProps {
   model: TableDefinition;

@@ -41,10 +41,10 @@ export function NameFilter({ model, query, local }: NameFilterProps) {
   useEffect(() => typedBefore(), []);
 
   // The field is the visitor's while they type; from elsewhere ("Clear", back) the address has its way.
-  const shown = useRef(query.q);
+  const lastText = useRef(query.q);
   useEffect(() => {
-    if (shown.current === query.q) return;
-    shown.current = query.q;
+    if (lastText.current === query.q) return;
+    lastText.current = query.q;
     if (field.current && field.current !== document.activeElement) field.current.value = query.q;
   }, [query.q]);
 

@@ -1,6 +1,6 @@
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
-import { rowWord, type TableDefinition } from "#app/components/data-table/table-definition.ts";
+import { rowNoun, type TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { playerSearchPath } from "#app/game/accounts/player-search.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
@@ -19,9 +19,9 @@ export function NothingFound({ model, query, all }: NothingFoundProps) {
   const last = applied.at(-1);
   return (
     <EmptyState
-      title={`No ${rowWord(model, 1)} matches`}
+      title={`No ${rowNoun(model, 1)} matches`}
       reason={sentence(
-        `None of the ${all} ${rowWord(model, all)} fits all of this: ${applied.map(({ label }) => label).join(", ")}`,
+        `None of the ${all} ${rowNoun(model, all)} fits all of this: ${applied.map(({ label }) => label).join(", ")}`,
       )}
     >
       {last && applied.length > 1 && (

@@ -53,8 +53,8 @@ function derive(columns: VehicleColumns): Derived {
     ["type", { cells: flags.map(acquisition) }],
     ["patch", { cells: name.map((_, i) => patchCell(columns, i)) }],
   ]);
-  for (const [key, figures] of Object.entries(stats)) {
-    cells.set(key, { cells: figures, percentiles: percentiles[key as keyof typeof percentiles] });
+  for (const [key, values] of Object.entries(stats)) {
+    cells.set(key, { cells: values, percentiles: percentiles[key as keyof typeof percentiles] });
   }
   const natural = inOrder(columns);
   return { natural, cells, find: vehicleFinder(natural, (row) => rowAt(columns, row)) };

@@ -11,25 +11,25 @@ describe("a bar", () => {
     ["bad", ["stat-bar", "stat-bar-bad"]],
     ["", ["stat-bar"]],
   ] as const)("of the tone %j is as long as the figure, with the average where it stands", (tone, classes) => {
-    const text = html({ place: { fill: 70, average: 45, tone } });
+    const text = html({ position: { fill: 70, average: 45, tone } });
     expect(classesOf(text, "span")).toEqual([...classes, "percent-70"]);
     expect(classesOf(text, "u")).toEqual(["percent-45"]);
   });
 
   it("is thin only if asked for", () => {
-    const place = { fill: 0, average: 100, tone: "good" } as const;
-    expect(classesOf(html({ place, thin: true }), "span")).toEqual([
+    const position = { fill: 0, average: 100, tone: "good" } as const;
+    expect(classesOf(html({ position, thin: true }), "span")).toEqual([
       "stat-bar",
       "stat-bar-good",
       "stat-bar-thin",
       "percent-0",
     ]);
-    expect(classesOf(html({ place }), "span")).not.toContain("stat-bar-thin");
+    expect(classesOf(html({ position }), "span")).not.toContain("stat-bar-thin");
   });
 
   it("has a title if there is one", () => {
-    const place = { fill: 1, average: 2, tone: "" } as const;
-    expect(html({ place, title: "12 % above average" })).toContain('title="12 % above average"');
-    expect(html({ place })).not.toContain("title=");
+    const position = { fill: 1, average: 2, tone: "" } as const;
+    expect(html({ position, title: "12 % above average" })).toContain('title="12 % above average"');
+    expect(html({ position })).not.toContain("title=");
   });
 });

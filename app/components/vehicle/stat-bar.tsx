@@ -1,13 +1,13 @@
-import type { BarPlace } from "#app/game/charts/bar-place.ts";
+import type { BarPosition } from "#app/game/charts/bar-position.ts";
 
-const TONES: Record<BarPlace["tone"], string> = {
+const TONES: Record<BarPosition["tone"], string> = {
   good: "stat-bar stat-bar-good",
   bad: "stat-bar stat-bar-bad",
   "": "stat-bar",
 };
 
 interface StatBarProps {
-  place: Omit<BarPlace, "delta">;
+  position: Omit<BarPosition, "delta">;
   title?: string;
   /** In a row, beside its figure, instead of under it. */
   thin?: boolean;
@@ -17,10 +17,10 @@ interface StatBarProps {
  * A bar between the lowest and the highest value of the tier and class; the figures next to it say the same. It is
  * drawn by the style sheet on the given element, without one of its own: a page has fifty of them.
  */
-export function StatBar({ place, title, thin = false }: StatBarProps) {
+export function StatBar({ position, title, thin = false }: StatBarProps) {
   return (
-    <span className={`${TONES[place.tone]}${thin ? " stat-bar-thin" : ""} percent-${place.fill}`} title={title}>
-      <u className={`percent-${place.average}`} />
+    <span className={`${TONES[position.tone]}${thin ? " stat-bar-thin" : ""} percent-${position.fill}`} title={title}>
+      <u className={`percent-${position.average}`} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { shownColumns } from "#app/components/data-table/query/table-query.ts";
+import { visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import type { TablePage } from "#app/components/data-table/table.ts";
-import { rowWord } from "#app/components/data-table/table-definition.ts";
+import { rowNoun } from "#app/components/data-table/table-definition.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import type { UsedTable } from "#app/components/data-table/use-table.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
@@ -10,18 +10,18 @@ import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
 
 export interface ModulesPanelProps {
-  view: Packed<TablePage>;
+  page: Packed<TablePage>;
   kind: TableKind;
   /** Of the dataset; null where it is not known. */
   version: string | null;
 }
 
 /** The modules of a kind with their filters, and below them the ways to take them along. */
-export function ModulesPanel({ view, kind, version }: ModulesPanelProps) {
+export function ModulesTablePanel({ page, kind, version }: ModulesPanelProps) {
   return (
     <TablePanel
       modelOf={modulesDefinition}
-      view={view}
+      page={page}
       name={version && `${version} ${kind}`}
       load={() => import("./modules-client-data.ts").then(({ modulesClientData }) => modulesClientData(version, kind))}
       legend="Modules that differ by vehicle have several rows"
@@ -33,11 +33,11 @@ export function ModulesPanel({ view, kind, version }: ModulesPanelProps) {
 }
 
 function ModulesExport({ table, version }: { table: UsedTable; version: string | null }) {
-  const { model, query, shown } = table;
-  const columns = moduleFileKeys(shownColumns(query, model)).length;
+  const { model, query, current } = table;
+  const columns = moduleFileKeys(visibleKeys(query, model)).length;
   return (
     <ExportPanel
-      size={{ rows: shown.total, columns, of: rowWord(model, 0) }}
+      size={{ rows: current.total, columns, of: rowNoun(model, 0) }}
       calls={{ csv: modulesCall(query, "csv"), json: modulesCall(query, "json") }}
       load={(work) =>
         import("./export-modules.client.ts").then(({ exportModules }) => exportModules(version, query, work))

@@ -4,8 +4,8 @@ import { neededDocumentsOf } from "#app/api/documents.ts";
 import { CallExample } from "#app/components/call-example.tsx";
 import { DataTable } from "#app/components/data-table/data-table.tsx";
 import { withoutFilters } from "#app/components/data-table/query/change-query.ts";
-import { queryToHref, shownColumns } from "#app/components/data-table/query/table-query.ts";
-import { useAsked } from "#app/components/data-table/use-asked.ts";
+import { queryToHref, visibleKeys } from "#app/components/data-table/query/table-query.ts";
+import { useRequestedSearch } from "#app/components/data-table/use-requested-search.ts";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
@@ -21,34 +21,34 @@ import {
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
-import type { ExtractorRow, ExtractorView } from "./extractor-view.ts";
+import type { ExtractorContent, ExtractorRow } from "./extractor-content.ts";
 import { Steps, type StepsProps } from "./steps.tsx";
 
 /** Letters of an address after which some chats and mail programs cut it. */
 const LONG_LINK = 2_000;
 
 interface ExtractExportProps {
-  view: ExtractorView;
+  content: ExtractorContent;
   origin: string;
   /** Of the dataset; null where it is not known. */
   version: string | null;
 }
 
 /** The files, and the link that shows the same choice again. In sight wherever the page is scrolled. */
-function ExtractExport({ view: { query, total }, origin, version }: ExtractExportProps) {
+function ExtractExport({ content: { query, total }, origin, version }: ExtractExportProps) {
   const href = extractToHref(fromItsStart(query));
   const letters = origin.length + href.length;
   const share = async () => {
     const { shareLink } = await import("#app/components/share-link.ts");
-    const told =
+    const message =
       letters > LONG_LINK
         ? `It has ${formatNumber(letters)} letters: browsers open it, but some chats cut links after 2,000.`
         : "It opens with the same vehicles, stats and order.";
-    await shareLink({ title: "Tank extractor", url: origin + href, told });
+    await shareLink({ title: "Tank extractor", url: origin + href, message });
   };
   return (
     <ExportPanel
-      size={{ rows: total, columns: shownColumns(query.table, EXTRACT).length, of: "vehicles" }}
+      size={{ rows: total, columns: visibleKeys(query.table, EXTRACT).length, of: "vehicles" }}
       calls={{ csv: extractCall(query, "csv"), json: extractCall(query, "json") }}
       load={async (work) => {
         const { loadExtract } = await import("#app/components/vehicle-extract/load-extract.client.ts");
@@ -63,8 +63,8 @@ function ExtractExport({ view: { query, total }, origin, version }: ExtractExpor
   );
 }
 
-export interface ExtractorProps extends Omit<StepsProps, "view"> {
-  view: Packed<ExtractorView>;
+export interface ExtractorProps extends Omit<StepsProps, "content"> {
+  content: Packed<ExtractorContent>;
   /** What of the address means nothing, in words. */
   unread: readonly string[];
   origin: string;
@@ -75,17 +75,17 @@ export interface ExtractorProps extends Omit<StepsProps, "view"> {
 const modelOf = () => EXTRACT;
 
 /** What is chosen, what that gives, and the ways to take it along. */
-export function Extractor({ view: packed, sent, unread, origin, version }: ExtractorProps) {
-  const view = useMemo(() => unpack(packed), [packed]);
+export function Extractor({ content: packed, sent, unread, origin, version }: ExtractorProps) {
+  const content = useMemo(() => unpack(packed), [packed]);
   const panels = useRef<HTMLDivElement>(null);
-  const asked = useAsked(panels, modelOf, () => false);
+  const requested = useRequestedSearch(panels, modelOf, () => false);
   const { search } = useLocation();
   // What was pressed is in force at once, the rows follow.
   const wanted = useMemo(
-    () => (asked === search ? view : { ...view, query: parseExtract(new URLSearchParams(asked)) }),
-    [asked, search, view],
+    () => (requested === search ? content : { ...content, query: parseExtract(new URLSearchParams(requested)) }),
+    [requested, search, content],
   );
-  const { missing, unknown } = view;
+  const { missing, unknown } = content;
   const notes = [
     ...(unread.length > 0 ? [`Not understood, and left out of what is shown: ${unread.join(", ")}.`] : []),
     ...(unknown.length > 0 ? [`No vehicle has this id: ${unknown.slice(0, 20).join(", ")}.`] : []),
@@ -103,10 +103,10 @@ export function Extractor({ view: packed, sent, unread, origin, version }: Extra
           </div>
         </div>
       )}
-      <Steps view={wanted} sent={sent} />
-      <PreviewPanel view={wanted} />
-      <ExtractExport view={view} origin={origin} version={version} />
-      <ForScripts query={view.query} origin={origin} />
+      <Steps content={wanted} sent={sent} />
+      <PreviewPanel content={wanted} />
+      <ExtractExport content={content} origin={origin} version={version} />
+      <ForScripts query={content.query} origin={origin} />
     </div>
   );
 }
@@ -150,15 +150,15 @@ function ForScripts({ query, origin }: ForScriptsProps) {
 }
 
 /** The rows as the files have them, page by page from the server. */
-function PreviewPanel({ view }: { view: ExtractorView }) {
-  const { query, rows, columns, from, to, total, page, pages } = view;
+function PreviewPanel({ content }: { content: ExtractorContent }) {
+  const { query, rows, columns, from, to, total, page, pages } = content;
   return (
     <section className="panel panel-wide" aria-label="Preview">
       <div className="panel-head">
         <h2 className="heading-2">Preview</h2>
         <span className="note">{total === 0 ? "No rows" : `${from} to ${to} of ${formatNumber(total)}`}</span>
       </div>
-      {total > 0 && view.parts > 1 && <ColumnParts view={view} />}
+      {total > 0 && content.columnPages > 1 && <ColumnPages content={content} />}
       {total === 0 ? (
         <EmptyState
           title="No vehicle is left"
@@ -196,17 +196,21 @@ function PreviewPanel({ view }: { view: ExtractorView }) {
 }
 
 /** Which of many columns these are, and the ways to those beside them. */
-function ColumnParts({ view: { query, firstColumn, lastColumn, chosenColumns, parts } }: { view: ExtractorView }) {
-  const { part } = query;
-  const hrefOf = (number: number) => extractToHref(extractOf(query.table, { ...query, part: number }));
+function ColumnPages({
+  content: { query, firstColumn, lastColumn, chosenColumns, columnPages },
+}: {
+  content: ExtractorContent;
+}) {
+  const { columnPage } = query;
+  const hrefOf = (number: number) => extractToHref(extractOf(query.table, { ...query, columnPage: number }));
   return (
     <div className="flex flex-wrap gap-x-16px gap-y-8px items-center justify-between px-16px pb-12px">
       <p className="note">
         Stats {firstColumn} to {lastColumn} of {chosenColumns}. Every file has all of them.
       </p>
       <nav className="page-links" aria-label="Stats of the preview" data-keep-scroll="">
-        <Way label="Previous stats" href={part > 1 ? hrefOf(part - 1) : undefined} />
-        <Way label="Next stats" href={part < parts ? hrefOf(part + 1) : undefined} />
+        <Way label="Previous stats" href={columnPage > 1 ? hrefOf(columnPage - 1) : undefined} />
+        <Way label="Next stats" href={columnPage < columnPages ? hrefOf(columnPage + 1) : undefined} />
       </nav>
     </div>
   );

@@ -3,7 +3,7 @@ import { useAddressInForm } from "#app/components/data-table/menus/form-hooks.ts
 import { groupedColumns } from "#app/components/data-table/menus/grouped-columns.ts";
 import { ColumnBox } from "#app/components/data-table/menus/menu-parts.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
-import { queryToHref, shownColumns } from "#app/components/data-table/query/table-query.ts";
+import { queryToHref, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
 import {
   type ExtractQuery,
@@ -28,10 +28,10 @@ export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
   const { send, onSubmit } = useExtractForm();
   const find = useFinder(form);
   useAddressInForm(form, table, EXTRACT);
-  const shown = shownColumns(table, EXTRACT);
+  const visible = visibleKeys(table, EXTRACT);
   return (
     <section className="panel extract-step" aria-label="Stats">
-      <PanelHead step={2} title="Stats" note={`${countOf(CHOOSABLE, shown)} of ${CHOOSABLE.length}`} />
+      <PanelHead step={2} title="Stats" note={`${countOf(CHOOSABLE, visible)} of ${CHOOSABLE.length}`} />
       <div className="flex gap-8px items-center px-16px mb-8px">
         <label className="field js-only flex-1 min-w-0">
           <i className="i-lucide-search" />
@@ -45,13 +45,13 @@ export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
           />
         </label>
         <nav className="segmented" aria-label="Modules" data-keep-scroll="">
-          {MODULES.toReversed().map((each) => (
+          {MODULES.toReversed().map((option) => (
             <a
-              key={each}
-              href={extractToHref(extractOf({ ...table, page: 1 }, { ...query, modules: each }))}
-              aria-current={each === modules ? "true" : undefined}
+              key={option}
+              href={extractToHref(extractOf({ ...table, page: 1 }, { ...query, modules: option }))}
+              aria-current={option === modules ? "true" : undefined}
             >
-              {MODULE_NAMES[each]}
+              {MODULE_NAMES[option]}
             </a>
           ))}
         </nav>
@@ -77,9 +77,9 @@ export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
         autoComplete="off"
       >
         <CarriedQuery query={{ ...table, columns: null }} model={EXTRACT} />
-        <input type="hidden" name="was" value={shown.join(",")} />
+        <input type="hidden" name="was" value={visible.join(",")} />
         {GROUPS.map(({ group, columns }) => (
-          <Group key={group} group={group} columns={columns} query={query} shown={shown} />
+          <Group key={group} group={group} columns={columns} query={query} visible={visible} />
         ))}
         <p className="note js-only" data-nothing="" hidden>
           No stat has that name.
@@ -96,21 +96,24 @@ interface GroupProps {
   group: string;
   columns: readonly TableColumn[];
   query: ExtractQuery;
-  shown: readonly string[];
+  visible: readonly string[];
 }
 
-function Group({ group, columns, query: { table }, shown }: GroupProps) {
-  const chosen = countOf(columns, shown);
+function Group({ group, columns, query: { table }, visible }: GroupProps) {
+  const chosen = countOf(columns, visible);
   const keys = columns.map(({ key }) => key);
-  const others = shown.filter((key) => !keys.includes(key));
+  const others = visible.filter((key) => !keys.includes(key));
   const isWhole = chosen === columns.length;
-  const href = queryToHref({ ...table, columns: isWhole ? others : [...shown, ...difference(keys, shown)] }, EXTRACT);
+  const href = queryToHref(
+    { ...table, columns: isWhole ? others : [...visible, ...difference(keys, visible)] },
+    EXTRACT,
+  );
   const name = group === "Vehicle" ? "Identity" : group;
   return (
-    <div className="figure-group" data-keep-scroll="">
+    <div className="stat-group" data-keep-scroll="">
       {/* Without a column left there would be the usual ones. */}
       {(!isWhole || others.length > 0) && (
-        <a className={`group-box ${chosen === 0 ? "" : isWhole ? "group-box-whole" : "group-box-part"}`} href={href}>
+        <a className={`group-box ${chosen === 0 ? "" : isWhole ? "group-box-whole" : "group-box-field"}`} href={href}>
           <span className="sr-only">{isWhole ? `Remove all of ${name}` : `Add all of ${name}`}</span>
         </a>
       )}
@@ -122,9 +125,9 @@ function Group({ group, columns, query: { table }, shown }: GroupProps) {
           </span>
           <i className="i-lucide-chevron-down" />
         </summary>
-        <div className="figure-choices">
+        <div className="stat-choices">
           {columns.map((column) => (
-            <ColumnBox key={column.key} column={column} shown={shown} />
+            <ColumnBox key={column.key} column={column} visible={visible} />
           ))}
         </div>
       </details>
@@ -132,12 +135,12 @@ function Group({ group, columns, query: { table }, shown }: GroupProps) {
   );
 }
 
-function countOf(columns: readonly TableColumn[], shown: readonly string[]): number {
-  return columns.filter(({ key }) => shown.includes(key)).length;
+function countOf(columns: readonly TableColumn[], visible: readonly string[]): number {
+  return columns.filter(({ key }) => visible.includes(key)).length;
 }
 
-function difference(keys: readonly string[], shown: readonly string[]): string[] {
-  return keys.filter((key) => !shown.includes(key));
+function difference(keys: readonly string[], visible: readonly string[]): string[] {
+  return keys.filter((key) => !visible.includes(key));
 }
 
 /** Leaves in sight only the choices of a form whose label has a text in it, and opens the groups they are in. */

@@ -7,7 +7,7 @@ import { queryToHref, type TableQuery } from "#app/components/data-table/query/t
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
-import type { ExtractorView } from "./extractor-view.ts";
+import type { ExtractorContent } from "./extractor-content.ts";
 import type { ListAnswer } from "./list-report.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { ExtractStatsPanel } from "./stats-panel.tsx";
@@ -15,18 +15,18 @@ import { useExtractForm } from "./use-extract-form.ts";
 import { VehiclesPanel } from "./vehicles/vehicles-panel.tsx";
 
 export interface StepsProps {
-  view: ExtractorView;
+  content: ExtractorContent;
   /** What a list that was sent without script was answered with. */
   sent: ListAnswer | undefined;
 }
 
 /** What is chosen: vehicles, figures, and the order of the columns. */
-export function Steps({ view, sent }: StepsProps) {
+export function Steps({ content, sent }: StepsProps) {
   return (
     <div className="extract-steps">
-      <VehiclesPanel view={view} sent={sent} />
-      <ExtractStatsPanel query={view.query} />
-      <ColumnsPanel query={view.query.table} />
+      <VehiclesPanel content={content} sent={sent} />
+      <ExtractStatsPanel query={content.query} />
+      <ColumnsPanel query={content.query.table} />
     </div>
   );
 }
@@ -61,14 +61,14 @@ function ColumnsPanel({ query }: { query: TableQuery }) {
           <span className="note">always first</span>
         </p>
         <ul ref={list}>
-          {order.map((key, place) => (
+          {order.map((key, index) => (
             <li key={key} data-column={key} className={`extract-row ${dragged === key ? "extract-row-dragged" : ""}`}>
               <i
                 className="i-lucide-grip-vertical js-only flex-none color-text-3 cursor-grab touch-none"
                 data-grip=""
               />
               <Label column={columnOf(EXTRACT, key)} />
-              <Buttons column={columnOf(EXTRACT, key)} place={place} count={order.length} />
+              <Buttons column={columnOf(EXTRACT, key)} index={index} count={order.length} />
             </li>
           ))}
         </ul>
@@ -90,11 +90,11 @@ function Label({ column: { label, unit } }: { column: TableColumn }) {
 interface ButtonsProps {
   column: TableColumn;
   /** Where it stands, from 0. */
-  place: number;
+  index: number;
   count: number;
 }
 
-function Buttons({ column: { key, label }, place, count }: ButtonsProps) {
+function Buttons({ column: { key, label }, index, count }: ButtonsProps) {
   return (
     <span className="flex flex-none">
       <button
@@ -104,7 +104,7 @@ function Buttons({ column: { key, label }, place, count }: ButtonsProps) {
         id={`move-up-${key}`}
         className="row-button"
         aria-label={`Move ${label} up`}
-        disabled={place === 0}
+        disabled={index === 0}
       >
         <i className="i-lucide-chevron-up" />
       </button>
@@ -115,7 +115,7 @@ function Buttons({ column: { key, label }, place, count }: ButtonsProps) {
         id={`move-down-${key}`}
         className="row-button"
         aria-label={`Move ${label} down`}
-        disabled={place === count - 1}
+        disabled={index === count - 1}
       >
         <i className="i-lucide-chevron-down" />
       </button>

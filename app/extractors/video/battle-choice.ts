@@ -23,16 +23,16 @@ export const NOTHING_CHOSEN: BattleSetting = { map: null, type: null, spawn: nul
 
 /** What an address says; unknown words are as if they were not there. */
 export function parseChoice(params: Pick<QueryParameters, "get">, slugs: readonly string[]): BattleSetting {
-  const word = <T extends string>(name: string, all: readonly T[]) =>
-    all.find((each) => each === params.get(name)) ?? null;
-  return { map: word("map", slugs), type: word("type", BATTLE_TYPES), spawn: word("spawn", SPAWN_POINTS) };
+  const oneOf = <T extends string>(name: string, all: readonly T[]) =>
+    all.find((candidate) => candidate === params.get(name)) ?? null;
+  return { map: oneOf("map", slugs), type: oneOf("type", BATTLE_TYPES), spawn: oneOf("spawn", SPAWN_POINTS) };
 }
 
 /** What a replay says of it: the spawn point is that of its team on this map. */
 export function choiceOf({ mapTag, gameplay, team }: Replay, maps: readonly GameMap[]): BattleSetting {
   const map = maps.find(({ tag }) => tag === mapTag);
   const type = battleTypeOf(gameplay) ?? null;
-  const layout = map?.layouts.find((each) => each.gameplay === gameplay);
+  const layout = map?.layouts.find((candidate) => candidate.gameplay === gameplay);
   return { map: map?.slug ?? null, type, spawn: layout?.teams[team - 1]?.spawn ?? null };
 }
 
@@ -43,7 +43,7 @@ export function layoutChosen(map: GameMap, { type, spawn }: BattleSetting): MapL
 }
 
 /** The choice in words, for the texts. */
-export function choiceWords({ map, type, spawn }: BattleSetting, names: readonly (readonly [string, string])[]) {
+export function choiceLabels({ map, type, spawn }: BattleSetting, names: readonly (readonly [string, string])[]) {
   return {
     map: names.find(([slug]) => slug === map)?.[1] ?? null,
     type: type && BATTLE_TYPE_LABELS[type],

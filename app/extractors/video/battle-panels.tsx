@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
-import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { ownVehicle } from "#app/game/replays/losses.ts";
@@ -32,8 +32,8 @@ function BattleTeams({ replay, vehicles }: { replay: Replay; vehicles: ReplayVeh
         </span>
       </div>
       <div className="battle-teams">
-        {([team, team === 1 ? 2 : 1] as const).map((each) => (
-          <Team key={each} team={each} replay={replay} vehicles={vehicles} />
+        {([team, team === 1 ? 2 : 1] as const).map((teamNumber) => (
+          <Team key={teamNumber} team={teamNumber} replay={replay} vehicles={vehicles} />
         ))}
       </div>
     </section>
@@ -45,11 +45,11 @@ function Team({ team, replay, vehicles }: { team: 1 | 2; replay: Replay; vehicle
   const own = ownVehicle(replay);
   const name = team === replay.team ? "Your team" : "Their team";
   const rows = replay.participants
-    .filter((each) => each.team === team)
+    .filter((participant) => participant.team === team)
     .sort((a, b) => (b.result?.damageDealt ?? -1) - (a.result?.damageDealt ?? -1));
   const damage = sumOf(...rows.map(({ result }) => result?.damageDealt));
   const left = rows.filter(({ result }) => result?.deathReason === -1).length;
-  const isTold = rows.every(({ result }) => result !== null && result.deathReason !== null);
+  const isKnown = rows.every(({ result }) => result !== null && result.deathReason !== null);
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap gap-x-8px items-baseline px-16px py-8px text-13">
@@ -60,8 +60,9 @@ function Team({ team, replay, vehicles }: { team: 1 | 2; replay: Replay; vehicle
         )}
         <b className="color-text">{name}</b>
         <span className="note ml-auto">
-          {[damage !== null && `${formatNumber(damage)} damage`, isTold && `${left} left`].filter(Boolean).join(", ") ||
-            `${rows.length} vehicles`}
+          {[damage !== null && `${formatNumber(damage)} damage`, isKnown && `${left} left`]
+            .filter(Boolean)
+            .join(", ") || `${rows.length} vehicles`}
         </span>
       </p>
       <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label={`${name}, table`}>
@@ -161,16 +162,16 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
       <div className="panel-body flex flex-wrap gap-x-24px gap-y-12px items-center text-13">
         <fieldset className="segmented">
           <legend className="sr-only">What to export</legend>
-          {[false, true].map((each) => (
-            <label key={String(each)} className="radio-choice">
+          {[false, true].map((option) => (
+            <label key={String(option)} className="radio-choice">
               <input
                 type="radio"
                 className="sr-only"
                 name="taken-along"
-                checked={all === each}
-                onChange={() => setAll(each)}
+                checked={all === option}
+                onChange={() => setAll(option)}
               />
-              {each ? `All battles (${replays.length})` : "This battle"}
+              {option ? `All battles (${replays.length})` : "This battle"}
             </label>
           ))}
         </fieldset>
@@ -190,13 +191,13 @@ function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
 }
 
 /** Fetched once a battle is looked at. */
-const BattleMap = lazyPart<BattleMapProps>(
-  () => import("./map/battle-map.tsx").then((part) => part.BattleMap),
+const BattleMap = lazyComponent<BattleMapProps>(
+  () => import("./map/battle-map.tsx").then((module) => module.BattleMap),
   NotFetchedSection,
 );
 
-const ManyBattles = lazyPart<ManyBattlesProps>(
-  () => import("./map/many-battles.tsx").then((part) => part.ManyBattles),
+const ManyBattles = lazyComponent<ManyBattlesProps>(
+  () => import("./map/many-battles.tsx").then((module) => module.ManyBattles),
   NotFetchedSection,
 );
 
@@ -209,6 +210,6 @@ export const battlePanels = {
   BattleTeams,
   ReplayList,
   SendPanel,
-  TakeAlong: BattleExport,
+  Export: BattleExport,
 };
 export type BattlePanels = typeof battlePanels;

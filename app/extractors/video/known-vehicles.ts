@@ -17,10 +17,10 @@ export interface ReplayVehicles {
 export const NO_VEHICLES: ReplayVehicles = { ofReplay: () => null, ofParticipant: () => null };
 
 export function knownVehicles(columns: VehicleColumns): ReplayVehicles {
-  const places = new Map(columns.id.map((id, place) => [id, place]));
-  const tags = new Map(columns.tag.map((tag, place) => [`${columns.nation[place]}:${tag}`, place]));
-  const at = (place: number | undefined) => (place === undefined ? null : linkedVehicle(columns, place));
-  const ofId = (id: number) => at(places.get(id));
+  const indexById = new Map(columns.id.map((id, index) => [id, index]));
+  const tags = new Map(columns.tag.map((tag, index) => [`${columns.nation[index]}:${tag}`, index]));
+  const at = (index: number | undefined) => (index === undefined ? null : linkedVehicle(columns, index));
+  const ofId = (id: number) => at(indexById.get(id));
   const ofTag = ({ nation, tag }: ReplayVehicle) => at(tags.get(`${nation}:${tag}`));
   return {
     ofReplay: ({ end, vehicle }) => (end && ofId(end.own.tankId)) ?? ofTag(vehicle),
@@ -30,7 +30,7 @@ export function knownVehicles(columns: VehicleColumns): ReplayVehicles {
 }
 
 /** What a vehicle of a battle is called; null when nobody had seen it. */
-export function vehicleName(vehicles: ReplayVehicles, participant: Participant): string | null {
+export function replayVehicleName(vehicles: ReplayVehicles, participant: Participant): string | null {
   const known = vehicles.ofParticipant(participant);
   return known?.name ?? (participant.vehicle && nameOfTag(participant.vehicle.tag));
 }

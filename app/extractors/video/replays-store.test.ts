@@ -31,32 +31,32 @@ function heldReader() {
 function opened() {
   const held = heldReader();
   const store = createReplaysStore(async () => held.reader);
-  const shown = () => {
+  const currentName = () => {
     const { entries, chosen } = store.getState();
     return entries.find(({ key }) => key === chosen)?.name ?? null;
   };
   const isRead = () => expect.poll(() => store.getState().progress).toBeNull();
-  return { ...held, store, shown, isRead };
+  return { ...held, store, currentName, isRead };
 }
 
 test("The newest battle is shown once all are read, whatever was read first", async () => {
-  const { store, next, shown, isRead } = opened();
+  const { store, next, currentName, isRead } = opened();
   store.getState().add({ files: [file(3), file(9), file(5)], others: 0 });
   await next();
-  await expect.poll(shown).toBe("3.wotreplay");
+  await expect.poll(currentName).toBe("3.wotreplay");
   await next();
   await next();
   await isRead();
-  expect(shown()).toBe("9.wotreplay");
+  expect(currentName()).toBe("9.wotreplay");
 });
 
 test("A battle that somebody chose stays while the rest is read", async () => {
-  const { store, next, shown, isRead } = opened();
+  const { store, next, currentName, isRead } = opened();
   store.getState().add({ files: [file(3), file(9)], others: 0 });
   await next();
-  await expect.poll(shown).toBe("3.wotreplay");
+  await expect.poll(currentName).toBe("3.wotreplay");
   store.getState().choose(store.getState().chosen);
   await next();
   await isRead();
-  expect(shown()).toBe("3.wotreplay");
+  expect(currentName()).toBe("3.wotreplay");
 });

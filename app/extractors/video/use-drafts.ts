@@ -9,13 +9,13 @@ export type MadeText = TextKind | "chapters";
 export interface Draft {
   choice: Partial<BattleSetting>;
   /** Figures that were written by hand; empty ones are as the replay has them. */
-  figures: Partial<Record<Placeholder, string>>;
+  stats: Partial<Record<Placeholder, string>>;
   texts: Partial<Record<MadeText, string>>;
   /** When the battle begins in the video, as written. */
   begins: string;
 }
 
-const UNCHANGED: Draft = { choice: {}, figures: {}, texts: {}, begins: "0:30" };
+const UNCHANGED: Draft = { choice: {}, stats: {}, texts: {}, begins: "0:30" };
 
 /** The changes to each battle, kept while another one is looked at. @param key of the battle; null is by hand */
 export function useDrafts(key: number | null): [Draft, (change: (draft: Draft) => Partial<Draft>) => void] {

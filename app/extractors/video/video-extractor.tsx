@@ -4,7 +4,7 @@ import { type ChosenFiles, filesOfDrop, filesOfInput } from "./reading/chosen-fi
 import { createReplaysStore } from "./replays-store.ts";
 import type { WorkbenchProps } from "./workbench.tsx";
 
-const WorkbenchPart: ComponentType<WorkbenchProps> = import.meta.env.SSR
+const LazyWorkbench: ComponentType<WorkbenchProps> = import.meta.env.SSR
   ? (await import("./workbench.tsx")).Workbench
   : lateBody(() => import("./workbench.tsx").then(({ Workbench }) => Workbench));
 
@@ -15,13 +15,13 @@ async function openReader() {
 }
 
 /** The video extractor: where replays are chosen, and what is made of them. */
-export function VideoExtractor({ view, accounts }: Omit<WorkbenchProps, "store">) {
+export function VideoExtractor({ content, accounts }: Omit<WorkbenchProps, "store">) {
   const [store] = useState(() => createReplaysStore(openReader));
   return (
     <>
       <DropZone take={(chosen) => store.getState().add(chosen)} />
       <LateBoundary>
-        <WorkbenchPart store={store} view={view} accounts={accounts} />
+        <LazyWorkbench store={store} content={content} accounts={accounts} />
       </LateBoundary>
     </>
   );

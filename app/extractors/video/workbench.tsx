@@ -7,8 +7,8 @@ import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { distance, middleOf } from "#app/game/maps/geometry.ts";
 import { layoutName, sidesOf, startsOf } from "#app/game/maps/layouts.ts";
 import type { GameMap, MapLayout } from "#app/game/maps/map.ts";
-import { fieldText } from "#app/game/maps/map-words.ts";
-import { planView } from "#app/game/maps/plan-view.ts";
+import { mapPlan } from "#app/game/maps/map-plan.ts";
+import { fieldText } from "#app/game/maps/map-text.ts";
 import { mapHref } from "#app/game/maps/query.ts";
 import { SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -18,26 +18,26 @@ import { momentsOf } from "#app/game/video/video-texts.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { type BattleSetting, choiceOf, layoutChosen, NOTHING_CHOSEN } from "./battle-choice.ts";
 import type { BattlePanels } from "./battle-panels.tsx";
-import { namedVehicle, vehicleName } from "./known-vehicles.ts";
+import { namedVehicle, replayVehicleName } from "./known-vehicles.ts";
 import { mapNameOf } from "./list/battle-rows.ts";
 import type { ReplaysState } from "./replays-store.ts";
 import { VideoPanel } from "./texts/video-panel.tsx";
 import { useDrafts } from "./use-drafts.ts";
 import { useGameData } from "./use-game-data.ts";
-import type { VideoView } from "./video-view.ts";
+import type { VideoPageContent } from "./video-page-content.ts";
 
 /** Never in the Worker, which has no replays. */
 const fetchPanels = import.meta.env.SSR ? null : () => import("./battle-panels.tsx");
 
 export interface WorkbenchProps {
   store: StoreApi<ReplaysState>;
-  view: VideoView;
+  content: VideoPageContent;
   /** The game accounts that the visitor has linked. */
   accounts: readonly GameAccount[];
 }
 
 /** The list of replays, the battle that is looked at, and what a video of it needs; without replays the latter alone. */
-export function Workbench({ store, view, accounts }: WorkbenchProps) {
+export function Workbench({ store, content, accounts }: WorkbenchProps) {
   const { entries, chosen, progress } = useStore(store);
   const any = entries.length > 0;
   const entry = entries.find(({ key }) => key === chosen);
@@ -51,21 +51,21 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
     if (key !== null) store.getState().choose(key);
     changeDraft(changed);
   };
-  const data = useGameData(any || draft.choice.map !== undefined, view.version);
+  const data = useGameData(any || draft.choice.map !== undefined, content.version);
   const { panels, failed } = usePanels(any);
 
-  const maps = data.maps.length > 0 ? data.maps : view.map ? [view.map] : [];
-  const asRead = replay ? choiceOf(replay, maps) : view.choice;
+  const maps = data.maps.length > 0 ? data.maps : content.map ? [content.map] : [];
+  const asRead = replay ? choiceOf(replay, maps) : content.choice;
   const choice: BattleSetting = { ...NOTHING_CHOSEN, ...asRead, ...draft.choice };
   const map = maps.find(({ slug }) => slug === choice.map);
   const known = useMemo(() => {
     if (!replay) return { values: noValues(), moments: [{ kind: "battle" as const, at: 0, other: null }] };
-    const values = battleValues(replay, namedVehicle(data.vehicles.ofReplay(replay), view.origin));
+    const values = battleValues(replay, namedVehicle(data.vehicles.ofReplay(replay), content.origin));
     return {
       values: { ...values, map: mapNameOf(replay, data.maps), date: values.date && formatDate(values.date) },
-      moments: momentsOf(replay, (vehicle) => vehicleName(data.vehicles, vehicle)),
+      moments: momentsOf(replay, (vehicle) => replayVehicleName(data.vehicles, vehicle)),
     };
-  }, [replay, data, view.origin]);
+  }, [replay, data, content.origin]);
   const replays = useMemo(
     () => entries.flatMap(({ state }) => (state.kind === "read" ? [state.replay] : [])),
     [entries],
@@ -91,7 +91,7 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
               maps={data.maps}
               mapName={mapNameOf(replay, data.maps)}
               vehicles={data.vehicles}
-              version={view.version}
+              version={content.version}
               begins={draft.begins}
               changeBegins={(begins) => change(() => ({ begins }))}
             />
@@ -99,7 +99,7 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
         )}
         <div className="video-panels">
           <VideoPanel
-            names={view.names}
+            names={content.names}
             choice={choice}
             values={known.values}
             moments={known.moments}
@@ -116,12 +116,12 @@ export function Workbench({ store, view, accounts }: WorkbenchProps) {
           <>
             {progress === null && (
               <Suspense fallback={null}>
-                <panels.ManyBattles store={store} data={data} version={view.version} />
+                <panels.ManyBattles store={store} data={data} version={content.version} />
               </Suspense>
             )}
             <panels.SendPanel replays={replays} accounts={accounts} />
             <panels.BattleTeams replay={replay} vehicles={data.vehicles} />
-            <panels.TakeAlong replay={replay} replays={replays} data={data} origin={view.origin} />
+            <panels.Export replay={replay} replays={replays} data={data} origin={content.origin} />
           </>
         )}
       </div>
@@ -220,7 +220,7 @@ function Sides({
     <>
       <div className="px-12px">
         <MapSheet>
-          <MiniPlan plan={planView({ map, layout, own, enemy, ...few })} />
+          <MiniPlan plan={mapPlan({ map, layout, own, enemy, ...few })} />
         </MapSheet>
       </div>
       <p className="flex flex-wrap gap-x-16px gap-y-4px px-16px py-12px text-13">

@@ -7,7 +7,7 @@ import {
   parseShotQuery,
   type ShotQuery,
   shellLabels,
-  shellWords,
+  shellSlugs,
   shootAll,
   shotSearch,
 } from "./aim.ts";
@@ -68,7 +68,7 @@ describe("the best shell", () => {
 
 it("shells of one kind have words of their own", () => {
   const shells = [shell({}), shell({}), shell({ kind: "HE" })];
-  expect(shellWords(shells)).toEqual(["ap", "ap-2", "he"]);
+  expect(shellSlugs(shells)).toEqual(["ap", "ap-2", "he"]);
   expect(shellLabels(shells)).toEqual(["AP", "AP 2", "HE"]);
 });
 
@@ -100,7 +100,7 @@ describe("the address of a shot", () => {
 
   it("says nothing of what a page begins with", () => {
     expect(shotSearch(read(""))).toBe("");
-    expect(read("")).toMatchObject({ by: null, distance: 100, angle: 30, equipped: true, along: "angle" });
+    expect(read("")).toMatchObject({ by: null, distance: 100, angle: 30, equipped: true, axis: "angle" });
   });
 
   it("takes what cannot be for nothing", () => {
@@ -133,7 +133,7 @@ describe("the address of a shot", () => {
       distance: fc.integer({ min: 0, max: 2000 }),
       angle: fc.integer({ min: 0, max: 85 }),
       plate: fc.option(fc.constantFrom(...SIDES)),
-      along: fc.constantFrom("angle", "distance"),
+      axis: fc.constantFrom("angle", "distance"),
       cells: fc.constantFrom("chance", "effective"),
       tier: fc.option(fc.integer({ min: 1, max: 11 })),
       own: fc.constantFrom("", "apcr"),

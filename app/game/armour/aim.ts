@@ -39,8 +39,10 @@ export function bestShell(shells: readonly AimShell[], shots: readonly Shot[]): 
     const chance = shots[at]?.chance ?? 0;
     return chance >= MIN_CHANCE ? [{ at, worth: damage * chance, cost: credits(price) }] : [];
   });
-  const most = Math.max(...able.map(({ worth }) => worth));
-  const [best] = able.filter(({ worth }) => worth >= WORTH * most).sort((a, b) => a.cost - b.cost || b.worth - a.worth);
+  const maxWorth = Math.max(...able.map(({ worth }) => worth));
+  const [best] = able
+    .filter(({ worth }) => worth >= WORTH * maxWorth)
+    .sort((a, b) => a.cost - b.cost || b.worth - a.worth);
   return best?.at ?? null;
 }
 
@@ -59,7 +61,7 @@ export function shootAll(
 }
 
 /** Words of shells in an address: "ap", and "ap-2" for another of its kind. */
-export function shellWords(shells: readonly Pick<Shell, "kind">[]): string[] {
+export function shellSlugs(shells: readonly Pick<Shell, "kind">[]): string[] {
   return shells.map(({ kind }, at) => {
     const nth = shells.slice(0, at).filter((shell) => shell.kind === kind).length + 1;
     return nth === 1 ? kind.toLowerCase() : `${kind.toLowerCase()}-${nth}`;
@@ -68,7 +70,7 @@ export function shellWords(shells: readonly Pick<Shell, "kind">[]): string[] {
 
 /** "APCR", "AP 2" of several of its kind, "APCR, gold" never: the penetration beside it tells them apart. */
 export function shellLabels(shells: readonly Pick<Shell, "kind">[]): string[] {
-  return shellWords(shells).map((word) => word.toUpperCase().replace("-", " "));
+  return shellSlugs(shells).map((slug) => slug.toUpperCase().replace("-", " "));
 }
 
 /** What the address of a vehicle's armour asks for. */
@@ -85,7 +87,7 @@ export interface ShotQuery {
   angle: number;
   plate: PlateSide | null;
   /** What the columns of the shot table are, and what its cells. */
-  along: "angle" | "distance";
+  axis: "angle" | "distance";
   cells: "chance" | "effective";
   /** The tier that the vehicle itself shoots at, and with which of its shells; null: none. */
   tier: number | null;
@@ -100,9 +102,9 @@ export const MAX_DISTANCE = 2000;
 
 /** Whatever cannot be is as if it were not there. */
 export function parseShotQuery(params: Pick<QueryParameters, "get">): ShotQuery {
-  const number = (name: string, most: number) => {
+  const number = (name: string, max: number) => {
     const text = params.get(name) ?? "";
-    return /^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : null;
+    return /^\d{1,9}$/.test(text) && Number(text) <= max ? Number(text) : null;
   };
   return {
     by: number("by", 999_999_999),
@@ -112,7 +114,7 @@ export function parseShotQuery(params: Pick<QueryParameters, "get">): ShotQuery 
     distance: number("distance", MAX_DISTANCE) ?? DISTANCE,
     angle: number("angle", MAX_ANGLE) ?? ANGLE,
     plate: SIDES.find((side) => side === params.get("plate")) ?? null,
-    along: params.get("along") === "distance" ? "distance" : "angle",
+    axis: params.get("along") === "distance" ? "distance" : "angle",
     cells: params.get("cells") === "effective" ? "effective" : "chance",
     tier: number("tier", 11) || null,
     own: typedText(params.get("own"), 12),
@@ -122,7 +124,7 @@ export function parseShotQuery(params: Pick<QueryParameters, "get">): ShotQuery 
 
 /** The query string of a shot, with its question mark; empty for the one that a page begins with. */
 export function shotSearch(query: ShotQuery): string {
-  const { by, gun, shell, equipped, distance, angle, plate, along, cells, tier, own, look } = query;
+  const { by, gun, shell, equipped, distance, angle, plate, axis, cells, tier, own, look } = query;
   const pairs: [string, string | number | null | false][] = [
     ["by", by],
     ["gun", gun],
@@ -131,7 +133,7 @@ export function shotSearch(query: ShotQuery): string {
     ["distance", distance !== DISTANCE && String(distance)],
     ["angle", angle !== ANGLE && String(angle)],
     ["plate", plate],
-    ["along", along === "distance" && along],
+    ["along", axis === "distance" && axis],
     ["cells", cells === "effective" && cells],
     ["tier", tier],
     ["own", own],

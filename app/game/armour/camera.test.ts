@@ -38,11 +38,11 @@ const camera: ModelCamera = { turn: 0, height: 0, zoom: 1, centre: [0, 0], size:
 
 describe("A picture of a vehicle", () => {
   it("is what a shooter before it sees: its left at the right", () => {
-    const { right, up, along } = axesOf({ turn: 0, height: 0 });
+    const { right, up, direction } = axesOf({ turn: 0, height: 0 });
     expect(right.map(Math.round)).toEqual([-1, 0, -0]);
-    expect(along.map(Math.round)).toEqual([0, -0, -1]);
+    expect(direction.map(Math.round)).toEqual([0, -0, -1]);
     expect(up.map(Math.round)).toEqual([0, 1, -0]);
-    expect(axesOf({ turn: 90, height: 0 }).along[0]).toBeCloseTo(1, 9);
+    expect(axesOf({ turn: 90, height: 0 }).direction[0]).toBeCloseTo(1, 9);
     expect(bounds.middle.map((value) => Math.round(value * 1e3) / 1e3)).toEqual([0, 2, 0]);
     expect(bounds.high).toBeCloseTo(4, 3);
   });
@@ -61,10 +61,10 @@ describe("A picture of a vehicle", () => {
         (turn, height, zoom, x, y, z) => {
           const seen: ModelCamera = { ...camera, turn, height, zoom, centre: [x / 3, y / 3] };
           const point: Vector3 = [x, y, z];
-          const { from, along } = rayAt(bounds, seen, ...pointAt(bounds, seen, point));
+          const { from, direction } = rayAt(bounds, seen, ...pointAt(bounds, seen, point));
           const way: Vector3 = [point[0] - from[0], point[1] - from[1], point[2] - from[2]];
-          expect(Math.hypot(...way) - dot(way, along)).toBeLessThan(1e-6);
-          expect(Math.hypot(...along)).toBeCloseTo(1, 9);
+          expect(Math.hypot(...way) - dot(way, direction)).toBeLessThan(1e-6);
+          expect(Math.hypot(...direction)).toBeCloseTo(1, 9);
         },
       ),
     );
@@ -141,9 +141,9 @@ describe("The axes of a picture", () => {
     [90, 60, [0, 0, -1], [Math.sqrt(0.75), 0.5, 0], [0.5, -Math.sqrt(0.75), 0]],
     [180, 30, [1, 0, 0], [0, Math.sqrt(0.75), 0.5], [0, -0.5, Math.sqrt(0.75)]],
     [0, 90, [-1, 0, 0], [0, 0, -1], [0, -1, 0]],
-  ])("of a shooter at %d degrees, %d over the ground", (turn, height, right, up, along) => {
+  ])("of a shooter at %d degrees, %d over the ground", (turn, height, right, up, direction) => {
     const near = (axis: Vector3) => axis.map((value) => expect.closeTo(value, 9));
-    expect(axesOf({ turn, height })).toEqual({ right: near(right), up: near(up), along: near(along) });
+    expect(axesOf({ turn, height })).toEqual({ right: near(right), up: near(up), direction: near(direction) });
   });
 
   it("begin at the middle of the vehicle", () => {

@@ -37,23 +37,23 @@ export interface ModelBounds {
 export function axesOf({ turn, height }: Pick<ModelCamera, "turn" | "height">) {
   const [t, h] = [(turn * Math.PI) / 180, (height * Math.PI) / 180];
   const [sin, cos] = [Math.sin(t), Math.cos(t)];
-  const along: Vector3 = [sin * Math.cos(h), -Math.sin(h), -cos * Math.cos(h)];
+  const direction: Vector3 = [sin * Math.cos(h), -Math.sin(h), -cos * Math.cos(h)];
   const right: Vector3 = [-cos, 0, -sin];
   const up: Vector3 = [sin * Math.sin(h), Math.cos(h), -cos * Math.sin(h)];
-  return { right, up, along };
+  return { right, up, direction };
 }
 
 export function boundsOf(parts: readonly PlacedPart[]): ModelBounds {
   const body = parts.filter(({ part }) => part !== "gun");
   const corners = (body.length > 0 ? body : parts).flatMap(({ piece, placing }) => cornersOfBox(piece, placing));
-  const [least, most] = [Math.min, Math.max].map((pick) =>
+  const [min, max] = [Math.min, Math.max].map((pick) =>
     [0, 1, 2].map((axis) =>
       corners.reduce((found, corner) => pick(found, corner[axis] as number), corners[0]?.[axis] ?? 0),
     ),
   ) as [number[], number[]];
-  const size = most.map((value, axis) => value - (least[axis] as number));
+  const size = max.map((value, axis) => value - (min[axis] as number));
   return {
-    middle: least.map((value, axis) => value + (size[axis] as number) / 2) as unknown as Vector3,
+    middle: min.map((value, axis) => value + (size[axis] as number) / 2) as unknown as Vector3,
     radius: Math.hypot(...size) / 2,
     high: size[1] as number,
   };
@@ -75,15 +75,15 @@ export function scaleOf({ radius, high }: ModelBounds, { height, zoom, size }: M
 
 /** The ray of a place of the picture, CSS pixels from its left and top. */
 export function rayAt(bounds: ModelBounds, camera: ModelCamera, x: number, y: number): Ray {
-  const { right, up, along } = axesOf(camera);
+  const { right, up, direction } = axesOf(camera);
   const scale = scaleOf(bounds, camera);
   const a = (x - camera.size[0] / 2) / scale + camera.centre[0];
   const b = (camera.size[1] / 2 - y) / scale + camera.centre[1];
   const from = bounds.middle.map(
     (value, axis) =>
-      value + a * (right[axis] as number) + b * (up[axis] as number) - 30 * bounds.radius * (along[axis] as number),
+      value + a * (right[axis] as number) + b * (up[axis] as number) - 30 * bounds.radius * (direction[axis] as number),
   );
-  return { from: from as unknown as Vector3, along };
+  return { from: from as unknown as Vector3, direction };
 }
 
 /** Where a point of the vehicle is in the picture, CSS pixels. */
@@ -135,8 +135,8 @@ export interface ArmourFace {
   area: number;
 }
 
-/** The larger faces of parts, the largest first. @param least m² */
-export function facesOf(parts: readonly FittedPart[], least = 0.05): ArmourFace[] {
+/** The larger faces of parts, the largest first. @param minArea m² */
+export function facesOf(parts: readonly FittedPart[], minArea = 0.05): ArmourFace[] {
   const faces = new Map<string, { part: number; sum: number[]; normal: Vector3; area: number }>();
   parts.forEach(({ piece, points }, part) => {
     piece.plates.forEach(({ name, first, count }) => {
@@ -163,7 +163,7 @@ export function facesOf(parts: readonly FittedPart[], least = 0.05): ArmourFace[
     });
   });
   return [...faces.values()]
-    .filter(({ area }) => area >= least)
+    .filter(({ area }) => area >= minArea)
     .map(({ sum, ...face }) => ({ ...face, middle: sum.map((value) => value / face.area) as unknown as Vector3 }))
     .sort((a, b) => b.area - a.area);
 }
@@ -175,24 +175,24 @@ interface SeenFace {
   layers: MetLayer[];
 }
 
-/** Faces large enough for a figure, none over another. @param least CSS pixels² */
+/** Faces large enough for a figure, none over another. @param minSize CSS pixels² */
 export function seenFaces(
   faces: readonly ArmourFace[],
   parts: readonly PlacedPart[],
   bounds: ModelBounds,
   camera: ModelCamera,
-  least = 1700,
+  minSize = 1700,
 ): SeenFace[] {
-  const { along } = axesOf(camera);
+  const { direction } = axesOf(camera);
   const scale = scaleOf(bounds, camera);
   const found: SeenFace[] = [];
   const large = faces
     .map(({ part, middle, normal, area }) => {
       const placing = parts[part]?.placing as PartPlacing;
-      const facing = Math.abs(dot(along, placed({ ...placing, at: [0, 0, 0] }, normal)));
+      const facing = Math.abs(dot(direction, placed({ ...placing, at: [0, 0, 0] }, normal)));
       return { middle: placed(placing, middle), size: area * facing * scale * scale };
     })
-    .filter(({ size }) => size >= least)
+    .filter(({ size }) => size >= minSize)
     .sort((a, b) => b.size - a.size)
     .slice(0, 24);
   for (const { middle } of large) {
@@ -201,7 +201,7 @@ export function seenFaces(
     const isFree = found.every(({ at: [a, b] }) => Math.abs(a - x) > 46 || Math.abs(b - y) > 24);
     if (!isFree || x < 20 || y < 12 || x > camera.size[0] - 20 || y > camera.size[1] - 12) continue;
     const ray = rayAt(bounds, camera, x, y);
-    const far = dot(along, minus(middle, ray.from));
+    const far = dot(direction, minus(middle, ray.from));
     if (Math.abs((firstContact(parts, ray) ?? 0) - far) > 0.02) continue;
     found.push({ at, layers: layersAlong(parts, ray) });
     if (found.length === 12) break;

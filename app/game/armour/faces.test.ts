@@ -8,8 +8,8 @@ import { ARMOUR } from "./shot.ts";
 function partOf(part: ArmourPart, box: [Vector3, Vector3], ...plates: readonly number[][]): FittedPart {
   const points = Float32Array.from(plates.flat());
   let first = 0;
-  const ranges = plates.map((each, at) => {
-    const range = { name: `armor_${at}`, first, count: each.length / 9 };
+  const ranges = plates.map((plate, at) => {
+    const range = { name: `armor_${at}`, first, count: plate.length / 9 };
     first += range.count;
     return range;
   });
@@ -26,7 +26,7 @@ const BOX: [Vector3, Vector3] = [
   [-30, -30, -30],
   [30, 30, 30],
 ];
-const faces = (least: number, ...plates: readonly number[][]) => facesOf([partOf("hull", BOX, ...plates)], least);
+const faces = (minArea: number, ...plates: readonly number[][]) => facesOf([partOf("hull", BOX, ...plates)], minArea);
 /** A rectangle that looks ahead, each half wound its own way. */
 const ahead = (x: number, y: number, z: number) => [0, 0, z, x, 0, z, x, y, z, 0, 0, z, 0, y, z, x, y, z];
 
@@ -80,7 +80,7 @@ describe("The figures on a picture", () => {
   const face = (x: number, y: number, area = 1, more: Partial<ArmourFace> = {}): ArmourFace => {
     return { part: 0, middle: [(320 - x) / 64, (200 - y) / 64, 1], normal: [0, 0, 1], area, ...more };
   };
-  const shown = (...all: ArmourFace[]) => seenFaces(all, parts, bounds, camera).map(({ at }) => at);
+  const visible = (...all: ArmourFace[]) => seenFaces(all, parts, bounds, camera).map(({ at }) => at);
 
   it("say what is met there", () => {
     const [seen] = seenFaces([face(100, 150)], parts, bounds, camera);
@@ -97,8 +97,8 @@ describe("The figures on a picture", () => {
     [1, [1, 0, 0], 1, 0],
   ] as [number, Vector3, number, number][])(
     "need room: %d m² that look to %j, of %d pixels",
-    (area, normal, least, count) => {
-      expect(seenFaces([face(100, 100, area, { normal })], parts, bounds, camera, least)).toHaveLength(count);
+    (area, normal, minSize, count) => {
+      expect(seenFaces([face(100, 100, area, { normal })], parts, bounds, camera, minSize)).toHaveLength(count);
     },
   );
 
@@ -112,7 +112,7 @@ describe("The figures on a picture", () => {
     [320, 388, 1],
     [320, 389, 0],
   ])("stay within it: at %d, %d", (x, y, count) => {
-    expect(shown(face(x, y))).toHaveLength(count);
+    expect(visible(face(x, y))).toHaveLength(count);
   });
 
   it.each([
@@ -127,28 +127,28 @@ describe("The figures on a picture", () => {
     [46, 24, 1],
     [46, 25, 2],
   ])("are not one over the other: %d, %d further", (x, y, count) => {
-    expect(shown(face(300, 200, 2), face(300 + x, 200 + y))).toHaveLength(count);
-    expect(shown(face(300, 200, 3), face(100, 100, 2), face(300 + x, 200 + y))).toHaveLength(count + 1);
+    expect(visible(face(300, 200, 2), face(300 + x, 200 + y))).toHaveLength(count);
+    expect(visible(face(300, 200, 3), face(100, 100, 2), face(300 + x, 200 + y))).toHaveLength(count + 1);
   });
 
   it("are on the largest faces first", () => {
     const [small, large] = [face(300, 200), face(310, 205, 2)];
-    expect(shown(small, large)).toEqual([[310, 205]]);
-    expect(shown(large, small)).toEqual([[310, 205]]);
+    expect(visible(small, large)).toEqual([[310, 205]]);
+    expect(visible(large, small)).toEqual([[310, 205]]);
   });
 
   it("are on nothing behind another plate", () => {
-    const at = (z: number) => shown(face(320, 200, 1, { middle: [0, 0, z] }));
+    const at = (z: number) => visible(face(320, 200, 1, { middle: [0, 0, z] }));
     expect(at(0.99)).toHaveLength(1);
     expect(at(0.97)).toEqual([]);
   });
 
   it("are twelve at most, of the two dozen largest faces", () => {
     const many = Array.from({ length: 20 }, (_, at) => face(50 + 50 * (at % 10), at < 10 ? 100 : 200));
-    expect(shown(...many.slice(0, 11))).toHaveLength(11);
-    expect(shown(...many)).toHaveLength(12);
+    expect(visible(...many.slice(0, 11))).toHaveLength(11);
+    expect(visible(...many)).toHaveLength(12);
     const hidden = Array.from({ length: 24 }, () => face(320, 200, 2, { middle: [0, 0, 0] }));
-    expect(shown(face(100, 100), ...hidden)).toEqual([]);
-    expect(shown(face(100, 100), ...hidden.slice(1))).toHaveLength(1);
+    expect(visible(face(100, 100), ...hidden)).toEqual([]);
+    expect(visible(face(100, 100), ...hidden.slice(1))).toHaveLength(1);
   });
 });

@@ -25,7 +25,7 @@ const still = (...parts: FittedPart[]) => placeParts(parts, { hull: ORIGIN, turr
 const distances = (ray: Ray, ...parts: FittedPart[]) =>
   layersAlong(still(...parts), ray).map(({ distance }) => distance);
 const square = (z: number) => [-1, -1, z, 1, -1, z, 1, 1, z, -1, -1, z, -1, 1, z, 1, 1, z];
-const ahead = (x: number, y: number, z = 20): Ray => ({ from: [x, y, z], along: [0, 0, -1] });
+const ahead = (x: number, y: number, z = 20): Ray => ({ from: [x, y, z], direction: [0, 0, -1] });
 
 describe("What a ray meets", () => {
   /** Half of a square of 2 m. */
@@ -63,7 +63,7 @@ describe("What a ray meets", () => {
   });
 
   it("is no plate along which it goes", () => {
-    expect(layersAlong(still(plate(square(4))), { from: [20, 0, 4], along: [-1, 0, 0] })).toEqual([]);
+    expect(layersAlong(still(plate(square(4))), { from: [20, 0, 4], direction: [-1, 0, 0] })).toEqual([]);
   });
 
   it("is a plate twice where it goes through it twice, and each of two at one place", () => {
@@ -78,32 +78,32 @@ describe("What a ray meets", () => {
     ["along the right", [-1, 0, 0], 70.529],
     ["from above", [0, -1, 0], 48.19],
     ["from before", [0, 0, -1], 48.19],
-  ])("has an angle: %s", (_, along, angle) => {
-    const from = [3, 1, 0].map((value, axis) => value - 20 * (along[axis] ?? 0)) as unknown as Vector3;
-    const [layer] = layersAlong(still(plate(SLANTED)), { from, along });
+  ])("has an angle: %s", (_, direction, angle) => {
+    const from = [3, 1, 0].map((value, axis) => value - 20 * (direction[axis] ?? 0)) as unknown as Vector3;
+    const [layer] = layersAlong(still(plate(SLANTED)), { from, direction });
     expect(layer?.angle).toBeCloseTo(angle, 2);
   });
 
   it("is where it is aimed, however the part stands", () => {
     // Whole numbers: of all doubles nearly every one is next to nothing.
-    const share = fc.integer({ min: -32, max: 96 }).map((part) => part / 64);
+    const share = fc.integer({ min: -32, max: 96 }).map((value) => value / 64);
     const angle = fc.integer({ min: -180, max: 180 });
     const pose = fc.record({ turret: angle, gun: angle, hull: angle });
     const joints = { hull: [1, 2, 3], turret: [-2, 1, 0.5], gun: [0.5, -1, 2] } as const;
     fc.assert(
       fc.property(share, share, angle, angle, pose, (s, t, turn, rise, stand) => {
         const [h, v] = [(turn * Math.PI) / 180, (rise * Math.PI) / 180];
-        const along: Vector3 = [Math.sin(h) * Math.cos(v), Math.sin(v), Math.cos(h) * Math.cos(v)];
-        const cosine = Math.abs(along[0] + 2 * along[1] + 2 * along[2]) / 3;
+        const direction: Vector3 = [Math.sin(h) * Math.cos(v), Math.sin(v), Math.cos(h) * Math.cos(v)];
+        const cosine = Math.abs(direction[0] + 2 * direction[1] + 2 * direction[2]) / 3;
         const toEdge = Math.min(s, t, 1 - s - t);
         fc.pre(cosine > 0.1 && toEdge !== 0);
         const aim = [1 + 4 * s + 2 * t, 1 - s + t, 1 - s - 2 * t];
-        const from = aim.map((value, axis) => value - 7 * (along[axis] ?? 0)) as unknown as Vector3;
+        const from = aim.map((value, axis) => value - 7 * (direction[axis] ?? 0)) as unknown as Vector3;
         const [part] = placeParts([plate(SLANTED, "gun")], joints, stand);
         if (!part) throw new Error("no part");
         const ray = {
           from: placed(part.placing, from),
-          along: placed({ ...part.placing, at: ORIGIN }, along),
+          direction: placed({ ...part.placing, at: ORIGIN }, direction),
         };
         const found = firstContact([part], ray);
         if (toEdge < 0) {
@@ -142,7 +142,7 @@ describe("A part of which a ray passes the box by", () => {
     [false, [-14, 0, 10], [slant, 0, -slant], 0],
     [false, [0, 14, 10], [0, -slant, -slant], 0],
     [false, [0, 0, -5], [0, 0, -1], -10],
-  ])("is not looked at: %s from %j along %j", (isMet, from, along, z) => {
-    expect(firstContact(still(wide(z)), { from, along }) !== null).toBe(isMet);
+  ])("is not looked at: %s from %j along %j", (isMet, from, direction, z) => {
+    expect(firstContact(still(wide(z)), { from, direction }) !== null).toBe(isMet);
   });
 });

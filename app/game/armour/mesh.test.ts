@@ -79,11 +79,11 @@ const model = fc.array(piece, { minLength: 1, maxLength: 4 }).map(
   (pieces): ArmourModel => ({
     testBody: false,
     pieces,
-    modules: pieces.map(({ plates }, place) => ({
-      part: place === 0 ? "chassis" : "gun",
-      id: 100 + place,
-      needs: place === 0 ? [] : [100],
-      piece: place,
+    modules: pieces.map(({ plates }, index) => ({
+      part: index === 0 ? "chassis" : "gun",
+      id: 100 + index,
+      needs: index === 0 ? [] : [100],
+      piece: index,
       plates: plates.map(({ name }, at) => ({ name, thickness: at * 10, material: at % 2 === 0 ? ARMOUR : TRACK })),
     })),
   }),
@@ -92,8 +92,8 @@ const model = fc.array(piece, { minLength: 1, maxLength: 4 }).map(
 describe("the bytes of an armour model", () => {
   it("hold all of it", () => {
     fc.assert(
-      fc.property(model, (each) => {
-        expect(decodeArmourModel(encodeArmourModel(each))).toEqual(each);
+      fc.property(model, (sample) => {
+        expect(decodeArmourModel(encodeArmourModel(sample))).toEqual(sample);
       }),
     );
   });

@@ -70,7 +70,7 @@ export function armourModelPath(id: number): string {
 }
 
 const MAGIC = 0x314d5241;
-const MOST = { bytes: 4 << 20, pieces: 64, modules: 128, plates: 256, corners: 65_536, triangles: 200_000 };
+const MAX = { bytes: 4 << 20, pieces: 64, modules: 128, plates: 256, corners: 65_536, triangles: 200_000 };
 /** Metres from the joint, and mm of steel, beyond which a figure is damaged. */
 const FARTHEST = 100;
 const THICKEST = 10_000;
@@ -82,9 +82,9 @@ export function quantise(points: ArrayLike<number>): Pick<ArmourPiece, "box" | "
   const min = [0, 1, 2].map((axis) => extreme(points, axis, Math.min)) as unknown as Vector3;
   const max = [0, 1, 2].map((axis) => extreme(points, axis, Math.max)) as unknown as Vector3;
   const positions = Int16Array.from(points, (value, at) => {
-    const least = min[at % 3] as number;
-    const size = (max[at % 3] as number) - least;
-    return size === 0 ? -32768 : Math.round(((value - least) / size) * 65535) - 32768;
+    const low = min[at % 3] as number;
+    const size = (max[at % 3] as number) - low;
+    return size === 0 ? -32768 : Math.round(((value - low) / size) * 65535) - 32768;
   });
   return { box: [min, max], positions };
 }
@@ -99,8 +99,8 @@ function extreme(points: ArrayLike<number>, axis: number, pick: (a: number, b: n
 /** Coordinates of a piece's corners, m. */
 export function pointsOf({ box: [min, max], positions }: ArmourPiece): Float32Array {
   return Float32Array.from(positions, (value, at) => {
-    const least = min[at % 3] as number;
-    return least + ((value + 32768) / 65535) * ((max[at % 3] as number) - least);
+    const low = min[at % 3] as number;
+    return low + ((value + 32768) / 65535) * ((max[at % 3] as number) - low);
   });
 }
 
@@ -154,7 +154,7 @@ export function encodeArmourModel(model: ArmourModel): Uint8Array<ArrayBuffer> {
 
 /** @throws RangeError with what is wrong; no bytes lead to a model that reaches beyond itself */
 export function decodeArmourModel(bytes: Uint8Array): ArmourModel {
-  ensure(bytes.length >= 8 && bytes.length <= MOST.bytes, "its size");
+  ensure(bytes.length >= 8 && bytes.length <= MAX.bytes, "its size");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   ensure(view.getUint32(0, true) === MAGIC, "its first bytes");
   const length = view.getUint32(4, true);
@@ -192,34 +192,34 @@ function headOf(bytes: Uint8Array) {
   }
   const { testBody, pieces: shapes, modules: fitted } = record(head, "its head");
   ensure(typeof testBody === "boolean", "its kind");
-  const pieces = list(shapes, 1, MOST.pieces, "its pieces").map(pieceHead);
+  const pieces = list(shapes, 1, MAX.pieces, "its pieces").map(pieceHead);
   const triangles = pieces.reduce((sum, piece) => sum + piece.triangles, 0);
-  ensure(triangles <= MOST.triangles, "the number of its triangles");
-  const modules = list(fitted, 1, MOST.modules, "its modules").map((each) => moduleOf(each, pieces));
+  ensure(triangles <= MAX.triangles, "the number of its triangles");
+  const modules = list(fitted, 1, MAX.modules, "its modules").map((entry) => moduleOf(entry, pieces));
   return { testBody: testBody as boolean, pieces, modules };
 }
 
 function pieceHead(value: unknown) {
   const { box, corners, triangles, plates } = record(value, "a piece");
   const [min, max] = list(box, 2, 2, "a box").map((corner) =>
-    list(corner, 3, 3, "a box").map((each) => number(each, -FARTHEST, FARTHEST, "a box")),
+    list(corner, 3, 3, "a box").map((coordinate) => number(coordinate, -FARTHEST, FARTHEST, "a box")),
   ) as unknown as [Vector3, Vector3];
   ensure(
-    min.every((least, axis) => least <= (max[axis] as number)),
+    min.every((low, axis) => low <= (max[axis] as number)),
     "a box",
   );
   let first = 0;
-  const ranges = list(plates, 1, MOST.plates, "the plates of a piece").map((each): PlateRange => {
-    const [name, count] = list(each, 2, 2, "a plate");
-    const range = { name: text(name), first, count: whole(count, 1, MOST.triangles, "a plate") };
+  const ranges = list(plates, 1, MAX.plates, "the plates of a piece").map((entry): PlateRange => {
+    const [name, count] = list(entry, 2, 2, "a plate");
+    const range = { name: text(name), first, count: whole(count, 1, MAX.triangles, "a plate") };
     first += range.count;
     return range;
   });
   ensure(new Set(ranges.map(({ name }) => name)).size === ranges.length, "the names of plates");
-  ensure(whole(triangles, 1, MOST.triangles, "a piece") === first, "the plates of a piece");
+  ensure(whole(triangles, 1, MAX.triangles, "a piece") === first, "the plates of a piece");
   return {
     box: [min, max] as const,
-    corners: whole(corners, 3, MOST.corners, "a piece"),
+    corners: whole(corners, 3, MAX.corners, "a piece"),
     triangles: first,
     plates: ranges,
   };
@@ -228,10 +228,10 @@ function pieceHead(value: unknown) {
 function moduleOf(value: unknown, pieces: readonly Pick<ArmourPiece, "plates">[]): ArmourModule {
   const { part, id, needs, piece, plates } = record(value, "a module");
   ensure(PARTS.includes(part as ArmourPart), "the part of a module");
-  const place = whole(piece, 0, pieces.length - 1, "the piece of a module");
-  const names = new Set((pieces[place] as Pick<ArmourPiece, "plates">).plates.map(({ name }) => name));
-  const thicknesses = list(plates, names.size, names.size, "the plates of a module").map((each): ModelPlate => {
-    const [name, thickness, bits] = list(each, 3, 3, "a plate of a module");
+  const pieceIndex = whole(piece, 0, pieces.length - 1, "the piece of a module");
+  const names = new Set((pieces[pieceIndex] as Pick<ArmourPiece, "plates">).plates.map(({ name }) => name));
+  const thicknesses = list(plates, names.size, names.size, "the plates of a module").map((entry): ModelPlate => {
+    const [name, thickness, bits] = list(entry, 3, 3, "a plate of a module");
     ensure(names.delete(text(name)), "the name of a plate");
     const flags = whole(bits, 0, (1 << FLAGS.length) - 1, "the flags of a plate");
     const material = Object.fromEntries(FLAGS.map((flag, at) => [flag, (flags & (1 << at)) !== 0]));
@@ -241,12 +241,12 @@ function moduleOf(value: unknown, pieces: readonly Pick<ArmourPiece, "plates">[]
       material: material as unknown as Material,
     };
   });
-  const most = Number.MAX_SAFE_INTEGER;
+  const max = Number.MAX_SAFE_INTEGER;
   return {
     part: part as ArmourPart,
-    id: id === null ? null : whole(id, 0, most, "the id of a module"),
-    needs: list(needs, 0, 8, "the needs of a module").map((each) => whole(each, 0, most, "the needs of a module")),
-    piece: place,
+    id: id === null ? null : whole(id, 0, max, "the id of a module"),
+    needs: list(needs, 0, 8, "the needs of a module").map((need) => whole(need, 0, max, "the needs of a module")),
+    piece: pieceIndex,
     plates: thicknesses,
   };
 }
@@ -260,19 +260,19 @@ function record(value: unknown, what: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-function list(value: unknown, least: number, most: number, what: string): unknown[] {
-  ensure(Array.isArray(value) && value.length >= least && value.length <= most, what);
+function list(value: unknown, min: number, max: number, what: string): unknown[] {
+  ensure(Array.isArray(value) && value.length >= min && value.length <= max, what);
   return value as unknown[];
 }
 
-function number(value: unknown, least: number, most: number, what: string): number {
-  ensure(typeof value === "number" && value >= least && value <= most, what);
+function number(value: unknown, min: number, max: number, what: string): number {
+  ensure(typeof value === "number" && value >= min && value <= max, what);
   return value as number;
 }
 
-function whole(value: unknown, least: number, most: number, what: string): number {
+function whole(value: unknown, min: number, max: number, what: string): number {
   ensure(Number.isInteger(value), what);
-  return number(value, least, most, what);
+  return number(value, min, max, what);
 }
 
 function text(value: unknown): string {

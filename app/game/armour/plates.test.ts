@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Chassis, Hull, Plate, Turret, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { topConfiguration } from "#app/game/stats/configuration.ts";
+import { topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
 import { namedArmour, SIDE_LABELS, SIDES, targetPlates } from "./plates.ts";
 
 it("names front, sides and rear once, and lists what else is as thick", () => {
   const { modules } = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
-  const top = topConfiguration(modules);
+  const top = topModuleIds(modules);
   expect(namedArmour(modules, top)?.turret).toEqual({ front: 240, side: 185, rear: 94 });
   const plates = targetPlates(modules, top);
   expect(plates?.named.map(({ side, thickness }) => [side, thickness])).toEqual([
@@ -31,14 +31,16 @@ it("names front, sides and rear once, and lists what else is as thick", () => {
 it("has every thickness of every vehicle once, thickest first, and what is spaced last", () => {
   for (const record of publishedRecords()) {
     if (record.record !== "full") continue;
-    const plates = targetPlates(record.modules, topConfiguration(record.modules));
+    const plates = targetPlates(record.modules, topModuleIds(record.modules));
     expect(plates?.named.length, record.name).toBeGreaterThan(0);
     for (const { side, thickness } of plates?.named ?? []) {
       expect(SIDES).toContain(side);
       expect(thickness, record.name).toBeGreaterThan(0);
     }
     for (const spaced of [false, true]) {
-      const thicknesses = (plates?.others ?? []).filter((each) => each.spaced === spaced).map((each) => each.thickness);
+      const thicknesses = (plates?.others ?? [])
+        .filter((plate) => plate.spaced === spaced)
+        .map((plate) => plate.thickness);
       expect(thicknesses, record.name).toEqual([...new Set(thicknesses)].sort((a, b) => b - a));
     }
   }
@@ -46,7 +48,7 @@ it("has every thickness of every vehicle once, thickest first, and what is space
 
 describe("a vehicle of our own", () => {
   const { modules } = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
-  const top = topConfiguration(modules);
+  const top = topModuleIds(modules);
   const plate = (thickness: number, spaced = false): Plate => ({ group: "armor", thickness, spaced });
   const bare = { front: null, side: null, rear: null };
 

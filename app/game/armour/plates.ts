@@ -1,6 +1,6 @@
-import type { Configuration } from "../model/vehicle/module.ts";
+import type { ModuleIds } from "../model/vehicle/module.ts";
 import type { Hull, Plate, PrimaryArmor, VehicleModules } from "../model/vehicle/vehicle-modules.ts";
-import { type FittedModules, fittedModules, hullVariant } from "../stats/configuration.ts";
+import { type FittedModules, fittedModules, hullVariant } from "../stats/fitted-modules.ts";
 
 /** The six sides that the game's definitions name, as a screen lists them. */
 export const SIDES = ["hull-front", "hull-side", "hull-rear", "turret-front", "turret-side", "turret-rear"] as const;
@@ -43,9 +43,9 @@ export interface TargetPlates {
 /** Primary armour of hull and turret; of a casemate, whose "turret" has no plates of its own, the turret's is null. */
 export function namedArmour(
   modules: VehicleModules,
-  configuration: Configuration,
+  chosenModules: ModuleIds,
 ): { hull: PrimaryArmor; turret: PrimaryArmor | null } | null {
-  const fitted = fittedModules(modules, configuration);
+  const fitted = fittedModules(modules, chosenModules);
   return fitted ? armourOf(modules.hull, fitted) : null;
 }
 
@@ -56,8 +56,8 @@ function armourOf(ordinary: Hull, fitted: FittedModules): { hull: PrimaryArmor; 
 }
 
 /** Null where the modules do not fit together. */
-export function targetPlates(modules: VehicleModules, configuration: Configuration): TargetPlates | null {
-  const fitted = fittedModules(modules, configuration);
+export function targetPlates(modules: VehicleModules, chosenModules: ModuleIds): TargetPlates | null {
+  const fitted = fittedModules(modules, chosenModules);
   if (!fitted) return null;
   const armour = armourOf(modules.hull, fitted);
   const { turret, chassis, gun } = fitted;

@@ -60,7 +60,7 @@ function sheet(part: ArmourPart, z: number, thickness: number, material: Materia
   return { part, piece, points: pointsOf(piece), plates: [{ name: "armor_9", thickness, material }] };
 }
 
-const ahead = (x: number, y: number): Ray => ({ from: [x, y, 20], along: [0, 0, -1] });
+const ahead = (x: number, y: number): Ray => ({ from: [x, y, 20], direction: [0, 0, -1] });
 
 describe("A ray", () => {
   it("meets plates in order, with their angle, from either side", () => {
@@ -72,7 +72,7 @@ describe("A ray", () => {
     expect(layers[0]?.angle).toBeCloseTo(0, 3);
     expect(layersAlong([hull], ahead(0.2, 1.6))).toEqual([]);
     expect(firstContact([hull], ahead(0.2, 1.6))).toBeNull();
-    const [slanting] = layersAlong([hull], { from: [3, 1, 1], along: [-Math.SQRT1_2, 0, -Math.SQRT1_2] });
+    const [slanting] = layersAlong([hull], { from: [3, 1, 1], direction: [-Math.SQRT1_2, 0, -Math.SQRT1_2] });
     expect(slanting).toMatchObject({ plate: "right", angle: expect.closeTo(45, 3) });
   });
 
@@ -123,7 +123,7 @@ describe("A ray", () => {
     expect(at({ turret: 180, gun: -30 }, [0, 0, 2])).toEqual([0, 0.9, -2.482]);
     expect(at({ hull: 90 }, [0, 0, 1], turret)).toEqual([0, 2.25, -0.5]);
     const parts = placeParts([gun], JOINTS, { ...LEVEL, turret: 90 });
-    expect(layersAlong(parts, { from: [20, 1.9, 0.25], along: [-1, 0, 0] })[0]?.plate).toBe("front");
+    expect(layersAlong(parts, { from: [20, 1.9, 0.25], direction: [-1, 0, 0] })[0]?.plate).toBe("front");
   });
 
   it("tells the same of a vehicle that is turned with it", () => {
@@ -133,19 +133,19 @@ describe("A ray", () => {
       fc.property(metres, metres, angle, fc.integer({ min: -60, max: 60 }), angle, (x, y, turn, rise, by) => {
         const part = box("turret", [1, 1, 1], 150);
         const joints: Joints = { ...JOINTS, turret: [0, 0, 0], hull: [0, 0, 0] };
-        const along = (more: number): Vector3 => {
+        const directionAt = (more: number): Vector3 => {
           const [h, v] = [((turn + more) * Math.PI) / 180, (rise * Math.PI) / 180];
           return [-Math.sin(h) * Math.cos(v), -Math.sin(v), -Math.cos(h) * Math.cos(v)];
         };
         const shotAt = (more: number) => {
-          const way = along(more);
+          const way = directionAt(more);
           const [h] = [((turn + more) * Math.PI) / 180];
           const right: Vector3 = [-Math.cos(h), 0, Math.sin(h)];
           const up: Vector3 = [0, 1, 0];
           const from = [0, 1, 2].map(
             (axis) => (right[axis] ?? 0) * x + (up[axis] ?? 0) * y - 20 * (way[axis] ?? 0),
           ) as unknown as Vector3;
-          const layers = layersAlong(placeParts([part], joints, { ...LEVEL, turret: more }), { from, along: way });
+          const layers = layersAlong(placeParts([part], joints, { ...LEVEL, turret: more }), { from, direction: way });
           return shootAlong(AP, 300, layers);
         };
         const [still, turned] = [shotAt(0), shotAt(by)];
@@ -226,8 +226,8 @@ describe("The stand of a vehicle", () => {
     [-90, -7],
     [91, -3],
     [-180, -3],
-  ])("lets a gun that looks %d degrees to the right go to %d", (looks, least) => {
-    expect(limits({}, looks)).toEqual({ turret: null, gun: [least, 20], hull: null });
+  ])("lets a gun that looks %d degrees to the right go to %d", (looks, lowest) => {
+    expect(limits({}, looks)).toEqual({ turret: null, gun: [lowest, 20], hull: null });
   });
 
   it("is limited to the sides, and by a hull that aims for a gun that cannot", () => {

@@ -1,7 +1,7 @@
 import { penetrationAt } from "../charts/shot.ts";
-import type { Configuration } from "../model/vehicle/module.ts";
+import type { ModuleIds } from "../model/vehicle/module.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
-import { fittedModules, hullVariant } from "../stats/configuration.ts";
+import { fittedModules, hullVariant } from "../stats/fitted-modules.ts";
 import {
   type ArmourModel,
   type ArmourModule,
@@ -62,7 +62,7 @@ export interface PlacedPart extends FittedPart {
 export interface Ray {
   from: Vector3;
   /** Of length 1. */
-  along: Vector3;
+  direction: Vector3;
 }
 
 /** A plate that a ray meets. */
@@ -73,8 +73,8 @@ export interface MetLayer extends ArmourLayer {
 }
 
 /** The parts of a configuration; one that the model lacks is left out. */
-export function fittedParts(model: ArmourModel, configuration: Configuration): FittedPart[] {
-  const ids = new Set<number | null>([null, configuration.chassis, configuration.turret, configuration.gun]);
+export function fittedParts(model: ArmourModel, modules: ModuleIds): FittedPart[] {
+  const ids = new Set<number | null>([null, modules.chassis, modules.turret, modules.gun]);
   return PARTS.flatMap((part): FittedPart[] => {
     const fits = (module: ArmourModule) =>
       module.part === part && ids.has(module.id) && module.needs.every((id) => ids.has(id));
@@ -87,8 +87,8 @@ export function fittedParts(model: ArmourModel, configuration: Configuration): F
 }
 
 /** Null where the modules do not fit together. */
-export function jointsOf(modules: VehicleModules, configuration: Configuration): Joints | null {
-  const fitted = fittedModules(modules, configuration);
+export function jointsOf(modules: VehicleModules, chosenModules: ModuleIds): Joints | null {
+  const fitted = fittedModules(modules, chosenModules);
   if (!fitted) return null;
   return {
     hull: fitted.chassis.hullPosition,
@@ -98,8 +98,8 @@ export function jointsOf(modules: VehicleModules, configuration: Configuration):
 }
 
 /** @param turret where it looks, degrees: over the rear many guns go down less */
-export function poseLimits(modules: VehicleModules, configuration: Configuration, turret: number): PoseLimits | null {
-  const gun = fittedModules(modules, configuration)?.gun;
+export function poseLimits(modules: VehicleModules, chosenModules: ModuleIds, turret: number): PoseLimits | null {
+  const gun = fittedModules(modules, chosenModules)?.gun;
   if (!gun) return null;
   const { pitch, yaw, fixedPitch } = gun;
   const behind = Math.abs(turret) > 90;
@@ -181,14 +181,14 @@ export function firstContact(parts: readonly PlacedPart[], ray: Ray): number | n
   return distances.length === 0 ? null : Math.min(...distances);
 }
 
-function layersOf({ part, piece, points, plates, placing }: PlacedPart, { from, along }: Ray): MetLayer[] {
+function layersOf({ part, piece, points, plates, placing }: PlacedPart, { from, direction }: Ray): MetLayer[] {
   const { at } = placing;
   const origin = turnedBack(placing, [from[0] - at[0], from[1] - at[1], from[2] - at[2]]);
-  const way = turnedBack(placing, along);
+  const way = turnedBack(placing, direction);
   if (!crosses(piece.box, origin, way)) return [];
   const found: MetLayer[] = [];
-  piece.plates.forEach(({ first, count }, place) => {
-    const plate = plates[place] as ModelPlate;
+  piece.plates.forEach(({ first, count }, index) => {
+    const plate = plates[index] as ModelPlate;
     for (let corner = 3 * first; corner < 3 * (first + count); corner += 3) {
       const hit = meets(points, piece.indices, corner, origin, way);
       if (!hit) continue;
@@ -203,9 +203,9 @@ function crosses([min, max]: ArmourPiece["box"], from: Vector3, way: Vector3): b
   let [near, far] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const axis of [0, 1, 2] as const) {
     // A plane has no thickness of its own.
-    const [least, most] = [min[axis] - 1e-4, max[axis] + 1e-4];
+    const [low, high] = [min[axis] - 1e-4, max[axis] + 1e-4];
     // Infinite where the ray stays beside or between the two.
-    const [a, b] = [(least - from[axis]) / way[axis], (most - from[axis]) / way[axis]];
+    const [a, b] = [(low - from[axis]) / way[axis], (high - from[axis]) / way[axis]];
     near = Math.max(near, Math.min(a, b));
     far = Math.min(far, Math.max(a, b));
   }

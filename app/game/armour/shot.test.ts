@@ -160,9 +160,9 @@ describe("a shot through several layers", () => {
     expect(end).toBe("armour");
     expect(remaining).toBe(203.5);
     expect(steps[0]).toMatchObject({ effective: 40, normalisation: null, calibreRule: false, cost: 40 });
-    const along = shoot(AP, 243.5, [{ ...barrel, angle: 85 }, behind]);
-    expect(along).toMatchObject({ end: "armour", remaining: 203.5 });
-    expect(along.steps[0]).toMatchObject({ ricochetFrom: null, overmatch: false, cost: 40 });
+    const grazing = shoot(AP, 243.5, [{ ...barrel, angle: 85 }, behind]);
+    expect(grazing).toMatchObject({ end: "armour", remaining: 203.5 });
+    expect(grazing.steps[0]).toMatchObject({ ricochetFrom: null, overmatch: false, cost: 40 });
   });
 
   it("strikes layers in one place in the order of their names", () => {
@@ -237,7 +237,7 @@ describe("any shot", () => {
         expect(shot.chance).toBeLessThanOrEqual(100);
         expect(shot.remaining).toBeLessThanOrEqual(full);
         for (const { effective, layer } of shot.steps) expect(effective).toBeGreaterThanOrEqual(layer.thickness);
-        const distinct = met.map((each, index) => ({ ...each, name: `${each.name}${index}`, distance: index / 10 }));
+        const distinct = met.map((layer, index) => ({ ...layer, name: `${layer.name}${index}`, distance: index / 10 }));
         expect(shoot(fired, full, distinct.toReversed())).toEqual(shoot(fired, full, distinct));
       }),
     );

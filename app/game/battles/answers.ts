@@ -1,7 +1,7 @@
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import type { Period, ShortPeriod } from "#app/game/players/windows.ts";
 import type { BattleOutcome, BattleRecord } from "./battle-record.ts";
-import type { mapFigures } from "./map-figures.ts";
+import type { mapStats } from "./map-stats.ts";
 
 /** GET /api/accounts/{id}/battles/{arena}: a battle as it is kept. The account is not in it; it is the account's. */
 export type KnownBattle = Omit<BattleRecord, "accountId">;
@@ -20,7 +20,7 @@ export interface VehicleMarks {
 }
 
 /** GET /api/accounts/{id}/figures?window=: the random battles of an account that were sent here, summed up. */
-export interface BattleFigures {
+export interface BattleStats {
   /** Random battles that were ever sent. */
   battles: number;
   /** Beginning of the first and of the last one that is kept; unix time in seconds. */
@@ -45,7 +45,7 @@ export interface BattleFigures {
 }
 
 /** What is told of an account of which no battle was sent. */
-export const NO_FIGURES: BattleFigures = {
+export const NO_STATS: BattleStats = {
   battles: 0,
   firstAt: null,
   lastAt: null,
@@ -90,7 +90,7 @@ export interface VehicleBattles {
 }
 
 /** Where a page ends, as an address has it: beginning and arena of its last battle. */
-export const placeOf = ({ startedAt, arenaId }: Pick<KnownBattle, "startedAt" | "arenaId">) =>
+export const cursorOf = ({ startedAt, arenaId }: Pick<KnownBattle, "startedAt" | "arenaId">) =>
   `${startedAt}-${arenaId}`;
 
 /** GET /api/accounts/{id}/maps: rows of a map's number and every sum. */
@@ -102,7 +102,7 @@ export interface MapsAnswer {
  * GET /api/account/maps/{id}?random=1: one's own game accounts with their battles on a map, random ones alone or all.
  * `figures` null: there are none; `others`: battles of other kinds, which are not in the figures.
  */
-export type OwnOnMap = (GameAccount & ReturnType<typeof mapFigures>)[];
+export type OwnOnMap = (GameAccount & ReturnType<typeof mapStats>)[];
 export const ownOnMapPath = (map: number, random: boolean) => `/api/account/maps/${map}${random ? "?random=1" : ""}`;
 
 /** GET /api/stats/accounts/{id}/arenas?limit=…[&key=…]: when battles began, unix time in seconds; the newest first. */

@@ -1,5 +1,5 @@
 import type { BattleRecord } from "./battle-record.ts";
-import { SUMMED_FIGURES } from "./battle-sums.ts";
+import { SUMMED_STATS } from "./battle-sums.ts";
 
 /** The name of a column: `damageDealt` stands in `damage_dealt`. */
 export const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -15,7 +15,7 @@ export const BATTLE_KEYS = [
   "team",
   "outcome",
   "survived",
-  ...SUMMED_FIGURES,
+  ...SUMMED_STATS,
   "mastery",
   "marks",
   "markPercentage",

@@ -7,13 +7,13 @@ const says = (sentence: string) => ({
 
 const UNKNOWN = ", or null if unknown";
 
-function whole(least: number, most: number, orElse = "") {
-  const message = says(`It must be a whole number from ${least} to ${most}${orElse}.`);
-  return z.int(message).min(least, message).max(most, message);
+function whole(min: number, max: number, orElse = "") {
+  const message = says(`It must be a whole number from ${min} to ${max}${orElse}.`);
+  return z.int(message).min(min, message).max(max, message);
 }
 
 /** A count or an amount; null when the client of that time did not report it. */
-const figure = (most: number) => whole(0, most, UNKNOWN).nullable();
+const stat = (max: number) => whole(0, max, UNKNOWN).nullable();
 
 /** A whole number of up to 64 bits, as its digits: beyond 2^53 numbers of JavaScript are inexact. */
 export const arenaIdSchema = z
@@ -46,25 +46,25 @@ export const battleRecordSchema = z.strictObject({
     .boolean(says(`It must be true or false${UNKNOWN}.`))
     .nullable()
     .describe("Whether your vehicle survived."),
-  damageDealt: figure(100_000).describe("Damage you dealt, hit points."),
-  assistedBySpotting: figure(100_000).describe("Damage by others to vehicles you spotted."),
-  assistedByTracking: figure(100_000).describe("Damage by others to vehicles you tracked."),
-  assistedByStun: figure(100_000).describe("Damage by others to vehicles you stunned."),
-  damageBlocked: figure(100_000).describe("Damage your armour blocked."),
-  damageReceived: figure(100_000).describe("Damage you received, hit points."),
-  kills: figure(60).describe("Vehicles you destroyed."),
-  spotted: figure(60).describe("Vehicles you spotted first."),
-  shots: figure(1000).describe("Shots you fired."),
-  hits: figure(1000).describe("Shots that hit."),
-  penetrations: figure(1000).describe("Hits that penetrated."),
-  capturePoints: figure(1000).describe("Base capture points."),
-  defencePoints: figure(1000).describe("Base defence points."),
-  baseXp: figure(20_000).describe("Experience without premium account and bonuses."),
-  lifeTime: figure(7200).describe("How long you survived in the battle, seconds."),
-  mastery: figure(4).describe("Mastery badge: 0 none, 1 III, 2 II, 3 I, 4 Ace Tanker."),
-  marks: figure(3).describe("Marks of excellence on your gun after the battle."),
-  markPercentage: figure(100).describe("Mark percentage after the battle, whole per cent."),
-  averageCombined: figure(100_000).describe("Average combined damage behind that percentage."),
+  damageDealt: stat(100_000).describe("Damage you dealt, hit points."),
+  assistedBySpotting: stat(100_000).describe("Damage by others to vehicles you spotted."),
+  assistedByTracking: stat(100_000).describe("Damage by others to vehicles you tracked."),
+  assistedByStun: stat(100_000).describe("Damage by others to vehicles you stunned."),
+  damageBlocked: stat(100_000).describe("Damage your armour blocked."),
+  damageReceived: stat(100_000).describe("Damage you received, hit points."),
+  kills: stat(60).describe("Vehicles you destroyed."),
+  spotted: stat(60).describe("Vehicles you spotted first."),
+  shots: stat(1000).describe("Shots you fired."),
+  hits: stat(1000).describe("Shots that hit."),
+  penetrations: stat(1000).describe("Hits that penetrated."),
+  capturePoints: stat(1000).describe("Base capture points."),
+  defencePoints: stat(1000).describe("Base defence points."),
+  baseXp: stat(20_000).describe("Experience without premium account and bonuses."),
+  lifeTime: stat(7200).describe("How long you survived in the battle, seconds."),
+  mastery: stat(4).describe("Mastery badge: 0 none, 1 III, 2 II, 3 I, 4 Ace Tanker."),
+  marks: stat(3).describe("Marks of excellence on your gun after the battle."),
+  markPercentage: stat(100).describe("Mark percentage after the battle, whole per cent."),
+  averageCombined: stat(100_000).describe("Average combined damage behind that percentage."),
   clientVersion: z
     .string(VERSION)
     .max(32, VERSION)
@@ -75,7 +75,7 @@ export const battleRecordSchema = z.strictObject({
 export type BattleRecord = z.infer<typeof battleRecordSchema>;
 
 /** What a figure of a battle is called in a record. */
-export type BattleFigure = {
+export type BattleStat = {
   [Key in keyof BattleRecord]: BattleRecord[Key] extends number | null ? Key : never;
 }[keyof BattleRecord];
 

@@ -41,15 +41,15 @@ describe("The sums of battles", () => {
     [{ assistedBySpotting: 300, assistedByTracking: 200, assistedByStun: null }, 500],
     [{ assistedBySpotting: 300, assistedByTracking: null, assistedByStun: 50 }, null],
     [{ assistedBySpotting: null, assistedByTracking: 200, assistedByStun: 50 }, null],
-  ])("tell what was assisted with %j: %s", (figures, assisted) => {
-    expect(assistedMean(total([sumsOf(battleOf(figures))]))).toBe(assisted);
+  ])("tell what was assisted with %j: %s", (stats, assisted) => {
+    expect(assistedMean(total([sumsOf(battleOf(stats))]))).toBe(assisted);
   });
 
   it("do not depend on the order, and are taken back by what was added", () => {
     const battle = fc.record({ damageDealt: fc.option(fc.nat(5000)), kills: fc.option(fc.nat(15)) });
     fc.assert(
       fc.property(fc.array(battle, { maxLength: 20 }), battle, (battles, last) => {
-        const all = battles.map((each) => sumsOf(battleOf(each)));
+        const all = battles.map((battle) => sumsOf(battleOf(battle)));
         expect(total([...all].reverse())).toEqual(total(all));
         const one = sumsOf(battleOf(last));
         expect(subtractSums(addSums(total(all), one), one)).toEqual(total(all));

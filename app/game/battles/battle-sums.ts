@@ -1,7 +1,7 @@
-import type { BattleFigure, BattleRecord } from "./battle-record.ts";
+import type { BattleRecord, BattleStat } from "./battle-record.ts";
 
 /** Figures that are summed up; what is left out of a record can be had from the records alone (marks, mastery). */
-export const SUMMED_FIGURES = [
+export const SUMMED_STATS = [
   "damageDealt",
   "assistedBySpotting",
   "assistedByTracking",
@@ -17,10 +17,10 @@ export const SUMMED_FIGURES = [
   "defencePoints",
   "baseXp",
   "lifeTime",
-] as const satisfies readonly BattleFigure[];
+] as const satisfies readonly BattleStat[];
 
 /** What has a sum of its own, and beside it in how many battles it is known. */
-export const COUNTED = ["survived", ...SUMMED_FIGURES] as const;
+export const COUNTED = ["survived", ...SUMMED_STATS] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** In how many battles a figure is known. */

@@ -119,15 +119,15 @@ const TOGETHER: readonly PlausibilityRule<VehicleLimits | null>[] = [
   },
   {
     broken: (battle, limits) => {
-      const most = times(striking(battle, limits), limits?.damage, GUNS_APART);
-      return most !== null && above(battle.damageDealt, most + (limits?.health ?? MAX_HIT_POINTS));
+      const maxDamage = times(striking(battle, limits), limits?.damage, GUNS_APART);
+      return maxDamage !== null && above(battle.damageDealt, maxDamage + (limits?.health ?? MAX_HIT_POINTS));
     },
     says: "There is more damage than the hits can have done.",
   },
   {
     broken: (battle, limits) => {
-      const most = times(limits?.dpm, FASTER, minutes(battle) + READY / 60);
-      return most !== null && above(battle.damageDealt, most + (limits?.health ?? MAX_HIT_POINTS));
+      const maxDamage = times(limits?.dpm, FASTER, minutes(battle) + READY / 60);
+      return maxDamage !== null && above(battle.damageDealt, maxDamage + (limits?.health ?? MAX_HIT_POINTS));
     },
     says: "There is more damage than the gun can do in the time.",
   },

@@ -61,7 +61,7 @@ export function limitsOfVehicles(
       health: highest(both("health", row)),
       damage: highest(damage),
       dpm: highest(dpm),
-      shotsPerMinute: highest(dpm.map((each, at) => ratio(each, damage[at] ?? null))),
+      shotsPerMinute: highest(dpm.map((value, at) => ratio(value, damage[at] ?? null))),
       enemyHealth: enemyHealth(tier[row] ?? Number.POSITIVE_INFINITY),
     };
   };
@@ -69,7 +69,7 @@ export function limitsOfVehicles(
 
 function valuesBefore(revised: RevisedColumns | null, key: StatKey): Map<number, number | null> {
   const { row, before } = revised?.stats[key] ?? { row: [], before: [] };
-  return new Map(row.map((each, at) => [each, before[at] ?? null]));
+  return new Map(row.map((rowIndex, at) => [rowIndex, before[at] ?? null]));
 }
 
 function highest(values: readonly (number | null)[]): number | null {

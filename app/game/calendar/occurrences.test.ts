@@ -27,7 +27,7 @@ test("what is next comes in order, running ones first, each event once", () => {
     event("moment", { start: later.end, end: later.end }),
   ];
   const names = (now: string, count = 9) =>
-    nextEvents({ events }, at(now), count).map((each) => [each.event.id, each.start]);
+    nextEvents({ events }, at(now), count).map((occurrence) => [occurrence.event.id, occurrence.start]);
   expect(names("24T00:00")).toEqual([
     ["week", "2026-11-23"],
     ["evening", evening.start],
@@ -39,11 +39,11 @@ test("what is next comes in order, running ones first, each event once", () => {
     ["evening", later.start],
     ["moment", later.end],
   ]);
-  expect(nextEvents({ events }, Date.parse(later.end), 9).map((each) => each.event.id)).toEqual(["moment"]);
+  expect(nextEvents({ events }, Date.parse(later.end), 9).map((occurrence) => occurrence.event.id)).toEqual(["moment"]);
   expect(nextEvents({ events }, Date.parse(later.end) + 1, 9)).toEqual([]);
 });
 
 test("occurrences of all events stand in one order", () => {
   const all = occurrencesOf([event("evening", evening), event("b", week), event("a", week)]);
-  expect(all.map((each) => each.event.id)).toEqual(["a", "b", "evening"]);
+  expect(all.map((occurrence) => occurrence.event.id)).toEqual(["a", "b", "evening"]);
 });

@@ -42,7 +42,7 @@ function inOrder(a: Occurrence, b: Occurrence): number {
  */
 export function nextEvents(calendar: Pick<Calendar, "events">, now: number, count: number): Occurrence[] {
   const coming = calendar.events.flatMap((event) => {
-    const span = event.occurrences.find((each) => !isOver({ ...each, event }, now));
+    const span = event.occurrences.find((occurrence) => !isOver({ ...occurrence, event }, now));
     return span ? [{ ...span, event }] : [];
   });
   return coming.sort(inOrder).slice(0, count);

@@ -1,5 +1,5 @@
 import type { GameAccount, Visibility } from "#app/game/accounts/game-accounts.ts";
-import type { MeanFigure } from "#app/game/battles/map-figures.ts";
+import type { MeanStat } from "#app/game/battles/map-stats.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { RunProgress } from "./progress.ts";
 
@@ -43,7 +43,7 @@ export interface OwnRun extends GameAccount {
   /** Whether its owner wants it in the leaderboard. */
   listed: boolean;
   /** Mean base experience of the account's random battles that were sent here; null: of none. */
-  battleXp: MeanFigure | null;
+  battleXp: MeanStat | null;
 }
 export const OWN_RUNS_PATH = "/api/account/challenge";
 

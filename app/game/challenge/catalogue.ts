@@ -1,5 +1,5 @@
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
-import { OUTCOMES, VERDICTS, type Verdict } from "./eligibility.ts";
+import { ELIGIBILITIES, VERDICTS, type Verdict } from "./eligibility.ts";
 
 /** Path of the verdicts below the dataset's root (`eligibilityFileSchema`). */
 export const ELIGIBILITY_PATH = "challenge/eligibility.json";
@@ -26,10 +26,10 @@ export type ChallengeVehicles = ReadonlyMap<number, ChallengeVehicle>;
 
 export function catalogueOf({ id, nation, tier, verdict }: EligibilityFile): ChallengeVehicles {
   return new Map(
-    id.map((each, i) => [
-      each,
+    id.map((vehicleId, i) => [
+      vehicleId,
       {
-        id: each,
+        id: vehicleId,
         nation: NATIONS[nation[i] ?? 0] ?? NATIONS[0],
         tier: tier[i] ?? 1,
         verdict: VERDICTS[verdict[i] ?? -1] ?? "wayUnknown",
@@ -52,7 +52,7 @@ export function eligibilityFile(gameVersion: string, vehicles: readonly Challeng
 /** The steps there are for a nation: its eligible vehicles, of the lowest tier first. */
 export function stepsOf(catalogue: ChallengeVehicles, nation: Nation): ChallengeVehicle[] {
   return [...catalogue.values()]
-    .filter((vehicle) => vehicle.nation === nation && OUTCOMES[vehicle.verdict] === "eligible")
+    .filter((vehicle) => vehicle.nation === nation && ELIGIBILITIES[vehicle.verdict] === "eligible")
     .sort((a, b) => a.tier - b.tier || a.id - b.id);
 }
 

@@ -4,7 +4,7 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { published, publishedRecords } from "#tests/setup/published.ts";
 import { catalogueOf, countVerdicts, ELIGIBILITY_PATH, type EligibilityFile, stepsOf } from "./catalogue.ts";
-import { type EligibilityFacts, OUTCOMES, type Verdict, verdictOf } from "./eligibility.ts";
+import { ELIGIBILITIES, type EligibilityFacts, type Verdict, verdictOf } from "./eligibility.ts";
 
 const ordinary: EligibilityFacts = {
   premium: false,
@@ -59,7 +59,8 @@ describe("every vehicle of the dataset", () => {
     };
     for (const record of records) {
       const verdict = verdictOn(record) ?? "eligible";
-      if (OUTCOMES[verdict] === "refused") expect(shows[verdict]?.(record), `${record.name}: ${verdict}`).toBe(true);
+      if (ELIGIBILITIES[verdict] === "refused")
+        expect(shows[verdict]?.(record), `${record.name}: ${verdict}`).toBe(true);
     }
   });
 
@@ -105,7 +106,7 @@ describe("every vehicle of the dataset", () => {
 
   it("is a step of its nation where it is eligible", () => {
     const steps = NATIONS.map((nation) => stepsOf(catalogue, nation).length);
-    expect(steps.reduce((sum, each) => sum + each, 0)).toBe(of("eligible").length);
+    expect(steps.reduce((sum, count) => sum + count, 0)).toBe(of("eligible").length);
     expect(stepsOf(catalogue, "germany")[0]?.tier).toBe(1);
     for (const nation of NATIONS) expect(stepsOf(catalogue, nation).at(-1)?.tier).toBeGreaterThanOrEqual(10);
   });

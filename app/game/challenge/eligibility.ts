@@ -18,7 +18,7 @@ export type Verdict = (typeof VERDICTS)[number];
 /** Whether a vehicle may be driven in a run; "unknown" where our data cannot say it. */
 export type Eligibility = "eligible" | "refused" | "unknown";
 
-export const OUTCOMES: Record<Verdict, Eligibility> = {
+export const ELIGIBILITIES: Record<Verdict, Eligibility> = {
   eligible: "eligible",
   premium: "refused",
   reward: "refused",

@@ -1,6 +1,6 @@
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { type ChallengeVehicle, type ChallengeVehicles, stepsOf } from "./catalogue.ts";
-import { OUTCOMES } from "./eligibility.ts";
+import { ELIGIBILITIES } from "./eligibility.ts";
 
 /** What a run was when it began. */
 export interface RunStart {
@@ -37,11 +37,11 @@ export interface RunProgress {
 export const NO_PROGRESS: RunProgress = { steps: [], battles: 0, wins: 0, elsewhere: 0, unknown: 0, ended: null };
 
 /** What a battle in a vehicle means to a run. */
-export function placeOf(
+export function battleEffect(
   nation: Nation,
   vehicle: ChallengeVehicle | undefined,
 ): "counts" | "elsewhere" | "unknown" | "refused" {
-  const outcome = vehicle === undefined ? "unknown" : OUTCOMES[vehicle.verdict];
+  const outcome = vehicle === undefined ? "unknown" : ELIGIBILITIES[vehicle.verdict];
   if (outcome !== "eligible") return outcome;
   return vehicle?.nation === nation ? "counts" : "elsewhere";
 }

@@ -42,19 +42,29 @@ export function parseChallenge(
 /** The parameters of an address, in one order, without what is usual. */
 export function challengeParameters(address: ChallengeAddress): [name: string, value: string][] {
   const { nation, to, from, xp, free, vehicle, page } = address;
-  const parts = { nation, to, from: from === to ? undefined : from, xp, free, vehicle, page: page === 1 ? "" : page };
-  return Object.entries(parts).flatMap(([name, value]): [string, string][] => (value ? [[name, String(value)]] : []));
+  const parameters = {
+    nation,
+    to,
+    from: from === to ? undefined : from,
+    xp,
+    free,
+    vehicle,
+    page: page === 1 ? "" : page,
+  };
+  return Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
+    value ? [[name, String(value)]] : [],
+  );
 }
 
 /**
  * Whether an address says what it asks for in its only form: values are compared and not their spelling, of which
  * "%20", "+" and a bare apostrophe are some.
  */
-export function isCanonical(asked: AddressParameters, address: ChallengeAddress): boolean {
-  return JSON.stringify([...asked]) === JSON.stringify(challengeParameters(address));
+export function isCanonical(parameters: AddressParameters, address: ChallengeAddress): boolean {
+  return JSON.stringify([...parameters]) === JSON.stringify(challengeParameters(address));
 }
 
 export function challengeHref(address: ChallengeAddress, section = ""): string {
-  const parts = challengeParameters(address).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return CHALLENGE_PATH + (parts.length === 0 ? "" : `?${parts.join("&")}`) + section;
+  const pairs = challengeParameters(address).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return CHALLENGE_PATH + (pairs.length === 0 ? "" : `?${pairs.join("&")}`) + section;
 }

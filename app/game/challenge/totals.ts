@@ -1,5 +1,5 @@
 import type { ChallengeVehicles } from "./catalogue.ts";
-import { NO_PROGRESS, placeOf, type RunProgress, type RunStart } from "./progress.ts";
+import { battleEffect, NO_PROGRESS, type RunProgress, type RunStart } from "./progress.ts";
 
 /** All battles of an account in a vehicle so far, as the publisher counts them. */
 export interface VehicleTotals {
@@ -33,16 +33,16 @@ export function progressFromTotals(
 ): RunProgress {
   if (before.ended) return before;
   const driven = drivenSince(run.totals, totals);
-  const refused = driven.find(({ vehicleId }) => placeOf(run.nation, catalogue.get(vehicleId)) === "refused");
+  const refused = driven.find(({ vehicleId }) => battleEffect(run.nation, catalogue.get(vehicleId)) === "refused");
   if (refused) return { ...before, ended: { vehicleId: refused.vehicleId, at } };
 
   const progress: RunProgress = { ...NO_PROGRESS, steps: [...before.steps] };
   const known = new Set([...playedIn(run.totals), ...before.steps.map(({ vehicleId }) => vehicleId)]);
   for (const { vehicleId, battles, wins } of driven) {
     const vehicle = catalogue.get(vehicleId);
-    const place = placeOf(run.nation, vehicle);
-    if (place === "elsewhere" || place === "unknown") progress[place] += battles;
-    if (place !== "counts") continue;
+    const effect = battleEffect(run.nation, vehicle);
+    if (effect === "elsewhere" || effect === "unknown") progress[effect] += battles;
+    if (effect !== "counts") continue;
     progress.battles += battles;
     progress.wins += wins;
     if (!known.has(vehicleId)) progress.steps.push({ vehicleId, at });

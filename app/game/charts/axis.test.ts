@@ -38,8 +38,8 @@ describe("spreadLabels", () => {
     ["pushed down", [10, 12, 14], [10, 22, 34]],
     ["in any order", [14, 10, 12], [34, 10, 22]],
     ["pushed back up at the foot", [98, 99], [88, 100]],
-  ])("%s", (_, places, expected) => {
-    expect(spreadLabels(places, 12, 100)).toEqual(expected);
+  ])("%s", (_, positions, expected) => {
+    expect(spreadLabels(positions, 12, 100)).toEqual(expected);
   });
 });
 

@@ -13,10 +13,10 @@ const STEPS = [1, 2, 5, 10];
 /**
  * An axis over the figures from `low` to `high`, widened to whole steps.
  * @param from place of its lowest tick in the drawing, `to` that of its highest
- * @param most at most so many steps
+ * @param maxSteps at most so many steps
  */
-export function niceAxis(low: number, high: number, from: number, to: number, most = 5): Axis {
-  const step = niceStep((high - low) / most);
+export function niceAxis(low: number, high: number, from: number, to: number, maxSteps = 5): Axis {
+  const step = niceStep((high - low) / maxSteps);
   const first = Math.floor(low / step);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
@@ -30,10 +30,10 @@ export function fixedAxis(ticks: number[], from: number, to: number): Axis {
   return { ticks, at: (value) => from + ((value - low) * (to - from)) / (high - low) };
 }
 
-function niceStep(least: number): number {
-  if (!(least > 0)) return 1;
-  const magnitude = 10 ** Math.floor(Math.log10(least));
-  const step = STEPS.find((candidate) => candidate * magnitude >= least * (1 - 1e-9)) ?? 10;
+function niceStep(minStep: number): number {
+  if (!(minStep > 0)) return 1;
+  const magnitude = 10 ** Math.floor(Math.log10(minStep));
+  const step = STEPS.find((candidate) => candidate * magnitude >= minStep * (1 - 1e-9)) ?? 10;
   return step * magnitude;
 }
 
@@ -49,15 +49,15 @@ export function short(value: number): string {
 
 /**
  * Moves the labels at the ends of lines apart, so that none are closer than `gap`; keeps their order.
- * @param places wanted places, in any order
+ * @param positions wanted places, in any order
  * @returns the places in the same order
  */
-export function spreadLabels(places: readonly number[], gap: number, lowest: number): number[] {
-  const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place);
-  const result = [...places];
+export function spreadLabels(positions: readonly number[], gap: number, lowest: number): number[] {
+  const order = positions.map((position, index) => ({ position, index })).sort((a, b) => a.position - b.position);
+  const result = [...positions];
   let previous = Number.NEGATIVE_INFINITY;
-  for (const { place, index } of order) {
-    previous = Math.max(place, previous + gap);
+  for (const { position, index } of order) {
+    previous = Math.max(position, previous + gap);
     result[index] = previous;
   }
   // Labels pushed beyond the drawing move back up, and move their neighbours along.

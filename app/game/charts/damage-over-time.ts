@@ -138,7 +138,7 @@ export const PACING_STEP = 2;
 /** The moments of a pace, s: 0, 2 … 60. */
 export const PACING_TIMES: readonly number[] = Array.from(
   { length: PACING_SECONDS / PACING_STEP + 1 },
-  (_, place) => place * PACING_STEP,
+  (_, index) => index * PACING_STEP,
 );
 
 /**
@@ -157,5 +157,5 @@ export function paceOf(firing: Firing): number[] | null {
 
 /** The middle of several paces at each moment, hp. */
 export function medianPace(paces: readonly (readonly number[])[]): number[] {
-  return PACING_TIMES.map((_, place) => medianOf(paces.map((pace) => pace[place] ?? 0)));
+  return PACING_TIMES.map((_, index) => medianOf(paces.map((pace) => pace[index] ?? 0)));
 }

@@ -13,9 +13,9 @@ export function parseAxes(params: Pick<QueryParameters, "get">): ScatterAxes {
 
 /** The parameters of an address, without what is usual. */
 export function axesParameters(axes: ScatterAxes): [name: string, value: string][] {
-  return (["x", "y"] as const).flatMap((name, place): [string, string][] => {
-    const key = axes[place];
-    return key === undefined || key === USUAL_AXES[place] ? [] : [[name, key]];
+  return (["x", "y"] as const).flatMap((name, index): [string, string][] => {
+    const key = axes[index];
+    return key === undefined || key === USUAL_AXES[index] ? [] : [[name, key]];
   });
 }
 

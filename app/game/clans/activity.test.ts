@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { activityBand, daysSince, inactiveDaysOf, spanOf } from "./activity.ts";
+import { activityBand, daysAway, inactiveDaysOf, spanOf } from "./activity.ts";
 
 const at = (iso: string) => Date.parse(iso);
 
 describe("days since the last battle", () => {
   it("are days of the calendar, from when they were known", () => {
-    expect(daysSince(at("2026-11-24T00:01:00Z"), at("2026-11-24T23:59:00Z"))).toBe(0);
-    expect(daysSince(at("2026-11-23T23:59:00Z"), at("2026-11-24T00:01:00Z"))).toBe(1);
-    expect(daysSince(at("2026-11-25T00:00:00Z"), at("2026-11-24T00:01:00Z"))).toBe(0);
-    expect(daysSince(null, at("2026-11-24T00:01:00Z"))).toBeNull();
+    expect(daysAway(at("2026-11-24T00:01:00Z"), at("2026-11-24T23:59:00Z"))).toBe(0);
+    expect(daysAway(at("2026-11-23T23:59:00Z"), at("2026-11-24T00:01:00Z"))).toBe(1);
+    expect(daysAway(at("2026-11-25T00:00:00Z"), at("2026-11-24T00:01:00Z"))).toBe(0);
+    expect(daysAway(null, at("2026-11-24T00:01:00Z"))).toBeNull();
   });
 
   it.each([
@@ -27,9 +27,9 @@ describe("days since the last battle", () => {
   });
 
   it("are asked for by the address, and by nothing else in it", () => {
-    const asked = (search: string) => inactiveDaysOf(new URLSearchParams(search));
-    expect(["?inactive=7", "?inactive=14&sort=-battles", "?inactive=30"].map(asked)).toEqual([7, 14, 30]);
-    expect(["", "?inactive=", "?inactive=8", "?inactive=seven", "?inactive=-7"].map(asked)).toEqual(
+    const requestedDays = (search: string) => inactiveDaysOf(new URLSearchParams(search));
+    expect(["?inactive=7", "?inactive=14&sort=-battles", "?inactive=30"].map(requestedDays)).toEqual([7, 14, 30]);
+    expect(["", "?inactive=", "?inactive=8", "?inactive=seven", "?inactive=-7"].map(requestedDays)).toEqual(
       Array(5).fill(null),
     );
   });

@@ -9,12 +9,12 @@ export type InactiveDays = (typeof INACTIVE_DAYS)[number];
 
 /** Whom an address asks for; null: everybody. */
 export function inactiveDaysOf(parameters: Pick<QueryParameters, "get">): InactiveDays | null {
-  const asked = Number(parameters.get("inactive"));
-  return INACTIVE_DAYS.find((days) => days === asked) ?? null;
+  const requestedDays = Number(parameters.get("inactive"));
+  return INACTIVE_DAYS.find((days) => days === requestedDays) ?? null;
 }
 
 /** Days of the calendar (UTC) since the last battle, as it was known at a time; null: no battle is known. */
-export function daysSince(lastBattleAt: number | null, knownAt: number): number | null {
+export function daysAway(lastBattleAt: number | null, knownAt: number): number | null {
   return lastBattleAt === null ? null : Math.max(0, dayOf(knownAt) - dayOf(lastBattleAt));
 }
 
@@ -25,7 +25,7 @@ export type ActivityBand = (typeof ACTIVITY_BANDS)[number];
 export function activityBand(days: number | null): ActivityBand {
   if (days === null) return "unknown";
   if (days === 0) return "today";
-  const since = INACTIVE_DAYS.filter((least) => days >= least).length;
+  const since = INACTIVE_DAYS.filter((minDays) => days >= minDays).length;
   return ACTIVITY_BANDS[1 + since] ?? "month-ago";
 }
 

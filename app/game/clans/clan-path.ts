@@ -32,8 +32,8 @@ export const CLAN_TABS = [
 ] as const;
 export type ClanTab = (typeof CLAN_TABS)[number][0];
 
-/** The page that an address names; null where there is none. @param part absent: that of the members */
-export function clanTabOf(part: string | undefined): ClanTab | null {
-  if (part === undefined) return "";
-  return CLAN_TABS.find(([key]) => key !== "" && key === part)?.[0] ?? null;
+/** The page that an address names; null where there is none. @param segment absent: that of the members */
+export function clanTabOf(segment: string | undefined): ClanTab | null {
+  if (segment === undefined) return "";
+  return CLAN_TABS.find(([key]) => key !== "" && key === segment)?.[0] ?? null;
 }

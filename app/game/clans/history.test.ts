@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type ClanSnapshot, clanHistory, dayOf, memberDays, recentBattles, weekBattles } from "./history.ts";
+import { type ClanSnapshot, clanHistory, memberDays, recentBattles, unixDay, weekBattles } from "./history.ts";
 
 const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 23, 12);
 /** A reading so many days ago: names with their battles. */
-const reading = (ago: number, battles: Record<string, number | null>): ClanSnapshot => ({
-  day: dayOf(now) - ago,
+const snapshot = (ago: number, battles: Record<string, number | null>): ClanSnapshot => ({
+  day: unixDay(now) - ago,
   readAt: now - ago * dayMs,
   members: Object.entries(battles).map(([nickname, played]) => ({
     accountId: nickname.charCodeAt(0),
@@ -20,17 +20,17 @@ const present = (...names: string[]) =>
 describe("the history of a clan", () => {
   it("is nothing without a reading, and hardly anything with one", () => {
     expect(clanHistory([], present("A"), now)).toBeNull();
-    expect(clanHistory([reading(40, { A: 1 })], present("A"), now)).toBeNull();
-    const one = clanHistory([reading(0, { A: 10 })], present("A"), now);
+    expect(clanHistory([snapshot(40, { A: 1 })], present("A"), now)).toBeNull();
+    const one = clanHistory([snapshot(0, { A: 10 })], present("A"), now);
     expect(one).toMatchObject({ since: now, readings: 1, changes: [], battles: 0, wins: 0 });
     expect(one?.days).toHaveLength(28);
     expect(one?.days.every(({ battles }) => battles === null)).toBe(true);
   });
 
   it("tells who left between two readings, who came and went, and who joined by the publisher's day", () => {
-    const readings = [reading(5, { A: 1, B: 1 }), reading(3, { A: 1, C: 1 }), reading(0, { A: 1, D: 1 })];
+    const snapshots = [snapshot(5, { A: 1, B: 1 }), snapshot(3, { A: 1, C: 1 }), snapshot(0, { A: 1, D: 1 })];
     const members = [...present("A"), { accountId: 68, nickname: "D", joinedAt: now - 2 * dayMs }];
-    expect(clanHistory(readings, members, now)?.changes).toEqual([
+    expect(clanHistory(snapshots, members, now)?.changes).toEqual([
       { kind: "left", accountId: 67, nickname: "C", at: now, after: now - 3 * dayMs },
       { kind: "joined", accountId: 68, nickname: "D", at: now - 2 * dayMs, after: null },
       { kind: "left", accountId: 66, nickname: "B", at: now - 3 * dayMs, after: now - 5 * dayMs },
@@ -39,31 +39,31 @@ describe("the history of a clan", () => {
   });
 
   it("counts the battles of a day between two readings that follow each other, of who is in both", () => {
-    const readings = [
-      reading(3, { A: 100, B: 5 }),
-      reading(2, { A: 110, B: 9, C: 70 }),
-      reading(0, { A: 150, C: null }),
+    const snapshots = [
+      snapshot(3, { A: 100, B: 5 }),
+      snapshot(2, { A: 110, B: 9, C: 70 }),
+      snapshot(0, { A: 150, C: null }),
     ];
-    const history = clanHistory(readings, present("A", "C"), now);
+    const history = clanHistory(snapshots, present("A", "C"), now);
     expect(history?.days.slice(-4).map(({ battles }) => battles)).toEqual([null, 14, null, null]);
     // Of A alone: B has left, and C was not there at first.
     expect(history).toMatchObject({ since: now - 3 * dayMs, readings: 3, battles: 50, wins: 25 });
   });
 
   it("never counts below nothing when a figure is corrected", () => {
-    const readings = [reading(1, { A: 100 }), reading(0, { A: 90 })];
-    expect(clanHistory(readings, present("A"), now)).toMatchObject({ battles: 0 });
-    expect(recentBattles(readings, now).get(65)).toBe(0);
+    const snapshots = [snapshot(1, { A: 100 }), snapshot(0, { A: 90 })];
+    expect(clanHistory(snapshots, present("A"), now)).toMatchObject({ battles: 0 });
+    expect(recentBattles(snapshots, now).get(65)).toBe(0);
   });
 
   it("has the battles of each member since the first reading with them", () => {
-    const readings = [
-      reading(40, { A: 1 }),
-      reading(9, { A: 20 }),
-      reading(4, { A: 30, B: 5 }),
-      reading(0, { A: 34, B: 8, C: 1 }),
+    const snapshots = [
+      snapshot(40, { A: 1 }),
+      snapshot(9, { A: 20 }),
+      snapshot(4, { A: 30, B: 5 }),
+      snapshot(0, { A: 34, B: 8, C: 1 }),
     ];
-    expect([...recentBattles(readings, now)]).toEqual([
+    expect([...recentBattles(snapshots, now)]).toEqual([
       [65, 14],
       [66, 3],
     ]);
@@ -72,34 +72,34 @@ describe("the history of a clan", () => {
 
 describe("the days of a member", () => {
   it("are known where two readings enclose them, and played or not", () => {
-    const readings = [
-      reading(5, { A: 100, B: 7 }),
-      reading(4, { A: 112, B: 7, C: 3 }),
-      reading(2, { A: 150, C: 9 }),
-      reading(1, { A: 150, C: null }),
-      reading(0, { A: 149, C: 20 }),
+    const snapshots = [
+      snapshot(5, { A: 100, B: 7 }),
+      snapshot(4, { A: 112, B: 7, C: 3 }),
+      snapshot(2, { A: 150, C: 9 }),
+      snapshot(1, { A: 150, C: null }),
+      snapshot(0, { A: 149, C: 20 }),
     ];
-    const days = memberDays(readings, now);
+    const days = memberDays(snapshots, now);
     expect(days.get(65)).toHaveLength(28);
     // The publisher may take battles back, of which nobody plays fewer than none.
     expect(days.get(65)?.slice(-6)).toEqual([null, 12, null, null, 0, 0]);
     expect(days.get(66)?.slice(-6)).toEqual([null, 0, null, null, null, null]);
     expect(days.has(67)).toBe(false);
-    expect(memberDays([reading(0, { A: 1 })], now).size).toBe(0);
+    expect(memberDays([snapshot(0, { A: 1 })], now).size).toBe(0);
   });
 });
 
 it("the last week of a member is told by readings of its first and its last day alone", () => {
-  const readings = [
-    reading(14, { A: 80, B: 1 }),
-    reading(7, { A: 100, B: 4, C: null }),
-    reading(1, { A: 120, B: 5, C: 1 }),
-    reading(0, { A: 130, C: 9, D: 2 }),
+  const snapshots = [
+    snapshot(14, { A: 80, B: 1 }),
+    snapshot(7, { A: 100, B: 4, C: null }),
+    snapshot(1, { A: 120, B: 5, C: 1 }),
+    snapshot(0, { A: 130, C: 9, D: 2 }),
   ];
-  expect([...weekBattles(readings, now)]).toEqual([
+  expect([...weekBattles(snapshots, now)]).toEqual([
     [65, { last: 30, before: 20 }],
     [67, { last: null, before: null }],
     [68, { last: null, before: null }],
   ]);
-  expect(weekBattles(readings.slice(0, 3), now).size).toBe(0);
+  expect(weekBattles(snapshots.slice(0, 3), now).size).toBe(0);
 });

@@ -3,7 +3,7 @@ import { type ClanHistory, HISTORY_DAYS, type MemberChange } from "./clan-report
 const dayMs = 86_400_000;
 
 /** The number of a day in UTC, from the first of January 1970. @param time unix time in milliseconds */
-export const dayOf = (time: number): number => Math.floor(time / dayMs);
+export const unixDay = (time: number): number => Math.floor(time / dayMs);
 
 /** A member as one of our readings had them; null: the publisher did not tell their battles. */
 interface ReadMember {
@@ -30,15 +30,15 @@ interface PresentMember {
 
 /**
  * What follows from readings of the last days: who came and went, and how much was played.
- * @param readings the oldest first, the last one of now
+ * @param snapshots the oldest first, the last one of now
  * @param now unix time in milliseconds
  */
 export function clanHistory(
-  readings: readonly ClanSnapshot[],
+  snapshots: readonly ClanSnapshot[],
   present: readonly PresentMember[],
   now: number,
 ): ClanHistory | null {
-  const kept = readings.filter(({ day }) => day >= dayOf(now) - HISTORY_DAYS);
+  const kept = snapshots.filter(({ day }) => day >= unixDay(now) - HISTORY_DAYS);
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return null;
   return {
@@ -51,8 +51,8 @@ export function clanHistory(
 }
 
 /** Battles of each member since the first of the readings that has them; none for who was read only once. */
-export function recentBattles(readings: readonly ClanSnapshot[], now: number): Map<number, number> {
-  const kept = readings.filter(({ day }) => day >= dayOf(now) - HISTORY_DAYS);
+export function recentBattles(snapshots: readonly ClanSnapshot[], now: number): Map<number, number> {
+  const kept = snapshots.filter(({ day }) => day >= unixDay(now) - HISTORY_DAYS);
   const before = new Map<number, number>();
   const recent = new Map<number, number>();
   for (const { members } of kept) {
@@ -73,10 +73,10 @@ interface WeekBattles {
 }
 
 /** Of each member, from the readings of today, of seven days ago and of fourteen. */
-export function weekBattles(readings: readonly ClanSnapshot[], now: number): Map<number, WeekBattles> {
+export function weekBattles(snapshots: readonly ClanSnapshot[], now: number): Map<number, WeekBattles> {
   const battlesOn = (daysAgo: number) => {
-    const reading = readings.find(({ day }) => day === dayOf(now) - daysAgo);
-    return new Map(reading?.members.map(({ accountId, battles }) => [accountId, battles]));
+    const snapshot = snapshots.find(({ day }) => day === unixDay(now) - daysAgo);
+    return new Map(snapshot?.members.map(({ accountId, battles }) => [accountId, battles]));
   };
   const [today, weekAgo, fortnightAgo] = [battlesOn(0), battlesOn(7), battlesOn(14)];
   const between = (from: number | null | undefined, to: number | null | undefined) =>
@@ -96,35 +96,35 @@ export function weekBattles(readings: readonly ClanSnapshot[], now: number): Map
  * Battles of each member on each of the last days, the oldest first; null on days that no two readings enclose, and
  * without who is in no two of them.
  */
-export function memberDays(readings: readonly ClanSnapshot[], now: number): Map<number, (number | null)[]> {
+export function memberDays(snapshots: readonly ClanSnapshot[], now: number): Map<number, (number | null)[]> {
   const byDay = new Map(
-    readings.map(({ day, members }) => [day, new Map(members.map((one) => [one.accountId, one.battles]))]),
+    snapshots.map(({ day, members }) => [day, new Map(members.map((one) => [one.accountId, one.battles]))]),
   );
   const found = new Map<number, (number | null)[]>();
-  for (let place = 0; place < HISTORY_DAYS; place++) {
-    const day = dayOf(now) - HISTORY_DAYS + 1 + place;
+  for (let index = 0; index < HISTORY_DAYS; index++) {
+    const day = unixDay(now) - HISTORY_DAYS + 1 + index;
     const [from, to] = [byDay.get(day - 1), byDay.get(day)];
     for (const [accountId, battles] of (from && to) ?? []) {
       const before = from?.get(accountId) ?? null;
       if (battles === null || before === null) continue;
       const days = found.get(accountId) ?? Array<number | null>(HISTORY_DAYS).fill(null);
-      days[place] = Math.max(0, battles - before);
+      days[index] = Math.max(0, battles - before);
       found.set(accountId, days);
     }
   }
   return found;
 }
 
-function changesOf(readings: readonly ClanSnapshot[], present: readonly PresentMember[], now: number): MemberChange[] {
+function changesOf(snapshots: readonly ClanSnapshot[], present: readonly PresentMember[], now: number): MemberChange[] {
   // The publisher tells the day on which those who are here have joined.
   const changes: MemberChange[] = present.flatMap(({ accountId, nickname, joinedAt }) =>
-    joinedAt !== null && dayOf(joinedAt) >= dayOf(now) - HISTORY_DAYS
+    joinedAt !== null && unixDay(joinedAt) >= unixDay(now) - HISTORY_DAYS
       ? [{ kind: "joined" as const, accountId, nickname, at: joinedAt, after: null }]
       : [],
   );
   const here = new Set(present.map(({ accountId }) => accountId));
-  for (const [index, { members, readAt }] of readings.entries()) {
-    const before = readings[index - 1];
+  for (const [index, { members, readAt }] of snapshots.entries()) {
+    const before = snapshots[index - 1];
     if (!before) continue;
     const [earlier, later] = [idsOf(before.members), idsOf(members)];
     const between = { at: readAt, after: before.readAt };
@@ -142,10 +142,10 @@ function changesOf(readings: readonly ClanSnapshot[], present: readonly PresentM
 const idsOf = (members: readonly ReadMember[]) => new Set(members.map(({ accountId }) => accountId));
 
 /** Battles of the day on which a reading was made, where there is one of the day before as well. */
-function daysOf(readings: readonly ClanSnapshot[], now: number): ClanHistory["days"] {
-  const byDay = new Map(readings.map((reading) => [reading.day, reading]));
+function daysOf(snapshots: readonly ClanSnapshot[], now: number): ClanHistory["days"] {
+  const byDay = new Map(snapshots.map((snapshot) => [snapshot.day, snapshot]));
   return Array.from({ length: HISTORY_DAYS }, (_, index) => {
-    const day = dayOf(now) - HISTORY_DAYS + 1 + index;
+    const day = unixDay(now) - HISTORY_DAYS + 1 + index;
     const [from, to] = [byDay.get(day - 1), byDay.get(day)];
     return { day: day * dayMs, battles: from && to ? played(from, to).battles : null };
   });

@@ -7,8 +7,8 @@ const comparison = (...v: string[]) => parseComparison(new URLSearchParams(v.map
 
 /** A button of the first, pressed when the second is what has been asked for. */
 function pressed(text: string, drawn: string[], now: string[]) {
-  const asked = comparison(...now);
-  return changed(asked, onColumnsOf(asked, comparison(...drawn), text)).entries.map(entryText);
+  const current = comparison(...now);
+  return changed(current, onColumnsOf(current, comparison(...drawn), text)).entries.map(entryText);
 }
 
 test.each([

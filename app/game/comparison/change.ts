@@ -24,8 +24,8 @@ export type ComparisonChange =
 export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
   const [verb = "", first = "", second = ""] = text.split(".");
   const { entries, closed } = query;
-  const place = /^\d$/.test(first) ? Number(first) : -1;
-  const entry = entries[place];
+  const index = /^\d$/.test(first) ? Number(first) : -1;
+  const entry = entries[index];
   switch (verb) {
     case "clear":
       return { ...query, entries: [], closed: [] };
@@ -40,27 +40,27 @@ export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
     case "close":
       return { ...query, closed: ROW_GROUPS.filter((group) => group === first || closed.includes(group)) };
     case "remove":
-      return { ...query, entries: entries.filter((each) => each !== entry) };
+      return { ...query, entries: entries.filter((other) => other !== entry) };
     case "base":
-      return { ...query, entries: moved(entries, place, 0) };
+      return { ...query, entries: moved(entries, index, 0) };
     case "move":
-      return { ...query, entries: moved(entries, place, /^\d$/.test(second) ? Number(second) : place) };
+      return { ...query, entries: moved(entries, index, /^\d$/.test(second) ? Number(second) : index) };
     case "modules": {
       if (second !== "top" && second !== "stock") return query;
-      const isMeant = (each: ComparisonEntry) => each === entry || first === "all";
+      const isMeant = (candidate: ComparisonEntry) => candidate === entry || first === "all";
       return { ...query, entries: changedLoadouts(entries, isMeant, (loadout) => withModules(loadout, second)) };
     }
     case "loadout": {
       if (second !== "bare" && second !== TYPICAL) return query;
-      const isMeant = (each: ComparisonEntry) => {
-        const kind = kindOf(each.loadout);
-        return each === entry || (first === "all" && kind !== "own") || (first === "rest" && kind === "bare");
+      const isMeant = (candidate: ComparisonEntry) => {
+        const kind = kindOf(candidate.loadout);
+        return candidate === entry || (first === "all" && kind !== "own") || (first === "rest" && kind === "bare");
       };
-      const word = second === TYPICAL ? TYPICAL : "";
+      const equipment = second === TYPICAL ? TYPICAL : "";
       return {
         ...query,
         entries: changedLoadouts(entries, isMeant, (loadout) =>
-          withModules(word, loadout.endsWith("stock") ? "stock" : "top"),
+          withModules(equipment, loadout.endsWith("stock") ? "stock" : "top"),
         ),
       };
     }
@@ -75,13 +75,13 @@ export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
  * @returns what changes nothing where the vehicle is gone
  */
 export function onColumnsOf(now: ComparisonQuery, drawn: ComparisonQuery, text: string): string {
-  const [verb, place = "", ...rest] = text.split(".");
-  const id = place === "" ? undefined : drawn.entries[Number(place)]?.id;
+  const [verb, index = "", ...rest] = text.split(".");
+  const id = index === "" ? undefined : drawn.entries[Number(index)]?.id;
   if (id === undefined) return text;
   // The same vehicle may stand in several columns.
-  const before = drawn.entries.slice(0, Number(place)).filter((entry) => entry.id === id).length;
-  const places = now.entries.flatMap((entry, at) => (entry.id === id ? [at] : []));
-  return [verb, places[before] ?? "gone", ...rest].join(".");
+  const before = drawn.entries.slice(0, Number(index)).filter((entry) => entry.id === id).length;
+  const indexes = now.entries.flatMap((entry, at) => (entry.id === id ? [at] : []));
+  return [verb, indexes[before] ?? "gone", ...rest].join(".");
 }
 
 /** A column taken to another place; the others keep their order. */
@@ -97,5 +97,5 @@ function changedLoadouts(
   isMeant: (entry: ComparisonEntry) => boolean,
   change: (loadout: ComparisonEntry["loadout"]) => ComparisonEntry["loadout"],
 ): readonly ComparisonEntry[] {
-  return entries.map((each) => (isMeant(each) ? { ...each, loadout: change(each.loadout) } : each));
+  return entries.map((entry) => (isMeant(entry) ? { ...entry, loadout: change(entry.loadout) } : entry));
 }

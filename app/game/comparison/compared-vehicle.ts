@@ -4,14 +4,14 @@ import type { Definitions } from "../loadout/definitions.ts";
 import { explainLoadout } from "../loadout/explain.ts";
 import { type Violation, violationText } from "../loadout/legal/violation.ts";
 import type { Loadout } from "../loadout/loadout.ts";
-import { type StatesOfFigures, statesByName } from "../loadout/modes.ts";
-import { shownStats } from "../model/vehicle/compared-stats.ts";
-import type { Configuration } from "../model/vehicle/module.ts";
+import { type StatesByStat, statesByName } from "../loadout/modes.ts";
+import { displayedStats } from "../model/vehicle/compared-stats.ts";
+import type { ModuleIds } from "../model/vehicle/module.ts";
 import type { Silhouette } from "../model/vehicle/silhouette.ts";
 import type { FullVehicle, VehicleRecord } from "../model/vehicle/vehicle.ts";
 import { silhouetteOf } from "../silhouette/silhouette.ts";
 import { statesOf, valuesOf } from "../stats/compute.ts";
-import { fittedModules, isSame, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
+import { fittedModules, isSame, stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
 import { STAT_KEYS, type Stats } from "../stats/keys.ts";
 import { knownRates } from "../stats/known-rates.ts";
 import { type RevisedStats, revisedStats } from "../stats/revised-stats.ts";
@@ -23,7 +23,7 @@ export interface ComparedVehicle {
   /** Those that later sources changed, with what they were for the same loadout. */
   revised: RevisedStats;
   /** The states of a vehicle with two that figures are of. */
-  states: StatesOfFigures;
+  states: StatesByStat;
   /** Null where the measures are not known. */
   profile: Silhouette | null;
   /** Which modules the figures are of; null where no source says it. */
@@ -46,7 +46,7 @@ export function comparedVehicle(
 ): ComparedVehicle {
   if (record.record !== "full") {
     return {
-      stats: withUnknown(shownStats(record)),
+      stats: withUnknown(displayedStats(record)),
       revised: {},
       states: {},
       profile: null,
@@ -59,18 +59,18 @@ export function comparedVehicle(
   if (kindOf(entry.loadout) === "bare" || definitions === null)
     return bareVehicle(record, entry.loadout === "stock" ? "stock" : "top");
   const { loadout, dropped } = readLoadout(entry.loadout, record, definitions);
-  const { figures } = explainLoadout(record, loadout, definitions);
+  const { explainedStats } = explainLoadout(record, loadout, definitions);
   const modules = loadout.mode === "siege" && record.siege ? record.siege.modules : record.modules;
   const gun = fittedModules(record.modules, loadout.modules)?.gun;
-  const stats = valuesOf(figures);
+  const stats = valuesOf(explainedStats);
   return {
     stats: gun ? knownRates(stats, gun) : stats,
-    revised: revisedStats(record, (one) => valuesOf(explainLoadout(one, loadout, definitions).figures)),
-    states: statesByName(record, statesOf(figures)),
+    revised: revisedStats(record, (one) => valuesOf(explainLoadout(one, loadout, definitions).explainedStats)),
+    states: statesByName(record, statesOf(explainedStats)),
     profile: silhouetteOf(modules, loadout.modules, record.type),
     modules: setOf(record, loadout.modules),
     loadout,
-    dropped: dropped.map((violation) => inWords(violation, definitions)),
+    dropped: dropped.map((violation) => describeViolation(violation, definitions)),
   };
 }
 
@@ -87,16 +87,16 @@ function bareVehicle(record: FullVehicle, set: "top" | "stock"): ComparedVehicle
   return { ...own, revised, profile, modules: set, loadout: null, dropped: [] };
 }
 
-function setOf({ modules }: FullVehicle, fitted: Configuration): "top" | "stock" | "own" {
-  if (isSame(fitted, topConfiguration(modules))) return "top";
-  return isSame(fitted, stockConfiguration(modules)) ? "stock" : "own";
+function setOf({ modules }: FullVehicle, fitted: ModuleIds): "top" | "stock" | "own" {
+  if (isSame(fitted, topModuleIds(modules))) return "top";
+  return isSame(fitted, stockModuleIds(modules)) ? "stock" : "own";
 }
 
 /** A violation as a sentence, with the name of the thing where it has one. */
-function inWords(violation: Violation, definitions: Definitions): string {
+function describeViolation(violation: Violation, definitions: Definitions): string {
   const { devices, consumables, directives, skills, modifications } = definitions;
   const thing = [devices, consumables, directives, skills, modifications]
     .map((things: ReadonlyMap<string, { name: string }>) => things.get(violation.name))
-    .find((each) => each !== undefined);
+    .find((candidate) => candidate !== undefined);
   return violationText(thing ? { ...violation, name: thing.name } : violation);
 }

@@ -37,7 +37,7 @@ export function exampleComparisons(columns: VehicleColumns): Example[] {
     leadersOf(columns, { tier: 8, type: "AT-SPG", premium: false }),
   ];
   const researched = leadersOf(columns, { tier: 8, type: "mediumTank", premium: false })?.rows[0];
-  return [...leaders.flatMap((each) => each?.example ?? []), ...(researched ? [threeStates(researched)] : [])];
+  return [...leaders.flatMap((leader) => leader?.example ?? []), ...(researched ? [threeStates(researched)] : [])];
 }
 
 function threeStates({ id, name }: VehicleRow): Example {
@@ -55,21 +55,21 @@ interface Field {
 }
 
 function leadersOf(columns: VehicleColumns, field: Field): { rows: VehicleRow[]; example: Example } | null {
-  const places = columns.id.flatMap((_, i) => (isIn(columns, i, field) ? [i] : []));
-  if (places.length < FEWEST) return null;
+  const indexes = columns.id.flatMap((_, i) => (isIn(columns, i, field) ? [i] : []));
+  if (indexes.length < FEWEST) return null;
   const found = new Map<number, string>();
-  for (const [key, words] of CONTESTS) {
-    const place = bestOf(columns, places, key);
+  for (const [key, label] of CONTESTS) {
+    const index = bestOf(columns, indexes, key);
     // Who leads twice stands once.
-    if (place !== undefined && !found.has(place)) found.set(place, words);
+    if (index !== undefined && !found.has(index)) found.set(index, label);
   }
   if (found.size < 2) return null;
-  const rows = [...found.keys()].map((place) => rowAt(columns, place));
-  const told = [...found.values()].map((words, place) => `${rows[place]?.shortName}: ${words}`);
+  const rows = [...found.keys()].map((index) => rowAt(columns, index));
+  const labels = [...found.values()].map((label, index) => `${rows[index]?.shortName}: ${label}`);
   const kind = `tier ${romanTier(field.tier)} ${field.premium ? "premium " : ""}${CLASS_PLURALS[field.type]}`;
   const example = {
     title: `Leading ${kind}`,
-    about: `${told.join(", ")}.`,
+    about: `${labels.join(", ")}.`,
     entries: rows.map(({ id }) => bare(id)),
   };
   return { rows, example };
@@ -87,14 +87,14 @@ function isIn(columns: VehicleColumns, i: number, { tier, type, premium }: Field
   );
 }
 
-function bestOf({ stats }: VehicleColumns, places: readonly number[], key: IndexStat): number | undefined {
+function bestOf({ stats }: VehicleColumns, indexes: readonly number[], key: IndexStat): number | undefined {
   const sign = STAT_META[key].better === "lower" ? -1 : 1;
-  const known = places.flatMap((place) => {
+  const known = indexes.flatMap((place) => {
     const value = stats[key][place];
     return typeof value === "number" ? [{ place, value: sign * value }] : [];
   });
   return known.reduce<(typeof known)[number] | undefined>(
-    (best, each) => (best && best.value >= each.value ? best : each),
+    (best, candidate) => (best && best.value >= candidate.value ? best : candidate),
     undefined,
   )?.place;
 }

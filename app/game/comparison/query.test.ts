@@ -16,7 +16,7 @@ import {
 } from "./query.ts";
 
 const read = (search: string) => parseComparison(new URLSearchParams(search));
-const texts = (query: ComparisonQuery) => query.entries.map(entryText);
+const entryTexts = (query: ComparisonQuery) => query.entries.map(entryText);
 
 const anyEntry: fc.Arbitrary<ComparisonEntry> = fc.record({
   id: fc.integer({ min: 1, max: 9_999_999 }),
@@ -109,15 +109,15 @@ describe("the address of a comparison", () => {
   });
 
   it("says what of it means nothing, and leaves it out", () => {
-    const nine = Array.from({ length: 9 }, (_, place) => `v=${place + 1}`).join("&");
-    expect(texts(read(nine))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
+    const nine = Array.from({ length: 9 }, (_, index) => `v=${index + 1}`).join("&");
+    expect(entryTexts(read(nine))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
     expect(unreadComparison(new URLSearchParams(nine))).toEqual([
       "A comparison has 8 vehicles at most: the last one was left out.",
     ]);
     expect(unreadComparison(new URLSearchParams(`${nine}&v=10`))).toEqual([
       "A comparison has 8 vehicles at most: the last 2 were left out.",
     ]);
-    expect(texts(read("v=IS-7&v=7169&x=nonsense&deltas=maybe"))).toEqual(["7169"]);
+    expect(entryTexts(read("v=IS-7&v=7169&x=nonsense&deltas=maybe"))).toEqual(["7169"]);
     expect(unreadComparison(new URLSearchParams("v=IS-7&v=7169"))).toEqual([
       "“IS-7” is no vehicle, so it was left out.",
     ]);
@@ -126,7 +126,7 @@ describe("the address of a comparison", () => {
   it("gives the place of what is no vehicle any more to those that are", () => {
     const isVehicle = (id: number) => id < 900;
     const params = new URLSearchParams("v=999&v=1&v=2&v=3&v=999.stock&v=4&v=5&v=6&v=7&v=8");
-    expect(texts(parseComparison(params, isVehicle))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
+    expect(entryTexts(parseComparison(params, isVehicle))).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
     const gone = "Vehicle 999 doesn’t exist anymore, so it’s left out.";
     expect(unreadComparison(params, isVehicle)).toEqual([gone]);
     params.append("v", "9");
@@ -137,7 +137,7 @@ describe("the address of a comparison", () => {
   });
 
   it("takes the same vehicle eight times", () => {
-    expect(texts(read("v=1&".repeat(8)))).toEqual(Array(8).fill("1"));
+    expect(entryTexts(read("v=1&".repeat(8)))).toEqual(Array(8).fill("1"));
   });
 });
 
@@ -156,7 +156,7 @@ describe("a change", () => {
     ["loadout.2.bare", ["1", "2.stock", "3", "1"]],
     ["loadout.rest.typical", ["1.typical", "2.typical.stock", "3.1AAA", "1.typical"]],
     ["clear", []],
-  ])("%s", (change, entries) => expect(texts(changed(three, change))).toEqual(entries));
+  ])("%s", (change, entries) => expect(entryTexts(changed(three, change))).toEqual(entries));
 
   it("of how it is shown leaves the vehicles alone", () => {
     expect(changed(three, "deltas.percent")).toEqual({ ...three, deltas: "percent" });

@@ -98,8 +98,8 @@ export function comparisonParameters(query: ComparisonQuery): [name: string, val
 
 /** The canonical query string; empty for no vehicles and nothing else. Every letter of it stands for itself. */
 export function comparisonSearch(query: ComparisonQuery): string {
-  const parts = comparisonParameters(query).map(([name, value]) => `${name}=${value}`);
-  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+  const pairs = comparisonParameters(query).map(([name, value]) => `${name}=${value}`);
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
 export function comparisonHref(query: ComparisonQuery): string {
@@ -108,6 +108,6 @@ export function comparisonHref(query: ComparisonQuery): string {
 
 /** The address that compares these vehicles, and nothing else. */
 export function hrefOfEntries(entries: readonly ComparisonEntry[]): string {
-  const parts = entries.map((entry) => `v=${entryText(entry)}`);
-  return `${COMPARISON_PATH}${parts.length === 0 ? "" : "?"}${parts.join("&")}`;
+  const pairs = entries.map((entry) => `v=${entryText(entry)}`);
+  return `${COMPARISON_PATH}${pairs.length === 0 ? "" : "?"}${pairs.join("&")}`;
 }

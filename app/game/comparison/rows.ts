@@ -1,4 +1,4 @@
-import type { StatesOfFigures } from "../loadout/modes.ts";
+import type { StatesByStat } from "../loadout/modes.ts";
 import type { Marks } from "../model/vehicle/vehicle.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "../stats/keys.ts";
 import { type Better, STAT_META } from "../stats/meta.ts";
@@ -50,9 +50,9 @@ export interface ComparedRow extends Line {
 }
 
 /** What of a vehicle is compared. */
-export interface ComparedFigures {
+export interface ComparedVehicleStats {
   stats: Stats;
-  states: StatesOfFigures;
+  states: StatesByStat;
   marks: Marks;
   /** 0 to 5 in half steps within its own tier and class; 0 is "not rated". */
   rating: number;
@@ -64,13 +64,13 @@ const MARKS = [65, 85, 95] as const;
  * The rows of vehicles with these figures. Rows that apply to none are left out, and those of which it is not even known
  * whether they apply, unless that is so of all.
  */
-export function linesOf(vehicles: readonly ComparedFigures[], all: boolean): Line[] {
+export function linesOf(vehicles: readonly ComparedVehicleStats[], all: boolean): Line[] {
   const ratings = vehicles.map(({ rating }) => (rating === 0 ? null : rating));
   const rating: Line = { key: "rating", group: "overall", better: "higher", decimals: 1, values: ratings };
   const stats = STAT_KEYS.filter((key) => all || STAT_META[key].headline).flatMap((key): Line[] => {
     const { group, better, decimals } = STAT_META[key];
     const line: Line = { key, group, better, decimals, values: vehicles.map((vehicle) => vehicle.stats[key]) };
-    const plate = all && PLATES.find((each) => each === key);
+    const plate = all && PLATES.find((candidate) => candidate === key);
     return plate ? [line, ...ANGLES.map((angle) => atAngle(line, `${plate}@${angle}`, angle))] : [line];
   });
   const marks = MARKS.map((level): Line => {
@@ -93,12 +93,12 @@ function atAngle(line: Line, key: PlateAtAngle, angle: number): Line {
  * every difference can be worked out from what one sees.
  */
 export function comparedRow(line: Line): ComparedRow {
-  const shown = line.values.map((value) => asShown(value, line.decimals));
-  const [base] = shown;
-  const known = shown.filter((value) => typeof value === "number");
+  const displayed = line.values.map((value) => asDisplayed(value, line.decimals));
+  const [base] = displayed;
+  const known = displayed.filter((value) => typeof value === "number");
   const best = line.better === "lower" ? Math.min(...known) : Math.max(...known);
   const isContest = line.better !== "neutral" && known.some((value) => value !== best);
-  const cells = shown.map((value, column): ComparedCell => {
+  const cells = displayed.map((value, column): ComparedCell => {
     const delta = column > 0 && typeof value === "number" && typeof base === "number" ? value - base : null;
     const even = delta === null ? null : rounded(delta, line.decimals);
     return {
@@ -109,7 +109,7 @@ export function comparedRow(line: Line): ComparedRow {
       best: isContest && value === best,
     };
   });
-  return { ...line, cells, equal: shown.every((value) => value === base) };
+  return { ...line, cells, equal: displayed.every((value) => value === base) };
 }
 
 function toneOf(delta: number | null, better: Better): ComparedCell["tone"] {
@@ -117,7 +117,7 @@ function toneOf(delta: number | null, better: Better): ComparedCell["tone"] {
   return delta > 0 === (better === "higher") ? "good" : "bad";
 }
 
-function asShown(value: Value, decimals: number): Value {
+function asDisplayed(value: Value, decimals: number): Value {
   return typeof value === "number" ? rounded(value, decimals) : value;
 }
 

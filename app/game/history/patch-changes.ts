@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { statChangeSchema } from "#app/game/model/vehicle/history.ts";
 import { vehicleRefSchema } from "#app/game/model/vehicle/identity.ts";
-import { figuresSourceSchema } from "#app/game/model/vehicle/vehicle-provenance.ts";
+import { vehicleStatsSourceSchema } from "#app/game/model/vehicle/vehicle-provenance.ts";
 
 /** Path below the dataset's root. */
 export const PATCH_CHANGES_PATH = "patches.json";
 
 /** `patches.json`: what later sources changed of vehicles with their best modules, the largest change first. */
 export const patchChangesListSchema = z.object({
-  sources: z.array(figuresSourceSchema),
+  sources: z.array(vehicleStatsSourceSchema),
   vehicles: z.array(
     z.object({
       vehicle: vehicleRefSchema.omit({ tag: true }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { StatChange } from "#app/game/model/vehicle/history.ts";
 import type { PatchChangesList } from "./patch-changes.ts";
-import { patchHeadlines, verdictOf } from "./patch-headlines.ts";
+import { changeVerdict, patchHeadlines } from "./patch-headlines.ts";
 
 const change = (key: StatChange["key"], before: number | null, after: number | null): StatChange => ({
   key,
@@ -19,7 +19,7 @@ it.each([
   [null, [change("clipSize", null, 4)]],
   [null, []],
 ] as const)("is a %s", (verdict, changes) => {
-  expect(verdictOf(changes)).toBe(verdict);
+  expect(changeVerdict(changes)).toBe(verdict);
 });
 
 const vehicle = (
@@ -31,7 +31,7 @@ const vehicle = (
   vehicle: { id, name: `V${id}`, shortName: `V${id}`, slug: `v${id}`, nation: "france", type, tier },
   from: "1.26.1.0",
   size: 0.1,
-  changes: changes.map((each) => ({ ...each, source: 0 })),
+  changes: changes.map((entry) => ({ ...entry, source: 0 })),
 });
 const list = (...vehicles: PatchChangesList["vehicles"]): PatchChangesList => ({ sources: [], vehicles });
 const columns = (...rows: [tier: number, type: VehicleClass, full?: number][]) => ({
@@ -71,7 +71,7 @@ describe("headlines", () => {
   });
 
   const lights = (...by: number[]) =>
-    list(...by.map((each, at) => vehicle(at, 10, "lightTank", change("health", 1000, 1000 + each))));
+    list(...by.map((amount, at) => vehicle(at, 10, "lightTank", change("health", 1000, 1000 + amount))));
   const three = columns([10, "lightTank"], [10, "lightTank"], [10, "lightTank"], [10, "lightTank", 0]);
 
   it("are one line where a change meets a whole class of a tier", () => {

@@ -30,7 +30,7 @@ export interface PatchHeadline {
 }
 
 /** Stats that a player asks after first; a vehicle of which only others changed is not in the headlines. */
-const ASKED: readonly StatKey[] = [
+const HEADLINE_STATS: readonly StatKey[] = [
   "health",
   "damage",
   "dpm",
@@ -43,7 +43,7 @@ const ASKED: readonly StatKey[] = [
   "concealmentStill",
 ];
 /** Vehicles from which on a class of a tier is more than single vehicles. */
-const LEAST_OF_A_CLASS = 3;
+const MIN_CLASS_SIZE = 3;
 
 type Changed = PatchChangesList["vehicles"][number];
 
@@ -57,7 +57,7 @@ function step({ key, before, after }: StatChange): { key: StatKey; before: numbe
  * Whether changes make a vehicle better or worse, by what is better of each stat (`STAT_META`); what is neither counts for
  * nothing. @returns null where none of them does
  */
-export function verdictOf(changes: readonly StatChange[]): PatchVerdict | null {
+export function changeVerdict(changes: readonly StatChange[]): PatchVerdict | null {
   const signs = new Set(
     changes.flatMap((change) => {
       const { better } = STAT_META[change.key];
@@ -79,18 +79,18 @@ export function patchHeadlines(
   columns: Pick<VehicleColumns, "tier" | "type" | "full">,
   played: ReadonlyMap<number, number> | null,
 ): PatchHeadline[] {
-  const told = vehicles.flatMap((each) => {
-    const verdict = verdictOf(each.changes);
-    const main = each.changes.map(step).find((change) => change !== null && ASKED.includes(change.key));
-    return verdict && main ? [{ ...each, verdict, main }] : [];
+  const candidates = vehicles.flatMap((entry) => {
+    const verdict = changeVerdict(entry.changes);
+    const main = entry.changes.map(step).find((change) => change !== null && HEADLINE_STATS.includes(change.key));
+    return verdict && main ? [{ ...entry, verdict, main }] : [];
   });
   if (played) {
-    const own = told.filter(({ vehicle }) => played.has(vehicle.id));
+    const own = candidates.filter(({ vehicle }) => played.has(vehicle.id));
     own.sort((a, b) => (played.get(b.vehicle.id) ?? 0) - (played.get(a.vehicle.id) ?? 0));
     return own.map(lineOf);
   }
   const classes = wholeClasses(vehicles, columns);
-  const alone = told.filter(({ vehicle, main }) => !classes.some((each) => each.covers(vehicle, main.key)));
+  const alone = candidates.filter(({ vehicle, main }) => !classes.some((group) => group.covers(vehicle, main.key)));
   // Tier XI is for few; the order within a tier is that of the list, the largest change first.
   const rank = (tier: number) => (tier > 10 ? 0 : tier);
   return [...classes.map(({ line }) => line), ...alone.map(lineOf)].sort(
@@ -122,15 +122,15 @@ function wholeClasses(
   { tier, type, full }: Pick<VehicleColumns, "tier" | "type" | "full">,
 ) {
   const sizes = new Map<string, number>();
-  tier.forEach((each, row) => {
-    const key = `${each} ${type[row]}`;
+  tier.forEach((value, row) => {
+    const key = `${value} ${type[row]}`;
     if (full[row] === 1) sizes.set(key, (sizes.get(key) ?? 0) + 1);
   });
   const groups = new Map<string, { tier: number; type: VehicleClass; steps: Step[] }>();
   for (const { vehicle, changes } of vehicles)
     for (const change of changes) {
       const found = step(change);
-      if (!found || !ASKED.includes(found.key) || STAT_META[found.key].better === "neutral") continue;
+      if (!found || !HEADLINE_STATS.includes(found.key) || STAT_META[found.key].better === "neutral") continue;
       const key = `${vehicle.tier} ${vehicle.type} ${found.key} ${Math.sign(found.by)}`;
       const group = groups.get(key) ?? { tier: vehicle.tier, type: vehicle.type, steps: [] };
       group.steps.push(found);
@@ -139,9 +139,9 @@ function wholeClasses(
   return [...groups.values()].flatMap(({ tier: of, type: one, steps }) => {
     const size = sizes.get(`${of} ${one}`) ?? 0;
     const [first] = steps;
-    if (!first || size < LEAST_OF_A_CLASS || steps.length !== size) return [];
+    if (!first || size < MIN_CLASS_SIZE || steps.length !== size) return [];
     const { short: label, unit, better } = STAT_META[first.key];
-    const [least, most] = [Math.min, Math.max].map((end) => signed(first.key, end(...steps.map(({ by }) => by))));
+    const [min, max] = [Math.min, Math.max].map((end) => signed(first.key, end(...steps.map(({ by }) => by))));
     const grows = first.by > 0;
     const line: PatchHeadline = {
       tier: of,
@@ -151,8 +151,8 @@ function wholeClasses(
       stat: label,
       more: 0,
       // The smaller change first, whichever way it goes.
-      before: (grows ? least : most) ?? "",
-      after: (grows ? most : least) ?? "",
+      before: (grows ? min : max) ?? "",
+      after: (grows ? max : min) ?? "",
       unit,
       verdict: grows === (better === "higher") ? "Buff" : "Nerf",
     };

@@ -25,13 +25,13 @@ describe("a ranking", () => {
 
 describe("a board", () => {
   const rows = Array.from({ length: 250 }, (_, at) => row(`P${at}`, at, at < 20 ? 99 : 100));
-  const board = (page: number | null, least = 100) =>
-    boardOf(rows, { figureOf: ({ wn8 }) => wn8, order: byName, atLeast: ({ battles }) => battles >= least, page });
+  const board = (page: number | null, min = 100) =>
+    boardOf(rows, { statOf: ({ wn8 }) => wn8, order: byName, atLeast: ({ battles }) => battles >= min, page });
 
   it("shows the first fifteen, and says how many are ranked and how many fall short", () => {
-    const { total, short, rows: shown, pages } = board(null);
-    expect([total, short, pages, shown.length]).toEqual([230, 20, 3, 15]);
-    expect(shown[0]).toMatchObject({ place: 1, row: { name: "P249" } });
+    const { total, short, rows: visible, pages } = board(null);
+    expect([total, short, pages, visible.length]).toEqual([230, 20, 3, 15]);
+    expect(visible[0]).toMatchObject({ place: 1, row: { name: "P249" } });
   });
 
   it("shows all of them in pages of a hundred, and the last one for a page beyond it", () => {
@@ -46,15 +46,15 @@ describe("the address of a board", () => {
     boardQueryOf(new URLSearchParams(search), kind);
 
   it("names the order, the minimum, the vehicle and the page, and nothing that is no choice", () => {
-    expect(read("")).toEqual({ by: "wn8", least: 1000, vehicle: null, page: null });
-    expect(read("?by=battles&least=500&page=2")).toEqual({ by: "battles", least: 500, vehicle: null, page: 2 });
-    expect(read("?by=vehicle&vehicle=5137")).toEqual({ by: "vehicle", least: 50, vehicle: 5137, page: null });
+    expect(read("")).toEqual({ by: "wn8", min: 1000, vehicle: null, page: null });
+    expect(read("?by=battles&least=500&page=2")).toEqual({ by: "battles", min: 500, vehicle: null, page: 2 });
+    expect(read("?by=vehicle&vehicle=5137")).toEqual({ by: "vehicle", min: 50, vehicle: 5137, page: null });
     expect(read("?by=constructor&least=7&vehicle=1&page=0")).toEqual(read(""));
     expect(read("?by=vehicle&vehicle=-1&least=1000&page=1e3")).toEqual(read("?by=vehicle"));
-    expect(read("", "clans").least).toBe(5);
+    expect(read("", "clans").min).toBe(5);
     expect(read("?by=vehicle&vehicle=5137&least=30", "clans")).toEqual({
       by: "vehicle",
-      least: 30,
+      min: 30,
       vehicle: 5137,
       page: null,
     });
@@ -73,8 +73,8 @@ describe("the address of a board", () => {
 
 describe("the spread of a board", () => {
   it("counts everybody once, the highest in the last bar", () => {
-    const figures = Array.from({ length: 49 }, (_, index) => 1000 + index * 10);
-    const spread = spreadOfBoard(figures);
+    const values = Array.from({ length: 49 }, (_, index) => 1000 + index * 10);
+    const spread = spreadOfBoard(values);
     expect(spread?.counts.reduce((sum, count) => sum + count, 0)).toBe(49);
     expect([spread?.from, spread?.step, spread?.counts.at(-1)]).toEqual([1000, 20, 3]);
     expect([barOf(1000, spread ?? { from: 0, step: 1 }), barOf(1480, spread ?? { from: 0, step: 1 })]).toEqual([0, 23]);

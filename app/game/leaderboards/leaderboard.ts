@@ -17,9 +17,9 @@ const MINIMUMS = {
 const minimum = (kind: BoardKind, by: BoardOrder) => MINIMUMS[kind === "players" && by === "vehicle" ? by : kind];
 
 /** Below so many nobody is ranked. */
-export const LEAST_RANKED = 5;
+export const MIN_RANKED = 5;
 /** Below so many others nobody's place among them is told as a percentile. */
-export const LEAST_COMPARED = 30;
+export const MIN_COMPARED = 30;
 
 /**
  * GET /api/leaderboards/standing?region=&vehicle=&damage=&account=: how many public players with ten battles or more in a
@@ -33,7 +33,7 @@ export interface VehicleStanding {
 }
 
 /** A board shows so many first, and all of them in pages of so many. */
-const FIRST_SHOWN = 15;
+const FIRST_ROWS = 15;
 const PAGE_SIZE = 100;
 
 /** A player in a leaderboard; null: not known. */
@@ -69,7 +69,7 @@ export interface BoardClan {
 export interface BoardQuery {
   by: BoardOrder;
   /** Battles of a player, members of a clan. */
-  least: number;
+  min: number;
   /** Of the order by vehicle; null: none is chosen. */
   vehicle: number | null;
   /** Null: the first places alone. */
@@ -80,30 +80,30 @@ export interface BoardQuery {
 export const minimumsOf = (kind: BoardKind, by: BoardOrder): readonly number[] => minimum(kind, by).choices;
 
 export function boardQueryOf(parameters: Pick<QueryParameters, "get">, kind: BoardKind): BoardQuery {
-  const asked = parameters.get("by");
-  const by = BOARD_ORDERS.find((order) => order === asked) ?? "wn8";
-  const least = Number(parameters.get("least"));
+  const requested = parameters.get("by");
+  const by = BOARD_ORDERS.find((order) => order === requested) ?? "wn8";
+  const min = Number(parameters.get("least"));
   return {
     by,
-    least: minimumsOf(kind, by).includes(least) ? least : minimum(kind, by).usual,
+    min: minimumsOf(kind, by).includes(min) ? min : minimum(kind, by).usual,
     vehicle: by === "vehicle" ? positive(parameters.get("vehicle"), 1_000_000) : null,
     page: positive(parameters.get("page"), 1000),
   };
 }
 
-function positive(text: string | null, most: number): number | null {
-  return text !== null && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
+function positive(text: string | null, max: number): number | null {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= max ? Number(text) : null;
 }
 
 /** The same as parameters, without what is usual. */
 export function boardParameters(
-  { by, least, vehicle, page }: BoardQuery,
+  { by, min, vehicle, page }: BoardQuery,
   kind: BoardKind,
 ): [name: string, value: string][] {
   return Object.entries({
     ...(by !== "wn8" && { by }),
     ...(vehicle !== null && { vehicle: String(vehicle) }),
-    ...(least !== minimum(kind, by).usual && { least: String(least) }),
+    ...(min !== minimum(kind, by).usual && { least: String(min) }),
     ...(page !== null && { page: String(page) }),
   });
 }
@@ -121,17 +121,17 @@ export interface Placed<Row> {
  */
 export function ranked<Row>(
   rows: readonly Row[],
-  figureOf: (row: Row) => number | null,
+  statOf: (row: Row) => number | null,
   order: (a: Row, b: Row) => number,
 ): Placed<Row>[] {
   const known = rows.flatMap((row) => {
-    const figure = figureOf(row);
-    return figure === null ? [] : [{ row, figure }];
+    const value = statOf(row);
+    return value === null ? [] : [{ row, value }];
   });
-  known.sort((a, b) => b.figure - a.figure || order(a.row, b.row));
+  known.sort((a, b) => b.value - a.value || order(a.row, b.row));
   let place = 0;
-  return known.map(({ row, figure }, index) => {
-    if (known[index - 1]?.figure !== figure) place = index + 1;
+  return known.map(({ row, value }, index) => {
+    if (known[index - 1]?.value !== value) place = index + 1;
     return { place, row };
   });
 }
@@ -146,24 +146,24 @@ export interface BoardSpread {
 const BARS = 24;
 
 /** @returns null where all have the same figure */
-export function spreadOfBoard(figures: readonly number[]): BoardSpread | null {
-  const from = Math.min(...figures);
-  const step = (Math.max(...figures) - from) / BARS;
-  if (figures.length === 0 || step <= 0) return null;
+export function spreadOfBoard(values: readonly number[]): BoardSpread | null {
+  const from = Math.min(...values);
+  const step = (Math.max(...values) - from) / BARS;
+  if (values.length === 0 || step <= 0) return null;
   const counts = Array.from({ length: BARS }, () => 0);
-  for (const figure of figures) {
-    const bar = barOf(figure, { from, step });
+  for (const value of values) {
+    const bar = barOf(value, { from, step });
     counts[bar] = (counts[bar] ?? 0) + 1;
   }
   return { from, step, counts };
 }
 
 /** The bar that a figure stands in. */
-export const barOf = (figure: number, { from, step }: Pick<BoardSpread, "from" | "step">): number =>
-  Math.min(BARS - 1, Math.floor((figure - from) / step));
+export const barOf = (value: number, { from, step }: Pick<BoardSpread, "from" | "step">): number =>
+  Math.min(BARS - 1, Math.floor((value - from) / step));
 
 /** What a board is ordered by; one vehicle alone has damage. */
-export function boardFigure(by: BoardOrder, row: Pick<BoardPlayer, "wn8" | "winRate" | "battles" | "damage">) {
+export function boardStat(by: BoardOrder, row: Pick<BoardPlayer, "wn8" | "winRate" | "battles" | "damage">) {
   return { wn8: row.wn8, "win-rate": row.winRate, battles: row.battles, vehicle: row.damage }[by];
 }
 
@@ -217,22 +217,22 @@ export interface ClanBoardAnswer {
 export function boardOf<Row>(
   rows: readonly Row[],
   {
-    figureOf,
+    statOf,
     order,
     atLeast,
     page,
   }: {
-    figureOf: (row: Row) => number | null;
+    statOf: (row: Row) => number | null;
     order: (a: Row, b: Row) => number;
     atLeast: (row: Row) => boolean;
     page: number | null;
   },
 ): Pick<BoardAnswer<Row>, "total" | "short" | "rows" | "page" | "pages"> & { all: Placed<Row>[] } {
-  const all = ranked(rows.filter(atLeast), figureOf, order);
+  const all = ranked(rows.filter(atLeast), statOf, order);
   const short = rows.filter((row) => !atLeast(row)).length;
   const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
-  const shown = page === null ? null : Math.min(page, pages);
-  const from = shown === null ? 0 : (shown - 1) * PAGE_SIZE;
-  const to = shown === null ? FIRST_SHOWN : from + PAGE_SIZE;
-  return { total: all.length, short, rows: all.slice(from, to), page: shown, pages, all };
+  const currentPage = page === null ? null : Math.min(page, pages);
+  const from = currentPage === null ? 0 : (currentPage - 1) * PAGE_SIZE;
+  const to = currentPage === null ? FIRST_ROWS : from + PAGE_SIZE;
+  return { total: all.length, short, rows: all.slice(from, to), page: currentPage, pages, all };
 }

@@ -28,7 +28,7 @@ export interface StatChangeText {
 }
 
 /** The figures of which changes are told, those first for which something is fitted. What follows from another is left out. */
-const TOLD: readonly StatKey[] = [
+const REPORTED_STATS: readonly StatKey[] = [
   "reload",
   "dpm",
   "cycleDpm",
@@ -76,15 +76,15 @@ export function changedStats(
     const { input: after } = resolve(vehicle, changed, definitions);
     const quantities = changedQuantities(input.modifiers, after.modifiers);
     const touched = new Set(quantities.flatMap((quantity) => STATS_OF[quantity as keyof typeof STATS_OF] ?? []));
-    const changes = TOLD.filter((key) => touched.has(key)).flatMap((key) => {
+    const changes = REPORTED_STATS.filter((key) => touched.has(key)).flatMap((key) => {
       const [from, to] = [before(key), explainStat(key, after)?.value];
       return from === undefined || to === undefined ? [] : [{ key, before: from, after: to }];
     });
     const extra = EXTRA_KEYS.filter((key) => quantities.includes(key)).map((key) => {
       return { key, before: extraBefore(key), after: extraStat(key, after).value };
     });
-    return [...changes, ...extra].filter((each) => {
-      const { before: from, after: to } = changeText(each);
+    return [...changes, ...extra].filter((change) => {
+      const { before: from, after: to } = changeText(change);
       return from !== to;
     });
   };
@@ -117,10 +117,10 @@ function changedQuantities(a: readonly Modifier[], b: readonly Modifier[]): Quan
 
 /** What is done to each quantity, as a text that is the same where the same is done. */
 export function modifiersByQuantity(modifiers: readonly Modifier[]): Map<Quantity, string> {
-  const texts = new Map<Quantity, string>();
+  const textByQuantity = new Map<Quantity, string>();
   for (const { quantity, step, operation, operand } of modifiers)
-    texts.set(quantity, `${texts.get(quantity) ?? ""}${step} ${operation} ${operand},`);
-  return texts;
+    textByQuantity.set(quantity, `${textByQuantity.get(quantity) ?? ""}${step} ${operation} ${operand},`);
+  return textByQuantity;
 }
 
 /** Computes a thing once for each key. */

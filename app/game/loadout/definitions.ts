@@ -1,15 +1,15 @@
-import type { Consumable, Directive } from "../model/fittings/consumable.ts";
-import type { CrewSkill } from "../model/fittings/crew-skill.ts";
-import type { Device } from "../model/fittings/equipment.ts";
+import type { Consumable, Directive } from "../model/loadout-items/consumable.ts";
+import type { CrewSkill } from "../model/loadout-items/crew-skill.ts";
+import type { Device } from "../model/loadout-items/equipment.ts";
 import type {
   FieldModifications,
   Modification,
   ModificationPair,
   ModificationTree,
-} from "../model/fittings/field-modification.ts";
+} from "../model/loadout-items/field-modification.ts";
 
 /** The published files that a loadout is made of. */
-export interface FittingFiles {
+export interface ItemFiles {
   equipment: { devices: readonly Device[] };
   consumables: { consumables: readonly Consumable[]; directives: readonly Directive[] };
   crewSkills: { skills: readonly CrewSkill[] };
@@ -17,12 +17,12 @@ export interface FittingFiles {
 }
 
 /** Where these files are below the dataset's root. */
-export const FITTING_PATHS = {
+export const ITEM_PATHS = {
   equipment: "equipment/index.json",
   consumables: "consumables/index.json",
   crewSkills: "crew-skills/index.json",
   fieldModifications: "field-modifications/index.json",
-} as const satisfies Record<keyof FittingFiles, string>;
+} as const satisfies Record<keyof ItemFiles, string>;
 
 /** The client's definitions of all that can be fitted, by tag. */
 export interface Definitions {
@@ -36,7 +36,7 @@ export interface Definitions {
 }
 
 /** Made once for all loadouts; several vehicles share it. */
-export function definitionsOf(files: FittingFiles): Definitions {
+export function definitionsOf(files: ItemFiles): Definitions {
   const { trees, pairs, modifications } = files.fieldModifications;
   return {
     devices: byTag(files.equipment.devices),

@@ -4,14 +4,14 @@ import { disputedOf } from "./disputed.ts";
 import { emptyLoadout, type Loadout } from "./loadout.ts";
 
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
-const build = (over: Partial<Loadout>): Loadout => ({ ...emptyLoadout(is7), ...over });
+const loadoutWith = (over: Partial<Loadout>): Loadout => ({ ...emptyLoadout(is7), ...over });
 const trained = (skill: string, nominal = false) =>
-  build({ crew: { nominal, members: [{ level: 100, skills: [{ skill, level: 100 }] }] } });
+  loadoutWith({ crew: { nominal, members: [{ level: 100, skills: [{ skill, level: 100 }] }] } });
 
 describe("what sources dispute", () => {
   it.each<[string, Parameters<typeof disputedOf>[0], Loadout, string | null]>([
-    ["concealment after a shot, always", "concealmentMovingFired", build({}), "After a shot"],
-    ["nothing of health", "health", build({}), null],
+    ["concealment after a shot, always", "concealmentMovingFired", loadoutWith({}), "After a shot"],
+    ["nothing of health", "health", loadoutWith({}), null],
     ["soft ground with the skill", "terrainSoft", trained("driver_badRoadsKing"), "On soft ground"],
     ["not without it", "terrainSoft", trained("driver_virtuoso"), null],
     ["not with a nominal crew, which no skill raises", "terrainSoft", trained("driver_badRoadsKing", true), null],
@@ -20,18 +20,18 @@ describe("what sources dispute", () => {
     [
       "a net beside an exhaust",
       "concealmentStill",
-      build({ equipment: ["camouflageNet_tier2", "deluxeAdditionalInvisibilityDevice", null] }),
+      loadoutWith({ equipment: ["camouflageNet_tier2", "deluxeAdditionalInvisibilityDevice", null] }),
       "Beside an exhaust",
     ],
-    ["not a net alone", "concealmentStill", build({ equipment: ["camouflageNet_tier2", null, null] }), null],
+    ["not a net alone", "concealmentStill", loadoutWith({ equipment: ["camouflageNet_tier2", null, null] }), null],
     [
       "kit and equipment for repairs",
       "trackRepair",
-      build({ consumables: ["largeRepairkit"], equipment: ["improvedConfiguration_tier1"] }),
+      loadoutWith({ consumables: ["largeRepairkit"], equipment: ["improvedConfiguration_tier1"] }),
       "Repair kit and equipment",
     ],
-    ["not the kit alone", "trackRepair", build({ consumables: ["largeRepairkit"] }), null],
-    ["everything of another mode", "health", build({ mode: "siege" }), "In a second mode"],
+    ["not the kit alone", "trackRepair", loadoutWith({ consumables: ["largeRepairkit"] }), null],
+    ["everything of another mode", "health", loadoutWith({ mode: "siege" }), "In a second mode"],
   ])("%s", (_, key, loadout, begins) => {
     const said = disputedOf(key, loadout);
     if (begins === null) expect(said).toEqual([]);

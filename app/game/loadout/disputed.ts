@@ -15,7 +15,7 @@ export const NOT_MODELLED: readonly string[] = [
 /** Where sources differ or a rule is inferred. */
 interface Disputed {
   /** The figures that it concerns; "all" of a loadout in another mode. */
-  figures: readonly StatKey[] | "all";
+  stats: readonly StatKey[] | "all";
   /** Whether it concerns a loadout; without it every loadout. */
   when?: (loadout: Loadout) => boolean;
   says: string;
@@ -31,7 +31,7 @@ const has = (fitted: readonly (string | null)[], family: string) => fitted.some(
 /** What the sources of the formulas leave open, by what it concerns. */
 const DISPUTED: readonly Disputed[] = [
   {
-    figures: [
+    stats: [
       "concealmentStillFired",
       "concealmentStillFiredSkilled",
       "concealmentMovingFired",
@@ -40,29 +40,29 @@ const DISPUTED: readonly Disputed[] = [
     says: "After a shot the garage multiplies the whole sum by the gun's factor; older descriptions leave nets and paint out of it.",
   },
   {
-    figures: ["terrainMedium", "terrainSoft"],
+    stats: ["terrainMedium", "terrainSoft"],
     when: learnt("driver_badRoadsKing"),
     says: "On soft ground Off-Road Driving follows the garage. The rules of battle state an effect on medium ground only.",
   },
   {
-    figures: ["concealmentStill", "concealmentStillSkilled", "concealmentStillFired", "concealmentStillFiredSkilled"],
+    stats: ["concealmentStill", "concealmentStillSkilled", "concealmentStillFired", "concealmentStillFiredSkilled"],
     when: (loadout) => has(loadout.equipment, "camouflageNet") && has(loadout.equipment, "dditionalInvisibilityDevice"),
     says: "Beside an exhaust a net adds only what exceeds it. That the client subtracts the exhaust's share is inferred.",
   },
   {
-    figures: ["dispersionMoving", "dispersionHullTraverse", "dispersionTurretTraverse"],
+    stats: ["dispersionMoving", "dispersionHullTraverse", "dispersionTurretTraverse"],
     when: learnt("driver_smoothDriving", "gunner_smoothTurret"),
     says: "That skills lower the growth of the aiming circle while driving or turning is stated; the formula is inferred.",
   },
   {
-    figures: ["trackRepair"],
+    stats: ["trackRepair"],
     when: ({ consumables, equipment }) =>
       has(consumables, "epairkit") &&
       (has(equipment, "mprovedConfiguration") || has(equipment, "ImprovedConfiguration")),
     says: "Repair kit and equipment are multiplied; the garage's panel adds their shares, which differs where both are there.",
   },
   {
-    figures: "all",
+    stats: "all",
     when: ({ mode }) => mode !== NORMAL_MODE,
     says: "In a second mode the same effects are taken to act on its own values, which is inferred.",
   },
@@ -75,6 +75,6 @@ export const DPM_DISPUTED =
 /** What is disputed about a figure of a loadout, in sentences. */
 export function disputedOf(key: StatKey, loadout: Loadout): string[] {
   return DISPUTED.filter(
-    ({ figures, when }) => (figures === "all" || figures.includes(key)) && (when?.(loadout) ?? true),
+    ({ stats, when }) => (stats === "all" || stats.includes(key)) && (when?.(loadout) ?? true),
   ).map(({ says }) => says);
 }

@@ -8,7 +8,7 @@ import { resolve } from "./resolve.ts";
 
 /** A loadout with all its figures, each with what it is made of. */
 interface ExplainedLoadout {
-  figures: ExplainedStats;
+  explainedStats: ExplainedStats;
   extra: ExtraStats;
   /** What of the loadout no figure counts, by name. */
   uncounted: readonly Uncounted[];
@@ -21,5 +21,5 @@ interface ExplainedLoadout {
  */
 export function explainLoadout(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): ExplainedLoadout {
   const { input, uncounted } = resolve(vehicle, loadout, definitions);
-  return { figures: explainStats(input), extra: extraStats(input), uncounted };
+  return { explainedStats: explainStats(input), extra: extraStats(input), uncounted };
 }

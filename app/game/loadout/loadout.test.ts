@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { computeStats, valuesOf } from "../stats/compute.ts";
 import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
 import { loadoutOf } from "./golden/loadouts.fixture.ts";
-import type { PlainBuild } from "./golden/plain-stats.fixture.ts";
+import type { PlainLoadout } from "./golden/plain-stats.fixture.ts";
 import { emptyLoadout, type Loadout } from "./loadout.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const ebr = publishedVehicle("france/lightTank/X/F108_Panhard_EBR_105");
 
-function explained(vehicle: FullVehicle, build: PlainBuild, more: Partial<Loadout> = {}) {
-  return explainLoadout(vehicle, { ...loadoutOf(vehicle, build, definitions), ...more }, definitions);
+function explained(vehicle: FullVehicle, plain: PlainLoadout, more: Partial<Loadout> = {}) {
+  return explainLoadout(vehicle, { ...loadoutOf(vehicle, plain, definitions), ...more }, definitions);
 }
 
 describe("an empty build", () => {
   it("has the nominal figures, and nothing that is not counted", () => {
-    const { figures, uncounted } = explainLoadout(is7, emptyLoadout(is7), definitions);
-    expect(valuesOf(figures)).toEqual(computeStats(is7.modules, is7.top.modules));
+    const { explainedStats, uncounted } = explainLoadout(is7, emptyLoadout(is7), definitions);
+    expect(valuesOf(explainedStats)).toEqual(computeStats(is7.modules, is7.top.modules));
     expect(uncounted).toEqual([]);
   });
 });
@@ -31,7 +31,7 @@ describe("an empty build", () => {
  */
 describe("the IS-7, worked by hand", () => {
   const loadoutC = { equipment: ["improvedVentilation_tier1", "tankRammer_tier1", "coatedOptics_tier1"] };
-  const build: PlainBuild = { crew: "100", skills: ["brotherhood"], ...loadoutC };
+  const plain: PlainLoadout = { crew: "100", skills: ["brotherhood"], ...loadoutC };
   it.each([
     // Commander 111 → 1.0473; others 111 + 11.1 = 122.1 → 0.57 + 0.43 × 1.221 = 1.09503.
     ["reload", (13.7 * 0.9) / 1.09503],
@@ -47,13 +47,13 @@ describe("the IS-7, worked by hand", () => {
     // 6.857143 s ÷ 0.57.
     ["trackRepair", 12.030_075],
   ] as const)("has a %s of %d", (key, value) => {
-    expect(explained(is7, build).figures[key]?.value).toBeCloseTo(value, 5);
+    expect(explained(is7, plain).explainedStats[key]?.value).toBeCloseTo(value, 5);
   });
 
   it("gains less from ventilation in a slot of no category", () => {
     // Common 5 + 5 = 10: others 121 → 0.57 + 0.43 × 1.21 = 1.0903.
-    const away = { ...build, equipment: ["coatedOptics_tier1", "improvedVentilation_tier1", "tankRammer_tier1"] };
-    expect(explained(is7, away).figures.reload?.value).toBeCloseTo((13.7 * 0.9) / 1.0903, 5);
+    const away = { ...plain, equipment: ["coatedOptics_tier1", "improvedVentilation_tier1", "tankRammer_tier1"] };
+    expect(explained(is7, away).explainedStats.reload?.value).toBeCloseTo((13.7 * 0.9) / 1.0903, 5);
   });
 
   // Firepower and mobility; the first slot of the Type 59 is of mobility. 46 × 1.125 × 1.043 of the gunner; 0.14 × 0.875.
@@ -62,14 +62,14 @@ describe("the IS-7, worked by hand", () => {
     ["dispersionMoving", 0.1225],
   ] as const)("has the second values of a rotation mechanism in a slot of its second category: %s", (key, value) => {
     const type59 = publishedVehicle("china/mediumTank/VIII/Ch01_Type59");
-    const mounted: PlainBuild = { crew: "100", equipment: ["improvedRotationMechanism_tier1"] };
-    expect(explained(type59, mounted).figures[key]?.value).toBeCloseTo(value, 4);
+    const mounted: PlainLoadout = { crew: "100", equipment: ["improvedRotationMechanism_tier1"] };
+    expect(explained(type59, mounted).explainedStats[key]?.value).toBeCloseTo(value, 4);
   });
 
   it.each<
     [
       what: string,
-      build: PlainBuild,
+      build: PlainLoadout,
       key:
         | "viewRange"
         | "concealmentStill"
@@ -154,7 +154,7 @@ describe("the IS-7, worked by hand", () => {
     ["eagle eye", { crew: "100", skills: ["commander_eagleEye", "brotherhood"] }, "viewRange", 400 * 1.0215 * 1.021],
     ["ammunition tuning", { crew: "nominal", skills: ["loader_ammunitionImprove"] }, "damage", 490 * 1.01],
   ])("with %s", (_, chosen, key, value) => {
-    expect(explained(is7, chosen).figures[key]?.value).toBeCloseTo(value, 6);
+    expect(explained(is7, chosen).explainedStats[key]?.value).toBeCloseTo(value, 6);
   });
 
   it("raises eagle eye by whole per cent", () => {
@@ -167,7 +167,8 @@ describe("the IS-7, worked by hand", () => {
       ],
     }));
     // Common 1.5: level 101.5, of which the client makes 102.
-    const value = explained(is7, { crew: "100" }, { crew: { nominal: false, members } }).figures.viewRange?.value;
+    const value = explained(is7, { crew: "100" }, { crew: { nominal: false, members } }).explainedStats.viewRange
+      ?.value;
     expect(value).toBeCloseTo(400 * (0.57 + 0.43 * 1.015) * 1.0204, 6);
   });
 
@@ -187,32 +188,32 @@ describe("the IS-7, worked by hand", () => {
 
 describe("a commander who is the loader too", () => {
   it("gets no commander's bonus there: the EBR 105 reloads in 12 s", () => {
-    const { figures } = explained(ebr, { crew: "100" });
-    expect(figures.reload?.value).toBeCloseTo(12, 10);
+    const { explainedStats } = explained(ebr, { crew: "100" });
+    expect(explainedStats.reload?.value).toBeCloseTo(12, 10);
   });
 });
 
 describe("a level below 100%", () => {
   it("counts in the mean of a role, and in the commander's tenth", () => {
     const members = is7.crew.map((_, seat) => ({ level: seat === 0 ? 80 : seat === 3 ? 50 : 100, skills: [] }));
-    const { figures } = explained(is7, { crew: "100" }, { crew: { nominal: false, members } });
+    const { explainedStats } = explained(is7, { crew: "100" }, { crew: { nominal: false, members } });
     // Loaders 50 and 100, each + 8: 83 → 0.57 + 0.43 × 0.83.
-    expect(figures.reload?.value).toBeCloseTo(13.7 / 0.9269, 6);
-    expect(figures.viewRange?.value).toBeCloseTo(400 * 0.914, 6);
+    expect(explainedStats.reload?.value).toBeCloseTo(13.7 / 0.9269, 6);
+    expect(explainedStats.viewRange?.value).toBeCloseTo(400 * 0.914, 6);
   });
 });
 
 describe("a shell and a mode", () => {
   it("change what the figures are of", () => {
     const [, second] = is7.modules.turrets[0]?.guns[0]?.shells ?? [];
-    const { figures } = explained(is7, { crew: "nominal" }, { shell: second?.tag ?? null });
-    expect(figures.penetration?.value).toBe(second?.penetration);
+    const { explainedStats } = explained(is7, { crew: "nominal" }, { shell: second?.tag ?? null });
+    expect(explainedStats.penetration?.value).toBe(second?.penetration);
   });
 
   it("burn rockets: power × 2.5, speed × 1.5, traverse × 0.15", () => {
     const rocket = publishedVehicle("china/heavyTank/VIII/Ch47_BZ_176");
-    const normal = explained(rocket, { crew: "nominal" }).figures;
-    const burning = explained(rocket, { crew: "nominal" }, { mode: "rocket" }).figures;
+    const normal = explained(rocket, { crew: "nominal" }).explainedStats;
+    const burning = explained(rocket, { crew: "nominal" }, { mode: "rocket" }).explainedStats;
     expect(burning.enginePower?.value).toBeCloseTo((normal.enginePower?.value ?? 0) * 2.5, 8);
     expect(burning.topSpeed?.value).toBeCloseTo((normal.topSpeed?.value ?? 0) * 1.5, 8);
     expect(burning.hullTraverse?.value).toBeCloseTo((normal.hullTraverse?.value ?? 0) * 0.15, 8);
@@ -220,8 +221,8 @@ describe("a shell and a mode", () => {
 
   it("take the numbers of a mechanic", () => {
     const hacker = publishedVehicle("usa/mediumTank/XI/A183_XM69_Hacker");
-    const normal = explained(hacker, { crew: "nominal" }).figures;
-    const still = explained(hacker, { crew: "nominal" }, { mode: "concentrationMode" }).figures;
+    const normal = explained(hacker, { crew: "nominal" }).explainedStats;
+    const still = explained(hacker, { crew: "nominal" }, { mode: "concentrationMode" }).explainedStats;
     expect(still.aimTime?.value).toBeCloseTo((normal.aimTime?.value ?? 0) * 0.3, 8);
     expect(still.dispersionMoving?.value).toBe(0);
     expect(still.dispersion?.value).toBeCloseTo((normal.dispersion?.value ?? 0) * 0.94, 8);

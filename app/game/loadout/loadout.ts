@@ -1,7 +1,7 @@
 import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
-import type { Configuration } from "../model/vehicle/module.ts";
+import type { ModuleIds } from "../model/vehicle/module.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
-import { topConfiguration } from "../stats/configuration.ts";
+import { topModuleIds } from "../stats/fitted-modules.ts";
 
 /** A skill that a member of the crew has learnt, by the client's tag. */
 export interface LearntSkill {
@@ -27,7 +27,7 @@ export interface Crew {
 
 /** Everything that is chosen for a vehicle; things are named by the tags of the client's definitions. */
 export interface Loadout {
-  modules: Configuration;
+  modules: ModuleIds;
   /** One entry a slot; null for an empty one. */
   equipment: readonly (string | null)[];
   /** Category that the first universal slot was given by the field modifications; null for none. */
@@ -61,10 +61,7 @@ export const MIN_LEVEL = 50;
 export const FULL_LEVEL = 100;
 
 /** A vehicle with nothing but modules and a crew whose roles are exactly at 100%: the nominal figures. */
-export function emptyLoadout(
-  vehicle: FullVehicle,
-  modules: Configuration = topConfiguration(vehicle.modules),
-): Loadout {
+export function emptyLoadout(vehicle: FullVehicle, modules: ModuleIds = topModuleIds(vehicle.modules)): Loadout {
   return {
     modules,
     equipment: vehicle.equipmentSlots.map(() => null),
@@ -79,7 +76,7 @@ export function emptyLoadout(
 }
 
 /** A vehicle with nothing but modules and a crew at 100%, as the garage computes it: skills and the like count at once. */
-export function trainedLoadout(vehicle: FullVehicle, modules?: Configuration): Loadout {
+export function trainedLoadout(vehicle: FullVehicle, modules?: ModuleIds): Loadout {
   const empty = emptyLoadout(vehicle, modules);
   return { ...empty, crew: { ...empty.crew, nominal: false } };
 }

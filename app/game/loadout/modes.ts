@@ -84,13 +84,13 @@ function stateNames({ mechanics, top, siege, features }: FullVehicle): StateName
 }
 
 /** Names of the states that figures are of; a figure that is the same in both is missing. */
-export type StatesOfFigures = Partial<Record<StatKey, string>>;
+export type StatesByStat = Partial<Record<StatKey, string>>;
 
 /** Which states of a vehicle its figures are of, by name. */
 export function statesByName(
   vehicle: FullVehicle,
   states: Partial<Record<StatKey, VehicleState>> | undefined,
-): StatesOfFigures {
+): StatesByStat {
   const [first, second] = stateNames(vehicle) ?? [];
   const names = { first, second };
   return Object.fromEntries(Object.entries(states ?? {}).map(([key, state]) => [key, names[state]]));
@@ -140,7 +140,7 @@ function mechanicMode({ kind, state, values }: Mechanic, shell: number): Mode | 
   });
   const others = stated.flatMap(({ name, quantity, operation, read = (value: number) => value }) => {
     const wanted = OF_SHELLS[name]?.(shell) ?? name;
-    const number = [values.find((each) => each.name === wanted)?.value].flat().at(-1);
+    const number = [values.find((candidate) => candidate.name === wanted)?.value].flat().at(-1);
     if (typeof number !== "number") return [];
     return [{ quantity, step: "mode" as const, source, operation, operand: read(number) }];
   });

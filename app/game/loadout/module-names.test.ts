@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { publishedVehicle } from "#tests/setup/published.ts";
-import { stockConfiguration, topConfiguration } from "../stats/configuration.ts";
+import { stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
 import { namedModules } from "./module-names.ts";
 
 const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I").modules;
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7").modules;
-const [stock, top] = [stockConfiguration(tiger), topConfiguration(tiger)];
+const [stock, top] = [stockModuleIds(tiger), topModuleIds(tiger)];
 const [firstTurret, secondTurret] = tiger.turrets;
 
 describe("modules by name", () => {
@@ -29,7 +29,7 @@ describe("modules by name", () => {
   });
 
   it("are of both kinds where two bear the name", () => {
-    expect(namedModules(is7, ["IS-7"])).toEqual({ configuration: topConfiguration(is7) });
+    expect(namedModules(is7, ["IS-7"])).toEqual({ configuration: topModuleIds(is7) });
     expect(namedModules(is7, ["stock", "IS-7", "IS-7"])).toMatchObject({
       configuration: { turret: expect.any(Number) },
     });

@@ -1,11 +1,11 @@
 import { MODULE_KIND_LABELS, type ModuleKind } from "../model/enumerations/module-kinds.ts";
-import type { Configuration, Module } from "../model/vehicle/module.ts";
+import type { Module, ModuleIds } from "../model/vehicle/module.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
-import { bestModule, fittedModules, stockConfiguration, topConfiguration } from "../stats/configuration.ts";
+import { bestModule, fittedModules, stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
 import type { Violation } from "./legal/violation.ts";
 
 /** The modules that are named, or why there are no such modules. */
-type NamedModules = { configuration: Configuration } | { refused: Violation[] };
+type NamedModules = { configuration: ModuleIds } | { refused: Violation[] };
 
 const KINDS = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const satisfies readonly ModuleKind[];
 
@@ -16,7 +16,7 @@ const KINDS = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as con
  */
 export function namedModules(modules: VehicleModules, names: readonly string[]): NamedModules {
   const stock = names.includes("stock");
-  const base = stock ? stockConfiguration(modules) : topConfiguration(modules);
+  const base = stock ? stockModuleIds(modules) : topModuleIds(modules);
   const { turrets } = modules;
   const guns = turrets.flatMap((turret) => turret.guns);
   const lists: Record<(typeof KINDS)[number], readonly Module[]> = {
@@ -27,7 +27,7 @@ export function namedModules(modules: VehicleModules, names: readonly string[]):
     radio: modules.radios,
     fuelTank: modules.fuelTanks,
   };
-  const chosen: Partial<Configuration> = {};
+  const chosen: Partial<ModuleIds> = {};
   const refused: Violation[] = [];
   const refuse = (name: string, reason: string) => refused.push({ part: "modules", name, reason });
   if (stock && names.includes("top")) refuse("stock", "It is either stock or top.");

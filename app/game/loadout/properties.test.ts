@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { brokenTerms } from "../stats/compute/folded.fixture.ts";
 import type { StatKey } from "../stats/keys.ts";
@@ -13,7 +13,7 @@ import { legalLoadout } from "./legal/legal-loadout.ts";
 import { emptyLoadout, type Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const vehicles: FullVehicle[] = [
   publishedVehicle("ussr/heavyTank/X/R45_IS-7"),
   publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I"),
@@ -26,7 +26,7 @@ const runs = { numRuns: 40 };
 const built = fc
   .constantFrom(...vehicles)
   .chain((vehicle) => anyLegal(vehicle, definitions).map((loadout) => [vehicle, loadout] as const));
-const values = (vehicle: FullVehicle, loadout: Loadout) => explainLoadout(vehicle, loadout, definitions).figures;
+const values = (vehicle: FullVehicle, loadout: Loadout) => explainLoadout(vehicle, loadout, definitions).explainedStats;
 
 describe("any loadout", () => {
   it("is legal after what is not was left out, and nothing is left out twice", () => {
@@ -58,7 +58,7 @@ describe("any loadout", () => {
     fc.assert(
       fc.property(built, ([vehicle, loadout]) => {
         const { input, uncounted } = resolve(vehicle, loadout, definitions);
-        const told = (tag: string) =>
+        const countedFactors = (tag: string) =>
           input.modifiers.filter(({ source }) => source.tag === tag).length +
           uncounted.filter(({ source }) => source.tag === tag).length;
         for (const tag of loadout.field) {
@@ -66,7 +66,7 @@ describe("any loadout", () => {
           const twins = factors.filter(({ attribute }) => attribute.endsWith("onStillRotationSpeedFactor")).length;
           // The speed of repairs is a figure, and divides the time of the tracks.
           const both = factors.filter(({ attribute }) => attribute.endsWith("/repairSpeedFactor")).length;
-          expect(told(tag), tag).toBe(factors.length - twins + both);
+          expect(countedFactors(tag), tag).toBe(factors.length - twins + both);
         }
         const distinct = input.modifiers.map(({ source, quantity, step }) => `${source.tag} ${quantity} ${step}`);
         expect(distinct.length).toBe(new Set(distinct).size);
@@ -89,8 +89,7 @@ describe("any loadout", () => {
           crew: { ...one.crew, members },
         };
         const [a, b] = [values(slots, one), values(slots, other)];
-        for (const [key, figure] of Object.entries(a))
-          expect(b[key as StatKey]?.value, key).toBeCloseTo(figure.value, 8);
+        for (const [key, stat] of Object.entries(a)) expect(b[key as StatKey]?.value, key).toBeCloseTo(stat.value, 8);
       }),
       runs,
     );
@@ -110,8 +109,8 @@ describe("a better crew", () => {
     fc.assert(
       fc.property(raisedSeat, ([vehicle, loadout, seat, more]) => {
         const crew = { ...loadout.crew, nominal: false };
-        const members = crew.members.map((each, place) =>
-          place === seat ? { ...each, level: Math.min(100, each.level + more) } : each,
+        const members = crew.members.map((member, index) =>
+          index === seat ? { ...member, level: Math.min(100, member.level + more) } : member,
         );
         const before = values(vehicle, { ...loadout, crew });
         const after = values(vehicle, { ...loadout, crew: { ...crew, members } });

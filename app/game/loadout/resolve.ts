@@ -1,5 +1,5 @@
 import { CREW_ROLE_LABELS, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
-import type { Consumable, Directive } from "#app/game/model/fittings/consumable.ts";
+import type { Consumable, Directive } from "#app/game/model/loadout-items/consumable.ts";
 import { breakdownOf, CONSTANT, start, type TermPart } from "#app/game/stats/compute/breakdown.ts";
 import { crewFactorParts } from "#app/game/stats/compute/crew-factor.ts";
 import type { Modifier, Quantity } from "#app/game/stats/compute/modifier.ts";
@@ -15,7 +15,7 @@ import type { Definitions } from "./definitions.ts";
 import { effectOf } from "./effects/attributes.ts";
 import { deviceEffects, mountedDevices } from "./effects/devices.ts";
 import { directiveEffects } from "./effects/directives.ts";
-import { type CrewBonus, type Effects, fitting, NO_EFFECTS, together, type Uncounted } from "./effects/effect.ts";
+import { type CrewBonus, type Effects, itemSource, NO_EFFECTS, together, type Uncounted } from "./effects/effect.ts";
 import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 import { modesOf } from "./modes.ts";
 
@@ -50,7 +50,7 @@ export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Def
   const bonuses = [...things.crewBonus, ...brotherhoodBonus(untouched, definitions)];
   const levels = crewLevels(vehicle, loadout.crew, bonuses);
   const skills = skillEffects(levels, definitions, directive, fitted.chassis.terrain);
-  const shell = Math.max(0, shellPlace(vehicle, loadout));
+  const shell = Math.max(0, shellIndex(vehicle, loadout));
   const mode = modesOf(vehicle, shell).find(({ key }) => key === loadout.mode);
   const modifiers = [
     ...things.modifiers,
@@ -96,7 +96,7 @@ function withFirst(gun: Gun, tag: string): Gun {
   return { ...gun, shells: [...chosen, ...gun.shells.filter((shell) => shell.tag !== tag)] };
 }
 
-function shellPlace({ modules }: FullVehicle, { shell, modules: { turret, gun } }: Loadout): number {
+function shellIndex({ modules }: FullVehicle, { shell, modules: { turret, gun } }: Loadout): number {
   const mounted = modules.turrets.find(({ id }) => id === turret)?.guns.find(({ id }) => id === gun);
   return mounted?.shells.findIndex(({ tag }) => tag === shell) ?? 0;
 }
@@ -107,7 +107,7 @@ function fieldEffects({ field }: Loadout, { modifications }: Definitions): Effec
     field.flatMap((tag) => {
       const modification = modifications.get(tag);
       return (modification?.factors ?? []).map((factor) =>
-        effectOf(factor, "field modification", fitting(modification as NonNullable<typeof modification>)),
+        effectOf(factor, "field modification", itemSource(modification as NonNullable<typeof modification>)),
       );
     }),
   );
@@ -134,7 +134,7 @@ function consumableEffects(loadout: Loadout, { consumables }: Definitions): Effe
 }
 
 function effectsOf(consumable: Consumable): Effects {
-  const source = fitting(consumable);
+  const source = itemSource(consumable);
   return together(
     Object.entries(consumable.figures).map(([name, value]) => {
       if (USE.includes(name) || value === 0) return NO_EFFECTS;
@@ -224,9 +224,9 @@ function commandersTenth({ tenth }: CrewLevels, share: number): TermPart[] {
 function brotherhoodBonus(levels: CrewLevels, { skills }: Definitions): CrewBonus[] {
   const skill = skills.get("brotherhood");
   const share = trainedShare(levels, "brotherhood");
-  const most = skill?.definition?.figures.crewLevelIncrease;
-  if (skill === undefined || most === undefined || share === 0) return [];
-  return [{ step: "skill", source: fitting(skill), levels: most * share }];
+  const max = skill?.definition?.figures.crewLevelIncrease;
+  if (skill === undefined || max === undefined || share === 0) return [];
+  return [{ step: "skill", source: itemSource(skill), levels: max * share }];
 }
 
 /**
@@ -242,7 +242,7 @@ type Skill = { tag: string; name: string } | undefined;
 
 function camouflage(levels: CrewLevels, skill: Skill, directive: Directive | undefined): Modifier[] {
   if (skill === undefined) return [];
-  const common = { step: "skill", source: fitting(skill), operation: "add" } as const;
+  const common = { step: "skill", source: itemSource(skill), operation: "add" } as const;
   const own = crewEfficiency(levels, skill.tag);
   const more = fullEfficiency(levels) - 1;
   const modifiers: Modifier[] = [
@@ -250,7 +250,7 @@ function camouflage(levels: CrewLevels, skill: Skill, directive: Directive | und
     ...(more === 0 ? [] : [{ ...common, quantity: "camouflage", operand: more } as const]),
   ];
   if (directive?.skill !== skill.tag) return modifiers;
-  const boost = { step: "directive", source: fitting(directive) } as const;
+  const boost = { step: "directive", source: itemSource(directive) } as const;
   const tenth = { ...boost, operation: "multiply", operand: directive.figures.efficiencyFactor ?? 1 } as const;
   const missing = 1 - trainedShare(levels, skill.tag);
   return [
@@ -266,7 +266,7 @@ function camouflage(levels: CrewLevels, skill: Skill, directive: Directive | und
 function repair(levels: CrewLevels, skill: Skill): Modifier[] {
   const share = skill ? crewEfficiency(levels, skill.tag) : 0;
   if (skill === undefined || share === 0) return [];
-  const common = { step: "skill", source: fitting(skill) } as const;
+  const common = { step: "skill", source: itemSource(skill) } as const;
   const untrained = breakdownOf(crewFactorParts([start(0, "", { kind: "crew" })]));
   const faster = breakdownOf([
     ...crewFactorParts([start(share, "", { kind: "crew" })]),

@@ -1,6 +1,6 @@
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { ModifierStep } from "../stats/compute/term.ts";
-import { stockConfiguration } from "../stats/configuration.ts";
+import { stockModuleIds } from "../stats/fitted-modules.ts";
 import { emptyLoadout, isStateMode, type Loadout } from "./loadout.ts";
 
 /** The parts of a loadout, in the order in which a Commander adds them to the bare vehicle. */
@@ -47,7 +47,7 @@ export function stagesOf(vehicle: FullVehicle, loadout: Loadout): { stage: Stage
     "field modifications": { field },
     mode: { mode },
   };
-  const bare = emptyLoadout(vehicle, stockConfiguration(vehicle.modules));
+  const bare = emptyLoadout(vehicle, stockModuleIds(vehicle.modules));
   let grown: Loadout = { ...bare, mode: isStateMode(mode) ? mode : bare.mode };
   return STAGES.map((stage) => {
     grown = { ...grown, ...added[stage] };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
 import { definitionsOf } from "./definitions.ts";
 import { explainLoadout } from "./explain.ts";
 import { legalLoadout } from "./legal/legal-loadout.ts";
 import { typicalLoadout, usedSets } from "./typical.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 
 describe("the typical set-up", () => {
@@ -22,10 +22,10 @@ describe("the typical set-up", () => {
       "brotherhood loader_pedant repair",
     ]);
     expect(usage).toMatchObject({ share: 14.82, sample: null });
-    const { figures } = explainLoadout(is7, loadout, definitions);
+    const { explainedStats } = explainLoadout(is7, loadout, definitions);
     // Common 5: others 105 + 10.5 = 115.5 → 1.06665; hardening in its slot.
-    expect(figures.reload?.value).toBeCloseTo((13.7 * 0.9) / 1.066_65, 8);
-    expect(figures.health?.value).toBe(2640);
+    expect(explainedStats.reload?.value).toBeCloseTo((13.7 * 0.9) / 1.066_65, 8);
+    expect(explainedStats.health?.value).toBe(2640);
   });
 
   it("hides where the class does", () => {
@@ -42,7 +42,7 @@ describe("the typical set-up", () => {
   });
 
   it("is legal for every vehicle, and mounts every device that the source names", () => {
-    const vehicles = publishedRecords().filter((each): each is FullVehicle => each.record === "full");
+    const vehicles = publishedRecords().filter((vehicle): vehicle is FullVehicle => vehicle.record === "full");
     const wrong = vehicles.flatMap((vehicle) => {
       const { loadout } = typicalLoadout(vehicle, definitions);
       const named = Math.min(vehicle.usage[0]?.devices.length ?? 0, vehicle.equipmentSlots.length);

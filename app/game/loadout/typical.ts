@@ -47,7 +47,7 @@ const CREW_RULE =
  * without consumables, directive or field modifications, of which no source counts the use.
  */
 export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): Typical {
-  const [most] = usedSets(vehicle);
+  const [mostUsed] = usedSets(vehicle);
   const common = commonSkill(vehicle.type);
   const members = vehicle.crew.map(({ role }, seat) => ({
     level: FULL_LEVEL,
@@ -56,11 +56,11 @@ export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): 
       .map((skill) => ({ skill, level: FULL_LEVEL })),
   }));
   const empty = emptyLoadout(vehicle);
-  const equipment = most ? usedEquipment(vehicle, most.devices, definitions) : empty.equipment;
+  const equipment = mostUsed ? usedEquipment(vehicle, mostUsed.devices, definitions) : empty.equipment;
   const { usage: source = null } = vehicle.sources;
   return {
     loadout: { ...empty, equipment, crew: { nominal: false, members } },
-    usage: most ? { share: most.share, sample: null, source } : null,
+    usage: mostUsed ? { share: mostUsed.share, sample: null, source } : null,
     crewRule: CREW_RULE,
   };
 }
@@ -77,10 +77,10 @@ export function usedEquipment(
   const equipment: (string | null)[] = vehicle.equipmentSlots.map(() => null);
   for (const [slot, family] of families.entries()) {
     const device = [...definitions.devices.values()].find(
-      (each) =>
-        each.kind === "standard" &&
-        each.family === family &&
-        deviceViolation(each.tag, slot, vehicle, { equipment }, definitions) === null,
+      (candidate) =>
+        candidate.kind === "standard" &&
+        candidate.family === family &&
+        deviceViolation(candidate.tag, slot, vehicle, { equipment }, definitions) === null,
     );
     if (device) equipment[slot] = device.tag;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Bounds, distance, isWithin, type MapPosition, middleOf, nearerPart, projectionOf } from "./geometry.ts";
+import { type Bounds, distance, isWithin, type MapPosition, middleOf, nearerArea, projectionOf } from "./geometry.ts";
 
 const FIELD: Bounds = { west: -500, south: -500, east: 500, north: 500 };
 
@@ -24,7 +24,7 @@ test("the middle of places is their mean, and none have none", () => {
 
 describe("the nearer part of the field", () => {
   test("is the half of the north, when the other is in the south", () => {
-    const { corners, line } = nearerPart([0, 300], [0, -300], FIELD);
+    const { corners, line } = nearerArea([0, 300], [0, -300], FIELD);
     expect(line).toEqual([
       [-500, 0],
       [500, 0],
@@ -51,8 +51,8 @@ describe("the nearer part of the field", () => {
       [499, -3],
     ],
   ])("between %j and %j ends in a line of places that are equally far from both", (own, other) => {
-    const { corners, line } = nearerPart(own, other, FIELD);
-    for (const place of line ?? []) expect(distance(place, own)).toBeCloseTo(distance(place, other), 6);
+    const { corners, line } = nearerArea(own, other, FIELD);
+    for (const position of line ?? []) expect(distance(position, own)).toBeCloseTo(distance(position, other), 6);
     for (const corner of corners) expect(distance(corner, own)).toBeLessThanOrEqual(distance(corner, other) + 1e-6);
     // The two parts share out the field.
     const area = (all: readonly MapPosition[]) =>
@@ -63,11 +63,11 @@ describe("the nearer part of the field", () => {
           0,
         ),
       ) / 2;
-    expect(area(corners) + area(nearerPart(other, own, FIELD).corners)).toBeCloseTo(1_000_000, 3);
+    expect(area(corners) + area(nearerArea(other, own, FIELD).corners)).toBeCloseTo(1_000_000, 3);
   });
 
   test("is the whole field without a line, where the line of equal distance misses it", () => {
-    expect(nearerPart([0, 0], [5000, 0], FIELD)).toEqual({
+    expect(nearerArea([0, 0], [5000, 0], FIELD)).toEqual({
       corners: [
         [-500, -500],
         [-500, 500],
@@ -101,14 +101,14 @@ describe("a place within bounds", () => {
     [[0, -200.1], false],
     [[0, 400.1], false],
     [[350, 450], false],
-  ])("%j: %s", (place, within) => expect(isWithin(place, bounds)).toBe(within));
+  ])("%j: %s", (position, within) => expect(isWithin(position, bounds)).toBe(within));
 });
 
 describe("the nearer part of a field that is not centred on the origin", () => {
   const bounds: Bounds = { west: 0, south: 100, east: 400, north: 300 };
 
   test("is cut halfway between the two, with one part for each", () => {
-    expect(nearerPart([100, 200], [200, 200], bounds)).toEqual({
+    expect(nearerArea([100, 200], [200, 200], bounds)).toEqual({
       corners: [
         [0, 100],
         [0, 300],
@@ -120,7 +120,7 @@ describe("the nearer part of a field that is not centred on the origin", () => {
         [150, 100],
       ],
     });
-    expect(nearerPart([200, 200], [100, 200], bounds).corners).toEqual([
+    expect(nearerArea([200, 200], [100, 200], bounds).corners).toEqual([
       [150, 300],
       [400, 300],
       [400, 100],
@@ -129,11 +129,11 @@ describe("the nearer part of a field that is not centred on the origin", () => {
   });
 
   test("is nothing where every place is nearer to the other", () => {
-    expect(nearerPart([-900, 200], [100, 200], bounds)).toEqual({ corners: [], line: null });
+    expect(nearerArea([-900, 200], [100, 200], bounds)).toEqual({ corners: [], line: null });
   });
 
   test("is cut from corner to corner, and from a corner to a side", () => {
-    expect(nearerPart([-100, 100], [100, -100], FIELD)).toEqual({
+    expect(nearerArea([-100, 100], [100, -100], FIELD)).toEqual({
       corners: [
         [-500, -500],
         [-500, 500],
@@ -144,7 +144,7 @@ describe("the nearer part of a field that is not centred on the origin", () => {
         [500, 500],
       ],
     });
-    const { line } = nearerPart([-200, 100], [200, -100], { west: -100, south: -200, east: 200, north: 300 });
+    const { line } = nearerArea([-200, 100], [200, -100], { west: -100, south: -200, east: 200, north: 300 });
     expect(line).toEqual([
       [-100, -200],
       [150, 300],
@@ -152,7 +152,7 @@ describe("the nearer part of a field that is not centred on the origin", () => {
   });
 
   test("keeps the corner that is equally far from both", () => {
-    const { corners, line } = nearerPart([0, 200], [-100, 300], { west: -100, south: 100, east: 0, north: 200 });
+    const { corners, line } = nearerArea([0, 200], [-100, 300], { west: -100, south: 100, east: 0, north: 200 });
     expect(corners).toContainEqual([-100, 200]);
     expect(line).toBeNull();
   });

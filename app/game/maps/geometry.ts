@@ -11,10 +11,10 @@ export function distance([east, north]: MapPosition, [otherEast, otherNorth]: Ma
 }
 
 /** The middle of several places; undefined for none. */
-export function middleOf(places: readonly MapPosition[]): MapPosition | undefined {
-  if (places.length === 0) return undefined;
-  const sum = (axis: 0 | 1) => places.reduce((all, place) => all + place[axis], 0);
-  return [sum(0) / places.length, sum(1) / places.length];
+export function middleOf(positions: readonly MapPosition[]): MapPosition | undefined {
+  if (positions.length === 0) return undefined;
+  const sum = (axis: 0 | 1) => positions.reduce((all, position) => all + position[axis], 0);
+  return [sum(0) / positions.length, sum(1) / positions.length];
 }
 
 export function isWithin([east, north]: MapPosition, bounds: Bounds): boolean {
@@ -26,7 +26,7 @@ export function isWithin([east, north]: MapPosition, bounds: Bounds): boolean {
  * and Hodgman, Reentrant polygon clipping, 1974), and the ends of the line of equal distance, which are among them; of
  * the line null where it misses the field.
  */
-export function nearerPart(
+export function nearerArea(
   own: MapPosition,
   other: MapPosition,
   bounds: Bounds,
@@ -67,7 +67,7 @@ interface Projection {
   height: number;
   /** Units of the plan in a metre. */
   scale: number;
-  point: (place: MapPosition) => { x: number; y: number };
+  point: (position: MapPosition) => { x: number; y: number };
 }
 
 /** How places of a map stand on its plan: north is up. Tenths of a unit are finer than a screen. */

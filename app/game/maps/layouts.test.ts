@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BattleType, SpawnPoint } from "#app/game/model/enumerations/battle-types.ts";
-import { layoutAsked, layoutName, layoutsOf, sidesOf, startLike, startsOf } from "./layouts.ts";
+import { layoutName, layoutsOf, requestedLayout, sidesOf, startLike, startsOf } from "./layouts.ts";
 import type { GameMap, MapLayout, MapTeam } from "./map.ts";
 
 const team = (spawn: SpawnPoint, spawns: MapTeam["spawns"], bases: MapTeam["bases"] = []): MapTeam => ({
@@ -56,17 +56,17 @@ describe("The layouts of a map", () => {
     [{ battleType: null, gameplay: null, spawn: "east" }, "domination"],
     [{ battleType: "standard", gameplay: "assault", spawn: "east" }, "ctf"],
   ] as const)("of which %j asks for %s", (query, gameplay) => {
-    expect(layoutAsked(made, query)?.gameplay).toBe(gameplay);
+    expect(requestedLayout(made, query)?.gameplay).toBe(gameplay);
   });
 
   it("are led back to one there is, or to none", () => {
-    const asked = { battleType: "assault", gameplay: null, spawn: null } as const;
-    expect(layoutAsked(map(encounter), asked)).toBe(encounter);
-    expect(layoutAsked(map(), asked)).toBeUndefined();
+    const query = { battleType: "assault", gameplay: null, spawn: null } as const;
+    expect(requestedLayout(map(encounter), query)).toBe(encounter);
+    expect(requestedLayout(map(), query)).toBeUndefined();
   });
 
   it("are told apart by their bases where a battle type has two", () => {
-    expect([assault, twoBases, standard].map((each) => layoutName(each, made))).toEqual([
+    expect([assault, twoBases, standard].map((layout) => layoutName(layout, made))).toEqual([
       "Assault, one base",
       "Assault, two bases",
       "Standard",
@@ -113,10 +113,10 @@ describe("The start that lies where one of another layout does", () => {
   it("is none where no layout has that start, or it is not clearly the nearer one", () => {
     expect(startLike(map(standard), standard, "east")).toBeNull();
     expect(startLike(made, standard, null)).toBeNull();
-    const beside = (metres: number) =>
+    const shifted = (metres: number) =>
       layout("encounter", "domination", team("west", [[-300, 400]]), team("east", [[metres, 400]]));
     // 300 m to the west; three quarters of the way east are 300 at 400 m.
-    expect(startLike(map(standard, beside(401)), beside(401), "north")).toBe("west");
-    expect(startLike(map(standard, beside(400)), beside(400), "north")).toBeNull();
+    expect(startLike(map(standard, shifted(401)), shifted(401), "north")).toBe("west");
+    expect(startLike(map(standard, shifted(400)), shifted(400), "north")).toBeNull();
   });
 });

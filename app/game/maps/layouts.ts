@@ -15,12 +15,12 @@ export function layoutsOf({ layouts }: GameMap): MapLayout[] {
 }
 
 /** The layout that an address asks for, or the likest there is; undefined for a map without any. */
-export function layoutAsked(map: GameMap, query: Pick<MapQuery, "battleType" | "gameplay" | "spawn">) {
+export function requestedLayout(map: GameMap, query: Pick<MapQuery, "battleType" | "gameplay" | "spawn">) {
   const { battleType, gameplay, spawn } = query;
   const layouts = layoutsOf(map);
-  const ofType = battleType === null ? layouts : layouts.filter((each) => each.battleType === battleType);
+  const ofType = battleType === null ? layouts : layouts.filter((layout) => layout.battleType === battleType);
   return (
-    ofType.find((each) => each.gameplay === gameplay) ??
+    ofType.find((layout) => layout.gameplay === gameplay) ??
     ofType.find(({ teams }) => teams.some((team) => team.spawn === spawn)) ??
     ofType[0] ??
     layouts[0]
@@ -59,9 +59,9 @@ export function startLike(map: GameMap, { teams }: MapLayout, spawn: SpawnPoint 
   const teamOf = (layout: Pick<MapLayout, "teams">) => layout.teams.find((team) => team.spawn === spawn);
   if (teamOf({ teams })) return spawn;
   const before = layoutsOf(map).flatMap((layout) => teamOf(layout) ?? [])[0];
-  const place = before && middleOf(startsOf(before));
-  if (!place) return null;
-  const metresTo = (team: MapTeam) => distance(place, middleOf(startsOf(team)) ?? place);
+  const position = before && middleOf(startsOf(before));
+  if (!position) return null;
+  const metresTo = (team: MapTeam) => distance(position, middleOf(startsOf(team)) ?? position);
   const [near, far] = teams.toSorted((one, other) => metresTo(one) - metresTo(other));
   return near && far && metresTo(near) < AS_FAR * metresTo(far) ? near.spawn : null;
 }

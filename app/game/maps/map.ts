@@ -2,16 +2,16 @@ import { z } from "zod";
 import { BATTLE_TYPES, SPAWN_POINTS } from "#app/game/model/enumerations/battle-types.ts";
 
 /** A place on the map, m: east, north of the origin of the arena. */
-const place = z.tuple([z.number(), z.number()]);
+const positionSchema = z.tuple([z.number(), z.number()]);
 
 /** One side of a battle type. */
 const teamSchema = z.object({
   /** Side of the map, or the part the team has in an assault. */
   spawn: z.enum(SPAWN_POINTS),
   /** Where the team starts; empty when the files give no points: then it starts around its base. */
-  spawns: z.array(place),
+  spawns: z.array(positionSchema),
   /** Middle of each base; a base has a radius of 50 m. */
-  bases: z.array(place),
+  bases: z.array(positionSchema),
 });
 
 /** How one battle type is laid out on a map. */
@@ -22,7 +22,7 @@ const mapLayoutSchema = z.object({
   /** Team 1 and team 2. */
   teams: z.tuple([teamSchema, teamSchema]),
   /** Base that both teams can capture. */
-  neutralBase: place.nullable(),
+  neutralBase: positionSchema.nullable(),
 });
 
 const mapSchema = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LAYERS, mapHref, mapSearch, mapsHref, parseMapQuery, withPlan } from "./query.ts";
+import { MAP_LAYERS, mapHref, mapSearch, mapsHref, parseMapQuery, withPlan } from "./query.ts";
 import { MAX_BOARD_CODE } from "./tactics/plan-code.ts";
 
 test.each([
@@ -57,7 +57,7 @@ test("the longest address with a plan has fewer than 2,000 letters", () => {
     gameplay: "x".repeat(20),
     vehicle: 999_999_999,
     at: "−1000,−1000",
-    hidden: LAYERS,
+    hidden: MAP_LAYERS,
     plan: "x".repeat(MAX_BOARD_CODE),
   });
   expect("https://".length + 80 + longest.length).toBeLessThan(2_000);

@@ -10,8 +10,8 @@ import { MAX_BOARD_CODE } from "./tactics/plan-code.ts";
 export const MAPS_PATH = "/maps";
 
 /** Layers of a plan that can be put out. */
-export const LAYERS = ["minimap", "grid", "bases", "starts", "line", "reach", "sight"] as const;
-export type Layer = (typeof LAYERS)[number];
+export const MAP_LAYERS = ["minimap", "grid", "bases", "starts", "line", "reach", "sight"] as const;
+export type Layer = (typeof MAP_LAYERS)[number];
 
 /** What the address of the maps asks for. */
 export interface MapsQuery {
@@ -37,9 +37,9 @@ const GAMEPLAY = /^[a-z0-9]{1,20}$/;
 
 /** Unknown words are as if they were not there. */
 function parseMapsQuery(params: Pick<QueryParameters, "get">): MapsQuery {
-  const word = <T extends string>(name: string, all: readonly T[]) =>
-    all.find((each) => each === params.get(name)) ?? null;
-  return { battleType: word("type", BATTLE_TYPES), spawn: word("spawn", SPAWN_POINTS) };
+  const choice = <T extends string>(name: string, all: readonly T[]) =>
+    all.find((value) => value === params.get(name)) ?? null;
+  return { battleType: choice("type", BATTLE_TYPES), spawn: choice("spawn", SPAWN_POINTS) };
 }
 
 /** Unknown words are as if they were not there. */
@@ -53,7 +53,7 @@ export function parseMapQuery(params: Pick<QueryParameters, "get">): MapQuery {
     gameplay: gameplay !== null && GAMEPLAY.test(gameplay) ? gameplay : null,
     vehicle: /^\d{1,9}$/.test(vehicle) ? Number(vehicle) : null,
     at: typedText(params.get("at"), 20) || null,
-    hidden: LAYERS.filter((layer) => hidden.includes(layer)),
+    hidden: MAP_LAYERS.filter((layer) => hidden.includes(layer)),
     plan: plan !== null && PLAN.test(plan) ? plan : null,
   };
 }
@@ -61,7 +61,7 @@ export function parseMapQuery(params: Pick<QueryParameters, "get">): MapQuery {
 /** The parameters of a query, in one order, without what is usual. */
 export function mapParameters(query: Partial<MapQuery>): [name: string, value: string][] {
   const { battleType, spawn, gameplay, vehicle, at, plan, hidden = [] } = query;
-  const parts = [
+  const parameters = [
     ["type", battleType],
     ["mode", gameplay],
     ["spawn", spawn],
@@ -70,15 +70,15 @@ export function mapParameters(query: Partial<MapQuery>): [name: string, value: s
     ["hide", hidden.join(",")],
     ["plan", plan],
   ] as const;
-  return parts.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return parameters.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 }
 
 /** The query string of a query, in one order, without what is usual. */
 export function mapSearch(query: Partial<MapQuery>): string {
-  const parts = mapParameters(query).map(
+  const parameters = mapParameters(query).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`,
   );
-  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+  return parameters.length === 0 ? "" : `?${parameters.join("&")}`;
 }
 
 export function mapPath(slug: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Bounds, MapPosition } from "./geometry.ts";
-import { COLUMNS, placeAsked, placeOfSquare, ROWS, squareOf } from "./squares.ts";
+import { parsePosition, positionOfSquare, SQUARE_COLUMNS, SQUARE_ROWS, squareOf } from "./squares.ts";
 
 const FIELD: Bounds = { west: -300, south: -300, east: 400, north: 400 };
 
@@ -13,17 +13,17 @@ test.each<[MapPosition, string | null]>([
   [[51, 49], "F6"],
   [[-301, 0], null],
   [[0, 401], null],
-])("%j is in %s", (place, square) => {
-  expect(squareOf(place, FIELD)).toBe(square);
+])("%j is in %s", (position, square) => {
+  expect(squareOf(position, FIELD)).toBe(square);
 });
 
 test("every square has its own middle, and no row is called I", () => {
-  expect(ROWS).toHaveLength(10);
-  expect(ROWS).not.toContain("I");
-  for (const row of ROWS)
-    for (const column of COLUMNS) {
-      const place = placeOfSquare(row + column, FIELD);
-      expect(place && squareOf(place, FIELD)).toBe(row + column);
+  expect(SQUARE_ROWS).toHaveLength(10);
+  expect(SQUARE_ROWS).not.toContain("I");
+  for (const row of SQUARE_ROWS)
+    for (const column of SQUARE_COLUMNS) {
+      const position = positionOfSquare(row + column, FIELD);
+      expect(position && squareOf(position, FIELD)).toBe(row + column);
     }
 });
 
@@ -48,6 +48,6 @@ test.each([
   ["x15,20", null],
   ["15,20x", null],
   ["15", null],
-])("“%s” asks for %j", (text, place) => {
-  expect(placeAsked(text, FIELD)).toEqual(place);
+])("“%s” asks for %j", (text, position) => {
+  expect(parsePosition(text, FIELD)).toEqual(position);
 });

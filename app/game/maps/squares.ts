@@ -1,25 +1,25 @@
 import { type Bounds, isWithin, type MapPosition } from "./geometry.ts";
 
 /** Rows of the game's grid from north to south; it has no I. */
-export const ROWS = [..."ABCDEFGHJK"];
+export const SQUARE_ROWS = [..."ABCDEFGHJK"];
 /** Columns from west to east. */
-export const COLUMNS = [..."1234567890"];
+export const SQUARE_COLUMNS = [..."1234567890"];
 
 /** The square of the game's grid that a place is in, "D6"; null for one beside the field. */
-export function squareOf(place: MapPosition, bounds: Bounds): string | null {
-  if (!isWithin(place, bounds)) return null;
+export function squareOf(position: MapPosition, bounds: Bounds): string | null {
+  if (!isWithin(position, bounds)) return null;
   const { west, south, east, north } = bounds;
   // The last row and column have their far edge as well.
   const step = (share: number) => Math.min(9, Math.floor(share * 10));
-  return `${ROWS[step((north - place[1]) / (north - south))]}${COLUMNS[step((place[0] - west) / (east - west))]}`;
+  return `${SQUARE_ROWS[step((north - position[1]) / (north - south))]}${SQUARE_COLUMNS[step((position[0] - west) / (east - west))]}`;
 }
 
 /** The middle of a square, to the centimetre, however its name is written; null for what names none. */
-export function placeOfSquare(name: string, { west, south, east, north }: Bounds): MapPosition | null {
-  const [, letter = "", figure = ""] = /^\s*([A-HJ-K])\s*(\d0?)\s*$/i.exec(name) ?? [];
-  const row = ROWS.indexOf(letter.toUpperCase());
+export function positionOfSquare(name: string, { west, south, east, north }: Bounds): MapPosition | null {
+  const [, letter = "", digits = ""] = /^\s*([A-HJ-K])\s*(\d0?)\s*$/i.exec(name) ?? [];
+  const row = SQUARE_ROWS.indexOf(letter.toUpperCase());
   // Who counts to ten means the last column.
-  const column = COLUMNS.indexOf(figure === "10" ? "0" : figure);
+  const column = SQUARE_COLUMNS.indexOf(digits === "10" ? "0" : digits);
   if (column < 0) return null;
   const centimetres = (metres: number) => Math.round(metres * 100) / 100;
   return [
@@ -29,13 +29,13 @@ export function placeOfSquare(name: string, { west, south, east, north }: Bounds
 }
 
 /** The place that somebody writes: a square, "D6", or metres, "150,-150"; null for what is none on this field. */
-export function placeAsked(text: string, bounds: Bounds): MapPosition | null {
-  const square = placeOfSquare(text, bounds);
+export function parsePosition(text: string, bounds: Bounds): MapPosition | null {
+  const square = positionOfSquare(text, bounds);
   if (square) return square;
   const [, east, north] = /^\s*([-−]?\d{1,4})\s*[,;]\s*([-−]?\d{1,4})\s*$/.exec(text) ?? [];
   if (east === undefined || north === undefined) return null;
-  const place: MapPosition = [metres(east), metres(north)];
-  return isWithin(place, bounds) ? place : null;
+  const position: MapPosition = [metres(east), metres(north)];
+  return isWithin(position, bounds) ? position : null;
 }
 
 function metres(text: string): number {

@@ -31,7 +31,7 @@ describe("a mechanic", () => {
 
   it("says factors as a player would", () => {
     const value = (name: string, factor: number) => ({ name, value: factor, operation: "multiply" as const });
-    const told = (reload: number, speed: number) =>
+    const description = (reload: number, speed: number) =>
       describeMechanic(
         mechanic("bustleFeed", [
           { name: "activationTime", value: 5, unit: "s" },
@@ -42,11 +42,11 @@ describe("a mechanic", () => {
           { name: "bustleShotDamageBonusShell1", value: 90, unit: "hp" },
         ]),
       ).sentences.join(" ");
-    expect(told(1.5, 0.5)).toContain("reload is 50% longer and top speed is halved");
-    expect(told(0.5, 2)).toContain("reload is half as long and top speed is doubled");
-    expect(told(0.925, 1.35)).toContain("reload is 7.5% shorter and top speed is raised by 35%");
+    expect(description(1.5, 0.5)).toContain("reload is 50% longer and top speed is halved");
+    expect(description(0.5, 2)).toContain("reload is half as long and top speed is doubled");
+    expect(description(0.925, 1.35)).toContain("reload is 7.5% shorter and top speed is raised by 35%");
     // What both shells have alike is said once.
-    expect(told(1, 1)).toContain("do 90 hp more damage");
+    expect(description(1, 1)).toContain("do 90 hp more damage");
   });
 
   it("says an addition where a factor is usual", () => {

@@ -25,7 +25,7 @@ export function describeMechanic({ kind, values }: Mechanic): DescribedMechanic 
 }
 
 /** `{name}` or `{name:form}`. */
-const PLACE = /\{([^{}:]+)(?::([^{}]+))?\}/g;
+const PLACEHOLDER = /\{([^{}:]+)(?::([^{}]+))?\}/g;
 
 /**
  * A sentence with the values of a mechanic in it; undefined when one of them is missing. A value is named by the end
@@ -35,7 +35,7 @@ const PLACE = /\{([^{}:]+)(?::([^{}]+))?\}/g;
  */
 function fillTemplate(template: string, values: readonly MechanicValue[]): string | undefined {
   let complete = true;
-  const text = template.replace(PLACE, (_, name: string, form: string | undefined) => {
+  const text = template.replace(PLACEHOLDER, (_, name: string, form: string | undefined) => {
     const found = values.find((value) => value.name === name || value.name.endsWith(`/${name}`));
     if (found === undefined) complete = false;
     return found === undefined ? "" : formed(found, form);
@@ -78,7 +78,7 @@ function formed(value: MechanicValue, form: string | undefined): string {
 const isFactor = ({ unit, operation }: MechanicValue) => unit === "×" || operation === "multiply";
 
 function numbersOf({ value }: MechanicValue): number[] {
-  return [value].flat().filter((each) => typeof each === "number");
+  return [value].flat().filter((entry) => typeof entry === "number");
 }
 
 /** Without its sign. */

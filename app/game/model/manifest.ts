@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { REGIONS } from "./enumerations/regions.ts";
-import { figuresPatchSchema, SOURCE_KEYS, sourceRefSchema } from "./provenance.ts";
+import { SOURCE_KEYS, sourceRefSchema, statsPatchSchema } from "./provenance.ts";
 
 /** Version of the dataset's own shape; raised whenever a published field changes. */
 export const SCHEMA_VERSION = 8;
@@ -37,7 +37,7 @@ export const manifestSchema = z.object({
    */
   newestKnownPatch: knownPatchSchema,
   /** The patches that figures are of, with how many vehicles each has, as published. */
-  patches: z.array(figuresPatchSchema.extend({ vehicles: z.int().positive() })).optional(),
+  patches: z.array(statsPatchSchema.extend({ vehicles: z.int().positive() })).optional(),
   /** The regions whose marks of excellence there are, as published; absent in a dataset of before. */
   marksRegions: z.array(z.enum(REGIONS)).optional(),
   sources: z.partialRecord(z.enum(SOURCE_KEYS), sourceRefSchema),

@@ -31,9 +31,9 @@ export const patchSchema = z.object({
 export type Patch = z.infer<typeof patchSchema>;
 
 /** The same, as lists of vehicles need it. */
-export const figuresPatchSchema = patchSchema.pick({ version: true, commonTest: true });
+export const statsPatchSchema = patchSchema.pick({ version: true, commonTest: true });
 
-export type FiguresPatch = z.infer<typeof figuresPatchSchema>;
+export type StatsPatch = z.infer<typeof statsPatchSchema>;
 
 /** Keys of the sources, as the manifest lists them. */
 export const SOURCE_KEYS = [

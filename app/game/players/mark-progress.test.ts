@@ -6,7 +6,7 @@ const thresholds = { state: "known", p65: 2000, p85: 3000, p95: 3500, p100: 4000
 const known = (changes: Partial<KnownMarks>): KnownMarks => ({
   marks: null,
   percentage: null,
-  told: null,
+  reported: null,
   average: null,
   ...changes,
 });
@@ -25,7 +25,7 @@ describe("the way to the next mark", () => {
     ],
     [
       "as a result told it, whatever the estimate says",
-      { average: 2500, told: 2600, percentage: 77 },
+      { average: 2500, reported: 2600, percentage: 77 },
       { average: 2600, percent: 77, isEstimate: false, earned: 1, next: { number: 2, missing: 400 } },
     ],
     [

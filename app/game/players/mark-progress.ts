@@ -8,7 +8,7 @@ export interface KnownMarks {
   /** As a battle result told it, whole per cent. */
   percentage: number | null;
   /** Average of combined damage, as a result told it. */
-  told: number | null;
+  reported: number | null;
   /** The same, worked out from uploaded battles (`movingAverage`). */
   average: number | null;
 }
@@ -31,13 +31,13 @@ export interface MarkProgress {
 
 /** Null: without an average nobody can tell. Marks stay on the gun, whatever becomes of the percentage. */
 export function markProgress(known: KnownMarks, thresholds: Thresholds): MarkProgress | null {
-  const average = known.told ?? known.average;
+  const average = known.reported ?? known.average;
   if (average === null) return null;
   const isEstimate = known.percentage === null;
   const percent = known.percentage ?? percentAt(average, thresholds);
   const first = thresholds.p65;
-  const place = percent ?? Math.min(65, (65 * average) / first);
-  const reached = isEstimate ? 0 : MARKS.slice(0, 3).filter((mark) => place >= mark.percent).length;
+  const effectivePercent = percent ?? Math.min(65, (65 * average) / first);
+  const reached = isEstimate ? 0 : MARKS.slice(0, 3).filter((mark) => effectivePercent >= mark.percent).length;
   const earned = Math.max(known.marks ?? 0, reached);
   const index = MARKS.slice(0, 3).findIndex((mark, at) => at >= earned && average < thresholds[mark.key]);
   const mark = index < 0 ? undefined : MARKS[index];
@@ -52,6 +52,6 @@ export function markProgress(known: KnownMarks, thresholds: Thresholds): MarkPro
       damage,
       missing: Math.max(1, Math.ceil(damage - average)),
     },
-    points: Math.max(0, mark.percent - place),
+    points: Math.max(0, mark.percent - effectivePercent),
   };
 }

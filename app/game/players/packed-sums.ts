@@ -23,8 +23,8 @@ export const packSums = (sums: BattleSums, keys: readonly SumKey[] = SUM_KEYS): 
 /** Reads packed sums; what was left out is known in no battle. */
 export function unpackSums(values: readonly number[], keys: readonly SumKey[] = SUM_KEYS): BattleSums {
   const sums = { ...NO_BATTLES };
-  keys.forEach((key, place) => {
-    sums[key] = values[place] ?? 0;
+  keys.forEach((key, index) => {
+    sums[key] = values[index] ?? 0;
   });
   return sums;
 }

@@ -16,7 +16,7 @@ const battles = (count: number): BattleSums => {
 const of: ExpectedBattle = { damage: 1000, frags: 1, spots: 2, defence: 1, winRate: 50 };
 const expected = { 5137: of };
 
-const told = (vehicles: { tankId: number; sums: BattleSums }[]) =>
+const publishedAnswer = (vehicles: { tankId: number; sums: BattleSums }[]) =>
   knownStatistics({ readAt: now, clan: { id: 1, tag: "INDEX" }, vehicles });
 const sent = (count: number) => ({ vehicles: [{ tankId: 5137, sums: battles(count) }], lastAt: now / 1000 });
 
@@ -24,7 +24,7 @@ describe("what is told of a player at a glance", () => {
   it("leaves vehicles without expected values out of WN8, as the page does, and no others", () => {
     const one = playerCard(
       player,
-      { statistics: told([{ tankId: 5137, sums: battles(10) }]), sent: null, now },
+      { statistics: publishedAnswer([{ tankId: 5137, sums: battles(10) }]), sent: null, now },
       expected,
     );
     const poor = { ...battles(90), damageDealt: 0 };
@@ -32,7 +32,7 @@ describe("what is told of a player at a glance", () => {
       { tankId: 5137, sums: battles(10) },
       { tankId: 1, sums: poor },
     ];
-    const both = playerCard(player, { statistics: told(vehicles), sent: null, now }, expected);
+    const both = playerCard(player, { statistics: publishedAnswer(vehicles), sent: null, now }, expected);
     expect(one.wn8).toBeGreaterThan(500);
     expect([both.wn8, both.battles, both.averageDamage]).toEqual([one.wn8, 100, 100]);
   });
@@ -44,7 +44,7 @@ describe("what is told of a player at a glance", () => {
     [20, 0, 1, "publisher", 20],
   ])("is of the source that the page shows: of %i battles told and %i sent %i days ago, %s", (...of) => {
     const [counted, own, days, source, count] = of;
-    const statistics = told([{ tankId: 5137, sums: battles(counted) }]);
+    const statistics = publishedAnswer([{ tankId: 5137, sums: battles(counted) }]);
     const lastAt = now / 1000 - days * 86_400;
     const card = playerCard(player, { statistics, sent: { ...sent(own), lastAt }, now }, expected);
     expect(card).toMatchObject({ source, battles: count, clanTag: "INDEX" });

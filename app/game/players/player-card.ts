@@ -51,13 +51,13 @@ export function playerCard(
   { statistics, sent, now }: { statistics: PlayerStatisticsAnswer; sent: Sent | null; now: number },
   expected: ExpectedIndex["expected"],
 ): PlayerCard {
-  const told = statistics.kind === "known" ? statistics : null;
-  const card = { ...emptyCard(player), clanTag: told?.clan?.tag ?? null };
+  const known = statistics.kind === "known" ? statistics : null;
+  const card = { ...emptyCard(player), clanTag: known?.clan?.tag ?? null };
   const sentAt = sent && battlesIn(sent.vehicles) > 0 ? (sent.lastAt ?? 0) : null;
-  if (sent && preferredSource(sentAt, told !== null, now) === "own") {
-    return { ...card, ...figuresOf(sent.vehicles, expected), asOf: (sent.lastAt ?? 0) * 1000, source: "own" };
+  if (sent && preferredSource(sentAt, known !== null, now) === "own") {
+    return { ...card, ...statsOf(sent.vehicles, expected), asOf: (sent.lastAt ?? 0) * 1000, source: "own" };
   }
-  return told ? { ...card, ...figuresOf(told.vehicles, expected), asOf: told.readAt, source: "publisher" } : card;
+  return known ? { ...card, ...statsOf(known.vehicles, expected), asOf: known.readAt, source: "publisher" } : card;
 }
 
 interface Sent {
@@ -69,7 +69,7 @@ interface Sent {
 
 const battlesIn = (vehicles: readonly VehicleSums[]) => vehicles.reduce((count, { sums }) => count + sums.battles, 0);
 
-function figuresOf(vehicles: readonly VehicleSums[], expected: ExpectedIndex["expected"]) {
+function statsOf(vehicles: readonly VehicleSums[], expected: ExpectedIndex["expected"]) {
   const total = totalOf(vehicles);
   const { battles, wins } = total;
   if (battles === 0) return { battles };

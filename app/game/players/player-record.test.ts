@@ -65,7 +65,7 @@ describe("what the publisher tells of a window", () => {
   it("is nothing of days without any reading, and everything of all time", () => {
     const unread = { ...published, days: [], since: null };
     expect(publishedRecord(unread, "7d", now)).toBeNull();
-    expect(publishedRecord(unread, "all", now)).toMatchObject({ vehicles: published.vehicles, beside: null });
+    expect(publishedRecord(unread, "all", now)).toMatchObject({ vehicles: published.vehicles, compared: null });
   });
 
   it("is put together in stretches of days", () => {

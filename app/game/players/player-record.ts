@@ -1,7 +1,7 @@
 import { addSums, type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { PublishedDay } from "./published-days.ts";
 import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
-import { besideOf, daysOf, trendStep, type Window } from "./windows.ts";
+import { comparedWindow, daysOf, trendStep, type Window } from "./windows.ts";
 
 /** Whose count figures are of: the publisher's, of every battle, or of the battles that were sent here. */
 export const SOURCES = ["publisher", "own"] as const;
@@ -28,7 +28,7 @@ export interface PlayerRecord {
   window: Window;
   vehicles: readonly VehicleSums[];
   /** What the window is set beside (`besideOf`); null: the source cannot tell. */
-  beside: readonly VehicleSums[] | null;
+  compared: readonly VehicleSums[] | null;
   /** All battles that the source knows of. */
   all: readonly VehicleSums[];
   /** What was done in stretches of days, and how many days these have; null for a window of single battles. */
@@ -58,7 +58,7 @@ export function publishedRecord(published: PublishedRecord, window: Window, now:
     window,
     vehicles,
     all,
-    beside: ofWindow(published, besideOf(window), now),
+    compared: ofWindow(published, comparedWindow(window), now),
     stretches: steps ? inStretches(published.days, steps) : [],
     step: steps?.step ?? null,
   };

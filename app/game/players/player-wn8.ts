@@ -25,7 +25,7 @@ export interface PlayerWn8 {
 
 const NOTHING: Wn8Sums = { damage: 0, frags: 0, spots: 0, defence: 0, wins: 0 };
 
-const FIGURES = [
+const STATS = [
   ["damage", "damageDealt"],
   ["frags", "kills"],
   ["spots", "spotted"],
@@ -50,8 +50,8 @@ function comparedVehicle({ tankId, sums }: VehicleSums, expectedOf: ExpectedOf):
 
 function doneIn(sums: BattleCounts): Wn8Sums | null {
   const done = { ...NOTHING, wins: sums.wins };
-  for (const [key, figure] of FIGURES) {
-    const mean = meanOf(sums, figure);
+  for (const [key, stat] of STATS) {
+    const mean = meanOf(sums, stat);
     if (mean === null) return null;
     done[key] = mean * sums.battles;
   }

@@ -1,15 +1,24 @@
 import { expect, it } from "vitest";
 import { arePublishedColumns, fromColumns, toColumns } from "./published-columns.ts";
-import { NO_FIGURES, PUBLISHED_FIGURES, type PublishedVehicle } from "./published-figures.ts";
+import { NO_PUBLISHED_STATS, PUBLISHED_STATS, type PublishedVehicle } from "./published-stats.ts";
 
 const vehicles: PublishedVehicle[] = [
-  { ...NO_FIGURES, tankId: 1, battles: 12, wins: 5, draws: 1, survived: 3, damageDealt: 9000, assistedByStun: null },
-  { ...NO_FIGURES, tankId: 65_281, battles: 1, wins: 0, draws: 0, survived: 0, damageDealt: null },
+  {
+    ...NO_PUBLISHED_STATS,
+    tankId: 1,
+    battles: 12,
+    wins: 5,
+    draws: 1,
+    survived: 3,
+    damageDealt: 9000,
+    assistedByStun: null,
+  },
+  { ...NO_PUBLISHED_STATS, tankId: 65_281, battles: 1, wins: 0, draws: 0, survived: 0, damageDealt: null },
 ];
 
 it("columns are read as they were written", () => {
   const columns = toColumns(vehicles);
-  expect(columns).toHaveLength(1 + PUBLISHED_FIGURES.length);
+  expect(columns).toHaveLength(1 + PUBLISHED_STATS.length);
   expect([columns[0], columns[1], columns.at(-1)]).toEqual([[1, 65_281], [12, 1], []]);
   const received: unknown = JSON.parse(JSON.stringify(columns));
   expect(arePublishedColumns(received) && fromColumns(received)).toEqual(vehicles);
@@ -22,7 +31,7 @@ it("columns of before a figure was thought of are read without it", () => {
 });
 
 it("700 vehicles take less than 60 kB", () => {
-  const sums = Object.fromEntries(PUBLISHED_FIGURES.map((key) => [key, 12_345])) as unknown as PublishedVehicle;
+  const sums = Object.fromEntries(PUBLISHED_STATS.map((key) => [key, 12_345])) as unknown as PublishedVehicle;
   const many = Array.from({ length: 700 }, (_, at) => ({
     ...sums,
     tankId: 60_000 + at,

@@ -1,4 +1,4 @@
-import { NO_FIGURES, PUBLISHED_FIGURES, type PublishedFigure, type PublishedVehicle } from "./published-figures.ts";
+import { NO_PUBLISHED_STATS, PUBLISHED_STATS, type PublishedStat, type PublishedVehicle } from "./published-stats.ts";
 
 /**
  * Vehicles as columns: their ids, then one column a figure in the order of `PUBLISHED_FIGURES`. A column is empty where
@@ -11,15 +11,15 @@ export function toColumns(vehicles: readonly PublishedVehicle[]): PublishedColum
     const values = vehicles.map((vehicle) => vehicle[key]);
     return values.every((value) => value === null) ? [] : values;
   };
-  return [column("tankId"), ...PUBLISHED_FIGURES.map(column)];
+  return [column("tankId"), ...PUBLISHED_STATS.map(column)];
 }
 
 export function fromColumns([ids = [], ...columns]: PublishedColumns): PublishedVehicle[] {
   return ids.map((tankId, row) => {
-    const vehicle: PublishedVehicle = { ...NO_FIGURES, tankId: Number(tankId) };
+    const vehicle: PublishedVehicle = { ...NO_PUBLISHED_STATS, tankId: Number(tankId) };
     // The first three are always told, which nobody can see here.
-    const figures: Record<PublishedFigure, number | null> = vehicle;
-    for (const [at, key] of PUBLISHED_FIGURES.entries()) figures[key] = columns[at]?.[row] ?? null;
+    const stats: Record<PublishedStat, number | null> = vehicle;
+    for (const [at, key] of PUBLISHED_STATS.entries()) stats[key] = columns[at]?.[row] ?? null;
     return vehicle;
   });
 }
@@ -27,12 +27,12 @@ export function fromColumns([ids = [], ...columns]: PublishedColumns): Published
 /** Whether this is what `toColumns` makes, now or in an earlier version. */
 export function arePublishedColumns(value: unknown): value is PublishedColumns {
   if (!Array.isArray(value) || !value.every(Array.isArray)) return false;
-  const [ids = [], battles = [], wins = [], draws = [], ...figures] = value as unknown[][];
+  const [ids = [], battles = [], wins = [], draws = [], ...stats] = value as unknown[][];
   const always = [ids, battles, wins, draws];
   return (
     always.every((column) => column.length === ids.length && column.every(isCount)) &&
-    figures.every((column) => column.length === 0 || column.length === ids.length) &&
-    figures.every((column) => column.every((each) => each === null || isCount(each)))
+    stats.every((column) => column.length === 0 || column.length === ids.length) &&
+    stats.every((column) => column.every((cell) => cell === null || isCount(cell)))
   );
 }
 

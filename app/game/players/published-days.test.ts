@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDifferences, differenceOf } from "./published-days.ts";
-import { NO_FIGURES, type PublishedVehicle } from "./published-figures.ts";
+import { NO_PUBLISHED_STATS, type PublishedVehicle } from "./published-stats.ts";
 
 const day = 86_400_000;
 const vehicle = (tankId: number, sums: Partial<PublishedVehicle>): PublishedVehicle => ({
-  ...NO_FIGURES,
+  ...NO_PUBLISHED_STATS,
   tankId,
   ...sums,
 });

@@ -1,5 +1,5 @@
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
-import { PUBLISHED_FIGURES, type PublishedSums, type PublishedVehicle } from "./published-figures.ts";
+import { PUBLISHED_STATS, type PublishedSums, type PublishedVehicle } from "./published-stats.ts";
 import type { DaySums } from "./vehicle-sums.ts";
 
 const dayMs = 86_400_000;
@@ -52,17 +52,17 @@ function combined(
   combine: (a: number, b: number) => number,
 ): PublishedVehicle {
   if (!other) return one;
-  const figures = PUBLISHED_FIGURES.map((key) => {
+  const entries = PUBLISHED_STATS.map((key) => {
     const [a, b] = [one[key], other[key]];
     return [key, a === null || b === null ? null : combine(a, b)];
   });
-  return { ...(Object.fromEntries(figures) as PublishedSums), tankId: one.tankId };
+  return { ...(Object.fromEntries(entries) as PublishedSums), tankId: one.tankId };
 }
 
 function withoutNegatives(vehicle: PublishedVehicle): PublishedVehicle {
-  const figures = PUBLISHED_FIGURES.map((key) => {
+  const entries = PUBLISHED_STATS.map((key) => {
     const value = vehicle[key];
     return [key, value !== null && value < 0 ? null : value];
   });
-  return { ...(Object.fromEntries(figures) as PublishedSums), tankId: vehicle.tankId };
+  return { ...(Object.fromEntries(entries) as PublishedSums), tankId: vehicle.tankId };
 }

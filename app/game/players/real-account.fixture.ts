@@ -1,4 +1,4 @@
-import { NO_FIGURES, type PublishedVehicle } from "./published-figures.ts";
+import { NO_PUBLISHED_STATS, type PublishedVehicle } from "./published-stats.ts";
 
 /** `tank_id battles wins draws damage kills spotted defence` of each vehicle. */
 const ROWS = `
@@ -56,5 +56,5 @@ export const REAL_ACCOUNT: readonly PublishedVehicle[] = ROWS.trim()
   .map((row) => {
     const [tankId = 0, battles = 0, wins = 0, draws = 0, damageDealt = 0, kills = 0, spotted = 0, defencePoints = 0] =
       row.split(" ").map(Number);
-    return { ...NO_FIGURES, tankId, battles, wins, draws, damageDealt, kills, spotted, defencePoints };
+    return { ...NO_PUBLISHED_STATS, tankId, battles, wins, draws, damageDealt, kills, spotted, defencePoints };
   });

@@ -49,10 +49,10 @@ export function trend(
   { expectedOf, spread }: { expectedOf: ExpectedOf; spread: BattleDeviations | null },
 ): TrendPoint[] {
   // From the end back: what was played later is taken off the whole.
-  let until = told(all, expectedOf);
+  let until = trendSumsOf(all, expectedOf);
   const points: TrendPoint[] = [];
   for (const { day, vehicles } of [...stretches].reverse()) {
-    const played = told(vehicles, expectedOf);
+    const played = trendSumsOf(vehicles, expectedOf);
     if (played.battles === 0) continue;
     points.push({ day, battles: played.battles, overall: followed(until), ...estimates(played, spread) });
     until = without(until, played);
@@ -69,7 +69,7 @@ interface TrendSums {
   compared: DoneAndExpected;
 }
 
-function told(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): TrendSums {
+function trendSumsOf(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): TrendSums {
   const sum = { battles: 0, wins: 0, damage: 0, damageKnown: 0 };
   for (const { sums } of vehicles) {
     sum.battles += sums.battles;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { bestAndWorstMaps, type DamageBattle, damageSteps, medianOf, scaleOf } from "./vehicle-breakdown.ts";
+import { bestAndWorstMaps, type DamageBattle, damageBins, damageScale, medianOf } from "./vehicle-breakdown.ts";
 
 describe("damage in steps", () => {
   it("counts each battle once, in steps without a gap", () => {
-    expect(damageSteps([0, 499, 500, 7467])).toEqual({
+    expect(damageBins([0, 499, 500, 7467])).toEqual({
       step: 500,
       steps: Array.from({ length: 15 }, (_, at) => ({ from: at * 500, count: [2, 1][at] ?? (at === 14 ? 1 : 0) })),
     });
-    expect(damageSteps([])).toEqual({ step: 100, steps: [] });
+    expect(damageBins([])).toEqual({ step: 100, steps: [] });
   });
 
   it.each([
@@ -16,8 +16,8 @@ describe("damage in steps", () => {
     [1600, 250],
     [8000, 1000],
     [90_000, 2000],
-  ])("of %d at most are as wide as they stay few: %d", (most, step) => {
-    expect(damageSteps([most]).step).toBe(step);
+  ])("of %d at most are as wide as they stay few: %d", (max, step) => {
+    expect(damageBins([max]).step).toBe(step);
   });
 
   it.each([
@@ -46,9 +46,9 @@ describe("maps", () => {
 
 describe("a scale", () => {
   it("has room at both ends, and begins at zero at the earliest", () => {
-    const scale = scaleOf([100, 200]);
+    const scale = damageScale([100, 200]);
     expect([scale(65), scale(235)]).toEqual([0, 1]);
-    expect(scaleOf([1, 100])(0)).toBe(0);
-    expect(scaleOf([5])(5)).toBeGreaterThan(0);
+    expect(damageScale([1, 100])(0)).toBe(0);
+    expect(damageScale([5])(5)).toBeGreaterThan(0);
   });
 });

@@ -16,15 +16,15 @@ interface DamageStep {
 const MAX_STEPS = 16;
 
 /** @returns the width of a step, and the battles in each; none without battles */
-export function damageSteps(damages: readonly number[]): { step: number; steps: DamageStep[] } {
-  const most = Math.max(0, ...damages);
-  const step = [100, 250, 500, 1000].find((width) => most / width < MAX_STEPS) ?? 2000;
+export function damageBins(damages: readonly number[]): { step: number; steps: DamageStep[] } {
+  const max = Math.max(0, ...damages);
+  const step = [100, 250, 500, 1000].find((width) => max / width < MAX_STEPS) ?? 2000;
   const counts = new Map<number, number>();
   for (const damage of damages) {
     const from = Math.floor(damage / step) * step;
     counts.set(from, (counts.get(from) ?? 0) + 1);
   }
-  const last = damages.length === 0 ? -1 : Math.floor(most / step);
+  const last = damages.length === 0 ? -1 : Math.floor(max / step);
   return {
     step,
     steps: Array.from({ length: last + 1 }, (_, at) => ({ from: at * step, count: counts.get(at * step) ?? 0 })),
@@ -49,7 +49,7 @@ export interface MapResult {
 
 /** Battles on a map below which it is left out. */
 export const MIN_ON_MAP = 8;
-const SHOWN_MAPS = 3;
+const MAX_MAPS = 3;
 
 /** The maps with the most and with the least damage; none of them is both. */
 export function bestAndWorstMaps(battles: readonly DamageBattle[]): { best: MapResult[]; worst: MapResult[] } {
@@ -61,8 +61,8 @@ export function bestAndWorstMaps(battles: readonly DamageBattle[]): { best: MapR
       return [{ map, battles: of.length, damage, winRate: (100 * wins) / of.length }];
     })
     .sort((a, b) => b.damage - a.damage);
-  const shown = Math.min(SHOWN_MAPS, Math.floor(maps.length / 2));
-  return { best: maps.slice(0, shown), worst: shown === 0 ? [] : maps.slice(-shown).reverse() };
+  const count = Math.min(MAX_MAPS, Math.floor(maps.length / 2));
+  return { best: maps.slice(0, count), worst: count === 0 ? [] : maps.slice(-count).reverse() };
 }
 
 /** Puts together what has the same key, in the order of its first. */
@@ -77,7 +77,7 @@ export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<
 }
 
 /** A scale on which values stand that belong together, with room at its ends; never below zero. */
-export function scaleOf(values: readonly number[]): (value: number) => number {
+export function damageScale(values: readonly number[]): (value: number) => number {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const room = Math.max((high - low) * 0.35, high * 0.05, 1e-9);
   const from = Math.max(0, low - room);

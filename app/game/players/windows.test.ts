@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { sessionSizes, trendStep, type Window } from "./windows.ts";
 
-const hours = (...ago: number[]) => ago.map((each) => 1_700_000_000 - each * 3600);
+const hours = (...ago: number[]) => ago.map((hoursAgo) => 1_700_000_000 - hoursAgo * 3600);
 
 test.each([
   ["none", [], []],

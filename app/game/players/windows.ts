@@ -35,7 +35,7 @@ export function lastOf(window: Window): number | null {
 }
 
 /** What the figures of a window are set beside. */
-export const besideOf = (window: Window): Window => (window === "all" ? "30d" : "all");
+export const comparedWindow = (window: Window): Window => (window === "all" ? "30d" : "all");
 
 /** Hours without a battle that end a session. A pause for a meal does not, a night does. */
 export const SESSION_GAP_HOURS = 4;

@@ -34,7 +34,7 @@ describe("WN8", () => {
 
   it("never falls with more of anything", () => {
     // Of all doubles nearly every one is close to 0.
-    const share = (most: number) => fc.integer({ min: 0, max: 1000 }).map((part) => (most * part) / 1000);
+    const share = (max: number) => fc.integer({ min: 0, max: 1000 }).map((thousandths) => (max * thousandths) / 1000);
     const sums = fc.record({
       damage: share(9000),
       frags: share(9),

@@ -19,7 +19,7 @@ export const CHARACTERISTICS = {
   vision: ["viewRange", "concealmentStill", "concealmentMoving"],
 } as const satisfies Record<string, readonly StatKey[]>;
 
-export type CharacteristicPart = keyof typeof CHARACTERISTICS;
+export type CharacteristicKey = keyof typeof CHARACTERISTICS;
 
 /** Vehicles of tier and class, this one included, of which a figure has to be known to count. */
 export const MIN_VEHICLES = 5;
@@ -37,8 +37,8 @@ export const FURTHEST = 3;
 export const SHARE_OF_PLAYERS = 0.5;
 
 /** The place in the middle, and how many places are as far as one usual distance. */
-export const MIDDLE_PLACE = 50;
-export const PLACES_A_DISTANCE = 25;
+export const MIDDLE_PERCENTILE = 50;
+export const PERCENTILES_PER_DISTANCE = 25;
 
 /** How much of what the views differ by is taken off what they agree on. */
 export const SHARE_OF_DOUBT = 0.25;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { isRating } from "../model/enumerations/rating-scale.ts";
+import { ratingSteps } from "./labels.ts";
 import { MIN_VEHICLES, RATING_VIEWS, type RatingViewKey } from "./method.ts";
 import { type RatedVehicle, rateVehicles, ratingOf } from "./rate.ts";
-import { ratingSteps } from "./words.ts";
 
 /** A vehicle whose every figure is the better the greater `strength` is. */
 function vehicle(id: number, strength: number, changes: Partial<RatedVehicle> = {}): RatedVehicle {
-  const place = { n: 9, mean: 0, median: 0, min: 0, max: 0, percentile: Math.min(100, Math.max(0, strength)) };
+  const peerStat = { n: 9, mean: 0, median: 0, min: 0, max: 0, percentile: Math.min(100, Math.max(0, strength)) };
   return {
     id,
     type: "heavyTank",
@@ -14,7 +14,7 @@ function vehicle(id: number, strength: number, changes: Partial<RatedVehicle> = 
     notInShop: false,
     expected: { winRate: 45 + strength / 10, damage: 1000 + strength, frags: 1, spots: 1, defence: 1 },
     marks: { state: "known", p65: 1000 + strength, p85: 2000 + strength, p95: 3000 + strength, p100: 1 },
-    peers: { stats: { topSpeed: place, viewRange: place } },
+    peers: { stats: { topSpeed: peerStat, viewRange: peerStat } },
     ...changes,
   };
 }
@@ -90,9 +90,9 @@ describe("ratings", () => {
   });
 
   it("do not depend on the size of the figures", () => {
-    const larger = group.map((each) => ({
-      ...each,
-      expected: each.expected && { ...each.expected, damage: 7 * each.expected.damage + 100 },
+    const larger = group.map((member) => ({
+      ...member,
+      expected: member.expected && { ...member.expected, damage: 7 * member.expected.damage + 100 },
     }));
     for (const { id } of group) expect(of(larger, id).computed).toEqual(of(group, id).computed);
   });
@@ -103,9 +103,9 @@ describe("ratings", () => {
   });
 
   it("compare with the same tier and class only", () => {
-    const strangers = group.flatMap((each) => [
-      { ...each, id: each.id + 100, tier: 9 },
-      { ...each, id: each.id + 200, type: "mediumTank" as const },
+    const strangers = group.flatMap((member) => [
+      { ...member, id: member.id + 100, tier: 9 },
+      { ...member, id: member.id + 200, type: "mediumTank" as const },
     ]);
     expect(of([...group, ...strangers], 4)).toEqual(of(group, 4));
   });
@@ -125,8 +125,8 @@ describe("ratings", () => {
       const expected = some[2]?.expected;
       if (!expected) throw new Error("It has no averages.");
       for (const key of ["winRate", "damage"] as const) {
-        const better = some.map((each) =>
-          each.id === 2 ? { ...each, expected: { ...expected, [key]: expected[key] * 2 } } : each,
+        const better = some.map((member) =>
+          member.id === 2 ? { ...member, expected: { ...expected, [key]: expected[key] * 2 } } : member,
         );
         expect(of(better, 2).computed?.value ?? 0).toBeGreaterThanOrEqual(before);
       }
@@ -142,21 +142,22 @@ describe("ratings", () => {
   it("place the figures 25 places a distance, if mobility and vision are both known", () => {
     const view = (changes: Partial<RatedVehicle>) =>
       of(
-        group.map((each) => (each.id === 4 ? { ...each, ...changes } : each)),
+        group.map((member) => (member.id === 4 ? { ...member, ...changes } : member)),
         4,
       ).views.find(({ key }) => key === "figures");
-    const place = { n: 9, mean: 0, median: 0, min: 0, max: 0 };
+    const peerStat = { n: 9, mean: 0, median: 0, min: 0, max: 0 };
     expect(
-      view({ peers: { stats: { topSpeed: { ...place, percentile: 100 }, viewRange: { ...place, percentile: 50 } } } })
-        ?.distance,
+      view({
+        peers: { stats: { topSpeed: { ...peerStat, percentile: 100 }, viewRange: { ...peerStat, percentile: 50 } } },
+      })?.distance,
     ).toBe(1);
-    expect(view({ peers: { stats: { topSpeed: { ...place, percentile: 100 } } } })?.distance).toBeNull();
+    expect(view({ peers: { stats: { topSpeed: { ...peerStat, percentile: 100 } } } })?.distance).toBeNull();
     expect(
       view({
         peers: {
           stats: {
-            topSpeed: { ...place, percentile: 100 },
-            viewRange: { ...place, n: MIN_VEHICLES - 1, percentile: 50 },
+            topSpeed: { ...peerStat, percentile: 100 },
+            viewRange: { ...peerStat, n: MIN_VEHICLES - 1, percentile: 50 },
           },
         },
       })?.distance,
@@ -168,9 +169,9 @@ describe("ratings", () => {
     [
       "marks of too few players",
       "marks",
-      group.map((each) => (each.id === 4 ? { ...each, marks: { state: "not-enough-data" } as const } : each)),
+      group.map((member) => (member.id === 4 ? { ...member, marks: { state: "not-enough-data" } as const } : member)),
     ],
-    ["averages", "damage", group.map((each) => (each.id === 4 ? { ...each, expected: null } : each))],
+    ["averages", "damage", group.map((member) => (member.id === 4 ? { ...member, expected: null } : member))],
   ] as const)("do not see what is not known: %s", (_, key, vehicles) => {
     expect(of(vehicles, 4).views.find((view) => view.key === key)).toEqual({
       key,

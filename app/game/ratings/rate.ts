@@ -4,14 +4,14 @@ import type { RatedView, Rating } from "../model/vehicle/rating.ts";
 import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
 import {
   CHARACTERISTICS,
-  type CharacteristicPart,
+  type CharacteristicKey,
   COMPARED_MARKS,
   FURTHEST,
-  MIDDLE_PLACE,
+  MIDDLE_PERCENTILE,
   MIDDLE_RATING,
   MIN_VEHICLES,
   MIN_VIEWS,
-  PLACES_A_DISTANCE,
+  PERCENTILES_PER_DISTANCE,
   RATING_A_DISTANCE,
   RATING_VIEWS,
   type RatingViewKey,
@@ -102,12 +102,12 @@ export function ratingOf(views: readonly Pick<RatedView, "key" | "distance">[]):
 }
 
 /** What players achieve: the mean distance of the figures that are known, of enough vehicles. */
-function achieved(vehicle: RatedVehicle, group: PeerGroup, figures: Record<string, RatedStat>): Seen {
-  const parts = Object.entries(figures).flatMap(([key, figure]) => {
-    const own = figure(vehicle);
-    const known = group.flatMap((each) => {
-      const value = figure(each);
-      return value === null ? [] : [{ figure: value, handedOut: each.notInShop }];
+function achieved(vehicle: RatedVehicle, group: PeerGroup, stats: Record<string, RatedStat>): Seen {
+  const parts = Object.entries(stats).flatMap(([key, statOf]) => {
+    const own = statOf(vehicle);
+    const known = group.flatMap((peer) => {
+      const value = statOf(peer);
+      return value === null ? [] : [{ value: value, handedOut: peer.notInShop }];
     });
     if (own === null || known.length < MIN_VEHICLES) return [];
     return [
@@ -115,7 +115,7 @@ function achieved(vehicle: RatedVehicle, group: PeerGroup, figures: Record<strin
         key,
         figure: own,
         vehicles: known.length,
-        ...distanceFrom({ figure: own, handedOut: vehicle.notInShop }, known),
+        ...distanceFrom({ value: own, handedOut: vehicle.notInShop }, known),
       },
     ];
   });
@@ -129,26 +129,28 @@ function achieved(vehicle: RatedVehicle, group: PeerGroup, figures: Record<strin
 
 /** What the vehicle is like: its places as its page shows them. Both parts have to be known. */
 function placed(vehicle: RatedVehicle): Seen {
-  const parts = (Object.keys(CHARACTERISTICS) as CharacteristicPart[]).map((key) => {
-    const places = CHARACTERISTICS[key].flatMap((stat) => {
-      const place = vehicle.peers.stats[stat];
-      return place && place.percentile !== null && place.n >= MIN_VEHICLES
-        ? [{ n: place.n, percentile: place.percentile }]
+  const parts = (Object.keys(CHARACTERISTICS) as CharacteristicKey[]).map((key) => {
+    const ranks = CHARACTERISTICS[key].flatMap((stat) => {
+      const rank = vehicle.peers.stats[stat];
+      return rank && rank.percentile !== null && rank.n >= MIN_VEHICLES
+        ? [{ n: rank.n, percentile: rank.percentile }]
         : [];
     });
-    const sum = places.reduce((all, { percentile }) => all + percentile, 0);
+    const sum = ranks.reduce((all, { percentile }) => all + percentile, 0);
     return {
       key,
-      figure: places.length === 0 ? null : Math.round(sum / places.length),
-      vehicles: Math.min(...places.map(({ n }) => n)),
+      figure: ranks.length === 0 ? null : Math.round(sum / ranks.length),
+      vehicles: Math.min(...ranks.map(({ n }) => n)),
     };
   });
   const known = parts.flatMap(({ figure, ...part }) => (figure === null ? [] : [{ ...part, figure }]));
   if (known.length < parts.length) return UNKNOWN;
   return {
-    distance: (known.reduce((sum, { figure }) => sum + figure, 0) / known.length - MIDDLE_PLACE) / PLACES_A_DISTANCE,
+    distance:
+      (known.reduce((sum, { figure }) => sum + figure, 0) / known.length - MIDDLE_PERCENTILE) /
+      PERCENTILES_PER_DISTANCE,
     vehicles: Math.min(...known.map(({ vehicles }) => vehicles)),
-    parts: known.map(({ key, figure }) => ({ key, figure, middle: MIDDLE_PLACE })),
+    parts: known.map(({ key, figure }) => ({ key, figure, middle: MIDDLE_PERCENTILE })),
   };
 }
 
@@ -159,7 +161,7 @@ function inThousandths(value: number): number {
 
 /** What players achieve with one vehicle of a group. */
 export interface Achieved {
-  figure: number;
+  value: number;
   /** The vehicle is not sold: a reward, or of an offer that is over. */
   handedOut: boolean;
 }
@@ -177,12 +179,12 @@ interface Distance {
  * @param own one of `group`
  */
 export function distanceFrom(own: Achieved, group: readonly Achieved[]): Distance {
-  const figures = group.map(({ figure }) => figure);
-  const alike = group.filter(({ handedOut }) => handedOut === own.handedOut).map(({ figure }) => figure);
-  const median = medianOf(figures);
+  const values = group.map(({ value }) => value);
+  const alike = group.filter(({ handedOut }) => handedOut === own.handedOut).map(({ value }) => value);
+  const median = medianOf(values);
   const middle = alike.length < MIN_VEHICLES ? median : median + SHARE_OF_PLAYERS * (medianOf(alike) - median);
-  const usual = figures.reduce((sum, figure) => sum + Math.abs(figure - median), 0) / figures.length;
+  const usual = values.reduce((sum, value) => sum + Math.abs(value - median), 0) / values.length;
   const certainty = (group.length - 1) / (group.length + 1);
-  const distance = usual === 0 ? 0 : (certainty * (own.figure - middle)) / usual;
+  const distance = usual === 0 ? 0 : (certainty * (own.value - middle)) / usual;
   return { distance: Math.min(FURTHEST, Math.max(-FURTHEST, distance)), middle };
 }

@@ -7,31 +7,31 @@ import type { StatKey } from "../stats/keys.ts";
  * `viewRangeMoving` is the view range without binoculars, which work on a vehicle that stands.
  */
 export const ASPECTS = {
-  rateOfFire: { label: "Rate of fire", figures: ["reload"] },
-  aiming: { label: "Aiming", figures: ["aimTime"] },
-  accuracy: { label: "Accuracy", figures: ["dispersion"] },
+  rateOfFire: { label: "Rate of fire", stats: ["reload"] },
+  aiming: { label: "Aiming", stats: ["aimTime"] },
+  accuracy: { label: "Accuracy", stats: ["dispersion"] },
   stability: {
     label: "Stability",
-    figures: ["dispersionMoving", "dispersionHullTraverse", "dispersionTurretTraverse", "dispersionAfterShot"],
+    stats: ["dispersionMoving", "dispersionHullTraverse", "dispersionTurretTraverse", "dispersionAfterShot"],
   },
-  health: { label: "Health", figures: ["health"] },
-  vision: { label: "View range", figures: ["viewRangeMoving"] },
-  visionStill: { label: "View range, still", figures: ["viewRange"] },
-  concealment: { label: "Concealment", figures: ["concealmentMoving"] },
-  concealmentStill: { label: "Concealment, still", figures: ["concealmentStill"] },
-  speed: { label: "Speed", figures: ["topSpeed", "reverseSpeed", "specificPower"] },
-  turning: { label: "Turning", figures: ["hullTraverse", "turretTraverse"] },
-  ground: { label: "Ground", figures: ["terrainHard", "terrainMedium", "terrainSoft"] },
-  repairs: { label: "Repairs", figures: ["trackRepair"] },
-  durability: { label: "Durability", figures: ["trackHealth", "engineHealth", "ammoRackHealth", "fuelTankHealth"] },
-} as const satisfies Record<string, { label: string; figures: readonly (StatKey | ExtraKey | "viewRangeMoving")[] }>;
+  health: { label: "Health", stats: ["health"] },
+  vision: { label: "View range", stats: ["viewRangeMoving"] },
+  visionStill: { label: "View range, still", stats: ["viewRange"] },
+  concealment: { label: "Concealment", stats: ["concealmentMoving"] },
+  concealmentStill: { label: "Concealment, still", stats: ["concealmentStill"] },
+  speed: { label: "Speed", stats: ["topSpeed", "reverseSpeed", "specificPower"] },
+  turning: { label: "Turning", stats: ["hullTraverse", "turretTraverse"] },
+  ground: { label: "Ground", stats: ["terrainHard", "terrainMedium", "terrainSoft"] },
+  repairs: { label: "Repairs", stats: ["trackRepair"] },
+  durability: { label: "Durability", stats: ["trackHealth", "engineHealth", "ammoRackHealth", "fuelTankHealth"] },
+} as const satisfies Record<string, { label: string; stats: readonly (StatKey | ExtraKey | "viewRangeMoving")[] }>;
 
 type Aspect = keyof typeof ASPECTS;
 
 export const ASPECT_KEYS = Object.keys(ASPECTS) as Aspect[];
 
 /** A figure that counts. */
-export type CountedStat = (typeof ASPECTS)[Aspect]["figures"][number];
+export type CountedStat = (typeof ASPECTS)[Aspect]["stats"][number];
 
 /** How much each aspect counts, 0 and more. */
 export type Weights = Readonly<Record<Aspect, number>>;

@@ -1,9 +1,9 @@
 import { type ChangedStat, changedStats, changeText } from "../loadout/changed-stats.ts";
 import { changesStats } from "../loadout/crew/skills.ts";
+import { skillTexts } from "../loadout/effects/effect-text.ts";
 import { skillViolation } from "../loadout/legal/crew.ts";
 import { FULL_LEVEL, type Loadout } from "../loadout/loadout.ts";
 import { commonSkill } from "../loadout/typical.ts";
-import { skillTexts } from "../loadout/words/effects.ts";
 import type { Recommended } from "../model/vehicle/recommended.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
 import type { MeasuredVehicle } from "./measured-vehicle.ts";
@@ -97,7 +97,7 @@ function worthOf(tag: string, { vehicle, definitions, plain, gains }: MeasuredVe
 
 function largestShare(changes: readonly ChangedStat[]): number {
   const shares = changes
-    .filter((each) => each.before !== 0 && changeText(each).better)
+    .filter((change) => change.before !== 0 && changeText(change).better)
     .map(({ before, after }) => Math.abs(after / before - 1));
   return Math.max(0, ...shares);
 }

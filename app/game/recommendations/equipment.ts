@@ -38,7 +38,7 @@ interface Scored {
 /** Sets of which the whole is computed; the best sum of single devices is among them. */
 const SHORTLIST = 5;
 /** The orders of as many devices as there are slots, the given one first. */
-const ORDERS = [0, 1, 2, 3].map((size) => permutations(Array.from({ length: size }, (_, place) => place)));
+const ORDERS = [0, 1, 2, 3].map((size) => permutations(Array.from({ length: size }, (_, index) => index)));
 /** What fewer loadouts of the group carry, is mounted by nobody who knows why: the score alone speaks for it. */
 const MIN_CARRIED = 0.02;
 /** A difference of scores that is none. */
@@ -61,8 +61,8 @@ export function setsOf(measured: MeasuredVehicle, weights: Weights, carried: Cou
       for (const order of ORDERS[set.length] ?? []) {
         let sum = 0;
         for (let slot = 0; slot < order.length; slot++) {
-          const each = set[order[slot] ?? 0];
-          if (each) sum += each.categories.some((own) => own === categories[slot]) ? each.inSlot : each.plain;
+          const device = set[order[slot] ?? 0];
+          if (device) sum += device.categories.some((own) => own === categories[slot]) ? device.inSlot : device.plain;
         }
         // Of equal ones the first, so the given order stays where it makes no difference.
         if (best === undefined || sum > best.sum + SAME) best = { order, roleSlot, sum };
@@ -106,7 +106,10 @@ export function bestOther(
     .map(({ set }) => ({ set, score: scoreOf(gains({ ...plain, ...set }, plain), weights) }));
   const [first, ...others] = computed;
   if (first === undefined) return undefined;
-  const best = others.reduce((highest, each) => (each.score > highest.score + SAME ? each : highest), first);
+  const best = others.reduce(
+    (highest, candidate) => (candidate.score > highest.score + SAME ? candidate : highest),
+    first,
+  );
   return best.score > SAME ? best.set : undefined;
 }
 
@@ -118,11 +121,11 @@ function contentOf({ equipment }: MountedSet): string {
 /** All orders of some items, the given one first. */
 export function permutations<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, place) => permutations(items.toSpliced(place, 1)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }
 
 /** All choices of `size` of some items, each in their order. */
 export function combinations<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
-  return items.flatMap((item, place) => combinations(items.slice(place + 1), size - 1).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) => combinations(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
 }

@@ -5,7 +5,7 @@ import { EXTRA_META, type ExtraKey, extraStat } from "../loadout/extra-stats.ts"
 import { deviceViolation } from "../loadout/legal/equipment.ts";
 import { type Loadout, trainedLoadout } from "../loadout/loadout.ts";
 import { resolve } from "../loadout/resolve.ts";
-import type { Device } from "../model/fittings/equipment.ts";
+import type { Device } from "../model/loadout-items/equipment.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { StatInput } from "../stats/compute/stat-input.ts";
 import { STATS_OF } from "../stats/compute/stats-of-quantity.ts";
@@ -26,7 +26,7 @@ interface ComputedLoadout {
   values: Map<CountedStat, number | undefined>;
 }
 
-const COUNTED = new Set<string>(ASPECT_KEYS.flatMap((aspect) => [...ASPECTS[aspect].figures]));
+const COUNTED = new Set<string>(ASPECT_KEYS.flatMap((aspect) => [...ASPECTS[aspect].stats]));
 
 /** Compares loadouts of a vehicle; only figures are computed into which something goes that is not the same in both. */
 function statDifferences(
@@ -58,13 +58,13 @@ function resolveBoth(vehicle: FullVehicle, loadout: Loadout, definitions: Defini
 }
 
 function touched(a: ComputedLoadout, b: ComputedLoadout): Set<CountedStat> {
-  const figures = new Set<CountedStat>();
+  const stats = new Set<CountedStat>();
   for (const quantity of new Set([...a.byQuantity.keys(), ...b.byQuantity.keys()])) {
     if (a.byQuantity.get(quantity) === b.byQuantity.get(quantity)) continue;
-    if (isCounted(quantity)) figures.add(quantity);
-    for (const key of STATS_OF[quantity as keyof typeof STATS_OF] ?? []) if (isCounted(key)) figures.add(key);
+    if (isCounted(quantity)) stats.add(quantity);
+    for (const key of STATS_OF[quantity as keyof typeof STATS_OF] ?? []) if (isCounted(key)) stats.add(key);
   }
-  return figures.has("viewRange") ? figures.add("viewRangeMoving") : figures;
+  return stats.has("viewRange") ? stats.add("viewRangeMoving") : stats;
 }
 
 function isCounted(key: string): key is CountedStat {
@@ -113,7 +113,7 @@ export interface MeasuredVehicle {
   /** In the order of the definitions; one a family. */
   devices: readonly MountableDevice[];
   /** What a loadout adds to another one, in devices. */
-  gains: (build: Loadout, against: Loadout) => Gains;
+  gains: (loadout: Loadout, against: Loadout) => Gains;
   plain: Loadout;
 }
 
@@ -126,8 +126,8 @@ export function measuredVehicle(vehicle: FullVehicle, definitions: Definitions):
     const home = mountedAlone(vehicle, plain, device, true);
     return { device, away, home: isSame(away, home) ? away : home };
   });
-  const units = unitsOf(alone.flatMap(({ away, home }) => [away, home].map((build) => differences(build, plain))));
-  const gains = (build: Loadout, against: Loadout) => gainsOf(differences(build, against), units);
+  const units = unitsOf(alone.flatMap(({ away, home }) => [away, home].map((loadout) => differences(loadout, plain))));
+  const gains = (loadout: Loadout, against: Loadout) => gainsOf(differences(loadout, against), units);
   const devices = alone.map(({ device, away, home }) => {
     const elsewhere = gains(away, plain);
     return { device, gains: { plain: elsewhere, inSlot: home === away ? elsewhere : gains(home, plain) } };
@@ -155,23 +155,24 @@ function mountable(vehicle: FullVehicle, definitions: Definitions): Device[] {
 function mountedAlone(vehicle: FullVehicle, plain: Loadout, device: Device, inSlot: boolean): Loadout {
   const { tag } = device;
   const slots = vehicle.equipmentSlots;
-  const own = slots.findIndex((each) => isOfSlot(device, each));
-  const other = slots.findIndex((each) => !isOfSlot(device, each));
+  const own = slots.findIndex((category) => isOfSlot(device, category));
+  const other = slots.findIndex((category) => !isOfSlot(device, category));
   const free = slots.indexOf(null);
-  const option = vehicle.roleSlotOptions.find((each) => isOfSlot(device, each)) ?? null;
+  const option = vehicle.roleSlotOptions.find((category) => isOfSlot(device, category)) ?? null;
   const slot = inSlot ? (own >= 0 ? own : option !== null ? free : 0) : Math.max(other, 0);
   const roleSlot = inSlot && own < 0 ? option : null;
-  return { ...plain, roleSlot, equipment: slots.map((_, place) => (place === slot ? tag : null)) };
+  return { ...plain, roleSlot, equipment: slots.map((_, index) => (index === slot ? tag : null)) };
 }
 
 /** Below this it is the noise of the computation. */
 const SMALLEST_UNIT = 1e-6;
 
 /** Of every figure the most that one of several loadouts adds to it; what none adds to is missing. */
-function unitsOf(builds: readonly Differences[]): ReadonlyMap<CountedStat, number> {
+function unitsOf(allDifferences: readonly Differences[]): ReadonlyMap<CountedStat, number> {
   const units = new Map<CountedStat, number>();
-  for (const build of builds) {
-    for (const [key, gain] of build) if (gain >= SMALLEST_UNIT && gain > (units.get(key) ?? 0)) units.set(key, gain);
+  for (const differences of allDifferences) {
+    for (const [key, gain] of differences)
+      if (gain >= SMALLEST_UNIT && gain > (units.get(key) ?? 0)) units.set(key, gain);
   }
   return units;
 }
@@ -179,13 +180,13 @@ function unitsOf(builds: readonly Differences[]): ReadonlyMap<CountedStat, numbe
 /** Of every aspect the mean over its figures; a figure without a unit does not count. */
 function gainsOf(differences: Differences, units: ReadonlyMap<CountedStat, number>): Gains {
   return byAspect((aspect) => {
-    let [sum, figures] = [0, 0];
-    for (const key of ASPECTS[aspect].figures) {
+    let [sum, count] = [0, 0];
+    for (const key of ASPECTS[aspect].stats) {
       const unit = units.get(key);
       if (unit === undefined) continue;
-      figures++;
+      count++;
       sum += (differences.get(key) ?? 0) / unit;
     }
-    return figures === 0 ? 0 : sum / figures;
+    return count === 0 ? 0 : sum / count;
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedRecords, publishedVehicle } from "#tests/setup/published.ts";
 import { decodeLoadout } from "../loadout/code/decode.ts";
 import { definitionsOf } from "../loadout/definitions.ts";
@@ -9,7 +9,7 @@ import { byAspect } from "./aspects.ts";
 import { measuredVehicle } from "./measured-vehicle.ts";
 import { consumablesFor, type Decided, recommend, type Yardstick } from "./recommend.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const burning = (vehicle: FullVehicle, fireChance: number | null): FullVehicle => ({
   ...vehicle,
@@ -42,9 +42,9 @@ const yardstick: Yardstick = {
 };
 const set = (vehicle: typeof is7, purpose: string, decided: Decided[] = []) =>
   recommend(measuredVehicle(vehicle, definitions), yardstick, decided).configurations.find(
-    (each) => each.purpose === purpose,
+    (configuration) => configuration.purpose === purpose,
   );
-const tags = (own: ReturnType<typeof set>) => own?.equipment.map((each) => each?.tag ?? null);
+const tags = (own: ReturnType<typeof set>) => own?.equipment.map((item) => item?.tag ?? null);
 
 describe("what is recommended", () => {
   it("is what is mounted most and second most, where the slots strengthen it most", () => {
@@ -69,7 +69,7 @@ describe("what is recommended", () => {
     const families = (carried: typeof rare) =>
       recommend(measuredVehicle(is7, definitions), { ...yardstick, carried })
         .configurations.find(({ purpose }) => purpose === "experimental")
-        ?.equipment.map((each) => definitions.devices.get(each?.tag ?? "")?.family);
+        ?.equipment.map((item) => definitions.devices.get(item?.tag ?? "")?.family);
     expect(families(new Map(rare).set("healthReserve", 0.02))).toContain("healthReserve");
     expect(families(rare)).not.toContain("healthReserve");
     expect(set(is7, "main")?.equipment[0]?.tag).toBe("extraHealthReserve_tier1");
@@ -168,16 +168,18 @@ describe("what is published", () => {
 
   it("is there for every vehicle, with a legal build whose figures are those that are told", () => {
     const wrong = vehicles.flatMap((vehicle) =>
-      (vehicle.recommended?.configurations ?? []).flatMap(({ purpose, build, equipment, directive, figures: told }) => {
-        const { loadout, dropped } = decodeLoadout(build, vehicle, definitions);
-        const { figures } = explainLoadout(vehicle, loadout, definitions);
-        const same =
-          dropped.length === 0 &&
-          loadout.equipment.join() === equipment.map((each) => each?.tag ?? null).join() &&
-          loadout.directive === (directive?.tag ?? null) &&
-          told.every(({ key, after }) => Math.abs((figures[key]?.value ?? 0) / after - 1) < 1e-6);
-        return same ? [] : [`${vehicle.name} ${purpose}: ${dropped.map(({ reason }) => reason).join(" ")}`];
-      }),
+      (vehicle.recommended?.configurations ?? []).flatMap(
+        ({ purpose, build, equipment, directive, figures: expected }) => {
+          const { loadout, dropped } = decodeLoadout(build, vehicle, definitions);
+          const { explainedStats } = explainLoadout(vehicle, loadout, definitions);
+          const same =
+            dropped.length === 0 &&
+            loadout.equipment.join() === equipment.map((item) => item?.tag ?? null).join() &&
+            loadout.directive === (directive?.tag ?? null) &&
+            expected.every(({ key, after }) => Math.abs((explainedStats[key]?.value ?? 0) / after - 1) < 1e-6);
+          return same ? [] : [`${vehicle.name} ${purpose}: ${dropped.map(({ reason }) => reason).join(" ")}`];
+        },
+      ),
     );
     expect(vehicles.filter(({ recommended }) => recommended === null)).toEqual([]);
     expect(wrong).toEqual([]);
@@ -198,7 +200,7 @@ describe("what is published", () => {
       const sets =
         recommended?.configurations.map(({ equipment }) =>
           equipment
-            .map((each) => each?.tag)
+            .map((item) => item?.tag)
             .sort()
             .join(),
         ) ?? [];

@@ -5,17 +5,17 @@ import { changedStats, changeText } from "../loadout/changed-stats.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
 import type { Definitions } from "../loadout/definitions.ts";
 import { consumableViolation } from "../loadout/legal/consumables.ts";
-import { fieldSteps, stepOf } from "../loadout/legal/field.ts";
+import { fieldStep, fieldSteps } from "../loadout/legal/field.ts";
 import type { Loadout } from "../loadout/loadout.ts";
 import {
   EQUIPMENT_CONFIGURATIONS,
   type EquipmentConfiguration,
 } from "../model/enumerations/equipment-configurations.ts";
 import type {
-  NamedFitting,
+  NamedItem,
   Recommended,
   RecommendedConfiguration,
-  RecommendedFigure,
+  RecommendedStat,
 } from "../model/vehicle/recommended.ts";
 import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { StatKey } from "../stats/keys.ts";
@@ -24,7 +24,7 @@ import { scoreOf, type Weights } from "./aspects.ts";
 import { crewOrder, situationalSkills, withCrew } from "./crew.ts";
 import { bestOther, type MountedSet, type Sets, setsOf } from "./equipment.ts";
 import type { MeasuredVehicle } from "./measured-vehicle.ts";
-import { brief, setFigures } from "./set-figures.ts";
+import { brief, statsOfSet } from "./set-stats.ts";
 import type { CountedGroup, WeighedGroup } from "./weights.ts";
 
 /** What somebody decided for a configuration; parts that are missing are computed. */
@@ -50,14 +50,14 @@ export interface Yardstick {
 }
 
 /** The parts of a configuration by tags. */
-interface Parts extends MountedSet {
+interface ConfigurationItems extends MountedSet {
   crew: readonly (readonly string[])[];
   field: readonly string[];
 }
 
 /** What is the same for every configuration of a vehicle. */
 interface LoadoutComparison {
-  figures: ReturnType<typeof setFigures>;
+  statsOf: ReturnType<typeof statsOfSet>;
   consumables: readonly (string | null)[];
 }
 
@@ -77,7 +77,7 @@ export function recommend(
   const consumables = consumablesFor(vehicle, definitions);
   const measured = {
     ...own,
-    figures: setFigures(vehicle, definitions),
+    statsOf: statsOfSet(vehicle, definitions),
     consumables,
   };
   const crew = crewOrder(measured, weights);
@@ -89,7 +89,7 @@ export function recommend(
     ...computed
       .filter(({ head }) => !decided.some(({ purpose }) => purpose === head.purpose))
       .map(({ head, set }) => configuration(head, { ...set, crew, field }, undefined, measured, weights)),
-    ...decided.map((each) => decidedConfiguration(each, { ...usual, crew, field }, measured, weights)),
+    ...decided.map((decision) => decidedConfiguration(decision, { ...usual, crew, field }, measured, weights)),
   ];
   return {
     weighedBy: { group, vehicles },
@@ -102,17 +102,17 @@ export function recommend(
     }),
     field: namedField(field, measured),
     openPairs,
-    configurations: made.toSorted((a, b) => place(a) - place(b)),
+    configurations: made.toSorted((a, b) => purposeIndex(a) - purposeIndex(b)),
   };
 }
 
-function place({ purpose }: RecommendedConfiguration): number {
+function purposeIndex({ purpose }: RecommendedConfiguration): number {
   return EQUIPMENT_CONFIGURATIONS.indexOf(purpose);
 }
 
 /** Main, secondary and experimental, as far as there is something to say. */
 function computedSets(measured: MeasuredVehicle, weights: Weights, sets: Sets): { head: Head; set: MountedSet }[] {
-  const [most, second] = sets.used;
+  const [first, second] = sets.used;
   const scored = bestOther(sets, measured, weights);
   const byScore = (purpose: EquipmentConfiguration): Head => ({
     purpose,
@@ -120,13 +120,13 @@ function computedSets(measured: MeasuredVehicle, weights: Weights, sets: Sets): 
     share: null,
     editorial: null,
   });
-  if (most === undefined) return scored ? [{ head: byScore("main"), set: scored }] : [];
+  if (first === undefined) return scored ? [{ head: byScore("main"), set: scored }] : [];
   const counted = (purpose: EquipmentConfiguration, { share, ...set }: MountedSet & { share: number }) => ({
     head: { purpose, basis: "usage" as const, share, editorial: null },
     set,
   });
   return [
-    counted("main", most),
+    counted("main", first),
     ...(second ? [counted("secondary", second)] : []),
     ...(scored ? [{ head: byScore("experimental"), set: scored }] : []),
   ];
@@ -134,18 +134,18 @@ function computedSets(measured: MeasuredVehicle, weights: Weights, sets: Sets): 
 
 function decidedConfiguration(
   { purpose, author, reason, equipment, crew, field, directive }: Decided,
-  usual: Parts,
+  usual: ConfigurationItems,
   measured: MeasuredVehicle & LoadoutComparison,
   weights: Weights,
 ): RecommendedConfiguration {
-  const parts = {
+  const items = {
     ...(equipment ? { equipment: [...equipment], roleSlot: null } : usual),
     crew: crew ?? usual.crew,
     field: field ?? usual.field,
   };
   const head: Head = { purpose, basis: "editorial", share: null, editorial: { author, reason } };
   return {
-    ...configuration(head, parts, directive, measured, weights),
+    ...configuration(head, items, directive, measured, weights),
     ...(crew && { crew: namedCrew(crew, measured) }),
     ...(field && { field: namedField(field, measured) }),
   };
@@ -154,16 +154,16 @@ function decidedConfiguration(
 /** @param directive undefined for the one with the highest score */
 function configuration(
   head: Head,
-  { equipment, roleSlot, crew, field }: Parts,
+  { equipment, roleSlot, crew, field }: ConfigurationItems,
   directive: string | null | undefined,
   measured: MeasuredVehicle & LoadoutComparison,
   weights: Weights,
 ): RecommendedConfiguration {
-  const { vehicle, definitions, plain, figures, consumables } = measured;
-  const build = withCrew({ ...plain, equipment, roleSlot, field }, crew);
-  const chosen = directive === undefined ? directiveFor(build, measured, weights) : directive;
-  const whole = { ...build, directive: chosen, consumables };
-  const mounted = (thing: NamedFitting | null, without: Partial<Loadout>) =>
+  const { vehicle, definitions, plain, statsOf, consumables } = measured;
+  const loadout = withCrew({ ...plain, equipment, roleSlot, field }, crew);
+  const chosen = directive === undefined ? directiveFor(loadout, measured, weights) : directive;
+  const whole = { ...loadout, directive: chosen, consumables };
+  const mounted = (thing: NamedItem | null, without: Partial<Loadout>) =>
     thing && { ...thing, effect: effectOf(whole, { ...whole, ...without }, measured) };
   return {
     ...head,
@@ -173,16 +173,12 @@ function configuration(
     roleSlot,
     directive: mounted(named(chosen, definitions.directives), { directive: null }),
     build: encodeLoadout(whole, vehicle, definitions),
-    figures: figures(whole),
+    figures: statsOf(whole),
   };
 }
 
 /** The first stat that a loadout has better than without one of its parts; else the first that it has otherwise. */
-function effectOf(
-  whole: Loadout,
-  without: Loadout,
-  { vehicle, definitions }: MeasuredVehicle,
-): RecommendedFigure | null {
+function effectOf(whole: Loadout, without: Loadout, { vehicle, definitions }: MeasuredVehicle): RecommendedStat | null {
   const changes = changedStats(
     vehicle,
     without,
@@ -197,22 +193,22 @@ function isStat(key: string): key is StatKey {
   return Object.hasOwn(STAT_META, key);
 }
 
-function namedCrew(crew: readonly (readonly string[])[], { definitions }: MeasuredVehicle): NamedFitting[][] {
+function namedCrew(crew: readonly (readonly string[])[], { definitions }: MeasuredVehicle): NamedItem[][] {
   return crew.map((skills) => namedAll(skills, definitions.skills));
 }
 
 function namedField(tags: readonly string[], { vehicle, definitions }: MeasuredVehicle): Recommended["field"] {
   const steps = fieldSteps(vehicle, definitions);
-  return namedAll(tags, definitions.modifications).map((each) => {
-    return { ...each, level: stepOf(each.tag, steps, definitions)?.level ?? 1 };
+  return namedAll(tags, definitions.modifications).map((modification) => {
+    return { ...modification, level: fieldStep(modification.tag, steps, definitions)?.level ?? 1 };
   });
 }
 
-function namedAll(tags: readonly string[], things: ReadonlyMap<string, { name: string }>): NamedFitting[] {
+function namedAll(tags: readonly string[], things: ReadonlyMap<string, { name: string }>): NamedItem[] {
   return tags.flatMap((tag) => named(tag, things) ?? []);
 }
 
-function named(tag: string | null, things: ReadonlyMap<string, { name: string }>): NamedFitting | null {
+function named(tag: string | null, things: ReadonlyMap<string, { name: string }>): NamedItem | null {
   const thing = things.get(tag ?? "");
   return tag === null || thing === undefined ? null : { tag, name: thing.name };
 }
@@ -225,17 +221,17 @@ const NOTHING = 1e-6;
  * where none adds to what counts.
  */
 function directiveFor(
-  build: Loadout,
+  loadout: Loadout,
   { vehicle, definitions, gains }: MeasuredVehicle,
   weights: Weights,
 ): string | null {
-  const mounted = mountedDevices(vehicle, build, definitions).map(({ device }) => device);
-  const skills = new Set(build.crew.members.flatMap((member) => member.skills.map(({ skill }) => skill)));
+  const mounted = mountedDevices(vehicle, loadout, definitions).map(({ device }) => device);
+  const skills = new Set(loadout.crew.members.flatMap((member) => member.skills.map(({ skill }) => skill)));
   let best = { tag: null as string | null, score: NOTHING };
   for (const directive of definitions.directives.values()) {
     const acts = directive.skill === null ? actingEffect(directive, mounted) : skills.has(directive.skill);
     if (!acts || directiveViolation(directive.tag, vehicle, definitions) !== null) continue;
-    const score = scoreOf(gains({ ...build, directive: directive.tag }, build), weights);
+    const score = scoreOf(gains({ ...loadout, directive: directive.tag }, loadout), weights);
     if (score > best.score) best = { tag: directive.tag, score };
   }
   return best.tag;

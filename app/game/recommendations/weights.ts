@@ -44,20 +44,21 @@ const STILL = 1e-10;
  * squares over all observations, by descent along one weight after the other. Three decimals.
  */
 export function weightsOf(observations: readonly Observation[]): Weights {
-  const products = (of: (observation: Observation) => number) => observations.reduce((sum, each) => sum + of(each), 0);
+  const products = (of: (observation: Observation) => number) =>
+    observations.reduce((sum, observation) => sum + of(observation), 0);
   const square = ASPECT_KEYS.map((a) => ASPECT_KEYS.map((b) => products(({ gains }) => gains[a] * gains[b])));
   const target = ASPECT_KEYS.map((a) => products(({ gains, mounted }) => gains[a] * mounted));
   const weights = ASPECT_KEYS.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
     let moved = 0;
-    for (const [place, row] of square.entries()) {
-      const own = row[place] ?? 0;
+    for (const [index, row] of square.entries()) {
+      const own = row[index] ?? 0;
       // No device changes it, so nothing says what it is worth.
       if (own < STILL) continue;
-      const before = weights[place] ?? 0;
-      const explained = row.reduce((sum, each, other) => sum + each * (weights[other] ?? 0), 0);
-      const after = Math.max(0, before + ((target[place] ?? 0) - explained) / own);
-      weights[place] = after;
+      const before = weights[index] ?? 0;
+      const explained = row.reduce((sum, value, other) => sum + value * (weights[other] ?? 0), 0);
+      const after = Math.max(0, before + ((target[index] ?? 0) - explained) / own);
+      weights[index] = after;
       moved = Math.max(moved, Math.abs(after - before));
     }
     if (moved < STILL) break;

@@ -11,8 +11,10 @@ export interface Loss {
 
 /** The vehicle whose replay it is; undefined where the file does not list it. */
 export function ownVehicle({ participants, player, team, vehicle }: Replay): Participant | undefined {
-  const called = participants.filter((each) => each.player === player);
-  return called.find((each) => each.team === team && each.vehicle?.tag === vehicle.tag) ?? called[0];
+  const called = participants.filter((participant) => participant.player === player);
+  return (
+    called.find((participant) => participant.team === team && participant.vehicle?.tag === vehicle.tag) ?? called[0]
+  );
 }
 
 /**
@@ -20,7 +22,7 @@ export function ownVehicle({ participants, player, team, vehicle }: Replay): Par
  * what an old client did not report is left out.
  */
 export function lossesOf({ participants }: Replay): Loss[] {
-  const byNumber = new Map(participants.map((each) => [each.number, each]));
+  const byNumber = new Map(participants.map((participant) => [participant.number, participant]));
   return participants
     .flatMap((vehicle): Loss[] => {
       const { lifeTime = null, deathReason = null, destroyedBy = null } = vehicle.result ?? {};
@@ -46,7 +48,7 @@ export function livesOf(replay: Replay): [TeamLives, TeamLives] | null {
   if (end === null || !participants.every(tells)) return null;
   const losses = lossesOf(replay);
   const livesOfTeam = (team: 1 | 2): TeamLives => {
-    const count = participants.filter((each) => each.team === team).length;
+    const count = participants.filter((participant) => participant.team === team).length;
     const corners: [number, number][] = [[0, count]];
     let left = count;
     for (const { at } of losses.filter(({ vehicle }) => vehicle.team === team)) {

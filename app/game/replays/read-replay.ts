@@ -13,7 +13,7 @@ const MAX_VEHICLES = 60;
  */
 export async function readReplay(file: ReplayFile): Promise<Replay> {
   const {
-    texts: [first = "", second],
+    blocks: [first = "", second],
   } = await readReplayBlocks(file);
   const head = headOf(first);
   const results = second === undefined ? null : resultsOf(second);
@@ -152,9 +152,9 @@ export function platoonsOf(results: ReplayResults | null): (vehicle: Vehicle) =>
   const platoons = [...sizes].filter(([, size]) => size > 1 && size <= LARGEST_PLATOON).map(([group]) => group);
   return (vehicle) => {
     const group = groupOf(vehicle);
-    const ofTeam = platoons.filter((each) => each.startsWith(`${vehicle.team} `));
-    const place = group === null ? -1 : ofTeam.indexOf(group);
-    return place < 0 ? null : place + 1;
+    const ofTeam = platoons.filter((platoon) => platoon.startsWith(`${vehicle.team} `));
+    const index = group === null ? -1 : ofTeam.indexOf(group);
+    return index < 0 ? null : index + 1;
   };
 }
 
@@ -258,7 +258,7 @@ const LARGEST_BLOCK = 8 * 1024 * 1024;
  * many blocks follow, and each block's length and UTF-8 text. The recording begins where they end.
  * @throws ReplayFault
  */
-export async function readReplayBlocks(file: ReplayFile): Promise<{ texts: string[]; end: number }> {
+export async function readReplayBlocks(file: ReplayFile): Promise<{ blocks: string[]; end: number }> {
   if (file.size === 0) throw new ReplayFault("empty");
   if (file.size < 2 * WORD) throw new ReplayFault("not-a-replay");
   if ((await wordAt(file, 0)) !== MAGIC) throw new ReplayFault("not-a-replay");
@@ -275,7 +275,7 @@ export async function readReplayBlocks(file: ReplayFile): Promise<{ texts: strin
     blocks.push(await file.slice(at, at + length).text());
     at += length;
   }
-  return { texts: blocks, end: at };
+  return { blocks: blocks, end: at };
 }
 
 async function wordAt(file: ReplayFile, at: number): Promise<number> {

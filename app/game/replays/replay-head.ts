@@ -3,7 +3,7 @@ import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 
 /** A text of a replay, as a page may show it. */
-const shownText = (most: number) => z.string().transform((text) => typedText(text, most));
+const displayText = (maxLength: number) => z.string().transform((text) => typedText(text, maxLength));
 
 /** A vehicle as replays name it: "ussr:R04_T-34", and in the player's own entry "ussr-R04_T-34". */
 const vehicleName = z
@@ -17,8 +17,8 @@ const vehicleName = z
 
 /** A vehicle of the battle, as known when it began; an enemy that nobody knew yet may lack its vehicle. */
 const participantSchema = z.object({
-  name: shownText(64).catch(""),
-  clanAbbrev: shownText(16).catch(""),
+  name: displayText(64).catch(""),
+  clanAbbrev: displayText(16).catch(""),
   team: z.union([z.literal(1), z.literal(2)]),
   vehicleType: vehicleName.nullable().catch(null),
   maxHealth: z.int().min(1).max(1_000_000).nullable().catch(null),
@@ -26,11 +26,11 @@ const participantSchema = z.object({
 
 /** The first block of a replay: what was known when the battle began. */
 export const replayHeadSchema = z.object({
-  playerName: shownText(64),
+  playerName: displayText(64),
   playerID: z.int().positive().nullable().catch(null),
   playerVehicle: vehicleName,
   mapName: z.string().max(64).regex(/^\w+$/),
-  mapDisplayName: shownText(64).catch(""),
+  mapDisplayName: displayText(64).catch(""),
   gameplayID: z.string().max(32).regex(/^\w+$/),
   /** Kind of battle: 1 is a random one. */
   battleType: z.int().nullable().catch(null),
@@ -43,9 +43,9 @@ export const replayHeadSchema = z.object({
       return `${date.split(".").reverse().join("-")}T${time}`;
     })
     .pipe(z.iso.datetime({ local: true })),
-  clientVersionFromXml: shownText(64).catch(""),
-  regionCode: shownText(16).catch(""),
-  serverName: shownText(32).catch(""),
+  clientVersionFromXml: displayText(64).catch(""),
+  regionCode: displayText(16).catch(""),
+  serverName: displayText(32).catch(""),
   vehicles: z.record(z.string().regex(/^\d{1,16}$/), participantSchema),
 });
 export type ReplayHead = z.infer<typeof replayHeadSchema>;

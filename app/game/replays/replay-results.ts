@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A count or an amount; null where this client's results do not have it, or something else in its place. */
-const figure = z.number().finite().min(0).max(1e9).transform(Math.round).nullable().catch(null);
+const stat = z.number().finite().min(0).max(1e9).transform(Math.round).nullable().catch(null);
 /** A whole number of up to 64 bits, as text: beyond 2^53 numbers of JavaScript are inexact. */
 const longId = z
   .union([z.string().regex(/^\d{1,20}$/), z.int().nonnegative()])
@@ -9,54 +9,54 @@ const longId = z
   .refine((id) => BigInt(id) < 2n ** 64n);
 
 /** What the results say of each vehicle, of one's own as of others. */
-const vehicleFigures = {
+const vehicleStats = {
   typeCompDescr: z.int().positive(),
   accountDBID: z.int().positive(),
   team: z.union([z.literal(1), z.literal(2)]),
-  damageDealt: figure,
-  damageAssistedRadio: figure,
-  damageAssistedTrack: figure,
-  damageAssistedStun: figure,
-  damageBlockedByArmor: figure,
-  damageReceived: figure,
-  kills: figure,
-  spotted: figure,
-  shots: figure,
-  directHits: figure,
-  piercings: figure,
-  capturePoints: figure,
-  droppedCapturePoints: figure,
-  maxHealth: figure,
+  damageDealt: stat,
+  damageAssistedRadio: stat,
+  damageAssistedTrack: stat,
+  damageAssistedStun: stat,
+  damageBlockedByArmor: stat,
+  damageReceived: stat,
+  kills: stat,
+  spotted: stat,
+  shots: stat,
+  directHits: stat,
+  piercings: stat,
+  capturePoints: stat,
+  droppedCapturePoints: stat,
+  maxHealth: stat,
   /** What was left at the end. */
-  health: figure,
+  health: stat,
   /** Experience; of others without premium account and bonuses. */
-  xp: figure,
+  xp: stat,
   /** Time in the battle, s. */
-  lifeTime: figure,
+  lifeTime: stat,
   /** Distance driven, m. */
-  mileage: figure,
+  mileage: stat,
   /** Why it was lost; -1 when it survived. */
   deathReason: z.int().min(-1).max(1000).nullable().catch(null),
   /** The vehicle that destroyed it, by its number in the battle; 0 when none did. */
   killerID: z.int().nonnegative().nullable().catch(null),
 } as const;
 
-const vehicleSchema = z.object(vehicleFigures);
+const vehicleSchema = z.object(vehicleStats);
 
 const personalSchema = z.object({
-  ...vehicleFigures,
+  ...vehicleStats,
   /** Experience without premium account and bonuses. */
-  originalXP: figure,
-  originalFreeXP: figure,
-  credits: figure,
-  originalCredits: figure,
+  originalXP: stat,
+  originalFreeXP: stat,
+  credits: stat,
+  originalCredits: stat,
   /** 0 none, 1 III, 2 II, 3 I, 4 Ace; as the client has it. */
   markOfMastery: z.int().min(0).max(4).nullable().catch(null),
   marksOnGun: z.int().min(0).max(3).nullable().catch(null),
   /** Percentage of marks after the battle, whole per cent. */
   damageRating: z.int().min(0).max(100).nullable().catch(null),
   /** Average of combined damage behind that percentage. */
-  movingAvgDamage: figure,
+  movingAvgDamage: stat,
 });
 
 /** The first part of the second block of a replay: how the battle ended. */

@@ -31,10 +31,10 @@ export function fuzzyMatch(query: string, target: FuzzyTarget): FuzzyMatch | nul
   const found = single(query, target.prepared);
   if (found === null || found.score < MIN_SCORE) return null;
   // Words of the query may have found the same letter.
-  const places = [...new Set(found.indexes)].filter((place) => target.words[place] !== " ");
-  const ranges = toRanges(places, target);
-  if (isChance(places, target)) return null;
-  const after = target.words[(places.at(-1) ?? 0) + 1];
+  const positions = [...new Set(found.indexes)].filter((position) => target.words[position] !== " ");
+  const ranges = toRanges(positions, target);
+  if (isChance(positions, target)) return null;
+  const after = target.words[(positions.at(-1) ?? 0) + 1];
   const ends = after === undefined || after === " ";
   return { score: found.score + (ends ? WORD_END : 0), ranges };
 }
@@ -43,26 +43,26 @@ export function fuzzyMatch(query: string, target: FuzzyTarget): FuzzyMatch | nul
  * A single letter out of the middle of a word means nothing: in each word that is matched, the match begins at its
  * start or with a run of letters.
  */
-function isChance(places: readonly number[], { words }: FuzzyTarget): boolean {
-  const startOf = (place: number) => words.lastIndexOf(" ", place) + 1;
-  return places.some((place, index) => {
-    const before = places[index - 1];
-    const isFirst = before === undefined || startOf(before) !== startOf(place);
-    return isFirst && place !== startOf(place) && places[index + 1] !== place + 1;
+function isChance(positions: readonly number[], { words }: FuzzyTarget): boolean {
+  const startOf = (position: number) => words.lastIndexOf(" ", position) + 1;
+  return positions.some((position, index) => {
+    const before = positions[index - 1];
+    const isFirst = before === undefined || startOf(before) !== startOf(position);
+    return isFirst && position !== startOf(position) && positions[index + 1] !== position + 1;
   });
 }
 
 /** The matched letters as parts of the text; neighbours become one part, with the signs between them. */
-function toRanges(places: readonly number[], { text, words, origins }: FuzzyTarget): TextRange[] {
+function toRanges(positions: readonly number[], { text, words, origins }: FuzzyTarget): TextRange[] {
   const ranges: [number, number][] = [];
   let next = -1;
-  for (const place of places) {
-    const start = origins[place] ?? 0;
+  for (const position of positions) {
+    const start = origins[position] ?? 0;
     const end = letterEnd(text, start);
     const last = ranges.at(-1);
-    if (last && place === next) last[1] = end;
+    if (last && position === next) last[1] = end;
     else ranges.push([start, end]);
-    next = words[place + 1] === " " ? place + 2 : place + 1;
+    next = words[position + 1] === " " ? position + 2 : position + 1;
   }
   return ranges;
 }

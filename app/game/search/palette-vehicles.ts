@@ -17,10 +17,10 @@ export interface VehicleEntry<V extends PaletteVehicle = PaletteVehicle> extends
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /** The name with arabic numerals: "Tiger 2". */
-function withFigures(name: string): string {
+function withDigits(name: string): string {
   return name.replace(/(?<![\p{L}\p{N}])[IVX]+(?![\p{L}\p{N}])/gu, (numeral) => {
-    const figure = ROMAN.indexOf(numeral) + 1;
-    return figure === 0 ? numeral : String(figure);
+    const value = ROMAN.indexOf(numeral) + 1;
+    return value === 0 ? numeral : String(value);
   });
 }
 
@@ -34,7 +34,7 @@ export function vehicleEntry<V extends PaletteVehicle>(vehicle: V): VehicleEntry
     kind: "vehicle",
     key: `vehicle:${id}`,
     label: name,
-    aliases: [...new Set([shortName, withFigures(name), ...aliases, ...nicknames])].filter((alias) => alias !== name),
+    aliases: [...new Set([shortName, withDigits(name), ...aliases, ...nicknames])].filter((alias) => alias !== name),
     rank: tier,
     href: vehiclePagePath(vehicle),
     vehicle,

@@ -71,7 +71,7 @@ function compare(a: string, b: string): number {
 
 /** Compares numbers by value: "25 t" before "155 55". Much faster than a collator for a thousand names. */
 function orderKey(folded: string): string {
-  return folded.replace(/\d+/g, (figures) => figures.padStart(6, "0"));
+  return folded.replace(/\d+/g, (digits) => digits.padStart(6, "0"));
 }
 
 /**

@@ -168,14 +168,14 @@ export function questionLabel({ tiers, classes, nations, types, by }: VehicleQue
   return which.charAt(0).toUpperCase() + which.slice(1);
 }
 
-function and(words: readonly string[]): string {
-  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
+function and(items: readonly string[]): string {
+  return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
 }
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What a question needs of a vehicle. */
-interface AskedVehicle {
+interface QueriedVehicle {
   tier: number;
   type: VehicleClass;
   nation: Nation;
@@ -196,15 +196,15 @@ export interface RankedVehicle<E> {
 /**
  * The vehicles that a question asks for, the best first; those whose figure is not known stand last. By no figure: the
  * higher tier first.
- * @param figureOf the figure that they are ranked by
+ * @param statOf the figure that they are ranked by
  */
-export function rankedVehicles<E extends { vehicle: AskedVehicle }>(
+export function rankedVehicles<E extends { vehicle: QueriedVehicle }>(
   { tiers, classes, nations, types, by }: VehicleQuestion,
   entries: readonly E[],
-  figureOf: (vehicle: E["vehicle"]) => number | null | undefined,
+  statOf: (vehicle: E["vehicle"]) => number | null | undefined,
 ): RankedVehicle<E>[] {
   const any = <T>(values: readonly T[], value: T) => values.length === 0 || values.includes(value);
-  const asked = entries.filter(
+  const matching = entries.filter(
     ({ vehicle }) =>
       any(tiers, vehicle.tier) &&
       any(classes, vehicle.type) &&
@@ -212,7 +212,7 @@ export function rankedVehicles<E extends { vehicle: AskedVehicle }>(
       any(types, acquisition(vehicle)),
   );
   const sign = isLowerBetter(by) ? -1 : 1;
-  const rows = asked.map((entry) => ({ entry, value: by === null ? null : (figureOf(entry.vehicle) ?? null) }));
+  const rows = matching.map((entry) => ({ entry, value: by === null ? null : (statOf(entry.vehicle) ?? null) }));
   const values = rows.flatMap(({ value }) => (value === null ? [] : [value * sign]));
   const [worst, best] = [Math.min(...values), Math.max(...values)];
   return rows

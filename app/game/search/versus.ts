@@ -25,17 +25,17 @@ const WITH = /\s+(?:vs\.?|versus|against|or|with|to|and)\s+|\s*[,;]\s*/i;
  * have it in its name. Empty where it asks for no comparison.
  */
 export function readVersus<E extends VehicleEntry>(text: string, vehicles: PaletteIndex<E>): E[] {
-  const asked = COMPARE.exec(text)?.[1];
-  const names = asked === undefined ? text.split(VERSUS) : asked.split(WITH);
+  const requested = COMPARE.exec(text)?.[1];
+  const names = requested === undefined ? text.split(VERSUS) : requested.split(WITH);
   if (names.length < 2 || names.length > MAX_ENTRIES) return [];
   // A name with a comma in it: "8,8 cm Pak 43 Jagdtiger".
-  if (asked === undefined && searchPalette(vehicles, text)[0]?.match === "exact") return [];
+  if (requested === undefined && searchPalette(vehicles, text)[0]?.match === "exact") return [];
   const meant = names.map((name) => searchPalette(vehicles, name)[0]);
   const found = meant.flatMap((hit) =>
     hit && MATCHES.indexOf(hit.match) >= MATCHES.indexOf("part") ? [hit.entry] : [],
   );
-  const isEach = found.length === names.length && new Set(found.map(({ key }) => key)).size === found.length;
-  return isEach ? found : [];
+  const isComplete = found.length === names.length && new Set(found.map(({ key }) => key)).size === found.length;
+  return isComplete ? found : [];
 }
 
 /** For each stat, which of the vehicles have the best figure; none where all have the same, or it is not known of one. */

@@ -49,7 +49,7 @@ export function casemate(
     ...gear,
     ...(profile.body === "fixed"
       ? []
-      : [mantlet(projection, placeAt(gunHeight, [...plate, ...roof]) - 0.12, gunHeight)]),
+      : [mantlet(projection, positionAt(gunHeight, [...plate, ...roof]) - 0.12, gunHeight)]),
   ];
 }
 
@@ -102,7 +102,7 @@ function fightingCompartment(profile: Silhouette, type: VehicleClass): Outline {
 }
 
 /** Where an outline that rises from the front has this height. */
-function placeAt(height: number, outline: readonly SilhouettePoint[]): number {
+function positionAt(height: number, outline: readonly SilhouettePoint[]): number {
   for (const [i, [forward, up]] of outline.entries()) {
     const [before, below] = outline[i - 1] ?? [forward, 0];
     if (up >= height) return up === below ? forward : before + ((height - below) / (up - below)) * (forward - before);

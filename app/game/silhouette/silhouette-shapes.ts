@@ -59,11 +59,11 @@ function turret(projection: SilhouetteProjection, profile: Silhouette): Silhouet
 }
 
 /** Height of the shield above the gun, m: the hull's top where that is the shield, else a usual value. */
-const OVER_GUN = { least: 0.2, usual: 0.55, most: 1 } as const;
+const OVER_GUN = { min: 0.2, usual: 0.55, max: 1 } as const;
 
 function openRoof({ hullTop, gunHeight }: Silhouette): number {
   const over = (hullTop ?? 0) - gunHeight;
-  return gunHeight + (over >= OVER_GUN.least && over <= OVER_GUN.most ? over : OVER_GUN.usual);
+  return gunHeight + (over >= OVER_GUN.min && over <= OVER_GUN.max ? over : OVER_GUN.usual);
 }
 
 /** A shield around the gun without a roof. */

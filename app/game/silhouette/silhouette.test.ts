@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { stockConfiguration } from "../stats/configuration.ts";
+import { stockModuleIds } from "../stats/fitted-modules.ts";
 import { sampleGun, sampleModules } from "../stats/sample-vehicle.fixture.ts";
 import { silhouetteOf } from "./silhouette.ts";
 
@@ -19,14 +19,14 @@ function shaped({ yaw = null, shield = 100, hullFront = 100, plates = [], hullTo
   const armor = { front: shield, side: shield, rear: shield };
   const hullBoxes = { longest: [-2.7, 2.7] as [number, number], all: [-2.9, 3.1] as [number, number], top: hullTop };
   return sampleModules({
-    chassis: plain.chassis.map((each) => ({ ...each, hullBoxes })),
+    chassis: plain.chassis.map((item) => ({ ...item, hullBoxes })),
     hull: { ...plain.hull, armor: { ...plain.hull.armor, front: hullFront } },
     turrets: plain.turrets.map((turret) => ({ ...turret, armor, plates: plated, guns: [sampleGun({ yaw })] })),
   });
 }
 
 function profile(modules: VehicleModules, type: VehicleClass = "mediumTank") {
-  return silhouetteOf(modules, stockConfiguration(modules), type);
+  return silhouetteOf(modules, stockModuleIds(modules), type);
 }
 
 describe("the body of a vehicle", () => {
@@ -83,7 +83,7 @@ describe("the measures of the side view", () => {
   it("add up places ahead of and behind the middle", () => {
     const { hull, chassis, turrets } = sampleModules();
     const modules = sampleModules({
-      chassis: chassis.map((each) => ({ ...each, hullPosition: [0, 1, 0.2] })),
+      chassis: chassis.map((item) => ({ ...item, hullPosition: [0, 1, 0.2] })),
       hull: { ...hull, turretPosition: [0, 0.7, -0.5] },
       turrets: turrets.map((turret) => ({ ...turret, gunPosition: [0, 0.4, 0.9] })),
     });
@@ -93,23 +93,21 @@ describe("the measures of the side view", () => {
   it("take the turret's place from the hull variant where it has one of its own", () => {
     const { hull } = sampleModules();
     const variant = { turret: 30, chassis: null, weight: null, armor: null };
-    const withPlace = (turretPosition: [number, number, number] | null) =>
+    const withTurretAt = (turretPosition: [number, number, number] | null) =>
       profile(sampleModules({ hull: { ...hull, variants: [{ ...variant, turretPosition }] } })).deckHeight;
-    expect([withPlace([0, 0.9, 0]), withPlace(null)]).toEqual([1.9, 1.7]);
+    expect([withTurretAt([0, 0.9, 0]), withTurretAt(null)]).toEqual([1.9, 1.7]);
   });
 
   it("count the wheels of one side", () => {
     const { chassis } = sampleModules();
-    const wheeled = sampleModules({ chassis: chassis.map((each) => ({ ...each, wheels: 8 })) });
+    const wheeled = sampleModules({ chassis: chassis.map((item) => ({ ...item, wheels: 8 })) });
     expect(profile(wheeled).wheels).toBe(4);
     expect(profile(sampleModules()).wheels).toBeNull();
   });
 
   it("need modules that fit together", () => {
     const modules = sampleModules();
-    expect(() => silhouetteOf(modules, { ...stockConfiguration(modules), gun: 1 }, "SPG")).toThrow(
-      "do not fit together",
-    );
+    expect(() => silhouetteOf(modules, { ...stockModuleIds(modules), gun: 1 }, "SPG")).toThrow("do not fit together");
   });
 });
 

@@ -1,9 +1,9 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { type FittedModules, fittedModules, hullVariant } from "../stats/configuration.ts";
+import { type FittedModules, fittedModules, hullVariant } from "../stats/fitted-modules.ts";
 
 /** Barrel length in calibres when the gun's name does not give it, by class; for the drawing only. */
 const USUAL_CALIBRES: Record<VehicleClass, number> = {
@@ -24,8 +24,8 @@ const CALIBRES_BELIEVED = [8, 100] as const;
  * Measures of the side view for one configuration, from the positions of hull, turret and gun in model space.
  * @throws RangeError when the vehicle cannot carry the configuration
  */
-export function silhouetteOf(modules: VehicleModules, configuration: Configuration, type: VehicleClass): Silhouette {
-  const fitted = fittedModules(modules, configuration);
+export function silhouetteOf(modules: VehicleModules, chosenModules: ModuleIds, type: VehicleClass): Silhouette {
+  const fitted = fittedModules(modules, chosenModules);
   if (fitted === undefined) throw new RangeError("These modules do not fit together");
   const { chassis, turret, gun } = fitted;
   const [, hullUp, hullForward] = chassis.hullPosition;
@@ -61,8 +61,8 @@ export function silhouetteOf(modules: VehicleModules, configuration: Configurati
 /** From the pivot to the muzzle, m. */
 function reachOf({ calibres, reach }: Gun, calibre: number, type: VehicleClass): number {
   const length = calibre * (calibres ?? USUAL_CALIBRES[type]);
-  const [unit, [least, most]] = calibres === null ? [calibre, CALIBRES_BELIEVED] : [length, SHARE_BELIEVED];
-  return reach !== null && reach >= least * unit && reach <= most * unit ? reach : BEFORE_PIVOT * length;
+  const [unit, [min, max]] = calibres === null ? [calibre, CALIBRES_BELIEVED] : [length, SHARE_BELIEVED];
+  return reach !== null && reach >= min * unit && reach <= max * unit ? reach : BEFORE_PIVOT * length;
 }
 
 function centimetres(metres: number): number {

@@ -20,11 +20,11 @@ const columns = (rows: Row[]) =>
     },
   }) as unknown as VehicleColumns;
 
-const figures = (rows: Row[], tier: number, type: VehicleClass) =>
+const bestEntries = (rows: Row[], tier: number, type: VehicleClass) =>
   bestAt(columns(rows))
-    .find((each) => each.tier === tier)
-    ?.classes.find((each) => each.type === type)?.figures;
-const place = (stat: (typeof BEST_STATS)[number]) => BEST_STATS.indexOf(stat);
+    .find((entry) => entry.tier === tier)
+    ?.classes.find((entry) => entry.type === type)?.entries;
+const indexOf = (stat: (typeof BEST_STATS)[number]) => BEST_STATS.indexOf(stat);
 
 describe("what is best", () => {
   const rows: Row[] = [
@@ -38,20 +38,20 @@ describe("what is best", () => {
   ];
 
   it("is the highest figure of its tier and class, of vehicles that are wholly known", () => {
-    expect(figures(rows, 8, "lightTank")?.[place("viewRange")]).toEqual({ value: 400, name: "Alpha", more: 1 });
+    expect(bestEntries(rows, 8, "lightTank")?.[indexOf("viewRange")]).toEqual({ value: 400, name: "Alpha", more: 1 });
   });
 
   it("is as it is shown: what rounds to the same is the same", () => {
-    expect(figures(rows, 8, "lightTank")?.[place("dpm")]).toEqual({ value: 2000, name: "Alpha", more: 1 });
+    expect(bestEntries(rows, 8, "lightTank")?.[indexOf("dpm")]).toEqual({ value: 2000, name: "Alpha", more: 1 });
   });
 
   it("is unknown where no figure is", () => {
-    expect(figures(rows, 8, "lightTank")?.[place("topSpeed")]).toBeNull();
-    expect(figures(rows, 8, "lightTank")?.[place("concealmentStill")]).toBeNull();
+    expect(bestEntries(rows, 8, "lightTank")?.[indexOf("topSpeed")]).toBeNull();
+    expect(bestEntries(rows, 8, "lightTank")?.[indexOf("concealmentStill")]).toBeNull();
   });
 
   it("leaves out classes that a tier does not have", () => {
-    expect(figures(rows, 8, "SPG")).toBeUndefined();
+    expect(bestEntries(rows, 8, "SPG")).toBeUndefined();
     expect(bestAt(columns(rows)).map(({ tier }) => tier)).toEqual([5, 6, 7, 8, 9, 10, 11]);
   });
 });

@@ -9,7 +9,7 @@ export const BEST_STATS = ["viewRange", "dpm", "concealmentStill", "topSpeed"] a
 export type BestStat = (typeof BEST_STATS)[number];
 
 /** The highest figure of a tier and class. */
-interface BestFigure {
+interface BestEntry {
   /** In the unit of the stat, rounded as it is shown. */
   value: number;
   /** Short name of the vehicle that has it; of several the first by name. */
@@ -22,7 +22,7 @@ interface BestFigure {
 interface BestOfTier {
   tier: number;
   /** Figures in the order of `BEST_STATS`; null where none is known. */
-  classes: { type: VehicleClass; figures: (BestFigure | null)[] }[];
+  classes: { type: VehicleClass; entries: (BestEntry | null)[] }[];
 }
 
 /**
@@ -40,22 +40,22 @@ export function bestAt({ tier, type, full, name, shortName, stats }: VehicleColu
     else groups.set(key, [row]);
   });
   const nameOf = (row: number) => shortName[row] || (name[row] ?? "");
-  const best = (rows: readonly number[], stat: BestStat): BestFigure | null => {
+  const best = (rows: readonly number[], stat: BestStat): BestEntry | null => {
     const known = rows.flatMap((row) => {
       const cell = stats[stat][row];
       return typeof cell === "number" ? [{ row, value: roundStat(stat, cell) }] : [];
     });
     if (known.length === 0) return null;
-    const value = Math.max(...known.map((each) => each.value));
-    const names = known.filter((each) => each.value === value).map(({ row }) => nameOf(row));
+    const value = Math.max(...known.map((entry) => entry.value));
+    const names = known.filter((entry) => entry.value === value).map(({ row }) => nameOf(row));
     const [first = ""] = names.sort();
     return { value, name: first, more: names.length - 1 };
   };
-  return BEST_TIERS.map((each) => ({
-    tier: each,
+  return BEST_TIERS.map((bestTier) => ({
+    tier: bestTier,
     classes: VEHICLE_CLASSES.flatMap((one) => {
-      const rows = groups.get(`${each} ${one}`) ?? [];
-      return rows.length === 0 ? [] : [{ type: one, figures: BEST_STATS.map((stat) => best(rows, stat)) }];
+      const rows = groups.get(`${bestTier} ${one}`) ?? [];
+      return rows.length === 0 ? [] : [{ type: one, entries: BEST_STATS.map((stat) => best(rows, stat)) }];
     }),
   }));
 }

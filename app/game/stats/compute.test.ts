@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { computeStats } from "./compute.ts";
-import { stockConfiguration } from "./configuration.ts";
+import { stockModuleIds } from "./fitted-modules.ts";
 import type { Stats } from "./keys.ts";
 import { sampleGun, sampleModules, sampleShell } from "./sample-vehicle.fixture.ts";
 
 function stock(modules = sampleModules()): Stats {
-  return computeStats(modules, stockConfiguration(modules));
+  return computeStats(modules, stockModuleIds(modules));
 }
 
 function withGun(gun: Parameters<typeof sampleGun>[0]): Stats {
@@ -144,7 +144,7 @@ describe("nominal characteristics", () => {
   );
 
   it("leave the repair of tracks out where nobody states it", () => {
-    const chassis = sampleModules().chassis.map((each) => ({ ...each, repairTime: null }));
+    const chassis = sampleModules().chassis.map((item) => ({ ...item, repairTime: null }));
     expect(stock(sampleModules({ chassis }))).not.toHaveProperty("trackRepair");
   });
 
@@ -153,12 +153,12 @@ describe("nominal characteristics", () => {
   });
 
   it("have no hull traverse on wheels", () => {
-    const chassis = sampleModules().chassis.map((each) => ({ ...each, wheels: 8 }));
+    const chassis = sampleModules().chassis.map((item) => ({ ...item, wheels: 8 }));
     expect(stock(sampleModules({ chassis }))).not.toHaveProperty("hullTraverse");
   });
 
   it("refuse modules that do not fit together", () => {
     const modules = sampleModules();
-    expect(() => computeStats(modules, { ...stockConfiguration(modules), gun: 1 })).toThrow("do not fit together");
+    expect(() => computeStats(modules, { ...stockModuleIds(modules), gun: 1 })).toThrow("do not fit together");
   });
 });

@@ -1,4 +1,4 @@
-import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { PrimaryArmor, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import {
   breakdownOf,
@@ -16,7 +16,7 @@ import { ofGun } from "./compute/firing.ts";
 import { type Modifier, modifierParts } from "./compute/modifier.ts";
 import { type Formula, module, type StatInput, stated, statInput } from "./compute/stat-input.ts";
 import type { StatBreakdown, VehicleState } from "./compute/term.ts";
-import { hullVariant } from "./configuration.ts";
+import { hullVariant } from "./fitted-modules.ts";
 import { gunKind, isByGunKind } from "./gun-kinds.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "./keys.ts";
 import { STAT_META } from "./meta.ts";
@@ -223,22 +223,22 @@ function isSameKindOfGun({ fitted, second }: StatInput): boolean {
  * camouflage skill.
  */
 export function explainStats(input: StatInput): ExplainedStats {
-  const figures: ExplainedStats = {};
+  const stats: ExplainedStats = {};
   for (const key of STAT_KEYS) {
-    const figure = explainStat(key, input);
-    if (figure !== undefined) figures[key] = figure;
+    const stat = explainStat(key, input);
+    if (stat !== undefined) stats[key] = stat;
   }
-  return figures;
+  return stats;
 }
 
 /** Of which state each figure is that differs between the two of a vehicle. */
-export function statesOf(figures: ExplainedStats): Partial<Record<StatKey, VehicleState>> {
-  return Object.fromEntries(Object.entries(figures).flatMap(([key, { state }]) => (state ? [[key, state]] : [])));
+export function statesOf(stats: ExplainedStats): Partial<Record<StatKey, VehicleState>> {
+  return Object.fromEntries(Object.entries(stats).flatMap(([key, { state }]) => (state ? [[key, state]] : [])));
 }
 
 /** The bare values of explained characteristics. */
-export function valuesOf(figures: ExplainedStats): Stats {
-  return Object.fromEntries(Object.entries(figures).map(([key, { value }]) => [key, value]));
+export function valuesOf(stats: ExplainedStats): Stats {
+  return Object.fromEntries(Object.entries(stats).map(([key, { value }]) => [key, value]));
 }
 
 /**
@@ -247,8 +247,8 @@ export function valuesOf(figures: ExplainedStats): Stats {
  */
 export function computeStats(
   modules: VehicleModules,
-  configuration: Configuration,
+  chosenModules: ModuleIds,
   modifiers: readonly Modifier[] = [],
 ): Stats {
-  return valuesOf(explainStats(statInput(modules, configuration, modifiers)));
+  return valuesOf(explainStats(statInput(modules, chosenModules, modifiers)));
 }

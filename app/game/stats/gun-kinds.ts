@@ -24,7 +24,7 @@ export const BY_GUN_KIND = [
 export type GunKindStat = (typeof BY_GUN_KIND)[number];
 
 /** The fewest other vehicles of the same kind, tier and class for a comparison. */
-export const MIN_PEERS = 2;
+export const MIN_GUN_PEERS = 2;
 
 export function isByGunKind(key: StatKey): key is GunKindStat {
   return (BY_GUN_KIND as readonly StatKey[]).includes(key);

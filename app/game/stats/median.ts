@@ -1,6 +1,6 @@
-/** The middle of some figures; of an even number of them the mean of the two in the middle. @param figures not empty */
-export function medianOf(figures: readonly number[]): number {
-  const sorted = [...figures].sort((a, b) => a - b);
+/** The middle of some figures; of an even number of them the mean of the two in the middle. @param values not empty */
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
   const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
   return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
 }

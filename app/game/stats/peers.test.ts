@@ -28,10 +28,10 @@ describe("a figure among its peers", () => {
   it("stands mirrored when less is better", () => {
     const group = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 2, maxLength: 30 });
     fc.assert(
-      fc.property(group, (figures) => {
-        const [value = 0] = figures;
-        const up = rankInGroup(value, figures, "higher").percentile ?? Number.NaN;
-        const down = rankInGroup(value, figures, "lower").percentile ?? Number.NaN;
+      fc.property(group, (values) => {
+        const [value = 0] = values;
+        const up = rankInGroup(value, values, "higher").percentile ?? Number.NaN;
+        const down = rankInGroup(value, values, "lower").percentile ?? Number.NaN;
         expect(up + down).toBeCloseTo(100);
       }),
     );

@@ -32,8 +32,8 @@ export function otherValues(
     return [...((kind && peers.otherGuns[kind]?.values[key]) ?? [])];
   const values = [...(peers.values[key] ?? [])];
   const own = top[key];
-  const place = typeof own === "number" ? values.indexOf(roundStat(key, own)) : -1;
-  if (place >= 0) values.splice(place, 1);
+  const index = typeof own === "number" ? values.indexOf(roundStat(key, own)) : -1;
+  if (index >= 0) values.splice(index, 1);
   return values;
 }
 

@@ -5,7 +5,7 @@ import type { RankedStat, Stats } from "./keys.ts";
 import { strengthsOf } from "./strengths.ts";
 
 /** Ten figures, 10 to 100 by tens, of which a vehicle has one. */
-const TENS = Array.from({ length: 10 }, (_, place) => 10 * (place + 1));
+const TENS = Array.from({ length: 10 }, (_, index) => 10 * (index + 1));
 
 /** A heavy tank with some figures among ten each. */
 function vehicle(stats: Stats, more: Partial<VehicleRecord> = {}, group: readonly number[] = TENS): VehicleRecord {
@@ -29,7 +29,7 @@ function vehicle(stats: Stats, more: Partial<VehicleRecord> = {}, group: readonl
 
 const keysOf = (record: VehicleRecord) => {
   const { strong, average, weak } = strengthsOf(record);
-  return [strong, average, weak].map((figures) => figures.map(({ key }) => key));
+  return [strong, average, weak].map((stats) => stats.map(({ key }) => key));
 };
 
 describe("strengths and weaknesses", () => {
@@ -59,8 +59,8 @@ describe("strengths and weaknesses", () => {
     ["the damage per minute, where both say as much", { dpm: 100, reload: 10 }, ["dpm"]],
     ["one of the sides", { hullSide: 80, turretSide: 100 }, ["turretSide"]],
     ["speed and power both", { topSpeed: 100, specificPower: 90 }, ["topSpeed", "specificPower"]],
-  ])("tell no figure twice in other words: %s", (_, stats, told) => {
-    expect(keysOf(vehicle(stats))[0]).toEqual(told);
+  ])("tell no figure twice in other words: %s", (_, stats, expected) => {
+    expect(keysOf(vehicle(stats))[0]).toEqual(expected);
   });
 
   it("have rank, size of the group and what the bar needs", () => {

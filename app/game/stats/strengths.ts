@@ -8,7 +8,7 @@ import { otherValues, type PeerRank, percentileAmong, rankOf } from "./rank.ts";
 export type JudgedStat = Exclude<RankedStat, "hullFront">;
 
 /** A figure with its rank among tier and class, and the spread that its bar is drawn in. */
-export interface RankedFigure extends PeerRank {
+export interface StatRank extends PeerRank {
   key: JudgedStat;
   value: number;
   /** 0 to 100, the share of the others that it beats. */
@@ -20,9 +20,9 @@ export interface RankedFigure extends PeerRank {
 
 /** What a vehicle is good at in its tier and class, and what not; the most telling first. */
 export interface Strengths {
-  strong: RankedFigure[];
-  average: RankedFigure[];
-  weak: RankedFigure[];
+  strong: StatRank[];
+  average: StatRank[];
+  weak: StatRank[];
 }
 
 /** Figures that say the same in other words: the one that is further from the middle speaks for all. */
@@ -111,21 +111,21 @@ const SHARE_AHEAD = 0.6;
  */
 export function strengthsOf(record: VehicleRecord): Strengths {
   const ranked = JUDGED_BY[record.type].flatMap((alike) => {
-    const figures = alike.flatMap((key) => rankedFigure(key, record) ?? []);
+    const stats = alike.flatMap((key) => rankStat(key, record) ?? []);
     // The first of the furthest ones.
-    const [furthest] = figures.toSorted((a, b) => fromMiddle(b) - fromMiddle(a));
+    const [furthest] = stats.toSorted((a, b) => fromMiddle(b) - fromMiddle(a));
     return furthest ? [furthest] : [];
   });
   const strong = ranked.filter(isStrong).toSorted((a, b) => b.percentile - a.percentile);
   const weak = ranked.filter(isWeak).toSorted((a, b) => a.percentile - b.percentile);
   return {
     strong: strong.slice(0, MAX_TELLING),
-    average: ranked.filter((figure) => !isStrong(figure) && !isWeak(figure)).slice(0, MAX_AVERAGE),
+    average: ranked.filter((stat) => !isStrong(stat) && !isWeak(stat)).slice(0, MAX_AVERAGE),
     weak: weak.slice(0, MAX_TELLING),
   };
 }
 
-function rankedFigure(key: JudgedStat, record: VehicleRecord): RankedFigure | null {
+function rankStat(key: JudgedStat, record: VehicleRecord): StatRank | null {
   const stats = comparedStats(record);
   const value = stats[key] ?? null;
   const spread = record.peers.stats[key];
@@ -139,14 +139,14 @@ function rankedFigure(key: JudgedStat, record: VehicleRecord): RankedFigure | nu
 }
 
 /** A shared figure tells nothing, however far it is. */
-function fromMiddle({ percentile, tied }: RankedFigure): number {
+function fromMiddle({ percentile, tied }: StatRank): number {
   return tied ? 0 : Math.abs(percentile - 50);
 }
 
-function isStrong({ percentile, tied }: RankedFigure): boolean {
+function isStrong({ percentile, tied }: StatRank): boolean {
   return !tied && percentile >= 2 * THIRD;
 }
 
-function isWeak({ rank, of, percentile, tied }: RankedFigure): boolean {
+function isWeak({ rank, of, percentile, tied }: StatRank): boolean {
   return !tied && percentile <= THIRD && rank > SHARE_AHEAD * of;
 }

@@ -2,23 +2,28 @@ import { describe, expect, it } from "vitest";
 import { publishedRecords } from "#tests/setup/published.ts";
 import type { VehicleClass } from "../model/enumerations/classes.ts";
 import type { GunKind } from "./gun-kinds.ts";
-import type { JudgedStat, RankedFigure } from "./strengths.ts";
-import { verdictOf, verdictSentences } from "./verdict.ts";
+import type { JudgedStat, StatRank } from "./strengths.ts";
+import { valueVerdict, verdictSentences } from "./verdict.ts";
 
-type Told = [key: JudgedStat, value: number, percentile?: number];
+type StatEntry = [key: JudgedStat, value: number, percentile?: number];
 
-const figures = (told: Told[]): RankedFigure[] =>
-  told.map(([key, value, percentile = 90]) => {
+const statsOf = (entries: StatEntry[]): StatRank[] =>
+  entries.map(([key, value, percentile = 90]) => {
     return { key, value, percentile, rank: 2, of: 20, tied: false, min: 0, mean: 1, max: 2 };
   });
 
-function verdict(strong: Told[], weak: Told[], type: VehicleClass = "heavyTank", kind: GunKind = "single"): string {
+function verdict(
+  strong: StatEntry[],
+  weak: StatEntry[],
+  type: VehicleClass = "heavyTank",
+  kind: GunKind = "single",
+): string {
   const vehicle = { type, tier: 10, peers: { gun: { kind, size: 9 } } };
-  return verdictSentences(vehicle, { strong: figures(strong), average: [], weak: figures(weak) });
+  return verdictSentences(vehicle, { strong: statsOf(strong), average: [], weak: statsOf(weak) });
 }
 
 describe("the verdict on a vehicle", () => {
-  it.each<[strong: Told[], weak: Told[], text: string]>([
+  it.each<[strong: StatEntry[], weak: StatEntry[], text: string]>([
     [
       [
         ["topSpeed", 59.6],
@@ -93,24 +98,26 @@ describe("the verdict on a vehicle", () => {
   });
 
   it("compares what depends on the kind of gun with that kind", () => {
-    const told: Told[] = [["reload", 20, 100]];
-    expect(verdict(told, [], "mediumTank", "magazine")).toBe("Faster to reload than most magazine-fed tier X mediums.");
-    expect(verdict(told, [], "SPG")).toBe("Faster to reload than most tier X SPGs.");
+    const entries: StatEntry[] = [["reload", 20, 100]];
+    expect(verdict(entries, [], "mediumTank", "magazine")).toBe(
+      "Faster to reload than most magazine-fed tier X mediums.",
+    );
+    expect(verdict(entries, [], "SPG")).toBe("Faster to reload than most tier X SPGs.");
   });
 
   it("is that of the average where nothing stands out, and none without ranks", () => {
     const vehicle = { type: "heavyTank", tier: 10, peers: { gun: null } } as const;
-    const average = figures([["health", 2000]]);
+    const average = statsOf([["health", 2000]]);
     expect(verdictSentences(vehicle, { strong: [], average, weak: [] })).toBe("Close to the average tier X heavy.");
     expect(verdict([], [])).toBe("");
   });
 
   it("is one or two whole sentences for every vehicle that has one", () => {
     for (const record of publishedRecords()) {
-      expect(verdictOf(record), record.name).toMatch(
+      expect(valueVerdict(record), record.name).toMatch(
         /^$|^[A-Z][^.]*(\.\d+[^.]*)*\.( (Its gun|It) [^.]*(\.\d+[^.]*)*\.)?$/,
       );
-      expect(verdictOf(record), record.name).not.toMatch(/\bx\b|Not known|undefined|NaN| {2}|\b(\w+) \1\b/);
+      expect(valueVerdict(record), record.name).not.toMatch(/\bx\b|Not known|undefined|NaN| {2}|\b(\w+) \1\b/);
     }
   });
 });

@@ -4,7 +4,7 @@ import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
 import { formatStat, formatStatWithUnit } from "./format-stat.ts";
 import { type GunKind, isByGunKind } from "./gun-kinds.ts";
 import { STAT_META } from "./meta.ts";
-import { type JudgedStat, type RankedFigure, type Strengths, strengthsOf } from "./strengths.ts";
+import { type JudgedStat, type StatRank, type Strengths, strengthsOf } from "./strengths.ts";
 
 /** What a figure says in a sentence; `x` stands for it. */
 interface Phrases {
@@ -89,7 +89,7 @@ type Compared = Pick<VehicleRecord, "type" | "tier"> & { peers: Pick<VehicleReco
 /**
  * What a vehicle is like in its tier and class, in one or two sentences a player would say; empty where it has no ranks.
  */
-export function verdictOf(record: VehicleRecord): string {
+export function valueVerdict(record: VehicleRecord): string {
   return verdictSentences(record, strengthsOf(record));
 }
 
@@ -100,17 +100,17 @@ export function verdictSentences(record: Compared, { strong, average, weak }: St
 }
 
 /** "Faster than most tier X heavies, with 150 mm sides." */
-function strongSentence(record: Compared, strong: readonly RankedFigure[]): string {
+function strongSentence(record: Compared, strong: readonly StatRank[]): string {
   const [first, ...others] = strong;
   if (!first) return "";
   // Of another kind where there is one: speed and power say much the same.
   const second = others.find(({ key }) => STAT_META[key].group !== STAT_META[first.key].group) ?? others[0];
-  const more = second ? `, with ${withFigure(PHRASES[second.key].has, second)}` : "";
+  const more = second ? `, with ${withValue(PHRASES[second.key].has, second)}` : "";
   return `${PHRASES[first.key].than} than ${beaten(record, first)}${more}.`;
 }
 
 /** Whom a figure beats: all others, or most. */
-function beaten(record: Compared, { key, percentile }: RankedFigure): string {
+function beaten(record: Compared, { key, percentile }: StatRank): string {
   if (isByGunKind(key)) return `most ${WITH_GUNS[record.peers.gun?.kind ?? "single"]}${peerName(record, "several")}`;
   return percentile === 100 ? `any other ${peerName(record, "one")}` : `most ${peerName(record, "several")}`;
 }
@@ -121,10 +121,10 @@ function peerName({ tier, type }: Compared, number: "one" | "several"): string {
 }
 
 /** "Its gun aims slowly and dips only 6°, and it turns slowly." */
-function weakSentence(weak: readonly RankedFigure[]): string {
-  const told = weak.slice(0, MAX_WEAK);
-  const verbs = (gun: boolean) => told.filter(({ key }) => (PHRASES[key].gun ?? false) === gun).map(weakVerb);
-  const [ofGun, ofVehicle] = [inWords(verbs(true)), inWords(hasOnce(verbs(false)))];
+function weakSentence(weak: readonly StatRank[]): string {
+  const worst = weak.slice(0, MAX_WEAK);
+  const verbs = (gun: boolean) => worst.filter(({ key }) => (PHRASES[key].gun ?? false) === gun).map(weakVerb);
+  const [ofGun, ofVehicle] = [listText(verbs(true)), listText(hasOnce(verbs(false)))];
   if (ofGun === "") return ofVehicle === "" ? "" : `It ${ofVehicle}.`;
   return ofVehicle === "" ? `Its gun ${ofGun}.` : `Its gun ${ofGun}, and it ${ofVehicle}.`;
 }
@@ -136,24 +136,24 @@ function hasOnce(verbs: readonly string[]): readonly string[] {
   return twice ? [first, second.slice("has ".length)] : verbs;
 }
 
-function weakVerb(figure: RankedFigure): string {
-  if (figure.key === "gunDepression" && figure.value <= 0) return "can't dip";
-  return withFigure(PHRASES[figure.key].lacks, figure);
+function weakVerb(stat: StatRank): string {
+  if (stat.key === "gunDepression" && stat.value <= 0) return "can't dip";
+  return withValue(PHRASES[stat.key].lacks, stat);
 }
 
-function withFigure(phrase: string, figure: RankedFigure): string {
-  return phrase.replace(/\bx\b/, figureText(figure));
+function withValue(phrase: string, stat: StatRank): string {
+  return phrase.replace(/\bx\b/, valueText(stat));
 }
 
 /** The figure as a sentence has it: damage without a unit, and without the sign of what points downwards. */
-function figureText({ key, value }: RankedFigure): string {
+function valueText({ key, value }: StatRank): string {
   if (STAT_META[key].group === "firepower" && STAT_META[key].unit === "hp") return formatStat(key, value);
   const text = formatStatWithUnit(key, value).replace(/^\u2212/, "");
   return text.replace(" °/s", "° a second");
 }
 
 /** "a, b and c". */
-function inWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+function listText(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -3,7 +3,7 @@ import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Module } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { stockConfiguration } from "#app/game/stats/configuration.ts";
+import { stockModuleIds } from "#app/game/stats/fitted-modules.ts";
 
 /** A module that is researched on the way to something else. */
 export interface ChainModule {
@@ -66,7 +66,7 @@ function chainTo(
 
 /** Ids of the modules that a vehicle is bought with. */
 export function stockModules(modules: VehicleModules): number[] {
-  return Object.values(stockConfiguration(modules));
+  return Object.values(stockModuleIds(modules));
 }
 
 interface ChainEntry {

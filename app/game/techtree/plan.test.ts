@@ -202,8 +202,8 @@ describe("every plan of every nation", () => {
     for (const goal of goals) {
       const route = planRoute(edges, goal);
       const made = plan(goal);
-      const most = route?.toGoal.reduce((sum, { xp, moduleXp }) => sum + xp + moduleXp, 0);
-      expect(made && totals(made).xp).toBeLessThanOrEqual(most ?? 0);
+      const maxXp = route?.toGoal.reduce((sum, { xp, moduleXp }) => sum + xp + moduleXp, 0);
+      expect(made && totals(made).xp).toBeLessThanOrEqual(maxXp ?? 0);
     }
   });
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { figuresPatchSchema } from "#app/game/model/provenance.ts";
+import { statsPatchSchema } from "#app/game/model/provenance.ts";
 import { priceSchema, vehicleIdentitySchema } from "#app/game/model/vehicle/identity.ts";
 import { ratingValueSchema } from "#app/game/model/vehicle/rating.ts";
 
 /** A vehicle in the tree. The column is the tier; the row is computed at import. */
 const treeNodeSchema = vehicleIdentitySchema.extend({
   /** The game that its costs are of, where it is another than the tree's. */
-  patch: figuresPatchSchema.optional(),
+  patch: statsPatchSchema.optional(),
   row: z.int().nonnegative(),
   price: priceSchema.nullable(),
   rating: ratingValueSchema,

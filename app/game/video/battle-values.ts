@@ -20,9 +20,9 @@ export interface NamedVehicle {
 }
 
 /** The sum of several figures; null where none of them is known. */
-export function sumOf(...figures: readonly (number | null | undefined)[]): number | null {
-  const known = figures.filter((figure) => figure !== null && figure !== undefined);
-  return known.length === 0 ? null : known.reduce((sum, figure) => sum + figure, 0);
+export function sumOf(...values: readonly (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => value !== null && value !== undefined);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 /** What others damaged with one's help: by spotting, tracking and stun. */
@@ -55,7 +55,7 @@ export function nameOfTag(tag: string): string {
 export function battleValues(replay: Replay, vehicle: NamedVehicle | null): Record<Placeholder, string | null> {
   const { end } = replay;
   const own = end?.own;
-  const figure = (value: number | null | undefined) =>
+  const numberText = (value: number | null | undefined) =>
     value === null || value === undefined ? null : formatNumber(value);
   return {
     ...noValues(),
@@ -65,17 +65,17 @@ export function battleValues(replay: Replay, vehicle: NamedVehicle | null): Reco
     nation: NATION_LABELS[replay.vehicle.nation],
     link: vehicle?.link ?? null,
     outcome: own ? OUTCOME_LABELS[own.outcome] : null,
-    damage: figure(own?.damageDealt),
-    assisted: figure(assistedOf(own)),
-    blocked: figure(own?.damageBlocked),
-    received: figure(own?.damageReceived),
-    kills: figure(own?.kills),
-    "kills in words": killsText(figure(own?.kills)),
-    spotted: figure(own?.spotted),
-    shots: figure(own?.shots),
-    hits: figure(own?.hits),
-    penetrations: figure(own?.penetrations),
-    xp: figure(own?.baseXp),
+    damage: numberText(own?.damageDealt),
+    assisted: numberText(assistedOf(own)),
+    blocked: numberText(own?.damageBlocked),
+    received: numberText(own?.damageReceived),
+    kills: numberText(own?.kills),
+    "kills in words": killsText(numberText(own?.kills)),
+    spotted: numberText(own?.spotted),
+    shots: numberText(own?.shots),
+    hits: numberText(own?.hits),
+    penetrations: numberText(own?.penetrations),
+    xp: numberText(own?.baseXp),
     mastery: masteryText(own?.mastery),
     duration: end ? clockText(end.duration) : null,
     date: replay.playedAt.slice(0, 10),

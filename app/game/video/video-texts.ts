@@ -51,17 +51,17 @@ export function chapterLines(
   values: PlaceholderValues,
   offset: number,
 ): string {
-  const words = ({ kind, other }: Pick<Moment, "kind" | "other">) =>
+  const nameOf = ({ kind, other }: Pick<Moment, "kind" | "other">) =>
     fillTemplate(templates[kind], { ...values, victim: other, destroyer: other }).text;
-  const chapters: { at: number; words: string[] }[] = [{ at: 0, words: [words({ kind: "intro", other: null })] }];
+  const chapters: { at: number; names: string[] }[] = [{ at: 0, names: [nameOf({ kind: "intro", other: null })] }];
   for (const moment of moments) {
     const at = moment.at + offset;
     const last = chapters.at(-1);
-    if (last && at - last.at < SHORTEST_CHAPTER) last.words.push(words(moment));
-    else chapters.push({ at, words: [words(moment)] });
+    if (last && at - last.at < SHORTEST_CHAPTER) last.names.push(nameOf(moment));
+    else chapters.push({ at, names: [nameOf(moment)] });
   }
   return chapters
-    .map(({ at, words: all }) => `${clockText(at)} ${all.filter((one) => one !== "").join(", ") || "…"}`)
+    .map(({ at, names: all }) => `${clockText(at)} ${all.filter((one) => one !== "").join(", ") || "…"}`)
     .join("\n");
 }
 
@@ -89,7 +89,7 @@ export function videoTexts(
   const known = { ...values, chapters: chapters ?? lines };
   const kinds: TextKind[] = ["title", "description", "tags"];
   const filled = kinds.map((kind) => ({ kind, ...fillTemplate(templates[kind], known) }));
-  const textOf = (kind: TextKind) => filled.find((each) => each.kind === kind)?.text ?? "";
+  const textOf = (kind: TextKind) => filled.find((entry) => entry.kind === kind)?.text ?? "";
   return {
     texts: {
       title: textOf("title"),

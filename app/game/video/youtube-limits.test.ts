@@ -11,7 +11,7 @@ describe("A title", () => {
     ["a <b>", 5, ["YouTube takes no < or > in a title."]],
     ["a\nb", 3, ["A title is one line."]],
   ])("%j takes %d", (title, used, problems) => {
-    expect(checkTitle(title)).toEqual({ used, most: 100, problems });
+    expect(checkTitle(title)).toEqual({ used, max: 100, problems });
   });
 });
 

@@ -16,7 +16,7 @@ export const SHORTEST_CHAPTER = 10;
 /** How much of what there is room for a text takes, and what of it YouTube would refuse, in sentences. */
 export interface LimitCheck {
   used: number;
-  most: number;
+  max: number;
   problems: string[];
 }
 
@@ -68,7 +68,7 @@ export function checkChapters(text: string): LimitCheck {
       ? [`YouTube shows chapters only when there are ${FEWEST_CHAPTERS} or more.`]
       : []),
   ];
-  return { used: times.length, most: Number.POSITIVE_INFINITY, problems };
+  return { used: times.length, max: Number.POSITIVE_INFINITY, problems };
 }
 
 function chapterOf(line: string): { at: number; name: string } | null {
@@ -77,11 +77,11 @@ function chapterOf(line: string): { at: number; name: string } | null {
   return name === undefined || at === null || !time.includes(":") ? null : { at, name };
 }
 
-function limited(used: number, most: number, problems: string[]): LimitCheck {
+function limited(used: number, max: number, problems: string[]): LimitCheck {
   return {
     used,
-    most,
-    problems: used > most ? [`${used - most} too many: YouTube takes ${most}.`, ...problems] : problems,
+    max,
+    problems: used > max ? [`${used - max} too many: YouTube takes ${max}.`, ...problems] : problems,
   };
 }
 

@@ -5,8 +5,8 @@ it.each([
   ["2024-10-16", "16 October 2024"],
   ["2015-05 to 2026-06", "May 2015 to June 2026"],
   ["2019-05 to 2026", "May 2019 to 2026"],
-])("%s is %s", (date, words) => {
-  expect(formatPeriod(date)).toBe(words);
+])("%s is %s", (date, text) => {
+  expect(formatPeriod(date)).toBe(text);
 });
 
 it.each([
@@ -17,6 +17,6 @@ it.each([
   ["2019", "2019"],
   ["2019-13-01", "2019-13-01"],
   ["2019-01-01/2019-03-01", "2019-01-01/2019-03-01"],
-])("%s is %s", (iso, words) => {
-  expect(formatDate(iso)).toBe(words);
+])("%s is %s", (iso, text) => {
+  expect(formatDate(iso)).toBe(text);
 });

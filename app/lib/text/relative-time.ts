@@ -6,7 +6,7 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ["hour", 60 * MINUTE],
   ["minute", MINUTE],
 ];
-const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const formatter = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 /**
  * How long ago something was: "just now" below a minute, then "5 minutes ago", "yesterday", "2 months ago".
@@ -19,5 +19,5 @@ export function relativeTime(then: number, now: number): string {
   const found = UNITS.find(([, length]) => passed >= length);
   if (!found) return "just now";
   const [unit, length] = found;
-  return words.format(-Math.floor(passed / length), unit);
+  return formatter.format(-Math.floor(passed / length), unit);
 }

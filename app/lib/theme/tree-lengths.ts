@@ -1,6 +1,6 @@
 /**
- * Measures of the drawing of a tech tree, px: eleven columns fit beside the rail at 1440. Its style (tree-places.ts
- * and app/techtree/tree.css) and its lines (app/techtree/tree-view.ts) are made from the same ones.
+ * Measures of the drawing of a tech tree, px: eleven columns fit beside the rail at 1440. Its style (tree-positions.ts
+ * and app/techtree/tree.css) and its lines (app/techtree/tree-content.ts) are made from the same ones.
  */
 export const COLUMN_WIDTH = 119;
 export const ROW_HEIGHT = 58;
@@ -23,8 +23,8 @@ export const TREE_LENGTHS = {
   corner: `${CORNER_COLUMNS * COLUMN_WIDTH - (COLUMN_WIDTH - NODE_WIDTH)}px`,
 } as const;
 /** Columns and rows that the style sheet has places for. */
-export const COLUMNS = 11;
-export const ROWS = 24;
+export const TREE_COLUMNS = 11;
+export const TREE_ROWS = 24;
 
 /** The left edge of what stands in the column of a tier, from 1. */
 export function leftOfTier(tier: number): number {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { OwnOnMap } from "#app/game/battles/answers.ts";
-import type { MapFigures, MeanFigure } from "#app/game/battles/map-figures.ts";
+import type { MapStats, MeanStat } from "#app/game/battles/map-stats.ts";
 import { formatNumber, NOT_KNOWN } from "#app/game/stats/format.ts";
 import { type ServerOwnBattles, useOwnBattles } from "./use-own-battles.ts";
 
@@ -98,7 +98,7 @@ function OwnAccount({ account, alone }: { account: OwnOnMap[number]; alone: bool
         </p>
       ) : (
         <>
-          <Figures figures={figures} />
+          <Stats stats={figures} />
           {left && <p className="note mt-8px">Not counted:{left}</p>}
         </>
       )}
@@ -106,8 +106,8 @@ function OwnAccount({ account, alone }: { account: OwnOnMap[number]; alone: bool
   );
 }
 
-function Figures({ figures }: { figures: MapFigures }) {
-  const { battles, winRate, damage, baseXp, survived } = figures;
+function Stats({ stats }: { stats: MapStats }) {
+  const { battles, winRate, damage, baseXp, survived } = stats;
   const percent = (share: number) => (
     <>
       {formatNumber(share * 100, 1)}
@@ -127,7 +127,7 @@ function Figures({ figures }: { figures: MapFigures }) {
 
 interface MeanProps {
   label: string;
-  mean: MeanFigure | null;
+  mean: MeanStat | null;
   /** Battles in all. */
   of: number;
   show: (value: number) => ReactNode;

@@ -15,20 +15,20 @@ export function useOwnBattles(
   given: ServerOwnBattles,
   accounts: number | null,
 ): OwnOnMap | "failed" | "loading" | null {
-  const [asked, setAsked] = useState<{ id: number; own: OwnOnMap | "failed" | null } | null>(null);
+  const [answer, setAnswer] = useState<{ id: number; own: OwnOnMap | "failed" | null } | null>(null);
   const missing = given === null && accounts !== null;
 
   useEffect(() => {
     if (!missing) return;
     let wanted = true;
-    ask(id, random).then((own) => wanted && setAsked({ id, own }));
+    ask(id, random).then((own) => wanted && setAnswer({ id, own }));
     return () => {
       wanted = false;
     };
   }, [id, random, missing]);
 
   if (!missing) return given;
-  return asked?.id === id ? asked.own : "loading";
+  return answer?.id === id ? answer.own : "loading";
 }
 
 async function ask(id: number, random: boolean): Promise<OwnOnMap | "failed" | null> {

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { SIDE_CLASSES } from "#app/components/map-plan/side-classes.ts";
-import type { MapPlanView, Side } from "#app/game/maps/plan-view.ts";
+import type { MapPlan, Side } from "#app/game/maps/map-plan.ts";
 
-const WORD: Record<Side, string> = { own: "map-word-own", enemy: "map-word-enemy", neutral: "map-word-neutral" };
+const LABEL_CLASSES: Record<Side, string> = {
+  own: "map-label-own",
+  enemy: "map-label-enemy",
+  neutral: "map-label-neutral",
+};
 
 interface PlanDrawingProps {
-  plan: MapPlanView;
+  plan: MapPlan;
   label: string;
   /** What is drawn over it. */
   children?: ReactNode;
@@ -25,20 +29,25 @@ export function PlanDrawing({ plan, label, children }: PlanDrawingProps) {
       {reach.map(({ key, x, y, r, text }) => (
         <g key={key} className="map-reach">
           <circle cx={x} cy={y} r={r} />
-          {besideCircle({ x, y, r, text, width, height }, 1, "map-word map-word-own")}
+          {circleLabel({ x, y, r, text, width, height }, 1, "map-label map-label-own")}
         </g>
       ))}
       {sight.map(({ key, x, y, r, text }) => (
         <g key={key} className="map-sight">
           <circle cx={x} cy={y} r={r} />
-          {besideCircle({ x, y, r, text, width, height }, -1, "map-word map-word-sight")}
+          {circleLabel({ x, y, r, text, width, height }, -1, "map-label map-label-sight")}
         </g>
       ))}
-      {bases.map(({ key, x, y, r, side, label, words }) => (
+      {bases.map(({ key, x, y, r, side, label, labelPosition }) => (
         <g key={key} className={SIDE_CLASSES[side]}>
           <circle cx={x} cy={y} r={r} />
           <path className="map-flag" d={`M${x - 9} ${y + 16}v-32l22 9l-22 10`} />
-          <text className={`map-word ${WORD[side]}`} x={words.x} y={words.y} textAnchor={words.anchor}>
+          <text
+            className={`map-label ${LABEL_CLASSES[side]}`}
+            x={labelPosition.x}
+            y={labelPosition.y}
+            textAnchor={labelPosition.anchor}
+          >
             {label}
           </text>
         </g>
@@ -53,15 +62,15 @@ export function PlanDrawing({ plan, label, children }: PlanDrawingProps) {
 }
 
 /** The words of a circle, on the first of its points towards the middle of the plan that is within it. */
-function besideCircle(
+function circleLabel(
   { x, y, r, text, width, height }: { x: number; y: number; r: number; text: string; width: number; height: number },
   turn: 1 | -1,
   className: string,
 ) {
   const towards = Math.atan2(height / 2 - y, width / 2 - x);
   const turns = [0.35, 0, -0.35, 0.8, -0.8, 1.3, -1.3, 1.9, -1.9];
-  for (const each of turns) {
-    const [px, py] = [x + r * Math.cos(towards + each * turn), y + r * Math.sin(towards + each * turn)];
+  for (const angle of turns) {
+    const [px, py] = [x + r * Math.cos(towards + angle * turn), y + r * Math.sin(towards + angle * turn)];
     if (px > 40 && px < width - 90 && py > 30 && py < height - 20)
       return (
         <text className={className} x={Math.round(px) + 8} y={Math.round(py)}>

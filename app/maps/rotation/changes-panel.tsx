@@ -1,13 +1,13 @@
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref } from "#app/components/data-table/query/table-query.ts";
+import { type RotationContent, type RotationCount, withSince } from "./rotation-content.ts";
 import { ROTATION } from "./rotation-model.ts";
-import { type RotationCount, type RotationView, withSince } from "./rotation-view.ts";
-import type { ShownChange } from "./shown-changes.ts";
+import type { ChangeEntry } from "./shown-changes.ts";
 import { StateMark } from "./state-mark.tsx";
 
 /** What changed, the latest first, and what is announced. */
-export function ChangesPanel({ view }: { view: RotationView }) {
-  const { log, since, query, isEmpty } = view;
+export function ChangesPanel({ content }: { content: RotationContent }) {
+  const { log, since, query, isEmpty } = content;
   const { coming, past } = log;
   const isFiltered = Object.keys(query.sets).length > 0 || query.q !== "";
   return (
@@ -29,7 +29,7 @@ export function ChangesPanel({ view }: { view: RotationView }) {
       ) : (
         <p className="px-16px pb-16px color-text-2 text-13">{nothing(isEmpty, isFiltered, since !== null)}</p>
       )}
-      {!isEmpty && <SinceForm view={view} />}
+      {!isEmpty && <SinceForm content={content} />}
     </section>
   );
 }
@@ -40,7 +40,7 @@ function nothing(isEmpty: boolean, isFiltered: boolean, isSince: boolean): strin
   return isSince ? `No changes since then${where}.` : `No changes listed${where}.`;
 }
 
-function Log({ changes }: { changes: readonly ShownChange[] }) {
+function Log({ changes }: { changes: readonly ChangeEntry[] }) {
   return (
     <ul className="pb-6px">
       {changes.map(({ anchor, sign, date, day, month, title, detail, note, sources, patch }) => (
@@ -58,9 +58,9 @@ function Log({ changes }: { changes: readonly ShownChange[] }) {
             {note && <p className="mt-4px note">{note}</p>}
             <p className="mt-4px note [overflow-wrap:anywhere]">
               {patch && `Patch ${patch}. `}Source:{" "}
-              {sources.map(({ name, url }, place) => (
+              {sources.map(({ name, url }, index) => (
                 <span key={url}>
-                  {place > 0 && "; "}
+                  {index > 0 && "; "}
                   <a className="text-link" href={url} rel="noreferrer">
                     {name}
                   </a>
@@ -75,7 +75,7 @@ function Log({ changes }: { changes: readonly ShownChange[] }) {
 }
 
 /** From which patch or which day on. A plain form. */
-function SinceForm({ view: { query, since, patches } }: { view: RotationView }) {
+function SinceForm({ content: { query, since, patches } }: { content: RotationContent }) {
   const isPatch = since !== null && patches.includes(since.value);
   return (
     <form className="panel-foot" action={ROTATION.path} aria-label="Changes since" data-keep-scroll="">
@@ -117,7 +117,7 @@ function SinceForm({ view: { query, since, patches } }: { view: RotationView }) 
 }
 
 /** How many of the maps shown have each mode and size, and what is known of their rotation. */
-export function CountsPanel({ view: { counts, sizes, rows } }: { view: RotationView }) {
+export function CountsPanel({ content: { counts, sizes, rows } }: { content: RotationContent }) {
   const maps = rows.length === 1 ? "1 map" : `${rows.length} maps`;
   return (
     <section className="panel" aria-labelledby="counts">

@@ -45,5 +45,5 @@ it("says of a map what is known of it in rotation", () => {
 
 it("tells every mode in words", () => {
   const state = mapState(map, { changes: [change("leaves", "2026-03-01", ["encounter"])] } as never, now);
-  expect(state?.words).toMatch(/^Standard: In the game files, .+; Encounter: Gone, 1 Mar 2026$/);
+  expect(state?.text).toMatch(/^Standard: In the game files, .+; Encounter: Gone, 1 Mar 2026$/);
 });

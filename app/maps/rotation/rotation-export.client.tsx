@@ -3,12 +3,12 @@ import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import type { ExportColumn } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
+import type { RotationContent, RotationMapRow } from "./rotation-content.ts";
 import { ROTATION } from "./rotation-model.ts";
-import type { RotationMapRow, RotationView } from "./rotation-view.ts";
 import "#app/components/export/export.css";
 
 export interface RotationExportProps {
-  view: RotationView;
+  content: RotationContent;
   /** Patch of the definitions. */
   patch: string;
   /** The day of the states, ISO 8601. */
@@ -16,7 +16,7 @@ export interface RotationExportProps {
 }
 
 /** Takes the matrix along as it is shown: what stands in a cell as a sign stands in the file in words. */
-export function RotationExport({ view: { rows, keys, query }, patch, today }: RotationExportProps) {
+export function RotationExport({ content: { rows, keys, query }, patch, today }: RotationExportProps) {
   const columns = [{ key: "map", label: "Map" }, ...keys.map((key) => columnOf(ROTATION, key))];
   return (
     <ExportPanel
@@ -26,7 +26,7 @@ export function RotationExport({ view: { rows, keys, query }, patch, today }: Ro
         title: "Map rotation",
         fileName: fileNameOf("map", "rotation", today),
         columns: columns.map(({ key, label }): ExportColumn => ({ key, label, unit: "", kind: "text" })),
-        rows: rows.map((row) => [row.name, ...keys.map((key, place) => textOf(row, key, place))]),
+        rows: rows.map((row) => [row.name, ...keys.map((key, index) => textOf(row, key, index))]),
         provenance: {
           gameVersion: patch,
           sources: [
@@ -42,6 +42,6 @@ export function RotationExport({ view: { rows, keys, query }, patch, today }: Ro
 }
 
 /** Null: nobody knows it. */
-function textOf({ states, cells }: RotationMapRow, key: string, place: number): string | null {
-  return states[key]?.words ?? cells[place] ?? null;
+function textOf({ states, cells }: RotationMapRow, key: string, index: number): string | null {
+  return states[key]?.label ?? cells[index] ?? null;
 }

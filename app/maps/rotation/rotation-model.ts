@@ -1,6 +1,6 @@
 import { type ColumnChoice, choiceColumn, numberColumn, textColumn } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
-import { tiersText } from "#app/game/maps/rotation/change-words.ts";
+import { tiersText } from "#app/game/maps/rotation/change-text.ts";
 import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
 import { MAP_ROTATION_PAGE } from "#app/game/maps/rotation/rotation-paths.ts";
 import type { RotationState } from "#app/game/maps/rotation/rotation-state.ts";
@@ -37,9 +37,9 @@ export const MODE_FILTERS = [
 ] as const satisfies readonly (ColumnChoice & { modes: readonly RotationMode[] })[];
 
 /** What a cell of the matrix shows: a state, or that the map does not come up at the tiers asked for. */
-export type ShownState = RotationState | "other-tiers";
+export type CellState = RotationState | "other-tiers";
 
-export const STATE_LABELS: Record<ShownState, string> = {
+export const STATE_LABELS: Record<CellState, string> = {
   new: "New",
   in: "In rotation",
   "other-tiers": "At other tiers",

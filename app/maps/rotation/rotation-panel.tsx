@@ -6,22 +6,22 @@ import { toggleChoice } from "#app/components/data-table/query/change-query.ts";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
-import { useAsked } from "#app/components/data-table/use-asked.ts";
+import { useRequestedSearch } from "#app/components/data-table/use-requested-search.ts";
 import { ExportToggle } from "#app/components/export/export-toggle.tsx";
-import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { AppliedLine } from "#app/components/vehicle-table/applied-line.tsx";
 import { FilterMenu } from "#app/components/vehicle-table/filter-menu.tsx";
 import { NameFilter } from "#app/components/vehicle-table/name-filter.tsx";
 import { NothingFound } from "#app/components/vehicle-table/nothing-found.tsx";
 import { TIERS } from "#app/game/model/enumerations/tiers.ts";
 import { ChangesPanel, CountsPanel, OriginsPanel } from "./changes-panel.tsx";
+import type { RotationContent, RotationMapRow } from "./rotation-content.ts";
 import type { RotationExportProps } from "./rotation-export.client.tsx";
 import { ROTATION } from "./rotation-model.ts";
-import type { RotationMapRow, RotationView } from "./rotation-view.ts";
 import { Legend, StateMark } from "./state-mark.tsx";
 
 /** Only for who takes the matrix along, and never on the server. */
-const RotationExport = lazyPart<RotationExportProps>(
+const RotationExport = lazyComponent<RotationExportProps>(
   () => import("./rotation-export.client.tsx").then(({ RotationExport }) => RotationExport),
   NotFetchedSection,
 );
@@ -30,13 +30,13 @@ const modelOf = () => ROTATION;
 
 /** What is in rotation, and what is known of that. */
 export function RotationPanels(props: RotationExportProps) {
-  const { view, patch } = props;
+  const { content, patch } = props;
   return (
     <div className="columns">
       <RotationPanel {...props} />
       <aside className="stack" aria-label="About the rotation">
-        <ChangesPanel view={view} />
-        <CountsPanel view={view} />
+        <ChangesPanel content={content} />
+        <CountsPanel content={content} />
         <OriginsPanel patch={patch} />
       </aside>
     </div>
@@ -44,17 +44,17 @@ export function RotationPanels(props: RotationExportProps) {
 }
 
 /** The matrix: maps by what they are in rotation for, with its filters. */
-function RotationPanel({ view, patch, today }: RotationExportProps) {
-  const { rows, keys, tiers, all, notes, unknown } = view;
+function RotationPanel({ content, patch, today }: RotationExportProps) {
+  const { rows, keys, tiers, all, notes, unknown } = content;
   const total = rows.length;
   const [exporting, setExporting] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  const asked = useAsked(panel, modelOf, () => false);
+  const requested = useRequestedSearch(panel, modelOf, () => false);
   const { search } = useLocation();
   // What was pressed is in force at once, the rows follow.
   const query = useMemo(
-    () => (asked === search ? view.query : parseQuery(new URLSearchParams(asked), ROTATION)),
-    [asked, search, view],
+    () => (requested === search ? content.query : parseQuery(new URLSearchParams(requested), ROTATION)),
+    [requested, search, content],
   );
   return (
     <section className="panel panel-wide rotation-panel" aria-label="Rotation" ref={panel}>
@@ -70,7 +70,7 @@ function RotationPanel({ view, patch, today }: RotationExportProps) {
       </AppliedLine>
       {exporting && (
         <Suspense>
-          <RotationExport view={view} patch={patch} today={today} />
+          <RotationExport content={content} patch={patch} today={today} />
         </Suspense>
       )}
       {notes.map((note) => (
@@ -97,7 +97,7 @@ function RotationPanel({ view, patch, today }: RotationExportProps) {
               {name}
             </a>
           )}
-          draw={(row, key) => drawn(row, key, view)}
+          draw={(row, key) => drawn(row, key, content)}
         />
       )}
     </section>
@@ -105,30 +105,30 @@ function RotationPanel({ view, patch, today }: RotationExportProps) {
 }
 
 /** Signs for states and a band for tiers; undefined where the text of the cell says it. */
-function drawn(row: RotationMapRow, key: string, { keys, tiers }: RotationView) {
-  const shown = row.states[key];
-  if (shown) return <StateMark {...shown} />;
+function drawn(row: RotationMapRow, key: string, { keys, tiers }: RotationContent) {
+  const state = row.states[key];
+  if (state) return <StateMark {...state} />;
   if (key !== "tiers" || row.tiers === null) return undefined;
-  return <TierBand spans={row.tiers} asked={tiers} words={row.cells[keys.indexOf(key)] ?? ""} />;
+  return <TierBand spans={row.tiers} requested={tiers} label={row.cells[keys.indexOf(key)] ?? ""} />;
 }
 
 interface TierBandProps {
   /** Tiers at which a map comes up. */
   spans: readonly (readonly [number, number])[];
   /** Tiers that are asked for. */
-  asked: readonly number[];
+  requested: readonly number[];
   /** The same in words. */
-  words: string;
+  label: string;
 }
 
 /** The eleven tiers, of which some are lit. */
-function TierBand({ spans, asked, words }: TierBandProps) {
+function TierBand({ spans, requested, label }: TierBandProps) {
   const classOf = (tier: number) => {
     if (!spans.some(([lowest, highest]) => tier >= lowest && tier <= highest)) return undefined;
-    return asked.includes(tier) ? "asked" : "lit";
+    return requested.includes(tier) ? "asked" : "lit";
   };
   return (
-    <span className="rotation-band" role="img" aria-label={words} title={words}>
+    <span className="rotation-band" role="img" aria-label={label} title={label}>
       {TIERS.map((tier) => (
         <i key={tier} className={classOf(tier)} />
       ))}
@@ -140,7 +140,7 @@ function TierBand({ spans, asked, words }: TierBandProps) {
 const SWIPED = `contents lt-tablet:order-1 lt-tablet:flex lt-tablet:flex-none lt-tablet:w-[calc(100%+32px)] lt-tablet:gap-8px lt-tablet:mx--16px lt-tablet:px-16px
   lt-tablet:overflow-x-auto lt-tablet:[scrollbar-width:none] lt-tablet:[&>*]:flex-none lt-tablet:[&>*]:max-w-none`;
 
-const word = (label: string) => <span className="text-12 font-550">{label}</span>;
+const text = (label: string) => <span className="text-12 font-550">{label}</span>;
 const numeral = (label: string) => <span className="font-display font-600 text-11px leading-[1]">{label}</span>;
 
 /** Name, mode, tier and season: every choice is a link to the same page with the choice switched. */
@@ -152,7 +152,7 @@ function RotationFilters({ query }: { query: TableQuery }) {
     >
       <NameFilter model={ROTATION} query={query} local={false} />
       <div className={SWIPED}>
-        <Choices query={query} column="mode" draw={word} />
+        <Choices query={query} column="mode" draw={text} />
         <Choices query={query} column="tier" draw={numeral} />
       </div>
       {/* The season of a map's camouflage; few look for it, so it is a menu. */}

@@ -1,9 +1,9 @@
 import type { TableRows } from "#app/components/data-table/rows/table-rows.ts";
 import type { TableCell } from "#app/components/data-table/table-column.ts";
 import type { GameMap } from "#app/game/maps/map.ts";
-import { tiersText } from "#app/game/maps/rotation/change-words.ts";
+import { tiersText } from "#app/game/maps/rotation/change-text.ts";
 import type { MapRotation, RotationChange, TierSpan } from "#app/game/maps/rotation/map-rotation.ts";
-import { daysOf, formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
+import { dateSpan, formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
 import {
   changesOf,
   mayComeUp,
@@ -19,7 +19,7 @@ import {
 } from "#app/game/model/enumerations/rotation-modes.ts";
 import { TIERS } from "#app/game/model/enumerations/tiers.ts";
 import { foldText } from "#app/game/search/fold.ts";
-import { MODE_COLUMNS, MODE_FILTERS, type ShownState, STATE_LABELS } from "./rotation-model.ts";
+import { type CellState, MODE_COLUMNS, MODE_FILTERS, STATE_LABELS } from "./rotation-model.ts";
 
 /** A map with what is known of it in every mode that its definitions have. */
 export interface RotationRow {
@@ -53,16 +53,16 @@ export function rotationRows(
 }
 
 /** The rows as the table filters and sorts them. */
-export function tableRowsOf(rows: readonly RotationRow[], asked: RotationFilter): TableRows {
+export function tableRowsOf(rows: readonly RotationRow[], filter: RotationFilter): TableRows {
   const columns = new Map<string, readonly TableCell[]>([
     ["map", rows.map(({ map }) => map.name)],
     ["mode", rows.map(modesCell)],
-    ["tier", rows.map((row) => tierCell(row, asked))],
+    ["tier", rows.map((row) => tierCell(row, filter))],
     ["season", rows.map(({ map }) => map.camouflage)],
     ["side", rows.map(({ map: { bounds } }) => Math.round(bounds.east - bounds.west))],
-    ["tiers", rows.map((row) => tiersCell(row, asked))],
-    ["changed", rows.map((row) => changedCell(row, asked))],
-    ...MODE_COLUMNS.map(({ key }): [string, TableCell[]] => [key, rows.map((row) => stateCell(row, key, asked))]),
+    ["tiers", rows.map((row) => tiersCell(row, filter))],
+    ["changed", rows.map((row) => changedCell(row, filter))],
+    ...MODE_COLUMNS.map(({ key }): [string, TableCell[]] => [key, rows.map((row) => stateCell(row, key, filter))]),
   ]);
   const names = rows.map(({ map }) => foldText(map.name));
   const natural = rows.map((_, row) => row);
@@ -78,28 +78,28 @@ export function tableRowsOf(rows: readonly RotationRow[], asked: RotationFilter)
 }
 
 /** What a row shows in a column of the matrix; null where its definitions have no such mode. */
-export function shownState(
+export function cellState(
   { cells }: RotationRow,
   key: string,
   { tiers }: RotationFilter,
-): [ShownState, RotationCell] | null {
-  const column = MODE_COLUMNS.find((each) => each.key === key);
-  const cell = column?.modes.map((mode) => cells.get(mode)).find((each) => each !== undefined);
+): [CellState, RotationCell] | null {
+  const column = MODE_COLUMNS.find((candidate) => candidate.key === key);
+  const cell = column?.modes.map((mode) => cells.get(mode)).find((candidate) => candidate !== undefined);
   if (!cell) return null;
   const isOut = tiers.length > 0 && !tiers.some((tier) => mayComeUp(cell, tier));
   return [isOut && cell.state !== "gone" ? "other-tiers" : cell.state, cell];
 }
 
 /** All that is known of a cell, in words: "In rotation, tiers VIII to XI, since 21 Oct 2026". */
-export function cellWords(state: ShownState, { tiers, by, next }: RotationCell): string {
+export function cellText(state: CellState, { tiers, by, next }: RotationCell): string {
   const when = by && formatPartialDate(by.date);
   const since = by?.kind === "listed" ? `stated ${when}` : state === "gone" ? when : `since ${when}`;
-  const parts = [STATE_LABELS[state], tiers && tiersText(tiers), by && since, next && nextWords(next)];
+  const parts = [STATE_LABELS[state], tiers && tiersText(tiers), by && since, next && nextText(next)];
   if (state === "client") parts.splice(1, 2, "whether it is in rotation is not known");
   return parts.filter(Boolean).join(", ");
 }
 
-function nextWords({ kind, date, tiers }: RotationChange): string {
+function nextText({ kind, date, tiers }: RotationChange): string {
   const what = {
     enters: "enters",
     leaves: "leaves",
@@ -110,7 +110,7 @@ function nextWords({ kind, date, tiers }: RotationChange): string {
 }
 
 /** The cells that are asked about. */
-function askedCells({ cells }: RotationRow, { modes }: RotationFilter): RotationCell[] {
+function matchingCells({ cells }: RotationRow, { modes }: RotationFilter): RotationCell[] {
   return [...cells].flatMap(([mode, cell]) => (modes.length === 0 || modes.includes(mode) ? [cell] : []));
 }
 
@@ -123,13 +123,13 @@ function modesCell({ cells }: RotationRow): string {
 }
 
 /** The tiers at which it is not known to stay away. */
-function tierCell(row: RotationRow, asked: RotationFilter): string {
-  const cells = askedCells(row, asked);
+function tierCell(row: RotationRow, filter: RotationFilter): string {
+  const cells = matchingCells(row, filter);
   return TIERS.filter((tier) => cells.some((cell) => mayComeUp(cell, tier))).join(" ");
 }
 
-function tiersCell(row: RotationRow, asked: RotationFilter): TableCell {
-  const cells = askedCells(row, asked);
+function tiersCell(row: RotationRow, filter: RotationFilter): TableCell {
+  const cells = matchingCells(row, filter);
   const spans = cells.filter(isIn).flatMap(({ tiers }) => (tiers ? [tiers] : []));
   if (spans.length > 0) return [...new Set(spans.map(spanText))].sort().join(",");
   return cells.length > 0 && cells.every(({ state }) => state === "gone") ? "" : null;
@@ -140,24 +140,24 @@ function spanText(span: TierSpan): string {
 }
 
 /** The last change of what is in rotation; where nothing is, when it left. */
-function changedCell(row: RotationRow, asked: RotationFilter): TableCell {
-  const cells = askedCells(row, asked);
-  const told = (cells.some(isIn) ? cells.filter(isIn) : cells).flatMap(({ by }) => by ?? []);
-  const last = told.toSorted((a, b) => (daysOf(a.date).first < daysOf(b.date).first ? -1 : 1)).at(-1);
+function changedCell(row: RotationRow, filter: RotationFilter): TableCell {
+  const cells = matchingCells(row, filter);
+  const changes = (cells.some(isIn) ? cells.filter(isIn) : cells).flatMap(({ by }) => by ?? []);
+  const last = changes.toSorted((a, b) => (dateSpan(a.date).first < dateSpan(b.date).first ? -1 : 1)).at(-1);
   if (!last) return null;
   const what = last.kind === "leaves" ? " gone" : last.kind === "listed" ? " listed" : "";
   return `${last.date}${what}`;
 }
 
-function stateCell(row: RotationRow, key: string, asked: RotationFilter): TableCell {
-  return shownState(row, key, asked)?.[0] ?? "";
+function stateCell(row: RotationRow, key: string, filter: RotationFilter): TableCell {
+  return cellState(row, key, filter)?.[0] ?? "";
 }
 
 interface MapState {
   /** "in", "new", "Assault out", "not stated". */
   short: string;
   /** Each mode with all that is known of it. */
-  words: string;
+  text: string;
 }
 
 /** What is known of a map in rotation, for its own page. @param now unix time in ms */
@@ -177,5 +177,5 @@ export function mapState(map: GameMap, rotation: MapRotation, now: number): MapS
           : gone.length > 0
             ? `${gone.join(", ")} out`
             : "not stated";
-  return { short, words: cells.map(([mode, cell]) => `${label(mode)}: ${cellWords(cell.state, cell)}`).join("; ") };
+  return { short, text: cells.map(([mode, cell]) => `${label(mode)}: ${cellText(cell.state, cell)}`).join("; ") };
 }

@@ -1,11 +1,11 @@
 import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
-import { daysOf, formatPartialDate, isPast, partsOf } from "#app/game/maps/rotation/partial-date.ts";
+import { dateParts, dateSpan, formatPartialDate, isPast } from "#app/game/maps/rotation/partial-date.ts";
 import { changeAnchor } from "#app/game/maps/rotation/rotation-paths.ts";
 import { byVersion } from "#app/lib/text/format-patch.ts";
 import type { RotationFilter } from "./rotation-rows.ts";
 
 /** A change as the log shows it. */
-export interface ShownChange extends Pick<RotationChange, "title" | "detail" | "note" | "sources" | "patch"> {
+export interface ChangeEntry extends Pick<RotationChange, "title" | "detail" | "note" | "sources" | "patch"> {
   anchor: string;
   sign: "new" | "gone" | "in";
   /** As exactly as it is known; ISO 8601. */
@@ -17,9 +17,9 @@ export interface ShownChange extends Pick<RotationChange, "title" | "detail" | "
 
 export interface ChangeLog {
   /** What is announced, the earliest first. */
-  coming: ShownChange[];
+  coming: ChangeEntry[];
   /** What is in force, the latest first. */
-  past: ShownChange[];
+  past: ChangeEntry[];
 }
 
 interface Wanted extends RotationFilter {
@@ -33,26 +33,33 @@ interface Wanted extends RotationFilter {
 /** The entries about what is asked for. @param changes the earliest first */
 export function changeLog(changes: readonly RotationChange[], wanted: Wanted): ChangeLog {
   const { today, since } = wanted;
-  const told = changes.filter((change) => isAbout(change, wanted));
-  const past = told.filter(({ date }) => isPast(date, today) && (since === null || daysOf(date).last >= since.day));
+  const matching = changes.filter((change) => isAbout(change, wanted));
+  const past = matching.filter(
+    ({ date }) => isPast(date, today) && (since === null || dateSpan(date).last >= since.day),
+  );
   return {
-    coming: told.filter(({ date }) => !isPast(date, today)).map((change) => shown(change, today)),
-    past: past.toReversed().map((change) => shown(change, today)),
+    coming: matching.filter(({ date }) => !isPast(date, today)).map((change) => changeEntry(change, today)),
+    past: past.toReversed().map((change) => changeEntry(change, today)),
   };
 }
 
-function isAbout({ on, tiers }: RotationChange, { maps, modes, tiers: asked }: Wanted): boolean {
+function isAbout({ on, tiers }: RotationChange, { maps, modes, tiers: requestedTiers }: Wanted): boolean {
   const ofMode = on.some(
-    (each) => maps.has(each.map) && (modes.length === 0 || each.modes.some((mode) => modes.includes(mode))),
+    (target) => maps.has(target.map) && (modes.length === 0 || target.modes.some((mode) => modes.includes(mode))),
   );
-  return ofMode && (asked.length === 0 || tiers === null || asked.some((tier) => tier >= tiers[0] && tier <= tiers[1]));
+  return (
+    ofMode &&
+    (requestedTiers.length === 0 ||
+      tiers === null ||
+      requestedTiers.some((tier) => tier >= tiers[0] && tier <= tiers[1]))
+  );
 }
 
 const SIGNS = { enters: "new", leaves: "gone", tiers: "in", listed: "in" } as const;
 
-function shown(change: RotationChange, today: string): ShownChange {
+function changeEntry(change: RotationChange, today: string): ChangeEntry {
   const { id, kind, date, title, detail, note, sources, patch } = change;
-  const { day, month, year } = partsOf(date);
+  const { day, month, year } = dateParts(date);
   const known = [day, month, day !== "" && year === today.slice(0, 4) ? "" : year].filter(Boolean);
   return {
     anchor: changeAnchor(id),
@@ -84,10 +91,10 @@ export function patchesOf(changes: readonly RotationChange[]): string[] {
 }
 
 /** What `since` asks for; null where it is no day and no patch that a change names. */
-export function readSince(value: string, changes: readonly RotationChange[]): Since | null {
+export function readChangesSince(value: string, changes: readonly RotationChange[]): Since | null {
   if (isDay(value)) return { value, label: `since ${formatPartialDate(value)}`, day: value };
   if (!patchesOf(changes).includes(value)) return null;
-  const days = changes.flatMap(({ patch, date }) => (patch === value ? daysOf(date).first : []));
+  const days = changes.flatMap(({ patch, date }) => (patch === value ? dateSpan(date).first : []));
   return { value, label: `since patch ${value}`, day: days.sort()[0] ?? "" };
 }
 

@@ -1,6 +1,6 @@
-import { type ShownState, STATE_LABELS } from "./rotation-model.ts";
+import { type CellState, STATE_LABELS } from "./rotation-model.ts";
 
-const MARKS: Record<ShownState, { className: string; icon: string | null }> = {
+const MARKS: Record<CellState, { className: string; icon: string | null }> = {
   in: { className: "rotation-mark rotation-mark-in", icon: "i-lucide-check" },
   new: { className: "rotation-mark rotation-mark-new", icon: "i-lucide-plus" },
   gone: { className: "rotation-mark rotation-mark-gone", icon: "i-lucide-x" },
@@ -9,13 +9,13 @@ const MARKS: Record<ShownState, { className: string; icon: string | null }> = {
   none: { className: "rotation-mark rotation-mark-none", icon: null },
 };
 
-/** The sign of a state. @param words read out and shown where one points at it; absent beside its words */
-export function StateMark({ state, words }: { state: ShownState; words?: string }) {
+/** The sign of a state. @param label read out and shown where one points at it; absent beside its words */
+export function StateMark({ state, label }: { state: CellState; label?: string }) {
   const { className, icon } = MARKS[state];
   return (
-    <span className={className} title={words}>
+    <span className={className} title={label}>
       {icon ? <i className={icon} /> : state === "none" && <span aria-hidden="true">–</span>}
-      {words !== undefined && <span className="sr-only">{words}</span>}
+      {label !== undefined && <span className="sr-only">{label}</span>}
     </span>
   );
 }

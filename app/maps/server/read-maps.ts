@@ -4,7 +4,7 @@ import { type Constellation, constellationOf, longestSide } from "#app/game/maps
 import { layoutsOf } from "#app/game/maps/layouts.ts";
 import type { GameMap } from "#app/game/maps/map.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
-import { battleTypesText, fieldText } from "#app/game/maps/map-words.ts";
+import { battleTypesText, fieldText } from "#app/game/maps/map-text.ts";
 import { type MapsQuery, mapHref } from "#app/game/maps/query.ts";
 import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 
@@ -26,7 +26,7 @@ interface MapCard {
   stars: Constellation | null;
 }
 
-export interface MapsView {
+export interface MapList {
   /** Groups that have a map. */
   groups: { title: string; note: string; cards: MapCard[] }[];
   /** "12 maps", "43 maps of random battles" … */
@@ -40,7 +40,7 @@ const GROUPS: readonly { kind: GameMap["kind"]; title: string; note: string }[] 
 ];
 
 /** All maps that have a layout as asked, each as its constellation. */
-export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
+export function mapList(maps: readonly GameMap[], query: MapsQuery): MapList {
   const cards = maps
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
     .flatMap((map) => {
@@ -59,7 +59,7 @@ export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
     groups: GROUPS.map(({ kind, title, note }) => ({
       title,
       note,
-      cards: cards.filter((each) => each.kind === kind).map(({ card }) => card),
+      cards: cards.filter((entry) => entry.kind === kind).map(({ card }) => card),
     })).filter((group) => group.cards.length > 0),
     found: [count, ...conditions].join(" "),
   };
@@ -68,9 +68,9 @@ export function mapsView(maps: readonly GameMap[], query: MapsQuery): MapsView {
 function mapCard(map: GameMap, query: MapsQuery, side: number): MapCard | null {
   const { battleType, spawn } = query;
   const layout = layoutsOf(map).find(
-    (each) =>
-      (battleType === null || each.battleType === battleType) &&
-      (spawn === null || each.teams.some((team) => team.spawn === spawn)),
+    (candidate) =>
+      (battleType === null || candidate.battleType === battleType) &&
+      (spawn === null || candidate.teams.some((team) => team.spawn === spawn)),
   );
   if (!layout && (battleType !== null || spawn !== null)) return null;
   return {

@@ -1,6 +1,6 @@
 import type { GameMap } from "#app/game/maps/map.ts";
 import { decodePlan, mapOfCode } from "#app/game/maps/tactics/plan-code.ts";
-import { problemText } from "#app/game/maps/tactics/plan-words.ts";
+import { problemText } from "#app/game/maps/tactics/plan-text.ts";
 import type { TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 
 /** What the address of a map says was drawn on it. */

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Bounds } from "#app/game/maps/geometry.ts";
 import { withNote, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
-import { placeOf } from "#app/game/maps/tactics/places.ts";
-import { markRows, planCounts } from "#app/game/maps/tactics/plan-words.ts";
+import { markRows, planCounts } from "#app/game/maps/tactics/plan-text.ts";
+import { positionOf } from "#app/game/maps/tactics/positions.ts";
 import { MAX_NOTE } from "#app/game/maps/tactics/tactics-board.ts";
 import { INK_CLASSES } from "./ink-classes.ts";
 import type { PlanInProgress } from "./use-tactics-board.ts";
@@ -24,11 +24,11 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
   const { plan, full, refused } = own;
   const rows = markRows(plan, bounds);
   const heading = useRef<HTMLHeadingElement>(null);
-  const remove = (place: number, button: HTMLElement) => {
+  const remove = (index: number, button: HTMLElement) => {
     // The rows below move up; the last one takes the focus of its button with it.
     const above = button.closest("li")?.previousElementSibling?.querySelector("button") ?? heading.current;
-    if (place === plan.length - 1) above?.focus();
-    own.change(withoutMark(plan, place));
+    if (index === plan.length - 1) above?.focus();
+    own.change(withoutMark(plan, index));
   };
   const removeAll = () => {
     heading.current?.focus();
@@ -45,14 +45,14 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
       <div className="panel-body">
         {plan.length === 0 && <p className="note">Nothing drawn yet. Pick a tool next to the map.</p>}
         <ol className="map-marks">
-          {rows.map(({ name, number, where }, place) => {
-            const mark = plan[place];
+          {rows.map(({ name, number, where }, index) => {
+            const mark = plan[index];
             if (!mark) return null;
             const [at] = mark.points;
-            const [east, north] = at ? placeOf(at, bounds).map(Math.round) : [];
+            const [east, north] = at ? positionOf(at, bounds).map(Math.round) : [];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
-              <li key={place}>
+              <li key={index}>
                 <span className={INK_CLASSES[mark.ink]}>{number ?? <LineSign />}</span>
                 {number === null ? (
                   <span className="flex-1">{name}</span>
@@ -61,7 +61,7 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
                     <span className="field js-only">
                       <input
                         value={mark.note}
-                        onChange={({ target }) => own.change(withNote(plan, place, target.value), `note ${place}`)}
+                        onChange={({ target }) => own.change(withNote(plan, index, target.value), `note ${index}`)}
                         maxLength={MAX_NOTE}
                         placeholder="Note"
                         aria-label={`Note of marker ${number}`}
@@ -87,7 +87,7 @@ export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
                 <button
                   type="button"
                   className="button button-quiet button-icon-small js-only"
-                  onClick={({ currentTarget }) => remove(place, currentTarget)}
+                  onClick={({ currentTarget }) => remove(index, currentTarget)}
                   title="Remove"
                   aria-label={`Remove ${name.toLowerCase()}, ${where}`}
                 >

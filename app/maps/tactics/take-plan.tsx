@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { mapPath, withPlan } from "#app/game/maps/query.ts";
 import { useToasts } from "#app/stores/toasts.ts";
-import type { PictureWords } from "./picture/save-picture.ts";
+import type { PictureLabels } from "./picture/save-picture.ts";
 
 interface TakePlanProps {
   /** The address of the page without a plan, and the plan's code. */
@@ -9,17 +9,17 @@ interface TakePlanProps {
   code: string | null;
   /** What the plan is drawn in. */
   sheet: RefObject<HTMLElement | null>;
-  words: PictureWords;
+  labels: PictureLabels;
 }
 
 /** The plan as a link and as a picture. What makes the picture is loaded when it is asked for. */
-export function TakePlan({ address, code, sheet, words }: TakePlanProps) {
+export function TakePlan({ address, code, sheet, labels }: TakePlanProps) {
   const share = async () => {
     const { shareLink } = await import("#app/components/share-link.ts");
     const url = new URL(withPlan(address, code), location.href).href;
-    const told =
+    const message =
       code === null ? "Anyone who opens it sees this map." : "Anyone who opens it sees this map and your plan.";
-    await shareLink({ title: `${words.title}, plan`, url, told });
+    await shareLink({ title: `${labels.title}, plan`, url, message });
   };
   const save = async () => {
     const { add } = useToasts.getState();
@@ -27,7 +27,7 @@ export function TakePlan({ address, code, sheet, words }: TakePlanProps) {
       const { savePicture } = await import("./picture/save-picture.ts");
       const drawing = sheet.current?.querySelector<SVGSVGElement>(".map-sheet svg.map-drawing");
       if (!drawing) throw new Error("There is no plan on the page.");
-      await savePicture(drawing, words, `${address.slice(mapPath("").length).split("?")[0]}.png`);
+      await savePicture(drawing, labels, `${address.slice(mapPath("").length).split("?")[0]}.png`);
       add({ title: "Picture saved" });
     } catch {
       const description = "Your browser may not allow it, or you’re offline. Please try again.";

@@ -1,4 +1,4 @@
-import { type BigFigure, FigureGrid } from "#app/components/figure-grid.tsx";
+import { type LargeStat, LargeStatGrid } from "#app/components/large-stat-grid.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
@@ -9,17 +9,17 @@ import type { BattleRow } from "./battle-rows.ts";
 export interface PlayerBattleProps {
   head: PlayerPageHead;
   about: HeadFacts;
-  view: {
+  content: {
     row: BattleRow;
     title: string;
-    figures: BigFigure[];
+    stats: LargeStat[];
     facts: { label: string; text: string }[];
   };
 }
 
 /** One battle of a player: everything that its results told. */
-export function PlayerBattlePage({ head, about, view }: PlayerBattleProps) {
-  const { row, title, figures, facts } = view;
+export function PlayerBattlePage({ head, about, content }: PlayerBattleProps) {
+  const { row, title, stats, facts } = content;
   return (
     <PlayerPage head={head} about={about} tab="battles" window={null}>
       <div className="stack">
@@ -44,7 +44,7 @@ export function PlayerBattlePage({ head, about, view }: PlayerBattleProps) {
             <time dateTime={row.when.iso}>{row.when.moment}</time>
           </li>
         </ul>
-        <FigureGrid label="The battle in figures" figures={figures} className="grid-cols-4 lt-tablet:grid-cols-2" />
+        <LargeStatGrid label="The battle in figures" stats={stats} className="grid-cols-4 lt-tablet:grid-cols-2" />
         {facts.length > 0 && (
           <section className="panel panel-body pt-16px" aria-label="More of the battle">
             <dl className="player-facts">

@@ -9,8 +9,8 @@ export interface BattleQuery {
   after: string | null;
 }
 
-const whole = (text: string | null, most: number) =>
-  text !== null && /^\d{1,8}$/.test(text) && Number(text) <= most ? Number(text) : null;
+const whole = (text: string | null, max: number) =>
+  text !== null && /^\d{1,8}$/.test(text) && Number(text) <= max ? Number(text) : null;
 
 /** Reads the filter of an address; what means nothing is left out. */
 export function battleQuery(params: URLSearchParams): BattleQuery {

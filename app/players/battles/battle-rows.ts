@@ -1,6 +1,6 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { KnownBattle } from "#app/game/battles/answers.ts";
-import type { BattleFigure, BattleOutcome } from "#app/game/battles/battle-record.ts";
+import type { BattleOutcome, BattleStat } from "#app/game/battles/battle-record.ts";
 import { sumsOf } from "#app/game/battles/battle-sums.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { BATTLE_TYPE_LABELS, battleTypeOf, GAMEPLAY_BY_ID } from "#app/game/model/enumerations/battle-types.ts";
@@ -30,7 +30,7 @@ export interface BattleRow {
 }
 
 /** What lists of battles are read with. */
-export interface BattleWords {
+export interface BattleContext {
   /** Of the player's page. */
   path: string;
   vehicleOf: VehicleOf;
@@ -40,7 +40,7 @@ export interface BattleWords {
   now: number;
 }
 
-export function battleRow(battle: KnownBattle, { path, vehicleOf, expectedOf, maps, now }: BattleWords): BattleRow {
+export function battleRow(battle: KnownBattle, { path, vehicleOf, expectedOf, maps, now }: BattleContext): BattleRow {
   const { arenaId, tankId, outcome, startedAt } = battle;
   const text = (value: number | null) => (value === null ? null : formatNumber(value));
   const wn8 = battleWn8(battle, expectedOf);
@@ -68,12 +68,12 @@ const ASSISTED = [
   "assistedBySpotting",
   "assistedByTracking",
   "assistedByStun",
-] as const satisfies readonly BattleFigure[];
+] as const satisfies readonly BattleStat[];
 
 /** Damage of others that the player made possible; null where the client told none of it. */
 export function assisted(battle: KnownBattle): number | null {
-  const told = ASSISTED.flatMap((key) => battle[key] ?? []);
-  return told.length === 0 ? null : told.reduce((sum, part) => sum + part, 0);
+  const known = ASSISTED.flatMap((key) => battle[key] ?? []);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 /** Name of a battle's map and battle type. @param arenaTypeId the map's number, with the gameplay in its upper half */

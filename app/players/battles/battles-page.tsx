@@ -6,7 +6,7 @@ import type { PerformanceLevel } from "#app/game/model/enumerations/performance-
 import { SESSION_GAP_HOURS } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
-import { BattlesUnread, NoFigures } from "#app/players/frame/no-figures.tsx";
+import { BattlesUnread, NoStats } from "#app/players/frame/no-stats.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
@@ -19,7 +19,7 @@ export interface PlayerBattlesProps {
   about: HeadFacts;
   query: BattleQuery;
   /** Null: they cannot be read. */
-  view: BattlesView | null;
+  content: BattlesContent | null;
   /** All that were sent. */
   total: number;
   /** Battles that were sent cannot be read. */
@@ -29,14 +29,14 @@ export interface PlayerBattlesProps {
 }
 
 /** A player's battles, one by one and in sessions. */
-export function PlayerBattlesPage({ head, about, query, view, total, unread, vehicles, maps }: PlayerBattlesProps) {
+export function PlayerBattlesPage({ head, about, query, content, total, unread, vehicles, maps }: PlayerBattlesProps) {
   const path = tabHref(head.path, "battles", null);
   return (
     <PlayerPage head={head} about={about} tab="battles" window={null}>
       {unread ? (
         <BattlesUnread />
-      ) : total === 0 || view === null ? (
-        <NoFigures own={head.own} title="No battles yet" />
+      ) : total === 0 || content === null ? (
+        <NoStats own={head.own} title="No battles yet" />
       ) : (
         <div className="stack">
           <section className="panel" aria-labelledby="battles">
@@ -47,20 +47,20 @@ export function PlayerBattlesPage({ head, about, query, view, total, unread, veh
               <span className="note">{`${formatNumber(total)} uploaded here`}</span>
             </div>
             <BattleFilter path={path} query={query} vehicles={vehicles} maps={maps} />
-            {view.battles.length === 0 ? (
+            {content.battles.length === 0 ? (
               <p className="panel-body">No battles match. Try another vehicle, result or map.</p>
             ) : (
-              <BattleTable battles={view.battles} label="Random battles" />
+              <BattleTable battles={content.battles} label="Random battles" />
             )}
-            {(view.next !== null || query.after !== null) && (
+            {(content.next !== null || query.after !== null) && (
               <div className="panel-foot">
                 {query.after !== null && (
                   <a className="button button-small" href={hrefOf(path, { ...query, after: null })}>
                     Newest
                   </a>
                 )}
-                {view.next !== null && (
-                  <a className="button button-small" href={hrefOf(path, { ...query, after: view.next })} rel="next">
+                {content.next !== null && (
+                  <a className="button button-small" href={hrefOf(path, { ...query, after: content.next })} rel="next">
                     Older battles
                     <i className="i-lucide-arrow-right" />
                   </a>
@@ -68,7 +68,7 @@ export function PlayerBattlesPage({ head, about, query, view, total, unread, veh
               </div>
             )}
           </section>
-          {view.sessions.length > 0 && query.after === null && <SessionsPanel sessions={view.sessions} />}
+          {content.sessions.length > 0 && query.after === null && <SessionsPanel sessions={content.sessions} />}
         </div>
       )}
     </PlayerPage>
@@ -123,7 +123,7 @@ function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
 }
 
 /** What the list of battles shows. */
-export interface BattlesView {
+export interface BattlesContent {
   battles: BattleRow[];
   /** Where the next page begins; null: there is none. */
   next: string | null;

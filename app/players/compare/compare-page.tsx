@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { KnownPlayers, PlayerEntries } from "#app/components/known-players.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
-import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
+import { SearchForm } from "#app/components/player-search/search-form.tsx";
 import type { FollowedAnswer } from "#app/game/accounts/followed.ts";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { COMPARE_PLAYERS_PATH, comparePlayersPath } from "#app/game/accounts/player-path.ts";
@@ -14,10 +14,10 @@ import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import { SourceProblems } from "../frame/source-problems.tsx";
 import { CommonVehicles, ComparedStats } from "./compare-tables.tsx";
-import type { ComparedPlayer, PlayersView } from "./compare-view.ts";
+import type { ComparedPlayer, PlayerComparison } from "./player-comparison.ts";
 
 export interface ComparePlayersProps {
-  view: Packed<PlayersView>;
+  comparison: Packed<PlayerComparison>;
   window: Window;
   /** The source that the visitor chose; null: none. */
   wanted: StatsSource | null;
@@ -36,10 +36,10 @@ export interface ComparePlayersProps {
 
 /** Two players beside each other, and whom else to compare. */
 export function ComparePlayers(props: ComparePlayersProps) {
-  const { view: packed, window, wanted, typed, region, found, problem, accounts, followed } = props;
-  const view = useMemo(() => unpack(packed), [packed]);
-  const ids = view.players.map(({ accountId }) => accountId);
-  const [first, second] = view.players;
+  const { comparison: packed, window, wanted, typed, region, found, problem, accounts, followed } = props;
+  const comparison = useMemo(() => unpack(packed), [packed]);
+  const ids = comparison.players.map(({ accountId }) => accountId);
+  const [first, second] = comparison.players;
   const hrefOf = (players: readonly number[], changes: { window?: Window; wanted?: StatsSource } = {}) => {
     const [period, source] = [changes.window ?? window, changes.wanted ?? wanted];
     return comparePlayersPath(players, [
@@ -52,11 +52,11 @@ export function ComparePlayers(props: ComparePlayersProps) {
   const others = accounts.filter(({ accountId }) => !ids.includes(accountId));
   return (
     <div className="stack">
-      <SourceProblems problems={view.problems} simulated={view.simulated} />
+      <SourceProblems problems={comparison.problems} simulated={comparison.simulated} />
       {first && (
         <section className="panel panel-wide overflow-hidden" aria-label="Players">
           <div className="grid grid-cols-2">
-            {view.players.map((player, index) => (
+            {comparison.players.map((player, index) => (
               <PlayerHead
                 key={player.accountId}
                 player={player}
@@ -69,21 +69,25 @@ export function ComparePlayers(props: ComparePlayersProps) {
           </div>
           <div className="panel-foot justify-between print:hidden" data-keep-scroll="">
             <ChoiceGroup label="Period" className="segmented">
-              {view.windows.map((each) => (
-                <a key={each} href={hrefOf(ids, { window: each })} aria-current={each === window ? "true" : undefined}>
-                  {each === "session" ? "Session" : WINDOW_LABELS[each]}
+              {comparison.windows.map((period) => (
+                <a
+                  key={period}
+                  href={hrefOf(ids, { window: period })}
+                  aria-current={period === window ? "true" : undefined}
+                >
+                  {period === "session" ? "Session" : WINDOW_LABELS[period]}
                 </a>
               ))}
             </ChoiceGroup>
-            {view.sources.length > 1 && (
+            {comparison.sources.length > 1 && (
               <ChoiceGroup label="Source" className="segmented">
-                {[...view.sources].reverse().map((each) => (
+                {[...comparison.sources].reverse().map((option) => (
                   <a
-                    key={each}
-                    href={hrefOf(ids, { wanted: each })}
-                    aria-current={each === view.source ? "true" : undefined}
+                    key={option}
+                    href={hrefOf(ids, { wanted: option })}
+                    aria-current={option === comparison.source ? "true" : undefined}
                   >
-                    {SOURCE_LABELS[each]}
+                    {SOURCE_LABELS[option]}
                   </a>
                 ))}
               </ChoiceGroup>
@@ -97,8 +101,8 @@ export function ComparePlayers(props: ComparePlayersProps) {
           </div>
         </section>
       )}
-      {view.stats.length > 0 && <ComparedStats view={view} window={window} />}
-      {second && view.common > 0 && <CommonVehicles view={view} />}
+      {comparison.stats.length > 0 && <ComparedStats comparison={comparison} window={window} />}
+      {second && comparison.common > 0 && <CommonVehicles comparison={comparison} />}
       <section className="panel panel-wide" aria-labelledby="choose">
         <div className="panel-head">
           <h2 className="heading-2" id="choose">
@@ -106,7 +110,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
           </h2>
         </div>
         <div className="panel-body pb-0">
-          <LookUpForm
+          <SearchForm
             action={COMPARE_PLAYERS_PATH}
             label="Find a player to compare"
             field="Nickname"
@@ -119,7 +123,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
             {first && <input type="hidden" name="players" value={first.accountId} />}
             {window !== "all" && <input type="hidden" name="view" value={window} />}
             {wanted !== null && <input type="hidden" name="source" value={wanted} />}
-          </LookUpForm>
+          </SearchForm>
         </div>
         {problem !== "" && (
           <p className="note px-16px pb-16px" role="status">
@@ -158,7 +162,7 @@ function PlayerHead({ player, without }: { player: ComparedPlayer; without: stri
       </div>
       {wn8 !== null && (
         <p className="flex gap-8px items-baseline mt-12px color-text-3 text-13">
-          <b className={`big-figure ${level ? LEVEL_COLOURS[level] : "color-text"}`}>{wn8}</b>
+          <b className={`large-stat ${level ? LEVEL_COLOURS[level] : "color-text"}`}>{wn8}</b>
           WN8
         </p>
       )}

@@ -6,7 +6,7 @@ import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { SOURCE_LABELS } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { ChangeLegend, DifferenceMark } from "../frame/difference-mark.tsx";
-import type { ComparedPlayer, ComparedStat, ComparedVehicleRow, PlayersView } from "./compare-view.ts";
+import type { ComparedPlayer, ComparedStat, ComparedVehicleRow, PlayerComparison } from "./player-comparison.ts";
 
 /** A value, marked where it is the better one. */
 function Value({ text, isBetter }: { text: string | null; isBetter: boolean }) {
@@ -22,7 +22,13 @@ function Value({ text, isBetter }: { text: string | null; isBetter: boolean }) {
 }
 
 /** Every stat of both, with how far the first lies from the second. */
-export function ComparedStats({ view: { players, stats, source }, window }: { view: PlayersView; window: Window }) {
+export function ComparedStats({
+  comparison: { players, stats, source },
+  window,
+}: {
+  comparison: PlayerComparison;
+  window: Window;
+}) {
   const [one, other] = players;
   const withDifference = stats.some(({ difference }) => difference !== null);
   return (
@@ -69,17 +75,17 @@ export function ComparedStats({ view: { players, stats, source }, window }: { vi
   );
 }
 
-function StatRow({ stat: { label, texts, better, difference }, isPair }: { stat: ComparedStat; isPair: boolean }) {
+function StatRow({ stat: { label, values, better, difference }, isPair }: { stat: ComparedStat; isPair: boolean }) {
   return (
     <tr>
       <th scope="row">{label}</th>
       <td>
-        <Value text={texts[0]} isBetter={better === 0} />
+        <Value text={values[0]} isBetter={better === 0} />
       </td>
       {isPair && (
         <>
           <td>
-            <Value text={texts[1]} isBetter={better === 1} />
+            <Value text={values[1]} isBetter={better === 1} />
           </td>
           <td>
             <DifferenceMark of={difference} />
@@ -93,7 +99,7 @@ function StatRow({ stat: { label, texts, better, difference }, isPair }: { stat:
 const nameOf = ({ nickname, accountId }: ComparedPlayer) => nickname ?? `Player ${accountId}`;
 
 /** The vehicles that both play. */
-export function CommonVehicles({ view: { players, vehicles, common } }: { view: PlayersView }) {
+export function CommonVehicles({ comparison: { players, vehicles, common } }: { comparison: PlayerComparison }) {
   const withDifference = vehicles.some(({ difference }) => difference !== null);
   return (
     <section className="panel panel-wide" aria-labelledby="both-play">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { StatGrid, shownDifference } from "./difference-mark.tsx";
+import { formatDifference, StatGrid } from "./difference-mark.tsx";
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, "|").replace(/\|+/g, "|");
 const grid = (stat: Partial<Parameters<typeof StatGrid>[0]["stats"][number]>) =>
@@ -19,7 +19,7 @@ describe("a difference", () => {
     ["that rounds to nothing", { by: 0.04, isClear: false }, null],
     ["of nothing", { by: 0, isClear: false }, null],
     ["that is not known", null, null],
-  ])("%s", (_, of, shown) => expect(shownDifference(of as never, 1)).toEqual(shown));
+  ])("%s", (_, of, expected) => expect(formatDifference(of as never, 1)).toEqual(expected));
 });
 
 describe("a stat among others", () => {

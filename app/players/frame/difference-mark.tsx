@@ -2,20 +2,20 @@ import type { Difference } from "#app/game/players/difference.ts";
 import { formatDelta } from "#app/game/stats/format.ts";
 
 /** A difference as it is shown: its sign is in the text. */
-export interface ShownDifference {
+export interface FormattedDifference {
   text: string;
   isUp: boolean;
   isClear: boolean;
 }
 
 /** Null: not known, or rounded to nothing. */
-export function shownDifference(of: Difference | null, decimals: number): ShownDifference | null {
+export function formatDifference(of: Difference | null, decimals: number): FormattedDifference | null {
   const text = of && formatDelta(of.by, decimals);
   return text && /[1-9]/.test(text) ? { text, isUp: of.by > 0, isClear: of.isClear } : null;
 }
 
 /** Arrow, sign and colour of a difference; the arrow is solid where it is more than chance. @param than "vs all time" */
-export function DifferenceMark({ of, than }: { of: ShownDifference | null; than?: string }) {
+export function DifferenceMark({ of, than }: { of: FormattedDifference | null; than?: string }) {
   if (of === null) return null;
   return (
     <span className="player-change">
@@ -33,7 +33,7 @@ const CLEAR = "Clear difference: beyond the 95% margin of this period";
 const CHANCE = "Could be chance: within the 95% margin of this period";
 
 /** The arrow of a difference. */
-function ChangeArrow({ isUp, isClear }: Pick<ShownDifference, "isUp" | "isClear">) {
+function ChangeArrow({ isUp, isClear }: Pick<FormattedDifference, "isUp" | "isClear">) {
   return (
     <svg
       viewBox="0 0 10 10"
@@ -65,12 +65,12 @@ export function ChangeLegend() {
 /** Stats beside each other, each with its difference or a word on it. */
 export function StatGrid({ stats, than, columns }: { stats: readonly GridStat[]; than?: string; columns: string }) {
   return (
-    <dl className={`figure-grid ${columns}`}>
+    <dl className={`stat-grid ${columns}`}>
       {stats.map(({ label, text, unit, difference, note = "" }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <span className="big-figure">
+            <span className="large-stat">
               {text}
               {unit && <small>{unit}</small>}
             </span>
@@ -92,6 +92,6 @@ interface GridStat {
   label: string;
   text: string;
   unit: string;
-  difference: ShownDifference | null;
+  difference: FormattedDifference | null;
   note?: string;
 }

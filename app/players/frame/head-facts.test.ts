@@ -16,7 +16,7 @@ it.each<[string, number | null, PlayerStatisticsAnswer, string | null, boolean, 
   ["of both, of whom the publisher knows an older battle", hoursAgo(2), published, "2 hours ago", true, clan],
   ["of both, of whom the publisher knows a newer battle", hoursAgo(2400), published, "5 hours ago", false, clan],
 ])("%s the head says when the last battle was, whether the mod is in use, and the clan", (_, sent, ...rest) => {
-  const [answer, text, modUser, told] = rest;
+  const [answer, text, modUser, clanTag] = rest;
   const facts = headFacts(sent, answer, now);
-  expect([facts.lastBattle?.text ?? null, facts.modUser, facts.clan]).toEqual([text, modUser, told]);
+  expect([facts.lastBattle?.text ?? null, facts.modUser, facts.clan]).toEqual([text, modUser, clanTag]);
 });

@@ -1,6 +1,6 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PERIODS, WINDOW_LABELS, WINDOWS, type Window } from "#app/game/players/windows.ts";
-import type { PeriodCell } from "./source-view.ts";
+import type { PeriodCell } from "./source-facts.ts";
 
 interface PeriodStripProps {
   cells: readonly PeriodCell[];

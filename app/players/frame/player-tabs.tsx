@@ -1,7 +1,7 @@
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { SOURCE_LABELS, type StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
-import type { SourceView } from "./source-view.ts";
+import type { SourceFacts } from "./source-facts.ts";
 
 /** The pages of a player, by the last part of their addresses. */
 export const PLAYER_TABS = [
@@ -25,7 +25,7 @@ interface PlayerTabsProps {
   /** The source that the visitor chose; null: none. */
   wanted?: StatsSource | null;
   /** Whose count the page shows. */
-  source?: Pick<SourceView, "source" | "sources" | "about">;
+  source?: Pick<SourceFacts, "source" | "sources" | "about">;
   /** Of the page with a source; the tab itself by default. */
   hrefOf?(source: StatsSource): string;
 }
@@ -68,13 +68,13 @@ export function PlayerTabs({ path, tab, window, wanted = null, source, hrefOf }:
           <p className="note">{source.about}</p>
           {source.sources.length > 1 && (
             <ChoiceGroup label="Source" className="segmented flex-none">
-              {[...source.sources].reverse().map((each) => (
+              {[...source.sources].reverse().map((option) => (
                 <a
-                  key={each}
-                  href={hrefOf?.(each) ?? tabHref(path, tab, window, each)}
-                  aria-current={each === source.source ? "true" : undefined}
+                  key={option}
+                  href={hrefOf?.(option) ?? tabHref(path, tab, window, option)}
+                  aria-current={option === source.source ? "true" : undefined}
                 >
-                  {SOURCE_LABELS[each]}
+                  {SOURCE_LABELS[option]}
                 </a>
               ))}
             </ChoiceGroup>

@@ -1,7 +1,7 @@
-import type { SourceView } from "./source-view.ts";
+import type { SourceFacts } from "./source-facts.ts";
 
 /** What is amiss with the figures. */
-export function SourceProblems({ problems, simulated }: Pick<SourceView, "problems" | "simulated">) {
+export function SourceProblems({ problems, simulated }: Pick<SourceFacts, "problems" | "simulated">) {
   return (
     <>
       {simulated && (

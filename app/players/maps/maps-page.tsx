@@ -4,11 +4,11 @@ import { ListFoot, ListNotes } from "#app/components/paged-list/list-parts.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
-import { BattlesUnread, NoFigures } from "#app/players/frame/no-figures.tsx";
+import { BattlesUnread, NoStats } from "#app/players/frame/no-stats.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
-import type { PlayerMapRow } from "./maps-view.ts";
+import type { PlayerMapRow } from "./played-maps.ts";
 
 export interface PlayerMapsProps {
   head: PlayerPageHead;
@@ -25,7 +25,7 @@ export function PlayerMapsPage({ head, about, list, unread }: PlayerMapsProps) {
       {unread ? (
         <BattlesUnread />
       ) : list.total === 0 ? (
-        <NoFigures own={head.own} title="No battles on maps yet" />
+        <NoStats own={head.own} title="No battles on maps yet" />
       ) : (
         <MapsPanel list={list} path={tabHref(head.path, "maps", null)} />
       )}

@@ -5,12 +5,12 @@ import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";
-import { BattlesUnread, NoFigures } from "#app/players/frame/no-figures.tsx";
+import { BattlesUnread, NoStats } from "#app/players/frame/no-stats.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
-import type { MarksColumn, MarksList, MarksRow } from "./marks-view.ts";
+import type { MarksColumn, MarksList, MarksRow } from "./marks-list.ts";
 
 export interface PlayerMarksProps {
   head: PlayerPageHead;
@@ -32,7 +32,7 @@ export function PlayerMarksPage({ head, about, list, simulated, date, unread }: 
       {unread && <BattlesUnread />}
       {list.total > 0 && <MarksTablePanel list={list} path={tabHref(head.path, "marks", null)} date={date} />}
       {list.total === 0 && !unread && (
-        <NoFigures
+        <NoStats
           own={head.own}
           title="No marks known yet"
           reason="No uploaded battle has a mark percentage. Results of recent clients do."

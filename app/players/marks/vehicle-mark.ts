@@ -2,7 +2,7 @@ import { MIN_BATTLES } from "#app/game/players/difference.ts";
 import { type MarkProgress, markProgress } from "#app/game/players/mark-progress.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { MARK_KEYS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
-import type { PlayerFigures } from "../server/load-figures.ts";
+import type { PlayerStats } from "../server/load-stats.ts";
 
 export const MARK_ORDINALS = ["1st", "2nd", "3rd"] as const;
 
@@ -18,19 +18,19 @@ export function thresholdsOf(table: MarksTable | null, tankId: number): Threshol
 
 /** What is known of a vehicle's way to the next mark; null: nothing, or of too few battles. */
 export function vehicleMark(
-  { own, published }: Pick<PlayerFigures, "own" | "published">,
+  { own, published }: Pick<PlayerStats, "own" | "published">,
   tankId: number,
   thresholds: Thresholds | null,
 ): MarkProgress | null {
   const [, battles = 0, average = null] = own?.combined.find(([id]) => id === tankId) ?? [];
-  const told = own?.marks.find((marks) => marks.tankId === tankId);
-  if (thresholds === null || (!told && battles < MIN_BATTLES)) return null;
+  const reported = own?.marks.find((marks) => marks.tankId === tankId);
+  if (thresholds === null || (!reported && battles < MIN_BATTLES)) return null;
   const onGun = published.kind === "known" ? (published.marks?.get(tankId) ?? null) : null;
   return markProgress(
     {
-      marks: told?.marks ?? onGun,
-      percentage: told?.percentage ?? null,
-      told: told?.averageCombined ?? null,
+      marks: reported?.marks ?? onGun,
+      percentage: reported?.percentage ?? null,
+      reported: reported?.averageCombined ?? null,
       average,
     },
     thresholds,

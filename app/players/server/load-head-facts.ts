@@ -10,7 +10,7 @@ export async function loadHeadFacts(
 ): Promise<HeadFacts> {
   const { playerBattles, playerStatistics } = context.get(apiContext);
   const [own, published] = await Promise.all([
-    context.get(orNullContext)(playerBattles.figures(accountId, "all")),
+    context.get(orNullContext)(playerBattles.stats(accountId, "all")),
     playerStatistics.of(accountId),
   ]);
   return headFacts(own?.lastAt ?? null, published, now);

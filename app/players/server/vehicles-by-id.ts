@@ -6,11 +6,11 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 export type VehicleOf = (tankId: number) => LinkedVehicle | undefined;
 
 /** Rows of the vehicles by their ids, and the vehicles that were looked for: published lists never change. */
-interface VehicleLookUp {
+interface NumberedVehicles {
   rows: ReadonlyMap<number, number>;
   vehicles: Map<number, LinkedVehicle>;
 }
-const known = new WeakMap<VehicleColumns, VehicleLookUp>();
+const known = new WeakMap<VehicleColumns, NumberedVehicles>();
 
 /** The vehicles of the dataset by their ids. */
 export function vehiclesById(columns: VehicleColumns | null): VehicleOf {
@@ -25,7 +25,7 @@ export function vehiclesById(columns: VehicleColumns | null): VehicleOf {
   };
 }
 
-function knownOf(columns: VehicleColumns): VehicleLookUp {
+function knownOf(columns: VehicleColumns): NumberedVehicles {
   const made = { rows: new Map(columns.id.map((id, row) => [id, row])), vehicles: new Map<number, LinkedVehicle>() };
   known.set(columns, made);
   return made;

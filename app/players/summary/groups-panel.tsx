@@ -3,10 +3,10 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import type { GroupCell, GroupsView } from "./groups-view.ts";
+import type { GroupCell, GroupTables } from "./group-tables.ts";
 
 /** WN8 by class and tier, and by nation. */
-export function GroupsPanel({ groups }: { groups: GroupsView }) {
+export function GroupsPanel({ groups }: { groups: GroupTables }) {
   return (
     <div className="player-groups">
       <section className="panel" aria-labelledby="by-class">

@@ -1,7 +1,7 @@
 import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { colourReader, newCanvas, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { SessionCard } from "./sessions-view.ts";
+import type { SessionCard } from "./sessions.ts";
 
 // The size of link previews; lengths in pixels.
 const WIDTH = 1200;
@@ -25,11 +25,11 @@ function drawCard({ nickname, region, day, wn8, stats, bars }: SessionCard): HTM
   const write = (
     text: string,
     at: { x: number; y: number; size: number; weight: number; token: string },
-    most?: number,
+    maxWidth?: number,
   ) => {
     context.font = `${at.weight} ${at.size}px ${at.weight > 600 ? display : font}`;
     context.fillStyle = colour(at.token);
-    context.fillText(text, at.x, at.y, most);
+    context.fillText(text, at.x, at.y, maxWidth);
   };
   context.fillStyle = colour("--surface-0");
   context.fillRect(0, 0, WIDTH, HEIGHT);
@@ -44,11 +44,11 @@ function drawCard({ nickname, region, day, wn8, stats, bars }: SessionCard): HTM
     write(label, { x, y: 214, size: 24, weight: 450, token: "--text-3" }, 180);
     write(text, { x, y: 276, size: 48, weight: 650, token: "--text" }, 180);
   }
-  const most = Math.max(1, ...bars.map(({ damage }) => damage));
+  const maxDamage = Math.max(1, ...bars.map(({ damage }) => damage));
   const width = Math.min(120, (WIDTH - 2 * MARGIN - GAP * (bars.length - 1)) / Math.max(1, bars.length));
   for (const [at, { damage, won, name, token }] of bars.entries()) {
     const x = MARGIN + at * (width + GAP);
-    const height = Math.max(4, (TALLEST * damage) / most);
+    const height = Math.max(4, (TALLEST * damage) / maxDamage);
     context.fillStyle = context.strokeStyle = colour(token);
     context.lineWidth = 3;
     if (won) context.fillRect(x, FLOOR - height, width, height);

@@ -3,7 +3,7 @@ import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { BattleTable } from "#app/players/battles/battle-table.tsx";
 import { useToasts } from "#app/stores/toasts.ts";
 import type { BattleRow } from "../battles/battle-rows.ts";
-import type { SessionCard, SessionHeading } from "./sessions-view.ts";
+import type { SessionCard, SessionHeading } from "./sessions.ts";
 
 interface SessionsPanelProps {
   sessions: readonly SessionHeading[];
@@ -92,17 +92,19 @@ const COLOURS: Record<BattleOutcome, string> = {
 };
 /** A won battle is a full bar, a lost one a low foot. */
 const HEIGHTS: Record<BattleOutcome, number> = { win: 14, draw: 8, loss: 4 };
-const MOST = 40;
+const MAX_OUTCOMES = 40;
 
 /** How battles ended, the first one at the left. What it shows is said in words beside it. */
 export function Outcomes({ outcomes }: { outcomes: readonly BattleOutcome[] }) {
-  const shown = outcomes.slice(-MOST);
+  const visible = outcomes.slice(-MAX_OUTCOMES);
   const bars = (outcome: BattleOutcome) =>
-    shown.flatMap((each, at) => (each === outcome ? `M${at * 6} 14v-${HEIGHTS[outcome]}h4v${HEIGHTS[outcome]}z` : []));
+    visible.flatMap((entry, at) =>
+      entry === outcome ? `M${at * 6} 14v-${HEIGHTS[outcome]}h4v${HEIGHTS[outcome]}z` : [],
+    );
   return (
     <svg
-      viewBox={`0 0 ${shown.length * 6} 14`}
-      width={shown.length * 6}
+      viewBox={`0 0 ${visible.length * 6} 14`}
+      width={visible.length * 6}
       height="14"
       fill="currentColor"
       aria-hidden="true"

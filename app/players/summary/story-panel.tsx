@@ -7,14 +7,14 @@ import { VehicleMarker, vehicleName } from "#app/components/vehicle/vehicle-link
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { ChangeLegend, DifferenceMark, StatGrid } from "#app/players/frame/difference-mark.tsx";
-import type { Highlight } from "./highlights-view.ts";
-import type { SummaryStat, SummaryView } from "./summary-view.ts";
-import { WN8_LEVELS, type Wn8View } from "./wn8-view.ts";
+import { type FormattedWn8, WN8_LEVELS } from "./formatted-wn8.ts";
+import type { Highlight } from "./highlights.ts";
+import type { StatsSummary, SummaryStat } from "./stats-summary.ts";
 
 const THAN = "vs all time";
 
 /** How good the player is in a period, and how that differs from all time. */
-export function Story({ view: { wn8, stats }, window }: { view: SummaryView; window: Window }) {
+export function Story({ summary: { wn8, stats }, window }: { summary: StatsSummary; window: Window }) {
   const { text, level, label, next, difference, ladder, confidence, allTime, leftOut } = wn8;
   return (
     <>
@@ -67,26 +67,32 @@ function Stats({ stats }: { stats: readonly SummaryStat[] }) {
 const WIDTH = 360;
 
 /** The levels of WN8 as wide as each other; a box is what lies within 95%, a line now, a triangle all time. */
-function Ladder({ ladder: { at, band, allTime }, wn8 }: { ladder: NonNullable<Wn8View["ladder"]>; wn8: Wn8View }) {
+function Ladder({
+  ladder: { at, band, allTime },
+  wn8,
+}: {
+  ladder: NonNullable<FormattedWn8["ladder"]>;
+  wn8: FormattedWn8;
+}) {
   const step = WIDTH / WN8_LEVELS.length;
   const x = (position: number) => Math.round(position * WIDTH * 10) / 10;
-  const place = Math.min(WIDTH - 2, Math.max(2, x(at)));
+  const markerX = Math.min(WIDTH - 2, Math.max(2, x(at)));
   const level = wn8.level ? `Level ${WN8_LEVELS.indexOf(wn8.level) + 1} of ${WN8_LEVELS.length}: ` : "";
   return (
     <svg className="player-ladder" viewBox={`0 0 ${WIDTH} 28`} role="img" aria-label={`${level}${wn8.label}`}>
-      {WN8_LEVELS.map((each, index) => (
+      {WN8_LEVELS.map((candidate, index) => (
         <rect
-          key={each}
-          className={LEVEL_COLOURS[each]}
+          key={candidate}
+          className={LEVEL_COLOURS[candidate]}
           x={index * step + 1}
           y="8"
           width={step - 2}
           height="8"
           rx="2"
           fill="currentColor"
-          opacity={each === wn8.level ? 1 : 0.4}
+          opacity={candidate === wn8.level ? 1 : 0.4}
         >
-          <title>{PERFORMANCE_LABELS[each]}</title>
+          <title>{PERFORMANCE_LABELS[candidate]}</title>
         </rect>
       ))}
       {band && (
@@ -101,7 +107,7 @@ function Ladder({ ladder: { at, band, allTime }, wn8 }: { ladder: NonNullable<Wn
           stroke="currentColor"
         />
       )}
-      <rect className="color-text" x={place - 1.5} y="1" width="3" height="22" rx="1.5" fill="currentColor" />
+      <rect className="color-text" x={markerX - 1.5} y="1" width="3" height="22" rx="1.5" fill="currentColor" />
       {allTime !== null && <path className="color-text-3" d={`M${x(allTime)} 21l4 6h-8z`} fill="currentColor" />}
     </svg>
   );
@@ -124,7 +130,7 @@ export function Highlights({ highlights, window, hrefOf }: HighlightsProps): Rea
   if (highlights.length === 0) return null;
   return (
     <div className="player-cards">
-      {highlights.map(({ kind, vehicle, text, level, words, difference, note, share }) => (
+      {highlights.map(({ kind, vehicle, text, level, label, difference, note, share }) => (
         <a key={kind} className="panel" href={hrefOf(vehicle.id)}>
           <span className="flex gap-8px items-center">
             <i className={`${TITLES[kind][1]} color-text-3`} />
@@ -139,8 +145,8 @@ export function Highlights({ highlights, window, hrefOf }: HighlightsProps): Rea
             <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
           </span>
           <span className="flex flex-wrap gap-x-8px items-baseline color-text-2 text-13">
-            <b className={`big-figure ${level ? LEVEL_COLOURS[level] : "color-text"}`}>{text}</b>
-            {words}
+            <b className={`large-stat ${level ? LEVEL_COLOURS[level] : "color-text"}`}>{text}</b>
+            {label}
             <DifferenceMark of={difference} than={THAN} />
           </span>
           {share !== null && <span className={`stat-bar stat-bar-thin percent-${share}`} />}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
-import type { LineChartWords } from "#app/components/charts/line-chart-view.ts";
+import type { LineChartLabels } from "#app/components/charts/line-chart-content.ts";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Info } from "#app/components/info.tsx";
@@ -17,18 +17,18 @@ import { unpack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { dayAndMonth } from "#app/lib/text/short-day.ts";
 import { DifferenceMark } from "#app/players/frame/difference-mark.tsx";
-import { NoBattlesIn, NoFigures } from "#app/players/frame/no-figures.tsx";
+import { NoBattlesIn, NoStats } from "#app/players/frame/no-stats.tsx";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
+import type { PeriodCell, SourceFacts } from "#app/players/frame/source-facts.ts";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
-import type { PeriodCell, SourceView } from "#app/players/frame/source-view.ts";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import { GroupsPanel } from "./groups-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
+import type { StatsSummary, SummaryVehicleRow } from "./stats-summary.ts";
 import { Highlights, Story } from "./story-panel.tsx";
-import type { SummaryVehicleRow, SummaryView } from "./summary-view.ts";
-import type { TrendChart } from "./trends-view.ts";
+import type { TrendChart } from "./trend-charts.ts";
 
 export interface PlayerSummaryProps {
   head: PlayerPageHead;
@@ -36,10 +36,10 @@ export interface PlayerSummaryProps {
   /** The source that the visitor chose; null: none. */
   wanted: StatsSource | null;
   /** Whose count the figures are, and what is amiss. */
-  about: SourceView;
+  about: SourceFacts;
   periods: readonly PeriodCell[];
   /** Null: the source cannot tell of the window. */
-  view: Packed<SummaryView> | null;
+  summary: Packed<StatsSummary> | null;
   /** Of the expected values, ISO 8601; null: not known. */
   expectedOn: string | null;
 }
@@ -49,12 +49,12 @@ const TWO_COLUMNS =
 
 /** The first page of a player: how good, since when, what with, and what comes next. */
 export function PlayerSummaryPage(props: PlayerSummaryProps) {
-  const { head, window, wanted, about, periods, view: packed, expectedOn } = props;
-  const view = useMemo(() => packed && unpack(packed), [packed]);
+  const { head, window, wanted, about, periods, summary: packed, expectedOn } = props;
+  const summary = useMemo(() => packed && unpack(packed), [packed]);
   useEffect(() => readCharts(), []);
   const { path } = head;
   const ofVehicle = (tankId: number) => vehicleHref(path, tankId, window, wanted);
-  const highlights = ({ highlights: found }: SummaryView) => (
+  const highlights = ({ highlights: found }: StatsSummary) => (
     <Highlights highlights={found} window={window} hrefOf={ofVehicle} />
   );
   const trendHref = (key: TrendChart["key"]) => {
@@ -70,12 +70,12 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
             <PeriodStrip
               cells={periods}
               window={window}
-              hrefOf={(each) => tabHref(path, "", each, wanted)}
+              hrefOf={(period) => tabHref(path, "", period, wanted)}
               withOthers={about.source === "own"}
             />
-            {view === null ? (
+            {summary === null ? (
               <NoRecord about={about} path={path} window={window} />
-            ) : view.played === 0 ? (
+            ) : summary.played === 0 ? (
               <NoBattlesIn
                 window={window}
                 uploaded={about.source === "own"}
@@ -84,26 +84,26 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
                 allTime={tabHref(path, "", "all", wanted)}
               />
             ) : (
-              <Story view={view} window={window} />
+              <Story summary={summary} window={window} />
             )}
           </section>
         )}
-        {about.source === null && about.lack === "nothing" && <NoFigures own={head.own} />}
-        {view && view.played > 0 && (
+        {about.source === null && about.lack === "nothing" && <NoStats own={head.own} />}
+        {summary && summary.played > 0 && (
           <>
-            <div className={view.trend ? TWO_COLUMNS : "stack"}>
-              {view.trend && <TrendPanel trend={view.trend} view={view} hrefOf={trendHref} />}
-              {view.changes ? <ChangesPanel changes={view.changes} hrefOf={ofVehicle} /> : highlights(view)}
+            <div className={summary.trend ? TWO_COLUMNS : "stack"}>
+              {summary.trend && <TrendPanel trend={summary.trend} summary={summary} hrefOf={trendHref} />}
+              {summary.changes ? <ChangesPanel changes={summary.changes} hrefOf={ofVehicle} /> : highlights(summary)}
             </div>
-            {view.changes && highlights(view)}
+            {summary.changes && highlights(summary)}
             <SessionsPanel
-              sessions={view.sessions}
-              newest={view.newest}
-              card={view.card}
+              sessions={summary.sessions}
+              newest={summary.newest}
+              card={summary.card}
               path={tabHref(path, "battles", null)}
             />
-            <VehiclesPanel view={view} path={path} window={window} wanted={wanted} />
-            <GroupsPanel groups={view.groups} />
+            <VehiclesPanel summary={summary} path={path} window={window} wanted={wanted} />
+            <GroupsPanel groups={summary.groups} />
             <Info>
               WN8: XVM’s formula
               {expectedOn && `, expected values of ${formatDate(expectedOn)}`}, random battles only. Times are UTC.
@@ -116,7 +116,7 @@ export function PlayerSummaryPage(props: PlayerSummaryProps) {
 }
 
 interface NoRecordProps {
-  about: SourceView;
+  about: SourceFacts;
   path: string;
   window: Window;
 }
@@ -141,12 +141,12 @@ function NoRecord({ about: { sources }, path, window }: NoRecordProps) {
 }
 
 interface MostPlayedProps extends Pick<PlayerSummaryProps, "window" | "wanted"> {
-  view: SummaryView;
+  summary: StatsSummary;
   path: string;
 }
 
 /** The vehicles that were played most, each leading to the player's own page of it. */
-function VehiclesPanel({ view, path, window, wanted }: MostPlayedProps) {
+function VehiclesPanel({ summary, path, window, wanted }: MostPlayedProps) {
   return (
     <section className="panel" aria-labelledby="most-played">
       <div className="panel-head">
@@ -154,10 +154,10 @@ function VehiclesPanel({ view, path, window, wanted }: MostPlayedProps) {
           Vehicles
         </h2>
         <a className="text-link" href={tabHref(path, "vehicles", window, wanted)}>
-          {view.played === 1 ? "The vehicle" : `All ${view.played} vehicles`}
+          {summary.played === 1 ? "The vehicle" : `All ${summary.played} vehicles`}
         </a>
       </div>
-      {vehicleRows(view.vehicles, (tankId) => vehicleHref(path, tankId, window, wanted))}
+      {vehicleRows(summary.vehicles, (tankId) => vehicleHref(path, tankId, window, wanted))}
     </section>
   );
 }
@@ -202,31 +202,31 @@ function vehicleRows(vehicles: readonly SummaryVehicleRow[], hrefOf: (tankId: nu
   );
 }
 
-const wordsOf = (head: string, decimals: number, unit = ""): LineChartWords => ({
+const chartLabels = (head: string, decimals: number, unit = ""): LineChartLabels => ({
   head,
   x: (day) => `from ${dayAndMonth(day)}`,
-  y: (figure) => `${formatNumber(figure, decimals)}${unit}`,
+  y: (value) => `${formatNumber(value, decimals)}${unit}`,
   xUnit: "",
   xTick: dayAndMonth,
-  yTick: (figure) => formatNumber(figure, decimals, 0),
+  yTick: (value) => formatNumber(value, decimals, 0),
   beyond: "No battles",
 });
 
-const TRENDS: Record<TrendChart["key"], { label: string; title: string; words: LineChartWords }> = {
-  wn8: { label: "WN8", title: "WN8 over time", words: wordsOf("WN8", 0) },
-  damage: { label: "Damage", title: "Damage over time", words: wordsOf("Average damage", 0) },
-  winRate: { label: "Win rate", title: "Win rate over time", words: wordsOf("Win rate", 1, "%") },
+const TRENDS: Record<TrendChart["key"], { label: string; title: string; labels: LineChartLabels }> = {
+  wn8: { label: "WN8", title: "WN8 over time", labels: chartLabels("WN8", 0) },
+  damage: { label: "Damage", title: "Damage over time", labels: chartLabels("Average damage", 0) },
+  winRate: { label: "Win rate", title: "Win rate over time", labels: chartLabels("Win rate", 1, "%") },
 };
 
 interface TrendPanelProps {
-  trend: NonNullable<SummaryView["trend"]>;
-  view: SummaryView;
+  trend: NonNullable<StatsSummary["trend"]>;
+  summary: StatsSummary;
   hrefOf(key: TrendChart["key"]): string;
 }
 
 /** One figure over time, with its values behind it. */
-function TrendPanel({ trend: { chart, keys }, view: { step, withIntervals }, hrefOf }: TrendPanelProps) {
-  const { title, words } = TRENDS[chart.key];
+function TrendPanel({ trend: { chart, keys }, summary: { step, withIntervals }, hrefOf }: TrendPanelProps) {
+  const { title, labels } = TRENDS[chart.key];
   return (
     <section className="panel" aria-labelledby="trend">
       <div className="panel-head" data-keep-scroll="">
@@ -242,7 +242,7 @@ function TrendPanel({ trend: { chart, keys }, view: { step, withIntervals }, hre
         </ChoiceGroup>
       </div>
       <div className="panel-body pt-0">
-        <LineChart key={chart.key} view={chart.view} label={title} words={words} />
+        <LineChart key={chart.key} figures={chart.figures} label={title} labels={labels} />
         <Info label="How to read this chart">
           All: every battle so far. {step === 1 ? "Day: that day" : `${step} days: those days`} only.
           {withIntervals && " Grey lines: 95% confidence."}
@@ -253,7 +253,7 @@ function TrendPanel({ trend: { chart, keys }, view: { step, withIntervals }, hre
 }
 
 interface ChangesPanelProps {
-  changes: NonNullable<SummaryView["changes"]>;
+  changes: NonNullable<StatsSummary["changes"]>;
   hrefOf(tankId: number): string;
 }
 

@@ -5,10 +5,10 @@ import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { MIN_ON_MAP } from "#app/game/players/vehicle-breakdown.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { Outcomes } from "#app/players/summary/sessions-panel.tsx";
-import type { MapBar, VehicleBattleRow, VehicleBattlesView } from "./vehicle-battles-view.ts";
+import type { MapBar, VehicleBattleRow, VehicleBattlesContent } from "./vehicle-battles-content.ts";
 
 interface VehicleBattlesProps {
-  sent: VehicleBattlesView;
+  sent: VehicleBattlesContent;
   /** The threshold of the next mark; null: none. */
   next: { percent: number; damage: number } | null;
   /** Battles of all time. */
@@ -20,7 +20,7 @@ interface VehicleBattlesProps {
 const COLUMNS = 7;
 
 /** The newest battles, with days as headings. */
-export function VehicleBattles({ sent: { days, most }, next, total, path }: VehicleBattlesProps) {
+export function VehicleBattlesPanel({ sent: { days, maxDamage }, next, total, path }: VehicleBattlesProps) {
   return (
     <section className="panel" aria-labelledby="recent">
       <div className="panel-head">
@@ -71,7 +71,7 @@ export function VehicleBattles({ sent: { days, most }, next, total, path }: Vehi
                 </th>
               </tr>
               {rows.map((row) => (
-                <Row key={row.arenaId} row={row} most={most} next={next?.damage ?? null} />
+                <Row key={row.arenaId} row={row} maxDamage={maxDamage} next={next?.damage ?? null} />
               ))}
             </tbody>
           ))}
@@ -81,7 +81,7 @@ export function VehicleBattles({ sent: { days, most }, next, total, path }: Vehi
   );
 }
 
-function Row({ row, most, next }: { row: VehicleBattleRow; most: number; next: number | null }) {
+function Row({ row, maxDamage, next }: { row: VehicleBattleRow; maxDamage: number; next: number | null }) {
   const { path, time, outcome, map, damage, combined, kills, wn8 } = row;
   const isAbove = next !== null && combined !== null && combined >= next;
   return (
@@ -98,7 +98,7 @@ function Row({ row, most, next }: { row: VehicleBattleRow; most: number; next: n
         {map.name} <span className="color-text-3">{map.type}</span>
       </td>
       <td className="no-phone">
-        {damage !== null && <Bar damage={damage} combined={combined ?? damage} most={most} next={next} />}
+        {damage !== null && <Bar damage={damage} combined={combined ?? damage} maxDamage={maxDamage} next={next} />}
       </td>
       <td className="color-text font-600">{damage === null ? <Unknown /> : formatNumber(damage)}</td>
       <td className={isAbove ? "color-premium font-600" : undefined}>
@@ -113,14 +113,14 @@ function Row({ row, most, next }: { row: VehicleBattleRow; most: number; next: n
 interface CombinedBarProps {
   damage: number;
   combined: number;
-  most: number;
+  maxDamage: number;
   next: number | null;
 }
 
 const WIDTH = 200;
 
-function Bar({ damage, combined, most, next }: CombinedBarProps) {
-  const end = Math.max(most, next ?? 0) * 1.02;
+function Bar({ damage, combined, maxDamage, next }: CombinedBarProps) {
+  const end = Math.max(maxDamage, next ?? 0) * 1.02;
   const x = (value: number) => Math.round((WIDTH * value * 10) / end) / 10;
   return (
     <svg
@@ -139,7 +139,7 @@ function Bar({ damage, combined, most, next }: CombinedBarProps) {
 }
 
 /** The best battles in the vehicle. */
-export function VehicleRecords({ records }: Pick<VehicleBattlesView, "records">) {
+export function VehicleRecords({ records }: Pick<VehicleBattlesContent, "records">) {
   return (
     <section className="panel" aria-label="Best battles">
       {records.map(({ label, text, where, path }) => (
@@ -148,7 +148,7 @@ export function VehicleRecords({ records }: Pick<VehicleBattlesView, "records">)
             {label}
             <small>{where}</small>
           </span>
-          <b className="big-figure">{text}</b>
+          <b className="large-stat">{text}</b>
         </a>
       ))}
     </section>
@@ -156,7 +156,7 @@ export function VehicleRecords({ records }: Pick<VehicleBattlesView, "records">)
 }
 
 /** How damage is spread over battles, and on which maps it is most and least. */
-export function MapsAndDamage({ sent: { count, damage, maps } }: { sent: VehicleBattlesView }) {
+export function MapsAndDamage({ sent: { count, damage, maps } }: { sent: VehicleBattlesContent }) {
   if (!damage && !maps) return null;
   return (
     <div className="halves">

@@ -1,7 +1,7 @@
-import type { VehicleMarkView } from "./vehicle-mark-view.ts";
+import type { VehicleMarkContent } from "./vehicle-mark-content.ts";
 
 interface VehicleMarkProps {
-  mark: VehicleMarkView;
+  mark: VehicleMarkContent;
   /** Of the page, without what the address asks for. */
   action: string;
   /** What the form keeps of the address. */
@@ -68,7 +68,7 @@ export function VehicleMark({ mark: { now, lack, thresholds, course, plan }, act
                   Calculate
                 </button>
               </form>
-              <p className="big-figure mt-16px">{plan.answer}</p>
+              <p className="large-stat mt-16px">{plan.answer}</p>
               <div className="mx--16px mt-12px">
                 <table
                   className="plain-table plain-table-dense"
@@ -114,7 +114,7 @@ function Bars({ earned }: { earned: number }) {
 const [WIDTH, HEIGHT, TOP] = [420, 170, 12];
 
 /** The average of combined damage over the last battles, against the thresholds. */
-function Course({ course, thresholds }: Pick<VehicleMarkView, "course" | "thresholds">) {
+function Course({ course, thresholds }: Pick<VehicleMarkContent, "course" | "thresholds">) {
   const [first, last] = [course[0], course.at(-1)];
   if (first === undefined || last === undefined || course.length < 2) return <div />;
   const damages = [...course, ...thresholds.map(({ damage }) => damage)];

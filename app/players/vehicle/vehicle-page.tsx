@@ -16,30 +16,30 @@ import { formatDate } from "#app/lib/text/format-date.ts";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { vehicleHref } from "#app/players/frame/player-tabs.tsx";
+import type { SourceFacts } from "#app/players/frame/source-facts.ts";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
-import type { SourceView } from "#app/players/frame/source-view.ts";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
-import { MapsAndDamage, VehicleBattles, VehicleRecords } from "./vehicle-battles-panel.tsx";
+import { MapsAndDamage, VehicleBattlesPanel, VehicleRecords } from "./vehicle-battles-panel.tsx";
 import { VehicleMark } from "./vehicle-mark-panel.tsx";
+import type { VehicleResults } from "./vehicle-results.ts";
 import { PeriodTable, VehicleStory } from "./vehicle-story.tsx";
-import type { PlayedView } from "./vehicle-view.ts";
 
 export interface PlayerVehicleProps {
   head: PlayerPageHead;
   window: Window;
   /** The source that the visitor chose; null: none. */
   wanted: StatsSource | null;
-  about: SourceView;
+  about: SourceFacts;
   vehicle: LinkedVehicle;
   /** Where the damage of all time stands among other players'; null: too few are known, or another source is shown. */
-  standing: (VehicleStanding & { least: number; percent: number }) | null;
+  standing: (VehicleStanding & { minBattles: number; percent: number }) | null;
   /** When the player last drove it, in words; empty: not known. */
   played: string;
   /** Uploaded battles exist and cannot be read. */
   unread: boolean;
   /** The player's vehicles by battles: which of them this is, and those beside it. */
-  among: { place: number; count: number; before: number | null; after: number | null } | null;
-  view: Packed<PlayedView>;
+  among: { rank: number; count: number; before: number | null; after: number | null } | null;
+  results: Packed<VehicleResults>;
   /** Days of the expected values and of the thresholds, ISO 8601; null: not known. */
   expectedOn: string | null;
   marksOn: string | null;
@@ -47,10 +47,10 @@ export interface PlayerVehicleProps {
 
 /** How good a player is in a vehicle, whether that gets better, and how far the next mark is. */
 export function PlayerVehiclePage(props: PlayerVehicleProps) {
-  const { head, window, wanted, about, vehicle, standing, unread, view: packed, expectedOn, marksOn } = props;
-  const view = useMemo(() => unpack(packed), [packed]);
-  const hrefOf = (each: Window) => vehicleHref(head.path, vehicle.id, each, wanted);
-  const { sent } = view;
+  const { head, window, wanted, about, vehicle, standing, unread, results: packed, expectedOn, marksOn } = props;
+  const results = useMemo(() => unpack(packed), [packed]);
+  const hrefOf = (period: Window) => vehicleHref(head.path, vehicle.id, period, wanted);
+  const { sent } = results;
   return (
     <PlayerPage
       head={head}
@@ -65,35 +65,40 @@ export function PlayerVehiclePage(props: PlayerVehicleProps) {
       <SourceProblems {...about} />
       <div className="stack">
         <section className="panel panel-wide overflow-hidden" aria-label={`${vehicle.name}, ${WINDOW_LABELS[window]}`}>
-          <PeriodStrip cells={view.periods} window={window} hrefOf={hrefOf} />
-          {view.big.length > 0 && view.battles ? (
+          <PeriodStrip cells={results.periods} window={window} hrefOf={hrefOf} />
+          {results.big.length > 0 && results.battles ? (
             <VehicleStory
-              view={view}
+              results={results}
               name={vehicle.shortName}
-              battles={view.battles}
+              battles={results.battles}
               window={window}
               hrefOf={hrefOf}
               standing={standing}
             />
           ) : (
-            !unread && <Nothing {...props} allTime={view.allTime} />
+            !unread && <Nothing {...props} allTime={results.allTime} />
           )}
         </section>
-        {view.mark && (
-          <VehicleMark mark={view.mark} action={hrefOf("all")} kept={keptOf(window, wanted)} name={vehicle.shortName} />
+        {results.mark && (
+          <VehicleMark
+            mark={results.mark}
+            action={hrefOf("all")}
+            kept={keptOf(window, wanted)}
+            name={vehicle.shortName}
+          />
         )}
-        {view.allTime > 0 && view.table.rows.length > 1 && (
+        {results.allTime > 0 && results.table.rows.length > 1 && (
           <div className="player-periods-row">
-            <PeriodTable table={view.table} window={window} hrefOf={hrefOf} />
+            <PeriodTable table={results.table} window={window} hrefOf={hrefOf} />
             {sent && <VehicleRecords records={sent.records} />}
           </div>
         )}
         {sent && sent.days.length > 0 && (
           <>
-            <VehicleBattles
+            <VehicleBattlesPanel
               sent={sent}
-              next={view.mark?.thresholds.find(({ isNext }) => isNext) ?? null}
-              total={view.allTime}
+              next={results.mark?.thresholds.find(({ isNext }) => isNext) ?? null}
+              total={results.allTime}
               path={`${head.path}/battles?vehicle=${vehicle.id}`}
             />
             <MapsAndDamage sent={sent} />
@@ -101,12 +106,12 @@ export function PlayerVehiclePage(props: PlayerVehicleProps) {
         )}
         <Info>
           <p>
-            {view.players === "expected" &&
+            {results.players === "expected" &&
               `${vehicle.shortName} players: what WN8 expects${expectedOn ? `, ${formatDate(expectedOn)}` : ""}, which is a WN8 of 1,565. Averages of uploaded battles appear once 10 accounts have played it. `}
-            {view.players === "average" && `${vehicle.shortName} players: averages of uploaded battles. `}
+            {results.players === "average" && `${vehicle.shortName} players: averages of uploaded battles. `}
             {standing &&
-              `Among ${standing.isCut ? `the ${standing.players} public players with the most battles` : `${standing.players} public players with ${standing.least} battles or more`} in it seen here, by the publisher’s totals. `}
-            {view.mark && marksOn && `Mark thresholds: ${formatDate(marksOn)}. `}Times are UTC.
+              `Among ${standing.isCut ? `the ${standing.players} public players with the most battles` : `${standing.players} public players with ${standing.minBattles} battles or more`} in it seen here, by the publisher’s totals. `}
+            {results.mark && marksOn && `Mark thresholds: ${formatDate(marksOn)}. `}Times are UTC.
           </p>
         </Info>
       </div>
@@ -159,7 +164,7 @@ function VehicleHead({ head, played, vehicle, among, window, wanted }: PlayerVeh
                 <i className="i-lucide-chevron-left" />
               </a>
             )}
-            {among.place} of {among.count}
+            {among.rank} of {among.count}
             {among.after !== null && (
               <a
                 className="button button-small button-icon"
@@ -188,7 +193,7 @@ function VehicleHead({ head, played, vehicle, among, window, wanted }: PlayerVeh
 }
 
 /** "last 30 days" */
-function lastWords(window: Window): string {
+function lastPeriodText(window: Window): string {
   if (window === "1d") return "last day";
   const label = WINDOW_LABELS[window].toLowerCase();
   return label.startsWith("last") ? label : `last ${label}`;
@@ -199,7 +204,7 @@ function Nothing({ head, about, vehicle, window, wanted, allTime }: PlayerVehicl
   if (allTime > 0) {
     return (
       <EmptyState
-        title={`No ${vehicle.shortName} battles in the ${lastWords(window)}`}
+        title={`No ${vehicle.shortName} battles in the ${lastPeriodText(window)}`}
         reason={`All time: ${formatNumber(allTime)} ${allTime === 1 ? "battle" : "battles"}.`}
       >
         <a className="button" href={vehicleHref(head.path, vehicle.id, "all", wanted)}>

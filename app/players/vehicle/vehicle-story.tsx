@@ -3,10 +3,10 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { ChangeLegend, DifferenceMark, StatGrid } from "#app/players/frame/difference-mark.tsx";
-import type { BigStat, PlayedView } from "./vehicle-view.ts";
+import type { BigStat, VehicleResults } from "./vehicle-results.ts";
 
 interface VehicleStoryProps {
-  view: PlayedView;
+  results: VehicleResults;
   name: string;
   battles: number;
   window: Window;
@@ -16,8 +16,8 @@ interface VehicleStoryProps {
 }
 
 /** How good the player is in the vehicle in a period. */
-export function VehicleStory({ view: { big, stats }, name, battles, window, hrefOf, standing }: VehicleStoryProps) {
-  const isFew = big.some(({ word, level }) => word !== "" && level === null);
+export function VehicleStory({ results: { big, stats }, name, battles, window, hrefOf, standing }: VehicleStoryProps) {
+  const isFew = big.some(({ levelLabel, level }) => levelLabel !== "" && level === null);
   return (
     <>
       <div className="player-big">
@@ -53,12 +53,12 @@ export function VehicleStory({ view: { big, stats }, name, battles, window, href
 }
 
 function Big({ stat, name }: { stat: BigStat; name: string }) {
-  const { label, text, unit, level, word, references, confidence } = stat;
+  const { label, text, unit, level, levelLabel, references, confidence } = stat;
   return (
     <div>
       <div className="flex justify-between gap-12px text-12">
         <h2 className="color-text-3 font-450 text-12">{label}</h2>
-        <span className={`font-550 ${level ? LEVEL_COLOURS[level] : "color-text-3"}`}>{word}</span>
+        <span className={`font-550 ${level ? LEVEL_COLOURS[level] : "color-text-3"}`}>{levelLabel}</span>
       </div>
       <p
         className={`mt-8px font-display font-600 leading-[1] tracking-[-0.03em] text-[44px] lt-tablet:text-32px ${
@@ -134,7 +134,7 @@ function GaugeSign({ kind }: { kind: "players" | "allTime" | "band" }) {
 }
 
 interface PeriodTableProps {
-  table: PlayedView["table"];
+  table: VehicleResults["table"];
   window: Window;
   hrefOf(window: Window): string;
 }

@@ -7,8 +7,8 @@ import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
+import type { PeriodCell, SourceFacts } from "#app/players/frame/source-facts.ts";
 import { SourceProblems } from "#app/players/frame/source-problems.tsx";
-import type { PeriodCell, SourceView } from "#app/players/frame/source-view.ts";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import { type VehicleCells, vehiclesDefinition } from "./vehicles-table.ts";
 
@@ -18,15 +18,15 @@ export interface PlayerVehiclesProps {
   /** The source that the visitor chose; null: none. */
   wanted: StatsSource | null;
   /** Whose count the figures are, and what is amiss. */
-  about: SourceView;
+  about: SourceFacts;
   periods: readonly PeriodCell[];
   /** All vehicles, and one page of them; null: no source can tell of the window. */
   cells: Packed<VehicleCells> | null;
-  view: Packed<TablePage> | null;
+  page: Packed<TablePage> | null;
 }
 
 /** A player's vehicles. */
-export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells, view }: PlayerVehiclesProps) {
+export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells, page }: PlayerVehiclesProps) {
   return (
     <PlayerPage head={head} about={about} tab="vehicles" window={window} wanted={wanted} source={about}>
       <SourceProblems {...about} />
@@ -35,11 +35,11 @@ export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells
           <PeriodStrip
             cells={periods}
             window={window}
-            hrefOf={(each) => tabHref(head.path, "vehicles", each, wanted)}
+            hrefOf={(period) => tabHref(head.path, "vehicles", period, wanted)}
           />
         </div>
       )}
-      {cells === null || view === null ? (
+      {cells === null || page === null ? (
         <section className="panel panel-body pt-16px">
           <p>
             No vehicle stats for this period. The{" "}
@@ -52,7 +52,7 @@ export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells
       ) : (
         <VehiclesPanel
           cells={cells}
-          view={view}
+          page={page}
           path={tabHref(head.path, "vehicles", null)}
           nickname={head.nickname}
           about={about.about}
@@ -66,7 +66,7 @@ export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells
 interface PlayerTableProps {
   /** All vehicles, and one page of them. */
   cells: Packed<VehicleCells>;
-  view: Packed<TablePage>;
+  page: Packed<TablePage>;
   /** Of the page. */
   path: string;
   nickname: string;
@@ -76,14 +76,14 @@ interface PlayerTableProps {
 }
 
 /** What a player did in each vehicle. All of the rows are on the page. */
-function VehiclesPanel({ cells: packed, view, path, nickname, about, vehicleHref: hrefOf }: PlayerTableProps) {
+function VehiclesPanel({ cells: packed, page, path, nickname, about, vehicleHref: hrefOf }: PlayerTableProps) {
   const cells = useMemo(() => unpack(packed), [packed]);
   const model = useMemo(() => vehiclesDefinition(path, cells.cells), [path, cells]);
   return (
     <>
       <TablePanel
         modelOf={() => model}
-        view={view}
+        page={page}
         name={packed}
         load={() =>
           import("./vehicles-client-data.ts").then(({ vehiclesClientData }) =>

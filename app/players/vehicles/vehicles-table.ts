@@ -25,7 +25,7 @@ import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
 import type { VehicleOf } from "../server/vehicles-by-id.ts";
 
-const figures = { group: "Per battle" };
+const perBattle = { group: "Per battle" };
 const COLUMNS = [
   NAME_COLUMN,
   CLASS_COLUMN,
@@ -40,9 +40,9 @@ const COLUMNS = [
     head: "Win rate %",
     unit: "%",
     decimals: 1,
-    ...figures,
+    ...perBattle,
   }),
-  numberColumn({ key: "damage", label: "Damage", short: "Damage", ...figures }),
+  numberColumn({ key: "damage", label: "Damage", short: "Damage", ...perBattle }),
   numberColumn({
     key: "wn8",
     label: "WN8",
@@ -58,8 +58,8 @@ const COLUMNS = [
     descendingFirst: true,
     choices: PERFORMANCE_LEVELS.map((level) => ({ value: level, label: PERFORMANCE_LABELS[level] })),
   }),
-  numberColumn({ key: "kills", label: "Kills", short: "Kills", decimals: 2, ...figures }),
-  numberColumn({ key: "spotted", label: "Spotted", short: "Spotted", decimals: 2, ...figures }),
+  numberColumn({ key: "kills", label: "Kills", short: "Kills", decimals: 2, ...perBattle }),
+  numberColumn({ key: "spotted", label: "Spotted", short: "Spotted", decimals: 2, ...perBattle }),
   numberColumn({
     key: "survived",
     label: "Survived",
@@ -67,11 +67,11 @@ const COLUMNS = [
     head: "Survived %",
     unit: "%",
     decimals: 1,
-    ...figures,
+    ...perBattle,
   }),
-  numberColumn({ key: "xp", label: "XP", short: "XP", ...figures }),
-  numberColumn({ key: "assisted", label: "Assisted damage", short: "Assisted", ...figures }),
-  numberColumn({ key: "blocked", label: "Blocked damage", short: "Blocked", ...figures }),
+  numberColumn({ key: "xp", label: "XP", short: "XP", ...perBattle }),
+  numberColumn({ key: "assisted", label: "Assisted damage", short: "Assisted", ...perBattle }),
+  numberColumn({ key: "blocked", label: "Blocked damage", short: "Blocked", ...perBattle }),
   numberColumn({
     key: "hitRate",
     label: "Hit rate",
@@ -79,7 +79,7 @@ const COLUMNS = [
     head: "Hits %",
     unit: "%",
     decimals: 1,
-    ...figures,
+    ...perBattle,
   }),
   numberColumn({
     key: "markPercentage",
@@ -145,7 +145,8 @@ export function vehicleCells(
     const vehicle = vehicleOf(of.tankId);
     return vehicle && of.sums.battles > 0 ? [{ vehicle, of, sums: of.sums }] : [];
   });
-  const column = (value: (each: (typeof known)[number]) => TableCell) => known.map((each) => toThousandth(value(each)));
+  const column = (value: (entry: (typeof known)[number]) => TableCell) =>
+    known.map((entry) => toThousandth(value(entry)));
   const wn8 = known.map(({ of }) => vehicleWn8(of, expectedOf));
   return {
     vehicles: toVehicleTable(

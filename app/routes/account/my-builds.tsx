@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
-import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { knownVehicles } from "#app/loadout/loadout-groups.ts";
-import type { MyBuildsPageProps } from "#app/loadout/my-builds-page.tsx";
+import { listedVehicles } from "#app/loadout/loadout-groups.ts";
+import type { SavedLoadoutsPageProps } from "#app/loadout/my-builds-page.tsx";
 import type { Route } from "./+types/my-builds.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,13 +14,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     orNull(savedLoadouts.list().then((builds) => ({ builds }))),
     orNull(files.version()),
   ]);
-  const builds = read?.builds ?? null;
-  const columns = builds === null || builds.length === 0 ? null : await orNull(files.vehicleColumns());
+  const loadouts = read?.builds ?? null;
+  const columns = loadouts === null || loadouts.length === 0 ? null : await orNull(files.vehicleColumns());
   return {
     state:
-      read === null ? ("unavailable" as const) : builds === null ? ("signed-out" as const) : ("signed-in" as const),
-    builds: builds ?? [],
-    known: columns && builds && knownVehicles(columns, builds),
+      read === null ? ("unavailable" as const) : loadouts === null ? ("signed-out" as const) : ("signed-in" as const),
+    builds: loadouts ?? [],
+    known: columns && loadouts && listedVehicles(columns, loadouts),
     version,
     now: Date.now(),
     origin: context.get(originContext),
@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Whether this browser keeps some, of which the server knows nothing: they are shown at once (`browser-loadouts.ts`). */
-function isKeepingSome(): boolean {
+function hasSavedLoadouts(): boolean {
   try {
     return localStorage.getItem("index-builds") !== null;
   } catch {
@@ -47,14 +47,14 @@ function isKeepingSome(): boolean {
   }
 }
 
-const fetchBody = () => import("#app/loadout/my-builds-page.tsx").then(({ MyBuildsPage }) => MyBuildsPage);
-const Body: ComponentType<MyBuildsPageProps> = import.meta.env.SSR
-  ? (await import("#app/loadout/my-builds-page.tsx")).MyBuildsPage
-  : isKeepingSome()
-    ? lazyPart(fetchBody, NotFetchedSection)
+const fetchBody = () => import("#app/loadout/my-builds-page.tsx").then(({ SavedLoadoutsPage }) => SavedLoadoutsPage);
+const Body: ComponentType<SavedLoadoutsPageProps> = import.meta.env.SSR
+  ? (await import("#app/loadout/my-builds-page.tsx")).SavedLoadoutsPage
+  : hasSavedLoadouts()
+    ? lazyComponent(fetchBody, NotFetchedSection)
     : lateBody(fetchBody);
 
-export default function MyBuilds({ loaderData }: Route.ComponentProps) {
+export default function SavedLoadouts({ loaderData }: Route.ComponentProps) {
   return (
     <LateBoundary>
       <Body {...loaderData} />

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { calendarHref } from "#app/calendar/calendar-query.ts";
 import { Countdown, DemoNote } from "#app/calendar/countdown.tsx";
-import { type EventView, eventJsonLd, eventView, zoneAt } from "#app/calendar/event-view.ts";
+import { type EventContent, eventContent, eventJsonLd, zoneAt } from "#app/calendar/event-content.ts";
 import { standpoint } from "#app/calendar/shown-event.ts";
 import { rememberTimeZone, TimeZoneScript } from "#app/calendar/time-zone-script.tsx";
-import { shownZone } from "#app/calendar/time-zones.ts";
+import { pageZone } from "#app/calendar/time-zones.ts";
 import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { JsonLd } from "#app/components/page/json-ld.tsx";
 import { jsonLdText } from "#app/components/page/json-ld-text.ts";
@@ -23,27 +23,27 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
   const calendar = await context.get(apiContext).content.calendar();
   const event = calendar?.events.find(({ id }) => id === params.event);
   if (!calendar || !event) throw pageNotFound({ request, url }, CALENDAR_PAGE);
-  const zone = shownZone({
-    asked: url.searchParams.get("zone"),
+  const zone = pageZone({
+    requested: url.searchParams.get("zone"),
     cookies: request.headers.get("cookie"),
     network: context.get(networkZoneContext),
   });
   const now = Date.now();
-  const view = eventView(event, standpoint(now, zone.name));
+  const content = eventContent(event, standpoint(now, zone.name));
   const origin = context.get(originContext);
-  const summary = `${CALENDAR_CATEGORY_LABELS[event.category]}: ${view.event.when}${event.allDay ? "" : ` (${zone.name})`}.`;
+  const summary = `${CALENDAR_CATEGORY_LABELS[event.category]}: ${content.event.when}${event.allDay ? "" : ` (${zone.name})`}.`;
   const description = event.summary === null ? summary : `${summary} ${event.summary}`;
   return {
     id: event.id,
-    view,
+    content,
     demo: calendar.demo,
     now,
     origin,
     description,
     zone: { name: zone.name, chosen: zone.chosen },
-    zoneName: zoneAt(zone.name, view.event.startsAt),
+    zoneName: zoneAt(zone.name, content.event.startsAt),
     // What is made up is not told to search engines.
-    jsonLd: calendar.demo ? null : jsonLdText([eventJsonLd(view, description, origin + eventPath(event.id))]),
+    jsonLd: calendar.demo ? null : jsonLdText([eventJsonLd(content, description, origin + eventPath(event.id))]),
   };
 }
 
@@ -55,23 +55,32 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { id, view, origin, description, zone, demo } = loaderData;
-  const title = view.event.title;
+  const { id, content, origin, description, zone, demo } = loaderData;
+  const title = content.event.title;
   return pageMeta({ title, description, origin, canonical: eventPath(id), noindex: demo || zone.chosen });
 }
 
 export const handle: RouteHandle = {
   crumbs: (data) => [
     { label: "Calendar", href: CALENDAR_PAGE },
-    { label: (data as Awaited<ReturnType<typeof loader>> | undefined)?.view.event.title ?? "Event" },
+    { label: (data as Awaited<ReturnType<typeof loader>> | undefined)?.content.event.title ?? "Event" },
   ],
 };
 
 export default function CalendarEvent({ loaderData }: Route.ComponentProps) {
-  const { id, view, demo, origin, zone, zoneName, now, jsonLd } = loaderData;
+  const { id, content, demo, origin, zone, zoneName, now, jsonLd } = loaderData;
   return (
     <>
-      <EventPage key={id} id={id} view={view} demo={demo} origin={origin} zone={zone} zoneName={zoneName} now={now} />
+      <EventPage
+        key={id}
+        id={id}
+        content={content}
+        demo={demo}
+        origin={origin}
+        zone={zone}
+        zoneName={zoneName}
+        now={now}
+      />
       {jsonLd && <JsonLd key={id} json={jsonLd} />}
     </>
   );
@@ -79,7 +88,7 @@ export default function CalendarEvent({ loaderData }: Route.ComponentProps) {
 
 interface EventPageProps {
   id: string;
-  view: EventView;
+  content: EventContent;
   demo: boolean;
   /** The site's own. */
   origin: string;
@@ -90,8 +99,8 @@ interface EventPageProps {
 }
 
 /** Everything that is known of one event. */
-function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPageProps) {
-  const { event, summary, further, more } = view;
+function EventPage({ id, content, demo, origin, zone, zoneName, now }: EventPageProps) {
+  const { event, summary, further, more } = content;
   const { icon, colour } = CATEGORY_MARKS[event.category];
   const back = calendarHref({ view: null, date: event.firstDay, categories: [], zone: zone.chosen ? zone.name : null });
   return (
@@ -107,7 +116,7 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
           {summary && <p>{summary}</p>}
         </div>
         <div className="flex flex-wrap gap-8px">
-          <CalendarExport id={id} view={view} origin={origin} />
+          <CalendarExport id={id} content={content} origin={origin} />
           <a className="button" href={back}>
             <i className="i-lucide-calendar" />
             All events
@@ -116,8 +125,8 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
       </div>
       {demo && <DemoNote />}
       <div className="halves">
-        <When view={view} zoneName={zoneName} now={now} />
-        <About view={view} />
+        <When content={content} zoneName={zoneName} now={now} />
+        <About content={content} />
       </div>
       {further.length > 0 && (
         <section className="panel mt-16px" aria-labelledby="further">
@@ -128,8 +137,8 @@ function EventPage({ id, view, demo, origin, zone, zoneName, now }: EventPagePro
             {more > 0 && <span className="note">and {more} more</span>}
           </div>
           <ul className="panel-body grid grid-cols-[repeat(auto-fill,minmax(260px,1fr))] gap-8px color-text-2 text-13">
-            {further.map((each) => (
-              <li key={each.startsAt}>{each.when}</li>
+            {further.map((entry) => (
+              <li key={entry.startsAt}>{entry.when}</li>
             ))}
           </ul>
         </section>
@@ -144,9 +153,9 @@ const REMIND = { timed: 60, allDay: 360 };
 /** The event in one's own calendar. What repeats can be subscribed to, so that changes of it arrive. */
 function CalendarExport({
   id,
-  view: { event, span, repeats },
+  content: { event, span, repeats },
   origin,
-}: Pick<EventPageProps, "id" | "view" | "origin">) {
+}: Pick<EventPageProps, "id" | "content" | "origin">) {
   const allDay = event.from === null;
   const remind = eventFilePath(id, allDay ? REMIND.allDay : REMIND.timed);
   const linked = { title: event.title, span, allDay, details: origin + eventPath(id) };
@@ -183,7 +192,7 @@ function CalendarExport({
   );
 }
 
-function When({ view: { event, elsewhere }, zoneName, now }: Pick<EventPageProps, "view" | "zoneName" | "now">) {
+function When({ content: { event, elsewhere }, zoneName, now }: Pick<EventPageProps, "content" | "zoneName" | "now">) {
   return (
     <section className="panel" aria-labelledby="when">
       <div className="panel-head">
@@ -207,9 +216,9 @@ function When({ view: { event, elsewhere }, zoneName, now }: Pick<EventPageProps
               <dd>{zoneName}</dd>
             </>
           )}
-          {elsewhere.map(([place, when]) => (
-            <Fragment key={place}>
-              <dt>{place}</dt>
+          {elsewhere.map(([zone, when]) => (
+            <Fragment key={zone}>
+              <dt>{zone}</dt>
               <dd>{when}</dd>
             </Fragment>
           ))}
@@ -219,7 +228,7 @@ function When({ view: { event, elsewhere }, zoneName, now }: Pick<EventPageProps
   );
 }
 
-function About({ view: { link, source, updated } }: Pick<EventPageProps, "view">) {
+function About({ content: { link, source, updated } }: Pick<EventPageProps, "content">) {
   return (
     <section className="panel" aria-labelledby="about">
       <div className="panel-head">

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import type { CalendarPageProps } from "#app/calendar/calendar-page.tsx";
-import { calendarPageView } from "#app/calendar/calendar-page-view.ts";
+import { calendarPageContent } from "#app/calendar/calendar-page-content.ts";
 import { calendarHref } from "#app/calendar/calendar-query.ts";
 import { rememberTimeZone } from "#app/calendar/time-zone-script.tsx";
-import { shownZone } from "#app/calendar/time-zones.ts";
+import { pageZone } from "#app/calendar/time-zones.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
@@ -16,13 +16,13 @@ const DESCRIPTION =
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const calendar = await context.get(apiContext).content.calendar();
-  const zone = shownZone({
-    asked: url.searchParams.get("zone"),
+  const zone = pageZone({
+    requested: url.searchParams.get("zone"),
     cookies: request.headers.get("cookie"),
     network: context.get(networkZoneContext),
   });
-  const view = calendarPageView(calendar, url.searchParams, zone, Date.now());
-  return { origin: context.get(originContext), plain: calendarHref(view.query) === CALENDAR_PAGE, ...view };
+  const content = calendarPageContent(calendar, url.searchParams, zone, Date.now());
+  return { origin: context.get(originContext), plain: calendarHref(content.query) === CALENDAR_PAGE, ...content };
 }
 
 /** The server writes the times, so it has to know the browser's time zone when the page is reached from another one. */

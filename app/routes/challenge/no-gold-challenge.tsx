@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import type { ChallengePageProps } from "#app/challenge/challenge-page.tsx";
-import { challengeView } from "#app/challenge/server/challenge-view.ts";
+import { challengeContent } from "#app/challenge/server/challenge-content.ts";
 import { runsOfPage } from "#app/challenge/server/runs-of-page.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -25,9 +25,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { ownXp, ...runs } = await runsOfPage(challenge, files, { page: address.page ?? 1, orNull, now: Date.now() });
   // Somebody who has a run sees its nation first.
   const ownNation = runs.own.state === "signed-in" ? runs.own.runs.find(({ run }) => run)?.run?.nation : undefined;
-  const view = await challengeView(address, plan, files, { ownNation, ownXp });
+  const content = await challengeContent(address, plan, files, { ownNation, ownXp });
   const version = await files.version();
-  return { origin: context.get(originContext), version, address, plain: url.search === "", view, ...runs };
+  return { origin: context.get(originContext), version, address, plain: url.search === "", content, ...runs };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type RunView, runView } from "#app/challenge/run/run-view.ts";
+import { type RunDetails, runDetails } from "#app/challenge/run/run-details.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { CHALLENGE_PATH, runPath } from "#app/game/challenge/query.ts";
@@ -21,12 +21,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (found === null) throw missing();
   const columns = await context.get(orNullContext)(files.vehicleColumns());
   const { accountId, nickname, own, listed } = found;
-  const view = { accountId, nickname, own, listed, run: runView(found, found.run, columns, Date.now()) };
+  const content = { accountId, nickname, own, listed, run: runDetails(found, found.run, columns, Date.now()) };
   // What is listed now can be withdrawn in a minute.
   const headers = { "Cache-Control": "private, no-store" };
   // A picture of what only its owner sees is drawn for nobody.
   const preview = listed && columns ? await runLinkPreview(found, columns) : null;
-  return data({ view, preview, version: await files.version(), origin: context.get(originContext) }, { headers });
+  return data({ content, preview, version: await files.version(), origin: context.get(originContext) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -35,13 +35,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { view, preview, version, origin } = loaderData;
-  const { card } = view.run;
+  const { content, preview, version, origin } = loaderData;
+  const { card } = content.run;
   return pageMeta({
     title: `${card.player}: no-gold challenge, ${card.steps} steps`,
     description: `${card.player} in the no-gold challenge: ${card.steps} steps. ${card.summary}.`,
     origin,
-    canonical: runPath(view.accountId),
+    canonical: runPath(content.accountId),
     noindex: true,
     picture: {
       path: previewAddress(version, "no-gold-challenge"),
@@ -54,24 +54,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = {
   crumbs: (loaderData) => [
     { label: "No-gold challenge", href: CHALLENGE_PATH },
-    { label: (loaderData as { view: { nickname: string } } | undefined)?.view.nickname ?? "Run" },
+    { label: (loaderData as { content: { nickname: string } } | undefined)?.content.nickname ?? "Run" },
   ],
 };
 
 export default function NoGoldRun({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
-      <RunPage view={loaderData.view} />
+      <RunPage content={loaderData.content} />
     </main>
   );
 }
 
 interface RunPageProps {
-  view: { nickname: string; own: boolean; listed: boolean; run: RunView };
+  content: { nickname: string; own: boolean; listed: boolean; run: RunDetails };
 }
 
 /** A run with all its steps, for whoever has its link. */
-function RunPage({ view: { nickname, own, listed, run } }: RunPageProps) {
+function RunPage({ content: { nickname, own, listed, run } }: RunPageProps) {
   return (
     <>
       <div className="page-head">

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { data, redirect } from "react-router";
 import type { ClanBodyProps, GoneClan } from "#app/clans/clan-body.tsx";
-import { type ClanView, clanView } from "#app/clans/clan-view.ts";
+import { type ClanContent, clanContent } from "#app/clans/clan-content.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       name: last?.name ?? null,
     };
     const lastRead = last && momentOf(last.readAt, now);
-    return data({ ...common, view: null, gone: { ...gone, lastRead } }, { status: STATUS[answer.kind], headers });
+    return data({ ...common, content: null, gone: { ...gone, lastRead } }, { status: STATUS[answer.kind], headers });
   }
   const { report, outdated, simulated } = answer;
   // The tag may be of before: a clan can be renamed, and another one can take the old tag.
@@ -55,12 +55,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const vehicles = tab === "vehicles" ? await context.get(orNullContext)(files.vehicleColumns()) : null;
   const [mine, accounts] = await Promise.all([own, signIn.gameAccounts()]);
   const isOwn = mine?.kind === "found" && mine.clans.some((one) => one.clanId === clanId && one.region === region);
-  const view: ClanView = clanView(report, { tab, vehicles, now });
+  const content: ClanContent = clanContent(report, { tab, vehicles, now });
   const headers = { "Cache-Control": "private, no-cache" };
   return data(
     {
       ...common,
-      view,
+      content,
       gone: null,
       outdated,
       simulated,
@@ -77,13 +77,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, region, view } = loaderData;
-  if (!view) {
+  const { origin, region, content } = loaderData;
+  if (!content) {
     const { kind } = loaderData.gone;
     const title = kind === "disbanded" ? "A disbanded clan" : kind === "unknown" ? "No such clan" : "Clan";
     return pageMeta({ title, noindex: true });
   }
-  const { name, tag, path, facts, tab } = view;
+  const { name, tag, path, facts, tab } = content;
   const [, label] = CLAN_TABS.find(([key]) => key === tab) ?? CLAN_TABS[0];
   return pageMeta({
     title: `${name} [${tag}], ${tab === "" ? "" : `${label}, `}${REGION_SHORT_LABELS[region]}`,
@@ -99,14 +99,14 @@ type ClanData = Route.ComponentProps["loaderData"];
 
 export const handle: RouteHandle = {
   crumbs(loaderData) {
-    const shown = loaderData as ClanData | undefined;
+    const data = loaderData as ClanData | undefined;
     const clans = { label: "Clans", href: CLANS_PATH };
-    if (!shown) return [clans];
-    const region: Region = shown.region;
+    if (!data) return [clans];
+    const region: Region = data.region;
     return [
       clans,
       { label: REGION_SHORT_LABELS[region], href: `${CLANS_PATH}?region=${region}` },
-      { label: (shown.view?.tag ?? shown.gone?.tag) || "Clan" },
+      { label: (data.content?.tag ?? data.gone?.tag) || "Clan" },
     ];
   },
 };

@@ -4,9 +4,9 @@ import { ClanLinks } from "#app/clans/clan-links.tsx";
 import { FailureNote, SimulatedNote } from "#app/clans/clan-notes.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
-import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
-import { NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { SearchForm } from "#app/components/player-search/search-form.tsx";
+import { NoServiceNote } from "#app/components/player-search/search-notes.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
@@ -24,8 +24,8 @@ const DESCRIPTION =
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { clans, leaderboards, files } = context.get(apiContext);
-  const asked = url.searchParams.get("region") ?? "";
-  const region: Region = isRegion(asked) ? asked : "eu";
+  const requestedRegion = url.searchParams.get("region") ?? "";
+  const region: Region = isRegion(requestedRegion) ? requestedRegion : "eu";
   // Clans write their tags in brackets.
   const search = typedText(url.searchParams.get("q"), LONGEST_SEARCH).replace(/^\[(.*)\]$/, "$1");
   const own = clans.own(true);
@@ -89,7 +89,7 @@ export default function Clans({ loaderData }: Route.ComponentProps) {
           <p>Members with activity and ratings, the clan’s best vehicles, stronghold and Global Map.</p>
         </div>
       </div>
-      <LookUpForm
+      <SearchForm
         action={CLANS_PATH}
         label="Find a clan"
         field="Clan tag or name"

@@ -22,10 +22,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     files.moduleVehicles(),
     files.version(),
   ]);
-  const view = tablePage(modulesStatistics({ kind, table, vehicles }), url.searchParams);
-  const search = queryToSearch(view.query, modulesDefinition(kind));
+  const shownPage = tablePage(modulesStatistics({ kind, table, vehicles }), url.searchParams);
+  const search = queryToSearch(shownPage.query, modulesDefinition(kind));
   const page = { origin: context.get(originContext), version, kind, gameVersion: vehicles.gameVersion };
-  return { ...page, plain: search === "" || search === `?view=${kind}`, view: pack(view) };
+  return { ...page, plain: search === "" || search === `?view=${kind}`, shownPage: pack(shownPage) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -42,11 +42,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const Panel: ComponentType<ModulesPanelProps> = import.meta.env.SSR
-  ? (await import("#app/extractors/modules/modules-panel.tsx")).ModulesPanel
-  : lateBody(() => import("#app/extractors/modules/modules-panel.tsx").then(({ ModulesPanel }) => ModulesPanel));
+  ? (await import("#app/extractors/modules/modules-panel.tsx")).ModulesTablePanel
+  : lateBody(() =>
+      import("#app/extractors/modules/modules-panel.tsx").then(({ ModulesTablePanel }) => ModulesTablePanel),
+    );
 
 export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
-  const { kind, view, version, gameVersion } = loaderData;
+  const { kind, shownPage, version, gameVersion } = loaderData;
   return (
     // The foot of the table stays over the bar of the export, which is at the foot of the screen too.
     <main className="page" id="main" tabIndex={-1}>
@@ -58,9 +60,9 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
         <ExtractorLinks here="/modules-extractor" />
       </div>
       <div className="stack">
-        <KindLinks shown={kind} />
+        <KindLinks current={kind} />
         <LateBoundary>
-          <Panel view={view} kind={kind} version={version} />
+          <Panel page={shownPage} kind={kind} version={version} />
         </LateBoundary>
         <Info>
           <p>
@@ -74,14 +76,14 @@ export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
 }
 
 /** The kinds of modules: each is a table of its own, with its own figures. */
-function KindLinks({ shown }: { shown: string }) {
+function KindLinks({ current }: { current: string }) {
   return (
     <ChoiceGroup label="Kind of module" className="segmented self-start max-w-full overflow-x-auto">
       {TABLE_KINDS.map((kind, i) => (
         <a
           key={kind}
           href={i === 0 ? "/modules-extractor" : `/modules-extractor?view=${kind}`}
-          aria-current={kind === shown ? "true" : undefined}
+          aria-current={kind === current ? "true" : undefined}
         >
           {TABLE_KIND_LABELS[kind]}
         </a>

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { createFilesApi } from "#app/api/published.ts";
 import { apiContext, mayReadListContext, originContext } from "#app/context.ts";
-import type { ExtractorView } from "#app/extractors/vehicles/extractor-view.ts";
+import type { ExtractorContent } from "#app/extractors/vehicles/extractor-content.ts";
 import type { ListAnswer, ListReport } from "#app/extractors/vehicles/list-report.ts";
 import { unpack } from "#app/lib/embedded-data/packed.ts";
 import { published } from "#tests/setup/published.ts";
@@ -30,8 +30,8 @@ async function send(list: string, search = "", answers: string[] = []) {
   if (answer instanceof Response) return { status: answer.status, leadsTo: answer.headers.get("location") };
   const said: ListAnswer = answer.data;
   if ("problem" in said) return { status: answer.init?.status, problem: said.problem };
-  const view: ExtractorView = unpack((await loader(visited)).view);
-  return { report: said satisfies ListReport, shown: view.query.vehicles };
+  const content: ExtractorContent = unpack((await loader(visited)).content);
+  return { report: said satisfies ListReport, chosen: content.query.vehicles };
 }
 
 const leads = async (search: string) => {
@@ -55,8 +55,8 @@ describe("a list that is sent to the extractor", () => {
 
   it("is kept where something is unclear, and the page shows what was found", async () => {
     const text = "E 100\nIS-2\nKranwagen\ne100";
-    const { report, shown } = await send(text, "?cols=dpm");
-    expect(shown).toEqual([9489]);
+    const { report, chosen } = await send(text, "?cols=dpm");
+    expect(chosen).toEqual([9489]);
     expect(report).toMatchObject({
       href: "/tank-extractor?cols=dpm&vehicles=~ABJR",
       text,
@@ -81,7 +81,7 @@ describe("a list that is sent to the extractor", () => {
   it("leaves the choice as it was where it names no vehicle", async () => {
     expect(await send("no such tank", "?vehicles=~ACJRHA")).toMatchObject({
       report: { found: 0, href: "/tank-extractor?vehicles=~ACJRHA" },
-      shown: [9489, 7169],
+      chosen: [9489, 7169],
     });
   });
 
@@ -112,16 +112,16 @@ describe("the address of the extractor", () => {
   ])("%s of a form leads to %s", async (search, location) => expect(await leads(search)).toBe(location));
 
   it("with nonsense shows the rest, and names it", async () => {
-    const { unread, view, plain } = await loader(visit("?cols=dpm,luck&tier=99&vehicles=Maus,7169,2&modules=best"));
+    const { unread, content, plain } = await loader(visit("?cols=dpm,luck&tier=99&vehicles=Maus,7169,2&modules=best"));
     expect(unread).toEqual(["Tier “99”", "column “luck”", "modules “best”", "vehicles “Maus”"]);
-    expect(unpack(view)).toMatchObject({ total: 1, unknown: [2], names: "IS-7", page: 1, pages: 1 });
+    expect(unpack(content)).toMatchObject({ total: 1, unknown: [2], names: "IS-7", page: 1, pages: 1 });
     expect(plain).toBe(false);
   });
 
   it("shows all vehicles, fifty a page, and the last page for one beyond it", async () => {
-    const first: ExtractorView = unpack((await loader(visit(""))).view);
+    const first: ExtractorContent = unpack((await loader(visit(""))).content);
     expect(first).toMatchObject({ from: 1, to: 50, total: first.all, names: "", chosen: [] });
-    const last: ExtractorView = unpack((await loader(visit("?page=999"))).view);
+    const last: ExtractorContent = unpack((await loader(visit("?page=999"))).content);
     expect(last).toMatchObject({ page: first.pages, to: first.all });
   });
 });

@@ -14,7 +14,7 @@ import { isSentByForm, parseExtractForm } from "#app/components/vehicle-extract/
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
 import { apiContext, mayReadListContext, originContext, orNullContext } from "#app/context.ts";
 import type { ExtractorProps } from "#app/extractors/vehicles/extractor.tsx";
-import { extractorView } from "#app/extractors/vehicles/extractor-view.ts";
+import { extractorContent } from "#app/extractors/vehicles/extractor-content.ts";
 import type { ListAnswer } from "#app/extractors/vehicles/list-report.ts";
 import { MAX_LIST_BYTES, pastedContext, readForm, readPasted } from "#app/extractors/vehicles/server/read-pasted.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
@@ -25,9 +25,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (isSentByForm(url.searchParams)) throw redirect(extractToHref(parseExtractForm(url.searchParams)));
   const { files } = context.get(apiContext);
   const orNull = context.get(orNullContext);
-  const asked = parseExtract(url.searchParams);
+  const requested = parseExtract(url.searchParams);
   const pasted = context.get(pastedContext);
-  const query = pasted ? extractOf({ ...asked.table, page: 1 }, { ...asked, ...pasted }) : asked;
+  const query = pasted ? extractOf({ ...requested.table, page: 1 }, { ...requested, ...pasted }) : requested;
   const source = {
     vehicleColumns: () => files.vehicleColumns(),
     vehicleProvenance: () => files.vehicleProvenance(),
@@ -40,13 +40,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readExtract(source, query),
     files.version(),
   ]);
-  const view = extractorView(columns, extract, query);
+  const content = extractorContent(columns, extract, query);
   return {
     origin: context.get(originContext),
-    plain: extractToSearch(view.query) === "",
+    plain: extractToSearch(content.query) === "",
     version,
     unread: unreadExtract(url.searchParams),
-    view: pack(view),
+    content: pack(content),
   };
 }
 
@@ -110,7 +110,7 @@ const Panels: ComponentType<ExtractorProps> = import.meta.env.SSR
   : lateBody(() => import("#app/extractors/vehicles/extractor.tsx").then(({ Extractor }) => Extractor));
 
 export default function TankExtractor({ loaderData, actionData }: Route.ComponentProps) {
-  const { unread, view, origin, version } = loaderData;
+  const { unread, content, origin, version } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -121,7 +121,7 @@ export default function TankExtractor({ loaderData, actionData }: Route.Componen
         <ExtractorLinks here="/tank-extractor" />
       </div>
       <LateBoundary>
-        <Panels view={view} unread={unread} origin={origin} version={version} sent={actionData} />
+        <Panels content={content} unread={unread} origin={origin} version={version} sent={actionData} />
       </LateBoundary>
     </main>
   );

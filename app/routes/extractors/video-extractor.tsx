@@ -5,8 +5,8 @@ import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { parseChoice } from "#app/extractors/video/battle-choice.ts";
 import { VIDEO_EXTRACTOR_PATH } from "#app/extractors/video/texts/battle-form.tsx";
 import { VideoExtractor } from "#app/extractors/video/video-extractor.tsx";
-import type { VideoView } from "#app/extractors/video/video-view.ts";
-import { mapNames } from "#app/game/maps/map-words.ts";
+import type { VideoPageContent } from "#app/extractors/video/video-page-content.ts";
+import { mapNames } from "#app/game/maps/map-text.ts";
 import type { Route } from "./+types/video-extractor.ts";
 import "#app/extractors/video/video-page.css";
 
@@ -21,8 +21,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     names.map(([slug]) => slug),
   );
   const map = maps.find(({ slug }) => slug === choice.map) ?? null;
-  const view: VideoView = { names, choice, map, version, origin: context.get(originContext) };
-  return { view, plain: url.search === "" };
+  const content: VideoPageContent = { names, choice, map, version, origin: context.get(originContext) };
+  return { content, plain: url.search === "" };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,14 +31,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Video extractor",
     description:
       "Play your replays on the map: tracks, hits, health, heat maps. And what a video needs: title, description, chapters, tags, cut lists. Files are read in your browser.",
-    origin: loaderData.view.origin,
+    origin: loaderData.content.origin,
     canonical: VIDEO_EXTRACTOR_PATH,
     noindex: !loaderData.plain,
   });
 }
 
 export default function VideoExtractorPage({ loaderData }: Route.ComponentProps) {
-  const { view } = loaderData;
+  const { content } = loaderData;
   const accounts = useAccounts((state) => state.gameAccounts);
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -52,13 +52,13 @@ export default function VideoExtractorPage({ loaderData }: Route.ComponentProps)
         </div>
         <ExtractorLinks here={VIDEO_EXTRACTOR_PATH} />
       </div>
-      {view.names.length === 0 && (
+      {content.names.length === 0 && (
         <p className="callout callout-bad mb-16px" role="status">
           <i className="i-lucide-circle-alert" />
           The list of maps can’t be loaded right now. Replays still work.
         </p>
       )}
-      <VideoExtractor view={view} accounts={accounts} />
+      <VideoExtractor content={content} accounts={accounts} />
     </main>
   );
 }

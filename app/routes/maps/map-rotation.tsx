@@ -8,9 +8,9 @@ import { MAPS_PATH } from "#app/game/maps/query.ts";
 import { MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/maps/rotation/rotation-paths.ts";
 import { usualDays } from "#app/game/maps/rotation/rotation-state.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { rotationContent, withSince } from "#app/maps/rotation/rotation-content.ts";
 import type { RotationExportProps } from "#app/maps/rotation/rotation-export.client.tsx";
 import { ROTATION } from "#app/maps/rotation/rotation-model.ts";
-import { rotationView, withSince } from "#app/maps/rotation/rotation-view.ts";
 import { readMaps } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/map-rotation.ts";
 import "#app/maps/rotation/rotation-page.css";
@@ -22,16 +22,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { files, content } = context.get(apiContext);
   const [maps, rotation] = await Promise.all([readMaps(files), context.get(orNullContext)(content.mapRotation())]);
   const now = Date.now();
-  const view = rotationView(maps, rotation, url.searchParams, now);
+  const shown = rotationContent(maps, rotation, url.searchParams, now);
   // The form: a day that is typed goes before a patch.
   const day = url.searchParams.get("day") ?? "";
-  if (day !== "") throw redirect(queryToHref(withSince(view.query, day.slice(0, ROTATION.longestKept)), ROTATION));
+  if (day !== "") throw redirect(queryToHref(withSince(shown.query, day.slice(0, ROTATION.longestKept)), ROTATION));
   return {
     origin: context.get(originContext),
-    plain: queryToSearch(view.query, ROTATION) === "",
+    plain: queryToSearch(shown.query, ROTATION) === "",
     patch: formatPatch(maps.gameVersion),
     today: usualDays(now).today,
-    view,
+    shown,
   };
 }
 
@@ -53,7 +53,7 @@ const Panels: ComponentType<RotationExportProps> = import.meta.env.SSR
   ? (await import("#app/maps/rotation/rotation-panel.tsx")).RotationPanels
   : lateBody(() => import("#app/maps/rotation/rotation-panel.tsx").then(({ RotationPanels }) => RotationPanels));
 
-export default function MapRotation({ loaderData: { view, origin, patch, today } }: Route.ComponentProps) {
+export default function MapRotation({ loaderData: { shown, origin, patch, today } }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -70,7 +70,7 @@ export default function MapRotation({ loaderData: { view, origin, patch, today }
         </div>
       </div>
       <LateBoundary>
-        <Panels view={view} patch={patch} today={today} />
+        <Panels content={shown} patch={patch} today={today} />
       </LateBoundary>
     </main>
   );

@@ -5,7 +5,7 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { vehicleTyped } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { battleTypesText, mapNames } from "#app/game/maps/map-words.ts";
+import { battleTypesText, mapNames } from "#app/game/maps/map-text.ts";
 import { MAPS_PATH, mapHref, mapPath, parseMapQuery } from "#app/game/maps/query.ts";
 import { gameArtAddress, minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
@@ -13,8 +13,8 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { mapContent, type PlanVehicle } from "#app/maps/map-content.ts";
 import type { MapPageProps } from "#app/maps/map-page.tsx";
-import { mapView, type PlanVehicle } from "#app/maps/map-view.ts";
 import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";
 import { mapState } from "#app/maps/rotation/rotation-rows.ts";
 import { readMaps } from "#app/maps/server/read-maps.ts";
@@ -53,7 +53,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
     query,
     vehicle,
     names: mapNames(maps),
-    asked: found && "problem" in found ? { typed, problem: found.problem } : null,
+    vehicleProblem: found && "problem" in found ? { typed, problem: found.problem } : null,
     gone: query.vehicle !== null && vehicle === null ? query.vehicle : null,
     battleTypes: battleTypesText(map),
     source: { patch: formatPatch(gameVersion), name: map.nameSource },
@@ -64,22 +64,22 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
     ownBattles: await ownBattles,
     rotation: rotation && mapState(map, rotation, Date.now()),
     plain: url.search === "",
-    view: mapView(map, query, vehicle, minimap),
+    content: mapContent(map, query, vehicle, minimap),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, version, plain, view, battleTypes } = loaderData;
+  const { origin, version, plain, content, battleTypes } = loaderData;
   return pageMeta({
-    title: `${view.name}, map`,
-    description: `${view.name}: bases, starting points, grid and distances to scale. ${battleTypes}.`,
+    title: `${content.name}, map`,
+    description: `${content.name}: bases, starting points, grid and distances to scale. ${battleTypes}.`,
     origin,
-    canonical: mapPath(view.slug),
+    canonical: mapPath(content.slug),
     noindex: !plain,
     picture: {
-      path: previewAddress(version, `map-${view.slug}`),
-      alt: `${view.name}: plan of the map with its bases and starting points.`,
+      path: previewAddress(version, `map-${content.slug}`),
+      alt: `${content.name}: plan of the map with its bases and starting points.`,
     },
   });
 }
@@ -87,7 +87,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: RouteHandle = {
   crumbs: (data) => [
     { label: "Maps", href: MAPS_PATH },
-    { label: (data as Awaited<ReturnType<typeof loader>> | undefined)?.view.name ?? "Map" },
+    { label: (data as Awaited<ReturnType<typeof loader>> | undefined)?.content.name ?? "Map" },
   ],
 };
 
@@ -107,15 +107,15 @@ export default function GameMapPage({ loaderData }: Route.ComponentProps) {
 
 /** A vehicle by its id; null when there is none. */
 function planVehicle(id: number, columns: VehicleColumns): PlanVehicle | null {
-  const place = columns.id.indexOf(id);
-  if (place < 0) return null;
-  const row = rowAt(columns, place);
-  const figure = (value: unknown) => (typeof value === "number" ? value : null);
+  const index = columns.id.indexOf(id);
+  if (index < 0) return null;
+  const row = rowAt(columns, index);
+  const numberOrNull = (value: unknown) => (typeof value === "number" ? value : null);
   return {
     id,
     name: row.name,
     href: vehiclePagePath(row),
-    viewRange: figure(row.stats.viewRange),
-    topSpeed: figure(row.stats.topSpeed),
+    viewRange: numberOrNull(row.stats.viewRange),
+    topSpeed: numberOrNull(row.stats.topSpeed),
   };
 }

@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
-import { layoutAsked, startLike } from "#app/game/maps/layouts.ts";
-import { mapNames } from "#app/game/maps/map-words.ts";
+import { requestedLayout, startLike } from "#app/game/maps/layouts.ts";
+import { mapNames } from "#app/game/maps/map-text.ts";
 import { MAPS_PATH, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
 import { MAP_ROTATION_PAGE } from "#app/game/maps/rotation/rotation-paths.ts";
 import { mapOfCode } from "#app/game/maps/tactics/plan-code.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { MapGroups } from "#app/maps/map-cards.tsx";
 import { MapsForm } from "#app/maps/maps-form.tsx";
-import { mapsView, readMaps } from "#app/maps/server/read-maps.ts";
+import { mapList, readMaps } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/maps.ts";
 import "#app/maps/maps-page.css";
 
@@ -20,11 +20,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { maps } = await readMaps(context.get(apiContext).files);
   const query = parseMapQuery(url.searchParams);
   // The form without script.
-  const asked = typedText(url.searchParams.get("map"), 40);
-  const found = maps.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked.toLowerCase());
+  const requested = typedText(url.searchParams.get("map"), 40);
+  const found = maps.find(({ slug, name }) => slug === requested || name.toLowerCase() === requested.toLowerCase());
   // What was drawn on one map is nothing on another.
   const plan = query.plan !== null && mapOfCode(query.plan) === found?.id ? query.plan : null;
-  const layout = found && layoutAsked(found, query);
+  const layout = found && requestedLayout(found, query);
   if (layout) {
     // Left as it was, while the battle type or the map was changed.
     const spawn = query.spawn === url.searchParams.get("from") ? startLike(found, layout, query.spawn) : query.spawn;
@@ -32,10 +32,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(mapHref(found.slug, { ...query, gameplay, spawn, plan }));
   }
   if (found) throw redirect(mapHref(found.slug, { ...query, plan }));
-  const told = asked === "" ? "" : `There is no map “${asked}”. Choose one of these.`;
-  const plain = query.battleType === null && query.spawn === null && asked === "";
-  const view = mapsView(maps, query);
-  return { origin: context.get(originContext), view, query, names: mapNames(maps), told, plain };
+  const message = requested === "" ? "" : `There is no map “${requested}”. Choose one of these.`;
+  const plain = query.battleType === null && query.spawn === null && requested === "";
+  const list = mapList(maps, query);
+  return { origin: context.get(originContext), list, query, names: mapNames(maps), message, plain };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Maps({ loaderData }: Route.ComponentProps) {
-  const { view, query, names, told, plain } = loaderData;
+  const { list, query, names, message, plain } = loaderData;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -58,13 +58,13 @@ export default function Maps({ loaderData }: Route.ComponentProps) {
           Map rotation
         </a>
       </div>
-      {told !== "" && (
+      {message !== "" && (
         <div className="callout mb-16px" role="status">
           <i className="i-lucide-info" />
-          <p className="[overflow-wrap:anywhere]">{told}</p>
+          <p className="[overflow-wrap:anywhere]">{message}</p>
         </div>
       )}
-      <MapGroups view={view} filtered={!plain} query={query} />
+      <MapGroups list={list} filtered={!plain} query={query} />
       <section className="panel panel-wide p-16px" aria-label="Choose a map">
         <MapsForm names={names} chosen={{ slug: null, ...query }} />
       </section>

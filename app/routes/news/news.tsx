@@ -2,9 +2,9 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { NEWS_FEEDS } from "#app/game/news/feed-paths.ts";
 import { newsEntries } from "#app/game/news/news-entries.ts";
+import { type NewsList, newsList, type SourceLine } from "#app/news/news-list.ts";
 import { NewsPanel } from "#app/news/news-panel.tsx";
 import { NEWS_PATH, readNewsQuery } from "#app/news/news-query.ts";
-import { type NewsView, newsView, type SourceLine } from "#app/news/news-view.ts";
 import { AdSlot } from "#app/site/ads/ad-slot.tsx";
 import { useAds } from "../use-ads.ts";
 import type { Route } from "./+types/news.ts";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     origin: context.get(originContext),
     plain: url.search === "",
-    view: newsView(newsEntries(posts, collected), collected, query, Date.now()),
+    list: newsList(newsEntries(posts, collected), collected, query, Date.now()),
     sources: Object.values(manifest?.sources ?? {}).map(({ title, date }) => ({ title, date })),
   };
 }
@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function News({ loaderData: { view, sources } }: Route.ComponentProps) {
+export default function News({ loaderData: { list, sources } }: Route.ComponentProps) {
   const ads = useAds();
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -57,11 +57,11 @@ export default function News({ loaderData: { view, sources } }: Route.ComponentP
         <FeedLinks />
       </div>
       <div className="columns">
-        <NewsPanel view={view} />
+        <NewsPanel list={list} />
         <aside className="stack" aria-label="About the news">
-          <SourcesPanel view={view} />
+          <SourcesPanel list={list} />
           {sources.length > 0 && <DataSourcesPanel sources={sources} />}
-          {ads && <AdSlot network={ads.network} place="side" />}
+          {ads && <AdSlot network={ads.network} placement="side" />}
         </aside>
       </div>
     </main>
@@ -116,7 +116,7 @@ function DataSourcesPanel({ sources }: DataSourcesPanelProps) {
 }
 
 /** Every source with how much of it is here; each narrows the list to itself. */
-function SourcesPanel({ view: { sources, readNote } }: { view: NewsView }) {
+function SourcesPanel({ list: { sources, readNote } }: { list: NewsList }) {
   return (
     <section className="panel">
       <h2 className="heading-2 panel-head pb-4px">Sources</h2>

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { data } from "react-router";
-import type { BigFigure } from "#app/components/figure-grid.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
+import type { LargeStat } from "#app/components/large-stat-grid.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext } from "#app/context.ts";
 import type { PlayerBattleProps } from "#app/players/battles/battle-page.tsx";
@@ -9,7 +9,7 @@ import { playerCrumbs } from "#app/players/frame/player-meta.ts";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import { loadHeadFacts } from "#app/players/server/load-head-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
-import { loadWords } from "#app/players/server/load-words.ts";
+import { loadReferences } from "#app/players/server/load-references.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound, playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/battle.ts";
@@ -19,21 +19,21 @@ import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { assisted, type BattleWords, battleRow, battleWn8 } from "#app/players/battles/battle-rows.ts";
+import { assisted, type BattleContext, battleRow, battleWn8 } from "#app/players/battles/battle-rows.ts";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const known = /^[1-9]\d{0,19}$/.test(params.arena_id);
-  const [battle, about, words] = await Promise.all([
+  const [battle, about, references] = await Promise.all([
     known ? context.get(apiContext).playerBattles.battle(player.accountId, params.arena_id) : null,
     loadHeadFacts(context, player.accountId, now),
-    loadWords(context),
+    loadReferences(context),
   ]);
   if (battle === null) {
     throw pageNotFound({ request, url }, tabHref(head.path, "battles", null));
   }
-  return data({ head, about, view: battleView(battle, { ...words, path: head.path, now }) }, { headers });
+  return data({ head, about, content: battleContent(battle, { ...references, path: head.path, now }) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -42,12 +42,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, view } = loaderData;
+  const { head, content } = loaderData;
   return pageMeta({
-    title: `${view.title}, ${head.nickname}`,
-    description: `A battle of ${head.nickname}: ${view.title}.`,
+    title: `${content.title}, ${head.nickname}`,
+    description: `A battle of ${head.nickname}: ${content.title}.`,
     origin: head.origin,
-    canonical: view.row.path,
+    canonical: content.row.path,
     noindex: true,
   });
 }
@@ -69,48 +69,48 @@ export default function PlayerBattle({ loaderData }: Route.ComponentProps) {
 const MASTERY = ["None", "III", "II", "I", "Ace Tanker"];
 
 /** One battle of a player: everything that its results told. */
-function battleView(battle: KnownBattle, words: BattleWords) {
-  const row = battleRow(battle, words);
-  const wn8 = battleWn8(battle, words.expectedOf);
-  return { row, title: titleOf(row), figures: [wn8Figure(wn8), ...figuresOf(battle)], facts: factsOf(battle) };
+function battleContent(battle: KnownBattle, context: BattleContext) {
+  const row = battleRow(battle, context);
+  const wn8 = battleWn8(battle, context.expectedOf);
+  return { row, title: titleOf(row), stats: [wn8Stat(wn8), ...statsOf(battle)], facts: factsOf(battle) };
 }
 
 function titleOf({ vehicle, map, outcome }: ReturnType<typeof battleRow>): string {
   return `${OUTCOME_LABELS[outcome]} in the ${vehicle?.name ?? "Unknown vehicle"} on ${map.name}`;
 }
 
-const wn8Figure = (value: number | null): BigFigure => ({
+const wn8Stat = (value: number | null): LargeStat => ({
   label: "WN8",
   text: value === null ? null : formatNumber(value),
   ...(value !== null && { level: wn8Level(value) }),
   note: value === null ? "" : PERFORMANCE_LABELS[wn8Level(value)],
 });
 
-function figuresOf(battle: KnownBattle): BigFigure[] {
-  const figure = (label: string, value: number | null, note = ""): BigFigure => ({
+function statsOf(battle: KnownBattle): LargeStat[] {
+  const stat = (label: string, value: number | null, note = ""): LargeStat => ({
     label,
     note,
     text: value === null ? null : formatNumber(value),
   });
   const { shots, hits, penetrations, assistedBySpotting, assistedByTracking, assistedByStun } = battle;
-  const parts = [
+  const assists = [
     ["spotting", assistedBySpotting],
     ["tracking", assistedByTracking],
     ["stun", assistedByStun],
   ] as const;
-  const told = parts.flatMap(([by, value]) => (value ? [`${formatNumber(value)} by ${by}`] : []));
+  const labels = assists.flatMap(([by, value]) => (value ? [`${formatNumber(value)} by ${by}`] : []));
   const fired =
     shots === null || hits === null
       ? ""
       : `${hits} of ${shots} shots hit${penetrations === null ? "" : `, ${penetrations} through`}`;
   return [
-    figure("Damage", battle.damageDealt, fired),
-    figure("Assisted damage", assisted(battle), told.join(", ")),
-    figure("Blocked damage", battle.damageBlocked),
-    figure("Damage received", battle.damageReceived),
-    figure("Kills", battle.kills),
-    figure("Spotted", battle.spotted),
-    figure("Base XP", battle.baseXp),
+    stat("Damage", battle.damageDealt, fired),
+    stat("Assisted damage", assisted(battle), labels.join(", ")),
+    stat("Blocked damage", battle.damageBlocked),
+    stat("Damage received", battle.damageReceived),
+    stat("Kills", battle.kills),
+    stat("Spotted", battle.spotted),
+    stat("Base XP", battle.baseXp),
   ];
 }
 

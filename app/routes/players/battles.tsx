@@ -4,12 +4,12 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { apiContext, orNullContext } from "#app/context.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { battleQuery, battleSearch, choicesOf } from "#app/players/battles/battle-query.ts";
-import type { BattlesView, PlayerBattlesProps, SessionRow } from "#app/players/battles/battles-page.tsx";
+import type { BattlesContent, PlayerBattlesProps, SessionRow } from "#app/players/battles/battles-page.tsx";
 import { headFacts } from "#app/players/frame/head-facts.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { isUnread } from "#app/players/server/is-unread.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
-import { loadWords } from "#app/players/server/load-words.ts";
+import { loadReferences } from "#app/players/server/load-references.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/battles.ts";
@@ -22,7 +22,7 @@ import { totalOf } from "#app/game/players/trend.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
-import { type BattleWords, battleRow } from "#app/players/battles/battle-rows.ts";
+import { type BattleContext, battleRow } from "#app/players/battles/battle-rows.ts";
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
@@ -31,31 +31,31 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { playerBattles, playerStatistics } = context.get(apiContext);
   const orNull = context.get(orNullContext);
   const query = battleQuery(url.searchParams);
-  const [page, sessions, figures, published, mapRows, words] = await Promise.all([
+  const [page, sessions, stats, published, mapRows, references] = await Promise.all([
     orNull(playerBattles.battles(accountId, battleSearch(query))),
     orNull(playerBattles.sessions(accountId)),
-    orNull(playerBattles.figures(accountId, "all")),
+    orNull(playerBattles.stats(accountId, "all")),
     playerStatistics.of(accountId),
     orNull(playerBattles.maps(accountId)),
-    loadWords(context),
+    loadReferences(context),
   ]);
-  const view = page && battlesView(page, sessions ?? [], { ...words, path: head.path, now });
-  const vehicles = choicesOf(figures?.vehicles, query.vehicle).map((value) => ({
+  const content = page && battlesContent(page, sessions ?? [], { ...references, path: head.path, now });
+  const vehicles = choicesOf(stats?.vehicles, query.vehicle).map((value) => ({
     value,
-    label: words.vehicleOf(value)?.name ?? `Vehicle ${value}`,
+    label: references.vehicleOf(value)?.name ?? `Vehicle ${value}`,
   }));
   const maps = choicesOf(mapRows, query.map).map((value) => ({
     value,
-    label: words.maps?.maps.find((map) => map.id === value)?.name ?? `Map ${value}`,
+    label: references.maps?.maps.find((map) => map.id === value)?.name ?? `Map ${value}`,
   }));
   return data(
     {
       head,
       query,
-      view,
-      unread: isUnread(player, figures) || isUnread(player, page),
-      about: headFacts(figures?.lastAt ?? null, published, now),
-      total: figures?.battles ?? 0,
+      content,
+      unread: isUnread(player, stats) || isUnread(player, page),
+      about: headFacts(stats?.lastAt ?? null, published, now),
+      total: stats?.battles ?? 0,
       vehicles: vehicles.sort(byLabel),
       maps: maps.sort(byLabel),
     },
@@ -87,15 +87,15 @@ export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function battlesView(page: BattlePage, sessions: readonly BattleSession[], words: BattleWords): BattlesView {
+function battlesContent(page: BattlePage, sessions: readonly BattleSession[], context: BattleContext): BattlesContent {
   return {
-    battles: page.battles.map((battle) => battleRow(battle, words)),
+    battles: page.battles.map((battle) => battleRow(battle, context)),
     next: page.next,
-    sessions: sessions.map((session) => sessionRow(session, words)),
+    sessions: sessions.map((session) => sessionRow(session, context)),
   };
 }
 
-function sessionRow({ firstAt, lastAt, vehicles }: BattleSession, { expectedOf, now }: BattleWords): SessionRow {
+function sessionRow({ firstAt, lastAt, vehicles }: BattleSession, { expectedOf, now }: BattleContext): SessionRow {
   const of = vehicleSumsOf(vehicles);
   const total = totalOf(of);
   const winRate = (100 * total.wins) / Math.max(1, total.battles);

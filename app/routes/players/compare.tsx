@@ -11,12 +11,12 @@ import { SOURCES } from "#app/game/players/player-record.ts";
 import { type Window, windowOf } from "#app/game/players/windows.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { ComparePlayersProps } from "#app/players/compare/compare-page.tsx";
-import { type AskedPlayer, playersView } from "#app/players/compare/compare-view.ts";
+import { playerComparison, type RequestedPlayer } from "#app/players/compare/player-comparison.ts";
 import { accountIdOf } from "#app/players/player-guard.ts";
-import { askFigures } from "#app/players/server/load-figures.ts";
-import { loadWords } from "#app/players/server/load-words.ts";
+import { loadReferences } from "#app/players/server/load-references.ts";
+import { requestStats } from "#app/players/server/load-stats.ts";
 import type { Route } from "./+types/compare.ts";
-import { missingSentence, playerSearchOf, REFUSALS } from "./find-player.ts";
+import { missingSentence, PROBLEMS, playerSearchOf } from "./find-player.ts";
 import "#app/players/player-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -36,13 +36,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     });
   }
   const { signIn, followed } = context.get(apiContext);
-  const [asked, words, accounts, known] = await Promise.all([
+  const [players, references, accounts, known] = await Promise.all([
     Promise.all(ids.map((id) => askFor(id, window, context))),
-    loadWords(context),
+    loadReferences(context),
     signIn.gameAccounts(),
     context.get(orNullContext)(followed.list()),
   ]);
-  const view = playersView(asked, { window, wanted, words, now });
+  const comparison = playerComparison(players, { window, wanted, references, now });
   const body = {
     window,
     wanted,
@@ -57,8 +57,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       origin: context.get(originContext),
-      names: view.players.flatMap(({ nickname }) => nickname ?? []),
-      view: pack(view),
+      names: comparison.players.flatMap(({ nickname }) => nickname ?? []),
+      comparison: pack(comparison),
       ...body,
     },
     { headers: { "Cache-Control": "private, no-store" } },
@@ -70,11 +70,15 @@ const playersOf = (text: string | null): number[] =>
   [...new Set((text ?? "").split(",", 8).flatMap((id) => accountIdOf(id) ?? []))].slice(0, 2);
 
 /** What a player shows this visitor, by the guard of the player's own page. */
-async function askFor(accountId: number, window: Window, context: Route.LoaderArgs["context"]): Promise<AskedPlayer> {
+async function askFor(
+  accountId: number,
+  window: Window,
+  context: Route.LoaderArgs["context"],
+): Promise<RequestedPlayer> {
   const api = context.get(apiContext);
   const answer = await api.players.player(accountId);
   const mayBeSeen = answer.kind === "found" && !answer.player.permissionEnded;
-  return { accountId, answer, figures: mayBeSeen ? await askFigures(api, accountId, window) : null };
+  return { accountId, answer, stats: mayBeSeen ? await requestStats(api, accountId, window) : null };
 }
 
 interface Search extends Pick<ComparePlayersProps, "found" | "problem" | "region"> {
@@ -84,13 +88,13 @@ interface Search extends Pick<ComparePlayersProps, "found" | "problem" | "region
 }
 
 async function searchFor(parameters: URLSearchParams, context: Route.LoaderArgs["context"]): Promise<Search> {
-  const { nickname, region, refusal } = playerSearchOf(parameters);
+  const { nickname, region, problem } = playerSearchOf(parameters);
   const nobody = { nickname, region, found: null, only: null, problem: "" };
   if (nickname === "") return nobody;
-  if (refusal === "no-service") {
+  if (problem === "no-service") {
     return { ...nobody, problem: `${region === null ? "" : regionName(region)} has no public player search.` };
   }
-  if (refusal !== null) return { ...nobody, problem: REFUSALS[refusal] };
+  if (problem !== null) return { ...nobody, problem: PROBLEMS[problem] };
   const answer = await context.get(apiContext).players.find(nickname, isPublisherRegion(region) ? region : null);
   if (answer === null) return { ...nobody, problem: "The search failed. Try again in a minute." };
   const { players, why } = answer;

@@ -2,19 +2,19 @@ import { expect, it } from "vitest";
 import { missingSentence, playerSearchOf } from "#app/routes/players/find-player.ts";
 
 it.each([
-  ["", { nickname: "", region: null, refusal: null }],
-  ["?q=", { nickname: "", region: null, refusal: null }],
-  ["?region=eu", { nickname: "", region: "eu", refusal: null }],
-  ["?q=Commander_1&region=all", { nickname: "Commander_1", region: null, refusal: null }],
-  ["?q=%20Commander_1%20%5BFERRO%5D&region=com", { nickname: "Commander_1", region: "com", refusal: null }],
-  ["?q=%5BFERRO%5DCommander_1", { nickname: "Commander_1", region: null, refusal: null }],
-  ["?q=%5BFERRO%5D", { nickname: "", region: null, refusal: null }],
-  ["?q=ab", { nickname: "ab", region: null, refusal: "too-short" }],
-  ["?q=Tiger+II", { nickname: "Tiger II", region: null, refusal: "no-nickname" }],
-  ["?q=%3Cb%3E", { nickname: "<b>", region: null, refusal: "no-nickname" }],
-  [`?q=${"x".repeat(25)}`, { nickname: "x".repeat(25), region: null, refusal: "no-nickname" }],
-  ["?q=Commander_1&region=cn", { nickname: "Commander_1", region: "cn", refusal: "no-service" }],
-  ["?q=Commander_1&region=mars", { nickname: "Commander_1", region: null, refusal: null }],
+  ["", { nickname: "", region: null, problem: null }],
+  ["?q=", { nickname: "", region: null, problem: null }],
+  ["?region=eu", { nickname: "", region: "eu", problem: null }],
+  ["?q=Commander_1&region=all", { nickname: "Commander_1", region: null, problem: null }],
+  ["?q=%20Commander_1%20%5BFERRO%5D&region=com", { nickname: "Commander_1", region: "com", problem: null }],
+  ["?q=%5BFERRO%5DCommander_1", { nickname: "Commander_1", region: null, problem: null }],
+  ["?q=%5BFERRO%5D", { nickname: "", region: null, problem: null }],
+  ["?q=ab", { nickname: "ab", region: null, problem: "too-short" }],
+  ["?q=Tiger+II", { nickname: "Tiger II", region: null, problem: "no-nickname" }],
+  ["?q=%3Cb%3E", { nickname: "<b>", region: null, problem: "no-nickname" }],
+  [`?q=${"x".repeat(25)}`, { nickname: "x".repeat(25), region: null, problem: "no-nickname" }],
+  ["?q=Commander_1&region=cn", { nickname: "Commander_1", region: "cn", problem: "no-service" }],
+  ["?q=Commander_1&region=mars", { nickname: "Commander_1", region: null, problem: null }],
 ])("the address %s looks for %j", (search, expected) => {
   expect(playerSearchOf(new URLSearchParams(search))).toEqual(expected);
 });

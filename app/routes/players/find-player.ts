@@ -10,24 +10,24 @@ export interface PlayerSearchQuery {
   /** Null: in all regions. */
   region: Region | null;
   /** Why nobody can be looked for; null: it can be done, or nothing was typed. */
-  refusal: "too-short" | "no-nickname" | "no-service" | null;
+  problem: "too-short" | "no-nickname" | "no-service" | null;
 }
 
 /** A nickname is often copied with the tag of its clan: "Commander_1[FERRO]". */
 export function playerSearchOf(parameters: URLSearchParams): PlayerSearchQuery {
   const nickname = typedText(parameters.get("q"), LONGEST_TYPED).replaceAll(/\s*\[[^\]]*\]\s*/g, "");
-  const asked = parameters.get("region") ?? "";
-  const region = isRegion(asked) ? asked : null;
-  return { nickname, region, refusal: nickname === "" ? null : refusalOf(nickname, region) };
+  const requested = parameters.get("region") ?? "";
+  const region = isRegion(requested) ? requested : null;
+  return { nickname, region, problem: nickname === "" ? null : problemOf(nickname, region) };
 }
 
-function refusalOf(nickname: string, region: Region | null): PlayerSearchQuery["refusal"] {
+function problemOf(nickname: string, region: Region | null): PlayerSearchQuery["problem"] {
   if (region !== null && !isPublisherRegion(region)) return "no-service";
   if (isNickname(nickname)) return null;
   return nickname.length < SHORTEST_NICKNAME && /^\w*$/.test(nickname) ? "too-short" : "no-nickname";
 }
 
-export const REFUSALS: Record<"too-short" | "no-nickname", string> = {
+export const PROBLEMS: Record<"too-short" | "no-nickname", string> = {
   "too-short": `Type at least ${SHORTEST_NICKNAME} letters of the nickname.`,
   "no-nickname": `A nickname has the letters A to Z, digits and underscores, ${LONGEST_NICKNAME} at most. Check what you typed.`,
 };

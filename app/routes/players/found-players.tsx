@@ -1,5 +1,5 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/look-up/look-up-notes.tsx";
+import { FaultNote, NoKeyNote, NoServiceNote } from "#app/components/player-search/search-notes.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { PLAYERS_PATH, playerSearchPath } from "#app/game/accounts/player-search.ts";
@@ -7,16 +7,16 @@ import { clanSearchPath } from "#app/game/clans/clan-path.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
 import type { PlayersFound } from "#app/game/players/answers.ts";
 import { initials } from "#app/lib/text/initials.ts";
-import { missingSentence, type PlayerSearchQuery, REFUSALS } from "./find-player.ts";
+import { missingSentence, type PlayerSearchQuery, PROBLEMS } from "./find-player.ts";
 
 /** What a search came to. @param found null: nothing was looked for; "failed": the Index itself could not look */
 export function FoundPlayers({ search, found }: { search: PlayerSearchQuery; found: PlayersFound | "failed" | null }) {
-  const { nickname, region, refusal } = search;
-  if (refusal === "no-service" && region !== null) return <NoServiceNote region={regionName(region)} />;
-  if (refusal === "too-short" || refusal === "no-nickname") {
+  const { nickname, region, problem } = search;
+  if (problem === "no-service" && region !== null) return <NoServiceNote region={regionName(region)} />;
+  if (problem === "too-short" || problem === "no-nickname") {
     return (
       <p className="note" role="status">
-        {REFUSALS[refusal]}
+        {PROBLEMS[problem]}
       </p>
     );
   }

@@ -4,7 +4,7 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import type { PlayerMapsProps } from "#app/players/maps/maps-page.tsx";
-import { mapsView } from "#app/players/maps/maps-view.ts";
+import { playedMaps } from "#app/players/maps/played-maps.ts";
 import { isUnread } from "#app/players/server/is-unread.ts";
 import { loadHeadFacts } from "#app/players/server/load-head-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     loadHeadFacts(context, player.accountId, Date.now()),
   ]);
   return data(
-    { head, about, list: mapsView(rows ?? [], maps, url.searchParams), unread: isUnread(player, rows) },
+    { head, about, list: playedMaps(rows ?? [], maps, url.searchParams), unread: isUnread(player, rows) },
     { headers },
   );
 }

@@ -4,12 +4,12 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { apiContext, orNullContext } from "#app/context.ts";
 import { headFacts } from "#app/players/frame/head-facts.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
-import { SIMULATED } from "#app/players/frame/source-view.ts";
+import { SIMULATED } from "#app/players/frame/source-facts.ts";
+import { marksList } from "#app/players/marks/marks-list.ts";
 import type { PlayerMarksProps } from "#app/players/marks/marks-page.tsx";
-import { marksView } from "#app/players/marks/marks-view.ts";
 import { isUnread } from "#app/players/server/is-unread.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
-import { loadWords } from "#app/players/server/load-words.ts";
+import { loadReferences } from "#app/players/server/load-references.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/marks.ts";
@@ -21,16 +21,20 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { accountId, region } = player;
   const { files, playerBattles, playerStatistics } = context.get(apiContext);
   const orNull = context.get(orNullContext);
-  const [own, published, table, words] = await Promise.all([
-    orNull(playerBattles.figures(accountId, "session")),
+  const [own, published, table, references] = await Promise.all([
+    orNull(playerBattles.stats(accountId, "session")),
     playerStatistics.of(accountId),
     orNull(files.marksTable(region)),
-    loadWords(context),
+    loadReferences(context),
   ]);
-  const told = published.kind === "known" ? published.marks : null;
-  const list = marksView(own?.marks ?? [], told, url.searchParams, { table, vehicleOf: words.vehicleOf, now });
+  const publishedMarks = published.kind === "known" ? published.marks : null;
+  const list = marksList(own?.marks ?? [], publishedMarks, url.searchParams, {
+    table,
+    vehicleOf: references.vehicleOf,
+    now,
+  });
   // Of some rows the publisher alone tells.
-  const simulated = told && published.kind === "known" && published.simulated ? SIMULATED : null;
+  const simulated = publishedMarks && published.kind === "known" && published.simulated ? SIMULATED : null;
   const about = headFacts(own?.lastAt ?? null, published, now);
   return data({ head, about, list, simulated, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
 }

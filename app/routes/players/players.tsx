@@ -2,8 +2,8 @@ import { type ComponentType, useMemo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
-import { LookUpForm } from "#app/components/look-up/look-up-form.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { SearchForm } from "#app/components/player-search/search-form.tsx";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { COMPARE_PLAYERS_PATH, playerPath } from "#app/game/accounts/player-path.ts";
 import { LONGEST_TYPED, PLAYERS_PATH, SHORTEST_NICKNAME } from "#app/game/accounts/player-search.ts";
@@ -24,7 +24,7 @@ const DESCRIPTION = "Find a player by nickname and region: battles, ratings and 
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = playerSearchOf(url.searchParams);
-  const { nickname, region, refusal } = search;
+  const { nickname, region, problem } = search;
   const origin = context.get(originContext);
   const plain = url.search === "";
   const known = context.get(orNullContext)(context.get(apiContext).followed.list());
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const board = await loadBoard(url.searchParams, isPublisherRegion(region) ? region : "eu", context);
     return { origin, search, found: null, plain, board, followed: await known };
   }
-  if (nickname === "" || refusal !== null)
+  if (nickname === "" || problem !== null)
     return { origin, search, found: null, plain, board: null, followed: await known };
   const where = isPublisherRegion(region) ? region : null;
   const found = await context.get(apiContext).players.find(nickname, where);
@@ -87,9 +87,9 @@ const Board: ComponentType<BoardProps> = import.meta.env.SSR
   ? (await import("#app/leaderboards/board-panel.tsx")).BoardPanel
   : lateBody(() => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel));
 
-const Place: ComponentType<BoardProps & { kind: "players" }> = import.meta.env.SSR
-  ? (await import("#app/leaderboards/your-place.tsx")).YourPlace
-  : lateBody(() => import("#app/leaderboards/your-place.tsx").then(({ YourPlace }) => YourPlace));
+const Rank: ComponentType<BoardProps & { kind: "players" }> = import.meta.env.SSR
+  ? (await import("#app/leaderboards/your-rank.tsx")).YourPlace
+  : lateBody(() => import("#app/leaderboards/your-rank.tsx").then(({ YourPlace }) => YourPlace));
 
 const KnownPlayers: ComponentType<KnownPlayersProps> = import.meta.env.SSR
   ? (await import("#app/components/known-players.tsx")).KnownPlayers
@@ -107,11 +107,11 @@ export default function Players({ loaderData: { search, found, board, followed }
       ),
     [board],
   );
-  const place = useMemo(
+  const rank = useMemo(
     () =>
       board && (
         <LateBoundary>
-          <Place {...board.props} />
+          <Rank {...board.props} />
         </LateBoundary>
       ),
     [board],
@@ -137,7 +137,7 @@ export default function Players({ loaderData: { search, found, board, followed }
           Compare two
         </a>
       </div>
-      <LookUpForm
+      <SearchForm
         action={PLAYERS_PATH}
         label="Find a player"
         field="Nickname"
@@ -154,7 +154,7 @@ export default function Players({ loaderData: { search, found, board, followed }
         </div>
         <aside className="stack">
           <OwnPlayers accounts={signedIn && accounts} />
-          {place}
+          {rank}
           {known}
         </aside>
       </div>

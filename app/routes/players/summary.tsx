@@ -10,13 +10,13 @@ import { windowOf } from "#app/game/players/windows.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { playerLinkPreview } from "#app/pictures/player-preview.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
-import { periodCells, sourceView } from "#app/players/frame/source-view.ts";
-import { loadFigures, type PlayerFigures } from "#app/players/server/load-figures.ts";
+import { periodCells, sourceFacts } from "#app/players/frame/source-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
-import { loadWords, type PlayerWords } from "#app/players/server/load-words.ts";
+import { loadReferences, type PlayerReferences } from "#app/players/server/load-references.ts";
+import { loadStats, type PlayerStats } from "#app/players/server/load-stats.ts";
+import { summaryOf } from "#app/players/summary/stats-summary.ts";
 import type { PlayerSummaryProps } from "#app/players/summary/summary-panels.tsx";
-import { summaryView } from "#app/players/summary/summary-view.ts";
-import { trendFigureOf } from "#app/players/summary/trends-view.ts";
+import { trendStatOf } from "#app/players/summary/trend-charts.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/summary.ts";
@@ -26,31 +26,31 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const now = Date.now();
   const window = windowOf(url.searchParams.get("view"));
   const wanted = SOURCES.find((source) => source === url.searchParams.get("source")) ?? null;
-  const trend = trendFigureOf(url.searchParams.get("trend"));
+  const trend = trendStatOf(url.searchParams.get("trend"));
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const api = context.get(apiContext);
   const orNull = context.get(orNullContext);
-  const [figures, words, sessions, marks] = await Promise.all([
-    loadFigures(api, player.accountId, { window, wanted, now }),
-    loadWords(context),
+  const [stats, references, sessions, marks] = await Promise.all([
+    loadStats(api, player.accountId, { window, wanted, now }),
+    loadReferences(context),
     orNull(api.playerBattles.sessions(player.accountId)),
     orNull(api.files.marksTable(player.region)),
   ]);
-  const view = summaryView(figures, { words, marks, sessions, player, path: head.path, trend, now });
+  const summary = summaryOf(stats, { references, marks, sessions, player, path: head.path, trend, now });
   // Without figures the link shows the name and the site's picture; of a private page it shows no more than that.
   const preview =
     head.visibility === "private"
       ? null
-      : await playerLinkPreview(player.accountId, cardOf(player, figures, words, now));
+      : await playerLinkPreview(player.accountId, cardOf(player, stats, references, now));
   return data(
     {
       head,
       window,
       wanted,
-      expectedOn: words.expectedOn,
-      about: sourceView(figures, now),
-      periods: periodCells(figures, words.expectedOf),
-      view: view && pack(view),
+      expectedOn: references.expectedOn,
+      about: sourceFacts(stats, now),
+      periods: periodCells(stats, references.expectedOf),
+      summary: summary && pack(summary),
       preview,
     },
     { headers },
@@ -59,8 +59,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 
 function cardOf(
   player: Player,
-  { window, published: statistics, own }: PlayerFigures,
-  { expected }: PlayerWords,
+  { window, published: statistics, own }: PlayerStats,
+  { expected }: PlayerReferences,
   now: number,
 ) {
   const all = own && vehicleSumsOf(window === "all" ? own.vehicles : own.beside);

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
-import { LEAST_COMPARED, minimumsOf } from "#app/game/leaderboards/leaderboard.ts";
+import { MIN_COMPARED, minimumsOf } from "#app/game/leaderboards/leaderboard.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
 import type { Player } from "#app/game/players/answers.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
@@ -15,12 +15,12 @@ import { pack } from "#app/lib/embedded-data/packed.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { playerCrumbs } from "#app/players/frame/player-meta.ts";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
-import { sourceView } from "#app/players/frame/source-view.ts";
-import { loadFigures, type PlayerFigures } from "#app/players/server/load-figures.ts";
+import { sourceFacts } from "#app/players/frame/source-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
-import { loadWords } from "#app/players/server/load-words.ts";
+import { loadReferences } from "#app/players/server/load-references.ts";
+import { loadStats, type PlayerStats } from "#app/players/server/load-stats.ts";
 import type { PlayerVehicleProps } from "#app/players/vehicle/vehicle-page.tsx";
-import { vehicleView } from "#app/players/vehicle/vehicle-view.ts";
+import { vehicleResults } from "#app/players/vehicle/vehicle-results.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound, playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicle.ts";
@@ -33,24 +33,24 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const wanted = SOURCES.find((source) => source === searchParams.get("source")) ?? null;
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
   const tankId = /^[1-9]\d{0,7}$/.test(params.tank_id) ? Number(params.tank_id) : null;
-  const words = await loadWords(context);
-  const vehicle = tankId === null ? undefined : words.vehicleOf(tankId);
+  const references = await loadReferences(context);
+  const vehicle = tankId === null ? undefined : references.vehicleOf(tankId);
   if (tankId === null || !vehicle) throw pageNotFound({ request, url }, tabHref(head.path, "vehicles", null));
   const api = context.get(apiContext);
   const orNull = context.get(orNullContext);
-  const [figures, sent, marks, averages] = await Promise.all([
-    loadFigures(api, player.accountId, { window, wanted, now }),
+  const [stats, sent, marks, averages] = await Promise.all([
+    loadStats(api, player.accountId, { window, wanted, now }),
     orNull(api.playerBattles.vehicle(player.accountId, tankId)),
     orNull(api.files.marksTable(player.region)),
     orNull(api.stats.averages()),
   ]);
-  const standing = await standingOf(figures, tankId, player, api);
-  const last = figures.source === "own" ? sent?.battles[0] : undefined;
+  const standing = await standingOf(stats, tankId, player, api);
+  const last = stats.source === "own" ? sent?.battles[0] : undefined;
   const typed = Number(searchParams.get("average"));
-  const view = vehicleView(figures, {
+  const results = vehicleResults(stats, {
     tankId,
     vehicle,
-    words,
+    references,
     sent,
     marks,
     average: averages?.vehicles[String(tankId)] ?? null,
@@ -63,14 +63,14 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       head,
       window,
       wanted,
-      about: sourceView(figures, now),
+      about: sourceFacts(stats, now),
       standing,
       vehicle,
       played: last ? `Played ${relativeTime(last.startedAt * 1000, now)}` : "",
-      unread: figures.ownFailed || (figures.source === "own" && sent === null),
-      among: amongOf(figures, tankId),
-      view: pack(view),
-      expectedOn: words.expectedOn,
+      unread: stats.ownFailed || (stats.source === "own" && sent === null),
+      among: amongOf(stats, tankId),
+      results: pack(results),
+      expectedOn: references.expectedOn,
       marksOn: marks?.date ?? null,
     },
     { headers },
@@ -82,29 +82,35 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
  * told. Null: another source is shown, or too few are known.
  */
 async function standingOf(
-  { source, periods }: PlayerFigures,
+  { source, periods }: PlayerStats,
   tankId: number,
   { accountId, region }: Pick<Player, "accountId" | "region">,
   api: Pick<Api, "leaderboards">,
 ): Promise<PlayerVehicleProps["standing"]> {
   const all = periods.find(({ window }) => window === "all")?.vehicles.find((of) => of.tankId === tankId);
   const damage = all ? meanOf(all.sums, "damageDealt") : null;
-  const [least = 0] = minimumsOf("players", "vehicle");
-  if (source !== "publisher" || !all || all.sums.battles < least || damage === null || !isPublisherRegion(region)) {
+  const [minBattles = 0] = minimumsOf("players", "vehicle");
+  if (
+    source !== "publisher" ||
+    !all ||
+    all.sums.battles < minBattles ||
+    damage === null ||
+    !isPublisherRegion(region)
+  ) {
     return null;
   }
   const found = await api.leaderboards.standing(region, { vehicle: tankId, damage, account: accountId });
-  if (found === null || found.players < LEAST_COMPARED) return null;
-  return { ...found, least, percent: Math.round((100 * found.below) / found.players) };
+  if (found === null || found.players < MIN_COMPARED) return null;
+  return { ...found, minBattles, percent: Math.round((100 * found.below) / found.players) };
 }
 
 /** Which of the player's vehicles it is by battles of all time, and those beside it. */
-function amongOf({ periods }: PlayerFigures, tankId: number): PlayerVehicleProps["among"] {
+function amongOf({ periods }: PlayerStats, tankId: number): PlayerVehicleProps["among"] {
   const all = periods.find(({ window }) => window === "all")?.vehicles ?? [];
   const ids = [...all].sort((a, b) => b.sums.battles - a.sums.battles).map((of) => of.tankId);
   const at = ids.indexOf(tankId);
   if (at < 0 || ids.length < 2) return null;
-  return { place: at + 1, count: ids.length, before: ids[at - 1] ?? null, after: ids[at + 1] ?? null };
+  return { rank: at + 1, count: ids.length, before: ids[at - 1] ?? null, after: ids[at + 1] ?? null };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -8,10 +8,10 @@ import { windowOf } from "#app/game/players/windows.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
-import { periodCells, sourceView } from "#app/players/frame/source-view.ts";
-import { loadFigures } from "#app/players/server/load-figures.ts";
+import { periodCells, sourceFacts } from "#app/players/frame/source-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
-import { loadWords } from "#app/players/server/load-words.ts";
+import { loadReferences } from "#app/players/server/load-references.ts";
+import { loadStats } from "#app/players/server/load-stats.ts";
 import type { PlayerVehiclesProps } from "#app/players/vehicles/vehicles-panel.tsx";
 import { vehicleCells, vehiclesTable } from "#app/players/vehicles/vehicles-table.ts";
 import type { RouteHandle } from "../layout.tsx";
@@ -24,20 +24,20 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const window = windowOf(url.searchParams.get("view"));
   const wanted = SOURCES.find((source) => source === url.searchParams.get("source")) ?? null;
   const { player, head, headers } = await loadPlayer({ url, params, context }, () => playerNotFound({ request, url }));
-  const [figures, words] = await Promise.all([
-    loadFigures(context.get(apiContext), player.accountId, { window, wanted, now }),
-    loadWords(context),
+  const [stats, references] = await Promise.all([
+    loadStats(context.get(apiContext), player.accountId, { window, wanted, now }),
+    loadReferences(context),
   ]);
-  const { record, own, published } = figures;
-  const told = new Map((own?.marks ?? []).map((marks) => [marks.tankId, marks]));
+  const { record, own, published } = stats;
+  const reported = new Map((own?.marks ?? []).map((marks) => [marks.tankId, marks]));
   const onGuns = published.kind === "known" ? published.marks : null;
   const cells =
     record &&
     vehicleCells(record.vehicles, {
-      ...words,
+      ...references,
       marksOf: (tankId) => ({
-        percentage: told.get(tankId)?.percentage ?? null,
-        marks: told.get(tankId)?.marks ?? onGuns?.get(tankId) ?? null,
+        percentage: reported.get(tankId)?.percentage ?? null,
+        marks: reported.get(tankId)?.marks ?? onGuns?.get(tankId) ?? null,
       }),
     });
   const path = tabHref(head.path, "vehicles", null);
@@ -46,10 +46,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       head,
       window,
       wanted,
-      about: sourceView(figures, now),
-      periods: periodCells(figures, words.expectedOf),
+      about: sourceFacts(stats, now),
+      periods: periodCells(stats, references.expectedOf),
       cells: cells && pack(cells),
-      view: cells && pack(tablePage(vehiclesTable(cells, path), url.searchParams)),
+      page: cells && pack(tablePage(vehiclesTable(cells, path), url.searchParams)),
     },
     { headers },
   );

@@ -21,15 +21,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     files.manifest(),
     files.version(),
   ]);
-  const view = table && tablePage(averagesStatistics(table, own)(url.searchParams), url.searchParams);
+  const page = table && tablePage(averagesStatistics(table, own)(url.searchParams), url.searchParams);
   return {
     origin: context.get(originContext),
     version,
     hasOwn: own !== null,
     title: titleOf(own !== null),
     own: own && { countedAt: own.countedAt, vehicles: Object.keys(own.vehicles).length },
-    plain: view !== null && queryToSearch(view.query, VEHICLES) === "",
-    view: view && pack(view),
+    plain: page !== null && queryToSearch(page.query, VEHICLES) === "",
+    page: page && pack(page),
     without: table ? table.id.length - averagedVehicles(table, own).length : 0,
     source: manifest.sources.expected ?? null,
   };

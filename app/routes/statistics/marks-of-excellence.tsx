@@ -12,14 +12,14 @@ import { pack } from "#app/lib/embedded-data/packed.ts";
 import { marksFacts } from "#app/statistics/marks/marks-about.tsx";
 import type { MarksPageProps } from "#app/statistics/marks/marks-panel.tsx";
 import { MARKS_TABLE, marksStatistics } from "#app/statistics/marks/marks-table.ts";
-import { planView } from "#app/statistics/marks/planner/plan-view.ts";
+import { marksPlan } from "#app/statistics/marks/planner/marks-plan.ts";
 import type { Route } from "./+types/marks-of-excellence.ts";
 import "#app/statistics/marks/marks-page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
-  const asked = url.searchParams.get("region") ?? "eu";
-  const region: Region = isRegion(asked) ? asked : "eu";
+  const requested = url.searchParams.get("region") ?? "eu";
+  const region: Region = isRegion(requested) ? requested : "eu";
   const [table, manifest, version] = await Promise.all([files.marksTable(region), files.manifest(), files.version()]);
   if (table === null && region === "eu") throw new DatasetUnavailable("marks");
   const query = parseQuery(url.searchParams, MARKS_TABLE);
@@ -27,10 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // A dataset of before does not say which regions it has.
   const { marksRegions: regions = ["eu" as const] } = manifest;
   const page = { origin: context.get(originContext), version, region, regions, plain };
-  if (table === null) return { ...page, view: null, side: null };
-  const shown = tablePage(marksStatistics(table), url.searchParams);
-  const plan = planView(table, typedPlan(query.kept));
-  return { ...page, view: pack(shown), side: pack({ query: shown.query, plan, facts: marksFacts(table) }) };
+  if (table === null) return { ...page, page: null, side: null };
+  const tableData = tablePage(marksStatistics(table), url.searchParams);
+  const plan = marksPlan(table, typedPlan(query.kept));
+  return { ...page, page: pack(tableData), side: pack({ query: tableData.query, plan, facts: marksFacts(table) }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

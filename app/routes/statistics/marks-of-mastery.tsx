@@ -13,12 +13,12 @@ import "#app/components/data-table/table-page.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const [table, manifest, version] = await Promise.all([files.masteryTable(), files.manifest(), files.version()]);
-  const view = table && tablePage(masteryStatistics(table), url.searchParams);
+  const page = table && tablePage(masteryStatistics(table), url.searchParams);
   return {
     origin: context.get(originContext),
     version,
-    plain: view !== null && queryToSearch(view.query, MASTERY) === "",
-    view: view && pack(view),
+    plain: page !== null && queryToSearch(page.query, MASTERY) === "",
+    page: page && pack(page),
     sample: { results: table?.results ?? 0, leftOut: table?.leftOut ?? 0 },
     source: manifest.sources.battles ?? null,
     published: manifest.sources.mastery ?? null,

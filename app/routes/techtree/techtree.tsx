@@ -13,8 +13,8 @@ import { isNation, NATION_LABELS, type Nation } from "#app/game/model/enumeratio
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { writeCookie } from "#app/lib/write-cookie.ts";
 import { scrollToCentre } from "#app/techtree/drawing/pan-zoom.ts";
+import { type TreeContent, treeContent } from "#app/techtree/tree-content.ts";
 import type { TreePageProps } from "#app/techtree/tree-page.tsx";
-import { type TreeView, treeView } from "#app/techtree/tree-view.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/techtree.ts";
@@ -32,22 +32,22 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     origin: context.get(originContext),
     version,
     plain: planSearch(query.address) === "",
-    view: treeView(tree, plan, query),
+    content: treeContent(tree, plan, query),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, version, plain, view } = loaderData;
-  const label = NATION_LABELS[view.nation];
+  const { origin, version, plain, content } = loaderData;
+  const label = NATION_LABELS[content.nation];
   return pageMeta({
     title: `${label}: tech tree and research planner`,
-    description: `${label}: tech tree of tiers I to ${romanTier(view.columns)} with the research cost of ${view.count} vehicles, a planner for experience, credits and modules, and the premium and collector vehicles.`,
+    description: `${label}: tech tree of tiers I to ${romanTier(content.columns)} with the research cost of ${content.count} vehicles, a planner for experience, credits and modules, and the premium and collector vehicles.`,
     origin,
-    canonical: techTreePath(view.nation),
+    canonical: techTreePath(content.nation),
     noindex: !plain,
     picture: {
-      path: previewAddress(version, `techtree-${view.nation}`),
+      path: previewAddress(version, `techtree-${content.nation}`),
       alt: `${label}: the tech tree by tier, with the class of every vehicle.`,
     },
   });
@@ -55,9 +55,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = {
   crumbs(loaderData) {
-    const view = (loaderData as { view: TreeView } | undefined)?.view;
-    if (!view) return [{ label: "Tech trees" }];
-    return [{ label: "Tech trees", href: "/techtree" }, { label: NATION_LABELS[view.nation] }];
+    const content = (loaderData as { content: TreeContent } | undefined)?.content;
+    if (!content) return [{ label: "Tech trees" }];
+    return [{ label: "Tech trees", href: "/techtree" }, { label: NATION_LABELS[content.nation] }];
   },
 };
 
@@ -65,12 +65,12 @@ const Body: ComponentType<TreePageProps> = import.meta.env.SSR
   ? (await import("#app/techtree/tree-page.tsx")).TreePage
   : lateBody(() => import("#app/techtree/tree-page.tsx").then(({ TreePage }) => TreePage));
 
-export default function TechTree({ loaderData: { view } }: Route.ComponentProps) {
-  useShownParts(view.nation, view.plan?.steps.at(-1)?.id);
+export default function TechTree({ loaderData: { content } }: Route.ComponentProps) {
+  useScrollIntoView(content.nation, content.plan?.steps.at(-1)?.id);
   return (
     <main className="page pt-20px" id="main" tabIndex={-1}>
       <LateBoundary>
-        <Body view={view} />
+        <Body content={content} />
       </LateBoundary>
     </main>
   );
@@ -81,7 +81,7 @@ export default function TechTree({ loaderData: { view } }: Route.ComponentProps)
  * brought into view, and the tree is the one that the visitor saw last.
  * @param goal the vehicle that the plan leads to
  */
-function useShownParts(nation: Nation, goal: number | undefined): void {
+function useScrollIntoView(nation: Nation, goal: number | undefined): void {
   // A tree that was prefetched came without the server's cookie, so the browser sets it: as soon as the tree is seen,
   // since who leaves at once has seen it too.
   useLayoutEffect(() => {
@@ -103,12 +103,12 @@ function useShownParts(nation: Nation, goal: number | undefined): void {
     const inner = node.getBoundingClientRect();
     const outer = frame.getBoundingClientRect();
     if (inner.left < outer.left || inner.right > outer.right) {
-      const part = { start: inner.left, size: inner.width };
-      frame.scrollLeft = scrollToCentre(frame.scrollLeft, part, { start: outer.left, size: outer.width });
+      const target = { start: inner.left, size: inner.width };
+      frame.scrollLeft = scrollToCentre(frame.scrollLeft, target, { start: outer.left, size: outer.width });
     }
     if (inner.top < outer.top || inner.bottom > outer.bottom) {
-      const part = { start: inner.top, size: inner.height };
-      frame.scrollTop = scrollToCentre(frame.scrollTop, part, { start: outer.top, size: outer.height });
+      const target = { start: inner.top, size: inner.height };
+      frame.scrollTop = scrollToCentre(frame.scrollTop, target, { start: outer.top, size: outer.height });
     }
   }, [goal]);
 }

@@ -11,7 +11,7 @@ import { IndexPanel, type IndexPanelProps } from "#app/vehicles/list/index-panel
 import type { IndexFacts } from "#app/vehicles/list/index-table.ts";
 
 /** What stands over and under the table. */
-export interface HomeParts extends HomeNewsProps {
+export interface HomeData extends HomeNewsProps {
   /** Null where nobody is signed in. */
   own: HomeOwn | null;
   /** Whom the account follows. */
@@ -29,11 +29,11 @@ export interface HomeParts extends HomeNewsProps {
 }
 
 export interface HomeBodyProps extends IndexPanelProps {
-  home: Packed<HomeParts>;
+  home: Packed<HomeData>;
 }
 
 /** The start page: the search, what is new for the visitor, and all vehicles. */
-export function HomeBody({ home, view, version }: HomeBodyProps) {
+export function HomeBody({ home, page, version }: HomeBodyProps) {
   const { own, followed, best, changes, events, calendarAway, facts, patch, date, ...news } = useMemo(
     () => unpack(home),
     [home],
@@ -50,8 +50,8 @@ export function HomeBody({ home, view, version }: HomeBodyProps) {
       {events && <OnNow events={events} />}
       {calendarAway && <p className="note">The calendar can’t be loaded right now.</p>}
       <div id="vehicles">
-        <IndexPanel view={view} version={version} />
-        <AboutFigures facts={facts} patch={patch} date={date} />
+        <IndexPanel page={page} version={version} />
+        <AboutStats facts={facts} patch={patch} date={date} />
       </div>
       <HomeNewsRow {...news} />
     </div>
@@ -59,7 +59,7 @@ export function HomeBody({ home, view, version }: HomeBodyProps) {
 }
 
 /** Where the figures come from, for who asks. */
-function AboutFigures({ facts, patch, date }: Pick<HomeParts, "facts" | "patch" | "date">) {
+function AboutStats({ facts, patch, date }: Pick<HomeData, "facts" | "patch" | "date">) {
   return (
     <Info className="mt-8px px-16px" label={`About these figures: patch ${patch}, ${date}`}>
       <p>

@@ -25,7 +25,7 @@ import type { SignedIn } from "#app/stores/accounts.ts";
 import { columnsFor, INDEX, indexFacts, indexTable } from "#app/vehicles/list/index-table.ts";
 import { WITHOUT_SIDE_VIEWS } from "#app/vehicles/list/use-silhouettes.ts";
 import type { Route } from "./+types/index.ts";
-import type { HomeBodyProps, HomeParts } from "./home-body.tsx";
+import type { HomeBodyProps, HomeData } from "./home-body.tsx";
 import "./index.css";
 
 const Body: ComponentType<HomeBodyProps> = import.meta.env.SSR
@@ -64,19 +64,19 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
       : null;
   if (answer !== null) throw redirect(answer);
   const withoutSideViews = query.layout === "grid" && profiles === null;
-  const view = {
+  const shownPage = {
     ...page,
     rows: page.rows.map((row) => ({ ...row, ...(profiles?.[row.id] && { profile: profiles[row.id] }) })),
     notes: [...page.notes, ...(withoutSideViews ? [WITHOUT_SIDE_VIEWS] : [])],
   };
   const now = Date.now();
   const who = await signedIn;
-  const words = { columns, expected: who && (await orNull(files.expected())), now };
+  const ownContext = { columns, expected: who && (await orNull(files.expected())), now };
   const [own, followed] = await Promise.all([
-    who && ownOf(api, who, words),
-    who && orNull(api.followed.list()).then((known) => loadFollowed(api, known?.players ?? [], words)),
+    who && ownOf(api, who, ownContext),
+    who && orNull(api.followed.list()).then((known) => loadFollowed(api, known?.players ?? [], ownContext)),
   ]);
-  const home: HomeParts = {
+  const home: HomeData = {
     own: own?.own ?? null,
     followed: followed ?? [],
     best: homeBest(columns),
@@ -93,16 +93,16 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
   return {
     origin: context.get(originContext),
     version,
-    total: view.all,
+    total: shownPage.all,
     plain: queryToSearch(query, INDEX) === "",
     signedIn: who !== null,
-    view: pack(view),
+    page: pack(shownPage),
     home: pack(home),
   };
 }
 
-const ownOf = (api: Api, { gameAccounts, storedActiveId }: SignedIn, words: Parameters<typeof loadOwn>[2]) =>
-  loadOwn(api, activeAccountOf(gameAccounts, storedActiveId), words);
+const ownOf = (api: Api, { gameAccounts, storedActiveId }: SignedIn, ownContext: Parameters<typeof loadOwn>[2]) =>
+  loadOwn(api, activeAccountOf(gameAccounts, storedActiveId), ownContext);
 
 /** Columns that a page asks for beside those of all rows; without one of them it is still a page. */
 async function furtherColumns(
@@ -125,12 +125,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Index({ loaderData: { signedIn, origin, view, home, version } }: Route.ComponentProps) {
+export default function Index({ loaderData: { signedIn, origin, page, home, version } }: Route.ComponentProps) {
   return (
     <main className="page pt-24px" id="main" tabIndex={-1}>
       <h1 className={signedIn ? "sr-only" : "heading-1 mb-16px"}>Look up any tank or player</h1>
       <LateBoundary>
-        <Body home={home} view={view} version={version} />
+        <Body home={home} page={page} version={version} />
       </LateBoundary>
       <JsonLd json={jsonLdText([webSite(origin)])} />
     </main>

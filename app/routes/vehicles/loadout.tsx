@@ -13,12 +13,12 @@ import "#app/vehicles/loadout/loadout-page.css";
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { files, savedLoadouts } = context.get(apiContext);
   const id = parseTankId(params.tank_id) ?? 0;
-  const [version, fittings, kept] = await Promise.all([
+  const [version, loadoutItems, kept] = await Promise.all([
     files.version(),
-    files.fittings(),
+    files.loadoutItems(),
     savedLoadouts.list(id).catch(() => null),
   ]);
-  keepDefinitions(version, () => definitionsOf(fittings));
+  keepDefinitions(version, () => definitionsOf(loadoutItems));
   return { kept, plain: url.search === "" };
 }
 

@@ -2,7 +2,12 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { type PatchChoice, type PatchesView, type PatchRow, patchesView } from "#app/vehicles/history/patches-view.ts";
+import {
+  type PatchChoice,
+  type PatchesContent,
+  type PatchRow,
+  patchesContent,
+} from "#app/vehicles/history/patches-content.ts";
 import type { Route } from "./+types/patches.ts";
 import "#app/components/rich-text/document-page.css";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
@@ -13,22 +18,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     origin: context.get(originContext),
     patch: formatPatch(gameVersion),
-    view: patchesView(list ?? { sources: [], vehicles: [] }, url.searchParams),
+    content: patchesContent(list ?? { sources: [], vehicles: [] }, url.searchParams),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, view, patch } = loaderData;
+  const { origin, content, patch } = loaderData;
   const title = "Patch changes";
   const description = `Which vehicles changed since patch ${patch}, by class and nation, with every known figure before and after.`;
   return [
-    ...pageMeta({ title, description, origin, canonical: PATCHES_PAGE, noindex: view.search !== "" }),
+    ...pageMeta({ title, description, origin, canonical: PATCHES_PAGE, noindex: content.search !== "" }),
     { tagName: "link", rel: "alternate", type: "application/rss+xml", title, href: PATCHES_RSS },
   ];
 }
 
-export default function Patches({ loaderData: { view, patch } }: Route.ComponentProps) {
+export default function Patches({ loaderData: { content, patch } }: Route.ComponentProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -41,14 +46,14 @@ export default function Patches({ loaderData: { view, patch } }: Route.Component
           Feed
         </a>
       </div>
-      <PatchesPanel view={view} />
+      <PatchesPanel content={content} />
     </main>
   );
 }
 
 /** What changed of each vehicle, with choices of class and nation as links. */
-function PatchesPanel({ view }: { view: PatchesView }) {
-  const { classes, nations, rows, total } = view;
+function PatchesPanel({ content }: { content: PatchesContent }) {
+  const { classes, nations, rows, total } = content;
   return (
     <section className="panel" aria-labelledby="changes">
       <div className="panel-head">

@@ -7,12 +7,12 @@ import { loader } from "./statistics.tsx";
 
 /** Loads the statistics of Tiger I for an account without battles. @returns what comes, and the paths that were asked for */
 async function load(search: string) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const files = createFilesApi({
     current: async () => "1.26.1.0-000000000001",
     isConfirmed: () => true,
     json: async (path) => {
-      asked.push(path);
+      requested.push(path);
       return published(path);
     },
   });
@@ -21,12 +21,12 @@ async function load(search: string) {
   context.set(apiContext, {
     files,
     signIn: { gameAccounts: async () => [account] },
-    playerBattles: { figures: async () => null, battles: async () => null },
+    playerBattles: { stats: async () => null, battles: async () => null },
     playerStatistics: { of: async () => ({ kind: "known", vehicles: [] }) },
   } as never);
   const url = new URL(`https://index.example/529/tiger-i/statistics${search}`);
   const args = { request: new Request(url), url, params: { tank_id: "529", vehicle: "tiger-i" }, context };
-  return { loaded: await loader(args as never), asked };
+  return { loaded: await loader(args as never), requested };
 }
 
 it("asked for the visitor's own figures, reads nothing of all vehicles", async () => {
@@ -37,6 +37,6 @@ it("asked for the visitor's own figures, reads nothing of all vehicles", async (
   expect(page.loaded).toMatchObject({ plain: true, mastery: { thresholds: expect.anything() } });
   expect(JSON.parse(page.loaded.scatter)).not.toBeNull();
   expect(alone.loaded).toMatchObject({ plain: false, mastery: null, scatter: "null" });
-  expect(page.asked.length).toBeGreaterThan(alone.asked.length);
-  expect(alone.asked.filter((path) => !/^(?:manifest|vehicles\/by-id\/529)\.json$/.test(path))).toEqual([]);
+  expect(page.requested.length).toBeGreaterThan(alone.requested.length);
+  expect(alone.requested.filter((path) => !/^(?:manifest|vehicles\/by-id\/529)\.json$/.test(path))).toEqual([]);
 });

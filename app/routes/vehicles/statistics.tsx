@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { loadActiveAccount } from "#app/account/load-signed-in.ts";
 import { axisCells } from "#app/components/charts/axis-cells.ts";
-import { type AxisCells, type ScatterView, scatterView } from "#app/components/charts/scatter-view.ts";
+import { type AxisCells, type ScatterPlot, scatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { PLAN_FIELDS, typedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { apiContext, orNullContext } from "#app/context.ts";
@@ -40,9 +40,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     ownAlone ? null : orNull(files.masteryTable()),
     ownVehicle(id, request.headers.get("cookie") ?? "", context).catch(() => "failed" as const),
   ]);
-  const place = columns?.id.indexOf(id) ?? -1;
+  const index = columns?.id.indexOf(id) ?? -1;
   const cells = columns && (await axisCells(columns, axes, (key) => orNull(files.vehicleColumn(key))));
-  const scatter = columns && place !== -1 ? tierScatter(columns, place, axes, cells) : null;
+  const scatter = columns && index !== -1 ? tierScatter(columns, index, axes, cells) : null;
   const typed = typedPlan(Object.fromEntries(PLAN_FIELDS.map((field) => [field, url.searchParams.get(field) ?? ""])));
   const kept = axesParameters(axes);
   return {
@@ -72,7 +72,7 @@ async function ownVehicle(
   const account = await loadActiveAccount(api, cookies);
   if (!account) return null;
   const [sent, published, vehicle, last] = await Promise.all([
-    api.playerBattles.figures(account.accountId, "all").catch(() => "failed" as const),
+    api.playerBattles.stats(account.accountId, "all").catch(() => "failed" as const),
     api.playerStatistics.of(account.accountId),
     api.files.vehicleById(id),
     api.playerBattles.battles(account.accountId, new URLSearchParams({ vehicle: String(id) })).catch(() => null),
@@ -88,23 +88,23 @@ async function ownVehicle(
     .sort((a, b) => b.sums.battles - a.sums.battles);
   const battles = played?.sums.battles ?? 0;
   const about = { nickname: account.nickname, path: `${playerPath(account)}/vehicles`, battles };
-  if (!played || battles === 0) return { ...about, figures: [], mark: null, recent: null };
+  if (!played || battles === 0) return { ...about, stats: [], mark: null, recent: null };
   const damage = meanOf(played.sums, "damageDealt");
   const wn8 = vehicleWn8(played, () => vehicle?.expected ?? undefined);
-  const told = uploaded?.marks.find(({ tankId }) => tankId === id);
+  const reported = uploaded?.marks.find(({ tankId }) => tankId === id);
   return {
     ...about,
-    figures: [
+    stats: [
       ["Battles", formatNumber(battles)],
       ["Win rate", `${formatNumber((100 * played.sums.wins) / battles, 1, 1)}%`],
       ["Damage", damage === null ? "–" : formatNumber(damage)],
       wn8 === null ? ["WN8", "–"] : [`WN8, ${PERFORMANCE_LABELS[wn8Level(wn8)].toLowerCase()}`, formatNumber(wn8)],
     ],
-    mark: told
+    mark: reported
       ? {
-          marks: told.marks,
-          percentage: told.percentage,
-          average: told.averageCombined === null ? null : Math.round(told.averageCombined),
+          marks: reported.marks,
+          percentage: reported.percentage,
+          average: reported.averageCombined === null ? null : Math.round(reported.averageCombined),
         }
       : null,
     recent: recentCombined(last?.battles ?? []),
@@ -118,7 +118,7 @@ const RANDOM = 1;
 function recentCombined(battles: readonly KnownBattle[]): { battles: number; combined: number } | null {
   const combined = battles.flatMap((battle) => (battle.bonusType === RANDOM ? (combinedDamage(battle) ?? []) : []));
   if (combined.length === 0) return null;
-  const sum = combined.reduce((total, each) => total + each, 0);
+  const sum = combined.reduce((total, value) => total + value, 0);
   return { battles: combined.length, combined: Math.round(sum / combined.length) };
 }
 
@@ -145,25 +145,25 @@ export default function VehicleStatistics({ loaderData }: Route.ComponentProps) 
 
 /**
  * Two figures of the vehicles of a tier, with one of them marked.
- * @param place of that one in the columns
+ * @param index of that one in the columns
  * @param cells null where the figures cannot be read
  */
 function tierScatter(
   columns: VehicleColumns,
-  place: number,
+  index: number,
   axes: ScatterAxes,
   cells: AxisCells | null,
-): ScatterView | null {
-  return cells && scatterView([markedAt(columns, place, cells)], columns, axes, cells);
+): ScatterPlot | null {
+  return cells && scatterPlot([markedAt(columns, index, cells)], columns, axes, cells);
 }
 
-function markedAt({ id, name, tier }: VehicleColumns, place: number, [x, y]: AxisCells) {
-  const figure = (cell: AxisCells[0][number] | undefined) => (typeof cell === "number" ? cell : null);
+function markedAt({ id, name, tier }: VehicleColumns, index: number, [x, y]: AxisCells) {
+  const numberOrNull = (cell: AxisCells[0][number] | undefined) => (typeof cell === "number" ? cell : null);
   return {
-    id: id[place] ?? 0,
-    name: name[place] ?? "",
-    tier: tier[place] ?? 0,
-    x: figure(x[place]),
-    y: figure(y[place]),
+    id: id[index] ?? 0,
+    name: name[index] ?? "",
+    tier: tier[index] ?? 0,
+    x: numberOrNull(x[index]),
+    y: numberOrNull(y[index]),
   };
 }

@@ -12,9 +12,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const id = parseTankId(params.tank_id);
   if (id === undefined) throw pageNotFound({ request, url });
   const columns = await context.get(apiContext).files.vehicleColumns();
-  const place = columns.id.indexOf(id);
-  if (place === -1) throw pageNotFound({ request, url });
-  throw redirect(vehiclePagePath(rowAt(columns, place)) + url.search, 301);
+  const index = columns.id.indexOf(id);
+  if (index === -1) throw pageNotFound({ request, url });
+  throw redirect(vehiclePagePath(rowAt(columns, index)) + url.search, 301);
 }
 
 /** Never rendered, since the loader always throws; without a component the router would answer with the bare data. */

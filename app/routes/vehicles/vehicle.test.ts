@@ -10,13 +10,13 @@ const byNumber = "vehicles/by-id/529.json";
 
 /** Loads a page of Tiger I. @returns its name, and the paths that were asked for */
 async function load(address: string, published: Record<string, unknown>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const files = createFilesApi({
     current: async () => "1.26.1.0-000000000001",
     isConfirmed: () => true,
     // biome-ignore lint/suspicious/noExplicitAny: documents are what is published under the path
     json: async (path): Promise<any> => {
-      asked.push(path);
+      requested.push(path);
       if (path in published) return published[path];
       return read(path);
     },
@@ -27,13 +27,13 @@ async function load(address: string, published: Record<string, unknown>) {
   const url = new URL(address, "https://index.example");
   const params = { tank_id: "529", vehicle: url.pathname.split("/")[2] };
   const loaded = await loader({ request: new Request(url), url, params, context } as never);
-  return { name: loaded.name, asked };
+  return { name: loaded.name, requested };
 }
 
 it("a vehicle's page asks for the record by its number, and for no table of all vehicles", async () => {
-  const { name, asked } = await load("/529/tiger-i", { [byNumber]: read(tiger) });
+  const { name, requested } = await load("/529/tiger-i", { [byNumber]: read(tiger) });
   expect(name).toBe("Tiger I");
-  expect(asked.sort()).toEqual(["manifest.json", byNumber]);
+  expect(requested.sort()).toEqual(["manifest.json", byNumber]);
 });
 
 it.each([

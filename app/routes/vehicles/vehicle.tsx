@@ -31,7 +31,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const renewed =
     view === "armour"
       ? null
-      : await renewedParameters(url.searchParams, record, async () => definitionsOf(await files.fittings()));
+      : await renewedParameters(url.searchParams, record, async () => definitionsOf(await files.loadoutItems()));
   const wanted = renewed === null ? wantedView(view, url.searchParams) : "loadout";
   // The id decides; an outdated name redirects to the current address.
   if (record.slug !== params.vehicle || wanted !== view || renewed !== null)

@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { AdNetwork } from "#app/lib/ad-network.ts";
-import { type AdPlace, HouseAd } from "./house-ad.tsx";
+import { type AdPlacement, HouseAd } from "./house-ad.tsx";
 import type { NetworkAdProps } from "./network-ad.tsx";
 
 interface AdSlotProps {
   /** Null as long as no network is configured. */
   network: AdNetwork | null;
-  place: AdPlace;
+  placement: AdPlacement;
 }
 
 /** Its height is fixed, so that nothing moves when something comes into it: 250 or 100 px for an advertisement, and a line above that says what it is. */
 const SLOT = `grid place-items-center content-center px-16px border border-dashed border-border-strong rounded-4
   color-text-3 text-12 text-center [&:has(iframe)]:px-0 print:hidden`;
-const PLACES: Record<AdPlace, string> = {
+const PLACEMENT_CLASSES: Record<AdPlacement, string> = {
   foot: `gap-4px w-[calc(100%-2*var(--s-5))] max-w-[calc(var(--page-max)-2*var(--s-5))] h-134px mx-auto mb-32px
     lt-tablet:w-[calc(100%-32px)] lt-tablet:mb-24px`,
   side: "col-span-full h-284px",
@@ -22,7 +22,7 @@ const PLACES: Record<AdPlace, string> = {
  * The space for an advertisement, of a fixed height from the first paint. The first HTML has the house ad;
  * what asks for consent and frames the network comes by script, and only where there is a network.
  */
-export function AdSlot({ network, place }: AdSlotProps) {
+export function AdSlot({ network, placement }: AdSlotProps) {
   const [NetworkAd, setNetworkAd] = useState<ComponentType<NetworkAdProps>>();
   useEffect(() => {
     if (!network) return;
@@ -33,8 +33,8 @@ export function AdSlot({ network, place }: AdSlotProps) {
     );
   }, [network]);
   return (
-    <section className={`${SLOT} ${PLACES[place]}`} aria-label="Support the Index">
-      {network && NetworkAd ? <NetworkAd network={network} place={place} /> : <HouseAd />}
+    <section className={`${SLOT} ${PLACEMENT_CLASSES[placement]}`} aria-label="Support the Index">
+      {network && NetworkAd ? <NetworkAd network={network} placement={placement} /> : <HouseAd />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** Where a slot stands: below the content of a page, or next to it. */
-export type AdPlace = "foot" | "side";
+export type AdPlacement = "foot" | "side";
 
 /** Shown in an ad slot until a network may use it. */
 export function HouseAd() {

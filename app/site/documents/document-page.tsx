@@ -72,7 +72,7 @@ function ContactNote({ operator: { name, address, email, channels } }: { operato
           ))}
         </ul>
       )}
-      <SetUp missing={name === null || email === null} />
+      <SetupNote missing={name === null || email === null} />
     </>
   );
 }
@@ -84,7 +84,7 @@ function TakedownNote({ operator: { takedownEmail, email } }: { operator: Operat
   return (
     <>
       <p>The operator of this site has not stated an address for requests.</p>
-      <SetUp missing />
+      <SetupNote missing />
     </>
   );
 }
@@ -98,7 +98,7 @@ function MailLine({ label, address }: { label: string; address: string }) {
 }
 
 /** Tells the operator what to fill in; on a developer's machine only. */
-function SetUp({ missing }: { missing: boolean }) {
+function SetupNote({ missing }: { missing: boolean }) {
   if (!import.meta.env.DEV || !missing) return null;
   return (
     <p className="callout">
@@ -137,7 +137,9 @@ function StoredWithAccount() {
 
 /** What is stored for a while and belongs to no account. */
 function StoredElsewhere() {
-  const others = IN_KEY_VALUE.flatMap(({ prefix, shown }) => (shown ? [{ table: prefix, ...shown }] : []));
+  const others = IN_KEY_VALUE.flatMap(({ prefix, description }) =>
+    description ? [{ table: prefix, ...description }] : [],
+  );
   return (
     <StoredTable label="Stored apart from accounts" heads={HEADS}>
       {[...WITHOUT_AN_ACCOUNT, ...others].map(databaseRow)}

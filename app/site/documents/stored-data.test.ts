@@ -19,7 +19,7 @@ const sources = new Map(
 );
 
 const namesOf = (where: readonly string[]) =>
-  IN_BROWSER.filter((each) => where.includes(each.where))
+  IN_BROWSER.filter((entry) => where.includes(entry.where))
     .map(({ name }) => name)
     .sort();
 
@@ -100,7 +100,7 @@ describe("what the databases hold", () => {
         .map(({ name }) => name)
         .sort();
     const there = Object.fromEntries(tables.map(({ name }) => [name, columns(name)]));
-    const listed = [...WITH_AN_ACCOUNT, ...WITHOUT_AN_ACCOUNT].map((each) => [each.table, [...each.columns].sort()]);
+    const listed = [...WITH_AN_ACCOUNT, ...WITHOUT_AN_ACCOUNT].map((entry) => [entry.table, [...entry.columns].sort()]);
     expect(there).toEqual(Object.fromEntries(listed));
   });
 });

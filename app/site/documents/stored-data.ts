@@ -214,14 +214,14 @@ interface InKeyValue {
   /** How its keys begin. */
   prefix: string;
   /** Absent for what is about the site and nobody's: no page has to name it. */
-  shown?: { what: string; purpose: string; kept: string };
+  description?: { what: string; purpose: string; kept: string };
 }
 
 /** What the key-value store holds. */
 export const IN_KEY_VALUE: readonly InKeyValue[] = [
   {
     prefix: "flash:",
-    shown: {
+    description: {
       what: "A message for the next page, such as “Signed in”",
       purpose: "Tells you what you just did",
       kept: "2 minutes",
@@ -229,7 +229,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
   },
   {
     prefix: "player:",
-    shown: {
+    description: {
       what: "The nickname of a player somebody viewed, from the publisher’s public service",
       purpose: "Asks the publisher only once",
       kept: "1 minute",
@@ -237,7 +237,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
   },
   {
     prefix: "player-statistics:",
-    shown: {
+    description: {
       what: "The public stats of a player somebody viewed, from the publisher’s public service",
       purpose: "Asks the publisher only once an hour, and shows the last known stats when it doesn’t answer",
       kept: "30 days, or until you unlink the game account or delete your account",
@@ -245,7 +245,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
   },
   {
     prefix: "clan:",
-    shown: {
+    description: {
       what: "A clan somebody viewed: its members and their public stats, from the publisher’s public service",
       purpose: "Asks the publisher only every six hours, and shows the last known stats when it doesn’t answer",
       kept: "30 days",
@@ -253,7 +253,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
   },
   {
     prefix: "clan-of:",
-    shown: {
+    description: {
       what: "The clan of a signed-in visitor’s game account",
       purpose: "Asks the publisher only once an hour",
       kept: "1 hour",
@@ -261,7 +261,7 @@ export const IN_KEY_VALUE: readonly InKeyValue[] = [
   },
   {
     prefix: "leaderboard:",
-    shown: {
+    description: {
       what: "Leaderboards: players and clans somebody viewed, with nickname, clan and public stats, from the publisher’s public service; and which player counts for which clan",
       purpose: "Ranks the players known here, except those whose owner chose unlisted or private",
       kept: "Until the next hour, at most 24 hours",

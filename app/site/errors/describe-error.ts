@@ -17,7 +17,8 @@ const UNEXPECTED = "Unexpected Server Error";
 /** Replaces the router's messages, which are meant for developers. */
 const NOTHING_TO_SEND = "You can open this page, but nothing can be sent to it.";
 
-const MISSING_PART = "A part of this page could not be loaded. Please check your connection, then load the page again.";
+const MISSING_CHUNK =
+  "A part of this page could not be loaded. Please check your connection, then load the page again.";
 
 /** The messages of Chromium, Firefox, Safari and Vite when a script or style sheet cannot be loaded. */
 const FAILED_IMPORT = /dynamically imported module|^Importing a module script failed|^Unable to preload CSS/;
@@ -50,7 +51,7 @@ export function describeError(error: unknown): ErrorDescription {
 function asAnswer(error: unknown): Omit<ErrorDescription, "errorId"> {
   const plain = { status: 500, message: UNEXPECTED, headline: null, fatal: false, redirect: null };
   if (error instanceof Error) {
-    return { ...plain, message: isFailedImport(error) ? MISSING_PART : error.message };
+    return { ...plain, message: isFailedImport(error) ? MISSING_CHUNK : error.message };
   }
   if (!isRecord(error) || typeof error.status !== "number") return plain;
   const { status, data, statusText } = error;

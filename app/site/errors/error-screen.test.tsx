@@ -6,8 +6,8 @@ import { ErrorScreen } from "./error-screen.tsx";
 const screen = (data: object, status: number) =>
   renderToStaticMarkup(<ErrorScreen error={describeError({ status, data })} address="/x" />);
 /** Its words, in the order in which they are read. */
-const words = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
-const heading = (html: string) => words(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? "");
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+const heading = (html: string) => textOf(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? "");
 
 const FRAME = [
   "Error rendering the requested page!",
@@ -19,7 +19,7 @@ const FRAME = [
 describe("the error page", () => {
   it("says first what is the matter where an answer has a headline, within the same frame", () => {
     const html = screen({ message: 'It is private. <a href="/in">Sign in</a>.', headline: "It is private" }, 401);
-    const text = words(html);
+    const text = textOf(html);
     expect(heading(html)).toBe("It is private");
     expect(text.trim().startsWith("It is private")).toBe(true);
     expect(FRAME.map((sentence) => text.includes(sentence))).toEqual(FRAME.map(() => true));
@@ -30,6 +30,6 @@ describe("the error page", () => {
   it("has its own headline for all other answers", () => {
     const html = screen({ message: "Boom" }, 500);
     expect(heading(html)).toBe("Commander, there is an issue!");
-    expect(FRAME.map((sentence) => words(html).includes(sentence))).toEqual(FRAME.map(() => true));
+    expect(FRAME.map((sentence) => textOf(html).includes(sentence))).toEqual(FRAME.map(() => true));
   });
 });

@@ -162,14 +162,14 @@ export function InlineHtml({ html }: { html: string }) {
   return <>{parseInlineHtml(html).map(show)}</>;
 }
 
-function show(node: InlineNode, place: number): React.ReactNode {
+function show(node: InlineNode, index: number): React.ReactNode {
   if (typeof node === "string") return node;
   const { tag: Tag, href, children } = node;
-  if (Tag === "br") return <br key={place} />;
-  if (Tag !== "a") return <Tag key={place}>{children.map(show)}</Tag>;
+  if (Tag === "br") return <br key={index} />;
+  if (Tag !== "a") return <Tag key={index}>{children.map(show)}</Tag>;
   return (
     <a
-      key={place}
+      key={index}
       className="text-link"
       href={href}
       rel={href?.startsWith("http") ? "noopener noreferrer nofollow" : undefined}

@@ -1,5 +1,5 @@
+import { ratingSteps, VIEW_LABELS } from "#app/game/ratings/labels.ts";
 import { RATING_VIEWS, VIEW_WEIGHTS } from "#app/game/ratings/method.ts";
-import { ratingSteps, VIEW_WORDS } from "#app/game/ratings/words.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";
@@ -12,7 +12,7 @@ export interface RatingMethod {
 
 export function ratingMethod(): RatingMethod {
   return {
-    views: RATING_VIEWS.map((key) => ({ ...VIEW_WORDS[key], weight: formatNumber(VIEW_WEIGHTS[key], 1) })),
+    views: RATING_VIEWS.map((key) => ({ ...VIEW_LABELS[key], weight: formatNumber(VIEW_WEIGHTS[key], 1) })),
     steps: ratingSteps()
       .reverse()
       .map(({ text, from }) => ({ text, from: from === null ? "below all of these" : `from ${formatDelta(from, 1)}` })),
@@ -23,22 +23,22 @@ export function ratingMethod(): RatingMethod {
 interface StatDefinition {
   label: string;
   unit: string;
-  words: string;
+  text: string;
 }
 
-export interface FigureGroup {
+export interface DefinitionGroup {
   label: string;
   rows: StatDefinition[];
 }
 
 /** Every characteristic of the registry, so that what is said of a figure is what the site computes. */
-export function figureGroups(): FigureGroup[] {
+export function definitionGroups(): DefinitionGroup[] {
   const groups = Object.keys(STAT_GROUP_LABELS) as StatGroup[];
   return groups.map((group) => ({
     label: STAT_GROUP_LABELS[group],
     rows: STAT_KEYS.filter((key) => STAT_META[key].group === group).map((key) => {
       const { label, unit, definition, source } = STAT_META[key];
-      return { label, unit, words: definition === "" ? source : `${definition} ${source}` };
+      return { label, unit, text: definition === "" ? source : `${definition} ${source}` };
     }),
   }));
 }

@@ -19,7 +19,7 @@ const TOPICS = [
 ];
 
 const order = (query: string) =>
-  searchAnswers(TOPICS, query).topics.map(({ anchor, answers }) => [anchor, ...answers.map((each) => each.anchor)]);
+  searchAnswers(TOPICS, query).topics.map(({ anchor, answers }) => [anchor, ...answers.map((answer) => answer.anchor)]);
 
 describe("a search of the answers", () => {
   it.each([
@@ -31,13 +31,13 @@ describe("a search of the answers", () => {
     ["left nothing", 1, "two c, one a b"],
     ["because bold", 1, "one a b, two c"],
     ["nowhere", 0, "one a b, two c"],
-  ])("%j finds %i and puts them first", (query, found, shown) => {
+  ])("%j finds %i and puts them first", (query, found, expectedOrder) => {
     expect(searchAnswers(TOPICS, query)).toMatchObject({ found, total: 3 });
     expect(
       order(query)
         .map((topic) => topic.join(" "))
         .join(", "),
-    ).toBe(shown);
+    ).toBe(expectedOrder);
   });
 });
 
@@ -49,8 +49,8 @@ it.each([
 ])("%j is marked by %j", (text, query, pieces) => {
   const found = matchedPieces(text, query);
   expect(found.map((piece) => piece.text)).toEqual(pieces);
-  for (const [place, { text: piece, at, matches }] of found.entries()) {
+  for (const [index, { text: piece, at, matches }] of found.entries()) {
     expect(text.slice(at, at + piece.length)).toBe(piece);
-    expect(matches).toBe(place % 2 === 1);
+    expect(matches).toBe(index % 2 === 1);
   }
 });

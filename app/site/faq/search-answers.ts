@@ -3,17 +3,17 @@ import type { FaqAnswer, FaqTopic } from "#app/game/site/faq.ts";
 import type { RichNode } from "#app/game/site/rich-text.ts";
 
 /** A topic as it is shown for a search. */
-export interface ShownTopic extends Omit<FaqTopic, "answers"> {
-  answers: readonly ShownAnswer[];
+export interface SearchedTopic extends Omit<FaqTopic, "answers"> {
+  answers: readonly SearchedAnswer[];
 }
 
-export interface ShownAnswer extends FaqAnswer {
+export interface SearchedAnswer extends FaqAnswer {
   /** Whether the search found it, in its question before its text; nothing is found by a search without words. */
   found: false | "text" | "question";
 }
 
 interface FoundAnswers {
-  topics: readonly ShownTopic[];
+  topics: readonly SearchedTopic[];
   found: number;
   total: number;
 }
@@ -21,13 +21,13 @@ interface FoundAnswers {
 /** All topics, those first in which every word of the query occurs in a question, then in an answer; so in each topic. */
 export function searchAnswers(topics: readonly FaqTopic[], query: string): FoundAnswers {
   const words = foldWords(query);
-  const shown = topics.map(({ answers, ...topic }): ShownTopic => {
-    const judged = answers.map((answer) => ({ ...answer, found: words.length > 0 && found(answer, words) }));
-    return { ...topic, answers: byRank(judged, rank) };
+  const searchedTopics = topics.map(({ answers, ...topic }): SearchedTopic => {
+    const searchedAnswers = answers.map((answer) => ({ ...answer, found: words.length > 0 && found(answer, words) }));
+    return { ...topic, answers: byRank(searchedAnswers, rank) };
   });
-  const all = shown.flatMap(({ answers }) => answers);
+  const all = searchedTopics.flatMap(({ answers }) => answers);
   return {
-    topics: byRank(shown, ({ answers }) => Math.max(...answers.map(rank))),
+    topics: byRank(searchedTopics, ({ answers }) => Math.max(...answers.map(rank))),
     found: all.filter((answer) => rank(answer) > 0).length,
     total: all.length,
   };
@@ -47,21 +47,21 @@ export function matchedPieces(text: string, query: string): TextPiece[] {
   const words = query.split(/\s+/).filter((word) => foldText(word) !== "");
   if (words.length === 0) return [{ text, at: 0, matches: false }];
   let at = 0;
-  return text.split(new RegExp(`(${words.map(escaped).join("|")})`, "i")).map((piece, place) => {
+  return text.split(new RegExp(`(${words.map(escaped).join("|")})`, "i")).map((piece, index) => {
     at += piece.length;
-    return { text: piece, at: at - piece.length, matches: place % 2 === 1 };
+    return { text: piece, at: at - piece.length, matches: index % 2 === 1 };
   });
 }
 
-function found({ question, aliases, nodes }: FaqAnswer, words: readonly string[]): ShownAnswer["found"] {
-  const asked = foldText([question, ...aliases].join(" "));
-  if (words.every((word) => asked.includes(word))) return "question";
-  const text = asked + foldText(textOf(nodes));
+function found({ question, aliases, nodes }: FaqAnswer, words: readonly string[]): SearchedAnswer["found"] {
+  const questionText = foldText([question, ...aliases].join(" "));
+  if (words.every((word) => questionText.includes(word))) return "question";
+  const text = questionText + foldText(textOf(nodes));
   return words.every((word) => text.includes(word)) && "text";
 }
 
 const RANKS = { question: 2, text: 1 } as const;
-const rank = ({ found }: Pick<ShownAnswer, "found">): number => (found === false ? 0 : RANKS[found]);
+const rank = ({ found }: Pick<SearchedAnswer, "found">): number => (found === false ? 0 : RANKS[found]);
 
 /** The words of a text. */
 function textOf(nodes: readonly RichNode[]): string {

@@ -1,9 +1,9 @@
 import { AnchorLink } from "#app/components/rich-text/anchor-link.tsx";
 import { type RichParts, RichText } from "#app/components/rich-text/rich-text.tsx";
-import { matchedPieces, type ShownAnswer, type ShownTopic } from "./search-answers.ts";
+import { matchedPieces, type SearchedAnswer, type SearchedTopic } from "./search-answers.ts";
 
 interface TopicPanelProps {
-  topic: ShownTopic;
+  topic: SearchedTopic;
   query: string;
   /** Anchors of the answers that are open from the start. */
   open: readonly string[];
@@ -31,7 +31,7 @@ export function TopicPanel({ topic: { anchor, title, answers }, query, open, par
 }
 
 interface AnswerItemProps {
-  answer: ShownAnswer;
+  answer: SearchedAnswer;
   /** The search whose words are marked. */
   query: string;
   /** Whether it is open from the start. */

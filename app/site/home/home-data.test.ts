@@ -69,14 +69,14 @@ it("events are those that run, with their end, and those that begin next", () =>
     event("now", { start: "2026-11-22T11:00:00Z", end: "2026-11-22T13:30:00Z" }),
     event("stream", { start: "2026-11-23T17:00:00Z", end: "2026-11-23T19:00:00Z" }),
   ];
-  const shown = homeEvents({ demo: false, events }, now);
-  expect(shown?.demo).toBe(false);
-  const told = (list: { href: string; when: string }[] | undefined) => list?.map(({ href, when }) => [href, when]);
-  expect(told(shown?.running)).toEqual([
+  const result = homeEvents({ demo: false, events }, now);
+  expect(result?.demo).toBe(false);
+  const summaryOf = (list: { href: string; when: string }[] | undefined) => list?.map(({ href, when }) => [href, when]);
+  expect(summaryOf(result?.running)).toEqual([
     ["/calendar/season", "until 21 Dec"],
     ["/calendar/now", "until 22 Nov, 13:30 UTC"],
   ]);
-  expect(told(shown?.next)).toEqual([
+  expect(summaryOf(result?.next)).toEqual([
     ["/calendar/stream", "23 Nov, 17:00 UTC"],
     ["/calendar/day", "24 Nov"],
     ["/calendar/sale", "30 Dec"],

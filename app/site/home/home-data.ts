@@ -47,9 +47,9 @@ export interface HomeEvents {
 export type HomeCreator = Creator & { letters: string };
 
 /** Of what runs and of what comes, as much as a line holds. */
-const shownEvents = 3;
+const maxEvents = 3;
 /** Of all voices, the newest of each first, so that nobody who writes often hides the others. */
-const shownNews = 3;
+const maxNews = 3;
 
 /**
  * The newest of our own, of the publisher and of creators, the newest first.
@@ -58,8 +58,8 @@ const shownNews = 3;
 export function homeNews(posts: readonly NewsPostHead[], collected: CollectedNews | null): HomeNews[] {
   const entries = newsEntries(posts, collected);
   const newest = NEWS_VOICES.flatMap((voice) => entries.find((entry) => entry.voice === voice) ?? []);
-  const shown = new Set([...new Set([...newest, ...entries])].slice(0, shownNews));
-  return entries.filter((entry) => shown.has(entry)).map(homeEntry);
+  const visible = new Set([...new Set([...newest, ...entries])].slice(0, maxNews));
+  return entries.filter((entry) => visible.has(entry)).map(homeEntry);
 }
 
 function homeEntry({ title, href, outward, source, kind, at }: NewsEntry): HomeNews {
@@ -75,9 +75,9 @@ function homeEntry({ title, href, outward, source, kind, at }: NewsEntry): HomeN
 export function homeEvents({ demo, events }: Calendar, now: number): HomeEvents | null {
   const all = nextEvents({ events }, now, Number.POSITIVE_INFINITY);
   if (all.length === 0) return null;
-  const isOn = (each: Occurrence) => isRunning(each, now);
-  const some = (which: Occurrence[]) => which.slice(0, shownEvents).map((each) => homeEvent(each, now));
-  return { demo, running: some(all.filter(isOn)), next: some(all.filter((each) => !isOn(each))) };
+  const isOn = (occurrence: Occurrence) => isRunning(occurrence, now);
+  const some = (which: Occurrence[]) => which.slice(0, maxEvents).map((occurrence) => homeEvent(occurrence, now));
+  return { demo, running: some(all.filter(isOn)), next: some(all.filter((occurrence) => !isOn(occurrence))) };
 }
 
 function homeEvent(occurrence: Occurrence, now: number): HomeEvent {
@@ -96,7 +96,7 @@ const dayAt = (at: number) => dayAndMonth(Math.floor(at / 86_400_000));
 /** Each with the letters that stand in for a picture. */
 export function homeCreators(creators: readonly Creator[]): HomeCreator[] {
   const letters = initialsApart(creators.map(({ name }) => name));
-  return creators.map((creator, place) => ({ ...creator, letters: letters[place] ?? "" }));
+  return creators.map((creator, index) => ({ ...creator, letters: letters[index] ?? "" }));
 }
 
 /** Worked out once: published documents never change. */
@@ -109,10 +109,10 @@ export function homeBest(columns: VehicleColumns): HomeBest {
     best.get(columns) ??
     bestAt(columns).map(({ tier, classes }) => ({
       tier,
-      classes: classes.map(({ type, figures }) => ({
+      classes: classes.map(({ type, entries }) => ({
         type,
-        figures: figures.map(
-          (each, place) => each && { ...each, value: formatStat(BEST_STATS[place] ?? "dpm", each.value) },
+        entries: entries.map(
+          (entry, index) => entry && { ...entry, value: formatStat(BEST_STATS[index] ?? "dpm", entry.value) },
         ),
       })),
     }));
@@ -121,7 +121,7 @@ export function homeBest(columns: VehicleColumns): HomeBest {
 }
 export type HomeBest = {
   tier: number;
-  classes: { type: VehicleClass; figures: ({ value: string; name: string; more: number } | null)[] }[];
+  classes: { type: VehicleClass; entries: ({ value: string; name: string; more: number } | null)[] }[];
 }[];
 
 /** What changed since the definitions were read. */
@@ -136,7 +136,7 @@ export interface HomeChanges {
 }
 
 /** Lines of the panel. */
-const shownChanges = 5;
+const maxChanges = 5;
 
 /** @param played battles by vehicle id of whoever is signed in; null: nobody is, or it is not known */
 export function homeChanges(
@@ -149,14 +149,14 @@ export function homeChanges(
   if (all.length === 0) return null;
   return {
     since: formatPatch(columns.gameVersion),
-    lines: all.slice(0, shownChanges),
+    lines: all.slice(0, maxChanges),
     total: list.vehicles.length,
     own: own.length > 0,
   };
 }
 
 function everybody(list: PatchChangesList, columns: VehicleColumns): PatchHeadline[] {
-  const made = headlines.get(list) ?? patchHeadlines(list, columns, null).slice(0, shownChanges);
+  const made = headlines.get(list) ?? patchHeadlines(list, columns, null).slice(0, maxChanges);
   headlines.set(list, made);
   return made;
 }

@@ -64,12 +64,12 @@ const STAT_HEADS: Record<BestStat, { head: string; unit: string }> = {
 /** The vehicles that are best at what one chooses by: a row a class, a column a stat, and the tier above them. */
 export function BestPanel({ best }: { best: HomeBest }) {
   const { search } = useLocation();
-  const asked = new URLSearchParams(search);
-  const wanted = Number(asked.get("best"));
-  const shown = best.find(({ tier }) => tier === wanted) ?? best.find(({ tier }) => tier === USUAL_TIER);
-  if (!shown) return null;
+  const parameters = new URLSearchParams(search);
+  const wanted = Number(parameters.get("best"));
+  const current = best.find(({ tier }) => tier === wanted) ?? best.find(({ tier }) => tier === USUAL_TIER);
+  if (!current) return null;
   const of = (tier: number) => {
-    const query = new URLSearchParams(asked);
+    const query = new URLSearchParams(parameters);
     query.set("best", String(tier));
     return `/?${query}`;
   };
@@ -81,16 +81,16 @@ export function BestPanel({ best }: { best: HomeBest }) {
         </h2>
         <nav className="segmented home-tiers" aria-label="Best at" data-replace="">
           {best.map(({ tier }) => (
-            <a key={tier} href={of(tier)} aria-current={tier === shown.tier ? "true" : undefined}>
+            <a key={tier} href={of(tier)} aria-current={tier === current.tier ? "true" : undefined}>
               <span className="sr-only">Best of tier </span>
               {romanTier(tier)}
             </a>
           ))}
         </nav>
         <div className="segmented home-stats" role="radiogroup" aria-label="Stat">
-          {BEST_STATS.map((stat, place) => (
+          {BEST_STATS.map((stat, index) => (
             <label key={stat}>
-              <input type="radio" className="sr-only" name="best-stat" value={place} defaultChecked={place === 0} />
+              <input type="radio" className="sr-only" name="best-stat" value={index} defaultChecked={index === 0} />
               {STAT_HEADS[stat].head}
             </label>
           ))}
@@ -110,27 +110,27 @@ export function BestPanel({ best }: { best: HomeBest }) {
           </tr>
         </thead>
         <tbody>
-          {shown.classes.map(({ type, figures }) => (
+          {current.classes.map(({ type, entries }) => (
             <tr key={type}>
               <th scope="row">
                 <ClassIcon type={type} />
               </th>
-              {figures.map((figure, place) => {
-                const stat = BEST_STATS[place] ?? "dpm";
+              {entries.map((entry, index) => {
+                const stat = BEST_STATS[index] ?? "dpm";
                 return (
                   <td key={stat} className="home-best-stat">
-                    {figure ? (
+                    {entry ? (
                       <a
-                        href={`/?class=${type}&tier=${shown.tier}&sort=-${stat}${TABLE}`}
-                        title={`Tier ${romanTier(shown.tier)}, ${CLASS_LABELS[type].toLowerCase()}: all by ${STAT_HEADS[stat].head.toLowerCase()}`}
+                        href={`/?class=${type}&tier=${current.tier}&sort=-${stat}${TABLE}`}
+                        title={`Tier ${romanTier(current.tier)}, ${CLASS_LABELS[type].toLowerCase()}: all by ${STAT_HEADS[stat].head.toLowerCase()}`}
                       >
                         <b>
-                          {figure.value}
+                          {entry.value}
                           <small className="unit only-phone">{STAT_HEADS[stat].unit}</small>
                         </b>
                         <span>
-                          {figure.name}
-                          {figure.more > 0 && <span className="color-text-3"> +{figure.more}</span>}
+                          {entry.name}
+                          {entry.more > 0 && <span className="color-text-3"> +{entry.more}</span>}
                         </span>
                       </a>
                     ) : (
@@ -170,7 +170,7 @@ export function ChangedPanel({ since, lines, total, own }: HomeChanges) {
                   {line.more > 0 && `, ${line.more} more`}
                 </span>
               </span>
-              <span className="color-text-3 whitespace-nowrap">{figuresOf(line)}</span>
+              <span className="color-text-3 whitespace-nowrap">{describeChange(line)}</span>
               <span className="home-verdict" data-verdict={line.verdict}>
                 {line.verdict}
               </span>
@@ -192,7 +192,7 @@ const hrefOf = ({ vehicle, type }: PatchHeadline) =>
   vehicle ? `${vehiclePagePath(vehicle)}/statistics#history` : `${PATCHES_PAGE}?class=${type}`;
 
 /** "430 → 460"; of a class "+100 to +250". */
-function figuresOf({ vehicle, before, after, unit }: PatchHeadline) {
+function describeChange({ vehicle, before, after, unit }: PatchHeadline) {
   const after_ = (
     <b className="color-text font-600">
       {after}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Api } from "#app/api/client.ts";
-import { NO_FIGURES } from "#app/game/battles/answers.ts";
+import { NO_STATS } from "#app/game/battles/answers.ts";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
@@ -9,7 +9,7 @@ import { CallFailed } from "#app/lib/api.ts";
 import { loadFollowed, loadOwn } from "./load-own.ts";
 
 const account = { accountId: 7, nickname: "Somebody", region: "eu" } as const;
-const words = { columns: { id: [] } as unknown as VehicleColumns, expected: null, now: 1_800_000_000_000 };
+const context = { columns: { id: [] } as unknown as VehicleColumns, expected: null, now: 1_800_000_000_000 };
 const expected = {
   expected: { 1: { damage: 1000, frags: 1, spots: 1, defence: 1, winRate: 50 } },
 } as unknown as ExpectedIndex;
@@ -24,19 +24,19 @@ const row = (tankId: number, battles: number) => {
 type Answers = Partial<Record<"session" | "7d", unknown>>;
 const apiOf = ({ session = null, "7d": week = null }: Answers, published: unknown = { kind: "unknown" }) =>
   ({
-    playerBattles: { figures: async (_: number, window: string) => (window === "session" ? session : week) },
+    playerBattles: { stats: async (_: number, window: string) => (window === "session" ? session : week) },
     playerStatistics: { of: async () => published },
   }) as unknown as Pick<Api, "playerBattles" | "playerStatistics">;
 
 describe("one's own battles on the start page", () => {
   it("ask for a game account where none is linked", async () => {
-    expect(await loadOwn(apiOf({}), null, words)).toEqual({ own: { kind: "no-account" }, played: null });
+    expect(await loadOwn(apiOf({}), null, context)).toEqual({ own: { kind: "no-account" }, played: null });
   });
 
   it("are the last session and the week, with the vehicles played most", async () => {
-    const session = { ...NO_FIGURES, battles: 40, lastAt: 1_799_999_000, vehicles: [row(1, 6)], beside: [row(1, 40)] };
-    const week = { ...NO_FIGURES, battles: 40, vehicles: [row(1, 10), row(2, 12), row(3, 2), row(4, 4)] };
-    const { own, played } = await loadOwn(apiOf({ session, "7d": week }), account, { ...words, expected });
+    const session = { ...NO_STATS, battles: 40, lastAt: 1_799_999_000, vehicles: [row(1, 6)], beside: [row(1, 40)] };
+    const week = { ...NO_STATS, battles: 40, vehicles: [row(1, 10), row(2, 12), row(3, 2), row(4, 4)] };
+    const { own, played } = await loadOwn(apiOf({ session, "7d": week }), account, { ...context, expected });
     expect(own).toMatchObject({
       kind: "played",
       path: "/accounts/7/Somebody",
@@ -55,18 +55,18 @@ describe("one's own battles on the start page", () => {
   });
 
   it("have no WN8 of four battles, and all time in place of an empty week", async () => {
-    const session = { ...NO_FIGURES, battles: 40, vehicles: [row(1, 4)], beside: [row(1, 40)] };
-    const { own } = await loadOwn(apiOf({ session, "7d": NO_FIGURES }), account, { ...words, expected });
+    const session = { ...NO_STATS, battles: 40, vehicles: [row(1, 4)], beside: [row(1, 40)] };
+    const { own } = await loadOwn(apiOf({ session, "7d": NO_STATS }), account, { ...context, expected });
     expect(own).toMatchObject({ kind: "played", week: false, session: { wn8: null } });
     expect(own.kind === "played" && own.lines[0]?.battles).toBe("40");
   });
 
   it("are the publisher's count where nothing was uploaded", async () => {
     const vehicles = [{ tankId: 1, sums: { ...NO_BATTLES, battles: 10, wins: 6 } }];
-    const { own, played } = await loadOwn(apiOf({}, { kind: "known", vehicles }), account, words);
+    const { own, played } = await loadOwn(apiOf({}, { kind: "known", vehicles }), account, context);
     expect(own).toMatchObject({ kind: "nothing", allTime: { battles: "10", won: "60.0%", wn8: null } });
     expect(played?.get(1)).toBe(10);
-    expect((await loadOwn(apiOf({}), account, words)).own).toMatchObject({ kind: "nothing", allTime: null });
+    expect((await loadOwn(apiOf({}), account, context)).own).toMatchObject({ kind: "nothing", allTime: null });
   });
 
   it("say so where they cannot be had", async () => {
@@ -74,23 +74,23 @@ describe("one's own battles on the start page", () => {
     const reply = { ok: false, status: 503, code: "unavailable", message: "Away", details: {} };
     const api = {
       ...apiOf({}),
-      playerBattles: { figures: () => Promise.reject(new CallFailed("Away", reply as never)) },
+      playerBattles: { stats: () => Promise.reject(new CallFailed("Away", reply as never)) },
     } as unknown as Parameters<typeof loadOwn>[0];
-    expect((await loadOwn(api, account, words)).own).toEqual({ kind: "failed", path: "/accounts/7/Somebody" });
+    expect((await loadOwn(api, account, context)).own).toEqual({ kind: "failed", path: "/accounts/7/Somebody" });
   });
 });
 
 describe("whom the visitor follows, on the start page", () => {
   it("have the WN8 of their week and their last battle, where their battles can be read", async () => {
-    const week = { ...NO_FIGURES, battles: 10, lastAt: 1_799_900_000, vehicles: [row(1, 10)] };
+    const week = { ...NO_STATS, battles: 10, lastAt: 1_799_900_000, vehicles: [row(1, 10)] };
     const playerBattles = {
-      figures: async (accountId: number) => {
+      stats: async (accountId: number) => {
         if (accountId === 2) throw new CallFailed("private", { code: "forbidden" });
         return accountId === 7 ? week : null;
       },
     } as unknown as Api["playerBattles"];
     const players = [account, { ...account, accountId: 2 }, { ...account, accountId: 3 }];
-    const [first, ...others] = await loadFollowed({ playerBattles }, players, { expected, now: words.now });
+    const [first, ...others] = await loadFollowed({ playerBattles }, players, { expected, now: context.now });
     expect(first).toMatchObject({ href: "/accounts/7/Somebody", wn8: { level: expect.any(String) } });
     expect(first?.when).not.toBe("");
     expect(others.map(({ wn8, when }) => [wn8, when])).toEqual([

@@ -51,11 +51,11 @@ export type HomeOwn =
     };
 
 /** Battles from which on WN8 says something of a session; the average of fewer is one good or bad battle. */
-const LEAST_FOR_WN8 = 5;
-const SHOWN_VEHICLES = 3;
+const MIN_WN8_BATTLES = 5;
+const MAX_VEHICLES = 3;
 
 /** What is read with it. */
-interface OwnWords {
+interface OwnContext {
   columns: VehicleColumns;
   expected: ExpectedIndex | null;
   /** Unix time in ms. */
@@ -70,7 +70,7 @@ interface OwnWords {
 export async function loadOwn(
   { playerBattles, playerStatistics }: Pick<Api, "playerBattles" | "playerStatistics">,
   account: GameAccount | null,
-  { columns, expected, now }: OwnWords,
+  { columns, expected, now }: OwnContext,
 ): Promise<{ own: HomeOwn; played: ReadonlyMap<number, number> | null }> {
   if (!account) return { own: { kind: "no-account" }, played: null };
   const path = playerPath(account);
@@ -78,8 +78,8 @@ export async function loadOwn(
   const line = lineOf(columns, expectedOf);
   try {
     const [session, week] = await Promise.all([
-      playerBattles.figures(account.accountId, "session"),
-      playerBattles.figures(account.accountId, "7d"),
+      playerBattles.stats(account.accountId, "session"),
+      playerBattles.stats(account.accountId, "7d"),
     ]);
     if (!session || session.battles === 0) {
       const published = await playerStatistics.of(account.accountId);
@@ -92,8 +92,8 @@ export async function loadOwn(
     const allTime = vehicleSumsOf(session.beside);
     const sums = together(inSession);
     const damage = meanOf(sums, "damageDealt");
-    const shown = inWeek.length > 0 ? inWeek : allTime;
-    const most = shown.toSorted((a, b) => b.sums.battles - a.sums.battles).slice(0, SHOWN_VEHICLES);
+    const vehicleSums = inWeek.length > 0 ? inWeek : allTime;
+    const mostPlayed = vehicleSums.toSorted((a, b) => b.sums.battles - a.sums.battles).slice(0, MAX_VEHICLES);
     const own: HomeOwn = {
       kind: "played",
       path,
@@ -105,7 +105,7 @@ export async function loadOwn(
         wn8: wn8Of(inSession, expectedOf),
       },
       week: inWeek.length > 0,
-      lines: [line(null, shown), ...most.map((each) => line(each.tankId, [each]))],
+      lines: [line(null, vehicleSums), ...mostPlayed.map((vehicle) => line(vehicle.tankId, [vehicle]))],
     };
     return { own, played: battlesByVehicle(allTime) };
   } catch (error) {
@@ -126,19 +126,19 @@ export interface HomeFollowed {
   when: string;
 }
 
-const SHOWN_FOLLOWED = 5;
+const MAX_FOLLOWED = 5;
 
 /** Reads the last week of those whom the visitor followed last. Whose battles cannot be read is shown without them. */
 export async function loadFollowed(
   { playerBattles }: Pick<Api, "playerBattles">,
   players: readonly GameAccount[],
-  { expected, now }: Pick<OwnWords, "expected" | "now">,
+  { expected, now }: Pick<OwnContext, "expected" | "now">,
 ): Promise<HomeFollowed[]> {
   const expectedOf: ExpectedOf = (tankId) => expected?.expected[tankId];
   return Promise.all(
-    players.slice(0, SHOWN_FOLLOWED).map(async (player) => {
+    players.slice(0, MAX_FOLLOWED).map(async (player) => {
       const { accountId, nickname } = player;
-      const week = await playerBattles.figures(accountId, "7d").catch(() => null);
+      const week = await playerBattles.stats(accountId, "7d").catch(() => null);
       return {
         accountId,
         nickname,
@@ -152,7 +152,7 @@ export async function loadFollowed(
 
 function wn8Of(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): OwnWn8 | null {
   const { value, battles } = playerWn8(vehicles, expectedOf);
-  if (value === null || battles < LEAST_FOR_WN8) return null;
+  if (value === null || battles < MIN_WN8_BATTLES) return null;
   const level = wn8Level(value);
   return { text: formatNumber(value), level, label: PERFORMANCE_LABELS[level] };
 }

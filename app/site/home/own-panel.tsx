@@ -11,7 +11,7 @@ import type { HomeFollowed, HomeOwn, OwnLine, OwnWn8 } from "./load-own.ts";
 
 /** The visitor's own last session and week; a way to any player for who is not signed in. */
 export function OwnPanel({ own }: { own: HomeOwn | null }) {
-  if (own === null) return <LookUp />;
+  if (own === null) return <PlayerSearch />;
   if (own.kind === "played") return <Session own={own} />;
   return (
     <section className="panel" aria-labelledby="own">
@@ -57,7 +57,7 @@ function withoutSession(own: Exclude<HomeOwn, { kind: "played" }>) {
   );
 }
 
-function Session({ own: { path, when, session, week, lines: shown } }: { own: Extract<HomeOwn, { kind: "played" }> }) {
+function Session({ own: { path, when, session, week, lines: rows } }: { own: Extract<HomeOwn, { kind: "played" }> }) {
   const { battles, won, damage, wn8 } = session;
   return (
     <section className="panel" aria-labelledby="own">
@@ -74,7 +74,7 @@ function Session({ own: { path, when, session, week, lines: shown } }: { own: Ex
       </div>
       <div className="flex gap-16px items-end px-16px pb-12px">
         <p className="flex gap-10px items-end mr-auto">
-          <b className={`big-figure text-44 ${wn8 ? LEVEL_COLOURS[wn8.level] : "color-text-3"}`}>{wn8?.text ?? "–"}</b>
+          <b className={`large-stat text-44 ${wn8 ? LEVEL_COLOURS[wn8.level] : "color-text-3"}`}>{wn8?.text ?? "–"}</b>
           <span className="text-12 leading-[1.4]">
             <span className={wn8 ? LEVEL_COLOURS[wn8.level] : "color-text-3"}>
               {wn8?.label ?? "Too few battles to tell"}
@@ -85,7 +85,7 @@ function Session({ own: { path, when, session, week, lines: shown } }: { own: Ex
         {fact("Won", `${won} of ${battles}`)}
         {damage !== null && fact("Damage", damage)}
       </div>
-      {lines(shown, path, week ? "Last 7 days" : "All battles uploaded here")}
+      {lines(rows, path, week ? "Last 7 days" : "All battles uploaded here")}
       <div className="panel-foot">
         <a className="text-link" href={`${path}/vehicles`}>
           All my vehicles
@@ -111,7 +111,7 @@ const vehicleLink = ({ id, tier, type, name, shortName }: LinkedVehicle, path: s
   </a>
 );
 
-function lines(shown: readonly OwnLine[], path: string, caption = "") {
+function lines(rows: readonly OwnLine[], path: string, caption = "") {
   return (
     <table className="home-table home-own-table">
       <thead>
@@ -123,12 +123,12 @@ function lines(shown: readonly OwnLine[], path: string, caption = "") {
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ vehicle, battles, won, wn8 }) => (
+        {rows.map(({ vehicle, battles, won, wn8 }) => (
           <tr key={vehicle?.id ?? "all"}>
             <th scope="row">{vehicle ? vehicleLink(vehicle, path) : <b className="font-600">All vehicles</b>}</th>
             <td>{battles}</td>
             <td>{won}</td>
-            <td>{wn8Figure(wn8)}</td>
+            <td>{wn8Value(wn8)}</td>
           </tr>
         ))}
       </tbody>
@@ -136,7 +136,7 @@ function lines(shown: readonly OwnLine[], path: string, caption = "") {
   );
 }
 
-const wn8Figure = (wn8: OwnWn8 | null) =>
+const wn8Value = (wn8: OwnWn8 | null) =>
   wn8 ? (
     <b className={`font-600 ${LEVEL_COLOURS[wn8.level]}`} title={wn8.label}>
       {wn8.text}
@@ -156,7 +156,7 @@ export function FollowedLine({ players }: { players: readonly HomeFollowed[] }) 
         {players.map(({ accountId, nickname, href, wn8, when }) => (
           <a key={accountId} href={href}>
             <b>{nickname}</b>
-            {wn8 && <span title={`WN8 of 7 days: ${wn8.label}`}>{wn8Figure(wn8)}</span>}
+            {wn8 && <span title={`WN8 of 7 days: ${wn8.label}`}>{wn8Value(wn8)}</span>}
             {when !== "" && <span className="note">{when}</span>}
           </a>
         ))}
@@ -169,9 +169,9 @@ export function FollowedLine({ players }: { players: readonly HomeFollowed[] }) 
 }
 
 /** As many as the panel has room for. */
-const MOST_KNOWN = 8;
+const MAX_KNOWN = 8;
 
-function LookUp() {
+function PlayerSearch() {
   return (
     <section className="panel" aria-labelledby="own">
       <div className="panel-head">
@@ -223,7 +223,7 @@ function KnownPlayers() {
   const { followed, viewed, read } = useKnownPlayers();
   useEffect(read, [read]);
   const ids = new Set(followed.map(({ accountId }) => accountId));
-  const known = [...followed, ...viewed.filter(({ accountId }) => !ids.has(accountId))].slice(0, MOST_KNOWN);
+  const known = [...followed, ...viewed.filter(({ accountId }) => !ids.has(accountId))].slice(0, MAX_KNOWN);
   if (known.length === 0) return null;
   return (
     <nav className="mt-16px" aria-label="Followed and recently viewed">

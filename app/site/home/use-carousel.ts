@@ -19,13 +19,13 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, wanted: boolea
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   // Undefined: nobody has pressed the button.
-  const [told, setTold] = useState<boolean>();
+  const [chosen, setChosen] = useState<boolean>();
   const calm = useSyncExternalStore(
     listenToMotion,
     () => matchMedia(CALM).matches,
     () => false,
   );
-  const turning = told ?? !calm;
+  const turning = chosen ?? !calm;
 
   useEffect(() => {
     if (import.meta.env.SSR || !wanted) return;
@@ -61,7 +61,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, wanted: boolea
     moves,
     turning,
     toggle: () => {
-      setTold(!turning);
+      setChosen(!turning);
       // Who presses it with the keyboard means it, although the focus is on it.
       setFocused(false);
     },

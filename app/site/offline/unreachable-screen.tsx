@@ -77,14 +77,14 @@ function useReconnect(): Reconnect {
   const [failed, setFailed] = useState(false);
   const busy = useRef(false);
 
-  const attempt = useCallback(async (asked: boolean) => {
+  const attempt = useCallback(async (requested: boolean) => {
     if (busy.current) return;
     busy.current = true;
     setTrying(true);
     if (await answers()) return window.location.reload();
     busy.current = false;
     setTrying(false);
-    if (asked) setFailed(true);
+    if (requested) setFailed(true);
   }, []);
 
   useEffect(() => {

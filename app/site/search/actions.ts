@@ -68,8 +68,8 @@ export const RETRY: ActionItem = action(
   ALWAYS.length,
 );
 
-function action({ key, label, icon, command, aliases }: Action, place: number): ActionItem {
-  return { kind: "action", key: `action:${key}`, label, aliases, rank: -place, icon, command };
+function action({ key, label, icon, command, aliases }: Action, index: number): ActionItem {
+  return { kind: "action", key: `action:${key}`, label, aliases, rank: -index, icon, command };
 }
 
 /** Whether the vehicle is researched in the tech tree, and is not its first one. */

@@ -2,13 +2,13 @@
 import type { Question } from "#app/game/site/faq.ts";
 import type { AnswerItem } from "./items.ts";
 
-export function answerItem({ question, anchor, aliases }: Question, place: number): AnswerItem {
+export function answerItem({ question, anchor, aliases }: Question, index: number): AnswerItem {
   return {
     kind: "answer",
     key: `answer:${anchor}`,
     label: question,
     aliases,
-    rank: -place,
+    rank: -index,
     href: `/faq#${anchor}`,
     icon: "i-lucide-circle-question-mark",
   };

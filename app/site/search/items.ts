@@ -37,7 +37,7 @@ export interface TermItem extends PaletteEntry {
 }
 
 /** A player or a clan, looked up while somebody types. */
-export interface LookUpItem extends PaletteEntry {
+export interface NameSearchItem extends PaletteEntry {
   kind: "player" | "clan";
   href: string;
   icon: string;
@@ -89,4 +89,4 @@ export interface AskItem {
 /** What is found by its name, beside players and clans. */
 export type FoundItem = VehicleItem | MapItem | PageItem | AnswerItem | TermItem | ActionItem;
 
-export type PaletteItem = FoundItem | LookUpItem | ListItem | CompareItem | AskItem;
+export type PaletteItem = FoundItem | NameSearchItem | ListItem | CompareItem | AskItem;

@@ -26,7 +26,7 @@ const trees = NATIONS.map((nation): Omit<PageItem, "rank"> => {
   return { kind: "page", key: `page:${href}`, label, aliases, href, icon: "i-lucide-git-fork" };
 });
 
-export const PAGE_ITEMS: readonly PageItem[] = [...searched, ...trees].map((item, place) => ({
+export const PAGE_ITEMS: readonly PageItem[] = [...searched, ...trees].map((item, index) => ({
   ...item,
-  rank: -place,
+  rank: -index,
 }));

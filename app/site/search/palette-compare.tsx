@@ -10,7 +10,7 @@ export type PaletteLocation = Readonly<{ pathname: string; search: string }>;
 
 interface PaletteCompareProps {
   entry: VehicleEntry;
-  place: PaletteLocation;
+  location: PaletteLocation;
   onCompare(entry: VehicleEntry): void;
 }
 
@@ -18,8 +18,8 @@ interface PaletteCompareProps {
  * Adds a vehicle of the list to the comparison by pointer or finger, through the form of the layout as everywhere else
  * (`compare-button.tsx`). Beside the option, since an option holds no button; for keys there is Shift and Enter.
  */
-export function PaletteCompare({ entry, place, onCompare }: PaletteCompareProps) {
-  const here = place.pathname === COMPARISON_PATH;
+export function PaletteCompare({ entry, location, onCompare }: PaletteCompareProps) {
+  const here = location.pathname === COMPARISON_PATH;
   return (
     <button
       type="submit"
@@ -49,14 +49,14 @@ export function PaletteCompare({ entry, place, onCompare }: PaletteCompareProps)
  */
 export function useComparisonHere({ pathname, search }: PaletteLocation): (entry: VehicleEntry) => void {
   const navigate = useNavigate();
-  const asked = useRef(search);
+  const currentSearch = useRef(search);
   useEffect(() => {
-    asked.current = search;
+    currentSearch.current = search;
   }, [search]);
   return (entry) => {
-    const href = pathname === COMPARISON_PATH ? withVehicle(asked.current, entry) : null;
+    const href = pathname === COMPARISON_PATH ? withVehicle(currentSearch.current, entry) : null;
     if (href === null) return;
-    asked.current = href.slice(COMPARISON_PATH.length);
+    currentSearch.current = href.slice(COMPARISON_PATH.length);
     navigate(href, { preventScrollReset: true });
   };
 }

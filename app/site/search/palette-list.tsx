@@ -39,21 +39,21 @@ interface PaletteListProps {
   onChoose(item: PaletteItem): void;
   onCompare(entry: VehicleItem): void;
   onClear(): void;
-  place: PaletteLocation;
+  location: PaletteLocation;
   /** Stands in for what is on its way, behind what is found. */
   children: ReactNode;
 }
 
 /** The options by group; `active` counts through all of them. */
 export function PaletteList({ id, groups, active, onClear, children, ...others }: PaletteListProps) {
-  let place = 0;
+  let index = 0;
   const hasWays = groups.some((group) => group.id === "ways");
   return (
     <div className="palette-list">
       <div id={id} role="listbox" aria-label="Results">
         {groups.map(({ id: groupId, title, rows }) => {
           const options = rows.map((row) => {
-            const own = place++;
+            const own = index++;
             return (
               <PaletteOption key={row.item.key} id={optionId(id, own)} row={row} active={own === active} {...others} />
             );
@@ -93,21 +93,21 @@ export function PaletteList({ id, groups, active, onClear, children, ...others }
   );
 }
 
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`;
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
 
 /** Adds the active vehicle to the comparison. */
 const COMPARE_KEYS = "Shift+Enter";
 
-interface PaletteOptionProps extends Pick<PaletteListProps, "onPoint" | "onChoose" | "onCompare" | "place"> {
+interface PaletteOptionProps extends Pick<PaletteListProps, "onPoint" | "onChoose" | "onCompare" | "location"> {
   id: string;
   row: ResultRow;
   active: boolean;
 }
 
 /** One row: a link where it has an address, so that the browser can open it in a new tab as well. */
-function PaletteOption({ id, row, active, onPoint, onChoose, onCompare, place }: PaletteOptionProps) {
+function PaletteOption({ id, row, active, onPoint, onChoose, onCompare, location }: PaletteOptionProps) {
   const { item } = row;
   const shared = {
     id,
@@ -144,13 +144,13 @@ function PaletteOption({ id, row, active, onPoint, onChoose, onCompare, place }:
   return (
     <div className="palette-vehicle" role="presentation" onPointerMove={() => onPoint(item)}>
       {link}
-      <PaletteCompare entry={item} place={place} onCompare={() => onCompare(item)} />
+      <PaletteCompare entry={item} location={location} onCompare={() => onCompare(item)} />
     </div>
   );
 }
 
 function RowContent({ row, active }: { row: ResultRow; active: boolean }) {
-  const { item, ranges, note, figure, scale, wn8 } = row;
+  const { item, ranges, note, stat, scale, wn8 } = row;
   const isTerm = item.kind === "term";
   const second = scale && isTerm ? { before: "", text: item.term.about ?? "", ranges: [] } : note;
   return (
@@ -174,13 +174,13 @@ function RowContent({ row, active }: { row: ResultRow; active: boolean }) {
         )}
       </span>
       <span className="palette-right">
-        {figure && (
+        {stat && (
           <>
-            <i className={`palette-bar percent-${figure.percent} ${figure.best ? "color-wg-good" : "color-text-3"}`} />
+            <i className={`palette-bar percent-${stat.percent} ${stat.best ? "color-wg-good" : "color-text-3"}`} />
             <span>
-              <b className="color-text font-600">{figure.text}</b>
-              {figure.unit !== "" && (
-                <small>{figure.unit === "°" || figure.unit === "%" ? figure.unit : ` ${figure.unit}`}</small>
+              <b className="color-text font-600">{stat.text}</b>
+              {stat.unit !== "" && (
+                <small>{stat.unit === "°" || stat.unit === "%" ? stat.unit : ` ${stat.unit}`}</small>
               )}
             </span>
           </>
@@ -191,7 +191,7 @@ function RowContent({ row, active }: { row: ResultRow; active: boolean }) {
             <b className={`font-600 ${LEVEL_COLOURS[wn8Level(wn8)]}`}>{formatNumber(wn8)}</b>
           </span>
         )}
-        {figure === null && <Note item={item} active={active} />}
+        {stat === null && <Note item={item} active={active} />}
       </span>
       <span className="palette-kind">{KIND_LABELS[item.kind]}</span>
       {item.kind === "compare" && <VersusCard vehicles={item.vehicles} />}

@@ -39,7 +39,7 @@ export function PaletteFilters({ filter, counts, onChoose }: PaletteFiltersProps
   );
 }
 
-export function NothingFound({ text, filter }: { text: string; filter: PaletteFilter | null }) {
+export function PaletteNothing({ text, filter }: { text: string; filter: PaletteFilter | null }) {
   if (text === "") return <Said>Type part of a name.</Said>;
   return (
     <div className="flex-none px-18px pt-14px pb-6px">
@@ -135,13 +135,13 @@ export function VersusCard({ vehicles }: { vehicles: readonly VehicleItem[] }) {
             {STAT_META[key].short} <small>{STAT_META[key].unit === "hp" ? "" : STAT_META[key].unit}</small>
           </span>
         ))}
-        {vehicles.map(({ key, vehicle }, place) => [
+        {vehicles.map(({ key, vehicle }, index) => [
           <b key={key} className="font-550 truncate">
             {vehicle.shortName}
           </b>,
           ...VERSUS_STATS.map((stat) => (
-            <span key={`${key}-${stat}`} className={best[stat][place] ? "palette-better" : "palette-figure"}>
-              {best[stat][place] && <i />}
+            <span key={`${key}-${stat}`} className={best[stat][index] ? "palette-better" : "palette-stat"}>
+              {best[stat][index] && <i />}
               {formatStat(stat, vehicle.stats[stat])}
             </span>
           )),
@@ -155,11 +155,11 @@ export function VersusCard({ vehicles }: { vehicles: readonly VehicleItem[] }) {
 function versusText(vehicles: readonly VehicleItem[]): string {
   const best = bestOf(vehicles.map(({ vehicle }) => vehicle.stats));
   const lines = VERSUS_STATS.map((stat) => {
-    const figures = vehicles.map(({ vehicle }, place) => {
-      const figure = formatStatWithUnit(stat, vehicle.stats[stat]);
-      return best[stat][place] ? `${figure} (better)` : figure;
+    const values = vehicles.map(({ vehicle }, index) => {
+      const value = formatStatWithUnit(stat, vehicle.stats[stat]);
+      return best[stat][index] ? `${value} (better)` : value;
     });
-    return `${STAT_META[stat].label}: ${figures.join(", ")}`;
+    return `${STAT_META[stat].label}: ${values.join(", ")}`;
   });
   return lines.join(". ");
 }

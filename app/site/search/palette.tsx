@@ -10,19 +10,19 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { LookedUp } from "#app/game/players/answers.ts";
-import { canLookUp } from "#app/game/search/look-up-rules.ts";
+import { canSearchNames } from "#app/game/search/name-search-rules.ts";
 import { call } from "#app/lib/api.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
 import { clearRecents, readRecents, rememberRecent } from "./answers.ts";
 import type { PaletteItem, VehicleItem } from "./items.ts";
 import { KeyHelp } from "./key-help.tsx";
-import type { NameSearch } from "./look-up.ts";
+import type { NameSearch } from "./name-search.ts";
 import { PaletteTray, useComparisonHere } from "./palette-compare.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
-import { LoadingRow, NothingFound, PaletteFilters, PaletteFooter } from "./palette-parts.tsx";
+import { LoadingRow, PaletteFilters, PaletteFooter, PaletteNothing } from "./palette-parts.tsx";
 import type { PaletteScreenProps } from "./palette-screen-props.ts";
 import {
-  lookUpText,
+  nameSearchText,
   neededColumn,
   nextFilter,
   type PaletteFilter,
@@ -38,8 +38,8 @@ import "./palette-cards.css";
 /** The palette itself: a field that is a combobox, and the list of what it finds. */
 function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
   const navigate = useNavigate();
-  const place = useLocation();
-  const addHere = useComparisonHere(place);
+  const location = useLocation();
+  const addHere = useComparisonHere(location);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { vehicles, ids, status, retry } = usePaletteVehicles();
@@ -53,14 +53,14 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
   useVisibleHeight(field);
 
   const text = query.trim();
-  const wanted = useMemo(() => lookUpText({ query, filter, vehicles }), [query, filter, vehicles]);
-  const { lookUp, again } = useLookUp(wanted);
+  const wanted = useMemo(() => nameSearchText({ query, filter, vehicles }), [query, filter, vehicles]);
+  const { nameSearch, again } = useNameSearch(wanted);
   const column = useStatColumn(neededColumn(text), ids);
   const [rated, setRated] = useState<readonly number[]>([]);
   const ratings = useRatings(rated);
   const state = useMemo(
-    (): PaletteState => ({ query, filter, vehicles, others, column, recents, status, lookUp, me, ratings }),
-    [query, filter, vehicles, others, column, recents, status, lookUp, me, ratings],
+    (): PaletteState => ({ query, filter, vehicles, others, column, recents, status, nameSearch, me, ratings }),
+    [query, filter, vehicles, others, column, recents, status, nameSearch, me, ratings],
   );
   const results = useMemo(() => paletteResults(state), [state]);
   useEffect(() => setRated(ratedPlayers(results, text, me?.accountId ?? null)), [results, text, me]);
@@ -136,7 +136,7 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
     event.preventDefault();
   };
 
-  const isPending = wanted !== null && lookUp === null;
+  const isPending = wanted !== null && nameSearch === null;
   return (
     <>
       <div className="palette-field">
@@ -176,14 +176,14 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
         {text === "" ? "" : summary(results)}
       </p>
       {(results.nothing || (options.length === 0 && !isPending && status !== "loading")) && (
-        <NothingFound text={text} filter={filter} />
+        <PaletteNothing text={text} filter={filter} />
       )}
       {(options.length > 0 || isPending || status === "loading") && (
         <PaletteList
           id={listId}
           groups={results.groups}
           active={active}
-          place={place}
+          location={location}
           onPoint={({ key }) => setActiveKey(key)}
           onChoose={choose}
           onCompare={compare}
@@ -231,21 +231,21 @@ const PAUSE_MS = 350;
  * Players and clans who are called as somebody types, once there is a pause; what is typed next takes back the question.
  * @param text null: nobody wants to know @returns null until the answer for this text is there
  */
-function useLookUp(text: string | null): { lookUp: NameSearch | null; again(): void } {
+function useNameSearch(text: string | null): { nameSearch: NameSearch | null; again(): void } {
   const [attempt, setAttempt] = useState(0);
-  const [lookUp, setLookUp] = useState<NameSearch | null>(null);
+  const [nameSearch, setNameSearch] = useState<NameSearch | null>(null);
 
   useEffect(() => {
-    if (text === null || !canLookUp(text)) return;
+    if (text === null || !canSearchNames(text)) return;
     // A second try begins at once, with what could not be had taken away.
-    setLookUp(null);
+    setNameSearch(null);
     const typing = new AbortController();
     const timer = setTimeout(
       async () => {
         const found = await call<LookedUp>(fetch, `/api/look-up?${new URLSearchParams({ text })}`, {
           signal: typing.signal,
         });
-        if (!typing.signal.aborted) setLookUp({ text, found });
+        if (!typing.signal.aborted) setNameSearch({ text, found });
       },
       attempt === 0 ? PAUSE_MS : 0,
     );
@@ -255,7 +255,7 @@ function useLookUp(text: string | null): { lookUp: NameSearch | null; again(): v
     };
   }, [text, attempt]);
 
-  return { lookUp: lookUp?.text === text ? lookUp : null, again: () => setAttempt((count) => count + 1) };
+  return { nameSearch: nameSearch?.text === text ? nameSearch : null, again: () => setAttempt((count) => count + 1) };
 }
 
 /** What the launcher fetches when it is needed: the inside of its dialog. */

@@ -23,7 +23,7 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { termItems } from "./entries.ts";
 import type { FoundItem, ListItem, PaletteItem, VehicleItem } from "./items.ts";
-import { isCalled, playerItem } from "./look-up.ts";
+import { isCalled, playerItem } from "./name-search.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 
 /** One row of the list. */
@@ -33,7 +33,7 @@ export interface ResultRow {
   /** The second line: which other name matched, or what it is. */
   note: { before: string; text: string; ranges: readonly TextRange[] } | null;
   /** What a list is ranked by. */
-  figure: { text: string; unit: string; percent: number; best: boolean } | null;
+  stat: { text: string; unit: string; percent: number; best: boolean } | null;
   /** The scale of a term stands below it, with the visitor's own value; null: not known. */
   scale?: { own: number | null };
   /** WN8 of a player; null: nothing can be compared. */
@@ -45,7 +45,7 @@ const BEST = 6;
 const MANY = 40;
 
 export function plainRow(item: PaletteItem): ResultRow {
-  return { item, ranges: [], note: noteOf(item.kind === "term" ? item.term.text : null), figure: null };
+  return { item, ranges: [], note: noteOf(item.kind === "term" ? item.term.text : null), stat: null };
 }
 
 /** A row whose whole name was typed. */
@@ -73,7 +73,7 @@ export function scaleRows(row: ResultRow, { me, ratings }: Ratings): ResultRow[]
   const list = { kind: "list", key: "list:players-by-wn8", label: "Players by WN8" } as const;
   const mine = me && {
     ...plainRow({ ...playerItem(me), label: "My WN8" }),
-    note: noteOf(rating && own !== null ? wn8Words(own, rating.week?.wn8 ?? null) : me.nickname),
+    note: noteOf(rating && own !== null ? wn8Text(own, rating.week?.wn8 ?? null) : me.nickname),
     wn8: own,
   };
   return [
@@ -83,7 +83,7 @@ export function scaleRows(row: ResultRow, { me, ratings }: Ratings): ResultRow[]
   ];
 }
 
-const wn8Words = (all: number, week: number | null) =>
+const wn8Text = (all: number, week: number | null) =>
   `All time ${formatNumber(all)}${week === null ? "" : `, last 7 days ${formatNumber(week)}`}`;
 
 /** A player who was looked up; of who has exactly this name, the figures, and the way to a comparison with one's own. */
@@ -94,9 +94,9 @@ export function playerRows(row: ResultRow, text: string, { me, ratings }: Rating
   }
   const rating = ratings.get(item.accountId);
   const compare = me && me.accountId !== item.accountId && compareWithMe(me.accountId, item.accountId);
-  const words = rating && `${formatNumber(rating.battles)} battles, ${formatNumber(rating.winRate, 1)}% won`;
+  const ratingText = rating && `${formatNumber(rating.battles)} battles, ${formatNumber(rating.winRate, 1)}% won`;
   return [
-    rating ? { ...row, note: noteOf(words ?? null), wn8: rating.wn8 } : row,
+    rating ? { ...row, note: noteOf(ratingText ?? null), wn8: rating.wn8 } : row,
     ...(compare ? [plainRow(compare)] : []),
   ];
 }
@@ -132,16 +132,16 @@ export function listRows(
   others: PaletteIndex<FoundItem>,
 ): ResultRow[] {
   const { by } = question;
-  const shown = ranked.slice(0, among ? BEST : MANY);
+  const visible = ranked.slice(0, among ? BEST : MANY);
   const term = others.rows.find(({ entry }) => entry.kind === "term" && by !== null && entry.term.stat === by);
-  const compared = shown.slice(0, BEST).map(({ entry }) => entry);
+  const compared = visible.slice(0, BEST).map(({ entry }) => entry);
   const count = `${formatNumber(ranked.length)} ${ranked.length === 1 ? "vehicle" : "vehicles"}, opens the table`;
   return [
     { ...plainRow(questionList(question)), note: noteOf(count) },
-    ...shown.map(({ entry, value, share, best }): ResultRow => {
+    ...visible.map(({ entry, value, share, best }): ResultRow => {
       if (by === null || value === null) return plainRow(entry);
       const [text, unit] = by === "rating" ? [String(value), ""] : [formatStat(by, value), STAT_META[by].unit];
-      return { ...plainRow(entry), figure: { text, unit, percent: Math.round(share * 100), best } };
+      return { ...plainRow(entry), stat: { text, unit, percent: Math.round(share * 100), best } };
     }),
     ...(term && among ? [markedRow(term.entry)] : []),
     ...(among && compared.length > 1 ? [plainRow(compareAction(compared))] : []),
@@ -213,7 +213,7 @@ export function comparisonRow(vehicles: readonly VehicleItem[]): ResultRow {
     icon: "i-lucide-scale",
     vehicles,
   } as const;
-  return { item, ranges, note: noteOf("Top modules, no equipment"), figure: null };
+  return { item, ranges, note: noteOf("Top modules, no equipment"), stat: null };
 }
 
 /**

@@ -48,7 +48,7 @@ const blank: PaletteState = {
   column: null,
   recents: [],
   status: "ready",
-  lookUp: null,
+  nameSearch: null,
   me: null,
   ratings: new Map(),
 };
@@ -56,7 +56,7 @@ const results = (query: string, more: Partial<PaletteState> = {}) => paletteResu
 const rows = (query: string, more: Partial<PaletteState> = {}) =>
   results(query, more).groups.flatMap(({ rows }) => rows);
 const labels = (query: string, more: Partial<PaletteState> = {}) => rows(query, more).map(({ item }) => item.label);
-const lookUp = (text: string, players: string[], clans: string[] = []) => ({
+const nameSearch = (text: string, players: string[], clans: string[] = []) => ({
   text,
   found: {
     players: players.map(
@@ -78,9 +78,9 @@ describe("before anything is typed", () => {
   });
 
   it("asks what is answered", () => {
-    for (const asked of labels("").filter((label) => label !== "Prokhorovka")) {
-      const [first] = rows(asked);
-      expect(["list", "compare"], asked).toContain(first?.item.kind);
+    for (const query of labels("").filter((label) => label !== "Prokhorovka")) {
+      const [first] = rows(query);
+      expect(["list", "compare"], query).toContain(first?.item.kind);
     }
   });
 
@@ -118,13 +118,13 @@ describe("who is signed in", () => {
       text: "commander_2",
       found: { players: [player(8, "Commander_2"), player(9, "Commander_22")], clans: [], why: null },
     };
-    const all = rows("commander_2", { me, ratings, lookUp: found });
+    const all = rows("commander_2", { me, ratings, nameSearch: found });
     expect(all.slice(0, 3)).toMatchObject([
       { item: { label: "Commander_2" }, note: { text: "11,949 battles, 52.0% won" }, wn8: 1600 },
       { item: { label: "Compare with my account", href: "/accounts/compare?players=7,8" } },
       { item: { label: "Commander_22" }, note: null },
     ]);
-    expect(ratedPlayers(results("commander_2", { lookUp: found }), "commander_2", null)).toEqual([8]);
+    expect(ratedPlayers(results("commander_2", { nameSearch: found }), "commander_2", null)).toEqual([8]);
     expect(ratedPlayers(results("wn8", { me }), "wn8", 7)).toEqual([7]);
     expect(ratedPlayers(results("wn8"), "wn8", null)).toEqual([]);
   });
@@ -184,9 +184,9 @@ describe("a question", () => {
   it("is answered by a table, the best with their figures, and what the stat is", () => {
     const [list, ...found] = rows("tier 8 light view range");
     expect(list?.item).toMatchObject({ kind: "list", href: "/?class=lightTank&tier=8&sort=-viewRange#vehicles" });
-    const figures = found.slice(0, 6).map(({ figure }) => Number(figure?.text));
-    expect(figures).toEqual(figures.toSorted((a, b) => b - a));
-    expect(found[0]?.figure).toMatchObject({ unit: "m", percent: 100, best: true });
+    const values = found.slice(0, 6).map(({ stat }) => Number(stat?.text));
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(found[0]?.stat).toMatchObject({ unit: "m", percent: 100, best: true });
     expect(found[6]?.item).toMatchObject({ kind: "term", label: "View range" });
     expect(found[7]?.item.href).toMatch(/^\/comparison\?v=\d+(?:&v=\d+){5}$/);
   });
@@ -202,10 +202,10 @@ describe("a question", () => {
 
   it("has the figures of a column that is fetched", () => {
     const [, first] = rows("tier 10 heavy gun depression");
-    expect(first?.figure).toBeNull();
-    const figures = new Map(vehicles.rows.map(({ entry }) => [entry.vehicle.id, entry.vehicle.id === 7169 ? 12 : 5]));
-    const [, best] = rows("tier 10 heavy gun depression", { column: { key: "gunDepression", figures } });
-    expect(best).toMatchObject({ item: { key: "vehicle:7169" }, figure: { text: "−12", best: true } });
+    expect(first?.stat).toBeNull();
+    const values = new Map(vehicles.rows.map(({ entry }) => [entry.vehicle.id, entry.vehicle.id === 7169 ? 12 : 5]));
+    const [, best] = rows("tier 10 heavy gun depression", { column: { key: "gunDepression", values } });
+    expect(best).toMatchObject({ item: { key: "vehicle:7169" }, stat: { text: "−12", best: true } });
   });
 
   it("for two vehicles compares them", () => {
@@ -237,7 +237,7 @@ describe("without the search itself", () => {
 describe("players and clans", () => {
   it("come below what is found, above the ways to look further", () => {
     const before = labels("tiger");
-    const after = labels("tiger", { lookUp: lookUp("tiger", ["Tigerlily_88"], ["TIGER"]) });
+    const after = labels("tiger", { nameSearch: nameSearch("tiger", ["Tigerlily_88"], ["TIGER"]) });
     const added = ["Tigerlily_88", "[TIGER] Big Cats"];
     expect(after.filter((label) => !added.includes(label))).toEqual(before);
     expect(after.indexOf("Tigerlily_88")).toBeGreaterThan(before.indexOf("Tiger II"));
@@ -245,26 +245,26 @@ describe("players and clans", () => {
   });
 
   it("are first where only they are called so, and below a vehicle of this very name", () => {
-    expect(labels("commander_1", { lookUp: lookUp("commander_1", ["Commander_1"]) })[0]).toBe("Commander_1");
-    expect(labels("ige", { lookUp: lookUp("ige", ["Ige", "Tigerlily_88"]) })[0]).toBe("Ige");
-    expect(labels("ige", { lookUp: lookUp("ige", [], ["IGE"]) })[0]).toBe("[IGE] Big Cats");
-    const found = rows("Tiger II", { lookUp: lookUp("Tiger II", ["Tiger II"]) });
+    expect(labels("commander_1", { nameSearch: nameSearch("commander_1", ["Commander_1"]) })[0]).toBe("Commander_1");
+    expect(labels("ige", { nameSearch: nameSearch("ige", ["Ige", "Tigerlily_88"]) })[0]).toBe("Ige");
+    expect(labels("ige", { nameSearch: nameSearch("ige", [], ["IGE"]) })[0]).toBe("[IGE] Big Cats");
+    const found = rows("Tiger II", { nameSearch: nameSearch("Tiger II", ["Tiger II"]) });
     expect(found.slice(0, 2).map(({ item }) => item.kind)).toEqual(["vehicle", "player"]);
   });
 
   it("of another text are not shown", () => {
-    expect(labels("tigers", { lookUp: lookUp("tiger", ["Tigerlily_88"]) })).toEqual(labels("tigers"));
+    expect(labels("tigers", { nameSearch: nameSearch("tiger", ["Tigerlily_88"]) })).toEqual(labels("tigers"));
   });
 
   it("are shown alone when one asks for them", () => {
-    const found = { lookUp: lookUp("tiger", ["Tigerlily_88"], ["TIGER"]) };
+    const found = { nameSearch: nameSearch("tiger", ["Tigerlily_88"], ["TIGER"]) };
     expect(labels("tiger", { filter: "player", ...found })).toEqual(["Tigerlily_88", "Look up the player “tiger”"]);
     const clans = ["[TIGER] Big Cats", "Look up the clan “tiger” in EU"];
     expect(labels("tiger", { filter: "clan", ...found })).toEqual(clans);
   });
 
   it("that cannot be reached leave one row, with another try", () => {
-    const failed = rows("tiger", { lookUp: { text: "tiger", found: null } });
+    const failed = rows("tiger", { nameSearch: { text: "tiger", found: null } });
     expect(failed.filter(({ item }) => item.kind === "action" && item.command === "retry-look-up")).toHaveLength(1);
     expect(failed[0]?.item.kind).toBe("vehicle");
   });
@@ -273,7 +273,7 @@ describe("players and clans", () => {
 describe("nothing", () => {
   it("is said once everything was asked, with the nearest name and ways to look further", () => {
     expect(results("kranwagan").nothing).toBe(false);
-    const state = { lookUp: lookUp("kranwagan", []) };
+    const state = { nameSearch: nameSearch("kranwagan", []) };
     expect(results("kranwagan", state).nothing).toBe(true);
     expect(labels("kranwagan", state)[0]).toBe("Kranvagn");
     expect(labels("kranwagan", state)).toContain("Look up the clan “kranwagan” in NA");
@@ -281,7 +281,7 @@ describe("nothing", () => {
   });
 
   it("is not said while the vehicles are on their way", () => {
-    const none = { vehicles: { rows: [] }, lookUp: lookUp("kranwagan", []) };
+    const none = { vehicles: { rows: [] }, nameSearch: nameSearch("kranwagan", []) };
     expect(results("kranwagan", { ...none, status: "loading" }).nothing).toBe(false);
     const failed = rows("kranwagan", { ...none, status: "failed" });
     expect(failed.some(({ item }) => item.kind === "action" && item.command === "retry")).toBe(true);

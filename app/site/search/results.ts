@@ -1,4 +1,4 @@
-import { canLookUp } from "#app/game/search/look-up-rules.ts";
+import { canSearchNames } from "#app/game/search/name-search-rules.ts";
 import {
   joined,
   nearestEntry,
@@ -17,7 +17,7 @@ import { readVersus } from "#app/game/search/versus.ts";
 import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
 import { ACTIONS, CLEAR_RECENTS, planItem, RETRY } from "./actions.ts";
 import type { AskItem, FoundItem, PaletteItem, VehicleItem } from "./items.ts";
-import { isCalled, lookedUp, lookUpActions, type NameSearch, notLookedUp, rangesIn } from "./look-up.ts";
+import { isCalled, lookedUp, type NameSearch, nameSearchActions, notLookedUp, rangesIn } from "./name-search.ts";
 import { PAGE_ITEMS } from "./pages.ts";
 import {
   comparisonRow,
@@ -70,20 +70,26 @@ export interface PaletteState extends Ratings {
   /** Maps, terms and answers; none until they are fetched. */
   others: PaletteIndex<FoundItem>;
   /** A stat that the index does not hold, by vehicle; null until it is fetched. */
-  column: { key: StatKey; figures: ReadonlyMap<number, number | null> } | null;
+  column: { key: StatKey; values: ReadonlyMap<number, number | null> } | null;
   /** Keys, newest first. */
   recents: readonly string[];
   status: "loading" | "ready" | "failed";
   /** Null until it is there. */
-  lookUp: NameSearch | null;
+  nameSearch: NameSearch | null;
 }
 
 /** How many rows a kind has among other kinds, and alone. */
 const SOME: Record<FoundItem["kind"], number> = { vehicle: 6, map: 3, page: 4, answer: 3, action: 3, term: 3 };
 const MANY = 40;
 
-const ASKED = ["tier 8 light view range", "IS-7 vs E 100", "german heavies tier 9", "premium td reload", "Prokhorovka"];
-const ASKS = ASKED.map((label): AskItem => ({ kind: "ask", key: `ask:${label}`, label }));
+const EXAMPLES = [
+  "tier 8 light view range",
+  "IS-7 vs E 100",
+  "german heavies tier 9",
+  "premium td reload",
+  "Prokhorovka",
+];
+const ASKS = EXAMPLES.map((label): AskItem => ({ kind: "ask", key: `ask:${label}`, label }));
 
 const fixedIndex = paletteIndex<FoundItem>([...PAGE_ITEMS, ...ACTIONS]);
 
@@ -102,11 +108,11 @@ function filterOf({ kind }: PaletteItem): PaletteFilter | null {
 function suggestions({ filter, recents, vehicles, others, status }: PaletteState): PaletteResults {
   const all = joined<FoundItem>([vehicles, others, fixedIndex]).rows.map(({ entry }) => entry);
   const byKey = new Map(all.map((item) => [item.key, item]));
-  const isShown = (item: PaletteItem) => filter === null || filterOf(item) === filter;
-  const recent = recents.flatMap((key) => byKey.get(key) ?? []).filter(isShown);
+  const isVisible = (item: PaletteItem) => filter === null || filterOf(item) === filter;
+  const recent = recents.flatMap((key) => byKey.get(key) ?? []).filter(isVisible);
   // All vehicles are no list to choose from.
   const rest =
-    filter === null || filter === "vehicle" ? [] : all.filter((item) => isShown(item) && !recent.includes(item));
+    filter === null || filter === "vehicle" ? [] : all.filter((item) => isVisible(item) && !recent.includes(item));
   const failed = status === "failed" && (filter === null || filter === "vehicle") ? [RETRY] : [];
   const groups: ResultGroup[] = [
     { id: "recent", title: "Recently viewed", rows: recent.map(plainRow) },
@@ -118,7 +124,7 @@ function suggestions({ filter, recents, vehicles, others, status }: PaletteState
 }
 
 function found(state: PaletteState, text: string): PaletteResults {
-  const { filter, vehicles, others, recents, lookUp } = state;
+  const { filter, vehicles, others, recents, nameSearch } = state;
   const extra = paletteIndex<FoundItem>(recents.length > 0 ? [CLEAR_RECENTS] : []);
   const hits = searchPalette(joined<FoundItem>([vehicles, others, fixedIndex, extra]), text);
   const compared = readVersus(text, vehicles);
@@ -137,7 +143,7 @@ function found(state: PaletteState, text: string): PaletteResults {
     ...named.map(hitRow),
   ];
   const exactRows = exact.map(hitRow).flatMap((row) => (row.scale ? scaleRows(row, state) : [row]));
-  const people = lookedUp(text, lookUp);
+  const people = lookedUp(text, nameSearch);
   const rowsOf = (called: boolean) =>
     people
       .filter((item) => isCalled(item, text) === called)
@@ -148,21 +154,21 @@ function found(state: PaletteState, text: string): PaletteResults {
   const nearest = all.length === 0 ? nearestEntry(joined<FoundItem>([vehicles, others]), text) : null;
   const guess = nearest ? [{ ...plainRow(nearest), note: noteOf(`Did you mean this ${nearest.kind}?`) }] : [];
   // What is still being fetched may match.
-  const settled = state.status !== "loading" && (lookUp?.text === text || !canLookUp(text));
+  const settled = state.status !== "loading" && (nameSearch?.text === text || !canSearchNames(text));
   const nothing = filter === null && settled && all.length === 0;
-  const isShown = ({ item }: ResultRow) =>
+  const isVisible = ({ item }: ResultRow) =>
     filter === null || filterOf(item) === filter || (filter === "vehicle" && /^(?:list|compare)$/.test(item.kind));
-  const shown = all.filter(isShown);
-  const failed = notLookedUp(text, lookUp);
+  const visible = all.filter(isVisible);
+  const failed = notLookedUp(text, nameSearch);
   const rows = unique([
-    ...(filter === null ? limited(shown) : shown.slice(0, MANY)),
+    ...(filter === null ? limited(visible) : visible.slice(0, MANY)),
     ...(filter === null ? guess : []),
   ]);
   const ways: ResultRow[] = [
     ...(filter === null ? doable(hits, text).map(plainRow) : []),
     ...(state.status === "failed" && (filter === null || filter === "vehicle") ? [plainRow(RETRY)] : []),
     ...(failed && isLookedUp(filter) ? [plainRow(failed)] : []),
-    ...(isLookedUp(filter) && !isUnderstood ? lookUpActions(text, nothing).map(plainRow) : []).filter(
+    ...(isLookedUp(filter) && !isUnderstood ? nameSearchActions(text, nothing).map(plainRow) : []).filter(
       ({ item }) => filter === null || item.key.startsWith(`find-${filter}`),
     ),
   ];
@@ -179,9 +185,9 @@ function isLookedUp(filter: PaletteFilter | null): boolean {
 }
 
 /** What players and clans are looked up by; null: nobody is called so, or nobody asks. */
-export function lookUpText({ query, filter, vehicles }: Pick<PaletteState, "query" | "filter" | "vehicles">) {
+export function nameSearchText({ query, filter, vehicles }: Pick<PaletteState, "query" | "filter" | "vehicles">) {
   const text = query.trim();
-  if (!isLookedUp(filter) || !canLookUp(text)) return null;
+  if (!isLookedUp(filter) || !canSearchNames(text)) return null;
   const isUnderstood = filter === null && text.includes(" ") && readVehicleQuestion(text) !== null;
   return isUnderstood || (filter === null && readVersus(text, vehicles).length > 0) ? null : text;
 }
@@ -222,7 +228,7 @@ function rankedRows(question: VehicleQuestion, { vehicles, column }: PaletteStat
   return rankedVehicles(question, entries, ({ id, rating, stats }) => {
     if (by === "rating") return rating === 0 ? null : rating;
     if (by === null) return null;
-    return isIndexStat(by) ? stats[by] : column?.key === by ? column.figures.get(id) : null;
+    return isIndexStat(by) ? stats[by] : column?.key === by ? column.values.get(id) : null;
   });
 }
 
@@ -235,13 +241,13 @@ function doable(hits: readonly PaletteHit<FoundItem>[], text: string): PaletteIt
 
 /** Each kind with a few rows only. */
 function limited(rows: readonly ResultRow[]): ResultRow[] {
-  const shown = new Map<string, number>();
-  return rows.filter(({ item, figure }) => {
+  const counts = new Map<string, number>();
+  return rows.filter(({ item, stat }) => {
     const limit = item.kind in SOME ? SOME[item.kind as FoundItem["kind"]] : MANY;
     // Those of a list are as many as they have to be.
-    if (figure !== null) return true;
-    shown.set(item.kind, (shown.get(item.kind) ?? 0) + 1);
-    return (shown.get(item.kind) ?? 0) <= limit;
+    if (stat !== null) return true;
+    counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
+    return (counts.get(item.kind) ?? 0) <= limit;
   });
 }
 
@@ -270,9 +276,9 @@ export function nextFilter(
   filter: PaletteFilter | null,
   backwards: boolean,
 ): PaletteFilter | null {
-  const round = [null, ...FILTERS.filter((each) => counts[each] !== undefined || each === filter)];
-  const place = round.indexOf(filter) + (backwards ? -1 : 1);
-  return round[(place + round.length) % round.length] ?? null;
+  const round = [null, ...FILTERS.filter((candidate) => counts[candidate] !== undefined || candidate === filter)];
+  const index = round.indexOf(filter) + (backwards ? -1 : 1);
+  return round[(index + round.length) % round.length] ?? null;
 }
 
 /** A summary of the list for screen readers: of what was found, without the ways to look further. */

@@ -75,9 +75,9 @@ export function usePaletteOthers(): PaletteIndex<FoundItem> {
       fetched<GlossaryTerm>(TERMS_PATH, termItems),
       fetched<Question>(QUESTIONS_PATH, (questions) => questions.map(answerItem)),
     ]).then((all) => {
-      const index = joined(all.filter((each) => each !== null));
+      const index = joined(all.filter((loaded) => loaded !== null));
       // What failed is asked for again when the search is opened the next time.
-      if (all.every((each) => each !== null)) knownOthers = index;
+      if (all.every((loaded) => loaded !== null)) knownOthers = index;
       setOthers(index);
     });
   }, []);
@@ -96,13 +96,13 @@ export function useRatings(ids: readonly number[]): ReadonlyMap<number, PlayerRa
   useEffect(() => {
     let isWanted = true;
     const all = wanted === "" ? [] : wanted.split(",").map(Number);
-    const asked = all.map(async (id) => {
+    const requests = all.map(async (id) => {
       const rating =
         knownRatings.get(id) ?? (await call<RatingAnswer>(fetch, `/api/accounts/${id}/rating`))?.rating ?? null;
       knownRatings.set(id, rating);
       return [id, rating] as const;
     });
-    Promise.all(asked).then((found) => {
+    Promise.all(requests).then((found) => {
       const known = found.flatMap(([id, rating]) => (rating ? [[id, rating] as const] : []));
       if (isWanted && known.length > 0) setRatings((before) => new Map([...before, ...known]));
     });
@@ -124,8 +124,8 @@ export function useStatColumn(key: StatKey | null, ids: readonly number[]): Pale
     documentsOf(null)<VehicleColumn>(vehicleColumnPath(key)).then(
       (found) => {
         const cells = found?.cells ?? [];
-        const figures = new Map(ids.map((id, i) => [id, typeof cells[i] === "number" ? cells[i] : null]));
-        if (wanted) setColumn({ key, figures });
+        const values = new Map(ids.map((id, i) => [id, typeof cells[i] === "number" ? cells[i] : null]));
+        if (wanted) setColumn({ key, values });
       },
       // The list does without figures.
       () => undefined,

@@ -8,24 +8,23 @@ interface NavigationLink {
   section: string | null;
 }
 
-const placeOf = ({ path, name, shortName = name, icon }: Page): NavigationLink => ({
+const linkOf = ({ path, name, shortName = name, icon }: Page): NavigationLink => ({
   href: path,
   label: shortName,
   icon,
   section: path.slice(1),
 });
-const placesIn = (navigation: Page["navigation"]) =>
-  PAGES.filter((page) => page.navigation === navigation).map(placeOf);
+const linksIn = (navigation: Page["navigation"]) => PAGES.filter((page) => page.navigation === navigation).map(linkOf);
 
 /** The places of the rail; on a phone the tabs, but for the search and "More". */
-const PLACES = PAGES.filter(({ navigation }) => navigation === "tab" || navigation === "rail").map(placeOf);
+const LINKS = PAGES.filter(({ navigation }) => navigation === "tab" || navigation === "rail").map(linkOf);
 /** Those that do not fit on a phone, where they are under "More". */
-const WIDE = placesIn("rail");
+const WIDE = linksIn("rail");
 /** The search, second tab on a phone; the rail leaves it out, because there is a search field next to it. */
 const SEARCH: NavigationLink = { href: "/#name", label: "Search", icon: "i-lucide-search", section: null };
-const MORE = placesIn("more");
+const MORE = linksIn("more");
 
-const isWide = ({ href }: NavigationLink) => WIDE.some((place) => place.href === href);
+const isWide = ({ href }: NavigationLink) => WIDE.some((link) => link.href === href);
 
 /** The section that a path belongs to: its first segment, "" for the index and the vehicle pages. */
 export function sectionOf(pathname: string): string {
@@ -36,16 +35,16 @@ export function sectionOf(pathname: string): string {
 /** The main navigation: a rail on wide screens, five tabs at the foot of a phone. */
 export function Navigation({ pathname }: { pathname: string }) {
   const section = sectionOf(pathname);
-  const entry = (place: NavigationLink, className: string) => (
+  const entry = (link: NavigationLink, className: string) => (
     <a
-      key={place.href}
+      key={link.href}
       className={className}
-      href={place.href}
-      aria-current={ariaCurrent(place, pathname, section)}
-      data-palette={place === SEARCH ? "" : undefined}
+      href={link.href}
+      aria-current={ariaCurrent(link, pathname, section)}
+      data-palette={link === SEARCH ? "" : undefined}
     >
-      <i className={place.icon} />
-      {place.label}
+      <i className={link.icon} />
+      {link.label}
     </a>
   );
   return (
@@ -58,17 +57,17 @@ export function Navigation({ pathname }: { pathname: string }) {
         >
           <i className="i-own-logo" />
         </a>
-        {PLACES.map((place, at) => [
-          entry(place, isWide(place) ? "rail-place rail-place-wide" : "rail-place"),
-          at === 0 && entry(SEARCH, "rail-place tablet:hidden"),
+        {LINKS.map((link, at) => [
+          entry(link, isWide(link) ? "rail-link rail-link-wide" : "rail-link"),
+          at === 0 && entry(SEARCH, "rail-link tablet:hidden"),
         ])}
         <details className="tablet:relative tablet:mt-auto" data-menu="leave">
-          <summary className="rail-place summary-dimming">
+          <summary className="rail-link summary-dimming">
             <i className="i-lucide-ellipsis" />
             More
           </summary>
           <div className="popover popover-rail">
-            {WIDE.map((place) => entry(place, "menu-option menu-option-narrow"))}
+            {WIDE.map((link) => entry(link, "menu-option menu-option-narrow"))}
             {MORE.map(({ href, label }) => (
               <a key={href} className="menu-option" href={href} aria-current={href === pathname ? "page" : undefined}>
                 {label}
@@ -82,7 +81,7 @@ export function Navigation({ pathname }: { pathname: string }) {
 }
 
 /** Whether the entry is the current page, or the section that the page belongs to. */
-function ariaCurrent(place: NavigationLink, pathname: string, section: string): "page" | "true" | undefined {
-  if (place.section !== section) return undefined;
-  return place.href === pathname ? "page" : "true";
+function ariaCurrent(link: NavigationLink, pathname: string, section: string): "page" | "true" | undefined {
+  if (link.section !== section) return undefined;
+  return link.href === pathname ? "page" : "true";
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createLoadingPhases, type LoadingPhase } from "./shell.tsx";
 
-let shown: LoadingPhase[];
+let reported: LoadingPhase[];
 let phases: ReturnType<typeof createLoadingPhases>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  shown = [];
-  phases = createLoadingPhases((phase) => shown.push(phase));
+  reported = [];
+  phases = createLoadingPhases((phase) => reported.push(phase));
 });
 
 afterEach(() => {
@@ -19,21 +19,21 @@ it("shows nothing of a quick navigation", () => {
   vi.advanceTimersByTime(199);
   phases.finish();
   vi.runAllTimers();
-  expect(shown).toEqual(["idle"]);
+  expect(reported).toEqual(["idle"]);
 });
 
 it("grows after 200 ms, fills, fades after 500 ms and resets after 400 ms more", () => {
   phases.start();
   vi.advanceTimersByTime(200);
-  expect(shown).toEqual(["idle", "run"]);
+  expect(reported).toEqual(["idle", "run"]);
   phases.finish();
-  expect(shown.at(-1)).toBe("full");
+  expect(reported.at(-1)).toBe("full");
   vi.advanceTimersByTime(499);
-  expect(shown.at(-1)).toBe("full");
+  expect(reported.at(-1)).toBe("full");
   vi.advanceTimersByTime(1);
-  expect(shown.at(-1)).toBe("fade");
+  expect(reported.at(-1)).toBe("fade");
   vi.advanceTimersByTime(400);
-  expect(shown.at(-1)).toBe("idle");
+  expect(reported.at(-1)).toBe("idle");
 });
 
 it("begins anew when the next navigation starts while it fades", () => {
@@ -42,12 +42,12 @@ it("begins anew when the next navigation starts while it fades", () => {
   phases.finish();
   phases.start();
   vi.advanceTimersByTime(200);
-  expect(shown).toEqual(["idle", "run", "full", "idle", "run"]);
+  expect(reported).toEqual(["idle", "run", "full", "idle", "run"]);
 });
 
 it("does nothing any more once it is stopped", () => {
   phases.start();
   phases.stop();
   vi.runAllTimers();
-  expect(shown).toEqual(["idle"]);
+  expect(reported).toEqual(["idle"]);
 });

@@ -27,15 +27,15 @@ export function filesOf(routes: ManifestRoute[]): string[] {
 /**
  * The data that the router needs for a page, from the page's payload.
  * @param routes of the page
- * @param shown routes of the current page: a layout that both pages share keeps its data
+ * @param current routes of the current page: a layout that both pages share keeps its data
  * @throws when the payload lacks a route's data; the router then has to ask the server
  */
-export function dataOf(routes: ManifestRoute[], shown: ManifestRoute[], payload: PagePayload): PagePayload {
+export function dataOf(routes: ManifestRoute[], current: ManifestRoute[], payload: PagePayload): PagePayload {
   const data: PagePayload = {};
   for (const route of routes) {
     if (Object.hasOwn(payload, route.id)) data[route.id] = payload[route.id];
     else if (!route.hasLoader) data[route.id] = null;
-    else if (!shown.includes(route)) throw new Error(`The payload has no data of ${route.id}.`);
+    else if (!current.includes(route)) throw new Error(`The payload has no data of ${route.id}.`);
   }
   return data;
 }

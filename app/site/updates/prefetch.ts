@@ -40,7 +40,7 @@ export async function prefetch(
   if (to === null || link.dataset.reload !== undefined) return;
   const { pathname, search } = new URL(to, window.location.origin);
   const routes = findRoutes(pathname);
-  const shown = findRoutes(window.location.pathname);
+  const current = findRoutes(window.location.pathname);
   const needed = Promise.all(filesOf(routes).map(preload));
   // A missing file is ignored here: the navigation will find and show it.
   needed.catch(() => undefined);
@@ -56,13 +56,13 @@ export async function prefetch(
   // The payload counts only together with the page's files: where they fail, the navigation has to notice.
   keepPayload(
     pathname,
-    Promise.all([data, needed]).then(([all]) => dataOf(routes, shown, all)),
+    Promise.all([data, needed]).then(([all]) => dataOf(routes, current, all)),
   );
 }
 
 function preload(href: string): Promise<void> {
-  const asked = files.get(href);
-  if (asked) return asked;
+  const pending = files.get(href);
+  if (pending) return pending;
   // A file that this document links is loaded already.
   const done = document.querySelector(`head > link[href="${href}"]`)
     ? Promise.resolve()

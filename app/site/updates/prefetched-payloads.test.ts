@@ -18,13 +18,13 @@ afterEach(async () => {
 
 /** @returns the navigation's data; "asked" when it comes from the server */
 async function navigate(path: string, init?: RequestInit) {
-  let asked = false;
+  let requested = false;
   const args = { request: new Request(ORIGIN + path, init) } as Parameters<typeof answerFromPayload>[0];
   const answer = await answerFromPayload(args, async () => {
-    asked = true;
+    requested = true;
     return {};
   });
-  return asked ? "asked" : answer;
+  return requested ? "asked" : answer;
 }
 
 it("a navigation takes what has been fetched ahead, even while it is on its way", async () => {

@@ -7,7 +7,7 @@ const MAX = 30;
 type Payload = Record<string, unknown>;
 
 /** Payloads that are loaded or loading, by path; state of one document in the browser. */
-const payloads = new Map<string, { asked: number; data: Promise<Payload> }>();
+const payloads = new Map<string, { requestedAt: number; data: Promise<Payload> }>();
 
 /** @returns false when the path's payload is already loaded or loading */
 export function needsPayload(path: string): boolean {
@@ -16,7 +16,7 @@ export function needsPayload(path: string): boolean {
 
 /** @param data when it fails, the navigation asks as if nothing had been fetched */
 export function keepPayload(path: string, data: Promise<Payload>): void {
-  payloads.set(path, { asked: Date.now(), data });
+  payloads.set(path, { requestedAt: Date.now(), data });
   const [oldest] = payloads.keys();
   if (payloads.size > MAX && oldest !== undefined) payloads.delete(oldest);
   data.catch(() => payloads.delete(path));
@@ -45,5 +45,5 @@ export const answerFromPayload: MiddlewareFunction<Record<string, { type: "data"
 
 function freshPayload(path: string): Promise<Payload> | undefined {
   const cached = payloads.get(path);
-  return cached && Date.now() - cached.asked < FRESH_MS ? cached.data : undefined;
+  return cached && Date.now() - cached.requestedAt < FRESH_MS ? cached.data : undefined;
 }

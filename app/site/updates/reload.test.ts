@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const place = (pathname: string) => ({ pathname, search: "", hash: "" });
+const locationOf = (pathname: string) => ({ pathname, search: "", hash: "" });
 const assign = vi.fn();
 const reload = vi.fn();
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   assign.mockReset();
   reload.mockReset();
   vi.useFakeTimers();
-  vi.stubGlobal("window", { location: { ...place("/"), assign, reload } });
+  vi.stubGlobal("window", { location: { ...locationOf("/"), assign, reload } });
   vi.stubGlobal("navigator", { onLine: true });
   // A reload that has just happened, so that another one is not allowed.
   vi.stubGlobal("sessionStorage", { getItem: () => String(Date.now()), setItem: () => {} });
@@ -27,9 +27,9 @@ beforeEach(() => {
 describe("a part that a navigation finds missing less than 10 s after a reload", () => {
   it("is shown as missing, also where React hears of the navigation only after it failed", async () => {
     const { enterNavigation, followNavigation, reloadForFailedChunk } = await load();
-    const leave = enterNavigation(place("/techtree/uk"));
+    const leave = enterNavigation(locationOf("/techtree/uk"));
     expect(reloadForFailedChunk()).toBe(false);
-    followNavigation(place("/techtree/uk"), "/");
+    followNavigation(locationOf("/techtree/uk"), "/");
     leave();
     followNavigation(null, "/techtree/uk");
     expect(assign).not.toHaveBeenCalled();
@@ -38,12 +38,12 @@ describe("a part that a navigation finds missing less than 10 s after a reload",
 
   it.each(["/529/tiger-i", "/techtree/uk"])("lets the next navigation, to %s, load a document", async (path) => {
     const { enterNavigation, followNavigation, reloadForFailedChunk } = await load();
-    const leave = enterNavigation(place("/techtree/uk"));
+    const leave = enterNavigation(locationOf("/techtree/uk"));
     reloadForFailedChunk();
-    followNavigation(place("/techtree/uk"), "/");
+    followNavigation(locationOf("/techtree/uk"), "/");
     leave();
-    enterNavigation(place(path));
-    followNavigation(place(path), "/");
+    enterNavigation(locationOf(path));
+    followNavigation(locationOf(path), "/");
     expect(assign.mock.calls).toEqual([[path]]);
   });
 });
@@ -51,8 +51,8 @@ describe("a part that a navigation finds missing less than 10 s after a reload",
 it("a part that is missing loads the document that the visitor is on the way to", async () => {
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
   const { enterNavigation, followNavigation, reloadForFailedChunk } = await load();
-  enterNavigation(place("/techtree/uk"));
+  enterNavigation(locationOf("/techtree/uk"));
   expect(reloadForFailedChunk()).toBe(true);
-  followNavigation(place("/techtree/uk"), "/");
+  followNavigation(locationOf("/techtree/uk"), "/");
   expect(assign.mock.calls).toEqual([["/techtree/uk"]]);
 });

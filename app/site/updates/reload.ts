@@ -47,16 +47,16 @@ export function enterNavigation(to: LocationParts): () => void {
 /**
  * Tracks the router's navigations, and loads a document instead where one is due.
  * @param to null when none is under way any more
- * @param shown the path of the page that is on the screen
+ * @param currentPath the path of the page that is on the screen
  */
-export function followNavigation(to: LocationParts | null, shown: string): void {
+export function followNavigation(to: LocationParts | null, currentPath: string): void {
   destination = to && addressOf(to);
   if (!to) failedOn = null;
   if (!to || !due || leaving || !navigator.onLine) return;
   // React may report the navigation only after its chunk was found missing: that is still the same navigation.
   if (destination === failedOn) return;
   // A filter only changes the query of this page; a reload would lose what was typed.
-  if (to.pathname === shown && hasUnsavedInput()) return;
+  if (to.pathname === currentPath && hasUnsavedInput()) return;
   go(destination);
 }
 

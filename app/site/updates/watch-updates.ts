@@ -36,10 +36,10 @@ export function watchForUpdates(): void {
 }
 
 function pollForUpdates(): void {
-  let asked = Date.now();
+  let requestedAt = Date.now();
   let timer: ReturnType<typeof setTimeout>;
   const ask = async () => {
-    asked = Date.now();
+    requestedAt = Date.now();
     schedule();
     const { isOutdated } = await import("./prefetch.ts");
     if (await isOutdated(BUILD_ID)) reloadForUpdate();
@@ -48,7 +48,7 @@ function pollForUpdates(): void {
   const schedule = () => {
     clearTimeout(timer);
     if (document.visibilityState === "hidden") return;
-    timer = setTimeout(() => ask().catch(() => undefined), Math.max(0, asked + POLL_MS - Date.now()));
+    timer = setTimeout(() => ask().catch(() => undefined), Math.max(0, requestedAt + POLL_MS - Date.now()));
   };
   document.addEventListener("visibilitychange", schedule);
   schedule();

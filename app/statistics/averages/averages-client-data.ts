@@ -1,5 +1,5 @@
 import { DatasetUnavailable, neededDocumentsOf } from "#app/api/documents.ts";
-import { rowWord } from "#app/components/data-table/table-definition.ts";
+import { rowNoun } from "#app/components/data-table/table-definition.ts";
 import type { TableFile } from "#app/components/data-table/table-file.ts";
 import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import type { ExportSource } from "#app/components/export/export-table.ts";
@@ -44,7 +44,7 @@ const averagesFile = (version: string | null): TableFile => ({
       fileName: fileNameOf(
         isExpected ? "expected-by-wn8" : `community-average${rolledUp}`,
         selected.length,
-        rowWord(model, selected.length),
+        rowNoun(model, selected.length),
         reference?.date ?? "undated",
       ),
       sources: [reference, OWN].flatMap((source) => (source && found.has(source) ? [source] : [])),

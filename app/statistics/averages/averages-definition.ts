@@ -7,13 +7,13 @@ import {
   TIER_COLUMN,
   TYPE_COLUMN,
 } from "#app/components/vehicle-table/who-columns.ts";
-import { AVERAGE_FIGURES, type AverageFigure } from "#app/game/statistics/averages/community-average.ts";
+import { AVERAGE_STATS, type AverageStat } from "#app/game/statistics/averages/community-average.ts";
 import { formatDelta } from "#app/game/stats/format.ts";
 
 /** What the rows are, as the address has it. */
-export const LAYOUTS = ["vehicles", "class", "tier", "nation"] as const;
+export const AVERAGES_LAYOUTS = ["vehicles", "class", "tier", "nation"] as const;
 
-export type AveragesLayout = (typeof LAYOUTS)[number];
+export type AveragesLayout = (typeof AVERAGES_LAYOUTS)[number];
 
 export const LAYOUT_LABELS: Record<AveragesLayout, string> = {
   vehicles: "Vehicles",
@@ -28,14 +28,14 @@ export const EXPECTED_BY_WN8 = "Expected by WN8";
 /** Vehicles of a tier and class, the vehicle among them, below which it is compared with nobody. */
 export const MIN_PEERS = 5;
 
-interface FigureWords {
+interface StatLabels {
   label: string;
   head?: string;
   unit?: string;
   decimals: number;
 }
 
-const WORDS: Record<AverageFigure | "survival", FigureWords> = {
+const LABELS: Record<AverageStat | "survival", StatLabels> = {
   winRate: { label: "Win rate", head: "Win rate %", unit: "%", decimals: 2 },
   damage: { label: "Damage", decimals: 0 },
   kills: { label: "Kills", decimals: 2 },
@@ -44,13 +44,13 @@ const WORDS: Record<AverageFigure | "survival", FigureWords> = {
   survival: { label: "Survival", head: "Survival %", unit: "%", decimals: 1 },
 };
 
-function figureColumn(key: AverageFigure | "survival"): TableColumn {
-  const words = WORDS[key];
+function averageColumn(key: AverageStat | "survival"): TableColumn {
+  const labels = LABELS[key];
   return numberColumn({
     key,
-    short: words.label,
+    short: labels.label,
     group: "Per battle",
-    ...words,
+    ...labels,
     definition:
       key === "survival"
         ? "Percentage of battles survived; WN8 expects none."
@@ -58,13 +58,13 @@ function figureColumn(key: AverageFigure | "survival"): TableColumn {
   });
 }
 
-function expectedColumn(key: AverageFigure): TableColumn {
-  const words = WORDS[key];
+function expectedColumn(key: AverageStat): TableColumn {
+  const labels = LABELS[key];
   const definition = "What WN8 expects of a battle; no average of players.";
-  return numberColumn({ key, short: words.label, group: EXPECTED_BY_WN8, ...words, definition });
+  return numberColumn({ key, short: labels.label, group: EXPECTED_BY_WN8, ...labels, definition });
 }
 
-const DIFFERENCES: Record<AverageFigure, { head: string; short?: string; unit: string; decimals: number }> = {
+const DIFFERENCES: Record<AverageStat, { head: string; short?: string; unit: string; decimals: number }> = {
   winRate: { head: "Δ win rate", unit: "points", decimals: 2 },
   // Whole over the narrow column of a phone.
   damage: { head: "Δ dam.", short: "Δ damage", unit: "%", decimals: 1 },
@@ -74,11 +74,11 @@ const DIFFERENCES: Record<AverageFigure, { head: string; short?: string; unit: s
 };
 
 /** The key of the column that compares a figure with tier and class. */
-export const differenceKey = (key: AverageFigure) => `${key}Difference`;
+export const differenceKey = (key: AverageStat) => `${key}Difference`;
 
-function differenceColumn(key: AverageFigure): TableColumn {
+function differenceColumn(key: AverageStat): TableColumn {
   const { head, short = head, unit, decimals } = DIFFERENCES[key];
-  const label = `${WORDS[key].label} against tier and class`;
+  const label = `${LABELS[key].label} against tier and class`;
   return {
     ...numberColumn({
       key: differenceKey(key),
@@ -120,9 +120,9 @@ const MARGIN = numberColumn({
 });
 
 const WHO = [CLASS_COLUMN, TIER_COLUMN, NATION_COLUMN, TYPE_COLUMN];
-const figures = [...AVERAGE_FIGURES, "survival" as const].map(figureColumn);
+const averageColumns = [...AVERAGE_STATS, "survival" as const].map(averageColumn);
 const path = "/community-average";
-const shared = { path, layouts: LAYOUTS, pageSize: 50 };
+const shared = { path, layouts: AVERAGES_LAYOUTS, pageSize: 50 };
 
 /**
  * What WN8 expects, by vehicle, as long as no averages of players are known. They are targets, so nothing is made of
@@ -132,8 +132,8 @@ export const EXPECTED: TableDefinition = {
   ...shared,
   layouts: ["vehicles"],
   label: EXPECTED_BY_WN8,
-  columns: [NAME_COLUMN, ...WHO, ...AVERAGE_FIGURES.map(expectedColumn)],
-  usual: AVERAGE_FIGURES,
+  columns: [NAME_COLUMN, ...WHO, ...AVERAGE_STATS.map(expectedColumn)],
+  usual: AVERAGE_STATS,
   spared: ["spots", "defence"],
 };
 
@@ -144,14 +144,14 @@ export const VEHICLES: TableDefinition = {
   columns: [
     NAME_COLUMN,
     ...WHO,
-    ...figures,
-    ...AVERAGE_FIGURES.map(differenceColumn),
+    ...averageColumns,
+    ...AVERAGE_STATS.map(differenceColumn),
     SOURCE,
     SAMPLE_SIZE,
     BATTLES,
     MARGIN,
   ],
-  usual: [...AVERAGE_FIGURES, "source", "sample"],
+  usual: [...AVERAGE_STATS, "source", "sample"],
   spared: ["kills", "spots", "defence", "sample"],
 };
 
@@ -163,7 +163,7 @@ export const GROUPS: TableDefinition = {
   columns: [
     textColumn({ key: "name", label: "Group", group: "Group" }),
     ...WHO,
-    ...figures,
+    ...averageColumns,
     numberColumn({
       key: "vehicles",
       label: "Vehicles",
@@ -175,7 +175,7 @@ export const GROUPS: TableDefinition = {
     BATTLES,
     MARGIN,
   ],
-  usual: [...AVERAGE_FIGURES, "vehicles", "sample"],
+  usual: [...AVERAGE_STATS, "vehicles", "sample"],
   spared: ["spots", "defence", "sample"],
 };
 
@@ -185,6 +185,6 @@ export function averagesDefinition(layout: string, hasOwn: boolean): TableDefini
   return layoutOf(layout) === "vehicles" ? VEHICLES : GROUPS;
 }
 
-export function layoutOf(view: string | null): AveragesLayout {
-  return LAYOUTS.find((layout) => layout === view) ?? "vehicles";
+export function layoutOf(requested: string | null): AveragesLayout {
+  return AVERAGES_LAYOUTS.find((layout) => layout === requested) ?? "vehicles";
 }

@@ -10,16 +10,16 @@ import { MIN_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { averagesDefinition, LAYOUT_LABELS, LAYOUTS, MIN_PEERS, VEHICLES } from "./averages-definition.ts";
+import { AVERAGES_LAYOUTS, averagesDefinition, LAYOUT_LABELS, MIN_PEERS, VEHICLES } from "./averages-definition.ts";
 
-export interface AveragesPageProps extends AveragesNotesProps, Omit<AveragesPanelProps, "view"> {
+export interface AveragesPageProps extends AveragesNotesProps, Omit<AveragesPanelProps, "page"> {
   title: string;
   /** Null: the dataset has none. */
-  view: Packed<TablePage> | null;
+  page: Packed<TablePage> | null;
 }
 
 /** What players do on average, or what WN8 expects of them. */
-export function AveragesPage({ title, source, view, without, version, hasOwn, own }: AveragesPageProps) {
+export function AveragesPage({ title, source, page, without, version, hasOwn, own }: AveragesPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -33,12 +33,12 @@ export function AveragesPage({ title, source, view, without, version, hasOwn, ow
         </div>
       </div>
       <div className="stack">
-        {view === null ? (
+        {page === null ? (
           <section className="panel panel-body">
             <p>Our data holds no averages yet.</p>
           </section>
         ) : (
-          <AveragesPanel view={view} version={version} hasOwn={hasOwn} />
+          <AveragesPanel page={page} version={version} hasOwn={hasOwn} />
         )}
         <AveragesNotes source={source} without={without} own={own} />
       </div>
@@ -47,7 +47,7 @@ export function AveragesPage({ title, source, view, without, version, hasOwn, ow
 }
 
 interface AveragesPanelProps {
-  view: Packed<TablePage>;
+  page: Packed<TablePage>;
   /** Of the dataset; null where it is not known. */
   version: string | null;
   /** There are averages of our own beside the reference. */
@@ -55,29 +55,29 @@ interface AveragesPanelProps {
 }
 
 /** What every vehicle does on average, or what WN8 expects of it. */
-function AveragesPanel({ view, version, hasOwn }: AveragesPanelProps) {
+function AveragesPanel({ page, version, hasOwn }: AveragesPanelProps) {
   return (
     <TablePanel
       modelOf={(layout) => averagesDefinition(layout, hasOwn)}
-      view={view}
+      page={page}
       name={version && `${version}${hasOwn ? " own" : ""}`}
       load={() =>
         import("./averages-client-data.ts").then(({ averagesClientData }) => averagesClientData(version, hasOwn))
       }
-      {...(hasOwn && { above: (query) => <AveragesViews query={query} /> })}
+      {...(hasOwn && { above: (query) => <AveragesLayoutChoice query={query} /> })}
       legend={hasOwn ? "Greyed: few battles, or few vehicles" : ""}
     />
   );
 }
 
 /** What the rows are: links that keep the filters, while columns and order are those of the other table. */
-function AveragesViews({ query }: { query: TableQuery }) {
+function AveragesLayoutChoice({ query }: { query: TableQuery }) {
   // Groups are of averages of players alone.
   const { source: _, ...sets } = query.sets;
   const { q } = query;
   return (
     <ChoiceGroup label="Rows" className="segmented max-w-full overflow-x-auto">
-      {LAYOUTS.map((layout) => (
+      {AVERAGES_LAYOUTS.map((layout) => (
         <a
           key={layout}
           href={queryToHref({ ...emptyQuery(VEHICLES), q, sets, layout }, VEHICLES)}

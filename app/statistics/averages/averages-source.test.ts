@@ -13,7 +13,7 @@ const expected = storedExpectedSchema.parse(
 );
 const known = publishedRows().filter(({ id }) => expected[id]);
 const statistics = averagesStatistics(published<AveragesTable>("averages/vehicles.json"), null);
-const FIGURES = [
+const STATS = [
   { key: "winRate", stated: "winRate" },
   { key: "damage", stated: "damage" },
   { key: "kills", stated: "frags" },
@@ -21,7 +21,7 @@ const FIGURES = [
   { key: "defence", stated: "defence" },
 ] as const;
 
-describe.each(FIGURES)("the $key that WN8 expects of every vehicle", ({ key, stated }) => {
+describe.each(STATS)("the $key that WN8 expects of every vehicle", ({ key, stated }) => {
   const { rows, rowOf } = statistics(new URLSearchParams());
   const cells = rows.column(key)?.cells ?? [];
   const rowOfId = new Map(rows.natural.map((row) => [rowOf(row, []).id, row]));

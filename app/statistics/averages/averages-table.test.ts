@@ -24,19 +24,19 @@ const damage = [1000, 1100, 1200, 1300, 1400, 800, null];
 const table: AveragesTable = {
   ...toVehicleTable(vehicles),
   damage,
-  winRate: damage.map((each) => each && each / 25),
-  kills: damage.map((each) => each && 1),
-  spots: damage.map((each) => each && 0.5),
-  defence: damage.map((each) => each && 0),
+  winRate: damage.map((value) => value && value / 25),
+  kills: damage.map((value) => value && 1),
+  spots: damage.map((value) => value && 0.5),
+  defence: damage.map((value) => value && 0),
 };
 
-function view(search = "", own: OwnAverages | null = null) {
+function pageOf(search = "", own: OwnAverages | null = null) {
   const params = new URLSearchParams(search);
   return tablePage(averagesStatistics(table, own)(params), params);
 }
 
-const figures = { winRate: 52, damage: 900, kills: 1, spots: 1, defence: 0, survival: 20 };
-const average = { battles: 4000, accounts: 40, until: "2026-11-18", ...figures };
+const stats = { winRate: 52, damage: 900, kills: 1, spots: 1, defence: 0, survival: 20 };
+const average = { battles: 4000, accounts: 40, until: "2026-11-18", ...stats };
 const ownOf = (known: OwnAverages["vehicles"]): OwnAverages => ({
   countedAt: null,
   leastAccounts: 10,
@@ -56,42 +56,44 @@ describe("what WN8 expects, while no averages of players are known", () => {
     expect(model.columns.map(({ key }) => key)).toEqual(
       ["name", "class", "tier", "nation", "type"].concat(["winRate", "damage", "kills", "spots", "defence"]),
     );
-    const { rows, all } = view("cols=damage,winRate");
+    const { rows, all } = pageOf("cols=damage,winRate");
     expect(rows[0]?.cells).toEqual(["1,000", "40.00"]);
     expect(all).toBe(6);
   });
 
   it("is rolled up by nothing, and compared with no mean of its tier and class", () => {
     for (const layout of ["class", "tier", "nation"]) {
-      const { rows, query, notes } = view(`view=${layout}&cols=damage`);
+      const { rows, query, notes } = pageOf(`view=${layout}&cols=damage`);
       expect([query.layout, rows.length, notes]).toEqual([
         "vehicles",
         6,
         [`Not understood, and left out: view “${layout}”.`],
       ]);
     }
-    expect(view("cols=damage,damageDifference").query.columns).toEqual(["damage"]);
+    expect(pageOf("cols=damage,damageDifference").query.columns).toEqual(["damage"]);
   });
 
   it("is nobody's performance: no win rate has the colour of a level", () => {
-    expect(view("cols=winRate").rows.flatMap(({ marks }) => marks?.filter((mark) => mark !== null) ?? [])).toEqual([]);
+    expect(pageOf("cols=winRate").rows.flatMap(({ marks }) => marks?.filter((mark) => mark !== null) ?? [])).toEqual(
+      [],
+    );
   });
 });
 
 describe("the community averages of an address", () => {
   it("are of players as soon as a vehicle has one, greyed where it is of few battles, and stand beside what WN8 expects", () => {
     const own = ownOf({ 1: average, 2: { ...average, battles: 9, accounts: 10 }, 8: average });
-    const { rows } = view("cols=damage,source,sample,survival,margin,damageDifference&sort=damage", own);
-    const told = new Map(rows.map(({ id, cells, low }) => [id, [low, ...cells]]));
-    expect(told.get(1)).toEqual([false, "900", "Own battles", "4,000 of 40 players", "20.0", "1.55", null]);
-    expect(told.get(2)?.slice(0, 4)).toEqual([true, "900", "Own battles", "9 of 10 players"]);
-    expect(told.get(3)).toEqual([false, "1,200", "WN8 expects", "Not stated", null, null, null]);
-    expect(told.get(8)?.slice(0, 3)).toEqual([false, "900", "Own battles"]);
+    const { rows } = pageOf("cols=damage,source,sample,survival,margin,damageDifference&sort=damage", own);
+    const cellsById = new Map(rows.map(({ id, cells, low }) => [id, [low, ...cells]]));
+    expect(cellsById.get(1)).toEqual([false, "900", "Own battles", "4,000 of 40 players", "20.0", "1.55", null]);
+    expect(cellsById.get(2)?.slice(0, 4)).toEqual([true, "900", "Own battles", "9 of 10 players"]);
+    expect(cellsById.get(3)).toEqual([false, "1,200", "WN8 expects", "Not stated", null, null, null]);
+    expect(cellsById.get(8)?.slice(0, 3)).toEqual([false, "900", "Own battles"]);
   });
 
   it("are compared with those of players of tier and class, from five vehicles on", () => {
     const differences = (own: OwnAverages) =>
-      view("cols=damageDifference,winRateDifference&sort=damage", own).rows.map(({ id, cells }) => [id, ...cells]);
+      pageOf("cols=damageDifference,winRateDifference&sort=damage", own).rows.map(({ id, cells }) => [id, ...cells]);
     expect(differences(ALL_OWN)).toEqual([
       [7, null, null],
       [1, "\u221216.7", "\u22122.00"],
@@ -105,35 +107,35 @@ describe("the community averages of an address", () => {
   });
 
   it("say the level of a win rate by colour and word, of players alone", () => {
-    const { rows } = view("cols=damage,winRate&sort=-winRate", ownOf({ 1: { ...average, winRate: 57 } }));
+    const { rows } = pageOf("cols=damage,winRate&sort=-winRate", ownOf({ 1: { ...average, winRate: 57 } }));
     const levels = rows.flatMap(({ id, marks }) => (marks?.[1] ? [[id, marks[1]]] : []));
     expect(levels).toEqual([[1, { className: "level-veryGood", title: "Very good" }]]);
   });
 
   it("are rolled up by their battles without what WN8 expects, small groups greyed", () => {
-    const { rows, all } = view("view=tier&cols=damage,vehicles,sample", ALL_OWN);
+    const { rows, all } = pageOf("view=tier&cols=damage,vehicles,sample", ALL_OWN);
     expect(rows.map(({ label, cells, low }) => [label, ...cells, low])).toEqual([
       ["Tier X", "1,200", "5", "20,000", false],
       ["Tier VII", "500", "1", "9", true],
     ]);
     expect(all).toBe(2);
     const some = ownOf({ 1: average, 2: { ...average, battles: 12_000, damage: 1300 } });
-    expect(view("view=class&cols=damage,vehicles", some).rows.map(({ cells }) => cells)).toEqual([["1,200", "2"]]);
-    expect(view("view=nation&cols=vehicles", some).rows.map(({ label, cells }) => [label, ...cells])).toEqual([
+    expect(pageOf("view=class&cols=damage,vehicles", some).rows.map(({ cells }) => cells)).toEqual([["1,200", "2"]]);
+    expect(pageOf("view=nation&cols=vehicles", some).rows.map(({ label, cells }) => [label, ...cells])).toEqual([
       ["Germany", "2"],
     ]);
   });
 
   it("roll up only the vehicles that pass the filters, and sort and filter the groups by their figures", () => {
-    const shown = (search: string) => view(search, ALL_OWN).rows;
-    expect(shown("view=class&tier=7&cols=damage")[0]?.cells).toEqual(["500"]);
-    expect(shown("view=class&q=tiger&cols=damage")[0]?.cells).toEqual(["500"]);
-    expect(shown("view=tier&sort=damage")[0]?.label).toBe("Tier VII");
-    expect(shown("view=tier&damage=1000..").map(({ label }) => label)).toEqual(["Tier X"]);
+    const rowsFor = (search: string) => pageOf(search, ALL_OWN).rows;
+    expect(rowsFor("view=class&tier=7&cols=damage")[0]?.cells).toEqual(["500"]);
+    expect(rowsFor("view=class&q=tiger&cols=damage")[0]?.cells).toEqual(["500"]);
+    expect(rowsFor("view=tier&sort=damage")[0]?.label).toBe("Tier VII");
+    expect(rowsFor("view=tier&damage=1000..").map(({ label }) => label)).toEqual(["Tier X"]);
   });
 
   it("fall back where the address means nothing, and say so", () => {
-    const { notes, query, total } = view("tier=99&damage=lots&view=heaps&sort=-luck");
+    const { notes, query, total } = pageOf("tier=99&damage=lots&view=heaps&sort=-luck");
     expect(notes).toEqual(["Not understood, and left out: Tier “99”, Damage “lots”, order by “-luck”, view “heaps”."]);
     expect(query).toMatchObject({ sets: {}, ranges: {}, sort: [], layout: "vehicles" });
     expect(total).toBe(6);

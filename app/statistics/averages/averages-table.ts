@@ -14,7 +14,7 @@ import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import {
-  AVERAGE_FIGURES,
+  AVERAGE_STATS,
   averageOf,
   type CommunityAverage,
   ENOUGH_BATTLES,
@@ -67,8 +67,8 @@ const isOwn = ({ average }: AveragedVehicle) => average.source === "own";
 
 function vehicleRows(vehicles: readonly AveragedVehicle[], model: TableDefinition): Table {
   const averages = vehicles.map(({ average }) => average);
-  const differing = AVERAGE_FIGURES.map((key) => [differenceKey(key), differences(vehicles, key)] as const);
-  const cells: Record<string, readonly TableCell[]> = { ...figureCells(averages), ...Object.fromEntries(differing) };
+  const differing = AVERAGE_STATS.map((key) => [differenceKey(key), differences(vehicles, key)] as const);
+  const cells: Record<string, readonly TableCell[]> = { ...statCells(averages), ...Object.fromEntries(differing) };
   const columns = Object.fromEntries(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   return {
     model,
@@ -93,14 +93,14 @@ const GROUP_OF: Record<Exclude<AveragesLayout, "vehicles">, (vehicle: AveragedVe
 function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<AveragesLayout, "vehicles">): Table {
   const groups = new Map<string, AveragedVehicle[]>();
   // They come in the order of the vehicles: highest tier first, classes and nations as they are met.
-  for (const each of vehicles) {
-    const name = GROUP_OF[layout](each.vehicle);
-    groups.set(name, [...(groups.get(name) ?? []), each]);
+  for (const entry of vehicles) {
+    const name = GROUP_OF[layout](entry.vehicle);
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
   }
   const names = [...groups.keys()];
   const sizes = [...groups.values()].map(({ length }) => length);
   const averages = [...groups.values()].map((members) => rolledUp(members.map(({ average }) => average)));
-  const cells: Record<string, readonly TableCell[]> = { name: names, vehicles: sizes, ...figureCells(averages) };
+  const cells: Record<string, readonly TableCell[]> = { name: names, vehicles: sizes, ...statCells(averages) };
   // Whole lists, so that each is sorted once. What the vehicles were filtered by is no cell of a group.
   const columns = new Map<string, ColumnCells>(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   const natural = names.map((_, row) => row);
@@ -118,21 +118,21 @@ function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Average
 
 /** Averages of players of several vehicles as one. */
 function rolledUp(averages: readonly CommunityAverage[]): CommunityAverage {
-  const figures = Object.fromEntries(AVERAGE_FIGURES.map((key) => [key, averageOf(averages, key)]));
+  const stats = Object.fromEntries(AVERAGE_STATS.map((key) => [key, averageOf(averages, key)]));
   return {
     source: "own",
     battles: averages.reduce((sum, { battles }) => sum + (battles ?? 0), 0),
     accounts: null,
     survival: averageOf(averages, "survival"),
-    ...(figures as Pick<CommunityAverage, (typeof AVERAGE_FIGURES)[number]>),
+    ...(stats as Pick<CommunityAverage, (typeof AVERAGE_STATS)[number]>),
   };
 }
 
 /** What both kinds of rows have of an average. */
-function figureCells(averages: readonly CommunityAverage[]): Record<string, readonly TableCell[]> {
+function statCells(averages: readonly CommunityAverage[]): Record<string, readonly TableCell[]> {
   return {
     ...Object.fromEntries(
-      ([...AVERAGE_FIGURES, "survival"] as const).map((key) => [key, averages.map((average) => average[key])]),
+      ([...AVERAGE_STATS, "survival"] as const).map((key) => [key, averages.map((average) => average[key])]),
     ),
     source: averages.map(({ source }) => source),
     sample: averages.map(sampleOf),

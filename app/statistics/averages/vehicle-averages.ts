@@ -2,8 +2,8 @@ import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { type TableVehicle, vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
 import {
-  AVERAGE_FIGURES,
-  type AverageFigure,
+  AVERAGE_STATS,
+  type AverageStat,
   averageOf,
   type CommunityAverage,
   communityAverage,
@@ -19,8 +19,8 @@ export interface AveragedVehicle {
 /** All vehicles of which something is known. */
 export function averagedVehicles(table: AveragesTable, own: OwnAverages | null): AveragedVehicle[] {
   return vehiclesOf(table).flatMap((vehicle, row) => {
-    const reference = Object.fromEntries(AVERAGE_FIGURES.map((key) => [key, table[key][row] ?? null]));
-    const average = communityAverage(own?.vehicles[vehicle.id], reference as Record<AverageFigure, number | null>);
+    const reference = Object.fromEntries(AVERAGE_STATS.map((key) => [key, table[key][row] ?? null]));
+    const average = communityAverage(own?.vehicles[vehicle.id], reference as Record<AverageStat, number | null>);
     return average ? [{ vehicle, average }] : [];
   });
 }
@@ -29,7 +29,7 @@ export function averagedVehicles(table: AveragesTable, own: OwnAverages | null):
  * How far the average of players of each vehicle is from that of its tier and class, in the order given: a win rate in
  * points, other figures in per cent; null where there are too few to compare with, and for what WN8 expects.
  */
-export function differences(vehicles: readonly AveragedVehicle[], key: AverageFigure): (number | null)[] {
+export function differences(vehicles: readonly AveragedVehicle[], key: AverageStat): (number | null)[] {
   const groups = new Map<string, CommunityAverage[]>();
   for (const { vehicle, average } of vehicles) {
     if (average.source !== "own") continue;

@@ -19,7 +19,7 @@ export function marksFacts(table: MarksTable): MarksFacts {
     notInData,
     leftOut,
     all: id.length,
-    tooFew: p65.filter((figure) => figure === null).length,
+    tooFew: p65.filter((value) => value === null).length,
     earlier: earlierSnapshots(table),
   };
 }
@@ -29,7 +29,9 @@ const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 /** What the figures are, and what is not among them. */
 export function MarksAbout({ facts, regions }: { facts: MarksFacts; regions: readonly Region[] }) {
   const { region, date, publisher, all, tooFew, notInData, leftOut, earlier } = facts;
-  const without = REGIONS.filter((each) => !regions.includes(each)).map((each) => REGION_LABELS[each]);
+  const without = REGIONS.filter((candidate) => !regions.includes(candidate)).map(
+    (candidate) => REGION_LABELS[candidate],
+  );
   return (
     <section className="panel" aria-label="Source">
       <h2 className="heading-2 panel-head">Source</h2>

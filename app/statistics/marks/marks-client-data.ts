@@ -1,5 +1,5 @@
 import { DatasetUnavailable, documentsOf } from "#app/api/documents.ts";
-import { rowWord } from "#app/components/data-table/table-definition.ts";
+import { rowNoun } from "#app/components/data-table/table-definition.ts";
 import type { TableFile } from "#app/components/data-table/table-file.ts";
 import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import type { ExportSource } from "#app/components/export/export-table.ts";
@@ -26,7 +26,7 @@ export function marksFile(table: MarksTable): TableFile {
     who: ["name", "nation", "tier", "class", "type"],
     about: ({ model, selected }) => ({
       title: `Marks of excellence, ${REGION_SHORT_LABELS[region]}`,
-      fileName: fileNameOf("marks-of-excellence", region, selected.length, rowWord(model, selected.length), date),
+      fileName: fileNameOf("marks-of-excellence", region, selected.length, rowNoun(model, selected.length), date),
       sources: [source],
       note: [
         "Average combined damage for each mark; empty where too few players stand behind a threshold",

@@ -11,18 +11,18 @@ import { unpack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { MarksAbout, type MarksFacts } from "./marks-about.tsx";
 import { MARKS_TABLE, marksDefinition } from "./marks-table.ts";
-import { type MarksPlannerProps, PlannerPanel } from "./planner/planner-panel.tsx";
+import { MarksPlannerPanel, type MarksPlannerProps } from "./planner/planner-panel.tsx";
 
-export interface MarksPageProps extends Omit<MarksPanelProps, "view" | "spans"> {
+export interface MarksPageProps extends Omit<MarksPanelProps, "page" | "spans"> {
   /** Null: the region has none. */
-  view: Packed<TablePage> | null;
+  page: Packed<TablePage> | null;
   side: Packed<MarksPlannerProps & { facts: MarksFacts }> | null;
   /** Regions that there are thresholds of. */
   regions: readonly Region[];
 }
 
 /** What every vehicle needs for its marks, and the way to them. */
-export function MarksPage({ view, side: packed, version, region, regions }: MarksPageProps) {
+export function MarksPage({ page, side: packed, version, region, regions }: MarksPageProps) {
   const side = useMemo(() => packed && unpack(packed), [packed]);
   const spans = useMemo(() => side?.facts.earlier.map(({ days }) => days) ?? [], [side]);
   return (
@@ -37,24 +37,24 @@ export function MarksPage({ view, side: packed, version, region, regions }: Mark
         </div>
         {regions.length > 1 && (
           <ChoiceGroup label="Region" className="segmented">
-            {regions.map((each) => (
+            {regions.map((option) => (
               <a
-                key={each}
-                href={each === "eu" ? MARKS_TABLE.path : `${MARKS_TABLE.path}?region=${each}`}
-                aria-current={each === region ? "true" : undefined}
-                title={regionName(each)}
+                key={option}
+                href={option === "eu" ? MARKS_TABLE.path : `${MARKS_TABLE.path}?region=${option}`}
+                aria-current={option === region ? "true" : undefined}
+                title={regionName(option)}
               >
-                {REGION_SHORT_LABELS[each]}
+                {REGION_SHORT_LABELS[option]}
               </a>
             ))}
           </ChoiceGroup>
         )}
       </div>
-      {view && side ? (
+      {page && side ? (
         <div className="columns">
-          <MarksPanel view={view} version={version} region={region} spans={spans} />
+          <MarksPanel page={page} version={version} region={region} spans={spans} />
           <aside className="stack" aria-label="Planner and sources">
-            <PlannerPanel query={side.query} plan={side.plan} />
+            <MarksPlannerPanel query={side.query} plan={side.plan} />
             <MarksAbout facts={side.facts} regions={regions} />
           </aside>
         </div>
@@ -75,7 +75,7 @@ export function MarksPage({ view, side: packed, version, region, regions }: Mark
 }
 
 interface MarksPanelProps {
-  view: Packed<TablePage>;
+  page: Packed<TablePage>;
   /** Of the dataset; null where it is not known. */
   version: string | null;
   region: Region;
@@ -84,12 +84,12 @@ interface MarksPanelProps {
 }
 
 /** What every vehicle needs for its marks. */
-function MarksPanel({ view, version, region, spans }: MarksPanelProps) {
+function MarksPanel({ page, version, region, spans }: MarksPanelProps) {
   const model = useMemo(() => marksDefinition(spans), [spans]);
   return (
     <TablePanel
       modelOf={() => model}
-      view={view}
+      page={page}
       name={version && `${version} ${region}`}
       load={() => import("./marks-client-data.ts").then(({ marksClientData }) => marksClientData(version, region))}
       legend="Line: rank in its tier and class"

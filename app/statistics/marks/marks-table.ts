@@ -1,4 +1,4 @@
-import { shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
 import type { Table } from "#app/components/data-table/table.ts";
 import { numberColumn } from "#app/components/data-table/table-column.ts";
@@ -120,7 +120,7 @@ export function marksRows(table: MarksTable): MarksRows {
 function derive(table: MarksTable): MarksRows {
   const vehicles = vehiclesOf(table);
   const columns: Record<string, ColumnCells> = {
-    from2to3: { cells: table.p95.map((most, row) => less(most, table.p85[row])) },
+    from2to3: { cells: table.p95.map((upper, row) => less(upper, table.p85[row])) },
   };
   for (const key of MARK_KEYS) {
     columns[key] = { cells: table[key], percentiles: percentiles(table, table[key]) };
@@ -129,26 +129,26 @@ function derive(table: MarksTable): MarksRows {
   return { vehicles, rows: rowsOfVehicles(vehicles, columns) };
 }
 
-function less(most: number | null, least: number | null | undefined): number | null {
-  return most === null || typeof least !== "number" ? null : most - least;
+function less(upper: number | null, lower: number | null | undefined): number | null {
+  return upper === null || typeof lower !== "number" ? null : upper - lower;
 }
 
 /** The place of every figure among those of its tier and class; null where there is none, or nothing to compare with. */
-function percentiles({ tier, type }: MarksTable, figures: readonly (number | null)[]): (number | null)[] {
+function percentiles({ tier, type }: MarksTable, values: readonly (number | null)[]): (number | null)[] {
   const groups = new Map<string, number[]>();
-  for (const i of figures.keys()) {
+  for (const i of values.keys()) {
     const key = `${tier[i]} ${type[i]}`;
     groups.set(key, [...(groups.get(key) ?? []), i]);
   }
-  const places = figures.map((): number | null => null);
+  const ranks = values.map((): number | null => null);
   for (const rows of groups.values()) {
-    const group = rows.flatMap((i) => figures[i] ?? []);
+    const group = rows.flatMap((i) => values[i] ?? []);
     for (const i of rows) {
-      const figure = figures[i] ?? null;
-      if (figure !== null) places[i] = rankInGroup(figure, group, "higher").percentile;
+      const value = values[i] ?? null;
+      if (value !== null) ranks[i] = rankInGroup(value, group, "higher").percentile;
     }
   }
-  return places;
+  return ranks;
 }
 
 /** What the row of a vehicle says in place of its figures. */
@@ -175,14 +175,14 @@ export function marksStatistics(table: MarksTable): Table {
 
 /** A region that is none, in words; the page shows Europe then. */
 function unreadRegion(params: QueryParameters): string[] {
-  const asked = params.get("region") ?? "";
-  return asked === "" || isRegion(asked) ? [] : [`Region “${asked.slice(0, LONGEST_QUOTED)}”`];
+  const requested = params.get("region") ?? "";
+  return requested === "" || isRegion(requested) ? [] : [`Region “${requested.slice(0, LONGEST_QUOTED)}”`];
 }
 
 /** With which day the changes that are shown compare. */
 function changeNotes(table: MarksTable, query: TableQuery): string[] {
-  const shown = shownColumns(query, MARKS_TABLE);
+  const visible = visibleKeys(query, MARKS_TABLE);
   return earlierSnapshots(table)
-    .filter(({ days }) => shown.some((key) => key.endsWith(`change${days}`)))
+    .filter(({ days }) => visible.some((key) => key.endsWith(`change${days}`)))
     .map(({ days, date }) => `Change in ${days} days: against the snapshot of ${formatDate(date)}.`);
 }

@@ -1,5 +1,5 @@
 import { neededDocumentsOf } from "#app/api/documents.ts";
-import { rowWord } from "#app/components/data-table/table-definition.ts";
+import { rowNoun } from "#app/components/data-table/table-definition.ts";
 import type { TableFile } from "#app/components/data-table/table-file.ts";
 import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import type { ExportSource } from "#app/components/export/export-table.ts";
@@ -31,7 +31,7 @@ const masteryFile = (version: string): TableFile => ({
       fileName: fileNameOf(
         "marks-of-mastery",
         selected.length,
-        rowWord(model, selected.length),
+        rowNoun(model, selected.length),
         "patch",
         results?.version ?? publisher?.version ?? "unknown",
       ),

@@ -13,13 +13,13 @@ const modelOf = () => MASTERY;
 
 export interface MasteryPageProps extends MasteryNotesProps {
   /** Null: the dataset has none. */
-  view: Packed<TablePage> | null;
+  page: Packed<TablePage> | null;
   /** Of the dataset; null where it is not known. */
   version: string | null;
 }
 
 /** What every vehicle needs for its mastery badges. */
-export function MasteryPage({ view, version, sample, source, published }: MasteryPageProps) {
+export function MasteryPage({ page, version, sample, source, published }: MasteryPageProps) {
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -34,12 +34,12 @@ export function MasteryPage({ view, version, sample, source, published }: Master
         </div>
       </div>
       <div className="stack">
-        {view === null ? (
+        {page === null ? (
           <section className="panel panel-body">
             <p>No battle results or publisher thresholds yet.</p>
           </section>
         ) : (
-          <MasteryPanel view={view} version={version} />
+          <MasteryPanel page={page} version={version} />
         )}
         <MasteryNotes sample={sample} source={source} published={published} />
       </div>
@@ -48,16 +48,16 @@ export function MasteryPage({ view, version, sample, source, published }: Master
 }
 
 interface MasteryPanelProps {
-  view: Packed<TablePage>;
+  page: Packed<TablePage>;
   version: string | null;
 }
 
 /** The thresholds of all vehicles. */
-function MasteryPanel({ view, version }: MasteryPanelProps) {
+function MasteryPanel({ page, version }: MasteryPanelProps) {
   return (
     <TablePanel
       modelOf={modelOf}
-      view={view}
+      page={page}
       name={version}
       load={(name) => import("./mastery-client-data.ts").then(({ masteryClientData }) => masteryClientData(name))}
       legend="Greyed: fewer than 10 results of its own"

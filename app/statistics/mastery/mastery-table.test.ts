@@ -28,14 +28,14 @@ const table = {
   results: 12,
   leftOut: 3,
 };
-const view = (search = "") => {
+const pageOf = (search = "") => {
   const params = new URLSearchParams(search);
   return tablePage(masteryStatistics(table), params);
 };
 
 describe("the marks of mastery of an address", () => {
   it("say of every row that it is an estimate, by which method and from how many results", () => {
-    const { rows } = view();
+    const { rows } = pageOf();
     expect(rows.map(({ cells }) => cells)).toEqual([
       ["510", "800", "1,100", "1,460", "Estimate, own", "12", "200"],
       ["300", "500", "720", null, "Estimate, group", "0", "90"],
@@ -50,12 +50,12 @@ describe("the marks of mastery of an address", () => {
   });
 
   it("grey the rows of which little is the vehicle's own", () => {
-    expect(view().rows.map(({ low }) => low)).toEqual([false, true]);
+    expect(pageOf().rows.map(({ low }) => low)).toEqual([false, true]);
   });
 
   it("are filtered and found", () => {
-    expect(view("method=group").rows.map(({ vehicle }) => vehicle?.name)).toEqual(["Tiger"]);
-    expect(view("ace=1000..").rows.map(({ vehicle }) => vehicle?.name)).toEqual(["Maus"]);
-    expect(view("q=tiger").total).toBe(1);
+    expect(pageOf("method=group").rows.map(({ vehicle }) => vehicle?.name)).toEqual(["Tiger"]);
+    expect(pageOf("ace=1000..").rows.map(({ vehicle }) => vehicle?.name)).toEqual(["Maus"]);
+    expect(pageOf("q=tiger").total).toBe(1);
   });
 });

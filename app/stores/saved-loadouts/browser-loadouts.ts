@@ -13,23 +13,23 @@ const KEY = "index-builds";
 /** What the browser keeps. */
 interface BrowserLoadouts {
   /** The newest first. */
-  builds: SavedLoadout[];
+  loadouts: SavedLoadout[];
   /** Entries that are none of ours, or of a later version of the site: never shown, and written back as they are. */
   foreign: unknown[];
 }
 
 /** Reads what is stored; whatever it is, there is an answer. */
 export function parseBrowserLoadouts(text: string | null): BrowserLoadouts {
-  const result: BrowserLoadouts = { builds: [], foreign: [] };
+  const result: BrowserLoadouts = { loadouts: [], foreign: [] };
   const stored = parsed(text);
   if (stored === null) return result;
   for (const entry of Array.isArray(stored) ? stored : [stored]) {
-    const build = loadoutOf(entry);
-    const twice = result.builds.some(({ loadoutId }) => loadoutId === build?.loadoutId);
-    if (build && !twice) result.builds.push(build);
-    else if (!build) result.foreign.push(entry);
+    const loadout = loadoutOf(entry);
+    const twice = result.loadouts.some(({ loadoutId }) => loadoutId === loadout?.loadoutId);
+    if (loadout && !twice) result.loadouts.push(loadout);
+    else if (!loadout) result.foreign.push(entry);
   }
-  result.builds.sort((a, b) => b.savedAt - a.savedAt);
+  result.loadouts.sort((a, b) => b.savedAt - a.savedAt);
   return result;
 }
 
@@ -71,35 +71,38 @@ export const browserLoadouts = {
     try {
       return parseBrowserLoadouts(localStorage.getItem(KEY));
     } catch {
-      return { builds: [], foreign: [] };
+      return { loadouts: [], foreign: [] };
     }
   },
   /**
    * Keeps a loadout; one that is kept already stays as it is.
    * @throws Error with a sentence for the visitor when it cannot be kept
    */
-  keep(build: Omit<SavedLoadout, "loadoutId">): { build: SavedLoadout; already: boolean } {
-    const { builds, foreign } = this.read();
-    const ofVehicle = builds.filter(({ vehicleId }) => vehicleId === build.vehicleId);
-    const known = ofVehicle.find(({ code }) => code === build.code);
+  keep(loadout: Omit<SavedLoadout, "loadoutId">): { build: SavedLoadout; already: boolean } {
+    const { loadouts, foreign } = this.read();
+    const ofVehicle = loadouts.filter(({ vehicleId }) => vehicleId === loadout.vehicleId);
+    const known = ofVehicle.find(({ code }) => code === loadout.code);
     if (known) return { build: known, already: true };
-    if (builds.length >= MAX_IN_BROWSER) throw new Error(FULL);
-    const name = cleanName(build.name) || freeName(ofVehicle.map((other) => other.name));
-    const kept = { ...build, name, loadoutId: crypto.randomUUID() };
-    write({ builds: [kept, ...builds], foreign });
+    if (loadouts.length >= MAX_IN_BROWSER) throw new Error(FULL);
+    const name = cleanName(loadout.name) || freeName(ofVehicle.map((other) => other.name));
+    const kept = { ...loadout, name, loadoutId: crypto.randomUUID() };
+    write({ loadouts: [kept, ...loadouts], foreign });
     return { build: kept, already: false };
   },
   /** @throws Error with a sentence for the visitor */
   rename(loadoutId: string, name: string): void {
     const clean = cleanName(name);
     if (clean === "") throw new Error("A loadout needs a name.");
-    const { builds, foreign } = this.read();
-    write({ builds: builds.map((each) => (each.loadoutId === loadoutId ? { ...each, name: clean } : each)), foreign });
+    const { loadouts, foreign } = this.read();
+    write({
+      loadouts: loadouts.map((loadout) => (loadout.loadoutId === loadoutId ? { ...loadout, name: clean } : loadout)),
+      foreign,
+    });
   },
   /** @throws Error with a sentence for the visitor */
   remove(loadoutId: string): void {
-    const { builds, foreign } = this.read();
-    write({ builds: builds.filter((each) => each.loadoutId !== loadoutId), foreign });
+    const { loadouts, foreign } = this.read();
+    write({ loadouts: loadouts.filter((loadout) => loadout.loadoutId !== loadoutId), foreign });
   },
   /** Calls back when another tab has changed them. @returns ends it */
   follow(changed: () => void): () => void {
@@ -111,10 +114,10 @@ export const browserLoadouts = {
   },
 };
 
-function write({ builds, foreign }: BrowserLoadouts): void {
+function write({ loadouts, foreign }: BrowserLoadouts): void {
   try {
-    if (builds.length + foreign.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify([...builds, ...foreign]));
+    if (loadouts.length + foreign.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify([...loadouts, ...foreign]));
   } catch {
     throw new Error(REFUSED);
   }

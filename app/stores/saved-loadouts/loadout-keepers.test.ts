@@ -13,16 +13,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("builds move to the account one by one, and what it does not take stays in the browser", async () => {
-  const build = { vehicleId: 529, vehicleName: "Tiger I", name: "", patch: null };
-  for (const [place, code] of ["1A", "1B", "1C"].entries())
-    browserLoadouts.keep({ ...build, code, savedAt: place + 1 });
-  const asked: string[] = [];
+  const loadout = { vehicleId: 529, vehicleName: "Tiger I", name: "", patch: null };
+  for (const [index, code] of ["1A", "1B", "1C"].entries())
+    browserLoadouts.keep({ ...loadout, code, savedAt: index + 1 });
+  const requested: string[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body: URLSearchParams }) => {
-    asked.push(body.get("code") ?? "");
-    if (asked.length > 1)
+    requested.push(body.get("code") ?? "");
+    if (requested.length > 1)
       return Response.json({ error: { code: "builds_full", message: "It is full." } }, { status: 409 });
     const kept = {
-      ...build,
+      ...loadout,
       loadoutId: "new",
       code: "1A",
       savedAt: Number(body.get("saved_at")),
@@ -30,12 +30,14 @@ it("builds move to the account one by one, and what it does not take stays in th
     };
     return Response.json({ build: kept, already: false });
   });
-  await expect(moveToAccount(browserLoadouts.read().builds)).rejects.toThrow("It is full.");
-  expect(asked).toEqual(["1A", "1B"]);
-  expect(browserLoadouts.read().builds.map(({ code }) => code)).toEqual(["1C", "1B"]);
+  await expect(moveToAccount(browserLoadouts.read().loadouts)).rejects.toThrow("It is full.");
+  expect(requested).toEqual(["1A", "1B"]);
+  expect(browserLoadouts.read().loadouts.map(({ code }) => code)).toEqual(["1C", "1B"]);
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("offline");
   });
-  await expect(moveToAccount(browserLoadouts.read().builds)).rejects.toThrow(/did not answer, so nothing has changed/);
-  expect(browserLoadouts.read().builds).toHaveLength(2);
+  await expect(moveToAccount(browserLoadouts.read().loadouts)).rejects.toThrow(
+    /did not answer, so nothing has changed/,
+  );
+  expect(browserLoadouts.read().loadouts).toHaveLength(2);
 });

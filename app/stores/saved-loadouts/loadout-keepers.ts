@@ -11,13 +11,13 @@ import { browserLoadouts } from "./browser-loadouts.ts";
 
 /** A place where loadouts are kept. Everything that fails is an Error with a sentence for the visitor. */
 interface LoadoutKeeper {
-  keep(build: Omit<SavedLoadout, "loadoutId">): Promise<KeptLoadout>;
+  keep(loadout: Omit<SavedLoadout, "loadoutId">): Promise<KeptLoadout>;
   rename(loadoutId: string, name: string): Promise<void>;
   remove(loadoutId: string): Promise<void>;
 }
 
 export const browserKeeper: LoadoutKeeper = {
-  keep: async (build) => browserLoadouts.keep(build),
+  keep: async (loadout) => browserLoadouts.keep(loadout),
   rename: async (loadoutId, name) => browserLoadouts.rename(loadoutId, name),
   remove: async (loadoutId) => browserLoadouts.remove(loadoutId),
 };
@@ -43,10 +43,10 @@ export const accountKeeper: LoadoutKeeper = {
  * it, so that nothing is lost wherever it ends.
  * @throws Error with a sentence for the visitor, when one of them could not be moved
  */
-export async function moveToAccount(builds: readonly SavedLoadout[]): Promise<void> {
+export async function moveToAccount(loadouts: readonly SavedLoadout[]): Promise<void> {
   // The oldest first, as the account would have got them.
-  for (const { loadoutId, ...build } of builds.toReversed()) {
-    await accountKeeper.keep(build);
+  for (const { loadoutId, ...loadout } of loadouts.toReversed()) {
+    await accountKeeper.keep(loadout);
     await browserKeeper.remove(loadoutId);
   }
 }
@@ -56,11 +56,11 @@ export async function moveToAccount(builds: readonly SavedLoadout[]): Promise<vo
  * that a page can tell it from a browser without loadouts.
  */
 export function useBrowserLoadouts(): [builds: readonly SavedLoadout[] | null, read: () => void] {
-  const [builds, setBuilds] = useState<readonly SavedLoadout[] | null>(null);
-  const read = useCallback(() => setBuilds(browserLoadouts.read().builds), []);
+  const [loadouts, setLoadouts] = useState<readonly SavedLoadout[] | null>(null);
+  const read = useCallback(() => setLoadouts(browserLoadouts.read().loadouts), []);
   useEffect(() => {
     read();
     return browserLoadouts.follow(read);
   }, [read]);
-  return [builds, read];
+  return [loadouts, read];
 }

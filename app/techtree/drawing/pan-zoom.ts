@@ -1,11 +1,11 @@
 /** Smallest and largest scale, and how much one press of a key or button changes it. */
 export const MIN = 0.25;
-export const MAX = 2;
-export const STEP = 1.25;
+export const MAX_ZOOM = 2;
+export const ZOOM_STEP = 1.25;
 
 /** Limits a scale to the range, and rounds it to hundredths. */
 export function clampScale(scale: number): number {
-  return Math.round(Math.min(MAX, Math.max(MIN, scale)) * 100) / 100;
+  return Math.round(Math.min(MAX_ZOOM, Math.max(MIN, scale)) * 100) / 100;
 }
 
 /** The scale at which the whole drawing fits, at most 1. */
@@ -28,8 +28,8 @@ export function scrollKeepingPoint(scroll: number, at: number, before: number, a
 /** The scroll position that centres a part of the drawing. */
 export function scrollToCentre(
   scroll: number,
-  part: { start: number; size: number },
+  target: { start: number; size: number },
   frame: { start: number; size: number },
 ): number {
-  return scroll + part.start + part.size / 2 - (frame.start + frame.size / 2);
+  return scroll + target.start + target.size / 2 - (frame.start + frame.size / 2);
 }

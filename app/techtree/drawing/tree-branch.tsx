@@ -1,10 +1,10 @@
-import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
+import { ratingValue } from "#app/components/rating/rating-badge.tsx";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { vehicleContour } from "#app/components/vehicle/contour.tsx";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
-import type { NodeState, NodeView } from "../tree-view.ts";
+import type { NodeState, OutlineNode } from "../tree-content.ts";
 
 /** The node's state in words, for screen readers. */
 const STATES: Record<NodeState, string> = { open: "", done: ", researched", on: ", on your plan", goal: ", your goal" };
@@ -25,7 +25,7 @@ const RESEARCHED = (
 );
 
 /** A branch of the tree: nested lists for screen readers, while the style sheet positions each node in the drawing. */
-export function TreeBranch({ nodes }: { nodes: NodeView[] }) {
+export function TreeBranch({ nodes }: { nodes: OutlineNode[] }) {
   return (
     <ul>
       {nodes.map((node) => (
@@ -42,7 +42,7 @@ export function TreeBranch({ nodes }: { nodes: NodeView[] }) {
 }
 
 /** The node is a link that plans the way to the vehicle; the small icon in its corner leads to the vehicle's page. */
-function TreeNodeLinks({ node }: { node: NodeView }) {
+function TreeNodeLinks({ node }: { node: OutlineNode }) {
   const { name, shortName, state } = node;
   return (
     <div className={`${LOOKS[state]} tree-column-${node.tier} tree-row-${node.row}`}>
@@ -60,7 +60,7 @@ function TreeNodeLinks({ node }: { node: NodeView }) {
         <span className="sr-only">{`, tier ${node.tier}, `}</span>
         <span className="tree-node-cost">
           {state === "done" ? RESEARCHED : node.cost}
-          {ratingFigure(node.rating)}
+          {ratingValue(node.rating)}
         </span>
         {state !== "open" && state !== "done" && <span className="sr-only">{STATES[state]}</span>}
       </a>

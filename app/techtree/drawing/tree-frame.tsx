@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { COLUMN_WIDTH, HEAD_HEIGHT } from "#app/lib/theme/tree-lengths.ts";
-import { clampScale, fittingScale, STEP, scrollKeepingPoint } from "./pan-zoom.ts";
+import { clampScale, fittingScale, scrollKeepingPoint, ZOOM_STEP } from "./pan-zoom.ts";
 
 interface TreeFrameProps {
   /** What stands beside the buttons, over the frame. */
@@ -114,12 +114,12 @@ function usePanZoom(frame: RefObject<HTMLElement | null>, size: { width: number;
     (way: Zoom) => {
       const element = frame.current;
       if (!element) return;
-      if (way !== "fit") return zoomTo(scale.current * (way === "in" ? STEP : 1 / STEP));
-      const most = Number.parseFloat(getComputedStyle(element).maxHeight);
+      if (way !== "fit") return zoomTo(scale.current * (way === "in" ? ZOOM_STEP : 1 / ZOOM_STEP));
+      const maxHeight = Number.parseFloat(getComputedStyle(element).maxHeight);
       zoomTo(
         fittingScale(
           { width, height },
-          { width: element.clientWidth, height: (most || element.clientHeight) - HEAD_HEIGHT },
+          { width: element.clientWidth, height: (maxHeight || element.clientHeight) - HEAD_HEIGHT },
         ),
       );
     },

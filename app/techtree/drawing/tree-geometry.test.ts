@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
-import { COLUMNS, ROWS } from "#app/lib/theme/tree-lengths.ts";
+import { TREE_COLUMNS, TREE_ROWS } from "#app/lib/theme/tree-lengths.ts";
 import { published } from "#tests/setup/published.ts";
-import { edgePath, emptyArea, type NodePosition, treeSize } from "../tree-view.ts";
+import { edgePath, emptyArea, type NodePosition, treeSize } from "../tree-content.ts";
 
 const at = (tier: number, row: number): NodePosition => ({ tier, row });
 
@@ -44,7 +44,7 @@ describe.each(NATIONS)("the tree of %s", (nation) => {
   });
 
   test("has no more rows and columns than the stylesheet has places for", () => {
-    expect(rows).toBeLessThanOrEqual(ROWS);
-    expect(Math.max(...nodes.map(({ tier }) => tier))).toBeLessThanOrEqual(COLUMNS);
+    expect(rows).toBeLessThanOrEqual(TREE_ROWS);
+    expect(Math.max(...nodes.map(({ tier }) => tier))).toBeLessThanOrEqual(TREE_COLUMNS);
   });
 });

@@ -6,17 +6,17 @@ import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
-import type { PlanStepView, ResearchPlanView } from "./plan-view.ts";
+import type { PlannedVehicle, ResearchPlanContent } from "./research-plan-content.ts";
 
 interface ResearchPlannerProps {
-  plan: ResearchPlanView;
+  plan: ResearchPlanContent;
   /** The tree's path, and the query without the plan. */
   path: string;
   cleared: string;
 }
 
 /** The plan below the tree: its totals, the form for the experience, and a column for each vehicle. */
-export function PlannerPanel({ plan, path, cleared }: ResearchPlannerProps) {
+export function ResearchPlannerPanel({ plan, path, cleared }: ResearchPlannerProps) {
   const title = plan.start === null ? `Plan to the ${plan.goal}` : `Plan from the ${plan.start} to the ${plan.goal}`;
   return (
     <section className="planner" id="plan" aria-labelledby="plan-title" data-keep-scroll="">
@@ -83,7 +83,7 @@ function SharePlan({ title, search }: { title: string; search: string }) {
   const share = async () => {
     const url = location.origin + location.pathname + search;
     const { shareLink } = await import("#app/components/share-link.ts");
-    await shareLink({ title, url, told: "Anyone who opens it sees this plan." });
+    await shareLink({ title, url, message: "Anyone who opens it sees this plan." });
   };
   return (
     <button type="button" className="button button-small js-only" onClick={share}>
@@ -94,7 +94,7 @@ function SharePlan({ title, search }: { title: string; search: string }) {
 }
 
 interface PlanStepProps {
-  step: PlanStepView;
+  step: PlannedVehicle;
   first: boolean;
   narrow: boolean;
 }
@@ -160,7 +160,7 @@ const ASKING_MS = 200;
  * The planner's fields: a GET form; with script the plan follows the typing, and each new query replaces the last one
  * in the history.
  */
-function PlannerForm({ plan, path }: { plan: ResearchPlanView; path: string }) {
+function PlannerForm({ plan, path }: { plan: ResearchPlanContent; path: string }) {
   const { fields, goal } = plan;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -172,8 +172,8 @@ function PlannerForm({ plan, path }: { plan: ResearchPlanView; path: string }) {
     const entries = new FormData(form.current);
     const text = (name: string) => entries.get(name)?.toString().trim() ?? "";
     const from = text("from") === "" ? undefined : Number(text("from"));
-    const asked = { to: Number(text("to")), from, xp: text("xp"), free: text("free"), elite: entries.has("elite") };
-    navigate(path + planSearch(asked), { replace: true, preventScrollReset: true });
+    const address = { to: Number(text("to")), from, xp: text("xp"), free: text("free"), elite: entries.has("elite") };
+    navigate(path + planSearch(address), { replace: true, preventScrollReset: true });
   };
   const applySoon = () => debounce.soon(apply, ASKING_MS);
 
@@ -267,6 +267,6 @@ function NumberField({ name, label, value, fault, hint }: ResearchNumberFieldPro
 /** From this many steps on the columns are narrow. */
 const LONG = 6;
 
-export function isLong({ steps }: ResearchPlanView): boolean {
+export function isLong({ steps }: ResearchPlanContent): boolean {
   return steps.length >= LONG;
 }

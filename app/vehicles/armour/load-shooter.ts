@@ -15,7 +15,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { rowAt } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
-import { topConfiguration, withWanted } from "#app/game/stats/configuration.ts";
+import { topModuleIds, withWanted } from "#app/game/stats/fitted-modules.ts";
 import { keepDefinitions } from "../loadout/use-definitions.ts";
 
 /** Who shoots at the vehicle of a page. */
@@ -48,16 +48,16 @@ export interface ArmourData {
 }
 
 /**
- * @param asked what somebody typed as the shooter; empty for nothing
+ * @param typed what somebody typed as the shooter; empty for nothing
  * @returns the query of the shot that a typed name leads to, or what the page shows
  */
 export async function loadArmour(
   record: FullVehicle,
   query: ShotQuery,
-  asked: string,
+  typed: string,
   files: FilesApi,
 ): Promise<{ leadsTo: ShotQuery } | ArmourData> {
-  const answer = asked === "" ? null : await named(asked, query, files);
+  const answer = typed === "" ? null : await named(typed, query, files);
   if (answer !== null && "leadsTo" in answer) return answer;
   const [shooter, targets, models] = await Promise.all([
     shooterOf(record, query, files),
@@ -71,22 +71,25 @@ export async function loadArmour(
 
 /** The vehicle that a typed name means. */
 async function named(
-  asked: string,
+  typed: string,
   query: ShotQuery,
   files: FilesApi,
 ): Promise<{ leadsTo: ShotQuery } | Pick<ArmourData, "problem" | "choices">> {
   const columns = await files.vehicleColumns();
-  const { ids, questions, notFound } = readVehicleList(asked, namesOf(columns));
+  const { ids, questions, notFound } = readVehicleList(typed, namesOf(columns));
   const [by] = ids;
   if (by !== undefined) {
     return { leadsTo: by === query.by ? query : { ...query, by, gun: null, shell: "" } };
   }
-  const like = [...questions.flatMap((each) => each.ids), ...notFound.flatMap((each) => each.like ?? [])].slice(0, 8);
+  const like = [
+    ...questions.flatMap((question) => question.ids),
+    ...notFound.flatMap((entry) => entry.like ?? []),
+  ].slice(0, 8);
   const names = disambiguatedNames(like, columns);
   return {
-    problem: questions.length > 0 ? `“${asked}” may be several vehicles:` : `No vehicle is called “${asked}”.`,
-    choices: like.map((id, place) => ({
-      label: names[place] ?? "",
+    problem: questions.length > 0 ? `“${typed}” may be several vehicles:` : `No vehicle is called “${typed}”.`,
+    choices: like.map((id, index) => ({
+      label: names[index] ?? "",
       search: shotSearch({ ...query, by: id, gun: null, shell: "" }),
     })),
   };
@@ -116,11 +119,11 @@ async function full(id: number, files: FilesApi): Promise<FullVehicle | string |
 }
 
 async function armed(record: FullVehicle, { gun: wanted, equipped }: ShotQuery, files: FilesApi): Promise<Shooter> {
-  const [version, fittings] = await Promise.all([files.version(), files.fittings()]);
+  const [version, loadoutItems] = await Promise.all([files.version(), files.loadoutItems()]);
   // Never a promise of them: the view of the loadout has what is kept at hand when it is drawn.
-  const definitions = await keepDefinitions(version, () => definitionsOf(fittings));
+  const definitions = await keepDefinitions(version, () => definitionsOf(loadoutItems));
   const guns = new Map(record.modules.turrets.flatMap((turret) => turret.guns.map((gun) => [gun.id, gun])));
-  const start = topConfiguration(record.modules);
+  const start = topModuleIds(record.modules);
   const modules = withWanted(record.modules, start, wanted !== null && guns.has(wanted) ? { gun: wanted } : {});
   const mounted = record.modules.turrets
     .find(({ id }) => id === modules.turret)
@@ -163,7 +166,7 @@ const COLUMNS = {
 } as const satisfies Record<PlateSide, string>;
 
 /** Heavy tanks first, which a gun is measured by. */
-const CLASS_PLACES = [
+const CLASS_ORDER = [
   "heavyTank",
   "mediumTank",
   "AT-SPG",
@@ -178,10 +181,10 @@ async function targetsOf(record: FullVehicle, { tier }: ShotQuery, files: FilesA
     files.vehicleColumns(),
     ...sides.map(([, key]) => files.vehicleColumn(key)),
   ]);
-  const place = (type: (typeof VEHICLE_CLASSES)[number]) => CLASS_PLACES.indexOf(type);
+  const orderOf = (type: (typeof VEHICLE_CLASSES)[number]) => CLASS_ORDER.indexOf(type);
   return columns.tier
-    .flatMap((each, at): Target[] => {
-      if (each !== tier || columns.id[at] === record.id) return [];
+    .flatMap((otherTier, at): Target[] => {
+      if (otherTier !== tier || columns.id[at] === record.id) return [];
       const plates = Object.fromEntries(
         sides.flatMap(([side], index) => {
           const cell = cells[index]?.cells[at];
@@ -192,5 +195,5 @@ async function targetsOf(record: FullVehicle, { tier }: ShotQuery, files: FilesA
         ? [{ ...linked(rowAt(columns, at)), plates }]
         : [];
     })
-    .sort((a, b) => place(a.type) - place(b.type) || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => orderOf(a.type) - orderOf(b.type) || (a.name < b.name ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import type { ModelLook } from "./model-words.ts";
+import type { ModelLook } from "./model-text.ts";
 
 /** CSS pixels that a finger moves in a tap. */
 const TAP = 5;
@@ -12,9 +12,9 @@ const STEPS: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** Where an arrow leads; undefined of any other key. */
-export const stepOf = (key: string) => STEPS[key];
+export const gestureStep = (key: string) => STEPS[key];
 
-export const bounded = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+export const bounded = (value: number, max: number) => Math.min(max, Math.max(-max, value));
 
 interface GestureProps {
   look: ModelLook;

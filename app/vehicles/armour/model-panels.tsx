@@ -1,5 +1,5 @@
 import type { poseLimits } from "#app/game/armour/ray.ts";
-import { HEIGHTS, type layersView, type ModelLook } from "./model-words.ts";
+import { HEIGHTS, type layersTexts, type ModelLook } from "./model-text.ts";
 import { Slider } from "./shooter-bar.tsx";
 import { ShotSteps, shotClass } from "./shot-panels.tsx";
 
@@ -34,7 +34,7 @@ export function Sliders({ look, limits, turn }: SlidersProps) {
 }
 
 /** One shot in words. @param misses whether it meets nothing */
-export function Layers({ view, misses }: { view: ReturnType<typeof layersView>; misses: boolean }) {
+export function Layers({ texts, misses }: { texts: ReturnType<typeof layersTexts>; misses: boolean }) {
   return (
     <section className="panel" aria-labelledby="layers">
       <div className="panel-head pb-0">
@@ -42,28 +42,28 @@ export function Layers({ view, misses }: { view: ReturnType<typeof layersView>; 
           One shot, layer by layer
         </h2>
       </div>
-      <p className="note px-16px">{view.about}</p>
+      <p className="note px-16px">{texts.about}</p>
       <p className="sr-only" role="status">
-        {view.spoken}
+        {texts.spoken}
       </p>
       <ol className="shot-steps">
-        <ShotSteps steps={view.steps} />
+        <ShotSteps steps={texts.steps} />
         <li className="shot-sum">
           <span>
             <b>Chance to penetrate</b>
-            {view.chance ? (
-              <small className={`shot-word ${shotClass(view.chance)}`}>
+            {texts.chance ? (
+              <small className={`shot-label ${shotClass(texts.chance)}`}>
                 <i />
-                {view.chance.word}
+                {texts.chance.label}
               </small>
             ) : (
               <small>{misses ? "Misses the vehicle" : "No armour behind"}</small>
             )}
           </span>
-          <span className="shot-chance">{view.chance?.text ?? "–"}</span>
+          <span className="shot-chance">{texts.chance?.text ?? "–"}</span>
         </li>
       </ol>
-      {view.without !== "" && <p className="panel-foot">{view.without}</p>}
+      {texts.without !== "" && <p className="panel-foot">{texts.without}</p>}
     </section>
   );
 }

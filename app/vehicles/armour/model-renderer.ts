@@ -20,7 +20,7 @@ export interface ModelScene {
   /** Penetration at the distance, mm. */
   full: number;
   /** What is coloured. */
-  shown: "chance" | "effective" | "thickness";
+  metric: "chance" | "effective" | "thickness";
   /** Where the second to the fifth colour begin: per cent, or mm of which more is the darker. */
   bands: readonly number[];
   /** Red, green and blue, 0 to 1: five levels, stripes, lines, and what has no armour behind. */
@@ -50,8 +50,8 @@ function cornersOf(parts: readonly FittedPart[]): Float32Array[] {
       const bit = material?.once ? Math.min(31, once++) : -1;
       for (let corner = 3 * first; corner < 3 * (first + count); corner += 3) {
         const [a, b, c] = [0, 1, 2].map((more) => {
-          const place = 3 * (piece.indices[corner + more] as number);
-          return [...points.subarray(place, place + 3)] as unknown as Vector3;
+          const offset = 3 * (piece.indices[corner + more] as number);
+          return [...points.subarray(offset, offset + 3)] as unknown as Vector3;
         }) as [Vector3, Vector3, Vector3];
         const u: Vector3 = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
         const v: Vector3 = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
@@ -66,7 +66,7 @@ function cornersOf(parts: readonly FittedPart[]): Float32Array[] {
   });
 }
 
-const FIGURES = 10;
+const VALUES_PER_CORNER = 10;
 
 /** Null where the browser has no WebGL2, or cannot do with the programs. */
 export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null {
@@ -87,12 +87,12 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
     }
     gl.linkProgram(made);
     if (!gl.getProgramParameter(made, gl.LINK_STATUS)) return null;
-    const places = new Map<string, WebGLUniformLocation | null>();
+    const locations = new Map<string, WebGLUniformLocation | null>();
     return {
       made,
       at: (name: string) => {
-        if (!places.has(name)) places.set(name, gl.getUniformLocation(made, name));
-        return places.get(name) ?? null;
+        if (!locations.has(name)) locations.set(name, gl.getUniformLocation(made, name));
+        return locations.get(name) ?? null;
       },
     };
   };
@@ -149,15 +149,15 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
       buffers.push(buffer);
       gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
       gl.bufferData(gl.ARRAY_BUFFER, corners, gl.STATIC_DRAW);
-      for (const [place, figures, from] of [
+      for (const [location, size, from] of [
         [0, 3, 0],
         [1, 3, 3],
         [2, 4, 6],
       ] as const) {
-        gl.enableVertexAttribArray(place);
-        gl.vertexAttribPointer(place, figures, gl.FLOAT, false, 4 * FIGURES, 4 * from);
+        gl.enableVertexAttribArray(location);
+        gl.vertexAttribPointer(location, size, gl.FLOAT, false, 4 * VALUES_PER_CORNER, 4 * from);
       }
-      return { array, count: corners.length / FIGURES };
+      return { array, count: corners.length / VALUES_PER_CORNER };
     });
     loaded = { of: parts.map(({ points }) => points), arrays };
   };
@@ -166,11 +166,11 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
     { at }: { at(name: string): WebGLUniformLocation | null },
     { parts, bounds, camera }: ModelScene,
   ) => {
-    const { right, up, along } = axesOf(camera);
+    const { right, up, direction } = axesOf(camera);
     const scale = scaleOf(bounds, camera);
     const stretch = [(2 * scale) / camera.size[0], (2 * scale) / camera.size[1], 1 / reachOf(bounds)];
-    parts.forEach(({ placing: { rows, at: joint } }, place) => {
-      const { array, count } = loaded.arrays[place] ?? {};
+    parts.forEach(({ placing: { rows, at: joint } }, index) => {
+      const { array, count } = loaded.arrays[index] ?? {};
       if (!array || !count) return;
       const from: Vector3 = [joint[0] - bounds.middle[0], joint[1] - bounds.middle[1], joint[2] - bounds.middle[2]];
       // An axis of the picture in the part's own space.
@@ -178,8 +178,8 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
         [0, 1, 2].map((column) =>
           rows.reduce((sum, row, at) => sum + (row[column] as number) * (axis[at] as number), 0),
         );
-      const axes = [right, up, along].map(own) as [number[], number[], number[]];
-      const shift = [dot(from, right) - camera.centre[0], dot(from, up) - camera.centre[1], dot(from, along)];
+      const axes = [right, up, direction].map(own) as [number[], number[], number[]];
+      const shift = [dot(from, right) - camera.centre[0], dot(from, up) - camera.centre[1], dot(from, direction)];
       const clip = [0, 1, 2].flatMap((column) => [
         ...axes.map((axis, row) => (axis[column] as number) * (stretch[row] as number)),
         0,
@@ -272,7 +272,7 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
       gl.uniform1f(paint.at("density"), detail);
       gl.uniform2i(paint.at("most"), used[0] - 1, used[1] - 1);
       gl.uniform1f(paint.at("metres"), 2 * reachOf(scene.bounds));
-      gl.uniform1i(paint.at("shown"), ["chance", "effective", "thickness"].indexOf(scene.shown));
+      gl.uniform1i(paint.at("shown"), ["chance", "effective", "thickness"].indexOf(scene.metric));
       gl.uniform4fv(paint.at("bands"), scene.bands);
       gl.uniform3fv(paint.at("colours"), scene.colours);
       gl.bindVertexArray(nothing);

@@ -13,9 +13,9 @@ import {
 } from "#app/game/armour/camera.ts";
 import { layersAlong, type MetLayer, type PlacedPart, shootAlong } from "#app/game/armour/ray.ts";
 import { penetrationAt } from "#app/game/charts/shot.ts";
-import { bounded, stepOf, useGestures } from "./model-gestures.ts";
+import { bounded, gestureStep, useGestures } from "./model-gestures.ts";
 import { createRenderer, type ModelRenderer, type ModelScene } from "./model-renderer.ts";
-import { faceText, type ModelLook, thicknessBands } from "./model-words.ts";
+import { faceText, type ModelLook, thicknessBands } from "./model-text.ts";
 import { shotClass } from "./shot-panels.tsx";
 
 /** What of the picture is not in the address: how large it is, and what is in its middle. */
@@ -41,7 +41,7 @@ interface ModelStageProps {
   shell: AimShell;
   /** m */
   distance: number;
-  shown: ModelScene["shown"];
+  metric: ModelScene["metric"];
   /** Told of what the marked ray meets, once nothing moves. */
   read(layers: MetLayer[]): void;
   controls: Ref<StageControls>;
@@ -70,7 +70,7 @@ interface FaceLabel {
 
 /** The picture of the vehicle. It is drawn when something has changed, and never else. */
 export function ModelStage(props: ModelStageProps) {
-  const { label, parts, faces, bounds, look, turn, drag, aims, shell, distance, shown, read, controls } = props;
+  const { label, parts, faces, bounds, look, turn, drag, aims, shell, distance, metric, read, controls } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const renderer = useRef<ModelRenderer | null>(null);
   const [works, setWorks] = useState<boolean | null>(null);
@@ -88,11 +88,11 @@ export function ModelStage(props: ModelStageProps) {
       camera: { turn: around, height, ...sight, size },
       shell,
       full,
-      shown,
-      bands: shown === "chance" ? [5, 25, 75, 95] : thicknessBands(full).map((value) => -value),
+      metric,
+      bands: metric === "chance" ? [5, 25, 75, 95] : thicknessBands(full).map((value) => -value),
       colours,
     };
-  }, [parts, bounds, around, height, sight, size, shell, distance, shown, colours]);
+  }, [parts, bounds, around, height, sight, size, shell, distance, metric, colours]);
   const { camera } = scene;
 
   useEffect(() => {
@@ -111,7 +111,9 @@ export function ModelStage(props: ModelStageProps) {
     const paint = () => {
       const colour = colourReader();
       setColours(
-        TOKENS.flatMap((token) => (colour(token).match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => Number(part) / 255)),
+        TOKENS.flatMap((token) =>
+          (colour(token).match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => Number(channel) / 255),
+        ),
       );
     };
     begin();
@@ -159,7 +161,7 @@ export function ModelStage(props: ModelStageProps) {
   const zoomAt = (by: number, x: number, y: number) =>
     setSight((before) => {
       const zoom = Math.min(8, Math.max(1, before.zoom * by));
-      const [now, then] = [before, { zoom }].map((each) => scaleOf(bounds, { ...camera, zoom: each.zoom })) as [
+      const [now, then] = [before, { zoom }].map((view) => scaleOf(bounds, { ...camera, zoom: view.zoom })) as [
         number,
         number,
       ];
@@ -200,7 +202,7 @@ export function ModelStage(props: ModelStageProps) {
   const gestures = useGestures({ look, turn: drag, aims, zoomAt, mark: (x, y) => setMark([x / size[0], y / size[1]]) });
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = stepOf(event.key);
+    const step = gestureStep(event.key);
     if (step && event.shiftKey) turn({ turret: look.turret + 2 * step[0], gun: look.gun - step[1] });
     else if (step) turn({ turn: look.turn + 5 * step[0], height: look.height - 5 * step[1] });
     else if (event.key === "+" || event.key === "=") zoomAtMark(1.25);
@@ -254,7 +256,7 @@ export function ModelStage(props: ModelStageProps) {
             <span
               key={`${x} ${y}`}
               aria-hidden="true"
-              className={`model-figure ${className}`}
+              className={`model-value ${className}`}
               style={{ left: x, top: y }}
             >
               {text}
@@ -268,12 +270,12 @@ export function ModelStage(props: ModelStageProps) {
 }
 
 function labelsOf(scene: ModelScene, distance: number, faces: readonly ArmourFace[]): FaceLabel[] {
-  const { parts, bounds, camera, shell, shown, bands } = scene;
+  const { parts, bounds, camera, shell, metric, bands } = scene;
   return seenFaces(faces, parts, bounds, camera).flatMap(({ at, layers }) => {
     const shot = shootAlong(shell, distance, layers);
-    const text = faceText(shot, shown);
+    const text = faceText(shot, metric);
     if (text === null) return [];
-    const level = shown === "chance" ? levelOf(shot.chance) : bands.filter((band) => -Number(text) >= band).length;
+    const level = metric === "chance" ? levelOf(shot.chance) : bands.filter((band) => -Number(text) >= band).length;
     return [{ at, text, className: shotClass({ level: level as 0, ricochet: false }) }];
   });
 }

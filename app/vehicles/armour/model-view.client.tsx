@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { documentsOf } from "#app/api/documents.ts";
-import { NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { LEVELS, type ShotQuery, shellLabels } from "#app/game/armour/aim.ts";
 import { boundsOf, facesOf } from "#app/game/armour/camera.ts";
 import { type ArmourModel, armourModelPath, decodeArmourModel } from "#app/game/armour/mesh.ts";
@@ -15,16 +15,16 @@ import {
   around,
   FIRST_LOOK,
   HEIGHTS,
-  layersView,
+  layersTexts,
   limited,
   type ModelLook,
   readLook,
   thicknessBands,
   within,
   writeLook,
-} from "./model-words.ts";
+} from "./model-text.ts";
+import { shellAt } from "./shot-content.ts";
 import { shotClass } from "./shot-panels.tsx";
-import { shellAt } from "./shot-view.ts";
 
 export interface ModelProps {
   vehicle: FullVehicle;
@@ -44,13 +44,13 @@ export function ModelView(props: ModelProps) {
 function useModel(id: number): ArmourModel | null | "missing" {
   const [model, setModel] = useState<ArmourModel | null | "missing">(null);
   useEffect(() => {
-    let shown = true;
+    let mounted = true;
     readModel(id).then(
-      (found) => shown && setModel(found),
-      () => shown && setModel("missing"),
+      (found) => mounted && setModel(found),
+      () => mounted && setModel("missing"),
     );
     return () => {
-      shown = false;
+      mounted = false;
     };
   }, [id]);
   return model;
@@ -64,7 +64,7 @@ async function readModel(id: number): Promise<ArmourModel> {
   return decodeArmourModel(new Uint8Array(await new Response(bytes).arrayBuffer()));
 }
 
-const SHOWN = { chance: "Chance", effective: "Effective", thickness: "Thickness" } as const;
+const METRIC_LABELS = { chance: "Chance", effective: "Effective", thickness: "Thickness" } as const;
 /** ms until a look is in the address. */
 const PAUSE = 300;
 /** ms until a model that was dragged rests. */
@@ -74,7 +74,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
   const { modules, name, slug, top } = vehicle;
   const [wanted, setWanted] = useState(() => readLook(query.look));
   const [dragged, setDragged] = useState<ModelLook | null>(null);
-  const [shown, setShown] = useState<ModelScene["shown"]>("chance");
+  const [metric, setMetric] = useState<ModelScene["metric"]>("chance");
   const [aims, setAims] = useState(false);
   const [layers, setLayers] = useState<MetLayer[]>([]);
   const controls = useRef<StageControls>(null);
@@ -106,8 +106,8 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
   const at = shellAt(shooter.shells, query.shell);
   const shell = shooter.shells[at];
   const label = shellLabels(shooter.shells)[at] ?? "";
-  const view = useMemo(
-    () => shell && layersView(shell, label, query.distance, layers),
+  const texts = useMemo(
+    () => shell && layersTexts(shell, label, query.distance, layers),
     [shell, label, query.distance, layers],
   );
   const turn = useCallback((change: Partial<ModelLook>) => setWanted((before) => changed(before, change)), []);
@@ -123,8 +123,8 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
     return () => clearTimeout(timer);
   }, [dragged]);
   const sliders = useMemo(() => pose && <Sliders {...pose} turn={turn} />, [pose, turn]);
-  const steps = useMemo(() => view && <Layers view={view} misses={layers.length === 0} />, [view, layers]);
-  if (!shell || !view || !pose || parts.length === 0) return null;
+  const steps = useMemo(() => texts && <Layers texts={texts} misses={layers.length === 0} />, [texts, layers]);
+  if (!shell || !texts || !pose || parts.length === 0) return null;
   const save = () =>
     controls.current?.save(`${slug}-armour.png`, [
       `${name}: ${label} of the ${shooter.name}, ${query.distance} m`,
@@ -140,13 +140,13 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
           {model.testBody && <span className="chip">Test body, not the vehicle’s shape</span>}
           {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, of which one is on */}
           <div className="segmented ml-auto" role="group" aria-label="Colours of the model">
-            {Object.entries(SHOWN).map(([key, text]) => (
+            {Object.entries(METRIC_LABELS).map(([key, text]) => (
               <button
                 key={key}
                 type="button"
-                aria-pressed={key === shown}
-                aria-current={key === shown ? "true" : undefined}
-                onClick={() => setShown(key as ModelScene["shown"])}
+                aria-pressed={key === metric}
+                aria-current={key === metric ? "true" : undefined}
+                onClick={() => setMetric(key as ModelScene["metric"])}
               >
                 {text}
               </button>
@@ -165,7 +165,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
             aims={aims}
             shell={shell}
             distance={query.distance}
-            shown={shown}
+            metric={metric}
             read={setLayers}
             controls={controls}
           />
@@ -202,7 +202,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
         </div>
         {sliders}
         <ul className="shot-key" aria-label="Colours of the model">
-          {legend(shown, penetrationAt(shell, query.distance)).map(([text, from, level]) => (
+          {legend(metric, penetrationAt(shell, query.distance)).map(([text, from, level]) => (
             <li key={text} className={shotClass({ level: level as 0, ricochet: false })}>
               <i />
               {text} {from !== "" && <span>{from}</span>}
@@ -232,8 +232,8 @@ function changed(look: ModelLook, change: Partial<ModelLook>): ModelLook {
 }
 
 /** Words, bounds and levels of the colours. */
-function legend(shown: ModelScene["shown"], full: number): [text: string, from: string, level: number][] {
-  if (shown === "chance")
+function legend(metric: ModelScene["metric"], full: number): [text: string, from: string, level: number][] {
+  if (metric === "chance")
     return LEVELS.map(({ label, from }, level): [string, string, number] => [
       label,
       from > 0 ? `${from}%+` : "",
@@ -241,7 +241,7 @@ function legend(shown: ModelScene["shown"], full: number): [text: string, from: 
     ]).toReversed();
   const bands = thicknessBands(full);
   return [
-    ...bands.toReversed().map((most): [string, string, number] => [`Up to ${most} mm`, "", bands.indexOf(most) + 1]),
+    ...bands.toReversed().map((max): [string, string, number] => [`Up to ${max} mm`, "", bands.indexOf(max) + 1]),
     ["More", "", 0],
   ];
 }

@@ -7,14 +7,14 @@ import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { ArmourData } from "./load-shooter.ts";
-import type { ShotView } from "./shot-view.ts";
+import type { ShotContent } from "./shot-content.ts";
 
 interface ShooterBarProps {
   /** The vehicle of the page. */
   id: number;
   path: string;
   data: ArmourData;
-  view: ShotView;
+  content: ShotContent;
   query: ShotQuery;
   /** Another shot of the same gun. */
   set(change: Partial<ShotQuery>): void;
@@ -23,7 +23,7 @@ interface ShooterBarProps {
 }
 
 /** Who shoots, with what, from where. A form, which works without script. */
-export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarProps) {
+export function ShooterBar({ id, path, data, content, query, set, go }: ShooterBarProps) {
   const { shooter, problem, choices } = data;
   const names = useVehicleNames();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -131,8 +131,8 @@ export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarP
             label="Distance"
             name="distance"
             unit="m"
-            max={Math.min(MAX_DISTANCE, view.reach)}
-            marks={[100, 300, 500, Math.min(MAX_DISTANCE, view.reach)]}
+            max={Math.min(MAX_DISTANCE, content.reach)}
+            marks={[100, 300, 500, Math.min(MAX_DISTANCE, content.reach)]}
             value={query.distance}
             set={(distance) => set({ distance })}
           />
@@ -161,15 +161,15 @@ export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarP
         )}
         <fieldset className="shooter-shells">
           <legend className="sr-only">Shell</legend>
-          {view.shells.map(({ word, label, power, damage, price }, at) => (
-            <label key={word} className="shooter-shell">
+          {content.shells.map(({ slug, label, power, damage, price }, at) => (
+            <label key={slug} className="shooter-shell">
               <input
                 className="sr-only"
                 type="radio"
                 name="shell"
-                value={word}
-                checked={at === view.shell}
-                onChange={() => set({ shell: word })}
+                value={slug}
+                checked={at === content.shell}
+                onChange={() => set({ shell: slug })}
               />
               <b>{label}</b>
               <span>
@@ -191,11 +191,11 @@ export function ShooterBar({ id, path, data, view, query, set, go }: ShooterBarP
 }
 
 /** What the form has no field for. */
-function kept({ by, plate, along, cells, tier, own, look }: ShotQuery) {
+function kept({ by, plate, axis, cells, tier, own, look }: ShotQuery) {
   const values: [string, string | number | null][] = [
     ["by", by],
     ["plate", plate],
-    ["along", along === "distance" ? along : null],
+    ["along", axis === "distance" ? axis : null],
     ["cells", cells === "effective" ? cells : null],
     ["tier", tier],
     ["own", own || null],
@@ -238,7 +238,7 @@ export function Slider({ label, name, unit, min = 0, max, marks, value, set }: S
     <div className="shooter-slider">
       <label className="shooter-label">
         <span>{label}</span>
-        <span className="shooter-figure">
+        <span className="shooter-value">
           <input
             name={name}
             type="number"
@@ -280,11 +280,11 @@ export function Slider({ label, name, unit, min = 0, max, marks, value, set }: S
 /** Names of all vehicles, once somebody is about to choose one. */
 function useVehicleNames() {
   const [all, setAll] = useState<readonly string[]>([]);
-  const shown = useRef(true);
+  const mounted = useRef(true);
   useEffect(() => {
-    shown.current = true;
+    mounted.current = true;
     return () => {
-      shown.current = false;
+      mounted.current = false;
     };
   }, []);
   const fetchAll = () => {
@@ -292,7 +292,7 @@ function useVehicleNames() {
     // Without them a name can still be typed.
     documentsOf(null)<VehicleColumns>(VEHICLE_COLUMNS_PATH).then(
       (columns) =>
-        shown.current && columns && setAll([...new Set(columns.name.filter((_, at) => columns.full[at] === 1))]),
+        mounted.current && columns && setAll([...new Set(columns.name.filter((_, at) => columns.full[at] === 1))]),
       () => undefined,
     );
   };

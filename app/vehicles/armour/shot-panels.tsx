@@ -6,28 +6,28 @@ import type { PlateSide } from "#app/game/armour/plates.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { SilhouettePoint } from "#app/game/silhouette/silhouette-projection.ts";
 import { drawSilhouette, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
-import type { PlateLine, ShotView } from "./shot-view.ts";
-import type { ChanceView, OneShotView } from "./shot-words.ts";
+import type { PlateLine, ShotContent } from "./shot-content.ts";
+import type { OneShot, PenetrationChance } from "./shot-text.ts";
 
 /** Written out in full, because the style sheet is generated from the class names in the sources. */
 const SHOT_CLASSES = ["shot-0", "shot-1", "shot-2", "shot-3", "shot-4"] as const;
 
-export function shotClass({ level, ricochet }: Pick<ChanceView, "level" | "ricochet">): string {
+export function shotClass({ level, ricochet }: Pick<PenetrationChance, "level" | "ricochet">): string {
   return ricochet ? "shot-0 shot-ricochet" : SHOT_CLASSES[level];
 }
 
 interface PlatesPanelProps {
   vehicle: FullVehicle;
-  view: ShotView;
+  content: ShotContent;
   query: ShotQuery;
   path: string;
 }
 
 /** The six sides on the side view, each with the chance of the chosen shell. */
-export function PlatesPanel({ vehicle, view, query, path }: PlatesPanelProps) {
-  const chosen = chosenSide(view, query);
+export function PlatesPanel({ vehicle, content, query, path }: PlatesPanelProps) {
+  const chosen = chosenSide(content, query);
   const cards = (part: "hull" | "turret") => {
-    const lines = view.lines.filter(({ side }) => side?.startsWith(part));
+    const lines = content.lines.filter(({ side }) => side?.startsWith(part));
     return (
       lines.length > 0 && (
         <div className="shot-cards">
@@ -42,12 +42,12 @@ export function PlatesPanel({ vehicle, view, query, path }: PlatesPanelProps) {
     <section className="panel" id="armour" aria-labelledby="plates">
       <div className="px-16px pt-16px pb-12px">
         <h2 className="heading-2 text-20px" id="plates">
-          {view.title}
+          {content.title}
         </h2>
-        <p className="mt-4px color-text-2 text-14">{view.lead || "\u00a0"}</p>
+        <p className="mt-4px color-text-2 text-14">{content.lead || "\u00a0"}</p>
       </div>
       {cards("turret")}
-      <ShotSide vehicle={vehicle} lines={view.lines} chosen={chosen} />
+      <ShotSide vehicle={vehicle} lines={content.lines} chosen={chosen} />
       {cards("hull")}
       <ul className="shot-key" aria-label="Colours">
         {LEVELS.map(({ label, from }, level) => (
@@ -68,7 +68,7 @@ export function PlatesPanel({ vehicle, view, query, path }: PlatesPanelProps) {
   );
 }
 
-function chosenSide({ lines }: ShotView, { plate }: ShotQuery): PlateSide | null {
+function chosenSide({ lines }: ShotContent, { plate }: ShotQuery): PlateSide | null {
   const known = (side: PlateSide | null) => side !== null && lines.some((line) => line.side === side);
   return known(plate) ? plate : known("hull-front") ? "hull-front" : (lines[0]?.side ?? null);
 }
@@ -85,7 +85,7 @@ function plateCard({ key, label, thickness, chosen: { chance, effective } }: Pla
     >
       <span>{label}</span>
       <span className="shot-card-main">
-        <b>{chance.text}</b> {chance.word}
+        <b>{chance.text}</b> {chance.label}
       </span>
       <small className="no-phone">
         {thickness} mm plate, <b>{effective} mm</b> effective
@@ -130,7 +130,7 @@ function ShotSide({
   return (
     <div className="shot-side">
       <svg
-        className="side-view"
+        className="silhouette"
         viewBox={`0 ${TOP} ${VIEW.width} ${BOTTOM - TOP}`}
         role="img"
         aria-label={`${hull ? "Side view" : "Schematic side view"} of ${name}, front to the left.`}
@@ -184,15 +184,15 @@ function sideMark(
 
 /** The corner that is furthest to the rear, between its neighbours. */
 function rearOf(corners: readonly SilhouettePoint[]): SilhouettePoint[] {
-  const rear = corners.reduce((most, [x], at) => (x > (corners[most]?.[0] ?? 0) ? at : most), 0);
+  const rear = corners.reduce((furthest, [x], at) => (x > (corners[furthest]?.[0] ?? 0) ? at : furthest), 0);
   return corners.slice(rear - 1, rear + 2);
 }
 
 /** What a shot's chance is made of, as items of a list. */
-export function ShotSteps({ steps }: { steps: OneShotView["steps"] }) {
-  return steps.map((step, place) => (
+export function ShotSteps({ steps }: { steps: OneShot["steps"] }) {
+  return steps.map((step, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: layers have no other order
-    <li key={place} className={step.decides ? "shot-decides" : undefined}>
+    <li key={index} className={step.decides ? "shot-decides" : undefined}>
       <span>
         <b>{step.label}</b>
         <small>{step.about}</small>
@@ -206,7 +206,7 @@ export function ShotSteps({ steps }: { steps: OneShotView["steps"] }) {
 }
 
 /** One shot in words, step by step. */
-export function ShotPanel({ shot }: { shot: OneShotView }) {
+export function ShotPanel({ shot }: { shot: OneShot }) {
   const { title, about, steps, chance, average, damage, perMinute, reload, limit, left } = shot;
   return (
     <section className="panel" aria-labelledby="shot">
@@ -221,9 +221,9 @@ export function ShotPanel({ shot }: { shot: OneShotView }) {
         <li className="shot-sum">
           <span>
             <b>Chance to penetrate</b>
-            <small className={`shot-word ${shotClass(chance)}`}>
+            <small className={`shot-label ${shotClass(chance)}`}>
               <i />
-              {chance.word}
+              {chance.label}
             </small>
           </span>
           <output className="shot-chance">{chance.text}</output>

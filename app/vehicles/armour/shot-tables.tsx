@@ -2,11 +2,11 @@ import { Info } from "#app/components/info.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { SIDE_LABELS } from "#app/game/armour/plates.ts";
+import type { PlateLine, ShotContent } from "./shot-content.ts";
 import { shotClass } from "./shot-panels.tsx";
-import type { PlateLine, ShotView } from "./shot-view.ts";
 
 interface TableProps {
-  view: ShotView;
+  content: ShotContent;
   query: ShotQuery;
   path: string;
 }
@@ -38,18 +38,18 @@ export function choices<T extends string>(
 }
 
 /** Every side at every angle, or distance. */
-export function ShotTable({ view, query, path }: TableProps) {
-  const { columns, rows } = view.table;
+export function ShotTable({ content, query, path }: TableProps) {
+  const { columns, rows } = content.table;
   const search = (change: Partial<ShotQuery>) => path + shotSearch({ ...query, ...change });
-  const shells = view.shells.map(({ word, label }) => [word, label] as const);
-  const byAngle = query.along === "angle";
+  const shells = content.shells.map(({ slug, label }) => [slug, label] as const);
+  const byAngle = query.axis === "angle";
   return (
     <section className="panel" aria-labelledby="shot-table">
       <div className="panel-head flex-wrap justify-start">
         <h2 className="heading-2" id="shot-table">
           Shot table
         </h2>
-        {choices("Shell", shells, view.shells[view.shell]?.word ?? "", (shell) => search({ shell }))}
+        {choices("Shell", shells, content.shells[content.shell]?.slug ?? "", (shell) => search({ shell }))}
         <span className="flex-1 lt-tablet:hidden" />
         {choices(
           "Columns",
@@ -57,8 +57,8 @@ export function ShotTable({ view, query, path }: TableProps) {
             ["angle", "Angle"],
             ["distance", "Distance"],
           ],
-          query.along,
-          (along) => search({ along }),
+          query.axis,
+          (axis) => search({ axis }),
         )}
         {choices(
           "Cells",
@@ -97,7 +97,7 @@ export function ShotTable({ view, query, path }: TableProps) {
                           href={search({ plate: side, ...(byAngle ? { angle: value } : { distance: value }) })}
                           data-shot=""
                           rel="nofollow"
-                          title={cell.chance.word}
+                          title={cell.chance.label}
                         >
                           {cell.text}
                         </a>
@@ -112,7 +112,7 @@ export function ShotTable({ view, query, path }: TableProps) {
       </ScrollFrame>
       <p className="panel-foot">
         {query.cells === "chance" ? "Chance in %" : "Effective thickness in mm"} for{" "}
-        {view.shells[view.shell]?.label ?? ""} at{" "}
+        {content.shells[content.shell]?.label ?? ""} at{" "}
         {byAngle ? `${query.distance} m, by the angle at the plate` : `${query.angle}°, by distance`}. R: ricochets
       </p>
     </section>
@@ -124,8 +124,8 @@ function cellClass(shot: string, current: boolean, odd: boolean): string {
 }
 
 /** Every plate against every shell. */
-export function AllPlates({ view, query }: Omit<TableProps, "path">) {
-  const { lines, others, shells, shell } = view;
+export function AllPlates({ content, query }: Omit<TableProps, "path">) {
+  const { lines, others, shells, shell } = content;
   return (
     <section className="panel" aria-labelledby="all-plates">
       <div className="panel-head">
@@ -141,8 +141,8 @@ export function AllPlates({ view, query }: Omit<TableProps, "path">) {
           <thead>
             <tr>
               <th scope="col">Plate</th>
-              {shells.map(({ word, label, power }, at) => (
-                <th key={word} scope="col" className={at === shell ? "shot-chosen" : undefined}>
+              {shells.map(({ slug, label, power }, at) => (
+                <th key={slug} scope="col" className={at === shell ? "shot-chosen" : undefined}>
                   {label} <span className="no-phone">{power} mm</span>
                 </th>
               ))}
@@ -166,7 +166,7 @@ export function AllPlates({ view, query }: Omit<TableProps, "path">) {
         </table>
       </ScrollFrame>
       <Info className="px-16px py-4px" label="How to read this table">
-        {view.screens !== "" && <p>{view.screens}</p>}
+        {content.screens !== "" && <p>{content.screens}</p>}
         <p>
           Best shell: most damage on average; within 10%, the cheaper one; none below 25%. 50% at: the angle where{" "}
           {shells[shell]?.label} has a 50% chance.

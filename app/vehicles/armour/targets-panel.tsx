@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
-import { LIKELY, type ShotQuery, shellLabels, shellWords, shotSearch } from "#app/game/armour/aim.ts";
+import { LIKELY, type ShotQuery, shellLabels, shellSlugs, shotSearch } from "#app/game/armour/aim.ts";
 import { SIDE_LABELS, SIDES } from "#app/game/armour/plates.ts";
 import { shootPlate } from "#app/game/armour/shot.ts";
 import { romanTier, TIERS } from "#app/game/model/enumerations/tiers.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Target } from "./load-shooter.ts";
+import { shellAt } from "./shot-content.ts";
 import { shotClass } from "./shot-panels.tsx";
 import { choices } from "./shot-tables.tsx";
-import { shellAt } from "./shot-view.ts";
-import { type ChanceView, chanceView } from "./shot-words.ts";
+import { type PenetrationChance, penetrationChance } from "./shot-text.ts";
 
 interface TargetsPanelProps {
   name: string;
@@ -30,10 +30,10 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
   const search = (change: Partial<ShotQuery>) => `${path}${shotSearch({ ...query, ...change })}#targets`;
   const rows = (targets ?? []).map((target) => ({
     target,
-    cells: SIDES.map((side): { thickness: number | null; chance: ChanceView } | null => {
+    cells: SIDES.map((side): { thickness: number | null; chance: PenetrationChance } | null => {
       const thickness = target.plates[side];
       if (thickness === undefined || !shell) return null;
-      return { thickness, chance: chanceView(shootPlate(shell, thickness ?? 0, angle, distance)) };
+      return { thickness, chance: penetrationChance(shootPlate(shell, thickness ?? 0, angle, distance)) };
     }),
   }));
   const fronts = rows.flatMap(({ cells }) => cells[SIDES.indexOf("hull-front")] ?? []).filter((cell) => cell.thickness);
@@ -46,16 +46,16 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
         </h2>
         {choices(
           "Tier",
-          TIERS.map((each) => [String(each), romanTier(each)] as const),
+          TIERS.map((option) => [String(option), romanTier(option)] as const),
           String(tier),
-          (each) => search({ tier: Number(each) }),
+          (value) => search({ tier: Number(value) }),
           true,
         )}
         {targets !== null &&
           choices(
             "Shell of the vehicle",
-            shellWords(gun.shells).map((word, index) => [word, labels[index] ?? ""] as const),
-            shellWords(gun.shells)[at] ?? "",
+            shellSlugs(gun.shells).map((slug, index) => [slug, labels[index] ?? ""] as const),
+            shellSlugs(gun.shells)[at] ?? "",
             (own) => search({ own }),
           )}
       </div>
@@ -112,7 +112,7 @@ function sideHead(side: (typeof SIDES)[number]): ReactNode {
   );
 }
 
-function cellText(thickness: number, chance: ChanceView): ReactNode {
+function cellText(thickness: number, chance: PenetrationChance): ReactNode {
   return (
     <>
       <small>{Math.round(thickness)}</small> {chance.ricochet ? "R" : chance.text}

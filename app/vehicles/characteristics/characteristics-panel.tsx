@@ -1,14 +1,14 @@
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { CalculatedRow } from "../loadout/calculated-row.tsx";
-import type { VehicleView } from "../vehicle-view.ts";
-import type { StatGroupView, StatView } from "./stats-view.ts";
+import type { VehicleContent } from "../vehicle-content.ts";
+import type { StatLine, StatLineGroup } from "./stat-lines.ts";
 
 /** Every characteristic by group, with a bar that compares it to its tier and class; each opens its explanation. */
-export function CharacteristicsPanel({ view }: { view: VehicleView }) {
-  const switching = view.full?.switching;
-  const rocket = view.full?.rocket;
-  const path = vehicleViewPath(view, "loadout");
+export function CharacteristicsPanel({ content }: { content: VehicleContent }) {
+  const switching = content.full?.switching;
+  const rocket = content.full?.rocket;
+  const path = vehicleViewPath(content, "loadout");
   return (
     <section className="panel far-panel [--usual-height:1076px]" id="characteristics">
       <div className="panel-head lt-tablet:flex-wrap">
@@ -18,14 +18,14 @@ export function CharacteristicsPanel({ view }: { view: VehicleView }) {
       <div className="panel-body">
         {switching && <p className="note">{switching}</p>}
         {rocket && <p className="note">{rocket}</p>}
-        {view.groups.map((group) => statGroup(group, path))}
+        {content.groups.map((group) => statGroup(group, path))}
       </div>
     </section>
   );
 }
 
 /** A group of characteristics with its heading. */
-function statGroup({ label, stats }: StatGroupView, path: string) {
+function statGroup({ label, stats }: StatLineGroup, path: string) {
   return (
     <div key={label}>
       <h3 className="pt-14px pb-6px text-12">{label}</h3>
@@ -35,29 +35,29 @@ function statGroup({ label, stats }: StatGroupView, path: string) {
 }
 
 /** Plain functions, not components: there are fifty rows, and a component each is what costs most. */
-function row({ label, text, unit, known, state, revised, place, why }: StatView) {
+function row({ label, text, unit, known, state, revised, position, explanation }: StatLine) {
   return (
     <details key={label}>
-      <summary className={place ? "stat-row" : "stat-row stat-row-plain"} title={revised}>
+      <summary className={position ? "stat-row" : "stat-row stat-row-plain"} title={revised}>
         <span>
           {label}
           {state && <small className="stat-state">{state}</small>}
         </span>
-        {place && StatBar({ place, thin: true })}
-        <span className={known ? `stat-figure${revised ? " revised-figure" : ""}` : "stat-figure stat-figure-unknown"}>
+        {position && StatBar({ position, thin: true })}
+        <span className={known ? `stat-value${revised ? " revised-stat" : ""}` : "stat-value stat-value-unknown"}>
           {known ? text : "–"}
           {unit !== "" && <small>{unit}</small>}
         </span>
       </summary>
-      <p className="stat-why">{why}</p>
+      <p className="stat-why">{explanation}</p>
     </details>
   );
 }
 
 /** The rest of the characteristics, over the whole width, so that no column grows when they are opened. */
-export function MorePanel({ view }: { view: VehicleView }) {
-  const groups = view.more;
-  const path = vehicleViewPath(view, "loadout");
+export function MorePanel({ content }: { content: VehicleContent }) {
+  const groups = content.more;
+  const path = vehicleViewPath(content, "loadout");
   // The page of an opened figure has to show it.
   const opened = groups.some(({ stats }) => stats.some(({ calculated }) => calculated?.open));
   return (

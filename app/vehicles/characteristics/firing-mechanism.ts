@@ -8,26 +8,26 @@ const ORDINALS = ["1st", "2nd", "3rd"];
 /** How a gun fires, in words, when it is not a plain single-shot gun; else empty. */
 export function firingMechanism(gun: Gun): string {
   const { burst, autocannon, dualAccuracy, shells } = gun;
-  const words = [loading(gun)];
+  const sentences = [loading(gun)];
   if (burst && burst.size > 1)
-    words.push(`Fires bursts of ${burst.size}, ${seconds(burst.interval)} s between their shots`);
-  words.push(cycle(gun));
-  if (autocannon) words.push("Autocannon: the aiming circle grows while it fires");
-  if (gun.overheats) words.push("Locks when it overheats, so its DPM is not known");
+    sentences.push(`Fires bursts of ${burst.size}, ${seconds(burst.interval)} s between their shots`);
+  sentences.push(cycle(gun));
+  if (autocannon) sentences.push("Autocannon: the aiming circle grows while it fires");
+  if (gun.overheats) sentences.push("Locks when it overheats, so its DPM is not known");
   if (dualAccuracy) {
-    words.push(
+    sentences.push(
       `For ${seconds(dualAccuracy.coolingDelay)} s after each shot, dispersion is ${formatNumber(dualAccuracy.dispersionAfterShot, 2)} m instead of ${formatNumber(gun.dispersion, 2)} m`,
     );
   }
   const falling = shells.find(({ damageFar }) => damageFar !== undefined);
   if (falling) {
-    words.push(
+    sentences.push(
       `${falling.kind} damage falls with distance, from ${formatNumber(falling.damage)} to ${formatNumber(falling.damageFar ?? 0)}; DPM counts the full damage`,
     );
   }
   const stun = shells.find((shell) => shell.stun !== null)?.stun;
-  if (stun) words.push(`Stuns for ${seconds(stun.minDuration)} to ${seconds(stun.maxDuration)} s`);
-  return words.filter(Boolean).join(". ");
+  if (stun) sentences.push(`Stuns for ${seconds(stun.minDuration)} to ${seconds(stun.maxDuration)} s`);
+  return sentences.filter(Boolean).join(". ");
 }
 
 /** A short name for a gun with several shells: "magazine of 4"; empty for others. */

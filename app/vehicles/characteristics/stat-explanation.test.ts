@@ -3,7 +3,7 @@ import type { Modifier } from "#app/game/stats/compute/modifier.ts";
 import { modifier } from "#app/game/stats/compute/modifiers.fixture.ts";
 import { statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStats } from "#app/game/stats/compute.ts";
-import { stockConfiguration } from "#app/game/stats/configuration.ts";
+import { stockModuleIds } from "#app/game/stats/fitted-modules.ts";
 import { sampleGun, sampleModules, sampleShell } from "#app/game/stats/sample-vehicle.fixture.ts";
 import { statExplanations } from "./stat-explanation.ts";
 
@@ -11,9 +11,14 @@ type Gun = Parameters<typeof sampleGun>[0];
 
 function explanations(over: Gun = {}, modifiers: Modifier[] = [], turret: object = {}) {
   const gun = sampleGun({ name: "8.8 cm KwK 36", ...over });
-  const turrets = sampleModules().turrets.map((each) => ({ ...each, name: "Tiger turret", guns: [gun], ...turret }));
+  const turrets = sampleModules().turrets.map((sample) => ({
+    ...sample,
+    name: "Tiger turret",
+    guns: [gun],
+    ...turret,
+  }));
   const modules = sampleModules({ turrets });
-  return statExplanations(explainStats(statInput(modules, stockConfiguration(modules), modifiers)), gun);
+  return statExplanations(explainStats(statInput(modules, stockModuleIds(modules), modifiers)), gun);
 }
 
 describe("how a figure comes about", () => {
@@ -98,9 +103,9 @@ describe("what changes a figure beside the modules", () => {
   const loader = modifier("reload", "divide", 1.043, "crew", "Loader");
 
   it("is told behind what the module brings, with its name", () => {
-    const figures = explanations({}, [loader, rammer]);
-    expect(figures.get("reload")).toBe("10 s of the gun 8.8 cm KwK 36 × 0.9 (Gun rammer) ÷ 1.043 (Loader).");
-    expect(figures.get("dpm")).toBe("60 s ÷ 8.63 s × 200 hp of the 8.8 cm KwK 36.");
+    const sentences = explanations({}, [loader, rammer]);
+    expect(sentences.get("reload")).toBe("10 s of the gun 8.8 cm KwK 36 × 0.9 (Gun rammer) ÷ 1.043 (Loader).");
+    expect(sentences.get("dpm")).toBe("60 s ÷ 8.63 s × 200 hp of the 8.8 cm KwK 36.");
   });
 
   it("changes a sum as a whole", () => {

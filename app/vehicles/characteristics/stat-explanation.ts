@@ -1,4 +1,4 @@
-import { MODULE_WORDS, modulePhrase } from "#app/game/model/modules/module-phrase.ts";
+import { MODULE_NOUNS, modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { GunPart, StatBreakdown, Term, Unit } from "#app/game/stats/compute/term.ts";
 import type { ExplainedStats } from "#app/game/stats/compute.ts";
@@ -15,14 +15,14 @@ export const ARMOUR_LINES: Partial<Record<StatKey, { label: string; keys: readon
 export type Explanations = ReadonlyMap<StatKey, string>;
 
 /** The terms of every characteristic in words: the module that brings it, or the computation that makes it. */
-export function statExplanations(figures: ExplainedStats, gun: Gun): Explanations {
+export function statExplanations(explainedStats: ExplainedStats, gun: Gun): Explanations {
   const sentences = new Map<StatKey, string>();
   const nameOf = namer();
-  for (const [key, { terms }] of Object.entries(figures) as [StatKey, StatBreakdown][]) {
+  for (const [key, { terms }] of Object.entries(explainedStats) as [StatKey, StatBreakdown][]) {
     sentences.set(key, explanation(terms, gun, nameOf));
   }
   for (const [line, { keys }] of Object.entries(ARMOUR_LINES) as [StatKey, { keys: readonly StatKey[] }][]) {
-    const [source] = keys.flatMap((key) => figures[key]?.terms[0]?.source ?? []);
+    const [source] = keys.flatMap((key) => explainedStats[key]?.terms[0]?.source ?? []);
     if (source) sentences.set(line, `Front, side and rear of ${nameOf(source)}.`);
   }
   const { damageFar } = gun.shells[0] ?? {};
@@ -80,7 +80,7 @@ const DECIMALS: Record<Unit, readonly [most: number, fewest: number]> = {
 const SIGNS = { start: "", add: " + ", multiply: " × ", divide: " ÷ " } as const;
 
 /** The words after an operand that is one of a gun's many figures. */
-const PARTS: Partial<Record<GunPart, string>> = {
+const PART_SUFFIXES: Partial<Record<GunPart, string>> = {
   "between shots": "between shots",
   "between bursts": "between bursts",
   "in a burst": "within a burst",
@@ -128,10 +128,10 @@ function expression(terms: readonly Term[], gun: string): { text: string; sum: b
       continue;
     }
     if (sum && (operation === "multiply" || operation === "divide")) text = `(${text})`;
-    const shown = like && index < pieces.length - 1 ? "" : unit;
-    const figure = shown === "%" ? `${number}%` : [number, shown].filter(Boolean).join(" ");
-    const words = made(term, gun) ?? [before, figure, after].filter(Boolean).join(" ");
-    text += (text && SIGNS[operation]) + words;
+    const printedUnit = like && index < pieces.length - 1 ? "" : unit;
+    const amount = printedUnit === "%" ? `${number}%` : [number, printedUnit].filter(Boolean).join(" ");
+    const phrase = made(term, gun) ?? [before, amount, after].filter(Boolean).join(" ");
+    text += (text && SIGNS[operation]) + phrase;
     sum = operation === "add" || (sum && operation === "start");
   }
   return { text, sum: additive && printed.length > 1 };
@@ -147,14 +147,14 @@ function made({ operation, source, made: terms }: Term, gun: string): string | n
 }
 
 function piece(term: Term, terms: readonly Term[], additive: boolean, gun: string): OperandText {
-  const { operand, number, unit } = inShownUnit(term, terms);
-  const [before, after] = words(term, additive, gun);
+  const { operand, number, unit } = inPrintedUnit(term, terms);
+  const [before, after] = affixesOf(term, additive, gun);
   const noun = unit === "shells" && operand === 1 ? "shell" : unit;
   return { term, before, number, unit: noun, after };
 }
 
 /** A term before a conversion is printed in the unit after it: tonnes, per cent. */
-function inShownUnit(term: Term, terms: readonly Term[]): { operand: number; number: string; unit: Unit } {
+function inPrintedUnit(term: Term, terms: readonly Term[]): { operand: number; number: string; unit: Unit } {
   const { operation } = term;
   let { operand, unit } = term;
   const absolute = operation === "start" || operation === "add";
@@ -163,12 +163,12 @@ function inShownUnit(term: Term, terms: readonly Term[]): { operand: number; num
     operand = later.operation === "divide" ? operand / later.operand : operand * later.operand;
     unit = later.unit;
   }
-  const [most, fewest] = DECIMALS[unit];
-  return { operand, number: formatNumber(operand, most, fewest), unit };
+  const [max, fewest] = DECIMALS[unit];
+  return { operand, number: formatNumber(operand, max, fewest), unit };
 }
 
 /** The words before and after the number of an operand. */
-function words({ source, operation }: Term, additive: boolean, gun: string): [before: string, after: string] {
+function affixesOf({ source, operation }: Term, additive: boolean, gun: string): [before: string, after: string] {
   switch (source.kind) {
     case "constant":
       return ["", ""];
@@ -183,10 +183,10 @@ function words({ source, operation }: Term, additive: boolean, gun: string): [be
     case "crew":
       return ["", `of the ${source.kind}`];
     default: {
-      if (source.kind === "gun" && source.part) return ["", PARTS[source.part] ?? ""];
-      const word = MODULE_WORDS[source.kind];
-      if (additive) return [word, ""];
-      return ["", operation === "start" ? `of the ${modulePhrase(source.kind, source.name)}` : `of the ${word}`];
+      if (source.kind === "gun" && source.part) return ["", PART_SUFFIXES[source.part] ?? ""];
+      const noun = MODULE_NOUNS[source.kind];
+      if (additive) return [noun, ""];
+      return ["", operation === "start" ? `of the ${modulePhrase(source.kind, source.name)}` : `of the ${noun}`];
     }
   }
 }

@@ -1,27 +1,27 @@
 import { type ReactNode, useRef } from "react";
-import { ChartFigures } from "#app/components/chart-figures.tsx";
+import { ChartTable } from "#app/components/chart-table.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
-import type { LineChartView, LineChartWords } from "#app/components/charts/line-chart-view.ts";
+import type { LineChartContent, LineChartLabels } from "#app/components/charts/line-chart-content.ts";
 import { PointReader } from "#app/components/charts/point-reader.tsx";
-import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { Info } from "#app/components/info.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
-import type { VehicleView } from "../vehicle-view.ts";
-import { RADAR_BOX, type VehicleRadarView } from "./radar-view.ts";
+import type { VehicleContent } from "../vehicle-content.ts";
 import { ScatterPanel } from "./scatter-panel.tsx";
+import { RADAR_BOX, type VehicleRadar } from "./vehicle-radar.ts";
 
 interface ChartsPanelProps {
-  view: VehicleView;
+  content: VehicleContent;
   /** Null where nothing of it is known. */
-  scatter: ScatterView | null;
+  scatter: ScatterPlot | null;
   /** Of the dataset; null where it is not known. */
   version: string | null;
 }
 
 /** The charts: drawn by the server, each with its figures as a table, and live once they come near. */
-export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
-  const { name, peers, radar, charts, full } = view;
+export function ChartsPanel({ content, scatter, version }: ChartsPanelProps) {
+  const { name, peers, radar, charts, full } = content;
   const gun = full?.gun ?? "gun";
   return (
     <>
@@ -31,41 +31,41 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         ) : (
           <NotKnown reason="too few of the six figures are known" />
         )}
-        {radar && view.mixedPatches !== "" && (
+        {radar && content.mixedPatches !== "" && (
           <Info label="Different patches">
-            <p>{view.mixedPatches}</p>
+            <p>{content.mixedPatches}</p>
           </Info>
         )}
       </Panel>
       <LinePanel
         title="Penetration over distance"
         label={`Penetration of the ${gun} over distance, in mm`}
-        view={charts.penetration}
-        words={CHART_WORDS.penetration}
+        chart={charts.penetration}
+        labels={CHART_LABELS.penetration}
         note={`Average penetration of the ${gun}: full up to 100 m, then a steady fall.`}
         otherwise="its shells aren’t known"
       />
       <LinePanel
         title="Dispersion over distance"
         label={`Radius of the aiming circle of the ${gun} over distance, in m`}
-        view={charts.dispersion}
-        words={CHART_WORDS.dispersion}
+        chart={charts.dispersion}
+        labels={CHART_LABELS.dispersion}
         note="Radius of the aiming circle, fully aimed and right after a shot, standing still."
         otherwise="its dispersion isn’t known"
       />
       <LinePanel
         title="Spotted at"
         label="Distance at which this vehicle is spotted, in m"
-        view={charts.spotted}
-        words={CHART_WORDS.spotted}
+        chart={charts.spotted}
+        labels={CHART_LABELS.spotted}
         note="By the spotter’s view range: view range − (view range − 50) × concealment, from 50 to 445 m. No camouflage skill, paint or cover."
         otherwise="its concealment isn’t known"
       />
       <LinePanel
         title="Spots others at"
         label="Distance at which this vehicle spots others, in m"
-        view={charts.sight}
-        words={CHART_WORDS.sight}
+        chart={charts.sight}
+        labels={CHART_LABELS.sight}
         note={`By the target’s concealment, same formula. Median: view range of ${peers}.`}
         otherwise="its view range isn’t known"
       />
@@ -73,13 +73,13 @@ export function ChartsPanel({ view, scatter, version }: ChartsPanelProps) {
         <LinePanel
           title="Damage over time"
           label="Damage of a minute of fire, in hp"
-          view={charts.damage}
-          words={CHART_WORDS.damage}
+          chart={charts.damage}
+          labels={CHART_LABELS.damage}
           note={damageNote(charts)}
           otherwise={charts.damageUnknown}
         />
       )}
-      <ScatterPanel view={view} scatter={scatter} version={version} />
+      <ScatterPanel vehicle={content} scatter={scatter} version={version} />
     </>
   );
 }
@@ -90,7 +90,7 @@ const WAYS: Record<string, string> = {
   Both: "Both: charges, fires both barrels and waits for both. Each: one barrel after the other. ",
 };
 
-function damageNote({ damage, paced }: VehicleView["charts"]): string {
+function damageNote({ damage, paced }: VehicleContent["charts"]): string {
   const ways = WAYS[damage?.lines[0]?.label ?? ""] ?? "";
   const median =
     paced > 1 ? `Median: ${paced} vehicles of its tier and class, each with its top gun fired in its best way.` : "";
@@ -101,19 +101,19 @@ interface LinePanelProps {
   title: string;
   /** Names the drawing. */
   label: string;
-  view: LineChartView | null;
-  words: LineChartWords;
+  chart: LineChartContent | null;
+  labels: LineChartLabels;
   note: string;
   /** Why there is no chart. */
   otherwise?: string;
 }
 
-function LinePanel({ title, label, view, words, note, otherwise = "" }: LinePanelProps) {
+function LinePanel({ title, label, chart, labels, note, otherwise = "" }: LinePanelProps) {
   return (
     <Panel title={title}>
-      {view ? (
+      {chart ? (
         <>
-          <LineChart view={view} label={label} words={words} />
+          <LineChart figures={chart} label={label} labels={labels} />
           <Info label="How to read this chart">
             <p>{keepUnits(note)}</p>
           </Info>
@@ -138,15 +138,15 @@ function NotKnown({ reason }: { reason: string }) {
   return <p className="note">No data: {reason}.</p>;
 }
 
-const whole = (figure: number) => formatNumber(figure);
+const whole = (value: number) => formatNumber(value);
 const metres = (at: number) => `${formatNumber(at, 1, 0)} m`;
 
 /** How the charts of lines say their figures. */
-export const CHART_WORDS = {
+export const CHART_LABELS = {
   penetration: {
     head: "Shell",
     x: metres,
-    y: (figure) => `${whole(figure)} mm`,
+    y: (value) => `${whole(value)} mm`,
     xUnit: " m",
     yTick: whole,
     beyond: "Out of reach",
@@ -154,15 +154,15 @@ export const CHART_WORDS = {
   dispersion: {
     head: "Circle",
     x: metres,
-    y: (figure) => `${formatNumber(figure, 2)} m`,
+    y: (value) => `${formatNumber(value, 2)} m`,
     xUnit: " m",
-    yTick: (figure) => formatNumber(figure, 2, 0),
+    yTick: (value) => formatNumber(value, 2, 0),
     beyond: "",
   },
   spotted: {
     head: "View range",
     x: metres,
-    y: (figure) => `${whole(figure)} m`,
+    y: (value) => `${whole(value)} m`,
     xUnit: " m",
     yTick: whole,
     beyond: "",
@@ -170,7 +170,7 @@ export const CHART_WORDS = {
   sight: {
     head: "Concealment",
     x: (at) => `${whole(at)}%`,
-    y: (figure) => `${whole(figure)} m`,
+    y: (value) => `${whole(value)} m`,
     xUnit: "%",
     yTick: whole,
     beyond: "",
@@ -178,15 +178,15 @@ export const CHART_WORDS = {
   damage: {
     head: "After",
     x: (at) => `${whole(at)} s`,
-    y: (figure) => `${whole(figure)} hp`,
+    y: (value) => `${whole(value)} hp`,
     xUnit: " s",
     yTick: whole,
     beyond: "",
   },
-} satisfies Record<string, LineChartWords>;
+} satisfies Record<string, LineChartLabels>;
 
 interface RadarChartProps {
-  radar: VehicleRadarView;
+  radar: VehicleRadar;
   name: string;
   /** "24 tier VII heavy tanks". */
   peers: string;
@@ -200,8 +200,8 @@ function RadarChart({ radar: { grid, ring, shape, axes, missing }, name, peers }
   const reader = useRef<HTMLDivElement>(null);
   const { width, height } = RADAR_BOX;
   const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
-  const points = axes.map(({ label, figure, text, dot }) => {
-    const what = label === figure ? label : `${label}, ${figure.toLowerCase()}`;
+  const points = axes.map(({ label, statLabel, text, dot }) => {
+    const what = label === statLabel ? label : `${label}, ${statLabel.toLowerCase()}`;
     return `${percent(dot.x, width)} ${percent(dot.y, height)} ${what}: percentile ${text}`;
   });
   return (
@@ -233,10 +233,10 @@ function RadarChart({ radar: { grid, ring, shape, axes, missing }, name, peers }
         <span>Median</span>
       </p>
       {missing.length > 0 && <p className="note">No data with these modules: {missing.join(", ")}.</p>}
-      <ChartFigures
+      <ChartTable
         label="Percentiles"
         head={["Axis", "Figure", "Percentile"]}
-        rows={axes.map(({ label, figure, text }) => [label, figure, text])}
+        rows={axes.map(({ label, statLabel, text }) => [label, statLabel, text])}
       />
     </>
   );

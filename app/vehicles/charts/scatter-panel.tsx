@@ -1,20 +1,20 @@
 import { useMemo } from "react";
 import { documentsOf } from "#app/api/documents.ts";
-import { ChartFigures } from "#app/components/chart-figures.tsx";
+import { ChartTable } from "#app/components/chart-table.tsx";
 import { AxesForm } from "#app/components/charts/axes-form.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
-import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { parseAxes } from "#app/game/charts/scatter-axes.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
-import type { VehicleView } from "../vehicle-view.ts";
+import type { VehicleContent } from "../vehicle-content.ts";
 
 interface ScatterPanelProps {
-  view: Pick<VehicleView, "id" | "slug" | "name" | "tier">;
+  vehicle: Pick<VehicleContent, "id" | "slug" | "name" | "tier">;
   /** With the vehicle at its top modules; null where nothing of it is known. */
-  scatter: ScatterView | null;
+  scatter: ScatterPlot | null;
   /** Of the dataset; null where it is not known. */
   version: string | null;
 }
@@ -23,19 +23,19 @@ interface ScatterPanelProps {
 const CHOICES = STAT_KEYS.filter((key) => STAT_META[key].headline);
 
 /** Two figures of all vehicles of the tier, with this one marked. */
-export function ScatterPanel({ view, scatter, version }: ScatterPanelProps) {
-  const { name, tier } = view;
+export function ScatterPanel({ vehicle, scatter, version }: ScatterPanelProps) {
+  const { name, tier } = vehicle;
   const read = useMemo(() => documentsOf(version), [version]);
   const axes = scatter?.axes ?? parseAxes(new URLSearchParams());
   return (
     <section className="panel far-panel" aria-label="Among its tier">
       <h2 className="heading-2 panel-head">Among its tier</h2>
       <div className="panel-body">
-        <AxesForm action={vehicleViewPath(view, "statistics")} axes={axes} choices={CHOICES} />
+        <AxesForm action={vehicleViewPath(vehicle, "statistics")} axes={axes} choices={CHOICES} />
         {scatter ? (
           <>
             <ScatterChart
-              view={scatter}
+              plot={scatter}
               read={read}
               legend={
                 <p className="inline-flex gap-6px items-center color-text-2 text-12">
@@ -53,7 +53,7 @@ export function ScatterPanel({ view, scatter, version }: ScatterPanelProps) {
             {scatter.missing.length > 0 && (
               <p className="note">{name} isn’t marked: it has no value for one of the two.</p>
             )}
-            <ChartFigures
+            <ChartTable
               label={`${scatter.yTitle} over ${scatter.xTitle}`}
               head={["Vehicle", scatter.xTitle, scatter.yTitle]}
               rows={scatter.rows}
@@ -68,6 +68,6 @@ export function ScatterPanel({ view, scatter, version }: ScatterPanelProps) {
 }
 
 /** Address of the index with the same vehicles and figures: the table behind the points. */
-function tableOf(tier: number, [x, y]: ScatterView["axes"]): string {
+function tableOf(tier: number, [x, y]: ScatterPlot["axes"]): string {
   return `/?tier=${tier}&cols=${[...new Set([x, y])].join(",")}&sort=-${y}`;
 }

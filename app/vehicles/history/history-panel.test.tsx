@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { PatchChanges } from "#app/game/model/vehicle/history.ts";
+import { describeHistory } from "./described-patches.ts";
 import { HistoryPanel } from "./history-panel.tsx";
-import { historyView } from "./history-view.ts";
 
 const patch = (change: Partial<PatchChanges> = {}): PatchChanges => ({
   from: "1.26.1.0",
@@ -24,7 +24,7 @@ const patch = (change: Partial<PatchChanges> = {}): PatchChanges => ({
 
 /** The panel line by line, as a visitor reads it. */
 const read = (...patches: PatchChanges[]) => {
-  const markup = renderToStaticMarkup(<HistoryPanel history={historyView(patches)} />);
+  const markup = renderToStaticMarkup(<HistoryPanel history={describeHistory(patches)} />);
   const text = (html: string) => html.replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
   return {
     markup,
@@ -58,6 +58,6 @@ describe("the history of a vehicle", () => {
   });
 
   it("is nothing where nothing changed", () => {
-    expect(renderToStaticMarkup(<HistoryPanel history={historyView(undefined)} />)).toBe("");
+    expect(renderToStaticMarkup(<HistoryPanel history={describeHistory(undefined)} />)).toBe("");
   });
 });

@@ -1,8 +1,8 @@
-import type { PartWords } from "#app/game/history/change-words.ts";
-import type { PatchView } from "./history-view.ts";
+import type { PartTexts } from "#app/game/history/change-text.ts";
+import type { DescribedPatch } from "./described-patches.ts";
 
 /** What patches changed of the vehicle, newest first. */
-export function HistoryPanel({ history }: { history: PatchView[] }) {
+export function HistoryPanel({ history }: { history: DescribedPatch[] }) {
   if (history.length === 0) return null;
   return (
     <section className="panel far-panel mt-16px" id="history">
@@ -27,7 +27,7 @@ export function HistoryPanel({ history }: { history: PatchView[] }) {
   );
 }
 
-function changesOf({ of, changes }: PartWords) {
+function changesOf({ of, changes }: PartTexts) {
   return (
     <div key={of}>
       <h4 className="part-heading mt-8px mb-0">{of}</h4>

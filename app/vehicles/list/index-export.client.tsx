@@ -1,6 +1,6 @@
 import { neededDocumentsOf } from "#app/api/documents.ts";
-import { shownColumns } from "#app/components/data-table/query/table-query.ts";
-import type { TablePartProps } from "#app/components/data-table/use-table.ts";
+import { visibleKeys } from "#app/components/data-table/query/table-query.ts";
+import type { UsedTableProps } from "#app/components/data-table/use-table.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { extractCall, extractOf } from "#app/components/vehicle-extract/extract-address.ts";
 import { EXTRACT, fileKeys } from "#app/components/vehicle-extract/extract-table.ts";
@@ -12,14 +12,14 @@ import "#app/components/export/export.css";
 const IN_SIGNS = ["nation", "tier", "class", "type"];
 
 /** Takes all rows of what is shown along, with its columns: what the tank extractor would. Loaded by who asks for it. */
-export function IndexExport({ table: { query, shown, name } }: TablePartProps) {
-  const columns = [...new Set([...IN_SIGNS, ...shownColumns(query, INDEX)])];
+export function IndexExport({ table: { query, current, name } }: UsedTableProps) {
+  const columns = [...new Set([...IN_SIGNS, ...visibleKeys(query, INDEX)])];
   const table = { ...query, columns, layout: EXTRACT.layouts[0] ?? "", page: 1 };
-  const extract = extractOf(table, { modules: "top", figures: "current", vehicles: null, part: 1 });
+  const extract = extractOf(table, { modules: "top", figures: "current", vehicles: null, columnPage: 1 });
   return (
     <ExportPanel
       className="export-row"
-      size={{ rows: shown.total, columns: fileKeys(columns).length, of: "vehicles" }}
+      size={{ rows: current.total, columns: fileKeys(columns).length, of: "vehicles" }}
       calls={{ csv: extractCall(extract, "csv"), json: extractCall(extract, "json") }}
       load={(work) => loadExtract(extract, neededDocumentsOf(name), work)}
     />

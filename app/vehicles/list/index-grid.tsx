@@ -3,8 +3,8 @@ import { TABLE_ID } from "#app/components/data-table/data-table.tsx";
 import type { TableRow } from "#app/components/data-table/table.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
-import type { TablePartProps } from "#app/components/data-table/use-table.ts";
-import { ratingFigure } from "#app/components/rating/rating-badge.tsx";
+import type { UsedTableProps } from "#app/components/data-table/use-table.ts";
+import { ratingValue } from "#app/components/rating/rating-badge.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
@@ -25,16 +25,16 @@ const LIST = `cards grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-8px
 const CARD = `card flex flex-col gap-8px h-full p-12px border border-border rounded-3 bg-surface-2 scroll-mt-64px
   [transition:border-color_var(--t-fast),background_var(--t-fast)] hover:border-border-control hover:bg-surface-3
   focus-visible:outline-offset--2px lt-tablet:p-10px`;
-const FIGURES = `card-figures grid grid-cols-3 gap-x-8px mt-auto color-text-3 text-11 whitespace-nowrap
+const STATS = `card-figures grid grid-cols-3 gap-x-8px mt-auto color-text-3 text-11 whitespace-nowrap
   max-[360px]:gap-x-4px`;
-const FIGURE = `block pb-4px color-text text-13 font-550 [&.percentile]:[background-position:left_bottom]
+const STAT = `block pb-4px color-text text-13 font-550 [&.percentile]:[background-position:left_bottom]
   max-[360px]:text-12`;
 const UNKNOWN = "not-known relative block text-11 font-400 leading-[13px] whitespace-normal";
 
 /** The index as cards: who a vehicle is, its side view, and three figures. */
-export function IndexGrid({ table: { model, shown, rows: here } }: TablePartProps) {
+export function IndexGrid({ table: { model, current, rows: here } }: UsedTableProps) {
   const frame = useRef<HTMLElement>(null);
-  const { rows, keys } = shown;
+  const { rows, keys } = current;
   useScrollRestoration(frame);
   const columns = keys.map((key) => columnOf(model, key));
   const profiles = useSilhouettes(here?.name ?? null, rows);
@@ -79,16 +79,16 @@ function card(
           <span className="heading-2 leading-[1.3] [overflow-wrap:anywhere] max-[360px]:text-14">
             {vehicle.shortName}
           </span>
-          {ratingFigure(rating)}
+          {ratingValue(rating)}
         </span>
-        <span className={FIGURES}>
+        <span className={STATS}>
           {columns.map(({ key, label, head }, column) => {
             const text = cells[column];
             return (
               <span key={key} title={label}>
                 {head}
                 <b
-                  className={text ? statClass(FIGURE, percentiles[column]) : UNKNOWN}
+                  className={text ? statClass(STAT, percentiles[column]) : UNKNOWN}
                   title={text === null ? NOT_KNOWN : undefined}
                 >
                   {text || (text === "" ? "None" : Unknown())}

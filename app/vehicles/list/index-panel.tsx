@@ -3,24 +3,24 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { queryToHref, queryToSearch, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
-import type { TablePartProps } from "#app/components/data-table/use-table.ts";
-import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import type { UsedTableProps } from "#app/components/data-table/use-table.ts";
+import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
 
 /** The server renders synchronously and imports the cards; a browser loads them only where they are asked for. */
-const IndexGrid: ComponentType<TablePartProps> = import.meta.env.SSR
+const IndexGrid: ComponentType<UsedTableProps> = import.meta.env.SSR
   ? (await import("./index-grid.tsx")).IndexGrid
   : lazy(() => import("./index-grid.tsx").then((module) => ({ default: module.IndexGrid })));
 
 /** Only for who takes rows along, and never on the server. */
-const IndexExport = lazyPart<TablePartProps>(
+const IndexExport = lazyComponent<UsedTableProps>(
   () => import("./index-export.client.tsx").then(({ IndexExport }) => IndexExport),
   NotFetchedSection,
 );
 
 export interface IndexPanelProps {
-  view: Packed<TablePage>;
+  page: Packed<TablePage>;
   /** Of the dataset; null where it is not known. */
   version: string | null;
 }
@@ -28,11 +28,11 @@ export interface IndexPanelProps {
 const modelOf = () => INDEX;
 
 /** All vehicles with their filters, as one panel. */
-export function IndexPanel({ view, version }: IndexPanelProps) {
+export function IndexPanel({ page, version }: IndexPanelProps) {
   return (
     <TablePanel
       modelOf={modelOf}
-      view={view}
+      page={page}
       name={version}
       load={(name) => import("./index-client-data.ts").then(({ indexClientData }) => indexClientData(name))}
       legend="Line: rank in its tier and class"

@@ -32,13 +32,13 @@ interface Sources {
   of?: VehicleColumns;
 }
 
-const view = (search: string, { further = new Map(), of = columns }: Sources = {}) =>
+const pageOf = (search: string, { further = new Map(), of = columns }: Sources = {}) =>
   tablePage(indexTable(of, further), new URLSearchParams(search));
-const ids = (search: string, sources?: Sources) => view(search, sources).rows.map(({ id }) => id);
+const ids = (search: string, sources?: Sources) => pageOf(search, sources).rows.map(({ id }) => id);
 
 describe("the rows of the index", () => {
   it("print the figures of a row and tell what is not known from what is not there", () => {
-    const { rows, total, keys } = view("tier=7");
+    const { rows, total, keys } = pageOf("tier=7");
     const cell = (key: string) => rows[0]?.cells[keys.indexOf(key)];
     expect(total).toBe(1);
     expect(cell("role")).toBe("Versatile");
@@ -51,7 +51,7 @@ describe("the rows of the index", () => {
   it("have the patch of their figures where it is another than the dataset's, and a column of it", () => {
     const test: VehicleRow = { ...tiger, patch: { version: "2.4.1.0", commonTest: true } };
     const vehicles = [test, { ...prize, patch: { version: "1.0.0.0", commonTest: false } }, newer];
-    const rowsOf = (search: string) => view(search, { of: toColumns({ gameVersion: "1.0.0.0", vehicles }) }).rows;
+    const rowsOf = (search: string) => pageOf(search, { of: toColumns({ gameVersion: "1.0.0.0", vehicles }) }).rows;
     expect(rowsOf("").map(({ patch }) => patch)).toEqual(["2.4.1 (Common Test)", undefined, undefined]);
     expect(rowsOf("cols=patch").map(({ cells }) => cells[0])).toEqual(["2.4.1 (Common Test)", "1.0.0", null]);
   });
@@ -73,7 +73,7 @@ describe("the rows of the index", () => {
       at(7, 10, { type: "AT-SPG" }),
       at(8, 2),
     ];
-    const rowsOf = (search: string) => view(search, { of: toColumns({ gameVersion: "1.0", vehicles }) }).rows;
+    const rowsOf = (search: string) => pageOf(search, { of: toColumns({ gameVersion: "1.0", vehicles }) }).rows;
     const idsOf = (search: string) => rowsOf(search).map(({ id }) => id);
     expect(idsOf("")).toEqual([5, 7, 3, 4, 8, 1, 2, 6]);
     expect(idsOf("tier=10,11")).toEqual([5, 7, 3, 2, 6]);
@@ -86,7 +86,7 @@ describe("the rows of the index", () => {
 
   it("show no figure of a vehicle that is known with its stock modules only, and say so", () => {
     const stock: VehicleRow = { ...newer, id: 3, record: "default-profile", stats: { health: null }, percentiles: {} };
-    const { rows, keys } = view("", { of: toColumns({ gameVersion: "1.0", vehicles: [stock, tiger] }) });
+    const { rows, keys } = pageOf("", { of: toColumns({ gameVersion: "1.0", vehicles: [stock, tiger] }) });
     expect(rows.map(({ id }) => id)).toEqual([529, 3]);
     expect(rows[1]).toMatchObject({ unpublished: "Known with stock modules only" });
     expect(rows[1]?.cells[keys.indexOf("health")]).toBeNull();
@@ -112,7 +112,7 @@ describe("the rows of the index", () => {
   });
 
   it("mark a vehicle once, as premium where it is both", () => {
-    const row = view("tier=3").rows[0];
+    const row = pageOf("tier=3").rows[0];
     expect(row?.vehicle).toMatchObject({ premium: true });
     expect(row?.vehicle?.collector).toBeUndefined();
   });
@@ -137,7 +137,7 @@ describe("further columns", () => {
   });
 
   it("print what is dear in one currency apart from another", () => {
-    expect(view("cols=credits,gold,bonds", { further }).rows.map(({ cells }) => cells)).toEqual([
+    expect(pageOf("cols=credits,gold,bonds", { further }).rows.map(({ cells }) => cells)).toEqual([
       ["1,390,000", "", ""],
       ["", "11,200", ""],
       [null, null, null],
@@ -147,29 +147,29 @@ describe("further columns", () => {
   });
 
   it("are named where they cannot be read, and the rest is shown", () => {
-    const { notes, rows } = view("cols=dpm,weight&sort=weight");
+    const { notes, rows } = pageOf("cols=dpm,weight&sort=weight");
     expect(notes.filter((note) => note.includes("Weight"))).toHaveLength(1);
     expect(rows.map(({ cells }) => cells)).toEqual([
       ["2,154", ""],
       ["2,154", ""],
       ["2,154", ""],
     ]);
-    expect(view("cols=dpm,weight", { further }).notes).toEqual([]);
+    expect(pageOf("cols=dpm,weight", { further }).notes).toEqual([]);
   });
 });
 
 describe("cards", () => {
   it("show the figure that gives the order", () => {
-    expect(view("view=grid").keys).toEqual(["dpm", "penetration", "health"]);
-    expect(view("view=grid&sort=-health").keys).toEqual(["dpm", "penetration", "health"]);
-    expect(view("view=grid&sort=name,-topSpeed").keys).toEqual(["topSpeed", "dpm", "penetration"]);
+    expect(pageOf("view=grid").keys).toEqual(["dpm", "penetration", "health"]);
+    expect(pageOf("view=grid&sort=-health").keys).toEqual(["dpm", "penetration", "health"]);
+    expect(pageOf("view=grid&sort=name,-topSpeed").keys).toEqual(["topSpeed", "dpm", "penetration"]);
   });
 });
 
 it("counts the whole index, and gives the last page in place of one past the end", () => {
   const facts = indexFacts(manifest);
   expect(facts).toMatchObject({ leftOut: 8, summaries: 1 });
-  const { query, ...page } = view("tier=7&page=9");
+  const { query, ...page } = pageOf("tier=7&page=9");
   expect(query.page).toBe(1);
   expect(page).toMatchObject({ all: 3, from: 1, total: 1 });
 });

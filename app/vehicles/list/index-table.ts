@@ -1,4 +1,4 @@
-import { neededColumns, shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { neededColumns, type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import type { Table, TableRow } from "#app/components/data-table/table.ts";
 import { ratingClass } from "#app/components/rating/rating-class.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
@@ -15,16 +15,16 @@ import { ofOtherPatches } from "#app/lib/text/other-patches.ts";
 export { INDEX };
 
 /** What a card shows of a vehicle. */
-const CARD_FIGURES = ["dpm", "penetration", "health"];
+const CARD_STATS = ["dpm", "penetration", "health"];
 
 /** Columns whose cells are printed: those of the table, or three figures of a card, among them the one that gives the order. */
 function printedColumns(query: TableQuery): readonly string[] {
-  if (query.layout === "table") return shownColumns(query, INDEX);
+  if (query.layout === "table") return visibleKeys(query, INDEX);
   const decisive = query.sort.find(({ key }) =>
-    INDEX.columns.some((each) => each.key === key && each.kind === "number"),
+    INDEX.columns.some((column) => column.key === key && column.kind === "number"),
   );
-  if (!decisive || CARD_FIGURES.includes(decisive.key)) return CARD_FIGURES;
-  return [decisive.key, ...CARD_FIGURES.slice(0, 2)];
+  if (!decisive || CARD_STATS.includes(decisive.key)) return CARD_STATS;
+  return [decisive.key, ...CARD_STATS.slice(0, 2)];
 }
 
 /** Columns whose cells have to be here for what a query asks. */

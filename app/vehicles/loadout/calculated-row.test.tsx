@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { StatView } from "../characteristics/stats-view.ts";
-import type { BreakdownStepView, BreakdownView } from "./breakdown-view.ts";
+import type { StatLine } from "../characteristics/stat-lines.ts";
 import { Breakdown, CalculatedRow } from "./calculated-row.tsx";
+import type { BreakdownContent, StatStep } from "./stat-steps.ts";
 
 // Units stay with their figures.
 const textOf = (markup: string) =>
@@ -10,7 +10,7 @@ const textOf = (markup: string) =>
     .replace(/<[^>]*>/g, "|")
     .replace(/\|+/g, "|")
     .replaceAll("\u00a0", " ");
-const step = (change: Partial<BreakdownStepView> = {}): BreakdownStepView => ({
+const step = (change: Partial<StatStep> = {}): StatStep => ({
   label: "Equipment",
   detail: "Gun rammer × 0.9",
   delta: "+143",
@@ -20,12 +20,14 @@ const step = (change: Partial<BreakdownStepView> = {}): BreakdownStepView => ({
   bar: { top: 10, height: 90 },
   ...change,
 });
-const breakdown = (why: Partial<BreakdownView>) =>
-  renderToStaticMarkup(<Breakdown why={{ steps: [], text: "", disputed: [], ...why }} text="How it is computed." />);
+const breakdown = (content: Partial<BreakdownContent>) =>
+  renderToStaticMarkup(
+    <Breakdown breakdown={{ steps: [], text: "", disputed: [], ...content }} text="How it is computed." />,
+  );
 const stepsIn = (markup: string) => [...markup.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) => textOf(item));
 
 describe("a breakdown", () => {
-  it.each<[string, Partial<BreakdownStepView>, string]>([
+  it.each<[string, Partial<StatStep>, string]>([
     ["a gain", {}, "|Equipment|Gun rammer × 0.9|+143|× 1.067|2,277|"],
     ["a loss", { delta: "−12", tone: "worse", factor: "" }, "|Equipment|Gun rammer × 0.9|−12|2,277|"],
     ["what changes nothing", { delta: "", factor: "", tone: "" }, "|Equipment|Gun rammer × 0.9|no effect|2,277|"],
@@ -57,15 +59,15 @@ describe("a breakdown", () => {
 });
 
 describe("a calculated figure", () => {
-  const stat = (change: object = {}, calculated: object = {}): StatView =>
+  const stat = (change: object = {}, calculated: object = {}): StatLine =>
     ({
       key: "dpm",
       label: "Damage per minute",
       text: "2,277",
       unit: "hp",
       known: true,
-      why: "",
-      place: null,
+      explanation: "",
+      position: null,
       ...change,
       calculated: {
         key: "dpm",
@@ -75,8 +77,8 @@ describe("a calculated figure", () => {
         open: null,
         ...calculated,
       },
-    }) as unknown as StatView;
-  const row = (of: StatView) => renderToStaticMarkup(<CalculatedRow stat={of} path="/529/tiger-i" />);
+    }) as unknown as StatLine;
+  const row = (of: StatLine) => renderToStaticMarkup(<CalculatedRow stat={of} path="/529/tiger-i" />);
 
   it.each([
     ["with its change", {}, {}, "|Damage per minute|+143|2,277|hp|"],
@@ -92,7 +94,7 @@ describe("a calculated figure", () => {
   ])("%s", (_, change, calculated, text) => {
     const markup = row(stat(change, calculated));
     expect(textOf(markup)).toBe(text);
-    expect(markup.includes("stat-figure-unknown")).toBe("known" in change);
+    expect(markup.includes("stat-value-unknown")).toBe("known" in change);
   });
 
   it.each([
@@ -113,6 +115,6 @@ describe("a calculated figure", () => {
 
   it("without a loadout is none", () => {
     const { calculated: _, ...bare } = stat();
-    expect(row(bare as StatView)).toBe("");
+    expect(row(bare as StatLine)).toBe("");
   });
 });

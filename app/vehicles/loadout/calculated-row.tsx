@@ -1,19 +1,19 @@
 import { memo } from "react";
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
-import type { StatView } from "../characteristics/stats-view.ts";
-import type { BreakdownStepView, BreakdownView } from "./breakdown-view.ts";
+import type { StatLine } from "../characteristics/stat-lines.ts";
+import type { BreakdownContent, StatStep } from "./stat-steps.ts";
 
 /** A figure of a loadout with what the loadout changes; it leads to the page with its computation. */
-export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat: StatView; path: string }) {
-  const { label, text, unit, known, state, revised, place, calculated } = stat;
+export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat: StatLine; path: string }) {
+  const { label, text, unit, known, state, revised, position, calculated } = stat;
   if (!calculated) return null;
   const { change, search, open } = calculated;
   const tone = change?.better === null ? "color-text-3" : change?.better ? "color-wg-good" : "color-wg-awful";
   return (
     <div className={open ? "mx--8px px-8px rounded-3 bg-surface-2" : undefined} id={open ? "why" : undefined}>
       <a
-        className={place ? "stat-row stat-row-changed" : "stat-row stat-row-changed stat-row-plain"}
+        className={position ? "stat-row stat-row-changed" : "stat-row stat-row-changed stat-row-plain"}
         href={`${path}${search}${open ? "" : "#why"}`}
         rel="nofollow"
         aria-expanded={open !== null}
@@ -23,20 +23,20 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
           {label}
           {state && <small className="stat-state">{state}</small>}
         </span>
-        {place && StatBar({ place, thin: true })}
+        {position && StatBar({ position, thin: true })}
         <span className={`stat-change ${tone}`}>{change?.text}</span>
-        <span className={known ? `stat-figure${revised ? " revised-figure" : ""}` : "stat-figure stat-figure-unknown"}>
+        <span className={known ? `stat-value${revised ? " revised-stat" : ""}` : "stat-value stat-value-unknown"}>
           {text}
           {unit !== "" && <small>{unit}</small>}
         </span>
       </a>
-      {open && <Breakdown why={open} text={keepUnits(open.text)} />}
+      {open && <Breakdown breakdown={open} text={keepUnits(open.text)} />}
     </div>
   );
 });
 
 /** How a figure comes about: a staircase, each part of the loadout with what it adds, and the garage's formula. */
-export function Breakdown({ why: { steps, disputed }, text }: { why: BreakdownView; text: string }) {
+export function Breakdown({ breakdown: { steps, disputed }, text }: { breakdown: BreakdownContent; text: string }) {
   return (
     <div className="why">
       {steps.length > 0 && staircase(steps)}
@@ -72,7 +72,7 @@ export function Breakdown({ why: { steps, disputed }, text }: { why: BreakdownVi
 }
 
 /** The list below says the same. */
-function staircase(steps: readonly BreakdownStepView[]) {
+function staircase(steps: readonly StatStep[]) {
   const width = 100 / steps.length;
   return (
     <svg className="block w-full h-56px mb-8px" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

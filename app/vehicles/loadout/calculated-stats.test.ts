@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
-import type { StatView } from "../characteristics/stats-view.ts";
-import { vehicleView } from "../vehicle-view.ts";
+import type { StatLine } from "../characteristics/stat-lines.ts";
+import { vehicleContent } from "../vehicle-content.ts";
 import { currentLoadout } from "./current-loadout.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const amx50b = definedVehicle("france/heavyTank/X/F10_AMX_50B");
 const around = { newest: null };
 
-function rows(search: string, vehicle = tiger): StatView[] {
+function rows(search: string, vehicle = tiger): StatLine[] {
   const current = currentLoadout(new URLSearchParams(search), vehicle, definitions);
-  const { groups, more } = vehicleView(vehicle, around, current);
+  const { groups, more } = vehicleContent(vehicle, around, current);
   return [...groups, ...more].flatMap(({ stats }) => stats);
 }
 
 /** The row of a figure, opened. */
-function opened(key: string, vehicle = tiger, search = "?loadout=typical"): StatView & { why: string } {
+function opened(key: string, vehicle = tiger, search = "?loadout=typical"): StatLine & { explanation: string } {
   const row = rows(`${search}&why=${key}`, vehicle).find(({ calculated }) => calculated?.open);
   if (row?.calculated?.key !== key) throw new Error(`${key} is not open`);
   return row;

@@ -9,16 +9,16 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { ARMOUR_LINES } from "../characteristics/stat-explanation.ts";
-import type { Calculated, CalculatedView, StatGroupView } from "../characteristics/stats-view.ts";
-import { type BreakdownStepView, extraSteps, statSteps } from "./breakdown-view.ts";
+import type { Calculated, CalculatedFigure, StatLineGroup } from "../characteristics/stat-lines.ts";
 import type { CurrentLoadout } from "./current-loadout.ts";
 import { withOpened } from "./opened.ts";
+import { extraSteps, type StatStep, statSteps } from "./stat-steps.ts";
 
 /** The stats of a loadout: what it does to each, and the breakdown of the one that is opened. */
 interface CalculatedStats {
   of: Calculated;
   /** What only a loadout has: durability of modules, repairs, the bounds of a shot's damage. */
-  extra: StatGroupView;
+  extra: StatLineGroup;
 }
 
 /**
@@ -27,14 +27,14 @@ interface CalculatedStats {
  */
 export function calculatedStats(
   vehicle: FullVehicle,
-  { loadout, definitions, extra, opened: { list, why } }: CurrentLoadout & { extra: ExtraStats },
+  { loadout, definitions, extra, opened: { list, breakdown } }: CurrentLoadout & { extra: ExtraStats },
   stats: Stats,
   here: string,
   revised: ReadonlyMap<StatKey, string> = new Map(),
 ): CalculatedStats {
   const plain = { ...trainedLoadout(vehicle, loadout.modules), shell: loadout.shell, mode: loadout.mode };
   const { input: bare } = resolve(vehicle, plain, definitions);
-  const way = (key: string) => withOpened(here, { list, why: key === why ? null : key });
+  const way = (key: string) => withOpened(here, { list, breakdown: key === breakdown ? null : key });
   return {
     of: (key, text) => {
       const { decimals, fixed, better } = STAT_META[key];
@@ -45,9 +45,9 @@ export function calculatedStats(
         search: way(key),
         // An armour line has three figures, which no part of a loadout changes.
         bare: before === undefined || key in ARMOUR_LINES ? "" : formatStat(key, before),
-        change: changeView(change, percentOf(change, before) ?? formatDelta(change, decimals, fixed), better),
+        change: changeOf(change, percentOf(change, before) ?? formatDelta(change, decimals, fixed), better),
         open:
-          key === why
+          key === breakdown
             ? {
                 // Armour is what the modules have: no part of a loadout adds to it.
                 steps:
@@ -69,24 +69,24 @@ export function calculatedStats(
         const { label, unit, better } = EXTRA_META[key];
         const { value } = extra[key];
         const before = key === "damageLow" || key === "damageHigh" ? null : value - 100;
-        const calculated: CalculatedView = {
+        const calculated: CalculatedFigure = {
           key,
           search: way(key),
           bare: "",
-          change: before === null ? null : changeView(before, formatDelta(before), better),
+          change: before === null ? null : changeOf(before, formatDelta(before), better),
           open:
-            key === why
+            key === breakdown
               ? { steps: extraSteps(key, vehicle, loadout, definitions), text: EXTRA_TEXTS[key], disputed: [] }
               : null,
         };
-        return { label, text: formatNumber(value), unit, known: true, place: null, why: "", calculated };
+        return { label, text: formatNumber(value), unit, known: true, position: null, explanation: "", calculated };
       }),
     },
   };
 }
 
 /** Since when a figure is what it is stands in its first step. */
-function withRevision([first, ...others]: BreakdownStepView[], revised: string | undefined): BreakdownStepView[] {
+function withRevision([first, ...others]: StatStep[], revised: string | undefined): StatStep[] {
   if (!first) return [];
   return [revised ? { ...first, detail: [first.detail, revised].filter(Boolean).join(", ") } : first, ...others];
 }
@@ -113,7 +113,7 @@ function percentOf(change: number, before: number | undefined): string | null {
   return percent === 0 ? null : `${formatDelta(percent)}%`;
 }
 
-function changeView(change: number, text: string, better: string): CalculatedView["change"] {
+function changeOf(change: number, text: string, better: string): CalculatedFigure["change"] {
   if (change === 0 || !/[1-9]/.test(text)) return null;
   return { text, better: better === "neutral" ? null : change > 0 === (better === "higher") };
 }

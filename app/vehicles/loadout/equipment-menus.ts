@@ -1,16 +1,22 @@
 import { isOfSlot } from "#app/game/loadout/effects/devices.ts";
+import { indicatorTexts } from "#app/game/loadout/effects/effect-text.ts";
 import { deviceViolation } from "#app/game/loadout/legal/equipment.ts";
 import { type Loadout, slotCategories } from "#app/game/loadout/loadout.ts";
-import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
 import {
   SLOT_CATEGORIES,
   SLOT_CATEGORY_LABELS,
   type SlotCategory,
 } from "#app/game/model/enumerations/slot-categories.ts";
-import type { Device } from "#app/game/model/fittings/equipment.ts";
+import type { Device } from "#app/game/model/loadout-items/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { type ChoiceView, groups, type ListContent, type LoadoutEditor, type LoadoutSlotView } from "./menu-view.ts";
+import {
+  groups,
+  type ListContent,
+  type LoadoutChoice,
+  type LoadoutEditor,
+  type LoadoutSlot,
+} from "./loadout-choice.ts";
 import { changesAgainst } from "./stat-changes.ts";
 
 const KIND_LABELS: Record<Device["kind"], string> = {
@@ -26,7 +32,7 @@ export function equipmentSlots({
   vehicle,
   loadout,
   definitions,
-}: LoadoutEditor): Omit<LoadoutSlotView, "search" | "open">[] {
+}: LoadoutEditor): Omit<LoadoutSlot, "search" | "open">[] {
   return slotCategories(vehicle, loadout).map((category, slot) => {
     const device = definitions.devices.get(loadout.equipment[slot] ?? "");
     return {
@@ -37,7 +43,7 @@ export function equipmentSlots({
       effect: device
         ? (indicatorTexts(device.indicators, vehicle.type, isOfSlot(device, category))[0]?.text ?? "")
         : "",
-      changes: device ? changesAgainst(vehicle, withoutDevice(loadout, slot), definitions)(loadout).shown : [],
+      changes: device ? changesAgainst(vehicle, withoutDevice(loadout, slot), definitions)(loadout).visible : [],
     };
   });
 }
@@ -48,19 +54,22 @@ function withoutDevice(loadout: Loadout, slot: number): Loadout {
 
 /**
  * All of a kind that an equipment slot can have, and what it can not, with the reason.
- * @param asked the kind that the address names; otherwise that of what is fitted
+ * @param requestedKind the kind that the address names; otherwise that of what is fitted
  */
-export function equipmentList(slot: number, editor: LoadoutEditor, asked = ""): ListContent {
+export function equipmentList(slot: number, editor: LoadoutEditor, requestedKind = ""): ListContent {
   const { vehicle, loadout, definitions, addressOf } = editor;
   const category = slotCategories(vehicle, loadout)[slot] ?? null;
   const fitted = definitions.devices.get(loadout.equipment[slot] ?? "");
-  const kind = KINDS.find((each) => each === asked) ?? (asked === "" ? fitted?.kind : undefined) ?? "standard";
+  const kind =
+    KINDS.find((candidate) => candidate === requestedKind) ??
+    (requestedKind === "" ? fitted?.kind : undefined) ??
+    "standard";
   const listId = listIdOf(slot, kind);
   const withDevice = (tag: string | null) => ({
-    equipment: loadout.equipment.map((other, place) => (place === slot ? tag : other)),
+    equipment: loadout.equipment.map((other, index) => (index === slot ? tag : other)),
   });
   const changes = changesAgainst(vehicle, { ...loadout, ...withDevice(null) }, definitions);
-  const choice = (device: Device): ChoiceView => {
+  const choice = (device: Device): LoadoutChoice => {
     const { tag, name, aliases, indicators } = device;
     const chosen = loadout.equipment[slot] === tag;
     const bonus = isOfSlot(device, category);
@@ -76,13 +85,13 @@ export function equipmentList(slot: number, editor: LoadoutEditor, asked = ""): 
       effects: indicatorTexts(indicators, vehicle.type, bonus),
       changes: refused === null ? changes({ ...loadout, ...withDevice(tag) }) : null,
       used: used(vehicle, device),
-      category: shownUnder(device, category) ?? "universal",
+      category: listCategoryOf(device, category) ?? "universal",
       // The list stays, so that others can be compared.
       search: addressOf(withDevice(chosen ? null : tag), listId),
     };
   };
   const devices = offered(vehicle, loadout, definitions);
-  const kinds = KINDS.filter((each) => devices.some((device) => device.kind === each));
+  const kinds = KINDS.filter((candidate) => devices.some((device) => device.kind === candidate));
   return {
     label: `Slot ${slot + 1}, ${labelOf(category).toLowerCase()}`,
     against: "Compared with an empty slot",
@@ -93,16 +102,18 @@ export function equipmentList(slot: number, editor: LoadoutEditor, asked = ""): 
         ? null
         : {
             label: "Kind of equipment",
-            options: kinds.map((each) => ({
-              label: KIND_LABELS[each],
-              search: addressOf({}, listIdOf(slot, each)),
-              on: each === kind,
+            options: kinds.map((candidate) => ({
+              label: KIND_LABELS[candidate],
+              search: addressOf({}, listIdOf(slot, candidate)),
+              on: candidate === kind,
             })),
           },
     groups: groups(
-      categoriesFrom(category).map((each): [string, ChoiceView[]] => [
-        labelOf(each),
-        devices.filter((device) => device.kind === kind && shownUnder(device, category) === each).map(choice),
+      categoriesFrom(category).map((listCategory): [string, LoadoutChoice[]] => [
+        labelOf(listCategory),
+        devices
+          .filter((device) => device.kind === kind && listCategoryOf(device, category) === listCategory)
+          .map(choice),
       ]),
     ),
   };
@@ -122,14 +133,14 @@ function labelOf(category: SlotCategory | null): string {
 }
 
 /** The one of its categories under which a list shows a device: that of the slot, if it is of it, else its first. */
-function shownUnder(device: Device, slot: SlotCategory | null): SlotCategory | null {
+function listCategoryOf(device: Device, slot: SlotCategory | null): SlotCategory | null {
   return isOfSlot(device, slot) ? slot : (device.categories[0] ?? null);
 }
 
 /** Of the most used loadouts alone is a share stated, so it is the least that a device can have. */
 function used({ usage }: FullVehicle, { kind, family }: Device): string {
   const share = usage.reduce(
-    (sum, { devices, share }) => sum + (devices.some((each) => each === family) ? share : 0),
+    (sum, { devices, share }) => sum + (devices.some((device) => device === family) ? share : 0),
     0,
   );
   return kind === "standard" && share > 0 ? `${formatNumber(share, 1)}%` : "";

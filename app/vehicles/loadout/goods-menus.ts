@@ -1,10 +1,16 @@
+import { indicatorTexts } from "#app/game/loadout/effects/effect-text.ts";
 import { consumableViolation, directiveViolation } from "#app/game/loadout/legal/consumables.ts";
 import { deviceViolation } from "#app/game/loadout/legal/equipment.ts";
 import type { Loadout } from "#app/game/loadout/loadout.ts";
-import { indicatorTexts } from "#app/game/loadout/words/effects.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
-import type { Consumable, Directive } from "#app/game/model/fittings/consumable.ts";
-import { type ChoiceView, groups, type ListContent, type LoadoutEditor, type LoadoutSlotView } from "./menu-view.ts";
+import type { Consumable, Directive } from "#app/game/model/loadout-items/consumable.ts";
+import {
+  groups,
+  type ListContent,
+  type LoadoutChoice,
+  type LoadoutEditor,
+  type LoadoutSlot,
+} from "./loadout-choice.ts";
 import { changesAgainst } from "./stat-changes.ts";
 
 const CONSUMABLE_KINDS = [
@@ -21,10 +27,10 @@ export function consumableSlots({
   vehicle,
   loadout,
   definitions,
-}: LoadoutEditor): Omit<LoadoutSlotView, "search" | "open">[] {
+}: LoadoutEditor): Omit<LoadoutSlot, "search" | "open">[] {
   const { consumables, directives } = definitions;
   const inSlot = (id: string, label: string, thing: Consumable | Directive | undefined, without: Partial<Loadout>) => ({
-    changes: thing ? changesAgainst(vehicle, { ...loadout, ...without }, definitions)(loadout).shown : [],
+    changes: thing ? changesAgainst(vehicle, { ...loadout, ...without }, definitions)(loadout).visible : [],
     id,
     label,
     category: null,
@@ -51,10 +57,10 @@ export function consumableList(slot: number, editor: LoadoutEditor): ListContent
     ({ tag }) => consumableViolation(tag, 0, vehicle, none, definitions) === null || loadout.consumables.includes(tag),
   );
   const withThing = (tag: string | null) => ({
-    consumables: loadout.consumables.map((other, place) => (place === slot ? tag : other)),
+    consumables: loadout.consumables.map((other, index) => (index === slot ? tag : other)),
   });
   const changes = changesAgainst(vehicle, { ...loadout, ...withThing(null) }, definitions);
-  const choice = ({ tag, name, aliases, indicators }: Consumable): ChoiceView => {
+  const choice = ({ tag, name, aliases, indicators }: Consumable): LoadoutChoice => {
     const chosen = tag === loadout.consumables[slot];
     const refused = consumableViolation(tag, slot, vehicle, loadout, definitions);
     return {
@@ -79,7 +85,10 @@ export function consumableList(slot: number, editor: LoadoutEditor): ListContent
     levels: null,
     kinds: null,
     groups: groups(
-      CONSUMABLE_KINDS.map(([kind, title]) => [title, offered.filter((each) => each.kind === kind).map(choice)]),
+      CONSUMABLE_KINDS.map(([kind, title]) => [
+        title,
+        offered.filter((consumable) => consumable.kind === kind).map(choice),
+      ]),
     ),
   };
 }
@@ -88,7 +97,7 @@ export function consumableList(slot: number, editor: LoadoutEditor): ListContent
 export function directiveList(editor: LoadoutEditor): ListContent {
   const { vehicle, loadout, definitions, addressOf } = editor;
   const changes = changesAgainst(vehicle, { ...loadout, directive: null }, definitions);
-  const choice = (directive: Directive): ChoiceView => {
+  const choice = (directive: Directive): LoadoutChoice => {
     const { tag, name, aliases, indicators } = directive;
     const chosen = tag === loadout.directive;
     const refused = directiveViolation(tag, vehicle, definitions);
@@ -108,7 +117,7 @@ export function directiveList(editor: LoadoutEditor): ListContent {
     };
   };
   const ofKind = (kind: Directive["kind"]) =>
-    [...definitions.directives.values()].filter((each) => each.kind === kind).map(choice);
+    [...definitions.directives.values()].filter((directive) => directive.kind === kind).map(choice);
   return {
     label: "Directive",
     against: "Compared with no directive",

@@ -1,14 +1,14 @@
 import { memo } from "react";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
-import type { FieldLevelView } from "./field-view.ts";
-import type { LoadoutView } from "./loadout-view.ts";
-import type { ChoiceView, LoadoutSlotView } from "./menu-view.ts";
+import type { FieldLevel } from "./field-levels.ts";
+import type { LoadoutChoice, LoadoutSlot } from "./loadout-choice.ts";
+import type { LoadoutContent } from "./loadout-content.ts";
 import { changeTexts, Picker, switchLinks } from "./picker.tsx";
-import type { UsedView } from "./starts.ts";
+import type { MostUsed } from "./starts.ts";
 
 interface LoadoutPanelsProps {
-  loadout: LoadoutView;
+  loadout: LoadoutContent;
   path: string;
 }
 
@@ -18,7 +18,7 @@ interface LoadoutPanelsProps {
  */
 export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: LoadoutPanelsProps) {
   const { equipment, used, goods, field, switches, crew, dropped, uncounted, notModelled } = loadout;
-  const switchOf = (label: string) => switches.find((each) => each.label === label);
+  const switchOf = (label: string) => switches.find((candidate) => candidate.label === label);
   const [shell, state, category] = [switchOf(SHELL), switchOf(STATE), switchOf(ROLE_SLOT)];
   return (
     <>
@@ -42,7 +42,7 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: Load
           <div className="panel-body">
             <ul className="loadout-slots grid-cols-3">{equipment.map((slot) => slotLink(slot, path))}</ul>
             {pickerOf("equipment", loadout, path)}
-            {used && usedPart(used, path)}
+            {used && usedSets(used, path)}
           </div>
         </section>
       )}
@@ -98,16 +98,16 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: Load
   );
 });
 
-/** As loadout-view.ts calls the switches. */
+/** As loadout-content.ts calls the switches. */
 const [SHELL, STATE, ROLE_SLOT] = ["Shell", "State", "Category of the first universal slot"];
 
 /** The list of a slot of one kind, where one of these is open. */
-function pickerOf(kind: string, { list }: LoadoutView, path: string) {
+function pickerOf(kind: string, { list }: LoadoutContent, path: string) {
   return list?.id.startsWith(`${kind}-`) && <Picker key={list.id} list={list} path={path} />;
 }
 
 /** Plain functions, not components: there are many of them. */
-function slotLink({ id, label, category, fitted, effect, changes, search, open }: LoadoutSlotView, path: string) {
+function slotLink({ id, label, category, fitted, effect, changes, search, open }: LoadoutSlot, path: string) {
   const look = category && SLOT_LOOKS[category];
   const [name] = fitted;
   return (
@@ -141,7 +141,7 @@ function slotLink({ id, label, category, fitted, effect, changes, search, open }
   );
 }
 
-function usedPart({ sets, source }: UsedView, path: string) {
+function usedSets({ sets, source }: MostUsed, path: string) {
   return (
     <details className="mt-12px">
       <summary className="note w-max hover:color-text">Most used equipment</summary>
@@ -166,7 +166,7 @@ function usedPart({ sets, source }: UsedView, path: string) {
   );
 }
 
-function memberRow(member: LoadoutSlotView, loadout: LoadoutView, path: string) {
+function memberRow(member: LoadoutSlot, loadout: LoadoutContent, path: string) {
   const { id, label, fitted, effect, changes, search, open } = member;
   return (
     <li key={id}>
@@ -190,21 +190,21 @@ function memberRow(member: LoadoutSlotView, loadout: LoadoutView, path: string) 
   );
 }
 
-function fieldLevel({ label, base, pair }: FieldLevelView, path: string) {
+function fieldLevel({ label, base, pair }: FieldLevel, path: string) {
   return (
     <li key={label}>
       <span className="note pt-10px">{label}</span>
       <div className="grid gap-8px min-w-0">
         {base && modification(base, path)}
         {pair.length > 0 && (
-          <div className="grid grid-cols-2 gap-8px">{pair.map((each) => modification(each, path))}</div>
+          <div className="grid grid-cols-2 gap-8px">{pair.map((choice) => modification(choice, path))}</div>
         )}
       </div>
     </li>
   );
 }
 
-function modification({ tag, name, effects, changes, search, chosen }: ChoiceView, path: string) {
+function modification({ tag, name, effects, changes, search, chosen }: LoadoutChoice, path: string) {
   return (
     <a
       key={tag}
@@ -215,8 +215,8 @@ function modification({ tag, name, effects, changes, search, chosen }: ChoiceVie
       data-preview={chosen ? undefined : search}
     >
       <b className="text-13 font-550">{name}</b>
-      {changes && changes.shown.length > 0 ? (
-        <span className="stat-changes">{changeTexts(changes.shown)}</span>
+      {changes && changes.visible.length > 0 ? (
+        <span className="stat-changes">{changeTexts(changes.visible)}</span>
       ) : (
         <span className="note">{keepUnits(effects.map(({ text }) => text).join(", "))}</span>
       )}

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
-import type { VehicleView } from "../vehicle-view.ts";
+import type { VehicleContent } from "../vehicle-content.ts";
 import type { SavedLoadoutsMenuProps } from "./saved-loadouts-menu.tsx";
 
 /** The server renders synchronously and imports the menu; a browser loads it once the page is used. */
@@ -15,14 +15,14 @@ interface UndoRedo {
 }
 
 interface LoadoutToolsProps extends UndoRedo {
-  view: VehicleView;
+  content: VehicleContent;
   /** What the account keeps of this vehicle; null where nobody is signed in. */
   kept: readonly SavedLoadout[] | null;
 }
 
 /** What can be done with a loadout: take a change back, do it again, and keep it. */
-export function LoadoutTools({ view, kept, ...steps }: LoadoutToolsProps) {
-  const { loadout, id, name, slug } = view;
+export function LoadoutTools({ content, kept, ...steps }: LoadoutToolsProps) {
+  const { loadout, id, name, slug } = content;
   if (!loadout) return null;
   return (
     <div className="flex gap-8px">

@@ -3,20 +3,20 @@ export interface Opened {
   /** The list of a slot; null where none is. */
   list: string | null;
   /** The stat whose breakdown is shown; null where none is. */
-  why: string | null;
+  breakdown: string | null;
 }
 
 /** Nothing is open. */
-export const CLOSED: Opened = { list: null, why: null };
+export const CLOSED: Opened = { list: null, breakdown: null };
 
-const PARAMETERS = { list: "open", why: "why" } as const;
+const PARAMETERS = { list: "open", breakdown: "why" } as const;
 
 export function parseOpened(params: URLSearchParams): Opened {
   const read = (name: string) => {
     const id = params.get(name) ?? "";
     return /^[\w-]{1,40}$/.test(id) ? id : null;
   };
-  return { list: read(PARAMETERS.list), why: read(PARAMETERS.why) };
+  return { list: read(PARAMETERS.list), breakdown: read(PARAMETERS.breakdown) };
 }
 
 /** Whether an address opens anything of a loadout. */
@@ -25,10 +25,10 @@ export function asksToOpen(params: URLSearchParams): boolean {
 }
 
 /** The query string of a page with a loadout, with something open. */
-export function withOpened(search: string, { list, why }: Opened): string {
-  const parts = [
+export function withOpened(search: string, { list, breakdown }: Opened): string {
+  const parameters = [
     ...(list === null ? [] : [`${PARAMETERS.list}=${list}`]),
-    ...(why === null ? [] : [`${PARAMETERS.why}=${why}`]),
+    ...(breakdown === null ? [] : [`${PARAMETERS.breakdown}=${breakdown}`]),
   ];
-  return parts.length === 0 ? search : `${search === "" ? "?" : `${search}&`}${parts.join("&")}`;
+  return parameters.length === 0 ? search : `${search === "" ? "?" : `${search}&`}${parameters.join("&")}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { ChoiceGroup, ChoiceView } from "./menu-view.ts";
+import type { ChoiceGroup, LoadoutChoice } from "./loadout-choice.ts";
 import { foundChoices } from "./picker.tsx";
 
-const choice = (name: string, effect: string, aliases: string[] = []): ChoiceView => ({
+const choice = (name: string, effect: string, aliases: string[] = []): LoadoutChoice => ({
   tag: name,
   name,
   aliases,

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { foldText, foldWords } from "#app/game/search/fold.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
-import type { ChoiceGroup, ChoiceView, ListView, SwitchView } from "./menu-view.ts";
+import type { ChoiceGroup, LoadoutChoice, LoadoutSwitch, OpenList } from "./loadout-choice.ts";
 import type { StatChangeText } from "./stat-changes.ts";
 
 /** Shorter lists are read faster than searched. */
 const WORTH_SEARCHING = 12;
 
 interface PickerProps {
-  list: ListView;
+  list: OpenList;
   path: string;
 }
 
@@ -116,7 +116,7 @@ export function foundChoices(groups: readonly ChoiceGroup[], query: string): rea
  * component: there are many of them.
  * @param skill whether it is learnt, not fitted
  */
-function choiceRow(choice: ChoiceView, path: string, skill: boolean) {
+function choiceRow(choice: LoadoutChoice, path: string, skill: boolean) {
   const { tag, search, chosen, refused } = choice;
   if (refused !== null && !chosen) {
     return (
@@ -154,7 +154,7 @@ function choiceRow(choice: ChoiceView, path: string, skill: boolean) {
   );
 }
 
-function rowIcon({ category }: ChoiceView) {
+function rowIcon({ category }: LoadoutChoice) {
   const look = category && SLOT_LOOKS[category];
   return (
     look && (
@@ -165,8 +165,8 @@ function rowIcon({ category }: ChoiceView) {
   );
 }
 
-function rowText({ name, strengthens, effects, changes, refused, chosen, bonus, used }: ChoiceView) {
-  const hasChanges = changes !== null && changes.shown.length > 0;
+function rowText({ name, strengthens, effects, changes, refused, chosen, bonus, used }: LoadoutChoice) {
+  const hasChanges = changes !== null && changes.visible.length > 0;
   return (
     <span className="stack gap-2px min-w-0 flex-1">
       <span className="flex flex-wrap gap-x-8px gap-y-2px items-center">
@@ -179,7 +179,7 @@ function rowText({ name, strengthens, effects, changes, refused, chosen, bonus, 
         <span className="note">{refused}</span>
       ) : hasChanges ? (
         <span className="stat-changes">
-          {changeTexts(changes.shown)}
+          {changeTexts(changes.visible)}
           {changes.more > 0 && <span className="color-text-3">{`+${changes.more} more`}</span>}
         </span>
       ) : (
@@ -203,7 +203,7 @@ export function changeTexts(changes: readonly StatChangeText[]) {
 }
 
 /** A row of links of which one is on. */
-export function switchLinks({ label, options }: SwitchView, path: string) {
+export function switchLinks({ label, options }: LoadoutSwitch, path: string) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div className="segmented flex-wrap" role="group" aria-label={label}>

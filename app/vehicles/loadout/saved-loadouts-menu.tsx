@@ -26,28 +26,28 @@ const LINK = "menu-option justify-between [&_small]:color-text-3 [&_small]:text-
  * an account keeps it by a form; without an account the address is the way.
  */
 export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadoutsMenuProps) {
-  const [added, setAdded] = useState<{ given: SavedLoadoutsMenuProps["given"]; builds: SavedLoadout[] }>({
+  const [added, setAdded] = useState<{ given: SavedLoadoutsMenuProps["given"]; loadouts: SavedLoadout[] }>({
     given,
-    builds: [],
+    loadouts: [],
   });
   const [stored, readStored] = useBrowserLoadouts();
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   // The page's own list is older than what was added here since.
-  const own = added.given === given ? added.builds : [];
+  const own = added.given === given ? added.loadouts : [];
   const inAccount = [...own, ...(given ?? [])];
   const inBrowser = (stored ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id);
-  const place = given === null ? "this browser" : "your account";
+  const storeName = given === null ? "this browser" : "your account";
   const here = given === null ? inBrowser : inAccount;
-  const kept = here.find((build) => build.code === code);
+  const kept = here.find((loadout) => loadout.code === code);
   const address = savedLoadoutHref({ vehicleId: vehicle.id, code }, vehicle.slug);
 
   const keep = async (fields: FormData) => {
     const name = String(fields.get("name") ?? "");
-    const build = { vehicleId: vehicle.id, vehicleName: vehicle.name, name, code, patch, savedAt: Date.now() };
-    const keeping = await (given === null ? browserKeeper : accountKeeper).keep(build);
+    const loadout = { vehicleId: vehicle.id, vehicleName: vehicle.name, name, code, patch, savedAt: Date.now() };
+    const result = await (given === null ? browserKeeper : accountKeeper).keep(loadout);
     if (given === null) readStored();
-    else if (!keeping.already) setAdded({ given, builds: [keeping.build, ...own] });
-    setTold(`Saved in ${place} as “${keeping.build.name}”.`);
+    else if (!result.already) setAdded({ given, loadouts: [result.build, ...own] });
+    setMessage(`Saved in ${storeName} as “${result.build.name}”.`);
   };
 
   return (
@@ -60,7 +60,7 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
       <div className="popover w-[min(320px,calc(100vw_-_48px))] p-12px grid gap-10px">
         {kept ? (
           <p className="note">
-            Saved in {place} as “{kept.name}”.
+            Saved in {storeName} as “{kept.name}”.
           </p>
         ) : given === null && stored === null ? (
           // A browser keeps nothing before script has come.
@@ -88,17 +88,17 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
               </span>
             </label>
             <button type="submit" className="button button-primary">
-              Save in {place}
+              Save in {storeName}
             </button>
           </LoadoutForm>
         )}
         <p className="sr-only" role="status">
-          {told}
+          {message}
         </p>
         {inAccount.length + inBrowser.length > 0 && (
           <ul aria-label={`Saved loadouts of the ${vehicle.name}`} className="max-h-240px mx--6px overflow-auto">
-            {inAccount.map((build) => entry(build, ""))}
-            {inBrowser.map((build) => entry(build, given === null ? "" : "in this browser"))}
+            {inAccount.map((loadout) => entry(loadout, ""))}
+            {inBrowser.map((loadout) => entry(loadout, given === null ? "" : "in this browser"))}
           </ul>
         )}
         <a href="/my-builds" className="text-link text-13">
@@ -108,16 +108,16 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
     </details>
   );
 
-  function entry(build: SavedLoadout, where: string) {
+  function entry(loadout: SavedLoadout, where: string) {
     return (
-      <li key={build.loadoutId}>
+      <li key={loadout.loadoutId}>
         <a
-          href={savedLoadoutHref(build, vehicle.slug)}
+          href={savedLoadoutHref(loadout, vehicle.slug)}
           className={LINK}
           rel="nofollow"
-          aria-current={build.code === code ? "true" : undefined}
+          aria-current={loadout.code === code ? "true" : undefined}
         >
-          <span className="min-w-0 truncate">{build.name}</span>
+          <span className="min-w-0 truncate">{loadout.name}</span>
           {where !== "" && <small>{where}</small>}
         </a>
       </li>

@@ -6,10 +6,10 @@ import { usedEquipment, usedSets } from "#app/game/loadout/typical.ts";
 import { EQUIPMENT_CONFIGURATION_LABELS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import type { LoadoutEditor } from "./menu-view.ts";
+import type { LoadoutEditor } from "./loadout-choice.ts";
 
 /** A loadout to start from. */
-export interface StartView {
+export interface LoadoutStart {
   label: string;
   search: string;
   /** How many choices the current loadout has otherwise. */
@@ -19,10 +19,10 @@ export interface StartView {
 }
 
 /** More changes than these, and a loadout is one of its own. */
-const MOST_CHANGES = 6;
+const MAX_CHANGES = 6;
 
 /** What one can start from: the recommended sets, and nothing. */
-export function startViews({ vehicle, loadout, definitions }: LoadoutEditor, isTypical: boolean): StartView[] {
+export function loadoutStarts({ vehicle, loadout, definitions }: LoadoutEditor, isTypical: boolean): LoadoutStart[] {
   const recommended = (vehicle.recommended?.configurations ?? []).map(({ purpose, build }) => ({
     label: EQUIPMENT_CONFIGURATION_LABELS[purpose],
     start: decodeLoadout(build, vehicle, definitions).loadout,
@@ -34,7 +34,7 @@ export function startViews({ vehicle, loadout, definitions }: LoadoutEditor, isT
     changes: differences(start, loadout),
   }));
   const fewest = Math.min(...all.map(({ changes }) => changes));
-  const nearest = isTypical || fewest > MOST_CHANGES ? undefined : all.find(({ changes }) => changes === fewest);
+  const nearest = isTypical || fewest > MAX_CHANGES ? undefined : all.find(({ changes }) => changes === fewest);
   const starts = all.map((start) => ({ ...start, on: start === nearest }));
   const typical = { label: "Most used", search: loadoutSearch(TYPICAL), changes: 0, on: isTypical };
   return [...starts.slice(0, -1), ...(vehicle.usage.length > 0 ? [typical] : []), ...starts.slice(-1)];
@@ -66,14 +66,14 @@ function differences(a: Loadout, b: Loadout): number {
 }
 
 /** The sets of equipment that are used most, to be taken over. */
-export interface UsedView {
+export interface MostUsed {
   sets: { names: string; share: string; search: string; on: boolean }[];
   /** Of how many loadouts, and by whom they were counted. */
   source: string;
 }
 
 /** Null where no source says which equipment is used on a vehicle. */
-export function usedView({ vehicle, loadout, definitions, addressOf }: LoadoutEditor): UsedView | null {
+export function mostUsed({ vehicle, loadout, definitions, addressOf }: LoadoutEditor): MostUsed | null {
   const used = usedSets(vehicle);
   if (used.length === 0) return null;
   const { usage } = vehicle.sources;

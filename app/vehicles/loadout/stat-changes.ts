@@ -7,7 +7,7 @@ export type { StatChangeText };
 
 export interface StatChanges {
   /** The ones that matter most. */
-  shown: StatChangeText[];
+  visible: StatChangeText[];
   /** How many others there are. */
   more: number;
 }
@@ -17,17 +17,17 @@ const MAX = 2;
 
 /**
  * What loadouts change against one of them, in words; what is promised is what is shown once it is chosen.
- * @param most changes that are told; of the others the number
+ * @param max changes that are told; of the others the number
  */
 export function changesAgainst(
   vehicle: FullVehicle,
   without: Loadout,
   definitions: Definitions,
-  most = MAX,
+  max = MAX,
 ): (changed: Loadout) => StatChanges {
   const changesOf = changedStats(vehicle, without, definitions);
   return (changed) => {
     const all = changesOf(changed);
-    return { shown: all.slice(0, most).map(changeText), more: Math.max(0, all.length - most) };
+    return { visible: all.slice(0, max).map(changeText), more: Math.max(0, all.length - max) };
   };
 }

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { documentsOf } from "#app/api/documents.ts";
-import { type Definitions, definitionsOf, FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
+import { type Definitions, definitionsOf, ITEM_PATHS, type ItemFiles } from "#app/game/loadout/definitions.ts";
 
 /** How long to wait before definitions that could not be fetched are asked for again, ms. */
 const AGAIN = 5_000;
@@ -36,9 +36,9 @@ async function patiently<T>(fetch: () => Promise<T>): Promise<T> {
 
 async function fetchDefinitions(version: string | null): Promise<Definitions> {
   const document = documentsOf(version);
-  const required = async <K extends keyof FittingFiles>(key: K): Promise<FittingFiles[K]> => {
-    const found = await document<FittingFiles[K]>(FITTING_PATHS[key]);
-    if (found === null) throw new Error(`${FITTING_PATHS[key]} is missing.`);
+  const required = async <K extends keyof ItemFiles>(key: K): Promise<ItemFiles[K]> => {
+    const found = await document<ItemFiles[K]>(ITEM_PATHS[key]);
+    if (found === null) throw new Error(`${ITEM_PATHS[key]} is missing.`);
     return found;
   };
   const [equipment, consumables, crewSkills, fieldModifications] = await Promise.all([

@@ -2,10 +2,10 @@ import { Info } from "#app/components/info.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
-import type { GunStat, GunView, ShellStat, ShellView } from "./guns-view.ts";
+import type { GunRow, GunStat, ShellRow, ShellStat } from "./gun-rows.ts";
 
 /** Every gun with its shells; the fitted one first and marked. */
-export function GunsPanel({ guns }: { guns: GunView[] }) {
+export function GunsPanel({ guns }: { guns: GunRow[] }) {
   return (
     <section className="panel far-panel [--usual-height:275px]" id="guns">
       <div className="panel-head">
@@ -42,7 +42,7 @@ export function GunsPanel({ guns }: { guns: GunView[] }) {
 }
 
 /** How the gun fires, and what its figures were before a later source changed them. */
-function notesRow(gun: GunView) {
+function notesRow(gun: GunRow) {
   const sentences = [gun.firingMechanism, gun.changed].filter(Boolean);
   const former = formerLines(gun);
   if (sentences.length === 0 && former.length === 0) return null;
@@ -69,10 +69,10 @@ function notesRow(gun: GunView) {
   );
 }
 
-function shellRow(gun: GunView, shell: ShellView, index: number) {
+function shellRow(gun: GunRow, shell: ShellRow, index: number) {
   const first = index === 0;
-  const ofShell = (key: ShellStat) => figure(shell[key], shell.revised[key]);
-  const ofGun = (key: GunStat) => first && figure(gun[key], gun.revised[key]);
+  const ofShell = (key: ShellStat) => statText(shell[key], shell.revised[key]);
+  const ofGun = (key: GunStat) => first && statText(gun[key], gun.revised[key]);
   return (
     <tr key={`${shell.kind}${index}`}>
       <td>
@@ -106,11 +106,11 @@ function shellRow(gun: GunView, shell: ShellView, index: number) {
 }
 
 /** @param revised since when it is what it is, where a later source changed it; the line below the gun says the same */
-function figure(text: string, revised: string | undefined) {
+function statText(text: string, revised: string | undefined) {
   return revised === undefined ? (
     text
   ) : (
-    <span className="revised-figure" title={revised}>
+    <span className="revised-stat" title={revised}>
       {text}
     </span>
   );
@@ -131,7 +131,7 @@ const SHELL_LABELS: Record<ShellStat, string> = {
 };
 
 /** What was changed of a gun and its shells, a line each: "AP, damage: 390 hp since 2.1.1, was 400". */
-export function formerLines({ revised, shells }: GunView): string[] {
+export function formerLines({ revised, shells }: GunRow): string[] {
   const ofGun = (Object.keys(GUN_LABELS) as GunStat[]).flatMap((key) =>
     revised[key] ? [`${GUN_LABELS[key]}: ${revised[key]}`] : [],
   );

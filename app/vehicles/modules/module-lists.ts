@@ -1,6 +1,6 @@
 import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import type { Configuration, Module } from "#app/game/model/vehicle/module.ts";
+import type { Module, ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 
 /** All modules of a kind; not guns, which belong to turrets. */
@@ -16,9 +16,9 @@ export function kindModules(modules: VehicleModules, kind: Exclude<ModuleKind, "
 }
 
 /** Every gun of the vehicle, with the values it has in the fitted turret, or else in the last turret that takes it. */
-export function allGuns(modules: VehicleModules, { turret }: Pick<Configuration, "turret">): Gun[] {
+export function allGuns(modules: VehicleModules, { turret }: Pick<ModuleIds, "turret">): Gun[] {
   const guns = new Map<number, Gun>();
-  for (const each of modules.turrets) for (const gun of each.guns) guns.set(gun.id, gun);
+  for (const carrier of modules.turrets) for (const gun of carrier.guns) guns.set(gun.id, gun);
   const fitted = modules.turrets.find(({ id }) => id === turret);
   for (const gun of fitted?.guns ?? []) guns.set(gun.id, gun);
   return [...guns.values()];

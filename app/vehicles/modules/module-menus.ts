@@ -2,11 +2,11 @@ import { MODULE_KIND_LABELS, MODULE_KINDS, type ModuleKind } from "#app/game/mod
 import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
 import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import type { Configuration, Module } from "#app/game/model/vehicle/module.ts";
+import type { Module, ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { type StatInput, statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStat } from "#app/game/stats/compute.ts";
-import { withWanted } from "#app/game/stats/configuration.ts";
+import { withWanted } from "#app/game/stats/fitted-modules.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatPrice } from "#app/game/stats/format-price.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
@@ -14,11 +14,11 @@ import { gunKind, isByGunKind } from "#app/game/stats/gun-kinds.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { magazineLabel } from "../characteristics/firing-mechanism.ts";
-import type { ModulePatches } from "../provenance/stated-view.ts";
+import type { ModulePatches } from "../provenance/stated-text.ts";
 import { allGuns, kindModules } from "./module-lists.ts";
 
 /** A figure of the vehicle with a module, and its difference to the current one. */
-export interface ModuleStatView {
+export interface ModuleStatText {
   label: string;
   text: string;
   /** "+246", "−2.3"; "–" where nothing changes; empty where the two cannot be compared. */
@@ -28,7 +28,7 @@ export interface ModuleStatView {
 }
 
 /** A module that can be fitted, as a line of the menu. */
-export interface OptionView {
+export interface ModuleOption {
   name: string;
   tier: number;
   fitted: boolean;
@@ -36,22 +36,22 @@ export interface OptionView {
   search: string;
   /** Further facts, and which other module changes along with it. */
   note: string;
-  figures: ModuleStatView[];
+  stats: ModuleStatText[];
 }
 
 /** A kind of module: what is fitted and what else there is. */
-export interface ModuleView {
+export interface ModuleMenu {
   label: string;
   name: string;
   tier: number;
   /** Index of the fitted one. */
   fitted: number;
   /** In the order of the client; a single entry means there is no choice. */
-  options: OptionView[];
+  options: ModuleOption[];
 }
 
 /** The figures that a kind of module changes; label and direction stand in the registry. */
-const FIGURES: Record<ModuleKind, StatKey[]> = {
+const STATS: Record<ModuleKind, StatKey[]> = {
   gun: ["dpm", "damage", "penetration", "reload"],
   turret: ["viewRange", "turretTraverse", "health", "turretFront"],
   chassis: ["hullTraverse", "terrainMedium", "dispersionMoving", "specificPower"],
@@ -61,17 +61,17 @@ const FIGURES: Record<ModuleKind, StatKey[]> = {
 };
 
 /** The kinds that a vehicle page shows: fuel tanks only where there is a choice, which no vehicle has today. */
-export function moduleViews(
+export function moduleMenus(
   modules: VehicleModules,
-  configuration: Configuration,
-  addressOf: (configuration: Configuration) => string,
+  chosenModules: ModuleIds,
+  addressOf: (chosenModules: ModuleIds) => string,
   patches: ModulePatches | null = null,
 ) {
-  const now = statInput(modules, configuration);
-  return MODULE_KINDS.flatMap((kind): ModuleView[] => {
-    const list = kind === "gun" ? allGuns(modules, configuration) : kindModules(modules, kind);
+  const now = statInput(modules, chosenModules);
+  return MODULE_KINDS.flatMap((kind): ModuleMenu[] => {
+    const list = kind === "gun" ? allGuns(modules, chosenModules) : kindModules(modules, kind);
     if (kind === "fuelTank" && list.length < 2) return [];
-    const fitted = list.findIndex(({ id }) => id === configuration[kind]);
+    const fitted = list.findIndex(({ id }) => id === chosenModules[kind]);
     const module = list[fitted];
     if (!module) return [];
     const names = distinctNames(list, true);
@@ -79,51 +79,54 @@ export function moduleViews(
     const options =
       list.length < 2
         ? []
-        : list.map((each) => ({ name: nameOf(each), ...option(now, configuration, addressOf, kind, each, patches) }));
+        : list.map((candidate) => ({
+            name: nameOf(candidate),
+            ...option(now, chosenModules, addressOf, kind, candidate, patches),
+          }));
     return [{ label: MODULE_KIND_LABELS[kind], name: nameOf(module), tier: module.tier, fitted, options }];
   });
 }
 
 function option(
   now: StatInput,
-  configuration: Configuration,
-  addressOf: (configuration: Configuration) => string,
+  chosenModules: ModuleIds,
+  addressOf: (chosenModules: ModuleIds) => string,
   kind: ModuleKind,
   module: Module,
   patches: ModulePatches | null,
-): Omit<OptionView, "name"> {
+): Omit<ModuleOption, "name"> {
   const { modules } = now;
-  const fitted = module.id === configuration[kind];
+  const fitted = module.id === chosenModules[kind];
   // Only what has to changes along.
-  const next = fitted ? configuration : withWanted(modules, configuration, { [kind]: module.id });
+  const next = fitted ? chosenModules : withWanted(modules, chosenModules, { [kind]: module.id });
   const then = fitted ? now : statInput(modules, next);
   const sameKind = gunKind(now.fitted.gun) === gunKind(then.fitted.gun);
-  const figures = FIGURES[kind].flatMap((key) => figure(key, isByGunKind(key) && !sameKind ? null : now, then));
+  const stats = STATS[kind].flatMap((key) => moduleStatTexts(key, isByGunKind(key) && !sameKind ? null : now, then));
   const notes = [
     facts(kind, module),
-    fitted ? "" : along(modules, configuration, next, kind),
-    ofEarlierPatch(kind, module, configuration, figures, patches),
+    fitted ? "" : bringsText(modules, chosenModules, next, kind),
+    ofEarlierPatch(kind, module, chosenModules, stats, patches),
   ];
-  return { tier: module.tier, fitted, search: addressOf(next), note: notes.filter(Boolean).join(". "), figures };
+  return { tier: module.tier, fitted, search: addressOf(next), note: notes.filter(Boolean).join(". "), stats };
 }
 
 /** Sources state the best modules alone: a lower one that seems better may only be of an earlier patch. */
 function ofEarlierPatch(
   kind: ModuleKind,
   { id }: Module,
-  configuration: Configuration,
-  figures: readonly ModuleStatView[],
+  chosenModules: ModuleIds,
+  stats: readonly ModuleStatText[],
   patches: ModulePatches | null,
 ): string {
   if (patches === null || kind === "radio" || kind === "fuelTank") return "";
-  const [fitted, own] = [patches.isRevised(kind, configuration[kind]), patches.isRevised(kind, id)];
-  const seems = (tone: ModuleStatView["tone"]) => figures.some((each) => each.tone === tone);
+  const [fitted, own] = [patches.isRevised(kind, chosenModules[kind]), patches.isRevised(kind, id)];
+  const seems = (tone: ModuleStatText["tone"]) => stats.some((stat) => stat.tone === tone);
   if (fitted && !own && seems("better")) return `Its stats are from ${patches.definitions}`;
   return own && !fitted && seems("worse") ? `The fitted one’s stats are from ${patches.definitions}` : "";
 }
 
 /** Which module changes with the chosen one, because the two need each other. */
-function along(modules: VehicleModules, now: Configuration, next: Configuration, kind: ModuleKind): string {
+function bringsText(modules: VehicleModules, now: ModuleIds, next: ModuleIds, kind: ModuleKind): string {
   if (kind === "gun" && next.turret !== now.turret) {
     return `Brings the ${modulePhrase("turret", distinctNames(modules.turrets).get(next.turret) ?? "")}`;
   }
@@ -134,7 +137,7 @@ function along(modules: VehicleModules, now: Configuration, next: Configuration,
 }
 
 /** @param now null when the current figure is of another kind and cannot be compared */
-function figure(key: StatKey, now: StatInput | null, next: StatInput): ModuleStatView[] {
+function moduleStatTexts(key: StatKey, now: StatInput | null, next: StatInput): ModuleStatText[] {
   const value = explainStat(key, next)?.value;
   if (value === undefined) return [];
   const { short, better, decimals, fixed } = STAT_META[key];
@@ -152,8 +155,8 @@ function figure(key: StatKey, now: StatInput | null, next: StatInput): ModuleSta
 function facts(kind: ModuleKind, module: Module): string {
   if (kind === "gun") {
     const { aimTime, dispersion, ammo } = module as Gun;
-    const words = `${formatNumber(aimTime, 2, 1)} s aim, ${formatNumber(dispersion, 2)} m, ${formatNumber(ammo)} shells`;
-    return [words, magazineLabel(module as Gun)].filter(Boolean).join(", ");
+    const summary = `${formatNumber(aimTime, 2, 1)} s aim, ${formatNumber(dispersion, 2)} m, ${formatNumber(ammo)} shells`;
+    return [summary, magazineLabel(module as Gun)].filter(Boolean).join(", ");
   }
   const weight = `${formatNumber(module.weight / 1000, 2, 1)} t`;
   const maxLoad = kind === "chassis" ? (module as Chassis).maxLoad : null;

@@ -1,13 +1,13 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
-import type { FullView } from "../full-view.ts";
-import type { VehicleView } from "../vehicle-view.ts";
-import type { ModuleStatView, ModuleView, OptionView } from "./module-menus.ts";
+import type { FullContent } from "../full-content.ts";
+import type { VehicleContent } from "../vehicle-content.ts";
+import type { ModuleMenu, ModuleOption, ModuleStatText } from "./module-menus.ts";
 
 /** The fitted modules. Each kind opens a menu of links; every choice is an address that can be shared. */
-export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView }) {
-  const path = vehicleViewPath(view, "loadout");
+export function ModulesPanel({ content, full }: { content: VehicleContent; full: FullContent }) {
+  const path = vehicleViewPath(content, "loadout");
   const { set, single, stockSearch, topSearch, overload } = full.fitted;
   const list = useMenuFocus();
   return (
@@ -47,7 +47,7 @@ export function ModulesPanel({ view, full }: { view: VehicleView; full: FullView
   );
 }
 
-function picker(module: ModuleView, path: string) {
+function picker(module: ModuleMenu, path: string) {
   const { label, name, tier, fitted, options } = module;
   const face = (
     <>
@@ -81,11 +81,11 @@ function picker(module: ModuleView, path: string) {
 }
 
 /** Its own Suspense boundary, so that opening the menu does not wait for its contents to hydrate. */
-function Options({ options, path }: { options: readonly OptionView[]; path: string }) {
-  return options.map((each) => option(each, path));
+function Options({ options, path }: { options: readonly ModuleOption[]; path: string }) {
+  return options.map((entry) => option(entry, path));
 }
 
-function option({ name, tier, fitted, search, note, figures }: OptionView, path: string) {
+function option({ name, tier, fitted, search, note, stats }: ModuleOption, path: string) {
   return (
     <a className="module-option" href={path + search} key={search} aria-current={fitted ? "true" : undefined}>
       {tier > 0 && TierBadge({ tier })}
@@ -94,13 +94,13 @@ function option({ name, tier, fitted, search, note, figures }: OptionView, path:
         {fitted && <span className="chip chip-small chip-on">Fitted</span>}
         <span className="note block">{note}</span>
       </span>
-      <span className="module-figures">{figures.map(figure)}</span>
+      <span className="module-values">{stats.map(moduleStat)}</span>
     </a>
   );
 }
 
 /** An unchanged figure has the colour of the line, so it needs no element. */
-function figure({ label, text, delta, tone }: ModuleStatView) {
+function moduleStat({ label, text, delta, tone }: ModuleStatText) {
   return (
     <span key={label}>
       {`${label} `}

@@ -1,9 +1,9 @@
 // The style sheet is made from the class names of markup; of this list as well: @unocss-include
 
-import type { EquipmentSlotView } from "../full-view.ts";
+import type { EquipmentSlot } from "../full-content.ts";
 
 /** Written out in full, because the style sheet is generated from the class names in the sources. */
-export const SLOT_LOOKS: Record<EquipmentSlotView["category"], { icon: string; colour: string }> = {
+export const SLOT_LOOKS: Record<EquipmentSlot["category"], { icon: string; colour: string }> = {
   firepower: { icon: "i-own-slot-firepower", colour: "color-wg-awful" },
   survivability: { icon: "i-own-slot-survivability", colour: "color-wg-okay" },
   mobility: { icon: "i-own-slot-mobility", colour: "color-wg-td" },

@@ -1,20 +1,20 @@
 import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useRouteLoaderData } from "react-router";
-import { lazyPart, NotFetchedSection } from "#app/components/hydration/lazy-part.tsx";
+import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { Info } from "#app/components/info.tsx";
 import { MAX_ANGLE, parseShotQuery, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { targetPlates } from "#app/game/armour/plates.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { fittedModules } from "#app/game/stats/configuration.ts";
+import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import type { ArmourData } from "../armour/load-shooter.ts";
 import type { ModelProps } from "../armour/model-view.client.tsx";
 import { ShooterBar } from "../armour/shooter-bar.tsx";
+import { type ShotContent, shotContent } from "../armour/shot-content.ts";
 import { PlatesPanel, SendPanel, ShotPanel } from "../armour/shot-panels.tsx";
 import { AllPlates, ShotTable } from "../armour/shot-tables.tsx";
-import { type ShotView, shotView } from "../armour/shot-view.ts";
 import { TargetsPanel } from "../armour/targets-panel.tsx";
-import { type FrameView, frameView } from "./frame-view.ts";
+import { type FrameContent, frameContent } from "./frame-content.ts";
 import { useVehicle, VEHICLE_ROUTE, type VehicleHead } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
 
@@ -24,7 +24,7 @@ export interface ArmourProps {
 }
 
 /** Only where the installation has the shape, and a browser to draw it. */
-const ModelView = lazyPart<ModelProps>(
+const ModelView = lazyComponent<ModelProps>(
   () => import("../armour/model-view.client.tsx").then(({ ModelView }) => ModelView),
   NotFetchedSection,
 );
@@ -32,27 +32,27 @@ const ModelView = lazyPart<ModelProps>(
 /** Where a gun goes through a vehicle, with which shell, and up to which angle. The address says all of it. */
 export function Armour({ text }: ArmourProps) {
   const { record } = useVehicle();
-  const view = useMemo(() => frameView(record), [record]);
+  const frame = useMemo(() => frameContent(record), [record]);
   const data = useMemo(() => JSON.parse(text) as ArmourData | null, [text]);
   return (
-    <VehicleFrame record={record} view={view} shown="armour">
+    <VehicleFrame record={record} frame={frame} current="armour">
       {record.record === "full" && data ? (
-        <Shots record={record} frame={view} data={data} />
+        <Shots record={record} frame={frame} data={data} />
       ) : (
-        <MissingPanel view={view} what="armour" />
+        <MissingPanel frame={frame} what="armour" />
       )}
     </VehicleFrame>
   );
 }
 
-function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameView; data: ArmourData }) {
+function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameContent; data: ArmourData }) {
   const path = vehicleViewPath(record, "armour");
   const { query, set, go } = useShotQuery(path);
   const origin = useRouteLoaderData<VehicleHead>(VEHICLE_ROUTE)?.origin ?? "";
   const plates = useMemo(() => targetPlates(record.modules, record.top.modules), [record]);
-  const view = useMemo(() => plates && shotView(plates, data.shooter, query), [plates, data, query]);
+  const content = useMemo(() => plates && shotContent(plates, data.shooter, query), [plates, data, query]);
   const gun = fittedModules(record.modules, record.top.modules)?.gun;
-  if (!view || !gun) return <MissingPanel view={frame} what="armour" />;
+  if (!content || !gun) return <MissingPanel frame={frame} what="armour" />;
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-shot]");
     if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -64,21 +64,21 @@ function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameView;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its links are what is clicked, by keys as well
     <div className="stack mt-16px armour" onClick={follow}>
-      <ShooterBar id={record.id} path={path} data={data} view={view} query={query} set={set} go={go} />
-      <ShotStrip data={data} view={view} query={query} path={path} set={set} />
-      {data.model && <ModelPlace vehicle={record} shooter={data.shooter} query={query} set={set} />}
+      <ShooterBar id={record.id} path={path} data={data} content={content} query={query} set={set} go={go} />
+      <ShotStrip data={data} content={content} query={query} path={path} set={set} />
+      {data.model && <LazyModel vehicle={record} shooter={data.shooter} query={query} set={set} />}
       <div className="armour-columns">
-        <PlatesPanel vehicle={record} view={view} query={query} path={path} />
-        {view.shot && <ShotPanel shot={view.shot} />}
+        <PlatesPanel vehicle={record} content={content} query={query} path={path} />
+        {content.shot && <ShotPanel shot={content.shot} />}
       </div>
       <SendPanel address={address} />
-      <ShotTable view={view} query={query} path={path} />
-      <AllPlates view={view} query={query} />
+      <ShotTable content={content} query={query} path={path} />
+      <AllPlates content={content} query={query} />
       <TargetsPanel name={record.name} gun={gun} targets={data.targets} query={query} path={path} />
       <Info label="About these chances">
         <p>
-          Calculated like the game client: normal roll, {view.roll}. Armorer and ammunition tuning aren’t counted yet.
-          The server decides where a shot lands.
+          Calculated like the game client: normal roll, {content.roll}. Armorer and ammunition tuning aren’t counted
+          yet. The server decides where a shot lands.
           {patch && ` Armour: game files, ${patch.title.toLowerCase()}${patch.date === "" ? "" : `, ${patch.date}`}.`}
         </p>
       </Info>
@@ -87,18 +87,18 @@ function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameView;
 }
 
 /** Where the model stands, once it is about to be seen. */
-function ModelPlace(props: ModelProps) {
-  const place = useRef<HTMLDivElement>(null);
+function LazyModel(props: ModelProps) {
+  const container = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: "300px",
     });
-    if (place.current) observer.observe(place.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className="model-place js-only">
+    <div ref={container} className="model-position js-only">
       {near && (
         <Suspense>
           <ModelView {...props} />
@@ -111,13 +111,13 @@ function ModelPlace(props: ModelProps) {
 /** What is in sight of the shot once its form has scrolled away. */
 function ShotStrip({
   data: { shooter },
-  view,
+  content,
   query,
   path,
   set,
 }: {
   data: ArmourData;
-  view: ShotView;
+  content: ShotContent;
   query: ShotQuery;
   path: string;
   set(change: Partial<ShotQuery>): void;
@@ -140,18 +140,18 @@ function ShotStrip({
             {shooter.name}
           </a>
           <span className="segmented no-phone">
-            {view.shells.map(({ word, label }, at) => (
+            {content.shells.map(({ slug, label }, at) => (
               <a
-                key={word}
-                href={`${path}${shotSearch({ ...query, shell: word })}`}
+                key={slug}
+                href={`${path}${shotSearch({ ...query, shell: slug })}`}
                 data-shot=""
-                aria-current={at === view.shell ? "true" : undefined}
+                aria-current={at === content.shell ? "true" : undefined}
               >
                 {label}
               </a>
             ))}
           </span>
-          <span className="only-phone">{view.shells[view.shell]?.label}</span>
+          <span className="only-phone">{content.shells[content.shell]?.label}</span>
           <span>{query.distance} m</span>
           <label>
             <span className="no-phone">Angle</span>
@@ -165,7 +165,7 @@ function ShotStrip({
             />
           </label>
           <b>{query.angle}°</b>
-          <b className="shot-strip-chance">{view.shot?.chance.text}</b>
+          <b className="shot-strip-chance">{content.shot?.chance.text}</b>
         </div>
       )}
     </div>

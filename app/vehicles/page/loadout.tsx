@@ -14,16 +14,16 @@ import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { ownLoadout, saveOwnLoadout } from "#app/stores/own-loadout.ts";
 import { MorePanel } from "../characteristics/characteristics-panel.tsx";
-import type { FullView } from "../full-view.ts";
+import type { FullContent } from "../full-content.ts";
 import { currentLoadout } from "../loadout/current-loadout.ts";
-import { FiguresPanel, FiguresStrip } from "../loadout/figures-panel.tsx";
+import type { LoadoutContent } from "../loadout/loadout-content.ts";
 import { LoadoutPanels } from "../loadout/loadout-panels.tsx";
 import { LoadoutTools } from "../loadout/loadout-tools.tsx";
-import type { LoadoutView } from "../loadout/loadout-view.ts";
 import { previewStats } from "../loadout/preview.ts";
+import { StatsPanel, StatsStrip } from "../loadout/stats-panel.tsx";
 import { useDefinitions } from "../loadout/use-definitions.ts";
 import { ModulesPanel } from "../modules/modules-panel.tsx";
-import { useVehicleView } from "./use-vehicle-view.ts";
+import { useVehicleContent } from "./use-vehicle-content.ts";
 import { useVehicle } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
 
@@ -44,11 +44,11 @@ export function Loadout({ kept }: LoadoutProps) {
     () => (record.record === "full" ? currentLoadout(new URLSearchParams(search), record, definitions) : null),
     [record, search, definitions],
   );
-  const view = useVehicleView(vehicle, current);
-  const steps = useSteps(pathname, view.search);
-  const { id, full, loadout } = view;
+  const content = useVehicleContent(vehicle, current);
+  const steps = useSteps(pathname, content.search);
+  const { id, full, loadout } = content;
   const isStart = loadout?.starts.some(({ on, changes }) => on && changes === 0) ?? true;
-  const own = useOwnLoadout(id, isStart ? null : view.search);
+  const own = useOwnLoadout(id, isStart ? null : content.search);
   const [pointedAt, setPointedAt] = useState<PointedAt | null>(null);
   // What was pointed at is another loadout's once this one has changed.
   const pointed = pointedAt?.from === search ? pointedAt : null;
@@ -61,41 +61,41 @@ export function Loadout({ kept }: LoadoutProps) {
   );
   if (!full || !loadout) {
     return (
-      <VehicleFrame record={record} view={view} shown="loadout">
-        <MissingPanel view={view} what="loadout" />
+      <VehicleFrame record={record} frame={content} current="loadout">
+        <MissingPanel frame={content} what="loadout" />
       </VehicleFrame>
     );
   }
-  const path = vehicleViewPath(view, "loadout");
+  const path = vehicleViewPath(content, "loadout");
   const { switching, rocket } = full;
   return (
-    <VehicleFrame record={record} view={view} shown="loadout">
+    <VehicleFrame record={record} frame={content} current="loadout">
       <div {...pointing(search, pointed, setPointedAt)} data-replace="">
-        <FiguresStrip groups={view.groups} preview={preview} type={view.type} />
+        <StatsStrip groups={content.groups} preview={preview} type={content.type} />
         <div className={COLUMNS}>
           <div className="stack">
             <StartFrom
               loadout={loadout}
-              own={own === view.search ? null : own}
+              own={own === content.search ? null : own}
               path={path}
-              tools={<LoadoutTools view={view} kept={kept} {...steps} />}
+              tools={<LoadoutTools content={content} kept={kept} {...steps} />}
             />
-            {!full.fitted.single && <ModulesPanel view={view} full={full} />}
+            {!full.fitted.single && <ModulesPanel content={content} full={full} />}
             <LoadoutPanels loadout={loadout} path={path} />
             {full.fitted.single && <ModulesLine full={full} />}
           </div>
           <div className="laptop:sticky laptop:top-[calc(var(--bar-h)+58px)] laptop:max-h-[calc(100dvh-var(--bar-h)-66px)] laptop:overflow-y-auto min-w-0">
-            <FiguresPanel
-              groups={view.groups}
+            <StatsPanel
+              groups={content.groups}
               path={path}
               preview={preview}
               notes={[switching, rocket].filter((note) => note !== "")}
             />
           </div>
         </div>
-        {view.more.length > 0 && (
+        {content.more.length > 0 && (
           <div className="mt-16px">
-            <MorePanel view={view} />
+            <MorePanel content={content} />
           </div>
         )}
       </div>
@@ -146,21 +146,21 @@ function pointing(from: string, pointed: PointedAt | null, point: (at: PointedAt
 
 /**
  * The visitor's own loadout of a vehicle, kept while they look at others.
- * @param shown query string of the own loadout that is shown; null where it is one to start from
+ * @param current query string of the own loadout that is shown; null where it is one to start from
  */
-function useOwnLoadout(id: number, shown: string | null): string | null {
+function useOwnLoadout(id: number, current: string | null): string | null {
   const [kept, setKept] = useState<{ id: number; search: string } | null>(null);
   useEffect(() => {
-    if (shown !== null) saveOwnLoadout(id, shown);
-    const search = shown ?? ownLoadout(id);
+    if (current !== null) saveOwnLoadout(id, current);
+    const search = current ?? ownLoadout(id);
     // Parts of the page may not be hydrated yet: anything more urgent would make React draw them anew.
     if (search !== null) startTransition(() => setKept({ id, search }));
-  }, [id, shown]);
-  return shown ?? (kept?.id === id ? kept.search : null);
+  }, [id, current]);
+  return current ?? (kept?.id === id ? kept.search : null);
 }
 
 interface StartFromProps {
-  loadout: LoadoutView;
+  loadout: LoadoutContent;
   /** Query string of the visitor's own loadout, where another one is shown; else null. */
   own: string | null;
   path: string;
@@ -201,7 +201,7 @@ function StartFrom({ loadout: { starts, about }, own, path, tools }: StartFromPr
 }
 
 /** The modules of a vehicle that has no others. */
-function ModulesLine({ full }: { full: FullView }) {
+function ModulesLine({ full }: { full: FullContent }) {
   return (
     <section className="panel" id="modules">
       <div className="panel-body flex flex-wrap gap-x-20px gap-y-8px items-baseline py-14px">

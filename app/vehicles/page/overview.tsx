@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
-import { comparedStats, shownStats } from "#app/game/model/vehicle/compared-stats.ts";
+import { comparedStats, displayedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { NotKnownPanel } from "../provenance/sources-panel.tsx";
 import { MountPanel } from "../recommended/mount-panel.tsx";
-import { type FrameView, frameView } from "./frame-view.ts";
+import { type FrameContent, frameContent } from "./frame-content.ts";
 import { SimilarPanel } from "./similar-panel.tsx";
 import { StrengthsPanel } from "./strengths-panel.tsx";
 import { useVehicle } from "./vehicle-data.ts";
@@ -21,16 +21,16 @@ export interface OverviewProps {
 /** What a vehicle is, what it is good at, what to mount and what its marks need. */
 export function Overview({ signedIn }: OverviewProps) {
   const { record } = useVehicle();
-  const view = useMemo(() => frameView(record), [record]);
+  const frame = useMemo(() => frameContent(record), [record]);
   return (
-    <VehicleFrame record={record} view={view} shown="overview">
+    <VehicleFrame record={record} frame={frame} current="overview">
       <div className="overview">
-        <StrengthsPanel record={record} rating={view.rating} path={vehicleViewPath(view, "statistics")} />
-        {record.record === "full" ? <MountPanel vehicle={record} /> : <NotKnownPanel view={view} />}
+        <StrengthsPanel record={record} rating={frame.rating} path={vehicleViewPath(frame, "statistics")} />
+        {record.record === "full" ? <MountPanel vehicle={record} /> : <NotKnownPanel frame={frame} />}
         <YoursPanel record={record} signedIn={signedIn} />
         <SimilarPanel record={record} stats={comparedStats(record)} />
       </div>
-      <Elsewhere view={view} record={record} />
+      <Elsewhere frame={frame} record={record} />
     </VehicleFrame>
   );
 }
@@ -58,17 +58,17 @@ const SECTIONS: readonly (readonly [id: string, view: VehicleViewName, label: st
  * The way to what the other views hold. Each link has its section's name, so that old links find it here; where there is
  * script, it leads them on.
  */
-function Elsewhere({ view, record }: { view: FrameView; record: VehicleRecord }) {
-  const stats = shownStats(record);
+function Elsewhere({ frame, record }: { frame: FrameContent; record: VehicleRecord }) {
+  const stats = displayedStats(record);
   const full = record.record === "full" ? record : null;
   const missing = [
-    ...(view.research ? [] : ["research"]),
+    ...(frame.research ? [] : ["research"]),
     ...(full ? [] : ["set-up", "modules", "crew", "armour", "guns", "charts"]),
     ...(full && typeof stats.specificPower === "number" ? [] : ["grounds"]),
     ...(full && full.mechanics.length > 0 ? [] : ["mechanics"]),
     ...(STAT_KEYS.some((key) => !STAT_META[key].headline && stats[key] !== undefined) ? [] : ["more"]),
     ...(record.expected ? [] : ["expected"]),
-    ...(view.stock ? [] : ["stock"]),
+    ...(frame.stock ? [] : ["stock"]),
     ...(record.history ? [] : ["history"]),
   ];
   return (
@@ -78,7 +78,7 @@ function Elsewhere({ view, record }: { view: FrameView; record: VehicleRecord })
         {SECTIONS.map(
           ([id, to, label]) =>
             !missing.includes(id) && (
-              <a key={id} id={id} className="text-link" href={`${vehicleViewPath(view, to)}#${id}`}>
+              <a key={id} id={id} className="text-link" href={`${vehicleViewPath(frame, to)}#${id}`}>
                 {label}
               </a>
             ),

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
-import type { ScatterView } from "#app/components/charts/scatter-view.ts";
+import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { Info } from "#app/components/info.tsx";
 import type { TypedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
@@ -8,23 +8,23 @@ import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { CharacteristicsPanel, MorePanel } from "../characteristics/characteristics-panel.tsx";
 import { ChartsPanel } from "../charts/charts-panel.tsx";
-import type { TerrainView } from "../charts/terrain-view.ts";
+import type { TerrainRow } from "../charts/terrain-rows.ts";
 import { HistoryPanel } from "../history/history-panel.tsx";
-import type { MechanicView } from "../mechanics/mechanics-view.ts";
+import type { VehicleMechanic } from "../mechanics/vehicle-mechanics.ts";
 import { GunsPanel } from "../modules/guns-panel.tsx";
 import { SourcesPanel } from "../provenance/sources-panel.tsx";
-import type { RatingView } from "../rating/rating-view.ts";
+import type { ExplainedRating } from "../rating/explained-rating.ts";
 import { ResearchPanel } from "../research-panel.tsx";
 import {
   ExpectedPanel,
   MarksPanel,
   MasteryPanel,
-  OwnPanel,
+  OwnMarksPanel,
   type VehicleMastery,
   type VisitorStats,
 } from "../statistics/marks-panel.tsx";
 import { StockPanel } from "../stock/stock-panel.tsx";
-import { useVehicleView } from "./use-vehicle-view.ts";
+import { useVehicleContent } from "./use-vehicle-content.ts";
 import { useVehicle } from "./vehicle-data.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
 
@@ -47,65 +47,65 @@ const PAIR = "grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-16px";
 /** Everything that is counted and measured of a vehicle. */
 export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsProps) {
   const vehicle = useVehicle();
-  const view = useVehicleView(vehicle);
-  const points = useMemo(() => JSON.parse(scatter) as ScatterView | null, [scatter]);
+  const content = useVehicleContent(vehicle);
+  const points = useMemo(() => JSON.parse(scatter) as ScatterPlot | null, [scatter]);
   useEffect(() => readCharts(), []);
-  const { full, stock, expected, marks } = view;
+  const { full, stock, expected, marks } = content;
   const known = own === null || own === "failed" ? null : own;
   const plan = {
     typed,
     kept,
     own: known?.mark ?? null,
     recent: known?.recent ?? null,
-    action: `${vehicleViewPath(view, "statistics")}#marks`,
+    action: `${vehicleViewPath(content, "statistics")}#marks`,
   };
   const noData = [
-    ...view.notKnown,
+    ...content.notKnown,
     ...(marks.state === "known" ? [] : ["marks of excellence"]),
     ...(expected ? [] : ["expected values"]),
     ...(mastery ? [] : ["mastery"]),
   ];
-  const sources = <SourcesPanel view={view} noData={noData} />;
+  const sources = <SourcesPanel content={content} noData={noData} />;
   const terrain = full && full.terrain.length > 0 && <TerrainPanel terrain={full.terrain} />;
   // The columns are to end at about the same height: what stands in them depends on what is known.
   const counted = expected !== null || mastery !== null;
   return (
-    <VehicleFrame record={vehicle.record} view={view} shown="statistics">
+    <VehicleFrame record={vehicle.record} frame={content} current="statistics">
       <div className={COLUMNS}>
         <div className={COLUMN}>
-          <CharacteristicsPanel view={view} />
-          {!full && <RatingPanel rating={view.rating} />}
+          <CharacteristicsPanel content={content} />
+          {!full && <RatingPanel rating={content.rating} />}
         </div>
         <div className={COLUMN}>
-          <OwnPanel name={view.name} own={own} />
-          <MarksPanel id={view.id} marks={marks} source={view.marksSource} plan={plan} />
+          <OwnMarksPanel name={content.name} own={own} />
+          <MarksPanel id={content.id} marks={marks} source={content.marksSource} plan={plan} />
           {counted && (
             <div className={PAIR}>
-              {expected && <ExpectedPanel expected={expected} source={view.expectedSource} />}
+              {expected && <ExpectedPanel expected={expected} source={content.expectedSource} />}
               {mastery && <MasteryPanel mastery={mastery} />}
             </div>
           )}
           {stock && <StockPanel stock={stock} />}
-          {full ? <RatingPanel rating={view.rating} /> : <ResearchPanel view={view} />}
+          {full ? <RatingPanel rating={content.rating} /> : <ResearchPanel vehicle={content} />}
           {!full && sources}
           {!counted && terrain}
         </div>
       </div>
       <div className="stack mt-16px">
-        {view.more.length > 0 && <MorePanel view={view} />}
+        {content.more.length > 0 && <MorePanel content={content} />}
         {full && <GunsPanel guns={full.guns} />}
         {full && full.mechanics.length > 0 && <MechanicsPanel mechanics={full.mechanics} />}
       </div>
       {full && (
         <div className="charts" id="charts">
-          <ChartsPanel view={view} scatter={points} version={vehicle.version} />
+          <ChartsPanel content={content} scatter={points} version={vehicle.version} />
         </div>
       )}
-      {view.history.length > 0 && <HistoryPanel history={view.history} />}
+      {content.history.length > 0 && <HistoryPanel history={content.history} />}
       {full && (
         <div className={COLUMNS}>
           <div className={COLUMN}>
-            <ResearchPanel view={view} />
+            <ResearchPanel vehicle={content} />
           </div>
           <div className={COLUMN}>
             {counted && terrain}
@@ -118,7 +118,7 @@ export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsPro
 }
 
 /** What is left of the mobility on the three kinds of terrain. */
-function TerrainPanel({ terrain }: { terrain: TerrainView[] }) {
+function TerrainPanel({ terrain }: { terrain: TerrainRow[] }) {
   return (
     <section className="panel far-panel [--usual-height:275px]" id="grounds">
       <h2 className="heading-2 panel-head">Mobility by terrain</h2>
@@ -156,7 +156,7 @@ function TerrainPanel({ terrain }: { terrain: TerrainView[] }) {
 }
 
 /** What the vehicle can do besides shooting and driving, with the values of the game files to open. */
-function MechanicsPanel({ mechanics }: { mechanics: MechanicView[] }) {
+function MechanicsPanel({ mechanics }: { mechanics: VehicleMechanic[] }) {
   return (
     <section className="panel" id="mechanics">
       <div className="panel-head">
@@ -198,7 +198,7 @@ function MechanicsPanel({ mechanics }: { mechanics: MechanicView[] }) {
 const HALVES = "grid grid-cols-2 gap-x-24px items-start lt-laptop:grid-cols-[minmax(0,1fr)]";
 
 /** Why the vehicle has its rating: the four views of it, each with what it compares and where that comes from. */
-function RatingPanel({ rating }: { rating: RatingView }) {
+function RatingPanel({ rating }: { rating: ExplainedRating }) {
   const { value, disagree, summary, views, editorial } = rating;
   return (
     <section className="panel far-panel [--usual-height:240px]" id="rating">
@@ -221,19 +221,19 @@ function RatingPanel({ rating }: { rating: RatingView }) {
           </p>
         )}
         <div className={HALVES}>
-          {views.map(({ label, bar, text, why }) => (
+          {views.map(({ label, bar, text, explanation }) => (
             <details key={label}>
               <summary className={bar === null ? "stat-row stat-row-plain" : "stat-row"}>
                 <span>{label}</span>
                 {bar !== null && (
                   <span className={`${bar.below ? "lean-bar lean-bar-down" : "lean-bar"} percent-${bar.fill}`} />
                 )}
-                <span className={bar === null ? "stat-figure stat-figure-unknown" : "stat-figure"}>
+                <span className={bar === null ? "stat-value stat-value-unknown" : "stat-value"}>
                   <span className="sr-only">, </span>
                   {text}
                 </span>
               </summary>
-              <p className="stat-why">{why}</p>
+              <p className="stat-why">{explanation}</p>
             </details>
           ))}
         </div>

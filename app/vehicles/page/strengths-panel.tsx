@@ -1,20 +1,20 @@
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
-import { type BarPlace, placeOnBar } from "#app/game/charts/bar-place.ts";
+import { type BarPosition, positionOnBar } from "#app/game/charts/bar-position.ts";
 import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { shownStats } from "#app/game/model/vehicle/compared-stats.ts";
+import { displayedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { type RankedFigure, strengthsOf } from "#app/game/stats/strengths.ts";
+import { type StatRank, strengthsOf } from "#app/game/stats/strengths.ts";
 import { ordinal } from "#app/lib/text/ordinal.ts";
-import type { RatingView } from "../rating/rating-view.ts";
+import type { ExplainedRating } from "../rating/explained-rating.ts";
 import { KEY_STATS } from "./vehicle-head.ts";
 
 interface StrengthsPanelProps {
   record: VehicleRecord;
-  rating: RatingView;
+  rating: ExplainedRating;
   /** The statistics, where all of it stands. */
   path: string;
 }
@@ -23,11 +23,11 @@ interface StrengthsPanelProps {
 export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
   const { strong, average, weak } = strengthsOf(record);
   const groups = [
-    { label: "Strong", tone: "good", figures: strong },
-    { label: "Average", tone: "", figures: average },
-    { label: "Weak", tone: "bad", figures: weak },
+    { label: "Strong", tone: "good", stats: strong },
+    { label: "Average", tone: "", stats: average },
+    { label: "Weak", tone: "bad", stats: weak },
   ] as const;
-  const [first, ...others] = groups.filter(({ figures }) => figures.length > 0);
+  const [first, ...others] = groups.filter(({ stats }) => stats.length > 0);
   if (!first) return <KeyStats record={record} />;
   return (
     <section className="panel" id="strengths">
@@ -35,7 +35,7 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
         <h2 className="heading-2">Strengths and weaknesses</h2>
       </div>
       <div className="panel-body">
-        {[first, ...others].map(({ label, tone, figures }, index) => (
+        {[first, ...others].map(({ label, tone, stats }, index) => (
           <div key={label} className={index === 0 ? undefined : "mt-8px pt-8px border-t border-t-grid"}>
             <h3 className="flex justify-between pb-4px text-12">
               {label}
@@ -45,7 +45,7 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
                 </span>
               )}
             </h3>
-            {figures.map((figure) => figureRow(figure, tone))}
+            {stats.map((stat) => statRow(stat, tone))}
           </div>
         ))}
         {rating.views.some(({ bar }) => bar !== null) && (
@@ -77,7 +77,7 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
 
 /** In place of ranks, of a vehicle with too few peers or too little known of it. */
 function KeyStats({ record }: { record: VehicleRecord }) {
-  const stats = shownStats(record);
+  const stats = displayedStats(record);
   return (
     <section className="panel" id="strengths">
       <div className="panel-head">
@@ -109,14 +109,14 @@ function statWithUnit(key: StatKey, value: number | null | undefined) {
 }
 
 /** A plain function, not a component: there are many of them. */
-function figureRow({ key, value, rank, of, tied, min, mean, max }: RankedFigure, tone: BarPlace["tone"]) {
+function statRow({ key, value, rank, of, tied, min, mean, max }: StatRank, tone: BarPosition["tone"]) {
   const { label } = STAT_META[key];
-  const place = placeOnBar(key, value, { min, mean, max });
+  const position = positionOnBar(key, value, { min, mean, max });
   return (
     <p key={key} className="strength-row">
       <span className="color-text-2">{label}</span>
       {statWithUnit(key, value)}
-      {place ? StatBar({ place: { ...place, tone }, thin: true }) : <span />}
+      {position ? StatBar({ position: { ...position, tone }, thin: true }) : <span />}
       <span title={`${ordinal(rank)} of ${of}`}>
         <span className="sr-only">, </span>
         {tied ? "tied" : ordinal(rank)}

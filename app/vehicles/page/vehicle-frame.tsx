@@ -13,7 +13,7 @@ import { VEHICLE_VIEWS, type VehicleViewName, vehicleViewPath } from "#app/game/
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SilhouettePlates } from "../silhouette-plates.tsx";
-import type { FrameView, ResearchStepView } from "./frame-view.ts";
+import type { FrameContent, ResearchStepText } from "./frame-content.ts";
 
 const VIEW_LABELS: Record<VehicleViewName, string> = {
   overview: "Overview",
@@ -24,25 +24,29 @@ const VIEW_LABELS: Record<VehicleViewName, string> = {
 
 interface VehicleFrameProps {
   record: VehicleRecord;
-  view: FrameView;
-  shown: VehicleViewName;
+  frame: FrameContent;
+  current: VehicleViewName;
   children: ReactNode;
 }
 
 /** The head of a vehicle, its four views as tabs, and one of them. */
-export function VehicleFrame({ record, view, shown, children }: VehicleFrameProps) {
+export function VehicleFrame({ record, frame, current, children }: VehicleFrameProps) {
   return (
     <>
-      {shown === "overview" ? <VehicleHero view={view} record={record} /> : <VehicleLine view={view} />}
+      {current === "overview" ? <VehicleHero frame={frame} record={record} /> : <VehicleLine frame={frame} />}
       <div className="view-tabs">
         <nav className="flex self-stretch gap-2px" aria-label="Views of the vehicle">
-          {VEHICLE_VIEWS.map((each) => (
-            <a key={each} href={vehicleViewPath(view, each)} aria-current={each === shown ? "page" : undefined}>
-              {VIEW_LABELS[each]}
+          {VEHICLE_VIEWS.map((viewName) => (
+            <a
+              key={viewName}
+              href={vehicleViewPath(frame, viewName)}
+              aria-current={viewName === current ? "page" : undefined}
+            >
+              {VIEW_LABELS[viewName]}
             </a>
           ))}
         </nav>
-        <VehicleActions view={view} shown={shown} />
+        <VehicleActions frame={frame} current={current} />
       </div>
       {children}
     </>
@@ -50,19 +54,19 @@ export function VehicleFrame({ record, view, shown, children }: VehicleFrameProp
 }
 
 /** Who the vehicle is, in one line. */
-function VehicleLine({ view }: { view: FrameView }) {
-  const { patch, stated } = view;
+function VehicleLine({ frame }: { frame: FrameContent }) {
+  const { patch, stated } = frame;
   const source = stated?.line ?? patch?.title ?? "";
   return (
     <div className="flex flex-wrap gap-x-12px gap-y-4px items-center min-h-36px mb-8px">
-      <NationIcon nation={view.nation} />
-      <TierBadge tier={view.tier} />
-      <ClassIcon type={view.type} />
-      {vehicleContour(view.id)}
+      <NationIcon nation={frame.nation} />
+      <TierBadge tier={frame.tier} />
+      <ClassIcon type={frame.type} />
+      {vehicleContour(frame.id)}
       <h1 className="heading-1 break-words min-w-0" id="name">
-        {view.name}
+        {frame.name}
       </h1>
-      <RatingBadge rating={view.rating.value} />
+      <RatingBadge rating={frame.rating.value} />
       {source !== "" && (
         <Info className="ml-auto lt-tablet:w-full lt-tablet:ml-0" label="About these stats">
           <p>{source}</p>
@@ -73,9 +77,9 @@ function VehicleLine({ view }: { view: FrameView }) {
 }
 
 /** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
-function VehicleActions({ view, shown }: Pick<VehicleFrameProps, "view" | "shown">) {
-  const { name, search, compared, research } = view;
-  const shows = shown === "loadout" ? `the ${name} with this loadout` : `this page of the ${name}`;
+function VehicleActions({ frame, current }: Pick<VehicleFrameProps, "frame" | "current">) {
+  const { name, search, compared, research } = frame;
+  const shows = current === "loadout" ? `the ${name} with this loadout` : `this page of the ${name}`;
   return (
     <div className="flex flex-wrap gap-8px items-center ml-auto py-8px lt-laptop:gap-6px lt-tablet:hidden">
       <button
@@ -90,26 +94,26 @@ function VehicleActions({ view, shown }: Pick<VehicleFrameProps, "view" | "shown
         Compare
       </button>
       {research && research.from.length > 0 && (
-        <a className="button button-small" href={planPath(view)}>
+        <a className="button button-small" href={planPath(frame)}>
           <i className="i-lucide-route" />
           Plan research
         </a>
       )}
-      <ShareButton small title={name} href={vehicleViewPath(view, shown) + search} shows={shows} />
+      <ShareButton small title={name} href={vehicleViewPath(frame, current) + search} shows={shows} />
     </div>
   );
 }
 
 /** In place of a view that needs the game's definitions, of a vehicle that is newer than ours. */
-export function MissingPanel({ view, what }: { view: FrameView; what: "armour" | "loadout" }) {
+export function MissingPanel({ frame, what }: { frame: FrameContent; what: "armour" | "loadout" }) {
   const missing = what === "armour" ? "No armour data" : "No loadout";
   return (
     <section className="panel mt-16px" aria-label={missing}>
       <div className="panel-body py-24px flex flex-wrap gap-12px items-center">
         <p className="color-text-2">
-          {missing} for the {view.name} yet. It is newer than the game files we have.
+          {missing} for the {frame.name} yet. It is newer than the game files we have.
         </p>
-        <a className="button button-small" href={vehicleViewPath(view, "overview")}>
+        <a className="button button-small" href={vehicleViewPath(frame, "overview")}>
           What we know
         </a>
       </div>
@@ -118,44 +122,44 @@ export function MissingPanel({ view, what }: { view: FrameView; what: "armour" |
 }
 
 /** Who the vehicle is, what it costs and where it stands in the tree, beside its silhouette to scale. */
-function VehicleHero({ view, record }: { view: FrameView; record: VehicleRecord }) {
+function VehicleHero({ frame, record }: { frame: FrameContent; record: VehicleRecord }) {
   return (
     <section
       className="grid grid-cols-[minmax(0,1fr)_minmax(0,612px)] gap-24px mb-4px items-center lt-laptop:grid-cols-[minmax(0,1fr)] lt-tablet:gap-12px"
       aria-labelledby="name"
     >
       <div className="flex flex-col gap-8px min-w-0">
-        <p className="flex flex-wrap gap-10px items-center color-text-2 font-550 [&>.nation-roundel]:text-24px [&>.class-glyph]:text-24px">
-          <NationIcon nation={view.nation} />
-          <TierBadge tier={view.tier} large />
-          <ClassIcon type={view.type} />
-          {vehicleContour(view.id)}
-          {view.kind}
+        <p className="flex flex-wrap gap-10px items-center color-text-2 font-550 [&>.nation-icon]:text-24px [&>.class-icon]:text-24px">
+          <NationIcon nation={frame.nation} />
+          <TierBadge tier={frame.tier} large />
+          <ClassIcon type={frame.type} />
+          {vehicleContour(frame.id)}
+          {frame.kind}
         </p>
         <div className="flex flex-wrap gap-x-24px gap-y-8px items-center">
           <h1 className="heading-1 break-words min-w-0" id="name">
-            {view.name}
+            {frame.name}
           </h1>
-          <a className="rounded-3" href={`${vehicleViewPath(view, "statistics")}#rating`}>
+          <a className="rounded-3" href={`${vehicleViewPath(frame, "statistics")}#rating`}>
             <span className="sr-only">Rating: </span>
-            <RatingBadge rating={view.rating.value} />
+            <RatingBadge rating={frame.rating.value} />
           </a>
         </div>
-        {view.verdict !== "" && (
-          <p className="max-w-620px text-16 leading-[1.4] text-pretty">{keepUnits(view.verdict)}</p>
+        {frame.verdict !== "" && (
+          <p className="max-w-620px text-16 leading-[1.4] text-pretty">{keepUnits(frame.verdict)}</p>
         )}
-        <Facts view={view} />
-        {view.patch && view.patch.warning !== "" && (
+        <Facts frame={frame} />
+        {frame.patch && frame.patch.warning !== "" && (
           <p className="remark self-start">
             <i className="i-lucide-history" />
-            {view.patch.warning}
+            {frame.patch.warning}
           </p>
         )}
       </div>
       {record.record === "full" ? (
         <a
           className="relative block border rounded-4 overflow-hidden hover:border-border-strong lt-tablet:mx--16px lt-tablet:border-x-0 lt-tablet:rounded-0"
-          href={vehicleViewPath(view, "armour")}
+          href={vehicleViewPath(frame, "armour")}
         >
           <SilhouettePlates vehicle={record} />
           <span className="absolute right-10px bottom-8px inline-flex gap-2px items-center text-link text-12 lt-tablet:hidden">
@@ -174,17 +178,17 @@ function VehicleHero({ view, record }: { view: FrameView; record: VehicleRecord 
   );
 }
 
-function Facts({ view }: { view: FrameView }) {
-  const { price, research, patch, stated } = view;
+function Facts({ frame }: { frame: FrameContent }) {
+  const { price, research, patch, stated } = frame;
   const from = stated && (stated.since.includes(" ") ? stated.since : `Patch ${stated.since}`);
   const asOf = from ?? patch?.title ?? "";
   const date = (stated ?? patch)?.date;
   return (
     <ul className="facts">
-      {(view.premium || view.collector) && (
+      {(frame.premium || frame.collector) && (
         <li>
-          <VehicleMarker premium={view.premium} collector={view.collector} />
-          {view.premium ? "Premium vehicle" : "Collector's vehicle"}
+          <VehicleMarker premium={frame.premium} collector={frame.collector} />
+          {frame.premium ? "Premium vehicle" : "Collector's vehicle"}
         </li>
       )}
       {research && research.from.length > 0 && (
@@ -199,7 +203,7 @@ function Facts({ view }: { view: FrameView }) {
           {price.text}
         </li>
       )}
-      {view.notInShop && (
+      {frame.notInShop && (
         <li>
           <i className="i-lucide-store" />
           Not for sale
@@ -211,7 +215,7 @@ function Facts({ view }: { view: FrameView }) {
         <li className="note">
           <a
             className="inline-flex gap-6px items-center hover:underline"
-            href={`${vehicleViewPath(view, "statistics")}#sources`}
+            href={`${vehicleViewPath(frame, "statistics")}#sources`}
             title={stated?.line}
           >
             <span>
@@ -227,7 +231,7 @@ function Facts({ view }: { view: FrameView }) {
   );
 }
 
-function Neighbours({ label, icon, steps }: { label: string; icon: string; steps: ResearchStepView[] }) {
+function Neighbours({ label, icon, steps }: { label: string; icon: string; steps: ResearchStepText[] }) {
   if (steps.length === 0) return null;
   return (
     <li>

@@ -3,13 +3,13 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CLASS_LABELS, CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { shownStats } from "#app/game/model/vehicle/compared-stats.ts";
+import { displayedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
-import { type FrameView, frameView } from "./frame-view.ts";
+import { type FrameContent, frameContent } from "./frame-content.ts";
 import type { VehicleHead } from "./vehicle-data.ts";
 
 /** What says most of a vehicle in few figures. */
@@ -17,10 +17,10 @@ export const KEY_STATS: readonly StatKey[] = ["dpm", "damage", "penetration", "h
 
 /** What stands in the head of the document. @param origin the site's own, without a slash at the end */
 export function vehicleHead(record: VehicleRecord, origin: string): VehicleHead {
-  const view = frameView(record);
+  const frame = frameContent(record);
   const stats = keyStats(record);
-  const { id, slug, name, nation, tier } = view;
-  const description = describe(view, stats);
+  const { id, slug, name, nation, tier } = frame;
+  const description = describe(frame, stats);
   return {
     origin,
     id,
@@ -30,8 +30,8 @@ export function vehicleHead(record: VehicleRecord, origin: string): VehicleHead 
     summary: record.record !== "full",
     title: `${name}, tier ${romanTier(tier)} ${NATION_LABELS[nation]}`,
     description,
-    compared: comparedWith(view),
-    jsonLd: vehicleJsonLd(view, stats, description, origin),
+    compared: comparedWith(frame),
+    jsonLd: vehicleJsonLd(frame, stats, description, origin),
   };
 }
 
@@ -44,7 +44,7 @@ interface KeyStat {
 
 /** The stats that say most of a vehicle, as far as they are known. */
 export function keyStats(record: VehicleRecord): KeyStat[] {
-  const stats = shownStats(record);
+  const stats = displayedStats(record);
   return KEY_STATS.flatMap((key) => {
     const value = stats[key] ?? null;
     const { label, unit } = STAT_META[key];
@@ -53,22 +53,22 @@ export function keyStats(record: VehicleRecord): KeyStat[] {
 }
 
 /** One sentence with the known figures. */
-function describe(view: FrameView, stats: readonly KeyStat[]): string {
-  const { name, kind, tier, nation } = view;
-  const figures = stats.map(({ label, text, unit }) => `${label.toLowerCase()} ${text} ${unit}`.trim());
+function describe(frame: FrameContent, stats: readonly KeyStat[]): string {
+  const { name, kind, tier, nation } = frame;
+  const statTexts = stats.map(({ label, text, unit }) => `${label.toLowerCase()} ${text} ${unit}`.trim());
   const what = sentence(`${name}: tier ${romanTier(tier)} ${kind.toLowerCase()}, ${NATION_LABELS[nation]}`);
-  return `${what} ${figures.join(", ")}, ${comparedWith(view)}.${patchOf(view)}`;
+  return `${what} ${statTexts.join(", ")}, ${comparedWith(frame)}.${patchOf(frame)}`;
 }
 
 /** Which patch the figures are of; empty where no source states it. */
-function patchOf({ patch, stated }: FrameView): string {
+function patchOf({ patch, stated }: FrameContent): string {
   if (stated?.confirmed) return ` Confirmed ${stated.confirmed}.`;
   if (patch === null) return stated ? ` Patch ${stated.since}.` : "";
   return ` ${patch.title}${stated ? `, partly ${stated.since}` : ""}.`;
 }
 
 /** What the figures stand against. */
-function comparedWith({ stock }: FrameView): string {
+function comparedWith({ stock }: FrameContent): string {
   return stock ? "with stock modules" : "against its tier and class";
 }
 
@@ -78,24 +78,29 @@ function comparedWith({ stock }: FrameView): string {
  * @param origin the site's own, without a slash at the end
  * @returns JSON that is safe inside a script element
  */
-export function vehicleJsonLd(view: FrameView, stats: readonly KeyStat[], description: string, origin: string): string {
-  const page = origin + vehiclePagePath(view);
-  const nation = NATION_LABELS[view.nation];
-  const role = view.kind.slice(CLASS_LABELS[view.type].length).toLowerCase();
+export function vehicleJsonLd(
+  frame: FrameContent,
+  stats: readonly KeyStat[],
+  description: string,
+  origin: string,
+): string {
+  const page = origin + vehiclePagePath(frame);
+  const nation = NATION_LABELS[frame.nation];
+  const role = frame.kind.slice(CLASS_LABELS[frame.type].length).toLowerCase();
   const graph = [
     {
       "@type": "WebPage",
       "@id": page,
       url: page,
-      name: view.name,
+      name: frame.name,
       description,
       isPartOf: { "@type": "WebSite", name: "The Index", url: `${origin}/` },
       mainEntity: {
         "@type": "Thing",
-        name: view.name,
-        ...(view.shortName !== view.name && { alternateName: view.shortName }),
-        description: `Tier ${romanTier(view.tier)} ${CLASS_SINGULARS[view.type]}${role}, ${nation}`,
-        identifier: { "@type": "PropertyValue", propertyID: "tank_id", value: view.id },
+        name: frame.name,
+        ...(frame.shortName !== frame.name && { alternateName: frame.shortName }),
+        description: `Tier ${romanTier(frame.tier)} ${CLASS_SINGULARS[frame.type]}${role}, ${nation}`,
+        identifier: { "@type": "PropertyValue", propertyID: "tank_id", value: frame.id },
       },
       about: stats.map(({ label, text, unit }) => ({
         "@type": "PropertyValue",

@@ -67,7 +67,7 @@ export function YoursPanel({ record, signedIn }: YoursPanelProps) {
           {own !== undefined && own !== "failed" && own.battles === 0 && (
             <p className="color-text-2">You haven’t played the {shortName} yet.</p>
           )}
-          {known && <Figures own={known} />}
+          {known && <StatList own={known} />}
         </div>
       )}
       {marks.state === "known" && (
@@ -107,11 +107,11 @@ export function YoursPanel({ record, signedIn }: YoursPanelProps) {
   );
 }
 
-function Figures({ own: { figures, battles } }: { own: VisitorStats }) {
+function StatList({ own: { stats, battles } }: { own: VisitorStats }) {
   return (
     <>
       <dl className="flex justify-between gap-8px [&_dt]:(color-text-3 text-12) [&_dd]:(font-display font-600 text-20px)">
-        {figures.map(([label, text]) => row(label, text))}
+        {stats.map(([label, text]) => row(label, text))}
       </dl>
       {battles < FEW_BATTLES && (
         <p className="note mt-8px">Too few battles to tell. Marks count from the first battle.</p>

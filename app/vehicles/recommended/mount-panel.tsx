@@ -6,10 +6,10 @@ import { CREW_ROLE_LABELS, CREW_ROLES } from "#app/game/model/enumerations/crew-
 import { EQUIPMENT_CONFIGURATION_LABELS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categories.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import type { Consumable } from "#app/game/model/fittings/consumable.ts";
-import type { Recommended, RecommendedConfiguration, RecommendedFigure } from "#app/game/model/vehicle/recommended.ts";
+import type { Consumable } from "#app/game/model/loadout-items/consumable.ts";
+import type { Recommended, RecommendedConfiguration, RecommendedStat } from "#app/game/model/vehicle/recommended.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { fittedModules } from "#app/game/stats/configuration.ts";
+import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
@@ -75,7 +75,7 @@ function NoSet({ path }: { path: string }) {
 function mountedSet(set: RecommendedConfiguration, vehicle: FullVehicle, recommended: Recommended, path: string) {
   const address = path + loadoutSearch(set.build);
   const { consumables } = recommended;
-  const taken = consumables.filter((each) => each !== null);
+  const taken = consumables.filter((consumable) => consumable !== null);
   const reason = mountReason(set, vehicle);
   const source = mountSource(set, vehicle, recommended);
   return (
@@ -91,7 +91,7 @@ function mountedSet(set: RecommendedConfiguration, vehicle: FullVehicle, recomme
       </ul>
       {shells(vehicle)}
       {reason !== "" && <p className="color-text-2 leading-[1.45] text-pretty">{keepUnits(reason)}</p>}
-      <ul className="mount-figures">{set.figures.map(figure)}</ul>
+      <ul className="mount-stats">{set.figures.map(statChange)}</ul>
       {crewAndField(set.crew ?? recommended.crew, set.field ?? recommended.field)}
       <div className="flex flex-wrap gap-8px items-center mt-auto lt-tablet:[&>.button]:flex-1">
         <a className="button button-primary" href={address} rel="nofollow">
@@ -152,7 +152,7 @@ function slotCard(
 }
 
 /** "−11.5% reload"; of a stat that is itself a share, the difference: "+3% concealment". */
-function effectText({ key, before, after }: RecommendedFigure): string {
+function effectText({ key, before, after }: RecommendedStat): string {
   const { label, unit, decimals } = STAT_META[key];
   const change =
     unit === "%" || before <= 0
@@ -176,7 +176,7 @@ function shells({ modules, top }: FullVehicle) {
   );
 }
 
-function figure({ key, before, after }: RecommendedFigure) {
+function statChange({ key, before, after }: RecommendedStat) {
   const { label, unit, better } = STAT_META[key];
   const same = formatStat(key, before) === formatStat(key, after);
   const change = same || before === 0 ? "" : `${formatDelta((100 * (after - before)) / before)}%`;
@@ -233,7 +233,7 @@ function inFull(vehicle: FullVehicle, { crew, field, openPairs, situational }: R
           line(
             `level ${level}`,
             `Level ${romanTier(level)}`,
-            list(field.flatMap((each) => (each.level === level ? [each.name] : []))),
+            list(field.flatMap((modification) => (modification.level === level ? [modification.name] : []))),
           ),
         )}
       </dl>

@@ -9,7 +9,7 @@ const blackRock = publishedVehicle("usa/heavyTank/XI/A179_Black_Rock");
 const leichttraktor = publishedVehicle("germany/lightTank/I/G12_Ltraktor");
 
 function setOf(vehicle: FullVehicle, purpose: RecommendedConfiguration["purpose"]): RecommendedConfiguration {
-  const set = vehicle.recommended?.configurations.find((each) => each.purpose === purpose);
+  const set = vehicle.recommended?.configurations.find((candidate) => candidate.purpose === purpose);
   if (!set) throw new Error(`${vehicle.name} has no ${purpose} set.`);
   return set;
 }
@@ -27,7 +27,7 @@ describe("why a set is mounted", () => {
 
   it("says nothing of a figure that the set does not improve", () => {
     const main = setOf(is7, "main");
-    const worse = { ...main, roleSlot: null, figures: main.figures.map((each) => ({ ...each, after: each.before })) };
+    const worse = { ...main, roleSlot: null, figures: main.figures.map((stat) => ({ ...stat, after: stat.before })) };
     expect(mountReason(worse, is7)).toBe("");
   });
 

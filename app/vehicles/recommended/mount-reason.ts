@@ -40,7 +40,7 @@ function effectSentence({ figures }: RecommendedConfiguration, vehicle: FullVehi
     STAT_META[key].better === "higher" ? after > before : after < before,
   );
   const phrases = (ranked: typeof strong, side: "weak" | "strong") =>
-    ranked.flatMap(({ key }) => (improved.some((each) => each.key === key) ? (PHRASES[key]?.[side] ?? []) : []));
+    ranked.flatMap(({ key }) => (improved.some((stat) => stat.key === key) ? (PHRASES[key]?.[side] ?? []) : []));
   const [makesUp, buildsOn] = [phrases(weak, "weak"), phrases(strong, "strong")];
   if (makesUp.length > 0 && buildsOn.length > 0)
     return `Makes up for ${list(makesUp)}, and builds on ${list(buildsOn)}.`;
@@ -51,14 +51,14 @@ function effectSentence({ figures }: RecommendedConfiguration, vehicle: FullVehi
 
 /** What it has in place of what the main one has. */
 function insteadSentence({ purpose, equipment }: RecommendedConfiguration, { recommended }: FullVehicle): string {
-  const main = recommended?.configurations.find((each) => each.purpose === "main");
+  const main = recommended?.configurations.find((candidate) => candidate.purpose === "main");
   if (purpose === "main" || main === undefined) return "";
   const [own, others] = [names(equipment, main.equipment), names(main.equipment, equipment)];
   return own.length === 0 || others.length === 0 ? "" : `${list(own)} in place of ${list(others)}.`;
 }
 
 function names(set: RecommendedConfiguration["equipment"], without: RecommendedConfiguration["equipment"]): string[] {
-  return set.flatMap((each) => (each && !without.some((other) => other?.tag === each.tag) ? [each.name] : []));
+  return set.flatMap((device) => (device && !without.some((other) => other?.tag === device.tag) ? [device.name] : []));
 }
 
 function slotSentence({ roleSlot }: RecommendedConfiguration, { equipmentSlots }: FullVehicle): string {
@@ -73,8 +73,8 @@ export function mountSource(set: RecommendedConfiguration, vehicle: FullVehicle,
   if (basis === "editorial") return "Chosen by hand";
   if (basis === "usage") {
     const date = formatDate(vehicle.sources.usage?.date ?? "");
-    const most = purpose === "main" ? "Most used" : "Second most used";
-    return `${most}: ${formatNumber(share ?? 0, 1)}% of loadouts${date === "" ? "" : `, ${date}`}`;
+    const label = purpose === "main" ? "Most used" : "Second most used";
+    return `${label}: ${formatNumber(share ?? 0, 1)}% of loadouts${date === "" ? "" : `, ${date}`}`;
   }
   return purpose === "main"
     ? `Not counted yet: best of ${formatNumber(sets)} sets by their effect`
@@ -82,7 +82,7 @@ export function mountSource(set: RecommendedConfiguration, vehicle: FullVehicle,
 }
 
 /** "A, B and C". */
-export function list(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -19,7 +19,7 @@ export interface VisitorStats {
   path: string;
   battles: number;
   /** Label and text; empty where nobody knows any. */
-  figures: [label: string, text: string][];
+  stats: [label: string, text: string][];
   /** As the last battle told it; null where none did. */
   mark: { marks: number | null; percentage: number; average: number | null } | null;
   /** Mean combined damage of the last random battles, up to fifty; null where none was uploaded. */
@@ -30,7 +30,7 @@ export interface VisitorStats {
 export const FEW_BATTLES = 20;
 
 /** The visitor's own figures. @param own null: nobody is signed in; "failed": they cannot be read */
-export function OwnPanel({ name, own }: { name: string; own: VisitorStats | "failed" | null }) {
+export function OwnMarksPanel({ name, own }: { name: string; own: VisitorStats | "failed" | null }) {
   const title = `Your ${name}`;
   if (own === null || own === "failed" || own.battles === 0) {
     return (
@@ -46,7 +46,7 @@ export function OwnPanel({ name, own }: { name: string; own: VisitorStats | "fai
       </section>
     );
   }
-  const { figures, mark, battles, path } = own;
+  const { stats, mark, battles, path } = own;
   return (
     <section className="panel" id="yours">
       <div className="panel-head">
@@ -56,7 +56,7 @@ export function OwnPanel({ name, own }: { name: string; own: VisitorStats | "fai
         </a>
       </div>
       <dl className="panel-body flex flex-wrap gap-x-32px gap-y-12px [&>div]:grid">
-        {figures.map(([label, text]) => (
+        {stats.map(([label, text]) => (
           <div key={label}>
             <dt className="note">{label}</dt>
             <dd className="text-20px font-600">{text}</dd>
@@ -94,7 +94,7 @@ interface VehicleMarksProps {
 export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
   if (marks.state !== "known") return null;
   const { typed, own, recent, kept, action } = plan;
-  const { figures, problems } = readPlan(typed, marks);
+  const { stats, problems } = readPlan(typed, marks);
   return (
     <section className="panel" id="marks">
       <div className="panel-head">
@@ -108,7 +108,7 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
             <th scope="col" className="text-right">
               Combined damage
             </th>
-            {figures && (
+            {stats && (
               <th scope="col" className="text-right">
                 Battles
               </th>
@@ -126,8 +126,8 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
                 </span>
               </td>
               <td className="text-right color-text font-550">{formatNumber(marks[key])}</td>
-              {figures && (
-                <td className="text-right">{battlesText(battlesTo(marks[key], figures.average, figures.damage))}</td>
+              {stats && (
+                <td className="text-right">{battlesText(battlesTo(marks[key], stats.average, stats.damage))}</td>
               )}
             </tr>
           ))}
@@ -145,7 +145,7 @@ export function MarksPanel({ id, marks, source, plan }: VehicleMarksProps) {
         data-keep-scroll=""
       >
         <p className="col-span-full heading-3" role="status">
-          {figures ? headline(marks, figures) : "Battles to the next mark"}
+          {stats ? headline(marks, stats) : "Battles to the next mark"}
         </p>
         {kept.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -206,8 +206,8 @@ function battlesText(battles: number | null): string {
 export function markBars(reached: number) {
   return (
     <span className="mark-bars">
-      {ORDINALS.map((each, index) => (
-        <i key={each} className={index < reached ? "reached" : undefined} />
+      {ORDINALS.map((ordinal, index) => (
+        <i key={ordinal} className={index < reached ? "reached" : undefined} />
       ))}
     </span>
   );

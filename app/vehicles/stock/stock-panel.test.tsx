@@ -29,28 +29,28 @@ const html = ["/", "/statistics"]
   })
   .join("");
 /** What a visitor reads. */
-const words = html
+const text = html
   .replace(/<[^>]*>/g, " ")
   .replaceAll("&#x27;", "'")
   .replace(/\s+/g, " ");
 
 describe("the page of a vehicle that is known with its stock modules only", () => {
   it("says so beside the key stats, and compares them with nothing", () => {
-    expect(words).toContain("Key stats Stock modules");
-    expect(words).toContain("Stock modules, from the publisher's API, patch 2.4.0, 3 July 2026.");
-    expect(words).not.toContain("average of");
+    expect(text).toContain("Key stats Stock modules");
+    expect(text).toContain("Stock modules, from the publisher's API, patch 2.4.0, 3 July 2026.");
+    expect(text).not.toContain("average of");
     expect(html).not.toContain("stat-bar");
   });
 
   it("has a section of its own for modules, shells and the second state of driving", () => {
     expect(html).toContain('id="stock"');
-    expect(words).toContain("Gun 12.8 cm simulated gun, tier X");
-    expect(words).toContain("440 (330 to 550)");
-    expect(words).toContain("Siege mode to switch over");
+    expect(text).toContain("Gun 12.8 cm simulated gun, tier X");
+    expect(text).toContain("440 (330 to 550)");
+    expect(text).toContain("Siege mode to switch over");
   });
 
   it("says what is not known", () => {
     expect(html).toContain('id="not-known"');
-    expect(words).toMatch(/No data yet concealment/);
+    expect(text).toMatch(/No data yet concealment/);
   });
 });

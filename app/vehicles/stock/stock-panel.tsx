@@ -1,10 +1,10 @@
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
-import type { StockView } from "./stock-view.ts";
+import type { StockContent } from "./stock-content.ts";
 
 /** The stock modules and their shells, of a vehicle of which the publisher's API knows no more. */
-export function StockPanel({ stock }: { stock: StockView }) {
+export function StockPanel({ stock }: { stock: StockContent }) {
   return (
     <section className="panel far-panel [--usual-height:275px]" id="stock">
       <h2 className="heading-2 panel-head">Stock modules</h2>
@@ -15,10 +15,10 @@ export function StockPanel({ stock }: { stock: StockView }) {
             <span>{tier === "" ? name : `${name}, tier ${tier}`}</span>
           </li>
         ))}
-        {stock.modes.map(({ name, figures }) => (
+        {stock.modes.map(({ name, text }) => (
           <li key={name}>
             <b>{name}</b>
-            <span>{keepUnits(figures)}</span>
+            <span>{keepUnits(text)}</span>
           </li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function StockPanel({ stock }: { stock: StockView }) {
   );
 }
 
-function Shells({ shells }: Pick<StockView, "shells">) {
+function Shells({ shells }: Pick<StockContent, "shells">) {
   // A gun can have two shells of one kind.
   const keys = distinctKeys(shells.map(({ label }) => label));
   const stuns = shells.some(({ stun }) => stun !== "");

@@ -1,4 +1,4 @@
-import { type ChangeWords, changesInWords } from "#app/game/history/change-words.ts";
+import { type ChangeText, describeChanges } from "#app/game/history/change-text.ts";
 import type { PartChange, StatChange } from "#app/game/model/vehicle/history.ts";
 import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import { STAT_KEYS, type Stats } from "#app/game/stats/keys.ts";
@@ -110,9 +110,9 @@ function otherChanges(before: StoredDataset, after: StoredDataset): OtherChange[
     const keys = new Set([...was.keys(), ...is.keys()]);
     return [...keys].filter((key) => JSON.stringify(was.get(key)) !== JSON.stringify(is.get(key))).length;
   };
-  const statistics = (["marks", "expected", "usage"] as const).map((part) => ({
-    what: STATISTICS[part],
-    count: differing(before[part], after[part]),
+  const statistics = (["marks", "expected", "usage"] as const).map((kind) => ({
+    what: STATISTICS[kind],
+    count: differing(before[kind], after[kind]),
   }));
   const paths = new Set([...before.others.keys(), ...after.others.keys()]);
   const lists = [...paths].map((path) => ({
@@ -158,20 +158,20 @@ function nameOf({ id, name, nation, type, tier }: DatasetDiff["added"][number]):
 }
 
 function formatChange({ after, figures, parts }: VehicleChange): string[] {
-  const told = parts.filter(({ field }) => !isMeasure(field));
-  const words = changesInWords(figures, told);
+  const reported = parts.filter(({ field }) => !isMeasure(field));
+  const described = describeChanges(figures, reported);
   return [
     `~ ${nameOf(after)}`,
-    ...words.figures.map((figure) => `    ${line(figure)}`),
-    ...words.parts.flatMap(({ of, changes }) => [
+    ...described.stats.map((stat) => `    ${line(stat)}`),
+    ...described.parts.flatMap(({ of, changes }) => [
       ...(of === "" ? [] : [`    ${of}`]),
       ...changes.map((change) => `    ${of === "" ? "" : "  "}${line(change)}`),
     ]),
-    ...(told.length < parts.length ? ["    Measures of the side view"] : []),
+    ...(reported.length < parts.length ? ["    Measures of the side view"] : []),
   ];
 }
 
-function line({ label, before, after }: ChangeWords): string {
+function line({ label, before, after }: ChangeText): string {
   return `${label}: ${before} → ${after}`;
 }
 
@@ -187,6 +187,6 @@ function isMeasure(field: string): boolean {
 }
 
 /** Whether the history of a vehicle tells of such a change. */
-export function isTold(field: string): boolean {
+export function isReported(field: string): boolean {
   return !isMeasure(field) && !TECHNICAL.test(field);
 }

@@ -2,7 +2,7 @@ import type { PatchChanges, VehicleHistory } from "#app/game/model/vehicle/histo
 import { compareVersions } from "#app/game/model/versions.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
-import { changedVehicles, isTold, type VehicleChange } from "./diff.ts";
+import { changedVehicles, isReported, type VehicleChange } from "./diff.ts";
 
 /**
  * The history of every vehicle after an import: what the old dataset held, and what differs between the two where the
@@ -33,7 +33,7 @@ function entryOf({ before, after, figures, parts }: VehicleChange): PatchChanges
   const [from, to] = [before.patch, after.patch];
   // A vehicle that is only announced has no patch.
   if (!from || !to || compareVersions(to.version, from.version) <= 0) return undefined;
-  const told = parts.filter(({ field }) => isTold(field));
-  if (figures.length + told.length === 0) return undefined;
-  return { from: from.version, to: to.version, date: to.date, commonTest: to.commonTest, figures, parts: told };
+  const reported = parts.filter(({ field }) => isReported(field));
+  if (figures.length + reported.length === 0) return undefined;
+  return { from: from.version, to: to.version, date: to.date, commonTest: to.commonTest, figures, parts: reported };
 }

@@ -38,8 +38,8 @@ describe("the changes of a vehicle's parts", () => {
     const before = vehicle(turret(1, "Old", gun()), turret(2, "New", gun()));
     const both = vehicle(turret(1, "Old", gun({ reload: 7 })), turret(2, "New", gun({ reload: 7 })));
     expect(changes(before, both)).toEqual([["88 mm", "gun.reload", 8, 7]]);
-    const each = vehicle(turret(1, "Old", gun({ reload: 7 })), turret(2, "New", gun({ reload: 6 })));
-    expect(changes(before, each)).toEqual([
+    const after = vehicle(turret(1, "Old", gun({ reload: 7 })), turret(2, "New", gun({ reload: 6 })));
+    expect(changes(before, after)).toEqual([
       ["Old / 88 mm", "gun.reload", 8, 7],
       ["New / 88 mm", "gun.reload", 8, 6],
     ]);

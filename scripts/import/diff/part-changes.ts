@@ -56,48 +56,48 @@ export function partChanges(before: object, after: object, names: ReadonlyMap<nu
   return withoutRepetition(compare(before, after, { of: [], path: ["vehicle"], names }));
 }
 
-function compare(before: unknown, after: unknown, place: PartContext): PartChange[] {
+function compare(before: unknown, after: unknown, context: PartContext): PartChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, place);
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, context);
   const prices = [before, after].some((value) => priceSchema.safeParse(value).success);
   if (!prices && (isObject(before) || isObject(after)) && !Array.isArray(before) && !Array.isArray(after))
-    return compareObjects(isObject(before) ? before : {}, isObject(after) ? after : {}, place);
-  return [change(place, changedValue(before), changedValue(after))];
+    return compareObjects(isObject(before) ? before : {}, isObject(after) ? after : {}, context);
+  return [change(context, changedValue(before), changedValue(after))];
 }
 
-function compareObjects(before: Json, after: Json, place: PartContext): PartChange[] {
+function compareObjects(before: Json, after: Json, context: PartContext): PartChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {
-    const isPart = place.path[0] !== "vehicle" && place.path.length === 1;
+    const isPart = context.path[0] !== "vehicle" && context.path.length === 1;
     // Names and tags of modules are ours: a module is the same as long as its id is.
     if (NOT_COMPARED.has(name) || (isPart && (name === "name" || name === "tag"))) return [];
     const [was, is] = [before[name], after[name]];
-    if (name === "siege" && !(was && is)) return was || is ? [change(place, !!was, !!is, name)] : [];
-    return compare(was, is, placeOf(name, place));
+    if (name === "siege" && !(was && is)) return was || is ? [change(context, !!was, !!is, name)] : [];
+    return compare(was, is, childContext(name, context));
   });
 }
 
-function placeOf(name: string, place: PartContext): PartContext {
-  if (name === "modules") return place;
-  if (name === "siege") return { ...place, of: [SIEGE] };
-  if (name === "hull") return { ...place, of: [...place.of, "Hull"], path: ["hull"] };
-  return { ...place, path: [...place.path, name] };
+function childContext(name: string, context: PartContext): PartContext {
+  if (name === "modules") return context;
+  if (name === "siege") return { ...context, of: [SIEGE] };
+  if (name === "hull") return { ...context, of: [...context.of, "Hull"], path: ["hull"] };
+  return { ...context, path: [...context.path, name] };
 }
 
-function compareLists(before: unknown[], after: unknown[], place: PartContext): PartChange[] {
+function compareLists(before: unknown[], after: unknown[], context: PartContext): PartChange[] {
   if (before.length + after.length > 0 && [...before, ...after].every((item) => typeof item === "string"))
-    return [change(place, wordsBut(before, after), wordsBut(after, before))];
+    return [change(context, itemsExcept(before, after), itemsExcept(after, before))];
   const key = KEYS.find((name) => tellsApart(before, name) && tellsApart(after, name));
-  if (key === undefined) return [change(place, changedValue(before), changedValue(after))];
-  const list = place.path.at(-1) ?? "";
+  if (key === undefined) return [change(context, changedValue(before), changedValue(after))];
+  const list = context.path.at(-1) ?? "";
   const [old, now] = [byKey(before, key), byKey(after, key)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
     const [was, is] = [old.get(id), now.get(id)];
-    const name = nameOf(is ?? was ?? {}, key, place.names);
-    if (was === undefined || is === undefined) return [change(place, was ? name : null, is ? name : null)];
+    const name = nameOf(is ?? was ?? {}, key, context.names);
+    if (was === undefined || is === undefined) return [change(context, was ? name : null, is ? name : null)];
     const kind = KINDS[list];
-    const path = kind === undefined ? place.path : [kind];
-    return compare(was, is, { ...place, of: [...place.of, name], path });
+    const path = kind === undefined ? context.path : [kind];
+    return compare(was, is, { ...context, of: [...context.of, name], path });
   });
 }
 
@@ -150,8 +150,8 @@ function change({ of, path }: PartContext, before: ChangedValue, after: ChangedV
 }
 
 /** The words of a list that the other one does not have. */
-function wordsBut(words: unknown[], others: unknown[]): ChangedValue {
-  return words.filter((word) => !others.includes(word)).join(", ") || null;
+function itemsExcept(items: unknown[], others: unknown[]): ChangedValue {
+  return items.filter((item) => !others.includes(item)).join(", ") || null;
 }
 
 /** A value of a record; a list in one line. */
@@ -159,15 +159,15 @@ function changedValue(value: unknown): ChangedValue {
   if (value === undefined || value === null) return null;
   const price = priceSchema.safeParse(value);
   if (price.success) return price.data;
-  if (Array.isArray(value)) return value.map(wordsOf).join(", ") || "none";
-  return typeof value === "number" || typeof value === "boolean" ? value : wordsOf(value);
+  if (Array.isArray(value)) return value.map(textOf).join(", ") || "none";
+  return typeof value === "number" || typeof value === "boolean" ? value : textOf(value);
 }
 
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null) return "universal";
   if (!isObject(value)) return String(value);
-  const words = Object.values(value).flatMap((part) => (Array.isArray(part) ? part : [part]));
-  return words.map((part) => (isObject(part) ? JSON.stringify(part) : String(part))).join(" and ");
+  const values = Object.values(value).flatMap((item) => (Array.isArray(item) ? item : [item]));
+  return values.map((item) => (isObject(item) ? JSON.stringify(item) : String(item))).join(" and ");
 }
 
 function isObject(value: unknown): value is Json {

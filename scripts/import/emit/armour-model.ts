@@ -14,7 +14,7 @@ import { CollisionDamage } from "../read/collision/tag-types.ts";
 export class NoModel extends Error {}
 
 /** Bytes that a model may take when it is compressed. */
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 /** Steps of the grid of 65,536 to which corners are rounded, until the model is small enough: 16 are 2 mm of 8 m. */
 const GRIDS = [1, 4, 16];
 
@@ -39,14 +39,14 @@ export async function makeArmourModel(parts: readonly StatedPart[], read: ReadMo
   for (const { file } of parts.flatMap(({ shapes }) => shapes)) {
     if (!opened.has(file)) opened.set(file, await openModel(file, read));
   }
-  const pieces = new Map<string, { place: number; plates: CornersByPlate }>();
+  const pieces = new Map<string, { index: number; plates: CornersByPlate }>();
   const modules = parts.flatMap(({ part, id, needs, shapes }): ArmourModule[] => {
     const { plates, stated } = gather(part, shapes, opened);
     if (plates.size === 0) return [];
     const key = JSON.stringify([shapes.map(({ file, at }) => [file, at]), [...plates.keys()]]);
-    const piece = pieces.get(key) ?? { place: pieces.size, plates };
+    const piece = pieces.get(key) ?? { index: pieces.size, plates };
     pieces.set(key, piece);
-    return [{ part, id, needs, piece: piece.place, plates: stated }];
+    return [{ part, id, needs, piece: piece.index, plates: stated }];
   });
   if (!modules.some(({ part }) => part === "hull")) throw new NoModel("Its hull has no plates.");
   const shapes = [...pieces.values()];
@@ -54,13 +54,13 @@ export async function makeArmourModel(parts: readonly StatedPart[], read: ReadMo
     for (const grid of GRIDS) {
       const model = { testBody: false, pieces: shapes.map(({ plates }) => pieceOf(plates, grid)), modules };
       const bytes = gzipSync(encodeArmourModel(model), { level: 9 });
-      if (bytes.length <= MOST_BYTES) return bytes;
+      if (bytes.length <= MAX_BYTES) return bytes;
     }
   } catch (error) {
     if (error instanceof RangeError) throw new NoModel(error.message);
     throw error;
   }
-  throw new NoModel(`Its model takes more than ${MOST_BYTES / 1000} kB.`);
+  throw new NoModel(`Its model takes more than ${MAX_BYTES / 1000} kB.`);
 }
 
 async function openModel(file: string, read: ReadModel): Promise<CollisionPlates[]> {
@@ -83,7 +83,7 @@ function gather(part: string, shapes: readonly StatedShape[], opened: ReadonlyMa
   const stated: ModelPlate[] = [];
   for (const shape of shapes) {
     const model = opened.get(shape.file) ?? [];
-    const moved = shape.at ? wheelPlace(model, shape.at, shape.file) : [0, 0, 0];
+    const moved = shape.at ? wheelOffset(model, shape.at, shape.file) : [0, 0, 0];
     for (const { material, positions, triangles } of model) {
       if (INNER.test(material)) continue;
       const plate = shape.plates.get(material);
@@ -95,8 +95,8 @@ function gather(part: string, shapes: readonly StatedShape[], opened: ReadonlyMa
       const name = nameOf(material, plate, stated);
       if (!plates.has(name)) stated.push({ name, ...plate });
       const corners = plates.get(name) ?? [];
-      for (const place of triangles) {
-        for (let axis = 0; axis < 3; axis++) corners.push((positions[place * 3 + axis] ?? 0) + (moved[axis] ?? 0));
+      for (const index of triangles) {
+        for (let axis = 0; axis < 3; axis++) corners.push((positions[index * 3 + axis] ?? 0) + (moved[axis] ?? 0));
       }
       plates.set(name, corners);
     }
@@ -108,19 +108,19 @@ function gather(part: string, shapes: readonly StatedShape[], opened: ReadonlyMa
 function nameOf(material: string, plate: Omit<ModelPlate, "name">, stated: readonly ModelPlate[]): string {
   for (let number = 1; ; number++) {
     const name = number === 1 ? material : `${material}-${number}`;
-    const known = stated.find((each) => each.name === name);
+    const known = stated.find((other) => other.name === name);
     if (known === undefined || JSON.stringify({ ...known, name }) === JSON.stringify({ name, ...plate })) return name;
   }
 }
 
 /** How far a wheel has to be moved: its model stands around its own middle, or where it belongs already. */
-function wheelPlace(model: readonly CollisionPlates[], at: readonly number[], file: string): readonly number[] {
+function wheelOffset(model: readonly CollisionPlates[], at: readonly number[], file: string): readonly number[] {
   const positions = model.flatMap((plates) => plates.positions);
   const middle = [0, 1, 2].map((axis) => {
-    const along = positions.filter((_, place) => place % 3 === axis);
-    return along.length === 0
+    const coordinates = positions.filter((_, index) => index % 3 === axis);
+    return coordinates.length === 0
       ? 0
-      : (along.reduce((a, b) => Math.min(a, b)) + along.reduce((a, b) => Math.max(a, b))) / 2;
+      : (coordinates.reduce((a, b) => Math.min(a, b)) + coordinates.reduce((a, b) => Math.max(a, b))) / 2;
   });
   const [x = 0, y = 0, z = 0] = middle;
   if (Math.hypot(x, y, z) <= WHEEL) return at;
@@ -131,20 +131,20 @@ function wheelPlace(model: readonly CollisionPlates[], at: readonly number[], fi
 /** A piece with corners that lie at the same place made one, in the order in which its triangles use them. */
 function pieceOf(plates: CornersByPlate, grid: number): ArmourPiece {
   const { box, positions: all } = quantise([...plates.values()].flat());
-  const places = new Map<number, number>();
+  const indexByKey = new Map<number, number>();
   const positions: number[] = [];
   const indices: number[] = [];
   for (let at = 0; at < all.length; at += 3) {
     const [x = 0, y = 0, z = 0] = [0, 1, 2].map((axis) => rounded(all[at + axis] ?? 0, grid));
     const key = ((x + 32_768) * 65_536 + (y + 32_768)) * 65_536 + (z + 32_768);
-    const place = places.get(key) ?? places.size;
-    if (place === places.size) {
-      places.set(key, place);
+    const index = indexByKey.get(key) ?? indexByKey.size;
+    if (index === indexByKey.size) {
+      indexByKey.set(key, index);
       positions.push(x, y, z);
     }
-    indices.push(place);
+    indices.push(index);
   }
-  if (places.size > 65_536) throw new NoModel("A part of it has more than 65,536 corners.");
+  if (indexByKey.size > 65_536) throw new NoModel("A part of it has more than 65,536 corners.");
   let first = 0;
   const ranges = [...plates].map(([name, corners]) => {
     const range = { name, first, count: corners.length / 9 };

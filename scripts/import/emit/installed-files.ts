@@ -6,7 +6,7 @@ import { decodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
 import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays/recording/client-methods.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
-import { installedClientsSchema, MOST_CLIENTS } from "#scripts/dataset/installed-clients.ts";
+import { installedClientsSchema, MAX_CLIENTS } from "#scripts/dataset/installed-clients.ts";
 import { INSTALLED_FOLDER } from "#scripts/dataset/paths.ts";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
 import type { SourceFaults } from "../faults.ts";
@@ -16,7 +16,7 @@ import type { ImportResult, ReplaysOfGame } from "../run.ts";
 import { makeArmourModel, NoModel } from "./armour-model.ts";
 
 /** Bytes that a collision model or a minimap may unpack to. */
-const MOST = 2 ** 25;
+const MAX_BYTES = 2 ** 25;
 /** Side of a minimap, px: what a plan takes on a usual screen. */
 const MINIMAP = 1024;
 
@@ -68,7 +68,7 @@ export async function takeFromGame(
   const contours = armour.map(({ id, tag }) => ({ id, tag, file: contourFile(id, tag) }));
   const pictures = new Set([...minimaps, ...contours].map(({ file }) => file.toLowerCase()));
   const packaged = await PackagedFiles.open(folder, (path) => isModel(path) || pictures.has(path), faults);
-  const read = async (file: string) => (await packaged.read(file, MOST)) ?? "the package that holds it is damaged";
+  const read = async (file: string) => (await packaged.read(file, MAX_BYTES)) ?? "the package that holds it is damaged";
   try {
     const files = new Map<string, string | Uint8Array>();
     const withoutModel: NotTaken[] = [];
@@ -120,8 +120,8 @@ function clientsWith(replays: ReplaysOfGame | null, installed: string): Installe
   const known = knownClients(join(installed, INSTALLED_CLIENTS_FILE));
   if (replays === null || typeof replays.methods === "string") return { clients: known };
   const version = replays.version.split(".").slice(0, 3).join(".");
-  const all = [{ version, methods: replays.methods }, ...known.filter((each) => each.version !== version)];
-  const sorted = all.sort((a, b) => compareVersions(b.version, a.version)).slice(0, MOST_CLIENTS);
+  const all = [{ version, methods: replays.methods }, ...known.filter((client) => client.version !== version)];
+  const sorted = all.sort((a, b) => compareVersions(b.version, a.version)).slice(0, MAX_CLIENTS);
   return installedClientsSchema.parse({ clients: sorted });
 }
 
@@ -178,12 +178,12 @@ async function pictureOf(
 }
 
 /** Of what could not be taken, how many are named before "and so on". */
-const SHOWN = 3;
+const MAX_NAMED = 3;
 
 function saidOf(what: string, of: string, all: number, without: readonly NotTaken[]): string {
   const taken = `${what}: ${all - without.length} ${of}`;
   if (without.length === 0) return taken;
-  const named = without.slice(0, SHOWN).map(({ tag, why }) => `${tag}: ${why}`);
-  const more = without.length > SHOWN ? " …" : "";
+  const named = without.slice(0, MAX_NAMED).map(({ tag, why }) => `${tag}: ${why}`);
+  const more = without.length > MAX_NAMED ? " …" : "";
   return `${taken}; report.json says of the others why they have none (${named.join(" ")}${more})`;
 }

@@ -1,7 +1,7 @@
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { DefaultProfile } from "#app/game/model/vehicle/default-profile.ts";
 import type { StoredDefaultProfile, StoredFull, StoredSummary } from "#scripts/dataset/stored-vehicle.ts";
-import type { Catalogue, NewerVehicle } from "../normalise/fittings/catalogue.ts";
+import type { Catalogue, NewerVehicle } from "../normalise/loadout-items/catalogue.ts";
 import { vehicleNames } from "../normalise/names/vehicle-names.ts";
 import { shopPrice } from "../normalise/shop-price.ts";
 import type { OwnVehicle } from "../normalise/vehicle.ts";
@@ -72,7 +72,7 @@ export function summaryRecord(
     // The source has no shop flag for these: only the amount decides.
     ...shopPrice(price, false),
     stats: vehicle.stats,
-    notKnown: placed ? NOT_KNOWN_OF_NEWER.filter((part) => part !== "research") : NOT_KNOWN_OF_NEWER,
+    notKnown: placed ? NOT_KNOWN_OF_NEWER.filter((field) => field !== "research") : NOT_KNOWN_OF_NEWER,
     sources: pick(refs, vehicle.fromPublisher ? "publisher" : "newer", ...(ofGame ? (["gameNames"] as const) : [])),
   };
 }
@@ -93,7 +93,7 @@ export function defaultProfileRecord(
     record: "default-profile",
     patch: { version: api.version, commonTest: false, date: api.date, publisher: api.publisher, commit: null },
     stock,
-    notKnown: [...NOT_IN_A_PROFILE, ...notKnown.filter((part) => KEPT_UNKNOWN.has(part))],
+    notKnown: [...NOT_IN_A_PROFILE, ...notKnown.filter((field) => KEPT_UNKNOWN.has(field))],
     sources: { ...sources, ...pick(refs, "publisher") },
   };
 }

@@ -16,7 +16,7 @@ import {
   storedUsageSchema,
 } from "#scripts/dataset/stored-vehicle.ts";
 import type { ClientVehicles } from "../normalise/read-client.ts";
-import { type Statistics, trustedBattles, trustedExpected } from "../normalise/statistics.ts";
+import { type ImportedStatistics, trustedBattles, trustedExpected } from "../normalise/statistics.ts";
 import type { Notes } from "../notes.ts";
 import type { ImportedDataset } from "./dataset.ts";
 
@@ -24,7 +24,7 @@ import type { ImportedDataset } from "./dataset.ts";
 export function noteUnmatched(
   records: readonly StoredVehicle[],
   client: ClientVehicles,
-  statistics: Statistics,
+  statistics: ImportedStatistics,
   notes: Notes,
 ): void {
   const published = new Set(records.map(({ id }) => id));
@@ -59,7 +59,7 @@ export function noteUnmatched(
 export function emitStatistics(
   dataset: ImportedDataset,
   records: readonly StoredVehicle[],
-  statistics: Statistics,
+  statistics: ImportedStatistics,
   familyName: (family: string) => string,
 ): void {
   const add = <T>(

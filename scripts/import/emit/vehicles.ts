@@ -14,7 +14,7 @@ import { inOrder, researchSteps } from "#scripts/publish/derive/trees/research.t
 import type { SourceFaults } from "../faults.ts";
 import type { ImportSources } from "../import-sources.ts";
 import { defaultProfiles } from "../normalise/default-profile.ts";
-import type { Catalogue, NewerVehicle } from "../normalise/fittings/catalogue.ts";
+import type { Catalogue, NewerVehicle } from "../normalise/loadout-items/catalogue.ts";
 import type { ClientVehicles } from "../normalise/read-client.ts";
 import { layStated } from "../normalise/stated/lay-stated.ts";
 import { stillNotKnown, summaryStats } from "../normalise/stated/summary-stats.ts";
@@ -151,7 +151,7 @@ function withStated(
   const rows = new Map(table.map((row) => [row.id, row]));
   return records.map((record) => {
     const row = checkedRow(rows.get(record.id), record, notes);
-    const item = published.find((each) => isOf(each, record));
+    const item = published.find((candidate) => isOf(candidate, record));
     if (record.record === "full") return laid(record, row, item, refs, notes);
     return record.record === "summary" ? summarised(record, row, item, refs) : record;
   });

@@ -1,7 +1,7 @@
-import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { computeStats } from "#app/game/stats/compute.ts";
-import { fittedModules } from "#app/game/stats/configuration.ts";
+import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 
 /**
  * Characteristics as a source independent of the client states them, by column;
@@ -26,7 +26,7 @@ export const GOLDEN_COLUMNS = [
 ] as const;
 
 export type GoldenColumn = (typeof GOLDEN_COLUMNS)[number];
-export type GoldenFigures = Partial<Record<GoldenColumn, number>>;
+export type GoldenStats = Partial<Record<GoldenColumn, number>>;
 
 /** Decimals that the independent source prints for a column; a figure with more counts with its own. */
 const DECIMALS: Record<GoldenColumn, number> = {
@@ -48,25 +48,25 @@ const DECIMALS: Record<GoldenColumn, number> = {
 
 /** How a vehicle's best-matching configuration agrees with the independent figures. */
 export interface Agreement {
-  configuration: Configuration;
+  configuration: ModuleIds;
   /** What we compute, by column. */
-  figures: GoldenFigures;
+  figures: GoldenStats;
   agrees: GoldenColumn[];
   differs: GoldenColumn[];
 }
 
 /** Compares every configuration of the vehicle and gives the one that agrees in most columns. */
-export function bestAgreement(modules: VehicleModules, golden: GoldenFigures): Agreement {
+export function bestAgreement(modules: VehicleModules, golden: GoldenStats): Agreement {
   let best: Agreement | undefined;
-  for (const configuration of configurations(modules)) {
-    const agreement = compare(configuration, goldenFigures(modules, configuration), golden);
+  for (const fitted of moduleSets(modules)) {
+    const agreement = compare(fitted, goldenStats(modules, fitted), golden);
     if (best === undefined || agreement.agrees.length > best.agrees.length) best = agreement;
   }
   if (best === undefined) throw new RangeError("A vehicle has at least one configuration");
   return best;
 }
 
-function compare(configuration: Configuration, figures: GoldenFigures, golden: GoldenFigures): Agreement {
+function compare(configuration: ModuleIds, figures: GoldenStats, golden: GoldenStats): Agreement {
   const stated = GOLDEN_COLUMNS.filter((column) => golden[column] !== undefined);
   const agrees = stated.filter((column) => isClose(column, figures[column], golden[column]));
   return { configuration, figures, agrees, differs: stated.filter((column) => !agrees.includes(column)) };
@@ -85,20 +85,20 @@ function isClose(column: GoldenColumn, ours: number | undefined, theirs: number 
   return ours - theirs <= above + 1e-9 && theirs - ours <= unit / 2 + 1e-9;
 }
 
-function goldenFigures(modules: VehicleModules, configuration: Configuration): GoldenFigures {
-  const stats = computeStats(modules, configuration);
-  const shells = fittedModules(modules, configuration)?.gun.shells ?? [];
-  const figures: GoldenFigures = {};
+function goldenStats(modules: VehicleModules, fitted: ModuleIds): GoldenStats {
+  const stats = computeStats(modules, fitted);
+  const shells = fittedModules(modules, fitted)?.gun.shells ?? [];
+  const values: GoldenStats = {};
   for (const column of GOLDEN_COLUMNS) {
     const shell = { firstShell: 0, secondShell: 1, thirdShell: 2 }[column as string];
     const value = shell === undefined ? stats[column as keyof typeof stats] : shells[shell]?.penetration;
-    if (value !== undefined && value !== null) figures[column] = value;
+    if (value !== undefined && value !== null) values[column] = value;
   }
-  return figures;
+  return values;
 }
 
 /** All sets of modules that fit together. */
-export function* configurations(modules: VehicleModules): Generator<Configuration> {
+export function* moduleSets(modules: VehicleModules): Generator<ModuleIds> {
   for (const turret of modules.turrets)
     for (const gun of turret.guns)
       for (const chassis of modules.chassis)

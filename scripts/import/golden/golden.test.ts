@@ -5,7 +5,7 @@ import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import { type FullVehicle, vehicleRecordSchema } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { computeStats } from "#app/game/stats/compute.ts";
-import { topConfiguration } from "#app/game/stats/configuration.ts";
+import { topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { publishedRows, published as read } from "#tests/setup/published.ts";
 import { bestAgreement } from "./agreement.ts";
@@ -94,7 +94,7 @@ describe("well-known vehicles", () => {
 
   it.each(known)("%i is %s with the figures one knows", (id, name, top) => {
     const { modules, name: ours } = vehicle(id);
-    const stats = computeStats(modules, topConfiguration(modules));
+    const stats = computeStats(modules, topModuleIds(modules));
     expect(ours).toBe(name);
     for (const [key, value] of Object.entries(top)) {
       expect(stats[key as keyof Stats], key).toBeCloseTo(value ?? Number.NaN, Number.isInteger(value) ? 6 : 1);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
 import { SourceFaults } from "../faults.ts";
 import { readCsv } from "../read/tables/csv.ts";
-import { type Agreement, bestAgreement, GOLDEN_COLUMNS, type GoldenColumn, type GoldenFigures } from "./agreement.ts";
+import { type Agreement, bestAgreement, GOLDEN_COLUMNS, type GoldenColumn, type GoldenStats } from "./agreement.ts";
 
 /** Column names of the independent source's file. */
 const FILE_COLUMNS: Record<GoldenColumn, string> = {
@@ -41,13 +41,13 @@ function main(): void {
   const agreements = lines.flatMap(({ row: line }) => {
     const record = byId.get(Number(line.tank_id));
     return record?.record === "full"
-      ? [{ tag: record.tag, golden: figures(line), ...bestAgreement(record.modules, figures(line)) }]
+      ? [{ tag: record.tag, golden: statsOf(line), ...bestAgreement(record.modules, statsOf(line)) }]
       : [];
   });
   report(agreements);
 }
 
-function report(agreements: (Agreement & { tag: string; golden: GoldenFigures })[]): void {
+function report(agreements: (Agreement & { tag: string; golden: GoldenStats })[]): void {
   let all = 0;
   let good = 0;
   for (const column of GOLDEN_COLUMNS) {
@@ -64,8 +64,8 @@ function report(agreements: (Agreement & { tag: string; golden: GoldenFigures })
   );
 }
 
-function figures(line: Record<string, string>): GoldenFigures {
-  const stated: GoldenFigures = {};
+function statsOf(line: Record<string, string>): GoldenStats {
+  const stated: GoldenStats = {};
   for (const column of GOLDEN_COLUMNS) {
     const text = line[FILE_COLUMNS[column]] ?? "";
     if (text !== "") stated[column] = Number(text);

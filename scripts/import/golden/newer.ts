@@ -2,11 +2,11 @@
  * Where the definitions of a newer vehicle differ from what the publisher announced of it (`vehicles-newer.csv`), and
  * why. All other cells of health, damage, top speed, calibre and dispersion agree.
  */
-export const EXPLAINED: Readonly<Record<string, { cells: readonly string[]; why: string }>> = {
-  GB147_FV4025_Contriver: { cells: ["calibre"], why: "the announcement cuts the decimals off 114.3 mm" },
-  GB134_Gryphon: { cells: ["calibre"], why: "the announcement cuts the decimals off 119.38 mm" },
-  J52_STK_2: { cells: ["calibre"], why: "the announcement cuts the decimals off 137.2 mm" },
-  Pl15_60TP_Lewandowskiego_CFE_A: { cells: ["calibre"], why: "the announcement cuts the decimals off 152.4 mm" },
+export const EXPLAINED: Readonly<Record<string, { cells: readonly string[]; reason: string }>> = {
+  GB147_FV4025_Contriver: { cells: ["calibre"], reason: "the announcement cuts the decimals off 114.3 mm" },
+  GB134_Gryphon: { cells: ["calibre"], reason: "the announcement cuts the decimals off 119.38 mm" },
+  J52_STK_2: { cells: ["calibre"], reason: "the announcement cuts the decimals off 137.2 mm" },
+  Pl15_60TP_Lewandowskiego_CFE_A: { cells: ["calibre"], reason: "the announcement cuts the decimals off 152.4 mm" },
 };
 
 /** What the publisher announced of some newer vehicles: health, damage, top speed, calibre and dispersion. */

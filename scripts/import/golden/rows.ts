@@ -1,11 +1,11 @@
-import type { GoldenFigures } from "./agreement.ts";
+import type { GoldenStats } from "./agreement.ts";
 
 /**
  * Figures of a public wiki (read on 2025-01-26, the-new-day/tank-finder f4309053), a
  * source independent of the client: one vehicle of every kind that is computed in its
  * own way (single shot, clip, burst, autoreloader, casemate, SPG, explosive first shell).
  */
-export const GOLDEN_ROWS: Record<number, GoldenFigures> = {
+export const GOLDEN_ROWS: Record<number, GoldenStats> = {
   // TVP T 50/51
   2417: {
     health: 1800,

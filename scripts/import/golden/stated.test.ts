@@ -20,7 +20,7 @@ function laid({ vehicle, row, published }: StatedCase) {
   return layStated(record, stated.table?.[0], stated.published?.[0]);
 }
 
-const byVehicle = new Map(STATED_CASES.map((each) => [each.vehicle, each]));
+const byVehicle = new Map(STATED_CASES.map((entry) => [entry.vehicle, entry]));
 
 /** Which gun a source is of, by its tag, or why none. */
 function gunOf(vehicle: string, source: "stated" | "statedByPublisher"): string | undefined {
@@ -32,13 +32,13 @@ function gunOf(vehicle: string, source: "stated" | "statedByPublisher"): string 
 }
 
 describe("real rows", () => {
-  it.each(STATED_CASES)("revise $vehicle as worked out by hand", (each) => {
-    const { revisions = [] } = laid(each);
+  it.each(STATED_CASES)("revise $vehicle as worked out by hand", (entry) => {
+    const { revisions = [] } = laid(entry);
     const lines = revisions.map(
       ({ state, field, place, before, after }) =>
         `${state === "siege" ? "siege " : ""}${field}${place === undefined ? "" : `[${place}]`} ${before} → ${after}`,
     );
-    expect([...new Set(lines)]).toEqual(each.revises);
+    expect([...new Set(lines)]).toEqual(entry.revises);
   });
 
   it.each<[string, "stated" | "statedByPublisher", string]>([

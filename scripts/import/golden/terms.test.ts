@@ -5,7 +5,7 @@ import { statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStats, valuesOf } from "#app/game/stats/compute.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
-import { configurations } from "./agreement.ts";
+import { moduleSets } from "./agreement.ts";
 
 const vehicles = publishedRecords().filter((record): record is FullVehicle => record.record === "full");
 
@@ -24,9 +24,9 @@ it("stores what the formulas compute, of every vehicle in every state with stock
   for (const { name, siege, ...vehicle } of vehicles) {
     const states = [{ ...vehicle, second: siege?.modules }, ...(siege ? [{ ...siege, second: undefined }] : [])];
     for (const { modules, stock, top, second } of states) {
-      for (const { modules: configuration, stats } of [stock, top]) {
-        const figures = explainStats(statInput(modules, configuration, [], second));
-        expect(differences(stats, valuesOf(figures)), name).toEqual([]);
+      for (const { modules: fitted, stats } of [stock, top]) {
+        const breakdowns = explainStats(statInput(modules, fitted, [], second));
+        expect(differences(stats, valuesOf(breakdowns)), name).toEqual([]);
       }
     }
   }
@@ -34,16 +34,15 @@ it("stores what the formulas compute, of every vehicle in every state with stock
 
 it("explains every characteristic by terms that come to it, whatever modules are fitted", () => {
   const broken: string[] = [];
-  let builds = 0;
+  let count = 0;
   for (const { name, siege, ...vehicle } of vehicles) {
     for (const { modules } of siege ? [vehicle, siege] : [vehicle]) {
-      for (const configuration of configurations(modules)) {
-        builds += 1;
-        for (const fault of brokenTerms(explainStats(statInput(modules, configuration))))
-          broken.push(`${name}, ${fault}`);
+      for (const fitted of moduleSets(modules)) {
+        count += 1;
+        for (const fault of brokenTerms(explainStats(statInput(modules, fitted)))) broken.push(`${name}, ${fault}`);
       }
     }
   }
   expect(broken).toEqual([]);
-  expect(builds).toBeGreaterThan(10_000);
+  expect(count).toBeGreaterThan(10_000);
 });

@@ -89,9 +89,9 @@ function shapesOf(own: Cursor, fallback: Cursor, materials: Materials): StatedSh
 
 function wheelOf(wheel: Cursor, materials: Materials): StatedShape[] {
   const file = fileOf(wheel);
-  const place = wheel.maybe("wheelPos");
-  if (file === null || place === undefined) return [];
-  return [{ file, at: readPoint(place), plates: platesOf(wheel.maybe("armor"), wheel, materials) }];
+  const position = wheel.maybe("wheelPos");
+  if (file === null || position === undefined) return [];
+  return [{ file, at: readPoint(position), plates: platesOf(wheel.maybe("armor"), wheel, materials) }];
 }
 
 /** The definitions name a `.model`, whose place the packages fill with a `.havok`. */

@@ -28,10 +28,10 @@ function healthOf(vehicle: EntityDefinition): ClientMethods["health"] {
   const { number, types } = methodOf(vehicle, "onHealthChanged");
   const bytes = HEALTH.find(([, sizes]) => sizes === sizesOf(types))?.[0];
   if (bytes === undefined) throw new NoDefinitions(`onHealthChanged has the shape ${sizesOf(types)}`);
-  const place = (name: string) => vehicle.properties.findIndex((each) => each.name === name);
-  const property = place("health");
+  const propertyIndex = (name: string) => vehicle.properties.findIndex((member) => member.name === name);
+  const property = propertyIndex("health");
   // The reader finds it behind the angles of the turret and gun.
-  const follows = property > 0 && place("gunAnglesPacked") === property - 1;
+  const follows = property > 0 && propertyIndex("gunAnglesPacked") === property - 1;
   const pair = vehicle.properties.slice(property - 1, property + 1).map(({ types: own }) => sizesOf(own));
   return { method: number, bytes, property: follows && pair.join() === "2,2" ? property : null };
 }
@@ -55,20 +55,20 @@ function hitOf(vehicle: EntityDefinition): ClientMethods["hit"] {
 /** Shots are a layer of the map that can be missing. */
 function tracerOf(avatar: EntityDefinition): ClientMethods["tracer"] {
   const [fired, ended, burst] = ["showTracer", "stopTracer", "explodeProjectile"].map((name) => {
-    const number = avatar.methods.findIndex((each) => each.name === name);
+    const number = avatar.methods.findIndex((method) => method.name === name);
     return { number, types: avatar.methods[number]?.types ?? [] };
   });
   if (!fired || !ended || !burst) return null;
-  const beforePlace = ({ types }: typeof fired) =>
+  const beforePosition = ({ types }: typeof fired) =>
     types.slice(
       0,
       types.findIndex(({ kind }) => kind === "VECTOR3"),
     );
-  const before = beforePlace(fired);
+  const before = beforePosition(fired);
   // The shooter, the shot, whether it is one that bounced, and after some more where it was fired.
   const fits = sizesOf(before).startsWith("4 4 1") && fired.types.every(({ size }) => size !== null);
   if (!fits || sizesOf(ended.types) !== "4 12") return null;
-  const beforeBurst = beforePlace(burst);
+  const beforeBurst = beforePosition(burst);
   const bursts = beforeBurst[0]?.size === 4 && sizesOf(burst.types.slice(beforeBurst.length)).startsWith("12 12");
   return {
     fired: fired.number,
@@ -83,7 +83,7 @@ function tracerOf(avatar: EntityDefinition): ClientMethods["tracer"] {
 }
 
 function methodOf({ methods }: EntityDefinition, name: string) {
-  const number = methods.findIndex((each) => each.name === name);
+  const number = methods.findIndex((method) => method.name === name);
   const found = methods[number];
   if (!found) throw new NoDefinitions(`Vehicle.def has no method ${name}`);
   return { number, types: found.types };

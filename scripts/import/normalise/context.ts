@@ -1,5 +1,5 @@
 import type { Notes } from "../notes.ts";
-import type { ModuleNames } from "./fittings/catalogue.ts";
+import type { ModuleNames } from "./loadout-items/catalogue.ts";
 import type { Components } from "./modules/components.ts";
 
 /** What reading one vehicle needs to know of its nation. */

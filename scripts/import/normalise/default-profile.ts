@@ -8,7 +8,7 @@ import type {
 import type { Stats } from "#app/game/stats/keys.ts";
 import type { Notes } from "../notes.ts";
 import type { PublishedProfile } from "../read/publisher/publisher-profile.ts";
-import type { Catalogue, NewerVehicle } from "./fittings/catalogue.ts";
+import type { Catalogue, NewerVehicle } from "./loadout-items/catalogue.ts";
 import { SHELL_KIND_OF } from "./modules/shell.ts";
 import { tidy } from "./round.ts";
 

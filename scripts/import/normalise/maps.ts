@@ -24,8 +24,8 @@ export function readMaps(arenas: readonly NamedArena[], tree: ClientTree, notes:
 
 function readMap(arena: NamedArena & { name: string }, file: Cursor): GameMap {
   const box = file.child("boundingBox");
-  const [west, south] = readPlace(box.child("bottomLeft"));
-  const [east, north] = readPlace(box.child("upperRight"));
+  const [west, south] = readPosition(box.child("bottomLeft"));
+  const [east, north] = readPosition(box.child("upperRight"));
   const modes = file.child("gameplayTypes").children();
   const gameplays = modes.map(({ name }) => name);
   const middle: ClientPosition = [(west + east) / 2, (south + north) / 2];
@@ -53,11 +53,11 @@ function readMap(arena: NamedArena & { name: string }, file: Cursor): GameMap {
 function readLayout(mode: Cursor, middle: ClientPosition): MapLayout | undefined {
   const battleType = battleTypeOf(mode.name);
   if (battleType === undefined) return undefined;
-  const places = ([1, 2] as const).map((number) => ({
-    spawns: readPlaces(mode.maybe("teamSpawnPoints")?.maybe(`team${number}`)),
-    bases: readPlaces(mode.maybe("teamBasePositions")?.maybe(`team${number}`)),
+  const positions = ([1, 2] as const).map((number) => ({
+    spawns: readPositions(mode.maybe("teamSpawnPoints")?.maybe(`team${number}`)),
+    bases: readPositions(mode.maybe("teamBasePositions")?.maybe(`team${number}`)),
   }));
-  const [one = { spawns: [], bases: [] }, two = { spawns: [], bases: [] }] = places;
+  const [one = { spawns: [], bases: [] }, two = { spawns: [], bases: [] }] = positions;
   const neutral = mode.maybe("controlPoint");
   // Modes in which a team has neither base nor spawn are defined elsewhere, and left out.
   if ([one, two].some(({ spawns, bases }) => spawns.length + bases.length === 0)) {
@@ -67,16 +67,16 @@ function readLayout(mode: Cursor, middle: ClientPosition): MapLayout | undefined
     battleType,
     gameplay: mode.name,
     teams: [team(one, two, battleType, middle), team(two, one, battleType, middle)],
-    neutralBase: neutral ? readPlace(neutral) : null,
+    neutralBase: neutral ? readPosition(neutral) : null,
   };
 }
 
-type TeamPlaces = Pick<MapTeam, "spawns" | "bases">;
+type TeamPositions = Pick<MapTeam, "spawns" | "bases">;
 
 /** In an assault the team with the base defends; elsewhere teams are named after where they start. */
 function team(
-  own: TeamPlaces,
-  other: TeamPlaces,
+  own: TeamPositions,
+  other: TeamPositions,
   battleType: MapLayout["battleType"],
   middle: ClientPosition,
 ): MapTeam {
@@ -93,36 +93,36 @@ const CLEAR = 1.5;
  * A start has its own compass word, from the middle of the map: Malinovka's are in the east and in the north. Starts in
  * corners, and those that would have the same word, are named after where they lie from each other.
  */
-function sideOf(own: TeamPlaces, other: TeamPlaces, middle: ClientPosition): SpawnPoint {
+function sideOf(own: TeamPositions, other: TeamPositions, middle: ClientPosition): SpawnPoint {
   const [start, enemy] = [centre(own, middle), centre(other, middle)];
-  const [word, theirs] = [compassWord(middle, start), compassWord(middle, enemy)];
+  const [direction, theirs] = [compassDirection(middle, start), compassDirection(middle, enemy)];
   const isClear = ([x, y]: ClientPosition) => {
-    const [across, along] = [Math.abs(x - middle[0]), Math.abs(y - middle[1])];
-    return Math.max(across, along) >= CLEAR * Math.min(across, along);
+    const [across, down] = [Math.abs(x - middle[0]), Math.abs(y - middle[1])];
+    return Math.max(across, down) >= CLEAR * Math.min(across, down);
   };
-  return word !== theirs && isClear(start) && isClear(enemy) ? word : compassWord(enemy, start);
+  return direction !== theirs && isClear(start) && isClear(enemy) ? direction : compassDirection(enemy, start);
 }
 
 /** Where a place lies from another one, along the axis on which they are further apart. */
-function compassWord([fromX, fromY]: ClientPosition, [x, y]: ClientPosition): "north" | "east" | "south" | "west" {
+function compassDirection([fromX, fromY]: ClientPosition, [x, y]: ClientPosition): "north" | "east" | "south" | "west" {
   if (Math.abs(x - fromX) > Math.abs(y - fromY)) return x < fromX ? "west" : "east";
   return y < fromY ? "south" : "north";
 }
 
-function centre({ spawns, bases }: TeamPlaces, middle: ClientPosition): ClientPosition {
-  const places = spawns.length > 0 ? spawns : bases;
-  const [first, ...rest] = places;
+function centre({ spawns, bases }: TeamPositions, middle: ClientPosition): ClientPosition {
+  const positions = spawns.length > 0 ? spawns : bases;
+  const [first, ...rest] = positions;
   if (first === undefined) return middle;
-  const sum = rest.reduce<ClientPosition>(([x, y], place) => [x + place[0], y + place[1]], first);
-  return [sum[0] / places.length, sum[1] / places.length];
+  const sum = rest.reduce<ClientPosition>(([x, y], position) => [x + position[0], y + position[1]], first);
+  return [sum[0] / positions.length, sum[1] / positions.length];
 }
 
-function readPlaces(team: Cursor | undefined): ClientPosition[] {
-  return (team?.children() ?? []).filter(({ name }) => name.startsWith("position")).map(readPlace);
+function readPositions(team: Cursor | undefined): ClientPosition[] {
+  return (team?.children() ?? []).filter(({ name }) => name.startsWith("position")).map(readPosition);
 }
 
-function readPlace(place: Cursor): ClientPosition {
-  const [east = 0, north = 0] = place.numbers(2);
+function readPosition(position: Cursor): ClientPosition {
+  const [east = 0, north = 0] = position.numbers(2);
   // Rounded to centimetres, since the files have single-precision noise.
   return [tidy(Math.round(east * 100) / 100), tidy(Math.round(north * 100) / 100)];
 }

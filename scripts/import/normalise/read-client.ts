@@ -6,13 +6,13 @@ import type { ClientTree } from "../read/client-tree.ts";
 import type { Cursor } from "../read/cursor.ts";
 import { readArmour, readMaterials, type StatedPart } from "./armour.ts";
 import type { VehicleContext } from "./context.ts";
-import type { Catalogue, PublishedName } from "./fittings/catalogue.ts";
-import { readSlotTypes } from "./fittings/slots.ts";
+import type { Catalogue, PublishedName } from "./loadout-items/catalogue.ts";
+import { readSlotTypes } from "./loadout-items/slots.ts";
 import { COMPONENT_FILES, Components } from "./modules/components.ts";
 import { nameOfTag, vehicleNames } from "./names/vehicle-names.ts";
 import { patchOf } from "./patch.ts";
 import { type OwnVehicle, readVehicle } from "./vehicle.ts";
-import { readVehicleList, type VehicleListEntry } from "./vehicle-list.ts";
+import { readNationList, type VehicleListEntry } from "./vehicle-list.ts";
 
 /** An entry with the tree that has the last word on it. */
 interface ListedVehicle extends VehicleListEntry {
@@ -51,7 +51,7 @@ export function readClient(
   say: (text: string) => void,
 ): ClientVehicles {
   checkIds(tree);
-  const slotTypes = new Map(tree.all.map((each) => [each, readSlotTypes(each.common("supply_slot_types.xml"))]));
+  const slotTypes = new Map(tree.all.map((client) => [client, readSlotTypes(client.common("supply_slot_types.xml"))]));
   const slotTypesOf = (own: ClientTree) => slotTypes.get(own) ?? new Map();
   const entries: ListedVehicle[] = [];
   const vehicles: OwnVehicle[] = [];
@@ -91,10 +91,10 @@ export function readClient(
 /** Every entry of a nation with its tree, by tag; a later tree's takes the place of an earlier one's. */
 function listVehicles(tree: ClientTree, nation: Nation): Map<string, { entry: VehicleListEntry; tree: ClientTree }> {
   const listed = new Map<string, { entry: VehicleListEntry; tree: ClientTree }>();
-  for (const each of tree.all) {
-    const list = each.vehicleList(nation);
-    const entries = list ? readVehicleList(list, nation) : [];
-    for (const entry of entries) listed.set(entry.tag, { entry, tree: each });
+  for (const client of tree.all) {
+    const list = client.vehicleList(nation);
+    const entries = list ? readNationList(list, nation) : [];
+    for (const entry of entries) listed.set(entry.tag, { entry, tree: client });
   }
   return listed;
 }
@@ -153,7 +153,7 @@ function checkIds(tree: ClientTree): void {
     check(
       "vehicle",
       tree,
-      (each) => each.vehicleList(nation),
+      (client) => client.vehicleList(nation),
       (file) => withIds(file),
     );
     for (const kind of MODULE_KINDS) {
@@ -182,8 +182,8 @@ function check(
 ): void {
   const byTag = new Map<string, ClientId>();
   const byId = new Map<string, ClientId>();
-  for (const each of tree.all) {
-    const file = open(each);
+  for (const client of tree.all) {
+    const file = open(client);
     const given = file ? list(file) : [];
     for (const { tag, id } of given) {
       const sameTag = byTag.get(tag);
@@ -194,9 +194,9 @@ function check(
         file?.fault(`gives the id ${id} to the ${what} ${tag}, but ${sameId.file.file} gives it to ${sameId.tag}`);
       }
     }
-    for (const each of given) {
-      byTag.set(each.tag, each);
-      byId.set(each.id, each);
+    for (const entry of given) {
+      byTag.set(entry.tag, entry);
+      byId.set(entry.id, entry);
     }
   }
 }

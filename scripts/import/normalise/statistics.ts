@@ -5,7 +5,7 @@ import type { PublishedMastery } from "../read/publisher/mastery.ts";
 export type CountedEquipment = Pick<EquipmentUsage, "devices" | "share">;
 
 /** Statistics from sources other than the client; undefined when a source was not given. */
-export interface Statistics {
+export interface ImportedStatistics {
   /** WN8 expected values by tank_id. */
   expected: Map<number, ExpectedValues> | undefined;
   /** Thresholds of the marks of excellence by tank_id. */
@@ -27,11 +27,11 @@ export interface Statistics {
 const REUSED_IDS: ReadonlySet<number> = new Set([35873, 59185]);
 
 /** The expected values that can be trusted to mean the vehicle that has the id today. */
-export function trustedExpected(statistics: Statistics, id: number): ExpectedValues | null {
+export function trustedExpected(statistics: ImportedStatistics, id: number): ExpectedValues | null {
   return REUSED_IDS.has(id) ? null : (statistics.expected?.get(id) ?? null);
 }
 
 /** The results of battles that can be trusted to be those of the vehicle that has the id today. */
-export function trustedBattles(statistics: Statistics, id: number): number[] | undefined {
+export function trustedBattles(statistics: ImportedStatistics, id: number): number[] | undefined {
   return REUSED_IDS.has(id) ? undefined : statistics.battles?.get(id);
 }

@@ -26,7 +26,7 @@ export interface VehicleListEntry {
 }
 
 /** Reads every entry of a nation's `list.xml`. */
-export function readVehicleList(list: Cursor, nation: Nation): VehicleListEntry[] {
+export function readNationList(list: Cursor, nation: Nation): VehicleListEntry[] {
   const entries = list
     .children()
     .filter((child) => !child.name.startsWith("xmlns_"))

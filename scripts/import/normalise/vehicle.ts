@@ -5,7 +5,7 @@ import type { Cursor } from "../read/cursor.ts";
 import { mergeXml } from "../read/merge-xml.ts";
 import type { XmlElement } from "../read/xml.ts";
 import type { VehicleContext } from "./context.ts";
-import { readSlots, type readSlotTypes } from "./fittings/slots.ts";
+import { readSlots, type readSlotTypes } from "./loadout-items/slots.ts";
 import { readMechanics } from "./mechanics/read-mechanics.ts";
 import type { Components } from "./modules/components.ts";
 import { readModules } from "./modules/modules.ts";
@@ -108,7 +108,7 @@ export function readVehicle(
     notInShop,
     crew: readCrew(file.child("crew")),
     ...readSlots(file, slotTypes),
-    features: entry.tags.filter((word) => FEATURES.has(word)).sort(),
+    features: entry.tags.filter((tag) => FEATURES.has(tag)).sort(),
     fieldModifications: file.maybe("postProgressionTree")?.text() ?? null,
     equipmentOverrides: readOverrides(file.maybe("optDevsOverrides")),
     modules: readModules(file, context),

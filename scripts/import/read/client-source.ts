@@ -1,4 +1,4 @@
-import type { PublishedName } from "../normalise/fittings/catalogue.ts";
+import type { PublishedName } from "../normalise/loadout-items/catalogue.ts";
 import type { ClientVersion } from "./client-version.ts";
 import type { GameTexts } from "./installed-game/game-texts.ts";
 import type { RawFiles } from "./raw-files.ts";

@@ -63,12 +63,12 @@ export class Cursor {
   }
 
   /** All numbers of the text; a fault when a word is none or there are fewer than `least`. */
-  numbers(least = 1): number[] {
-    if (this.element === undefined) return Array<number>(least).fill(0);
-    const numbers = this.words().map(figure);
-    if (numbers.length < least || numbers.some((number) => !Number.isFinite(number))) {
-      this.fault(`should hold ${least === 1 ? "a number" : `${least} numbers`}, holds "${this.text()}"`);
-      return Array<number>(least).fill(0);
+  numbers(min = 1): number[] {
+    if (this.element === undefined) return Array<number>(min).fill(0);
+    const numbers = this.words().map(parseNumber);
+    if (numbers.length < min || numbers.some((number) => !Number.isFinite(number))) {
+      this.fault(`should hold ${min === 1 ? "a number" : `${min} numbers`}, holds "${this.text()}"`);
+      return Array<number>(min).fill(0);
     }
     return numbers;
   }
@@ -106,7 +106,7 @@ export class Cursor {
  * A number as the game has it, which is a float32 where it is no whole number. Some copies of definitions write it with
  * nine digits, others with six: the shortest text of the float makes them one, so that sources can be compared.
  */
-function figure(word: string): number {
+function parseNumber(word: string): number {
   const number = Number(word);
   return Number.isInteger(number) ? number : Number(floatText(Math.fround(number)));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { SourceFaults } from "../faults.ts";
-import type { PublishedName } from "../normalise/fittings/catalogue.ts";
+import type { PublishedName } from "../normalise/loadout-items/catalogue.ts";
 import type { ClientSource } from "./client-source.ts";
 import { type ClientVersion, readClientVersion } from "./client-version.ts";
 import { clientFolder, type RawFiles } from "./raw-files.ts";

@@ -45,7 +45,7 @@ const SIZES: ReadonlyMap<string, number | null> = new Map([
 ]);
 
 /** Who is told of a property that clients number. */
-const TOLD: ReadonlySet<string> = new Set([
+const CLIENT_FLAGS: ReadonlySet<string> = new Set([
   "ALL_CLIENTS",
   "OTHER_CLIENTS",
   "OWN_CLIENT",
@@ -106,7 +106,7 @@ export class EntityDefinitions {
       // Of these the last.
       properties.delete(property.name);
       const type = child(property, "Type");
-      if (!type || !TOLD.has(child(property, "Flags")?.text ?? "")) continue;
+      if (!type || !CLIENT_FLAGS.has(child(property, "Flags")?.text ?? "")) continue;
       const types = [this.#type(type, 0)];
       properties.set(property.name, { name: property.name, types, order: sum(types) ?? VARYING });
     }
@@ -152,7 +152,7 @@ export class EntityDefinitions {
 /** Every element counts, whatever it is called. */
 const NOTHING: ReadonlySet<string> = new Set();
 
-const child = ({ children }: XmlElement, name: string) => children.find((each) => each.name === name);
+const child = ({ children }: XmlElement, name: string) => children.find((element) => element.name === name);
 
 /** `<Arg>TYPE</Arg>` one after another, or `<Args><name>TYPE</name></Args>`. */
 const argumentsOf = (method: XmlElement): readonly XmlElement[] =>

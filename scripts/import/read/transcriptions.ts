@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { TranscribedFrom } from "#app/game/model/fittings/transcription.ts";
+import type { TranscribedFrom } from "#app/game/model/loadout-items/transcription.ts";
 import type { SourceFaults } from "../faults.ts";
 
 // Skills, perks and equipment of later clients stand beside the definitions of an overlay folder as JSON, transcribed
@@ -70,7 +70,7 @@ export function readTranscriptions(folder: string, faults: SourceFaults): Transc
   // That the folder is no client, who reads its definitions says.
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const document = <T>(kind: string, schema: z.ZodType<T>): { file: string; value: T } | undefined => {
-    const [name, second] = names.filter((each) => each.startsWith(`${kind}-`) && each.endsWith(".json"));
+    const [name, second] = names.filter((file) => file.startsWith(`${kind}-`) && file.endsWith(".json"));
     if (name === undefined) return undefined;
     const file = join(folder, name);
     if (second !== undefined) faults.add(join(folder, second), "", `is a second list beside ${name}`);

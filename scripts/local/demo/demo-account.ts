@@ -35,8 +35,8 @@ export async function fillDemoAccount(origin: string, sample: readonly DrivenVeh
   let added = 0;
   // The newest first: somebody may be looking already.
   for (let end = battles.length; end > 0; end -= MAX_UPLOADED) {
-    const part = battles.slice(Math.max(0, end - MAX_UPLOADED), end);
-    const { taken, refused } = await send<UploadResult>(fetch, battlesPath(accountId), jsonBody({ battles: part }));
+    const batch = battles.slice(Math.max(0, end - MAX_UPLOADED), end);
+    const { taken, refused } = await send<UploadResult>(fetch, battlesPath(accountId), jsonBody({ battles: batch }));
     if (refused[0]) throw new Error(`A battle was refused: ${refused[0].message}`);
     added += taken;
   }

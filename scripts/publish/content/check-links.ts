@@ -50,6 +50,8 @@ function faultOf(
   if (page) return anchor === "" || page.anchors.includes(anchor) ? null : `the page has no anchor “${anchor}”.`;
   if (path.startsWith(FILES)) return isFile(path.slice(FILES.length)) ? null : "there is no such file.";
   if (CALLS.test(path)) return null;
-  const known = PAGES.find((each) => each.path === path || (Array.isArray(each.listed) && each.listed.includes(path)));
+  const known = PAGES.find(
+    (candidate) => candidate.path === path || (Array.isArray(candidate.listed) && candidate.listed.includes(path)),
+  );
   return known || isVehicle(path) || isVehicle(withoutView(path)) ? null : "there is no such page.";
 }

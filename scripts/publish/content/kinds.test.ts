@@ -6,10 +6,10 @@ const NOWHERE = { isVehicle: () => false, isFile: () => false };
 
 function publish(...files: string[]) {
   const sources = new Map(files.map((text, index) => [`calendar/${2026 + index}.yaml`, text]));
-  const texts = contentOf(sources, NOWHERE, [calendar], "content");
+  const contents = contentOf(sources, NOWHERE, [calendar], "content");
   return {
-    calendar: JSON.parse(texts.get(CALENDAR_PATH) ?? "") as Calendar,
-    feed: JSON.parse(texts.get(CALENDAR_FEED_PATH) ?? "") as CalendarFeed,
+    calendar: JSON.parse(contents.get(CALENDAR_PATH) ?? "") as Calendar,
+    feed: JSON.parse(contents.get(CALENDAR_FEED_PATH) ?? "") as CalendarFeed,
   };
 }
 

@@ -32,23 +32,23 @@ const file = (body: string, fields = "title: A\nupdated: 2026-01-02") => `---\n$
 
 /** What is published of one page. */
 function page(source: string): ContentDocument & { note?: RichText } {
-  const texts = contentOf(new Map([["pages/a.md", source]]), targets, [pages]);
-  return JSON.parse(texts.get("content/pages/a.json") ?? "null");
+  const contents = contentOf(new Map([["pages/a.md", source]]), targets, [pages]);
+  return JSON.parse(contents.get("content/pages/a.json") ?? "null");
 }
 
 const nodes = (body: string) => page(file(body)).text.nodes;
 
 describe("the content that is checked in", () => {
   it("is published below content/, with a version", () => {
-    const texts = readContent({ isVehicle: () => true, isFile: () => true });
-    expect([...texts.keys()].every((path) => path.startsWith("content/") && path.endsWith(".json"))).toBe(true);
-    expect(JSON.parse(texts.get("content/index.json") ?? "{}").version).toBeGreaterThan(0);
-    expect(texts.has("content/documents/legal.json")).toBe(true);
+    const contents = readContent({ isVehicle: () => true, isFile: () => true });
+    expect([...contents.keys()].every((path) => path.startsWith("content/") && path.endsWith(".json"))).toBe(true);
+    expect(JSON.parse(contents.get("content/index.json") ?? "{}").version).toBeGreaterThan(0);
+    expect(contents.has("content/documents/legal.json")).toBe(true);
   });
 
   it("states no operator: whoever runs the site says who they are", () => {
-    const texts = readContent({ isVehicle: () => true, isFile: () => true });
-    expect(JSON.parse(texts.get("content/operator.json") ?? "{}")).toEqual({
+    const contents = readContent({ isVehicle: () => true, isFile: () => true });
+    expect(JSON.parse(contents.get("content/operator.json") ?? "{}")).toEqual({
       name: null,
       address: [],
       email: null,

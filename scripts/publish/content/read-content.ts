@@ -59,12 +59,12 @@ export function contentOf(
   faults.throwIfAny();
   const index: ContentIndex = { version: CONTENT_VERSION };
   const documents = Object.assign({ [CONTENT_INDEX_PATH]: index }, ...read.map(({ documents }) => documents));
-  const texts = Object.entries(documents).map(([path, value]): [string, string] => {
+  const contents = Object.entries(documents).map(([path, value]): [string, string] => {
     if (!path.startsWith(CONTENT_FOLDER))
       throw new Error(`${path} is published by content, but is not below ${CONTENT_FOLDER}`);
     return [path, JSON.stringify(value)];
   });
-  return new Map(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map(contents.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function isOf({ files }: ContentReader, path: string): boolean {
@@ -97,9 +97,9 @@ const creators = defineKind({
   required: ["creators"],
   publish([entry]) {
     const list = entry?.fields.creators ?? [];
-    list.forEach(({ avatar }, place) => {
+    list.forEach(({ avatar }, index) => {
       if (avatar !== null && !existsSync(join(root, "public/creators", avatar)))
-        entry?.fault(["creators", place, "avatar"], `There is no file public/creators/${avatar}.`);
+        entry?.fault(["creators", index, "avatar"], `There is no file public/creators/${avatar}.`);
     });
     return { [CREATORS_PATH]: list };
   },
@@ -122,7 +122,7 @@ const documents = defineKind({
   publish(entries) {
     const published: Record<string, ContentDocument> = {};
     for (const entry of entries) {
-      const name = DOCUMENT_NAMES.find((each) => each === entry.name);
+      const name = DOCUMENT_NAMES.find((candidate) => candidate === entry.name);
       if (name) published[documentPath(name)] = { ...entry.fields, text: entry.text };
       else entry.fault([], `There is no page for it. The documents are ${DOCUMENT_NAMES.join(", ")}.`);
     }

@@ -129,10 +129,10 @@ function takeOwnId(heading: Heading): string | undefined {
 function readParts(tree: MarkdownRoot, rules: TextRules): string[] {
   const parts: string[] = [];
   visit(tree, "paragraph", (paragraph) => {
-    const words = textOf(paragraph);
-    if (!words.includes("{{")) return;
+    const text = textOf(paragraph);
+    if (!text.includes("{{")) return;
     const report = (message: string) => rules.report(lineOf(paragraph, rules), message);
-    const name = PART.exec(words)?.[1];
+    const name = PART.exec(text)?.[1];
     if (name === undefined) return report("{{name}} stands in a paragraph of its own.");
     if (!rules.parts.includes(name))
       return report(`There is no part “${name}” here; there are: ${rules.parts.join(", ") || "none"}.`);

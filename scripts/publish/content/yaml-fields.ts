@@ -33,7 +33,8 @@ export function readFields<T>(
   // An empty file has no fields; the schema says which ones it needs.
   const read = schema.safeParse(document.toJS() ?? {});
   if (read.success) return { value: read.data, lineOf };
-  for (const issue of read.error.issues) for (const [path, words] of inWords(issue)) report(lineOf(path), words);
+  for (const issue of read.error.issues)
+    for (const [path, message] of issueMessages(issue)) report(lineOf(path), message);
   return null;
 }
 
@@ -57,7 +58,7 @@ function nodeAt(contents: unknown, path: FieldPath): Node | null {
 }
 
 /** An issue as sentences, each with the field that it is about. */
-function inWords(issue: z.core.$ZodIssue): [FieldPath, string][] {
+function issueMessages(issue: z.core.$ZodIssue): [FieldPath, string][] {
   const name = issue.path.join(".") || "the file";
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((key) => [

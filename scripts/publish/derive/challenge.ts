@@ -43,7 +43,7 @@ export function challengeCatalogue(records: readonly VehicleRecord[], trees: rea
 }
 
 /** The same as it is published. */
-export function challengeTexts(
+export function challengeFiles(
   records: readonly VehicleRecord[],
   trees: readonly TechTree[],
   gameVersion: string,

@@ -4,7 +4,7 @@ import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts"
 import { silhouetteOf } from "#app/game/silhouette/silhouette.ts";
 import { statInput } from "#app/game/stats/compute/stat-input.ts";
 import { explainStats, statesOf, valuesOf } from "#app/game/stats/compute.ts";
-import { stockConfiguration, topConfiguration } from "#app/game/stats/configuration.ts";
+import { stockModuleIds, topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import { revisedStats } from "#app/game/stats/revised-stats.ts";
 import type { StoredFull } from "#scripts/dataset/stored-vehicle.ts";
@@ -40,13 +40,13 @@ export function configured(
   which: "stock" | "top",
   second?: VehicleModules,
 ): Configured {
-  const configuration = which === "top" ? topConfiguration(modules) : stockConfiguration(modules);
-  const figures = explainStats(statInput(modules, configuration, [], second));
+  const chosenModules = which === "top" ? topModuleIds(modules) : stockModuleIds(modules);
+  const stats = explainStats(statInput(modules, chosenModules, [], second));
   return {
-    modules: configuration,
-    stats: tidyStats(valuesOf(figures)),
-    ...(second && { states: statesOf(figures) }),
-    profile: silhouetteOf(modules, configuration, type),
+    modules: chosenModules,
+    stats: tidyStats(valuesOf(stats)),
+    ...(second && { states: statesOf(stats) }),
+    profile: silhouetteOf(modules, chosenModules, type),
   };
 }
 

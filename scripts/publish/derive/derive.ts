@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PATCH_CHANGES_PATH, type PatchChangesList, patchChangesListSchema } from "#app/game/history/patch-changes.ts";
 import { mapsSchema } from "#app/game/maps/map.ts";
 import { MAP_NAMES_FILE } from "#app/game/maps/map-file.ts";
-import { mapNames } from "#app/game/maps/map-words.ts";
+import { mapNames } from "#app/game/maps/map-text.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
@@ -51,9 +51,9 @@ import {
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { tidy } from "#scripts/import/normalise/round.ts";
 import { Fault } from "#scripts/tools.ts";
-import { challengeTexts } from "./challenge.ts";
-import { averagesTable, marksRegions, marksTexts, masteryTable } from "./marks.ts";
-import { moduleTexts } from "./modules/module-tables.ts";
+import { challengeFiles } from "./challenge.ts";
+import { averagesTable, marksFiles, marksRegions, masteryTable } from "./marks.ts";
+import { moduleFiles } from "./modules/module-tables.ts";
 import { publishedManifest } from "./published-manifest.ts";
 import { type DecidedRecommendations, KEEP_NOTHING, type Keep, withRecommendations } from "./recommendations.ts";
 import { deriveRecords, withRevisedVehicles } from "./records.ts";
@@ -63,7 +63,7 @@ import { makeTechTrees } from "./trees/tech-trees.ts";
 /** What is published of a dataset. */
 export interface DerivedDataset {
   /** Contents by path below /api/files. */
-  texts: Map<string, string>;
+  contents: Map<string, string>;
   records: VehicleRecord[];
   trees: TechTree[];
 }
@@ -98,12 +98,12 @@ export function deriveDataset(
   keep: Keep = KEEP_NOTHING,
 ): DerivedDataset {
   const dataset = withRevisedVehicles(stored);
-  const texts = new Map<string, string>();
+  const contents = new Map<string, string>();
   const add = <T>(path: string, schema: z.ZodType<T>, value: T): void => {
     const checked = schema.safeParse(value);
     if (!checked.success)
       throw new Fault(`${path} cannot be published: ${z.prettifyError(checked.error).replaceAll("\n", " ")}`);
-    texts.set(path, `${JSON.stringify(checked.data)}\n`);
+    contents.set(path, `${JSON.stringify(checked.data)}\n`);
   };
   const { gameVersion } = dataset.manifest;
   const steps = inOrder([...researchSteps(dataset.vehicles), ...laterSteps(dataset)]);
@@ -121,25 +121,25 @@ export function deriveDataset(
   if (Object.keys(expected.expected).length > 0) add(AVERAGES_TABLE_PATH, averagesTableSchema, averagesTable(records));
   if (Object.keys(dataset.battles).length + Object.keys(dataset.mastery).length > 0)
     add(MASTERY_TABLE_PATH, masteryTableSchema, masteryTable(records, dataset.battles, dataset.mastery));
-  for (const [path, value] of dataset.others) texts.set(path, `${JSON.stringify(value)}\n`);
-  const sorted = new Map([...texts].sort(([a], [b]) => (a < b ? -1 : 1)));
-  const ofMarks = marksTexts(dataset, records);
+  for (const [path, value] of dataset.others) contents.set(path, `${JSON.stringify(value)}\n`);
+  const sorted = new Map([...contents].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const ofMarks = marksFiles(dataset, records);
   const manifest = publishedManifest(dataset, sorted, marksRegions(ofMarks));
   sorted.set(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [path, text] of [
-    ...columnTexts(index, records),
+    ...columnFiles(index, records),
     ...ofMarks,
-    ...patchChangesTexts(records),
-    ...moduleTexts(records, gameVersion),
-    ...challengeTexts(records, trees, gameVersion),
-    ...mapNamesTexts(dataset),
+    ...patchChangeFiles(records),
+    ...moduleFiles(records, gameVersion),
+    ...challengeFiles(records, trees, gameVersion),
+    ...mapNameFiles(dataset),
   ])
     sorted.set(path, text);
-  return { texts: sorted, records, trees };
+  return { contents: sorted, records, trees };
 }
 
 /** The names of the maps, for the search; nothing in a dataset without maps. */
-function mapNamesTexts({ others }: Pick<StoredDataset, "others">): [path: string, text: string][] {
+function mapNameFiles({ others }: Pick<StoredDataset, "others">): [path: string, text: string][] {
   const stored = others.get(mapsPath);
   if (stored === undefined) return [];
   return [[MAP_NAMES_FILE, `${JSON.stringify(mapNames(mapsSchema.parse(stored).maps))}\n`]];
@@ -183,7 +183,7 @@ function indexRow(record: VehicleRecord, nicknames: string[] | undefined): Vehic
  * modules too), the side views, which stats later sources changed, and where the figures of each vehicle come from.
  * @param records in the order of the index
  */
-function columnTexts(index: VehicleIndex, records: readonly VehicleRecord[]): [path: string, text: string][] {
+function columnFiles(index: VehicleIndex, records: readonly VehicleRecord[]): [path: string, text: string][] {
   const full = records.filter((record) => record.record === "full");
   const profiles = Object.fromEntries(full.map(({ id, top }) => [id, packSilhouette(top.profile)]));
   return [
@@ -209,7 +209,7 @@ function columnTexts(index: VehicleIndex, records: readonly VehicleRecord[]): [p
 const FOLLOWING: ReadonlySet<StatKey> = new Set(STAT_KEYS.filter((key) => !STAT_META[key].headline));
 
 /** What later sources changed, as one document. */
-function patchChangesTexts(records: readonly VehicleRecord[]): [path: string, text: string][] {
+function patchChangeFiles(records: readonly VehicleRecord[]): [path: string, text: string][] {
   const full = records.filter((record) => record.record === "full");
   const known = STATED_SOURCES.flatMap((key) => {
     const source = full.map((record) => revisedSourceOf(record, key)).find((one) => one !== null);

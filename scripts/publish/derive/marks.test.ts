@@ -19,7 +19,7 @@ function imported(marksDate: string, marks: Record<number, Marks>, before: Reado
   return files;
 }
 
-const publishedOf = (files: ReadonlyMap<string, string>) => deriveDataset(openStored(files, "game")).texts;
+const publishedOf = (files: ReadonlyMap<string, string>) => deriveDataset(openStored(files, "game")).contents;
 const tableOf = (files: ReadonlyMap<string, string>) =>
   marksTableSchema.parse(JSON.parse(publishedOf(files).get("marks/table/eu.json") ?? "null"));
 

@@ -17,7 +17,7 @@ type Dated = Pick<StoredDataset, "manifest" | "marks" | "earlierMarks">;
  * The table of marks with what became of the thresholds, and every snapshot there is. Empty where there are no marks.
  * @param records in the order of the table
  */
-export function marksTexts(dataset: Dated, records: readonly VehicleRecord[]): [path: string, text: string][] {
+export function marksFiles(dataset: Dated, records: readonly VehicleRecord[]): [path: string, text: string][] {
   const table = marksTable(dataset, records);
   if (table === null) return [];
   const { region, date } = table;
@@ -50,8 +50,8 @@ export function marksAmongPeers(
 }
 
 /** The regions whose tables are among published files. */
-export function marksRegions(texts: readonly (readonly [path: string, text: string])[]): Region[] {
-  return REGIONS.filter((region) => texts.some(([path]) => path === marksTablePath(region)));
+export function marksRegions(files: readonly (readonly [path: string, text: string])[]): Region[] {
+  return REGIONS.filter((region) => files.some(([path]) => path === marksTablePath(region)));
 }
 
 /** Null where the dataset has no marks, or not their day. */
@@ -65,7 +65,7 @@ function marksTable({ manifest, marks, earlierMarks }: Dated, all: readonly Vehi
     const since = earlierSnapshot(date, [...earlierMarks.keys()], span);
     const before = since === null ? undefined : earlierMarks.get(since);
     const change = (key: MarkKey) =>
-      records.map(({ id, marks: now }) => difference(figure(now, key), figure(before?.[id], key)));
+      records.map(({ id, marks: now }) => difference(markValue(now, key), markValue(before?.[id], key)));
     return { days: span.days, since, by: before ? byMark(change) : null };
   });
   return {
@@ -75,7 +75,7 @@ function marksTable({ manifest, marks, earlierMarks }: Dated, all: readonly Vehi
     notInData: noted("marks of a vehicle not in our data yet"),
     leftOut: noted("marks of a left-out vehicle"),
     ...toVehicleTable(records),
-    ...byMark((key) => records.map(({ id }) => figure(marks[id], key))),
+    ...byMark((key) => records.map(({ id }) => markValue(marks[id], key))),
     changes,
   };
 }
@@ -84,7 +84,7 @@ function byMark<T>(of: (key: MarkKey) => T): Record<MarkKey, T> {
   return Object.fromEntries(MARK_KEYS.map((key) => [key, of(key)])) as Record<MarkKey, T>;
 }
 
-function figure(marks: Marks | undefined, key: MarkKey): number | null {
+function markValue(marks: Marks | undefined, key: MarkKey): number | null {
   return marks?.state === "known" ? marks[key] : null;
 }
 

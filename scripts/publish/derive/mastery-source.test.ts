@@ -7,8 +7,8 @@ import { derivedDataset } from "../derived-dataset.ts";
 
 // Every published threshold against the file of the results, reckoned anew without the code that estimates.
 
-const { texts, records } = await derivedDataset();
-const table = masteryTableSchema.parse(JSON.parse(texts.get("mastery/vehicles.json") ?? "null"));
+const { contents, records } = await derivedDataset();
+const table = masteryTableSchema.parse(JSON.parse(contents.get("mastery/vehicles.json") ?? "null"));
 const battles = storedBattlesSchema.parse(JSON.parse(readFileSync(`${DATASET_FOLDER}/${storedBattlesPath}`, "utf8")));
 
 /** What belongs together, by key. */
@@ -61,9 +61,9 @@ const shapes = new Map([...grouped(relative, ({ group }) => group)].map(([group,
 
 /** Definition 8 of Hyndman and Fan; at the ends the lowest and the highest. */
 function quantileOf(shape: readonly number[], percent: number): number {
-  const place = Math.min(shape.length, Math.max(1, ((shape.length + 1 / 3) * percent) / 100 + 1 / 3));
-  const [low = 0, high = low] = shape.slice(Math.floor(place) - 1, Math.floor(place) + 1);
-  return low + (place % 1) * (high - low);
+  const position = Math.min(shape.length, Math.max(1, ((shape.length + 1 / 3) * percent) / 100 + 1 / 3));
+  const [low = 0, high = low] = shape.slice(Math.floor(position) - 1, Math.floor(position) + 1);
+  return low + (position % 1) * (high - low);
 }
 
 /** Null where fewer than five results of the band lie beyond; a hundred results are believed as far as the band. */
@@ -78,9 +78,9 @@ function thresholdOf(vehicle: (typeof records)[number], percent: number): number
 
 it("states of every vehicle what its results and those of its tier and class give, and of no other vehicle anything", () => {
   const published = new Set(table.id.filter((_, row) => table.method[row] === "publisher"));
-  const told = records.filter(({ id, tier, type }) => groups.has(`${tier} ${type}`) || published.has(id));
-  expect([...table.id].sort((a, b) => a - b)).toEqual(told.map(({ id }) => id).sort((a, b) => a - b));
-  for (const vehicle of told.filter(({ id }) => !published.has(id))) {
+  const expected = records.filter(({ id, tier, type }) => groups.has(`${tier} ${type}`) || published.has(id));
+  expect([...table.id].sort((a, b) => a - b)).toEqual(expected.map(({ id }) => id).sort((a, b) => a - b));
+  for (const vehicle of expected.filter(({ id }) => !published.has(id))) {
     const row = table.id.indexOf(vehicle.id);
     const marks = [
       [50, table.third[row]],

@@ -1,7 +1,7 @@
 import { medianPace, paceOf } from "#app/game/charts/damage-over-time.ts";
-import type { FiguresPatch } from "#app/game/model/provenance.ts";
+import type { StatsPatch } from "#app/game/model/provenance.ts";
 import type { Configured, PeerStat, VehiclePeers } from "#app/game/model/vehicle/vehicle.ts";
-import { fittedModules } from "#app/game/stats/configuration.ts";
+import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import { roundStat } from "#app/game/stats/format-stat.ts";
 import {
   BY_GUN_KIND,
@@ -10,7 +10,7 @@ import {
   type GunKindStat,
   gunKind,
   isByGunKind,
-  MIN_PEERS,
+  MIN_GUN_PEERS,
 } from "#app/game/stats/gun-kinds.ts";
 import { isRanked, RANKED_STATS, STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
@@ -39,7 +39,7 @@ interface GroupMember {
   type: string;
   tier: number;
   /** The patch of its figures; null where they were announced. */
-  patch: FiguresPatch | null;
+  patch: StatsPatch | null;
   stats: Stats;
   /** Kind of the gun that the figures are of; null where it is not known. */
   gun: GunKind | null;
@@ -83,7 +83,9 @@ function peersOf(
   for (const key of STAT_KEYS) {
     const value = stats[key];
     if (value === undefined || value === null) continue;
-    placed[key] = isByGunKind(key) ? placeAmongKind(key, value, ownKind) : place(key, value, figuresOf(key, group));
+    placed[key] = isByGunKind(key)
+      ? peerStatAmongKind(key, value, ownKind)
+      : peerStatOf(key, value, knownValues(key, group));
   }
   const otherGuns: VehiclePeers["otherGuns"] = {};
   for (const kind of GUN_KINDS) {
@@ -102,25 +104,25 @@ function peersOf(
 }
 
 /** Being better than a single other vehicle means little, so small groups have no percentiles. */
-function placeAmongKind(key: GunKindStat, value: number, group: readonly GroupMember[]): PeerStat {
-  const placed = place(key, value, figuresOf(key, group));
-  return placed.n > MIN_PEERS ? placed : { ...placed, percentile: null };
+function peerStatAmongKind(key: GunKindStat, value: number, group: readonly GroupMember[]): PeerStat {
+  const placed = peerStatOf(key, value, knownValues(key, group));
+  return placed.n > MIN_GUN_PEERS ? placed : { ...placed, percentile: null };
 }
 
 function spreads(group: readonly GroupMember[]): Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> {
   const result: Partial<Record<GunKindStat, Omit<PeerStat, "percentile">>> = {};
   for (const key of BY_GUN_KIND) {
-    const figures = figuresOf(key, group);
-    const [first] = figures;
+    const values = knownValues(key, group);
+    const [first] = values;
     if (first === undefined) continue;
-    const { percentile: _, ...spread } = place(key, first, figures);
+    const { percentile: _, ...spread } = peerStatOf(key, first, values);
     result[key] = spread;
   }
   return result;
 }
 
-function place(key: StatKey, value: number, figures: readonly number[]): PeerStat {
-  const { n, mean, median, min, max, percentile } = rankInGroup(value, figures, STAT_META[key].better);
+function peerStatOf(key: StatKey, value: number, values: readonly number[]): PeerStat {
+  const { n, mean, median, min, max, percentile } = rankInGroup(value, values, STAT_META[key].better);
   return {
     n,
     mean: brief(mean),
@@ -135,8 +137,8 @@ function place(key: StatKey, value: number, figures: readonly number[]): PeerSta
 function valuesOf(keys: readonly StatKey[], group: readonly GroupMember[]): VehiclePeers["values"] {
   const values: VehiclePeers["values"] = {};
   for (const key of keys.filter(isRanked)) {
-    const figures = figuresOf(key, group).map((value) => roundStat(key, value));
-    if (figures.length > 0) values[key] = figures.sort((a, b) => a - b);
+    const rounded = knownValues(key, group).map((value) => roundStat(key, value));
+    if (rounded.length > 0) values[key] = rounded.sort((a, b) => a - b);
   }
   return values;
 }
@@ -146,7 +148,7 @@ function patchesOf(group: readonly GroupMember[]): VehiclePeers["patches"] {
   return [...alike.values()].map((members) => ({ patch: members[0]?.patch ?? null, vehicles: members.length }));
 }
 
-function figuresOf(key: StatKey, group: readonly GroupMember[]): number[] {
+function knownValues(key: StatKey, group: readonly GroupMember[]): number[] {
   return group.flatMap(({ stats }) => stats[key] ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
-import type { FiguresPatch, SourceKey } from "#app/game/model/provenance.ts";
+import type { SourceKey, StatsPatch } from "#app/game/model/provenance.ts";
 import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import {
   averagesPath,
@@ -36,16 +36,16 @@ const PARTS: Record<string, SourceKey[]> = {
 
 /**
  * The manifest over the published files, itself apart.
- * @param texts all files that it counts
+ * @param contents all files that it counts
  * @param marksRegions regions whose marks are published
  */
 export function publishedManifest(
   { manifest, vehicles }: StoredDataset,
-  texts: ReadonlyMap<string, string>,
+  contents: ReadonlyMap<string, string>,
   marksRegions: Manifest["marksRegions"],
 ): Manifest {
   const parts = Object.entries(PARTS).map(([path, sources]) => {
-    const own = [...texts].filter(([file]) => partOf(file) === path).map(([, text]) => text);
+    const own = [...contents].filter(([file]) => partOf(file) === path).map(([, text]) => text);
     return {
       path,
       files: own.length,
@@ -61,7 +61,7 @@ export function publishedManifest(
     parts: parts.filter(({ files }) => files > 0),
     counts,
     notes,
-    contentHash: contentHash(texts),
+    contentHash: contentHash(contents),
   });
 }
 
@@ -74,7 +74,7 @@ function tally(vehicles: StoredDataset["vehicles"]): Manifest["patches"] {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts]
-    .map(([key, count]) => ({ ...(JSON.parse(key) as FiguresPatch), vehicles: count }))
+    .map(([key, count]) => ({ ...(JSON.parse(key) as StatsPatch), vehicles: count }))
     .sort((a, b) => a.version.localeCompare(b.version, "en", { numeric: true }));
 }
 

@@ -1,4 +1,4 @@
-import { type Definitions, definitionsOf, FITTING_PATHS, type FittingFiles } from "#app/game/loadout/definitions.ts";
+import { type Definitions, definitionsOf, ITEM_PATHS, type ItemFiles } from "#app/game/loadout/definitions.ts";
 import type { Recommended } from "#app/game/model/vehicle/recommended.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { measuredVehicle } from "#app/game/recommendations/measured-vehicle.ts";
@@ -31,7 +31,7 @@ export function withRecommendations(
   decide: DecidedRecommendations,
   keep: Keep,
 ): VehicleRecord[] {
-  const files = fittingFiles(others);
+  const files = itemFiles(others);
   if (files === null) return [...records];
   const full = records.filter((record) => record.record === "full");
   const definitions = definitionsOf(files);
@@ -45,10 +45,10 @@ export function withRecommendations(
 }
 
 /** Null where one of the files is missing, as in a dataset of a test. */
-function fittingFiles(others: StoredDataset["others"]): FittingFiles | null {
-  const keys = Object.keys(FITTING_PATHS) as (keyof FittingFiles)[];
-  if (keys.some((key) => !others.has(FITTING_PATHS[key]))) return null;
-  return Object.fromEntries(keys.map((key) => [key, others.get(FITTING_PATHS[key])])) as unknown as FittingFiles;
+function itemFiles(others: StoredDataset["others"]): ItemFiles | null {
+  const keys = Object.keys(ITEM_PATHS) as (keyof ItemFiles)[];
+  if (keys.some((key) => !others.has(ITEM_PATHS[key]))) return null;
+  return Object.fromEntries(keys.map((key) => [key, others.get(ITEM_PATHS[key])])) as unknown as ItemFiles;
 }
 
 /**

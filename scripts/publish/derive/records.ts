@@ -62,8 +62,8 @@ export function deriveRecords(
     }
     const top = tops.get(vehicle.id) ?? configuredVehicle(vehicle, "top");
     const history = [...(around.history ?? []), ...revisedHistory(vehicle, top)];
-    const told = history.length > 0 ? { history } : {};
-    return { ...vehicle, ...around, ...told, research, recommended: null, ...statesOf(vehicle, top) };
+    const knownHistory = history.length > 0 ? { history } : {};
+    return { ...vehicle, ...around, ...knownHistory, research, recommended: null, ...statesOf(vehicle, top) };
   });
   return withRatings(records, editorial);
 }

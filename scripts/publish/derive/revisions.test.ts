@@ -3,7 +3,7 @@ import { moduleTablePath } from "#app/game/model/modules/table-kinds.ts";
 import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import { type FullVehicle, fullVehicleSchema } from "#app/game/model/vehicle/vehicle.ts";
-import { topConfiguration } from "#app/game/stats/configuration.ts";
+import { topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
 import { openStored } from "#scripts/dataset/stored-dataset.ts";
 import { type StoredFull, storedFullSchema } from "#scripts/dataset/stored-vehicle.ts";
@@ -14,7 +14,7 @@ import { deriveDataset } from "./derive.ts";
 const STORED = "vehicles/germany/X01_Sample.json";
 const sample = storedFullSchema.parse(JSON.parse(run().files.get(STORED) ?? ""));
 const plain = full(SAMPLE);
-const top = topConfiguration(sample.modules);
+const top = topModuleIds(sample.modules);
 const at = { turret: top.turret, gun: top.gun };
 const gun = sample.modules.turrets.find(({ id }) => id === at.turret)?.guns.find(({ id }) => id === at.gun);
 const engine = sample.modules.engines.find(({ id }) => id === top.engine);
@@ -55,8 +55,8 @@ const SOURCES = {
 function published(revisions: Revision[]) {
   const vehicle: StoredFull = { ...sample, revisions, sources: { ...sample.sources, ...SOURCES } };
   const files = new Map(run().files).set(STORED, formatJson(vehicle));
-  const { texts } = deriveDataset(openStored(files, "the small dataset"));
-  const parsed = (path: string) => JSON.parse(texts.get(path) ?? "null");
+  const { contents } = deriveDataset(openStored(files, "the small dataset"));
+  const parsed = (path: string) => JSON.parse(contents.get(path) ?? "null");
   return { record: fullVehicleSchema.parse(parsed(SAMPLE)), parsed };
 }
 
@@ -101,7 +101,7 @@ describe("publishing a vehicle with revisions", () => {
 
   it("lists what changed, each stat with what it was and its source, the largest change first", () => {
     const { vehicles, sources } = parsed("patches.json");
-    expect(vehicles.map((each: { vehicle: { id: number } }) => each.vehicle.id)).toEqual([record.id]);
+    expect(vehicles.map((entry: { vehicle: { id: number } }) => entry.vehicle.id)).toEqual([record.id]);
     const [{ changes, size }] = vehicles;
     const sizes = changes.map(({ before, after }: Record<string, number>) =>
       Math.abs((after ?? 0) / (before ?? 1) - 1),

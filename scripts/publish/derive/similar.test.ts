@@ -11,7 +11,7 @@ const spread = { n: 9, mean: 1, median: 1, min: 0, max: 2 };
 /** A heavy tank whose figures all have one value, which is their percentile too. */
 function heavy(id: number, value: number, more: Partial<VehicleRecord> & { stats?: Stats } = {}): VehicleRecord {
   const stats = Object.fromEntries(KEYS.map((key) => [key, value]));
-  const places = Object.fromEntries(KEYS.map((key) => [key, { ...spread, percentile: value }]));
+  const peerStats = Object.fromEntries(KEYS.map((key) => [key, { ...spread, percentile: value }]));
   return {
     ...stockOnly,
     record: "summary",
@@ -23,7 +23,7 @@ function heavy(id: number, value: number, more: Partial<VehicleRecord> & { stats
     premium: false,
     id,
     stats,
-    peers: { ...stockOnly.peers, stats: places },
+    peers: { ...stockOnly.peers, stats: peerStats },
     ...more,
   } as VehicleRecord;
 }

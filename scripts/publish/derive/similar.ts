@@ -4,7 +4,7 @@ import { roundStat } from "#app/game/stats/format-stat.ts";
 import { RANKED_STATS, type StatKey } from "#app/game/stats/keys.ts";
 
 /** By what vehicles are alike. Of two that say the same (damage per minute and reload) one alone. */
-const MAIN_FIGURES = [
+const MAIN_STATS = [
   "dpm",
   "damage",
   "penetration",
@@ -47,9 +47,9 @@ export function similarVehicles(records: readonly ComparedRecord[]): Map<number,
 }
 
 function nearest(record: ComparedRecord, members: readonly ComparedRecord[]): SimilarVehicle[] {
-  const own = figuresText(record);
+  const own = statsText(record);
   return members
-    .filter((other) => other.id !== record.id && figuresText(other) !== own)
+    .filter((other) => other.id !== record.id && statsText(other) !== own)
     .flatMap((other) => {
       const distance = distanceBetween(record, other);
       return distance === null ? [] : [{ other, distance, ofRole: other.role === record.role }];
@@ -61,7 +61,7 @@ function nearest(record: ComparedRecord, members: readonly ComparedRecord[]): Si
 
 /** The mean difference of percentiles; null where too few are known of both. */
 function distanceBetween(a: ComparedRecord, b: ComparedRecord): number | null {
-  const differences = MAIN_FIGURES.flatMap((key) => {
+  const differences = MAIN_STATS.flatMap((key) => {
     const [first, second] = [a.peers.stats[key]?.percentile, b.peers.stats[key]?.percentile];
     return first == null || second == null ? [] : [Math.abs(first - second)];
   });
@@ -76,13 +76,13 @@ function oneOfTwins(group: readonly ComparedRecord[]): ComparedRecord[] {
   );
   const seen = new Map<string, ComparedRecord>();
   for (const record of easiest) {
-    const figures = figuresText(record);
-    if (!seen.has(figures)) seen.set(figures, record);
+    const text = statsText(record);
+    if (!seen.has(text)) seen.set(text, record);
   }
   return [...seen.values()];
 }
 
-function figuresText(record: ComparedRecord): string {
+function statsText(record: ComparedRecord): string {
   const stats = comparedStats(record);
   return RANKED_STATS.map((key) => stats[key] ?? "").join();
 }
@@ -90,7 +90,7 @@ function figuresText(record: ComparedRecord): string {
 function similarVehicle(record: ComparedRecord): SimilarVehicle {
   const { id, tag, name, shortName, slug, nation, type, tier } = record;
   const stats = comparedStats(record);
-  const shown = (key: StatKey) => {
+  const rounded = (key: StatKey) => {
     const value = stats[key] ?? null;
     return value === null ? null : roundStat(key, value);
   };
@@ -103,8 +103,8 @@ function similarVehicle(record: ComparedRecord): SimilarVehicle {
     nation,
     type,
     tier,
-    dpm: shown("dpm"),
-    health: shown("health"),
-    topSpeed: shown("topSpeed"),
+    dpm: rounded("dpm"),
+    health: rounded("health"),
+    topSpeed: rounded("topSpeed"),
   };
 }

@@ -9,8 +9,8 @@ import { storedBattlesSchema, storedExpectedSchema, storedMarksSchema } from "#s
 import { derivedDataset } from "../derived-dataset.ts";
 import { masteryTable } from "./marks.ts";
 
-const { texts, records } = await derivedDataset();
-const published = (path: string): unknown => JSON.parse(texts.get(path) ?? "null");
+const { contents, records } = await derivedDataset();
+const published = (path: string): unknown => JSON.parse(contents.get(path) ?? "null");
 const stored = (path: string): unknown => JSON.parse(readFileSync(`${DATASET_FOLDER}/${path}`, "utf8"));
 
 describe("the published averages", () => {
@@ -22,7 +22,7 @@ describe("the published averages", () => {
     table.id.forEach((id, i) => {
       const { winRate, damage, frags, spots, defence } = expected[id] ?? {};
       const row = [table.winRate[i], table.damage[i], table.kills[i], table.spots[i], table.defence[i]];
-      const source = [winRate, damage, frags, spots, defence].map((figure) => figure ?? null);
+      const source = [winRate, damage, frags, spots, defence].map((value) => value ?? null);
       expect(row, table.name[i]).toEqual(source);
     });
   });
@@ -50,7 +50,7 @@ describe("the published marks of excellence", () => {
 describe("every table of statistics", () => {
   it.each(["averages/vehicles.json", "marks/table/eu.json", "mastery/vehicles.json"])(
     "comes in one request of at most 60 kB gzipped: %s",
-    (path) => expect(gzipSync(texts.get(path) ?? "").length).toBeLessThan(60_000),
+    (path) => expect(gzipSync(contents.get(path) ?? "").length).toBeLessThan(60_000),
   );
 });
 
@@ -89,11 +89,11 @@ describe("the published estimates of mastery", () => {
   });
 
   it("rise from class to class in every row, and lie within what was ever reached", () => {
-    const most = Math.max(...Object.values(battles).flat());
+    const max = Math.max(...Object.values(battles).flat());
     table.id.forEach((_, i) => {
       const stated = [table.third[i], table.second[i], table.first[i], table.ace[i]].filter((xp) => xp !== null);
       expect(stated, table.name[i]).toEqual([...stated].sort((a, b) => Number(a) - Number(b)));
-      expect(Number(stated.at(-1))).toBeLessThanOrEqual(most);
+      expect(Number(stated.at(-1))).toBeLessThanOrEqual(max);
     });
   });
 

@@ -5,17 +5,17 @@ import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { column, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
 import { token } from "#app/pictures/tokens.ts";
 import { challengeCatalogue } from "#scripts/publish/derive/challenge.ts";
-import { brand, glyph } from "./glyphs.ts";
+import { brandSvg, icon } from "./glyphs.ts";
 
 const PAD = 64;
 
 /** The link preview of the no-gold challenge: what it is, and how many steps each nation has. */
 export function challengePicture({ eligible, all, nations }: ChallengePreview): Node {
-  const words = { fontFamily: "Archivo", fontWeight: 700, lineHeight: 1.1, color: token("text") } as const;
+  const textStyle = { fontFamily: "Archivo", fontWeight: 700, lineHeight: 1.1, color: token("text") } as const;
   return picture([
     column(
       [
-        text("No-gold challenge", { ...words, fontSize: 96, letterSpacing: "-0.03em" }),
+        text("No-gold challenge", { ...textStyle, fontSize: 96, letterSpacing: "-0.03em" }),
         text("From tier I to X with what the battles give", { fontSize: 36 }),
       ],
       { position: "absolute", top: 72, left: PAD, gap: 18 },
@@ -24,8 +24,8 @@ export function challengePicture({ eligible, all, nations }: ChallengePreview): 
       nations.map(({ nation, steps }) =>
         column(
           [
-            glyph(`nation-${nation}`, 60, token("text"), { borderRadius: 30 }),
-            text(`${steps}`, { ...words, fontWeight: 600, fontSize: 30 }),
+            icon(`nation-${nation}`, 60, token("text"), { borderRadius: 30 }),
+            text(`${steps}`, { ...textStyle, fontWeight: 600, fontSize: 30 }),
           ],
           { alignItems: "center", gap: 16 },
         ),
@@ -39,7 +39,7 @@ export function challengePicture({ eligible, all, nations }: ChallengePreview): 
       fontSize: 24,
       color: token("text-3"),
     }),
-    row([brand(26), text(`${eligible} of ${all} vehicles are eligible`, { fontSize: 24, color: token("text-3") })], {
+    row([brandSvg(26), text(`${eligible} of ${all} vehicles are eligible`, { fontSize: 24, color: token("text-3") })], {
       position: "absolute",
       left: PAD,
       bottom: 34,

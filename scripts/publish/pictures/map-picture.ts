@@ -1,11 +1,11 @@
 import { layoutName, layoutsOf, sidesOf } from "#app/game/maps/layouts.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
-import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-words.ts";
-import { type MapPlanView, planView, type Side } from "#app/game/maps/plan-view.ts";
+import { type MapPlan, mapPlan, type Side } from "#app/game/maps/map-plan.ts";
+import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
 import { token } from "#app/pictures/tokens.ts";
-import { brand } from "./glyphs.ts";
+import { brandSvg } from "./glyphs.ts";
 
 const PAD = 56;
 const PLAN = PICTURE.height - 2 * PAD;
@@ -26,14 +26,20 @@ export function mapPicture({ name, facts, plan, asOf }: MapPreview): Node {
           letterSpacing: "-0.03em",
           color: token("text"),
         }),
-        ...lines.map((words) => text(words, { fontSize: 28 })),
+        ...lines.map((line) => text(line, { fontSize: 28 })),
       ],
       { position: "absolute", top: PAD, left: PAD, width: PICTURE.width - PLAN - 3 * PAD, gap: 14 },
     ),
     ...(plan
-      ? [drawing(planSvg(plan.view), PLAN, PLAN, { position: "absolute", top: PAD, left: PICTURE.width - PLAN - PAD })]
+      ? [
+          drawing(planSvg(plan.content), PLAN, PLAN, {
+            position: "absolute",
+            top: PAD,
+            left: PICTURE.width - PLAN - PAD,
+          }),
+        ]
       : []),
-    row([brand(26), text(plan ? `${plan.name}  ·  ${asOf}` : asOf, { fontSize: 19, color: token("text-3") })], {
+    row([brandSvg(26), text(plan ? `${plan.name}  ·  ${asOf}` : asOf, { fontSize: 19, color: token("text-3") })], {
       position: "absolute",
       left: PAD,
       bottom: PAD,
@@ -43,7 +49,7 @@ export function mapPicture({ name, facts, plan, asOf }: MapPreview): Node {
   ]);
 }
 
-function planSvg({ width, height, squares, near, line, bases, starts }: MapPlanView): string {
+function planSvg({ width, height, squares, near, line, bases, starts }: MapPlan): string {
   const paint = (side: Side) => `fill="${token(COLOURS[side])}" fill-opacity=".28" stroke="${token(COLOURS[side])}"`;
   // A field that is no square stands in the middle of one.
   const [across, down] = [Math.max(width, height), Math.max(0, width - height) / 2];
@@ -66,7 +72,7 @@ interface MapPreview {
   /** "1,000 × 1,000 m", "15 against 15", "Standard, Encounter". */
   facts: string[];
   /** Of the usual battle type; null where the files hold none. */
-  plan: { name: string; view: MapPlanView } | null;
+  plan: { name: string; content: MapPlan } | null;
   asOf: string;
 }
 
@@ -80,7 +86,7 @@ export function mapPreviews(maps: GameMaps | null): MapPreview[] {
       name: map.name,
       facts: [fieldText(map), kindText(map), battleTypesText(map)],
       plan: layout
-        ? { name: layoutName(layout, map), view: planView({ map, layout, ...sidesOf(layout, null), ...drawn }) }
+        ? { name: layoutName(layout, map), content: mapPlan({ map, layout, ...sidesOf(layout, null), ...drawn }) }
         : null,
       asOf: `Patch ${formatPatch(maps?.gameVersion ?? "")}`,
     };

@@ -18,7 +18,7 @@ describe("the link preview of a vehicle", () => {
   it("says who it is and what its page says of it", () => {
     const preview = vehiclePreview(tiger);
     expect(preview).toMatchObject({ name: "Tiger I", kind: "Heavy tank", nationLabel: "Germany", tier: "VII" });
-    expect(preview.figures.map(({ label, text, unit }) => [label, text, unit])).toEqual([
+    expect(preview.keyStats.map(({ label, text, unit }) => [label, text, unit])).toEqual([
       ["Damage per minute", "2,154", ""],
       ["Penetration", "203", "mm"],
       ["Health", "1,500", "hp"],
@@ -32,9 +32,9 @@ describe("the link preview of a vehicle", () => {
   it("leaves out what is not known of a newer vehicle, and never prints it as 0", () => {
     const newer = records.filter(({ record }) => record === "summary").map(vehiclePreview);
     expect(newer.length).toBeGreaterThan(0);
-    for (const { profile, figures, asOf } of newer) {
+    for (const { profile, keyStats, asOf } of newer) {
       expect([profile, asOf]).toEqual([null, "Figures as announced"]);
-      for (const { text } of figures) expect(text).toMatch(/^[\d,.]*[1-9][\d,.]*$/);
+      for (const { text } of keyStats) expect(text).toMatch(/^[\d,.]*[1-9][\d,.]*$/);
     }
   });
 });
@@ -72,9 +72,9 @@ describe("the link previews of the dataset", () => {
   });
 
   it("say of figures with stock modules what they are, and compare them with nothing", () => {
-    const { figures, asOf } = vehiclePreview(stockOnly);
+    const { keyStats, asOf } = vehiclePreview(stockOnly);
     expect(asOf).toBe("Stock modules");
-    expect(figures.map(({ text, bar }) => [text, bar])).toEqual(
+    expect(keyStats.map(({ text, bar }) => [text, bar])).toEqual(
       ["246", "2,400", "390", "40"].map((text) => [text, null]),
     );
   });

@@ -7,7 +7,7 @@ import { token } from "#app/pictures/tokens.ts";
 /** Scale from the profile's units to px of the picture. */
 const ENLARGED = 1.78;
 
-/** How the parts of the drawing look on the site (app/components/vehicle/side-view.css), in the lines of a larger picture. */
+/** How the parts of the drawing look on the site (app/components/vehicle/silhouette.css), in the lines of a larger picture. */
 const LOOKS: Record<string, string> = {
   body: `fill="${token("surface-3")}" stroke="${token("text-2")}" stroke-width="1.2" stroke-linejoin="round"`,
   track: `fill="${token("surface-0")}" stroke="${token("text-2")}" stroke-width="1.2"`,

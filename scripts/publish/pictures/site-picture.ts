@@ -1,6 +1,6 @@
 import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
 import { token } from "#app/pictures/tokens.ts";
-import { glyph } from "./glyphs.ts";
+import { icon } from "./glyphs.ts";
 import { type Standing, silhouetteSvg } from "./silhouette-svg.ts";
 
 /** https://www.w3.org/TR/appmanifest/: how the site installs as an app. @returns the text of site.webmanifest */
@@ -40,7 +40,7 @@ export function webManifest(): string {
 export function appIcon(size: number, share: number): Node {
   return {
     type: "container",
-    children: [glyph("logo", Math.round(size * share), token("wg-accent"))],
+    children: [icon("logo", Math.round(size * share), token("wg-accent"))],
     style: {
       display: "flex",
       alignItems: "center",
@@ -56,7 +56,7 @@ export function appIcon(size: number, share: number): Node {
 export function tabIcon(size: number): Node {
   return {
     type: "container",
-    children: [glyph("logo", size, "#1ba055")],
+    children: [icon("logo", size, "#1ba055")],
     style: { display: "flex", width: size, height: size },
   };
 }
@@ -73,9 +73,9 @@ const METRE = 37;
 export function sitePicture(vehicles: readonly Pick<Standing, "profile" | "type">[]): Node {
   const lengths = vehicles.map(({ profile }) => METRE * length(profile));
   const gap =
-    (PICTURE.width - 2 * PAD - lengths.reduce((sum, each) => sum + each, 0)) / Math.max(1, vehicles.length - 1);
+    (PICTURE.width - 2 * PAD - lengths.reduce((sum, length) => sum + length, 0)) / Math.max(1, vehicles.length - 1);
   const standing = vehicles.map((vehicle, at) => {
-    const before = lengths.slice(0, at).reduce((sum, each) => sum + each + gap, PAD);
+    const before = lengths.slice(0, at).reduce((sum, length) => sum + length + gap, PAD);
     return { ...vehicle, metre: METRE, middle: before + (lengths[at] ?? 0) / 2 };
   });
   return picture([
@@ -84,7 +84,7 @@ export function sitePicture(vehicles: readonly Pick<Standing, "profile" | "type"
       [
         row(
           [
-            glyph("logo", 132, token("wg-accent")),
+            icon("logo", 132, token("wg-accent")),
             text("The Index", {
               fontFamily: "Archivo",
               fontWeight: 700,

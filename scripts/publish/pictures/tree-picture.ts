@@ -1,11 +1,11 @@
-import { CLASS_GLYPHS, type ClassIcon } from "#app/game/model/enumerations/classes.ts";
+import { CLASS_ICONS, type ClassIcon } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
 import { token } from "#app/pictures/tokens.ts";
-import { brand, glyph } from "./glyphs.ts";
+import { brandSvg, icon } from "./glyphs.ts";
 
 const PAD = 56;
 /** The box that the tree is drawn in. */
@@ -16,10 +16,10 @@ const TIERS_TOP = 528;
 export function treePicture(tree: TreePreview): Node {
   const step = { x: BOX.width / tree.columns, y: BOX.height / tree.rows };
   const size = Math.min(36, step.y * 0.82);
-  const places = tree.nodes.map((node) => ({
+  const placedNodes = tree.nodes.map((node) => ({
     x: (node.tier - 0.5) * step.x,
     y: (node.row + 0.5) * step.y,
-    glyph: node.glyph,
+    icon: node.icon,
   }));
   return picture([
     column([title(tree), text("Tech tree and research planner", { fontSize: 30 })], {
@@ -28,12 +28,12 @@ export function treePicture(tree: TreePreview): Node {
       left: PAD,
       gap: 8,
     }),
-    drawing(linesSvg(tree, places), BOX.width, BOX.height, { position: "absolute", top: BOX.top, left: BOX.left }),
-    ...places.map((place) =>
-      glyph(`class-${place.glyph}`, size, token(`wg-${place.glyph}`), {
+    drawing(linesSvg(tree, placedNodes), BOX.width, BOX.height, { position: "absolute", top: BOX.top, left: BOX.left }),
+    ...placedNodes.map((node) =>
+      icon(`class-${node.icon}`, size, token(`wg-${node.icon}`), {
         position: "absolute",
-        top: BOX.top + place.y - size / 2,
-        left: BOX.left + place.x - size / 2,
+        top: BOX.top + node.y - size / 2,
+        left: BOX.left + node.x - size / 2,
       }),
     ),
     row(
@@ -42,7 +42,7 @@ export function treePicture(tree: TreePreview): Node {
     ),
     row(
       [
-        brand(26),
+        brandSvg(26),
         text(`${tree.count} vehicles in the tree  ·  ${tree.asOf}`, { fontSize: 19, color: token("text-3") }),
       ],
       { position: "absolute", left: PAD, bottom: 24, width: PICTURE.width - 2 * PAD, justifyContent: "space-between" },
@@ -51,7 +51,7 @@ export function treePicture(tree: TreePreview): Node {
 }
 
 function title({ nation, nationLabel }: TreePreview): Node {
-  const words = text(nationLabel, {
+  const label = text(nationLabel, {
     fontFamily: "Archivo",
     fontWeight: 700,
     fontSize: 84,
@@ -59,7 +59,7 @@ function title({ nation, nationLabel }: TreePreview): Node {
     letterSpacing: "-0.03em",
     color: token("text"),
   });
-  return row([glyph(`nation-${nation}`, 68, token("text"), { borderRadius: 34 }), words], { gap: 24 });
+  return row([icon(`nation-${nation}`, 68, token("text"), { borderRadius: 34 }), label], { gap: 24 });
 }
 
 function tierLabel(tier: string, width: number): Node {
@@ -68,14 +68,14 @@ function tierLabel(tier: string, width: number): Node {
 }
 
 /** Research steps as right-angled lines behind the icons, each icon on a patch of background. */
-function linesSvg({ edges }: TreePreview, places: readonly { x: number; y: number }[]): string {
+function linesSvg({ edges }: TreePreview, positions: readonly { x: number; y: number }[]): string {
   const lines = edges.map(([from, to]) => {
-    const [a, b] = [places[from], places[to]];
+    const [a, b] = [positions[from], positions[to]];
     if (!a || !b) return "";
     const bend = Math.round((a.x + b.x) / 2);
     return `M${Math.round(a.x)} ${Math.round(a.y)}H${bend}V${Math.round(b.y)}H${Math.round(b.x)}`;
   });
-  const patches = places.map(({ x, y }) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="21"/>`);
+  const patches = positions.map(({ x, y }) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="21"/>`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX.width} ${BOX.height}">` +
     `<path d="${lines.join("")}" fill="none" stroke="${token("border-strong")}" stroke-width="2" stroke-linejoin="round"/>` +
@@ -89,7 +89,7 @@ interface TreePreview {
   nationLabel: string;
   columns: number;
   rows: number;
-  nodes: { tier: number; row: number; glyph: ClassIcon }[];
+  nodes: { tier: number; row: number; icon: ClassIcon }[];
   /** Ends of the steps of research, as places in `nodes`. */
   edges: [from: number, to: number][];
   count: number;
@@ -97,15 +97,15 @@ interface TreePreview {
 }
 
 export function treePreview({ nation, nodes, edges, rows, gameVersion }: TechTree): TreePreview {
-  const places = new Map(nodes.map(({ id }, at) => [id, at]));
+  const indexes = new Map(nodes.map(({ id }, at) => [id, at]));
   return {
     nation,
     nationLabel: NATION_LABELS[nation],
     columns: Math.max(...nodes.map(({ tier }) => tier)),
     rows,
-    nodes: nodes.map(({ tier, row, type }) => ({ tier, row, glyph: CLASS_GLYPHS[type] })),
+    nodes: nodes.map(({ tier, row, type }) => ({ tier, row, icon: CLASS_ICONS[type] })),
     edges: edges.flatMap(({ from, to }): [number, number][] => {
-      const [a, b] = [places.get(from), places.get(to)];
+      const [a, b] = [indexes.get(from), indexes.get(to)];
       return a === undefined || b === undefined ? [] : [[a, b]];
     }),
     count: nodes.length,

@@ -1,7 +1,7 @@
-import { CLASS_GLYPHS } from "#app/game/model/enumerations/classes.ts";
+import { CLASS_ICONS } from "#app/game/model/enumerations/classes.ts";
 import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
 import { token } from "#app/pictures/tokens.ts";
-import { brand, glyph } from "./glyphs.ts";
+import { brandSvg, icon } from "./glyphs.ts";
 import { silhouetteSvg } from "./silhouette-svg.ts";
 import type { PreviewStat, VehiclePreview } from "./vehicle-preview.ts";
 
@@ -25,8 +25,8 @@ export function vehiclePicture(preview: VehiclePreview): Node {
       width: PICTURE.width - 2 * PAD,
       gap: 10,
     }),
-    row(preview.figures.map(figure), { position: "absolute", top: GROUND + 24, left: PAD, gap: 36 }),
-    row([brand(26), text(footnote(preview), { fontSize: 19, color: token("text-3") })], {
+    row(preview.keyStats.map(stat), { position: "absolute", top: GROUND + 24, left: PAD, gap: 36 }),
+    row([brandSvg(26), text(footnote(preview), { fontSize: 19, color: token("text-3") })], {
       position: "absolute",
       left: PAD,
       bottom: 28,
@@ -41,15 +41,15 @@ function ground({ profile, type }: VehiclePreview): string {
 }
 
 function measuresNotKnown(): Node {
-  const words = text("Measures not known", { fontSize: 24, color: token("text-3") });
-  return row([words], { position: "absolute", top: 290, left: 0, width: PICTURE.width, justifyContent: "center" });
+  const message = text("Measures not known", { fontSize: 24, color: token("text-3") });
+  return row([message], { position: "absolute", top: 290, left: 0, width: PICTURE.width, justifyContent: "center" });
 }
 
 function kind({ nation, nationLabel, type, kind: label, tier }: VehiclePreview): Node {
-  const colour = token(`wg-${CLASS_GLYPHS[type]}`);
+  const colour = token(`wg-${CLASS_ICONS[type]}`);
   return row(
     [
-      glyph(`nation-${nation}`, 44, token("text"), { borderRadius: 22 }),
+      icon(`nation-${nation}`, 44, token("text"), { borderRadius: 22 }),
       // A dial: the numeral between two rules.
       text(tier, {
         fontFamily: "Archivo",
@@ -61,17 +61,17 @@ function kind({ nation, nationLabel, type, kind: label, tier }: VehiclePreview):
         borderBottom: `3px solid ${token("text")}`,
         padding: "0 10px",
       }),
-      glyph(`class-${CLASS_GLYPHS[type]}`, 36, colour),
+      icon(`class-${CLASS_ICONS[type]}`, 36, colour),
       text(`${label}, ${nationLabel}`, { fontSize: 30 }),
     ],
     { gap: 18 },
   );
 }
 
-function name({ name: words, marker }: VehiclePreview): Node {
+function name({ name: vehicleName, marker }: VehiclePreview): Node {
   // Long names are set smaller, so that all of them stand in one line.
-  const fontSize = words.length <= 14 ? 96 : words.length <= 20 ? 76 : words.length <= 28 ? 58 : 46;
-  const title = text(words, {
+  const fontSize = vehicleName.length <= 14 ? 96 : vehicleName.length <= 20 ? 76 : vehicleName.length <= 28 ? 58 : 46;
+  const title = text(vehicleName, {
     fontFamily: "Archivo",
     fontWeight: 700,
     fontSize,
@@ -80,12 +80,12 @@ function name({ name: words, marker }: VehiclePreview): Node {
     color: token("text"),
     textShadow: `0 0 18px ${token("surface-0")}`,
   });
-  return row(marker ? [title, glyph(`marker-${marker}`, fontSize * 0.5, token(marker))] : [title], { gap: 22 });
+  return row(marker ? [title, icon(`marker-${marker}`, fontSize * 0.5, token(marker))] : [title], { gap: 22 });
 }
 
-const FIGURE_WIDTH = 188;
+const STAT_WIDTH = 188;
 
-function figure({ label, text: value, unit, bar }: PreviewStat): Node {
+function stat({ label, text: value, unit, bar }: PreviewStat): Node {
   return column(
     [
       text(label, { fontSize: 20, color: token("text-3") }),
@@ -103,20 +103,20 @@ function figure({ label, text: value, unit, bar }: PreviewStat): Node {
         ],
         { gap: 8, alignItems: "flex-end" },
       ),
-      ...(bar ? [drawing(barSvg(bar), FIGURE_WIDTH, 18, { marginTop: 4 })] : []),
+      ...(bar ? [drawing(barSvg(bar), STAT_WIDTH, 18, { marginTop: 4 })] : []),
     ],
-    { width: FIGURE_WIDTH },
+    { width: STAT_WIDTH },
   );
 }
 
 /** The bar of the site: from the worst to the best of the group, with a tick at its average. */
 function barSvg({ fill, average, tone }: NonNullable<PreviewStat["bar"]>): string {
   const colour = token(tone === "good" ? "wg-good" : tone === "bad" ? "wg-awful" : "text-3");
-  const at = (percent: number) => (percent / 100) * FIGURE_WIDTH;
-  const tick = Math.min(Math.max(at(average), 2), FIGURE_WIDTH - 2);
+  const at = (percent: number) => (percent / 100) * STAT_WIDTH;
+  const tick = Math.min(Math.max(at(average), 2), STAT_WIDTH - 2);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIGURE_WIDTH} 18">` +
-    `<rect y="5" width="${FIGURE_WIDTH}" height="8" rx="4" fill="${token("surface-3")}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${STAT_WIDTH} 18">` +
+    `<rect y="5" width="${STAT_WIDTH}" height="8" rx="4" fill="${token("surface-3")}"/>` +
     (fill > 0 ? `<rect y="5" width="${Math.max(at(fill), 8)}" height="8" rx="4" fill="${colour}"/>` : "") +
     `<rect x="${tick - 2}" width="4" height="18" rx="1" fill="${token("text")}"/></svg>`
   );

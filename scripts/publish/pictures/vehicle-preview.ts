@@ -1,8 +1,8 @@
-import { placeOnBar } from "#app/game/charts/bar-place.ts";
+import { positionOnBar } from "#app/game/charts/bar-position.ts";
 import { CLASS_LABELS, CLASS_PLURALS, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { shownStats } from "#app/game/model/vehicle/compared-stats.ts";
+import { displayedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
@@ -27,7 +27,7 @@ export interface VehiclePreview {
   kind: string;
   tier: string;
   marker: "premium" | "collector" | null;
-  figures: PreviewStat[];
+  keyStats: PreviewStat[];
   /** What the figures are compared with; empty for a vehicle without peers. */
   peers: string;
   /** Null where the measures are not known: there is no drawing then. */
@@ -37,21 +37,21 @@ export interface VehiclePreview {
 }
 
 /** Five of the page's six key figures: as many as can be read on a small picture. */
-const FIGURES = ["dpm", "penetration", "health", "viewRange", "topSpeed"] as const satisfies readonly StatKey[];
+const KEY_STATS = ["dpm", "penetration", "health", "viewRange", "topSpeed"] as const satisfies readonly StatKey[];
 
 /**
  * What the link preview of a vehicle shows: its figures at top modules as its page does.
  */
 export function vehiclePreview(record: VehicleRecord): VehiclePreview {
   const { name, nation, type, tier, premium, collector, peers } = record;
-  const stats = shownStats(record);
-  const figures = FIGURES.flatMap((key): PreviewStat[] => {
+  const stats = displayedStats(record);
+  const keyStats = KEY_STATS.flatMap((key): PreviewStat[] => {
     const value = stats[key];
     // Unknown figures are left out, since the picture has no space for an explanation.
     if (value === null || value === undefined) return [];
     const peer = peers.stats[key];
-    const place = peer && peer.n > 1 ? placeOnBar(key, value, peer) : null;
-    const bar = place && { fill: place.fill, average: place.average, tone: place.tone };
+    const position = peer && peer.n > 1 ? positionOnBar(key, value, peer) : null;
+    const bar = position && { fill: position.fill, average: position.average, tone: position.tone };
     const { label, unit } = STAT_META[key];
     return [{ label, text: formatStat(key, value), unit, bar }];
   });
@@ -63,7 +63,7 @@ export function vehiclePreview(record: VehicleRecord): VehiclePreview {
     kind: CLASS_LABELS[type],
     tier: romanTier(tier),
     marker: premium ? "premium" : collector ? "collector" : null,
-    figures,
+    keyStats,
     peers: peers.size > 1 ? `Tick: average of ${peers.size} tier ${romanTier(tier)} ${CLASS_PLURALS[type]}` : "",
     profile: record.record === "full" ? record.top.profile : null,
     asOf: asOf(record),

@@ -117,9 +117,9 @@ test("who is not signed in can download the tool with its checksum, and is told 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/mod");
   for (const name of ["Desktop tool", "For mod developers"]) {
-    const part = main(page).getByRole("region", { name });
-    await part.getByRole("button", { name: "Copy" }).first().click();
-    await expect(part.getByRole("button", { name: "Copied" })).toBeVisible();
+    const region = main(page).getByRole("region", { name });
+    await region.getByRole("button", { name: "Copy" }).first().click();
+    await expect(region.getByRole("button", { name: "Copied" })).toBeVisible();
   }
   const download = page.waitForEvent("download");
   await main(page).getByRole("link", { name: "Download the tool" }).click();

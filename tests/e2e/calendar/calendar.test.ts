@@ -192,7 +192,7 @@ test("a phone shows the agenda first, and the month where it is asked for", asyn
 test("on a phone the ways to keep an event follow its words at once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/calendar/demo-stream");
-  const words = await page.getByRole("main").locator(".page-head p").last().boundingBox();
+  const intro = await page.getByRole("main").locator(".page-head p").last().boundingBox();
   const way = await page.getByRole("link", { name: "Google" }).boundingBox();
-  expect((way?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThan(40);
+  expect((way?.y ?? 0) - (intro?.y ?? 0) - (intro?.height ?? 0)).toBeLessThan(40);
 });

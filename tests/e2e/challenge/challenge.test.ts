@@ -60,14 +60,14 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
 });
 
 test("what an address asks for and cannot be is said, and nothing breaks", async ({ page }) => {
-  for (const [search, told] of [
+  for (const [search, message] of [
     ["?nation=germany&to=7169", "The IS-7 is of another nation"],
     ["?to=51489", "cannot be the goal of a run."],
     ["?nation=germany&to=9489&from=7169", "does not lead to the E 100"],
     ["?nation=germany&to=99999999", "no vehicle 99999999"],
   ]) {
     await page.goto(`/no-gold-challenge${search}`);
-    await expect(region(page, "Planner").getByRole("status")).toContainText(told ?? "");
+    await expect(region(page, "Planner").getByRole("status")).toContainText(message ?? "");
   }
   // Words that are none, a negative number and empty fields.
   await page.goto("/no-gold-challenge?nation=%3Cb%3E&to=x&from=&xp=-5&free=&page=-1");

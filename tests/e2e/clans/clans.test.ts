@@ -35,8 +35,8 @@ withAndWithoutScript("a clan is found by its tag, and its members are sorted and
     });
   await expect(async () => {
     const battles = await members(page).locator(`tbody tr > :nth-child(${column})`).allTextContents();
-    const figures = battles.filter((text) => text !== "–").map((text) => Number(text.replaceAll(",", "")));
-    expect(figures).toEqual([...figures].sort((one, other) => other - one));
+    const values = battles.filter((text) => text !== "–").map((text) => Number(text.replaceAll(",", "")));
+    expect(values).toEqual([...values].sort((one, other) => other - one));
   }).toPass();
   await members(page).getByRole("link", { name: "Commander_1", exact: true }).click();
   await expect(page).toHaveURL("/accounts/500000001/Commander_1");
@@ -70,9 +70,9 @@ test("a clan shows its vehicles, its history and WN8 once the vehicles are read"
   const full = "/clans-info/asia/2000000103/FULL-";
   await page.goto(full);
   await expect(main(page).getByText("100 of 100 members")).toBeVisible();
-  const figures = main(page).getByRole("region", { name: "The clan in figures" });
+  const statsRegion = main(page).getByRole("region", { name: "The clan in figures" });
   // The queue reads the vehicles of the members, and the page asks again by itself.
-  await expect(figures.getByText(/^\d+ members, weighted by battles$/)).toBeVisible({ timeout: 60_000 });
+  await expect(statsRegion.getByText(/^\d+ members, weighted by battles$/)).toBeVisible({ timeout: 60_000 });
   await tabs(page).getByRole("link", { name: "Vehicles" }).click();
   await expect(page).toHaveURL(`${full}/vehicles`);
   const vehicles = main(page).getByRole("region", { name: "Best vehicles" });
@@ -84,7 +84,7 @@ test("a clan shows its vehicles, its history and WN8 once the vehicles are read"
 withAndWithoutScript("the tabs of a clan are pages", async (page) => {
   await page.goto(ferrous);
   await expect(tabs(page).locator("[aria-current=page]")).toContainText("Members");
-  for (const [tab, shown] of [
+  for (const [tab, heading] of [
     ["Vehicles", "Best vehicles"],
     ["Stronghold", "Skirmish Elo"],
     ["Global Map", "Battles and provinces"],
@@ -92,7 +92,7 @@ withAndWithoutScript("the tabs of a clan are pages", async (page) => {
   ] as const) {
     await tabs(page).getByRole("link", { name: tab, exact: true }).click();
     await expect(page).toHaveURL(`${ferrous}/${tab.toLowerCase().replace(" ", "-")}`);
-    await expect(main(page).getByRole("heading", { name: shown })).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: heading })).toBeVisible();
     await expect(tabs(page).locator("[aria-current=page]")).toHaveText(tab);
   }
   await tabs(page).getByRole("link", { name: "Members" }).click();
@@ -137,8 +137,8 @@ test("the names of the inactive are copied", async ({ page, context }) => {
   await awake(page);
   await members(page).getByRole("button", { name: "Copy names" }).click();
   await expect(members(page).getByRole("button", { name: "Copied" })).toBeVisible();
-  const shown = await members(page).locator("tbody .row-name").allTextContents();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown.join("\n"));
+  const names = await members(page).locator("tbody .row-name").allTextContents();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(names.join("\n"));
 });
 
 test("a clan is shared by its address", async ({ page, noScript, context, baseURL }) => {
@@ -178,9 +178,9 @@ test("the members that are shown are exported, with the date of the last battle 
   expect(file.suggestedFilename()).toMatch(/^clan-eu-ferro-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await file.path(), "utf8");
   expect(text).toContain("Days since the last battle,Last battle");
-  const shown = await members(page).locator("tbody tr").count();
+  const rowCount = await members(page).locator("tbody tr").count();
   const dated = text.split("\n").filter((line) => /,\d+,\d{4}-\d{2}-\d{2},/.test(line));
-  expect(dated).toHaveLength(shown);
+  expect(dated).toHaveLength(rowCount);
 });
 
 withAndWithoutScript("what is no clan says why, and a tag of before leads to the one of now", async (page) => {

@@ -12,8 +12,8 @@ const rowOf = (page: Page, label: string) =>
 const cellsOf = (page: Page, label: string) => rowOf(page, label).getByRole("cell").allInnerTexts();
 
 /** Presses a button among what can be changed of a column, which a change of the column closes again. */
-async function pressOption(page: Page, place: number, name: string | RegExp): Promise<void> {
-  const details = page.locator(".compare-options").nth(place);
+async function pressOption(page: Page, index: number, name: string | RegExp): Promise<void> {
+  const details = page.locator(".compare-options").nth(index);
   const button = details.getByRole("button", { name });
   await expect(async () => {
     if (!(await button.isVisible())) await press(details.locator("summary"));
@@ -80,8 +80,8 @@ withAndWithoutScript("what an address asks for and cannot have is said, and the 
   await expect(page.getByText("8 vehicles at most")).toBeVisible();
   await page.goto(`/comparison?v=9999999&v=maus&v=${IS7}.1AgN&v=${E100}`);
   expect(await names(page)).toEqual(["IS-7", "E 100"]);
-  for (const told of ["Vehicle 9999999 doesn’t exist", "“maus” is no vehicle", "IS-7: The code was changed"]) {
-    await expect(page.getByText(told)).toBeVisible();
+  for (const message of ["Vehicle 9999999 doesn’t exist", "“maus” is no vehicle", "IS-7: The code was changed"]) {
+    await expect(page.getByText(message)).toBeVisible();
   }
 });
 
@@ -301,10 +301,10 @@ withAndWithoutScript("a figure of a later patch opens to what it was, by keys an
     new RegExp(`^${formatNumber(health.now)}.hp since .+, was ${formatNumber(health.before)}$`),
   );
   await expect(former).toBeHidden();
-  const figure = row.locator("summary", { hasText: formatNumber(health.now) });
-  await figure.focus();
+  const value = row.locator("summary", { hasText: formatNumber(health.now) });
+  await value.focus();
   await page.keyboard.press("Enter");
   await expect(former).toBeVisible();
-  await figure.click();
+  await value.click();
   await expect(former).toBeHidden();
 });

@@ -34,7 +34,7 @@ test("a local site is backed up into a folder and comes back from it in another 
     await restoreBackup(fresh, folder, identity);
     expect(await inSite(fresh, contents)).toEqual(before);
   } finally {
-    for (const each of [folder, lost, fresh]) await rm(each, { recursive: true, force: true });
+    for (const directory of [folder, lost, fresh]) await rm(directory, { recursive: true, force: true });
   }
 });
 

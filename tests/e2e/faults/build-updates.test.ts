@@ -14,35 +14,35 @@ test.describe("a newer build", () => {
   test.beforeEach(({ page }) => stopClock(page));
 
   test("is asked for every hour, past every cache, and reloads the page", async ({ page }) => {
-    const asked = await latestBuilds(page, await ownBuild(page), newer);
+    const requests = await latestBuilds(page, await ownBuild(page), newer);
     const documents = documentsOf(page);
     await open(page, "/");
     await page.clock.fastForward(HOUR - 60_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.clock.runFor(60_000);
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toMatch(/^\?\d{13}$/);
+    await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]).toMatch(/^\?\d{13}$/);
     expect(documents).toEqual(["/"]);
     const loaded = page.waitForEvent("load");
     await page.clock.fastForward(HOUR);
     await loaded;
     expect(documents).toEqual(["/", "/"]);
-    expect(new Set(asked).size).toBe(2);
+    expect(new Set(requests).size).toBe(2);
   });
 
   test("is not asked for in a hidden tab, and at once in one that is seen again too late", async ({ page }) => {
-    const asked = await latestBuilds(page, await ownBuild(page));
+    const requests = await latestBuilds(page, await ownBuild(page));
     await open(page, "/");
     await setVisibility(page, "hidden");
     await page.clock.fastForward(2 * HOUR);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await setVisibility(page, "visible");
     await page.clock.runFor(1);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await setVisibility(page, "hidden");
     await setVisibility(page, "visible");
     await page.clock.runFor(1_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("waits with unsaved input for the next navigation, which loads the destination", async ({ page }) => {
@@ -72,16 +72,17 @@ test.describe("a newer build", () => {
   });
 
   test("finds unsaved input in every kind of field, and reloads once there is none left", async ({ page }) => {
-    const asked = await latestBuilds(page, newer);
+    const requests = await latestBuilds(page, newer);
     const documents = documentsOf(page);
     await open(page, "/");
     await page.evaluate(() => {
       const fields = document.createElement("div");
       // Trusted Types let nothing else through than nodes.
-      const add = (tag: string, attributes: Record<string, string>, ...texts: string[]) => {
+      const add = (tag: string, attributes: Record<string, string>, ...options: string[]) => {
         const field = document.createElement(tag);
         for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
-        for (const text of texts) field.append(Object.assign(document.createElement("option"), { textContent: text }));
+        for (const text of options)
+          field.append(Object.assign(document.createElement("option"), { textContent: text }));
         fields.append(field);
         return field;
       };
@@ -116,14 +117,14 @@ test.describe("a newer build", () => {
         () => page.getByLabel("Controlled", { exact: true }).fill(""),
       ],
       [
-        () => page.getByLabel("Parts", { exact: true }).evaluate((part) => part.setAttribute("data-unsaved", "")),
-        () => page.getByLabel("Parts", { exact: true }).evaluate((part) => part.removeAttribute("data-unsaved")),
+        () => page.getByLabel("Parts", { exact: true }).evaluate((element) => element.setAttribute("data-unsaved", "")),
+        () => page.getByLabel("Parts", { exact: true }).evaluate((element) => element.removeAttribute("data-unsaved")),
       ],
     ];
     for (const [index, [change, undo]] of kinds.entries()) {
       await change();
       await page.clock.fastForward(HOUR);
-      await expect.poll(() => asked.length).toBe(index + 1);
+      await expect.poll(() => requests.length).toBe(index + 1);
       expect(documents, `kind ${index}`).toEqual(["/"]);
       await undo();
     }

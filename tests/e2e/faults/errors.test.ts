@@ -221,13 +221,13 @@ test.describe("markup in the message of an error", () => {
     await expect(alert.getByRole("link", { name: "here" })).toHaveAttribute("href", "/access");
     await expect(alert.locator("b").first()).toHaveText("Commander");
     const found = await alert.evaluate((element) =>
-      [...element.querySelectorAll("*")].flatMap((part) => [
-        part.localName,
-        ...[...part.attributes].map(({ name, value }) => (name === "href" ? `href ${value}` : name)),
+      [...element.querySelectorAll("*")].flatMap((child) => [
+        child.localName,
+        ...[...child.attributes].map(({ name, value }) => (name === "href" ? `href ${value}` : name)),
       ]),
     );
     const allowed = /^(?:a|b|br|code|em|i|strong|class|rel|href \/(?!\/).*|href https?:.*)$/;
-    expect(found.filter((part) => !allowed.test(part))).toEqual([]);
+    expect(found.filter((entry) => !allowed.test(entry))).toEqual([]);
     expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   });
 });

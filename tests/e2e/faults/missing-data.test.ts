@@ -10,7 +10,7 @@ import { freshState } from "#tests/setup/prepared-state.ts";
 import { test as base, expect } from "../support/test.ts";
 
 /** What home can do without. */
-const WORDS = [CALENDAR_PATH, CREATORS_PATH];
+const OPTIONAL_PATHS = [CALENDAR_PATH, CREATORS_PATH];
 
 /** A separate site without some files that its pages can do without, named by the first of them. */
 const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>({
@@ -19,7 +19,7 @@ const test = base.extend<{ lacking: string }, { sites: Record<string, string> }>
     async ({}, use) => {
       const dataset = await readDataset();
       const sites = await Promise.all(
-        [[VEHICLE_SILHOUETTES_PATH], ["manifest.json"], WORDS].map(async (lacking) => {
+        [[VEHICLE_SILHOUETTES_PATH], ["manifest.json"], OPTIONAL_PATHS].map(async (lacking) => {
           const state = await freshState("empty");
           const port = await freePort();
           const instance = await serve({ port, state });

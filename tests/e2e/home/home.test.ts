@@ -46,13 +46,13 @@ for (const script of ["with script", "without script"] as const) {
     await expect(page).toHaveURL("/?best=8");
     await expect(best.getByRole("link", { name: "Best of tier VIII" })).toHaveAttribute("aria-current", "true");
     const cell = best.locator("tbody tr").first().getByRole("link").first();
-    const figure = await cell.locator("b").innerText();
+    const value = await cell.locator("b").innerText();
     const name = (await cell.locator("span").first().innerText()).replace(/ \+\d+$/, "");
     await cell.click();
     await expect(page).toHaveURL("/?class=lightTank&tier=8&sort=-viewRange#vehicles");
     const table = page.getByRole("table", { name: "Vehicles" });
     await expect(table).toBeInViewport();
-    await expect(table.locator("tbody tr").first()).toContainText(figure);
+    await expect(table.locator("tbody tr").first()).toContainText(value);
     await expect(table.locator("tbody")).toContainText(name);
   });
 
@@ -98,10 +98,10 @@ test("players who were looked at are one tap away", async ({ page }) => {
 test("where the figures come from opens below the table", async ({ noScript }) => {
   await noScript.goto("/");
   const about = noScript.locator("summary", { hasText: "About these figures" });
-  const words = noScript.locator("details", { has: about }).locator("p").first();
-  await expect(words).toBeHidden();
+  const paragraph = noScript.locator("details", { has: about }).locator("p").first();
+  await expect(paragraph).toBeHidden();
   await about.click();
-  await expect(words).toBeVisible();
+  await expect(paragraph).toBeVisible();
 });
 
 test("a phone shows one stat at a time of what is best", async ({ page }) => {
@@ -119,11 +119,11 @@ const creators = (page: Page) => panel(page, "Featured creators");
 const control = (page: Page, name: string) => creators(page).getByRole("button", { name });
 
 /** Which creator stands in the frame; -1 while they move. */
-function shown(page: Page): Promise<number> {
+function visibleIndex(page: Page): Promise<number> {
   return creators(page).evaluate((section) => {
     const left = section.querySelector("ul")?.parentElement?.getBoundingClientRect().left ?? 0;
     return [...section.querySelectorAll("li")].findIndex(
-      (each) => Math.abs(each.getBoundingClientRect().left - left) < 2,
+      (item) => Math.abs(item.getBoundingClientRect().left - left) < 2,
     );
   });
 }
@@ -147,30 +147,30 @@ test("featured creators take turns until somebody looks or stops them, and nothi
     }).observe({ type: "layout-shift", buffered: true });
   });
   await openCarousel(page);
-  expect(await shown(page)).toBe(0);
+  expect(await visibleIndex(page)).toBe(0);
   await page.clock.runFor(5_000);
-  await expect.poll(() => shown(page)).toBe(1);
+  await expect.poll(() => visibleIndex(page)).toBe(1);
   expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
 
   await creators(page).getByRole("heading").hover();
   await page.clock.runFor(20_000);
-  expect(await shown(page), "it waits below a pointer").toBe(1);
+  expect(await visibleIndex(page), "it waits below a pointer").toBe(1);
   await control(page, "Pause").click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(20_000);
-  expect(await shown(page), "it was stopped").toBe(1);
+  expect(await visibleIndex(page), "it was stopped").toBe(1);
   await control(page, "Play").click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(5_000);
-  await expect.poll(() => shown(page)).toBe(2);
+  await expect.poll(() => visibleIndex(page)).toBe(2);
 
   // From the last one to the first, and back.
   await control(page, "Next creator").click();
   await page.clock.runFor(1_000);
-  await expect.poll(() => shown(page)).toBe(0);
+  await expect.poll(() => visibleIndex(page)).toBe(0);
   await control(page, "Previous creator").click();
   await page.clock.runFor(1_000);
-  await expect.poll(() => shown(page)).toBe(2);
+  await expect.poll(() => visibleIndex(page)).toBe(2);
 });
 
 test("the keyboard reaches every creator, and none goes away below it", async ({ page }) => {
@@ -179,19 +179,19 @@ test("the keyboard reaches every creator, and none goes away below it", async ({
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.clock.runFor(1_000);
-  await expect.poll(() => shown(page)).toBe(1);
+  await expect.poll(() => visibleIndex(page)).toBe(1);
   await expect(creators(page).getByRole("link").nth(1)).toBeFocused();
   await page.clock.runFor(20_000);
-  expect(await shown(page)).toBe(1);
+  expect(await visibleIndex(page)).toBe(1);
 });
 
 test("who wants less motion is shown the creators at their own pace", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openCarousel(page);
   await page.clock.runFor(20_000);
-  expect(await shown(page)).toBe(0);
+  expect(await visibleIndex(page)).toBe(0);
   await control(page, "Next creator").click();
-  await expect.poll(() => shown(page)).toBe(1);
+  await expect.poll(() => visibleIndex(page)).toBe(1);
   await expect(control(page, "Play")).toBeVisible();
 });
 

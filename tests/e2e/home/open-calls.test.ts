@@ -3,11 +3,11 @@ import { expect, test } from "../support/test.ts";
 // The readable description of the open calls.
 
 test("the open calls are told from the foot of every page, with script and without", async ({ page, noScript }) => {
-  for (const each of [page, noScript]) {
-    await each.goto("/disable-adblock");
-    await each.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Open calls" }).click();
-    await expect(each).toHaveURL("/open-calls");
-    const call = each.getByRole("article").filter({ hasText: "POST" });
+  for (const visitorPage of [page, noScript]) {
+    await visitorPage.goto("/disable-adblock");
+    await visitorPage.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Open calls" }).click();
+    await expect(visitorPage).toHaveURL("/open-calls");
+    const call = visitorPage.getByRole("article").filter({ hasText: "POST" });
     await expect(call).toContainText("/api/stats/accounts/{account_id}/arenas");
     await call.getByText("What is sent:").click();
     await expect(call.getByRole("row", { name: /battles\[\]\.arenaId/ })).toContainText("64 bits");

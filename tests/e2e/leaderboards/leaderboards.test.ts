@@ -83,8 +83,8 @@ test("the visitor's own place follows the first ones, and is gone with the page"
   await expect(own).toContainText("60");
   await expect(own).toContainText("You");
   await expect(board(page)).toContainText("Places 16 to 59");
-  const place = main(page).getByRole("region", { name: "Your place" });
-  await expect(place).toContainText("60 of 60");
+  const ownRank = main(page).getByRole("region", { name: "Your place" });
+  await expect(ownRank).toContainText("60 of 60");
   // Names keep their room on a phone, where fewer columns are seen.
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await own.getByRole("rowheader").boundingBox())?.width).toBeGreaterThan(160);
@@ -92,7 +92,7 @@ test("the visitor's own place follows the first ones, and is gone with the page"
   await page.reload();
   await expect(board(page)).toContainText("59 public players on EU");
   await expect(own).toHaveCount(0);
-  await expect(place).toHaveCount(0);
+  await expect(ownRank).toHaveCount(0);
 });
 
 test("without its storage the search stands, and the board says so", async ({ page, accountsSite, complaints }) => {

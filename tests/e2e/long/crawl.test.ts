@@ -22,9 +22,9 @@ async function visitAll(paths: Iterable<string>, visit: (path: string) => Promis
 }
 
 // Parts, so that the processes share them.
-const PARTS = 8;
-for (let part = 0; part < PARTS; part++) {
-  test(`every public page opens in the browser without a complaint, none scrolls sideways on a phone: ${part + 1} of ${PARTS}`, async ({
+const SHARDS = 8;
+for (let shard = 0; shard < SHARDS; shard++) {
+  test(`every public page opens in the browser without a complaint, none scrolls sideways on a phone: ${shard + 1} of ${SHARDS}`, async ({
     page,
     request,
   }) => {
@@ -32,7 +32,7 @@ for (let part = 0; part < PARTS; part++) {
     expect(paths.length).toBeGreaterThan((await allVehicles(request)).length);
     await page.setViewportSize({ width: 390, height: 844 });
     const wide: string[] = [];
-    for (const path of paths.filter((_, index) => index % PARTS === part)) {
+    for (const path of paths.filter((_, index) => index % SHARDS === shard)) {
       await page.goto(path);
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 390) wide.push(path);
     }

@@ -160,7 +160,7 @@ test("on a phone the head and the maps stay in sight, and nothing is wider than 
   await page.goto("/map-rotation");
   const frame = page.locator("[data-scroll-frame]");
   await frame.evaluate((element) => element.scrollTo(200, 600));
-  const place = async (name: string) =>
+  const positionOf = async (name: string) =>
     await panel(page)
       .getByRole("columnheader", { name })
       .evaluate((cell) => {
@@ -168,8 +168,8 @@ test("on a phone the head and the maps stay in sight, and nothing is wider than 
         const of = cell.closest("[data-scroll-frame]")?.getBoundingClientRect();
         return [Math.round(left - (of?.left ?? 0)), Math.round(top - (of?.top ?? 0))];
       });
-  expect(await place("Map")).toEqual([0, 0]);
-  expect((await place("Encounter"))[1]).toBe(0);
+  expect(await positionOf("Map")).toEqual([0, 0]);
+  expect((await positionOf("Encounter"))[1]).toBe(0);
   for (const path of ["/map-rotation", "/map-rotation?mode=random&tier=8", "/map-rotation?q=atlantis"]) {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);

@@ -64,8 +64,12 @@ test("what an address asks for and no map has is said", async ({ page, complaint
   await page.getByRole("link", { name: "Show all maps" }).click();
   await expect(page).toHaveURL("/maps");
   await page.goto("/maps/abbey?type=assault&at=Z9&vehicle=99999999");
-  for (const told of ["Abbey has no Assault battles", "“Z9” isn’t a place on this map", "There is no vehicle 99999999"])
-    await expect(page.getByText(told)).toBeVisible();
+  for (const message of [
+    "Abbey has no Assault battles",
+    "“Z9” isn’t a place on this map",
+    "There is no vehicle 99999999",
+  ])
+    await expect(page.getByText(message)).toBeVisible();
   complaints.expect(/status of 404/);
   expect((await page.goto("/maps/atlantis"))?.status()).toBe(404);
 });

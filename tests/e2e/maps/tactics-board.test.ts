@@ -132,7 +132,7 @@ test("a finger draws, and scrolls the page while no tool is chosen", async ({ br
 });
 
 test("a link that is no plan says why, and the map is there", async ({ noScript: page }) => {
-  for (const [plan, told] of [
+  for (const [plan, message] of [
     [`1${"A".repeat(5_000)}`, "a plan has at most 100 marks"],
     [planWith(2).slice(0, -3), "is broken"],
     ["2abcdefgh", "newer version"],
@@ -140,7 +140,7 @@ test("a link that is no plan says why, and the map is there", async ({ noScript:
     [planWith(2, 5), "was drawn on Lakeville"],
   ] as const) {
     await page.goto(`/maps/prokhorovka?plan=${encodeURIComponent(plan)}`);
-    await expect(page.getByRole("status").getByText(told)).toBeVisible();
+    await expect(page.getByRole("status").getByText(message)).toBeVisible();
     await expect(page.getByRole("img", { name: /Your base, A4; Their base, K6$/ })).toBeVisible();
   }
 });

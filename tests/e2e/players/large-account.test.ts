@@ -9,9 +9,9 @@ import type { Visitor } from "../support/visitor.ts";
 
 const path = "/accounts/500000001/Commander_1";
 /** Of an account, workers/battles/store/ingest-battles.ts. */
-const MOST_MAPS = 300;
+const MAX_MAPS = 300;
 /** What a page and its data may weigh, bytes. */
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 /** A battle in every vehicle there is, on as many maps as an account may have. */
 function everything() {
@@ -22,7 +22,7 @@ function everything() {
     battleOf({
       tankId,
       arenaId: String(n + 1),
-      arenaTypeId: 1 + (n % MOST_MAPS),
+      arenaTypeId: 1 + (n % MAX_MAPS),
       startedAt: now - 600 * (n + 1),
       ...little,
       outcome: n % 3 === 0 ? "win" : "loss",
@@ -36,11 +36,11 @@ async function send(owner: Visitor, battles: ReturnType<typeof everything>): Pro
   await owner.signIn("wgauth", "commander-1");
   const fetch = (url: string | URL | Request, init?: RequestInit) => owner.fetch(String(url), init);
   for (let from = 0; from < battles.length; from += MAX_UPLOADED) {
-    const part = battles.slice(from, from + MAX_UPLOADED);
+    const batch = battles.slice(from, from + MAX_UPLOADED);
     expect(
-      await call(fetch, battlesPath(500_000_001), { method: "POST", ...jsonBody({ battles: part }) }),
+      await call(fetch, battlesPath(500_000_001), { method: "POST", ...jsonBody({ battles: batch }) }),
     ).toMatchObject({
-      taken: part.length,
+      taken: batch.length,
       refused: [],
     });
   }
@@ -77,17 +77,17 @@ test("an account in every vehicle and on 300 maps has small pages, which one tur
     for (const file of [tab, `${tab}.data`]) {
       const answer = await request.get(`${path}${file}?source=own`);
       expect([file, answer.status()]).toEqual([file, 200]);
-      expect((await answer.body()).length, file).toBeLessThan(MOST_BYTES);
+      expect((await answer.body()).length, file).toBeLessThan(MAX_BYTES);
     }
   }
   for (const visitor of [page, noScript]) {
     await visitor.goto(`${path}/maps`);
-    await expect(visitor.getByText(`1 to 100 of ${MOST_MAPS}`)).toBeVisible();
+    await expect(visitor.getByText(`1 to 100 of ${MAX_MAPS}`)).toBeVisible();
     const maps = await through(visitor);
-    expect([maps.map(({ length }) => length), new Set(maps.flat()).size]).toEqual([[100, 100, 100], MOST_MAPS]);
+    expect([maps.map(({ length }) => length), new Set(maps.flat()).size]).toEqual([[100, 100, 100], MAX_MAPS]);
   }
   await noScript.goto(`${path}/maps?page=99`);
-  await expect(noScript.getByText(`201 to 300 of ${MOST_MAPS}`)).toBeVisible();
+  await expect(noScript.getByText(`201 to 300 of ${MAX_MAPS}`)).toBeVisible();
   await noScript.goto(`${path}/marks?page=two`);
   await expect(noScript.getByText(/left out: page “two”/)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -36,7 +36,7 @@ function expectedWn8(): RegExp {
 const main = (page: Page) => page.getByRole("main");
 const tabs = (page: Page) => main(page).getByRole("navigation", { name: "Pages of the player" });
 const periods = (page: Page) => main(page).getByRole("navigation", { name: "Period" });
-const figure = (page: Page, name: string) =>
+const statOf = (page: Page, name: string) =>
   main(page)
     .getByRole("region", { name: "In figures" })
     .locator("div", { has: page.locator("dt", { hasText: name }) });
@@ -45,7 +45,7 @@ const figure = (page: Page, name: string) =>
 async function walk(page: Page): Promise<void> {
   await page.goto(`${path}?source=own`);
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Commander_1");
-  await expect(figure(page, "Battles")).toContainText(count);
+  await expect(statOf(page, "Battles")).toContainText(count);
   await expect(main(page).getByRole("region", { name: "WN8, All time" })).toContainText(expectedWn8());
   const trend = main(page).getByRole("region", { name: "Trend" });
   await expect(trend.getByRole("img", { name: "WN8 over time" })).toBeVisible();
@@ -57,8 +57,8 @@ async function walk(page: Page): Promise<void> {
 
   await periods(page).getByRole("link", { name: "90 days" }).click();
   await expect(periods(page).getByRole("link", { name: "90 days" })).toHaveAttribute("aria-current", "true");
-  await expect(figure(page, "Battles")).toContainText(`of ${count} all time`);
-  await expect(figure(page, "Win rate")).toContainText("vs all time");
+  await expect(statOf(page, "Battles")).toContainText(`of ${count} all time`);
+  await expect(statOf(page, "Win rate")).toContainText("vs all time");
   await main(page)
     .getByRole("link", { name: /^All \d+ vehicles$/ })
     .click();
@@ -121,7 +121,7 @@ test("what was sent and what the publisher counts are told apart, by choice", as
   await choose("Publisher");
   const counted = main(page).getByText(/^From the publisher’s totals, /);
   await expect(counted).toBeVisible();
-  await expect(figure(page, "Battles")).not.toContainText(count);
+  await expect(statOf(page, "Battles")).not.toContainText(count);
 
   // No window changes the source, nor do the vehicles, where tables keep it as well.
   await page.goto(`${path}?view=session&source=publisher`);
@@ -155,7 +155,7 @@ ownSite(
     }
     await main(noScript).getByRole("link", { name: "overview", exact: true }).click();
     await main(noScript).getByRole("link", { name: "All time" }).last().click();
-    await expect(figure(noScript, "Battles")).toBeVisible();
+    await expect(statOf(noScript, "Battles")).toBeVisible();
   },
 );
 
@@ -179,7 +179,7 @@ ownSite("a player's page is shared, and says that battles arrive", async ({ page
   );
   await page.goto(`${path}?view=30d`);
   await expect(main(page).getByText("Active mod user")).toBeVisible();
-  await expect(figure(page, "Battles").getByRole("definition").first()).toHaveText("1");
+  await expect(statOf(page, "Battles").getByRole("definition").first()).toHaveText("1");
   await awake(page);
   await main(page).getByRole("link", { name: "Share" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();
@@ -198,7 +198,7 @@ test("no page of a player is wider than a phone, or without a name for something
   }
   // What the vehicle of the battle is stands apart from its name.
   const vehicle = main(page).locator(".facts .vehicle-link");
-  const icon = await vehicle.locator(".class-glyph").boundingBox();
+  const icon = await vehicle.locator(".class-icon").boundingBox();
   const name = await vehicle.locator(".vehicle-name:visible").boundingBox();
   expect(name?.x).toBeGreaterThan((icon?.x ?? 0) + (icon?.width ?? 0) + 4);
 });
@@ -209,17 +209,17 @@ ownSite(
     await ownerWith(page, newVisitor(), demoPlayerBattles.filter(({ tankId }) => tankId === 7169).slice(-20));
     const tabs = ["", "/vehicles", "/vehicles/7169", "/battles", "/battles/1", "/marks", "/maps"];
     /** Status and `Cache-Control` of each page, and which name the vehicle, as pages or as data. */
-    const told = async () => {
+    const answers = async () => {
       const pages = [];
       for (const tab of tabs) {
         const [html, payload] = [await request.get(path + tab), await request.get(`${path}${tab}.data`)];
-        const texts = [await html.text(), await payload.text()];
-        const named = texts.map((text) => text.includes("IS-7"));
+        const contents = [await html.text(), await payload.text()];
+        const named = contents.map((text) => text.includes("IS-7"));
         pages.push([tab, html.status(), html.headers()["cache-control"], ...named]);
       }
       return pages;
     };
-    expect((await told()).find(([tab]) => tab === "/battles")).toEqual([
+    expect((await answers()).find(([tab]) => tab === "/battles")).toEqual([
       "/battles",
       200,
       expect.any(String),
@@ -232,7 +232,7 @@ ownSite(
       return (await fetch(call, { method: "POST" })).status;
     });
     expect(hidden).toBe(204);
-    expect(await told()).toEqual(tabs.map((tab) => [tab, 401, "no-store", false, false]));
+    expect(await answers()).toEqual(tabs.map((tab) => [tab, 401, "no-store", false, false]));
     expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/accounts/5");
     expect((await request.get("/accounts/500000001/preview.png")).status()).toBe(404);
   },

@@ -44,15 +44,15 @@ isolatedSite.describe("with a network", () => {
 
   isolatedSite(
     "nothing is loaded before it is allowed, then in a sealed frame without a shift",
-    async ({ page, isolatedSite: { network, asked }, complaints }) => {
+    async ({ page, isolatedSite: { network, requests }, complaints }) => {
       complaints.expect(/^request to http:\/\/127\.0\.0\.1/);
-      const before = asked.length;
+      const before = requests.length;
       const answer = await page.goto("/clans-info");
       expect(answer?.headers()["content-security-policy"]).toContain(`; frame-src ${network};`);
       const slot = page.getByRole("region", { name: "Support the Index" });
       await expect(slot).toContainText("May Example Ads");
       const box = await slot.boundingBox();
-      expect(asked.length).toBe(before);
+      expect(requests.length).toBe(before);
       await slot.getByRole("button", { name: "Allow ads" }).click();
       const frame = slot.locator("iframe");
       await expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-popups allow-popups-to-escape-sandbox");

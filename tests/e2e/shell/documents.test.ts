@@ -42,8 +42,8 @@ test("the legal notice leads to what ships of others, with its licences and thei
     await expect(row(name).first()).toContainText(/\d\.\d.*(?:MIT|ISC|Apache-2\.0)/);
   }
   await expect(row("Geist (font)")).toContainText("OFL-1.1");
-  const texts = await noScript.getByRole("link", { name: "Licence texts" }).getAttribute("href");
-  const answer = await noScript.request.get(texts ?? "");
+  const href = await noScript.getByRole("link", { name: "Licence texts" }).getAttribute("href");
+  const answer = await noScript.request.get(href ?? "");
   expect(answer.ok()).toBe(true);
   expect(await answer.text()).toContain("Copyright 2024 The Geist Project Authors");
 });

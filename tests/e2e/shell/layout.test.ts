@@ -8,10 +8,10 @@ function beyond(page: Page, selector: string, around: string): Promise<string[]>
       elements.flatMap((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        const [words, frame] = [range.getBoundingClientRect(), element.closest(box)?.getBoundingClientRect()];
+        const [textBox, frame] = [range.getBoundingClientRect(), element.closest(box)?.getBoundingClientRect()];
         const cut = element.scrollWidth > element.clientWidth && element.clientWidth > 0;
-        const out = frame && (words.left < frame.left - 1 || words.right > frame.right + 1);
-        const below = frame && (words.top < frame.top - 1 || words.bottom > frame.bottom + 1);
+        const out = frame && (textBox.left < frame.left - 1 || textBox.right > frame.right + 1);
+        const below = frame && (textBox.top < frame.top - 1 || textBox.bottom > frame.bottom + 1);
         return cut || out || below ? [element.textContent ?? ""] : [];
       }),
     around,
@@ -45,11 +45,11 @@ test("words of the lists beside the index do not run into their bars", async ({ 
   await atWidths(page, [768, 1024, 1280, 1440], () =>
     page.locator(".tally a").evaluateAll((links) =>
       links.flatMap((link) => {
-        const words = document.createRange();
-        words.selectNodeContents(link);
-        words.setEndBefore(link.querySelector(".stat-bar") as Element);
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        range.setEndBefore(link.querySelector(".stat-bar") as Element);
         const bar = link.querySelector(".stat-bar")?.getBoundingClientRect();
-        return bar && words.getBoundingClientRect().right > bar.left ? [link.textContent] : [];
+        return bar && range.getBoundingClientRect().right > bar.left ? [link.textContent] : [];
       }),
     ),
   );
@@ -60,16 +60,16 @@ test("the places of the rail do not meet, however high the window", async ({ pag
   const rail = page.getByRole("navigation", { name: "Main" });
   for (const height of [1080, 640, 500, 360]) {
     await page.setViewportSize({ width: 1280, height });
-    const places = await rail.locator("a:visible, summary:visible").evaluateAll((all) =>
-      all.map((place) => {
-        const { top, bottom } = place.getBoundingClientRect();
-        return { name: place.textContent, top, bottom };
+    const boxes = await rail.locator("a:visible, summary:visible").evaluateAll((all) =>
+      all.map((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return { name: item.textContent, top, bottom };
       }),
     );
-    expect(places.length).toBeGreaterThan(4);
-    for (const [index, place] of places.entries())
-      expect(place.top, `${place.name}, ${height} px`).toBeGreaterThanOrEqual(places[index - 1]?.bottom ?? 0);
-    expect(places.at(-1)?.bottom).toBeLessThanOrEqual(height);
+    expect(boxes.length).toBeGreaterThan(4);
+    for (const [index, box] of boxes.entries())
+      expect(box.top, `${box.name}, ${height} px`).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+    expect(boxes.at(-1)?.bottom).toBeLessThanOrEqual(height);
     // Entries that do not fit are in the menu, which keeps clear of the bar.
     await rail.getByText("More", { exact: true }).click();
     await expect(rail.getByRole("link", { name: "Calendar" })).toBeVisible();
@@ -122,7 +122,9 @@ test("the shot table is seen without scrolling sideways", async ({ page }) => {
   await page.goto("/7169/is-7/armour");
   const frames = page.locator(".shot-frame, .table-frame");
   await atWidths(page, [320, 390, 768, 1200, 1440], () =>
-    frames.evaluateAll((all) => all.flatMap((each) => (each.scrollWidth > each.clientWidth ? [each.ariaLabel] : []))),
+    frames.evaluateAll((all) =>
+      all.flatMap((frame) => (frame.scrollWidth > frame.clientWidth ? [frame.ariaLabel] : [])),
+    ),
   );
 });
 
@@ -132,8 +134,8 @@ test("the thickness of each plate is whole within the drawing and clear of the o
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       const [drawing, ...plates] = await page
-        .locator("svg.side-view, .side-view .plate text")
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+        .locator("svg.silhouette, .silhouette .plate text")
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
       expect(plates.length).toBeGreaterThan(2);
       for (const [index, plate] of plates.entries()) {
         expect(plate.left, `${path}, ${width} px`).toBeGreaterThanOrEqual(drawing?.left ?? 0);

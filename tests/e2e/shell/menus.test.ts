@@ -3,13 +3,13 @@ import { expect, test } from "../support/test.ts";
 // Menus and other elements that open, on the public pages.
 
 test("More has the rest of the site, with script and without", async ({ page, noScript }) => {
-  for (const each of [page, noScript]) {
-    await each.goto("/disable-adblock");
-    const rail = each.getByRole("navigation", { name: "Main" });
+  for (const visitorPage of [page, noScript]) {
+    await visitorPage.goto("/disable-adblock");
+    const rail = visitorPage.getByRole("navigation", { name: "Main" });
     await expect(rail.getByRole("link", { name: "FAQ" })).toBeHidden();
     await rail.getByText("More", { exact: true }).click();
     await rail.getByRole("link", { name: "FAQ" }).click();
-    await expect(each).toHaveURL("/faq");
+    await expect(visitorPage).toHaveURL("/faq");
   }
 });
 
@@ -18,16 +18,18 @@ for (const [menu, choice, search] of [
   ["Type", "Premium", "type=premium"],
 ] as const) {
   test(`the filter ${menu} opens on its choices, with script and without`, async ({ page, noScript }) => {
-    for (const each of [page, noScript]) {
-      await each.goto("/");
-      const filter = each.locator("details[name=filter-menu]", { has: each.getByText(menu, { exact: true }) }).last();
+    for (const visitorPage of [page, noScript]) {
+      await visitorPage.goto("/");
+      const filter = visitorPage
+        .locator("details[name=filter-menu]", { has: visitorPage.getByText(menu, { exact: true }) })
+        .last();
       await expect(filter.getByRole("link", { name: choice })).toBeHidden();
       const arrow = filter.locator("summary > i").last();
       await expect(arrow).toHaveCSS("rotate", "none");
       await filter.locator("summary").click();
       await expect(arrow).toHaveCSS("rotate", "180deg");
       await filter.getByRole("link", { name: choice }).click();
-      await expect(each).toHaveURL(`/?${search}`);
+      await expect(visitorPage).toHaveURL(`/?${search}`);
     }
   });
 }
@@ -42,12 +44,12 @@ test("the sheet of filters closes by its button", async ({ page }) => {
 });
 
 test("the remaining characteristics open, with script and without", async ({ page, noScript }) => {
-  for (const each of [page, noScript]) {
+  for (const visitorPage of [page, noScript]) {
     for (const view of ["loadout", "statistics"]) {
-      await each.goto(`/529/tiger-i/${view}`);
-      const further = each.getByRole("main").getByText("Shell velocity");
+      await visitorPage.goto(`/529/tiger-i/${view}`);
+      const further = visitorPage.getByRole("main").getByText("Shell velocity");
       await expect(further).toBeHidden();
-      await each.getByText("More characteristics").click();
+      await visitorPage.getByText("More characteristics").click();
       await expect(further).toBeVisible();
     }
   }
@@ -85,9 +87,12 @@ test("a form that leads into the API is left to the browser", async ({ page }) =
     form.append(Object.assign(document.createElement("button"), { textContent: "The list of files" }));
     main.prepend(form);
   });
-  const [asked] = await Promise.all([
+  const [navigation] = await Promise.all([
     page.waitForRequest((request) => request.url().includes("/api/files/manifest.json")),
     page.getByRole("button", { name: "The list of files" }).click(),
   ]);
-  expect([new URL(asked.url()).pathname, asked.isNavigationRequest()]).toEqual(["/api/files/manifest.json", true]);
+  expect([new URL(navigation.url()).pathname, navigation.isNavigationRequest()]).toEqual([
+    "/api/files/manifest.json",
+    true,
+  ]);
 });

@@ -4,10 +4,10 @@ test("the ranks of a vehicle keep to their places on the narrowest phone", async
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/5137/tiger-ii");
   const beyond = await page.locator("#strengths").evaluate((panel) =>
-    [...panel.querySelectorAll("p > *")].flatMap((part) => {
-      const cell = part.closest("p")?.getBoundingClientRect();
-      const { left, right } = part.getBoundingClientRect();
-      return cell && (left < cell.left || right > cell.right) ? [part.textContent] : [];
+    [...panel.querySelectorAll("p > *")].flatMap((element) => {
+      const cell = element.closest("p")?.getBoundingClientRect();
+      const { left, right } = element.getBoundingClientRect();
+      return cell && (left < cell.left || right > cell.right) ? [element.textContent] : [];
     }),
   );
   expect(beyond).toEqual([]);
@@ -17,13 +17,13 @@ test("the regions stand two by two, none over another and with their whole names
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/wg");
   const regions = page.getByRole("list", { name: "Regions" });
-  const places = [];
+  const boxes = [];
   for (const name of ["Europe (EU)", "North America (NA)", "Asia (ASIA)", "China (CN)"]) {
     const region = regions.getByRole("link", { name });
     expect(await region.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
-    places.push(await region.boundingBox());
+    boxes.push(await region.boundingBox());
   }
-  const [europe, america, asia, china] = places;
+  const [europe, america, asia, china] = boxes;
   expect(america?.y).toBe(europe?.y);
   expect(america?.x).toBeGreaterThanOrEqual((europe?.x ?? 0) + (europe?.width ?? 0));
   expect(asia?.y).toBeGreaterThanOrEqual((europe?.y ?? 0) + (europe?.height ?? 0));

@@ -318,12 +318,12 @@ test("without script the search is a plain form", async ({ noScript }) => {
   await expect(noScript).toHaveURL(/\/\?q=maus$/);
   await expect(noScript.getByText("Ctrl K")).toBeHidden();
   // What names no vehicle is answered where it can be.
-  for (const [asked, address] of [
+  for (const [query, address] of [
     ["is-7 vs e 100", "/comparison?v=7169&v=9489"],
     ["tier 8 light view range", "/?class=lightTank&tier=8&sort=-viewRange#vehicles"],
     ["calendar", "/calendar"],
   ]) {
-    await noScript.goto(`/?${new URLSearchParams({ q: asked ?? "" })}`);
+    await noScript.goto(`/?${new URLSearchParams({ q: query ?? "" })}`);
     await expect(noScript).toHaveURL(address ?? "");
   }
   await noScript.goto("/?q=commander_1");

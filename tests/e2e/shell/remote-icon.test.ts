@@ -16,29 +16,29 @@ async function openToast(page: Page) {
 }
 
 test("an icon that nobody knew at the build is fetched from the site and drawn", async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith("/api/_nuxt_icon/")) asked.push(pathname + search);
+    if (pathname.startsWith("/api/_nuxt_icon/")) requests.push(pathname + search);
   });
-  const place = await openToast(page);
-  const icon = place.locator("svg.remote-icon");
+  const toast = await openToast(page);
+  const icon = toast.locator("svg.remote-icon");
   await expect(icon.locator("path").first()).toBeAttached();
   await expect(icon).toHaveAttribute("aria-hidden", "true");
-  expect(asked).toEqual(["/api/_nuxt_icon/lucide.json?icons=radio-tower"]);
+  expect(requests).toEqual(["/api/_nuxt_icon/lucide.json?icons=radio-tower"]);
 });
 
 test("an icon that cannot be had is none, and the toast is there all the same", async ({ page, complaints }) => {
   complaints.expect(/503/);
   await page.route(ICONS, (route) => route.fulfill({ status: 503 }));
-  const place = await openToast(page);
-  await expect(place.locator(".remote-icon")).toHaveCount(0, { timeout: 10_000 });
+  const toast = await openToast(page);
+  await expect(toast.locator(".remote-icon")).toHaveCount(0, { timeout: 10_000 });
 });
 
 test("an answer that is no icon data is an invalid-data error, and no icon", async ({ page, complaints }) => {
   complaints.expect(/InvalidIconData: The answer for the icon lucide:radio-tower is invalid data/);
   await page.route(ICONS, (route) => route.fulfill({ json: { prefix: "lucide", icons: { "radio-tower": 7 } } }));
-  const place = await openToast(page);
-  await expect(place.locator(".remote-icon")).toHaveCount(0);
+  const toast = await openToast(page);
+  await expect(toast.locator(".remote-icon")).toHaveCount(0);
   expect(complaints.list).toContainEqual(expect.stringContaining("invalid data"));
 });

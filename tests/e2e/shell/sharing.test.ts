@@ -61,10 +61,10 @@ test("a build of a vehicle and a filter of the index are not listed, and are sha
   baseURL,
 }) => {
   const html = await (await request.get("/529/tiger-i/loadout")).text();
-  const build = /"(\/529\/tiger-i\/loadout\?loadout=[\w-]+)"/.exec(html)?.[1] ?? "";
+  const loadoutPath = /"(\/529\/tiger-i\/loadout\?loadout=[\w-]+)"/.exec(html)?.[1] ?? "";
   for (const [path, canonical] of [
     ["/?tier=10", "/"],
-    [build, "/529/tiger-i/loadout"],
+    [loadoutPath, "/529/tiger-i/loadout"],
   ] as const) {
     const head = await headOf(request, path);
     expect([head.get("robots"), head.get("og:url")]).toEqual(["noindex,follow", `${baseURL}${canonical}`]);
@@ -123,8 +123,8 @@ test("the browser's own bars take the colour of the header in either mode", asyn
         probe.style.color = colour;
         return getComputedStyle(probe).color;
       };
-      const shown = metas.find(({ media }) => matchMedia(media).matches)?.content ?? "";
-      return { theme: rgb(shown), header: rgb("var(--wg-header)") };
+      const themeColor = metas.find(({ media }) => matchMedia(media).matches)?.content ?? "";
+      return { theme: rgb(themeColor), header: rgb("var(--wg-header)") };
     });
     expect([colorScheme, theme]).toEqual([colorScheme, header]);
   }

@@ -252,8 +252,8 @@ test("sonner is not loaded before there is something to say, and the toast has i
   page,
   context,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -263,9 +263,9 @@ test("sonner is not loaded before there is something to say, and the toast has i
     await route.continue();
   });
   await openPlan(page, context);
-  expect(asked.filter((path) => /toaster-/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /toaster-/.test(path))).toEqual([]);
   await share(page).click();
-  await expect.poll(() => asked.filter((path) => /toaster-.*\.js$/.test(path)).length).toBe(1);
+  await expect.poll(() => requests.filter((path) => /toaster-.*\.js$/.test(path)).length).toBe(1);
   await page.clock.runFor(20_000);
   arrive();
   await expect(region(page)).toBeAttached();

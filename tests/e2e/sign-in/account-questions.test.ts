@@ -12,8 +12,8 @@ for (const [button, linked] of [
 ] as const) {
   test(`whether two people are one is answered by “${button}”`, async ({ page, newVisitor }) => {
     await newVisitor().signIn("twitch", "follower");
-    const asked = await signedIn(page, newVisitor(), ["patreon", "active-patron"], ["twitch", "follower"]);
-    await page.goto(asked);
+    const questionPath = await signedIn(page, newVisitor(), ["patreon", "active-patron"], ["twitch", "follower"]);
+    await page.goto(questionPath);
     await expect(question(page)).toContainText("The Twitch account follower is linked to another set of accounts");
     await question(page).getByRole("button", { name: button }).click();
     await expect(question(page)).toHaveCount(0);
@@ -25,14 +25,14 @@ test("two people who cannot be one are told why, and that is “Understood”", 
   const other = newVisitor();
   await other.signIn("wgauth", "commander-3");
   await other.signIn("wgauth", "commander-4");
-  const asked = await signedIn(
+  const questionPath = await signedIn(
     page,
     newVisitor(),
     ["wgauth", "commander-1"],
     ["wgauth", "commander-2"],
     ["wgauth", "commander-3"],
   );
-  await page.goto(asked);
+  await page.goto(questionPath);
   await expect(question(page)).toContainText("more than three game accounts");
   await expect(question(page).getByRole("button", { name: "Merge them" })).toHaveCount(0);
   await question(page).getByRole("button", { name: "Understood" }).click();
@@ -116,9 +116,11 @@ test.describe("without script", () => {
     ] as const) {
       const visitor = await signedInPlainly(newVisitor(), ["patreon", "active-patron"]);
       const consent = await (await visitor.open("/access")).follow("Link Twitch");
-      const asked = await consent.choose("follower");
-      expect(asked.region("Is this you, too?")).toContain("The Twitch account follower is linked to another set");
-      const answered = await asked.press(button);
+      const questionPage = await consent.choose("follower");
+      expect(questionPage.region("Is this you, too?")).toContain(
+        "The Twitch account follower is linked to another set",
+      );
+      const answered = await questionPage.press(button);
       expect(answered.region("Sign-in")).toContain(linked);
       expect(answered.buttons().filter(({ name }) => name === button)).toEqual([]);
       await visitor.post("/api/account/delete");
@@ -129,10 +131,10 @@ test.describe("without script", () => {
     await signedInPlainly(newVisitor(), ["wgauth", "commander-3"], ["wgauth", "commander-4"]);
     const visitor = await signedInPlainly(newVisitor(), ["wgauth", "commander-1"], ["wgauth", "commander-2"]);
     const consent = await (await visitor.open("/wg")).follow("Sign in with a game account, Europe (EU)");
-    const asked = await consent.choose("commander-3");
-    expect(asked.region("Is this you, too?")).toContain("more than three game accounts");
-    expect(asked.buttons().map(({ name }) => name)).not.toContain("Merge them");
-    expect((await asked.press("Understood")).text).not.toContain("Is this you, too?");
+    const questionPage = await consent.choose("commander-3");
+    expect(questionPage.region("Is this you, too?")).toContain("more than three game accounts");
+    expect(questionPage.buttons().map(({ name }) => name)).not.toContain("Merge them");
+    expect((await questionPage.press("Understood")).text).not.toContain("Is this you, too?");
   });
 
   test("who is asked to show who they are does so by links, and a permission that has ended is renewed", async ({

@@ -14,12 +14,12 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** Keeps what is set up, under a name. */
-async function keep(page: Page, name: string, place: string): Promise<void> {
+async function keep(page: Page, name: string, storeName: string): Promise<void> {
   await openMenu(page);
   const field = menu(page).getByRole("textbox", { name: "Name of this loadout" });
   await field.fill(name);
   await menu(page)
-    .getByRole("button", { name: `Save in ${place}` })
+    .getByRole("button", { name: `Save in ${storeName}` })
     .click();
 }
 

@@ -10,7 +10,7 @@ const ACCOUNT_MENU = /<span class="sr-only">Active account: |<span class="no-pho
 
 const slotOf = (html: string) => html.match(/<section [^>]*aria-label="Support the Index".*?<\/section>/gs) ?? [];
 /** The text of a page, without markup. */
-const words = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<script\b.*?<\/script>/gs, "")
     .replace(/<[^>]+>/g, "")
@@ -54,13 +54,13 @@ for (const [provider, table] of Object.entries(personas)) {
         const visitor = new Visitor();
         const back = await visitor.signIn(provider, persona);
         expect([back.status, back.headers.get("location")]).toEqual([303, "/access"]);
-        const access = words(await visitor.html("/access"));
+        const access = textOf(await visitor.html("/access"));
         expect(access).toMatch(state);
         expect(access).toContain(adFree ?? "Ads are on");
         const index = await visitor.html("/");
         expect(slotOf(index)).toHaveLength(adFree ? 0 : 1);
         expect(index).toMatch(ACCOUNT_MENU);
-        expect(words(index)).not.toMatch(/\bSign in\b/);
+        expect(textOf(index)).not.toMatch(/\bSign in\b/);
         expect((await visitor.post("/api/account/logout")).status).toBe(204);
         const after = await visitor.html("/");
         expect(slotOf(after)).toHaveLength(1);
@@ -81,7 +81,7 @@ test("who says no at a provider is told so on its page, and is not signed in", a
     const location = (await visitor.signIn(provider, "cancel")).headers.get("location") ?? "";
     expect(location).toBe(`${path}?problem=cancelled`);
     const html = await visitor.html(location);
-    expect(words(html)).toContain("nothing was linked");
+    expect(textOf(html)).toContain("nothing was linked");
     expect(html).not.toMatch(ACCOUNT_MENU);
     expect(visitor.cookies.has("__Host-session")).toBe(false);
   }

@@ -22,16 +22,16 @@ for (const { address, key, file } of tables) {
     await expect(exportPanel(page)).toContainText(`${total} × ${columns.length}`);
     expect(rows.filter((row: object) => !("publisher" in row && "date" in row))).toEqual([]);
     expect(sources.length).toBeGreaterThan(0);
-    const place = columns.findIndex((column: { key: string }) => column.key === key);
-    const figures = rows.map((row: Record<string, number | null>) => row[key] ?? null);
-    expect(figures.some((figure: number | null) => figure !== null)).toBe(true);
+    const index = columns.findIndex((column: { key: string }) => column.key === key);
+    const values = rows.map((row: Record<string, number | null>) => row[key] ?? null);
+    expect(values.some((value: number | null) => value !== null)).toBe(true);
     const csv = Papa.parse<string[]>((await exportedAs(page, "CSV")).content.toString("utf8").trim()).data;
     const read = (cell: unknown) => (cell === undefined || cell === null || cell === "" ? null : Number(cell));
-    expect(csv.slice(1).map((row) => read(row[place]))).toEqual(figures);
+    expect(csv.slice(1).map((row) => read(row[index]))).toEqual(values);
     const book = XLSX.read((await exportedAs(page, "XLSX")).content);
     const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
     const cells = XLSX.utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
-    expect(cells.slice(1).map((row) => read(row[place]))).toEqual(figures);
+    expect(cells.slice(1).map((row) => read(row[index]))).toEqual(values);
   });
 }
 

@@ -5,8 +5,8 @@ import { visibleRows } from "../support/index-page.ts";
 import { expect, test } from "../support/test.ts";
 
 const tables = [
-  { path: "/community-average", label: "Expected by WN8", figure: "Damage", key: "damage" },
-  { path: "/marks-of-mastery", label: "Marks of mastery", figure: "Class I", key: "first" },
+  { path: "/community-average", label: "Expected by WN8", column: "Damage", key: "damage" },
+  { path: "/marks-of-mastery", label: "Marks of mastery", column: "Class I", key: "first" },
 ];
 
 const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
@@ -18,7 +18,7 @@ async function wake(page: Page, label: string): Promise<void> {
   await alive(panel(page, label).getByRole("button", { name: "Export" }));
 }
 
-for (const { path, label, figure, key } of tables) {
+for (const { path, label, column, key } of tables) {
   test.describe(label, () => {
     for (const script of ["with script", "without script"] as const) {
       test(`are filtered, sorted, paged and open a vehicle ${script}`, async ({ page: scripted, browser, baseURL }) => {
@@ -31,9 +31,9 @@ for (const { path, label, figure, key } of tables) {
         await expect(page).toHaveURL(`${path}?page=2`);
         await page.getByRole("group", { name: "Class" }).getByRole("link").nth(2).click();
         await expect(page).toHaveURL(/class=heavyTank/);
-        await page.getByRole("columnheader", { name: figure, exact: true }).getByRole("link").click();
+        await page.getByRole("columnheader", { name: column, exact: true }).getByRole("link").click();
         await expect(page).toHaveURL(new RegExp(`class=heavyTank&sort=-${key}`));
-        await expect(page.getByRole("columnheader", { name: figure, exact: true })).toHaveAttribute(
+        await expect(page.getByRole("columnheader", { name: column, exact: true })).toHaveAttribute(
           "aria-sort",
           "descending",
         );
@@ -67,7 +67,7 @@ for (const { path, label, figure, key } of tables) {
       await menu(page, "Sort").locator("summary").click();
       await page.getByRole("combobox").first().selectOption(key);
       await page.getByRole("button", { name: "Sort rows" }).click();
-      await expect(page.getByRole("columnheader", { name: figure, exact: true })).toHaveAttribute(
+      await expect(page.getByRole("columnheader", { name: column, exact: true })).toHaveAttribute(
         "aria-sort",
         /ending/,
       );
@@ -78,7 +78,7 @@ for (const { path, label, figure, key } of tables) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      await expect(page.getByRole("columnheader", { name: figure, exact: true })).toBeVisible();
+      await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
     });
   });
 }
@@ -137,17 +137,17 @@ test("once a table is used its rows are all here, and the server is not asked ag
   await rows;
   await page.getByRole("link", { name: "Show more" }).click();
   await expect(page.getByText(/^1 to 100 of \d+$/)).toBeVisible();
-  const asked: string[] = [];
+  const requests: string[] = [];
   // Scripts of menus may still be on their way.
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.data$|^\/api\//.test(pathname)) asked.push(pathname);
+    if (/\.data$|^\/api\//.test(pathname)) requests.push(pathname);
   });
   await page.getByRole("searchbox", { name: "Filter by name" }).fill("is-7");
   await expect(page).toHaveURL("/community-average?q=is-7&sort=-damage");
   await expect(page.getByRole("rowheader", { name: "Tier 10 Heavy tank Maus" })).toBeHidden();
   await expect(page.getByRole("rowheader", { name: "IS-7" })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 for (const { path, first } of [

@@ -24,12 +24,12 @@ export function documentsOf(page: Page): string[] {
  * @returns the requested paths
  */
 export async function latestBuilds(page: Page, ...builds: unknown[]): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route("**/builds/latest.json?*", (route) => {
-    asked.push(new URL(route.request().url()).search);
+    requests.push(new URL(route.request().url()).search);
     return route.fulfill({ json: builds.length > 1 ? builds.shift() : builds[0] });
   });
-  return asked;
+  return requests;
 }
 
 /** Makes matching scripts fail to load while `broken` is true. */

@@ -6,17 +6,17 @@ import type { Page } from "@playwright/test";
  */
 export function controlsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+    const cleanText = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
     const labelOf = (element: Element) =>
-      words(element.getAttribute("aria-label")) ||
-      words(document.getElementById(element.getAttribute("aria-labelledby") ?? "")?.textContent);
+      cleanText(element.getAttribute("aria-label")) ||
+      cleanText(document.getElementById(element.getAttribute("aria-labelledby") ?? "")?.textContent);
     const nameOf = (element: Element) =>
-      labelOf(element) || words(element.textContent) || words(element.getAttribute("title"));
+      labelOf(element) || cleanText(element.textContent) || cleanText(element.getAttribute("title"));
     const areaOf = (element: Element) => {
       const area = element.parentElement?.closest("dialog, header, footer, nav, search, section, main");
       if (!area) return "page";
       // A section is named by its heading; the page itself has no name.
-      const heading = area.localName === "main" ? "" : words(area.querySelector("h2, h3")?.textContent);
+      const heading = area.localName === "main" ? "" : cleanText(area.querySelector("h2, h3")?.textContent);
       return labelOf(area) || heading || area.localName;
     };
     const addressOf = (address: string) => {

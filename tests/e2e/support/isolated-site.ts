@@ -9,7 +9,7 @@ interface IsolatedSite {
   /** Origin of its advertising network. */
   network: string;
   /** Paths requested from the network. */
-  asked: string[];
+  requests: string[];
   /** The newest error report in its database. */
   lastReport(): Promise<Record<string, unknown> | null>;
 }
@@ -24,9 +24,9 @@ export const test = base.extend<object, { isolatedSite: IsolatedSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
     async ({}, use) => {
       const state = await freshState("empty");
-      const asked: string[] = [];
+      const requests: string[] = [];
       const network = createServer((request, answer) => {
-        asked.push(request.url ?? "");
+        requests.push(request.url ?? "");
         answer.setHeader("content-type", "text/html").end(FRAME);
       });
       const networkPort = await freePort();
@@ -37,7 +37,7 @@ export const test = base.extend<object, { isolatedSite: IsolatedSite }>({
       const instance = await serve({ port, state, vars });
       const newest = "SELECT * FROM errors JOIN error_ids USING (by_worker, fingerprint) ORDER BY happened_at DESC";
       const lastReport = async () => (await instance.getD1Database("DB")).prepare(newest).first();
-      await use({ origin: `http://localhost:${port}`, network: origin, asked, lastReport });
+      await use({ origin: `http://localhost:${port}`, network: origin, requests, lastReport });
       await instance.dispose();
       network.close();
       await rm(state, { recursive: true, force: true });

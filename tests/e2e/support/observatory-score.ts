@@ -72,7 +72,9 @@ const A_PLUS = 130;
  */
 export function faultsOfAnswer(headers: Headers, html: string): string[] {
   const faults: string[] = [];
-  const directives = (headers["content-security-policy"] ?? "").split(";").map((part) => part.trim().split(/\s+/));
+  const directives = (headers["content-security-policy"] ?? "")
+    .split(";")
+    .map((directive) => directive.trim().split(/\s+/));
   const policy = new Map(directives.map(([name = "", ...values]) => [name, values]));
   const applied = RULES.filter((rule) => rule.applies(headers, policy));
   const score = applied.reduce((sum, { points }) => sum + points, 100);

@@ -12,7 +12,7 @@ const UNITS = [...new Set([...Object.values(STAT_META).map(({ unit }) => unit), 
  */
 export function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate((units) => {
-    const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+    const normalised = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
     const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const faults = new Set<string>();
 
@@ -21,11 +21,11 @@ export function faultsOf(page: Page): Promise<string[]> {
       const name =
         area?.getAttribute("aria-label") ?? area?.querySelector("h1, h2, h3")?.textContent ?? area?.localName ?? "page";
       const { localName: tag, classList } = element;
-      const label = words(element.getAttribute("aria-label") ?? element.textContent).slice(0, 40);
+      const label = normalised(element.getAttribute("aria-label") ?? element.textContent).slice(0, 40);
       return `${tag}${[...classList]
         .slice(0, 3)
         .map((name) => `.${name}`)
-        .join("")} “${label}” in “${words(name)}”`;
+        .join("")} “${label}” in “${normalised(name)}”`;
     }
     const fault = (kind: string, element: Element, more = "") => faults.add(`${kind}${more}: ${describe(element)}`);
 
@@ -78,14 +78,14 @@ export function faultsOf(page: Page): Promise<string[]> {
         for (const [column, head] of [...(full[0]?.cells ?? [])].entries()) {
           const cells = full.flatMap(({ cells }) => cells[column] ?? []);
           if (cells.every((cell) => !hasValue(cell))) {
-            fault("column without a value", head, ` ${words(table.tHead?.rows[0]?.cells[column]?.textContent)}`);
+            fault("column without a value", head, ` ${normalised(table.tHead?.rows[0]?.cells[column]?.textContent)}`);
           }
         }
       }
     }
     function hasValue(cell: Element): boolean {
       if (cell.querySelector("img, svg, i, input, button, select, progress, meter")) return true;
-      return !/^(?:[–—-]?(?:not known)?|\?|unknown|no data|not enough data)$/i.test(words(cell.textContent));
+      return !/^(?:[–—-]?(?:not known)?|\?|unknown|no data|not enough data)$/i.test(normalised(cell.textContent));
     }
 
     function namelessLabels(): void {
@@ -94,11 +94,11 @@ export function faultsOf(page: Page): Promise<string[]> {
       )) {
         if (!visible(label) && label.localName !== "option") continue;
         const named = label.querySelector("[aria-label], [aria-labelledby], img[alt]:not([alt='']), svg title");
-        if (words(label.textContent) === "" && !label.hasAttribute("aria-label") && !named)
+        if (normalised(label.textContent) === "" && !label.hasAttribute("aria-label") && !named)
           fault("label without text", label);
       }
       for (const value of document.querySelectorAll("dd, tbody th + td:last-child")) {
-        if (visible(value) && words(value.textContent) === "" && value.childElementCount === 0) {
+        if (visible(value) && normalised(value.textContent) === "" && value.childElementCount === 0) {
           fault("label without a value", value.previousElementSibling ?? value);
         }
       }
@@ -146,7 +146,7 @@ export function faultsOf(page: Page): Promise<string[]> {
         }
       }
       function* end() {
-        if (line.trim() !== "") yield { text: words(line), block };
+        if (line.trim() !== "") yield { text: normalised(line), block };
         line = "";
       }
       yield* read(root);
@@ -164,11 +164,11 @@ export function faultsOf(page: Page): Promise<string[]> {
       for (const table of document.querySelectorAll("table")) {
         if (!visible(table)) continue;
         for (const [column, head] of [...(table.tHead?.rows[0]?.cells ?? [])].entries()) {
-          const unit = unitAtEnd.exec(words(head.textContent))?.[1];
+          const unit = unitAtEnd.exec(normalised(head.textContent))?.[1];
           const cell = [...table.tBodies]
             .flatMap((body) => [...body.rows])
             .find(({ cells }) => {
-              const last = words(cells[column]?.textContent);
+              const last = normalised(cells[column]?.textContent);
               return unit !== undefined && /\d/.test(last) && unitAtEnd.exec(last)?.[1] === unit;
             });
           if (cell) fault("unit in the head and in the cell", head, ` ${unit}`);
@@ -176,8 +176,8 @@ export function faultsOf(page: Page): Promise<string[]> {
       }
       for (const label of document.querySelectorAll("dt")) {
         const value = label.nextElementSibling;
-        const unit = unitAtEnd.exec(words(label.textContent))?.[1];
-        if (value && visible(label) && unit && unitAtEnd.exec(words(value.textContent))?.[1] === unit) {
+        const unit = unitAtEnd.exec(normalised(label.textContent))?.[1];
+        if (value && visible(label) && unit && unitAtEnd.exec(normalised(value.textContent))?.[1] === unit) {
           fault("unit in the label and in the value", label, ` ${unit}`);
         }
       }
@@ -204,8 +204,8 @@ export function faultsOf(page: Page): Promise<string[]> {
         if (width < 3 || height < 3 || /^(?:rect\(0|inset\(50%)/.test(style.clip + style.clipPath)) continue;
         // Covered is what no scrolling uncovers: beside columns that stay, the middle is not always free.
         const covers: string[] = [];
-        for (const place of ["center", "end", "start"] as const) {
-          control.scrollIntoView({ block: place, inline: place, behavior: "instant" });
+        for (const alignment of ["center", "end", "start"] as const) {
+          control.scrollIntoView({ block: alignment, inline: alignment, behavior: "instant" });
           const cover = coverOf(control);
           if (cover === null) break;
           covers.push(cover);

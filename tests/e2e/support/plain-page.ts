@@ -13,10 +13,10 @@ interface Control {
 }
 
 const plain = (html: string) =>
-  html.replaceAll(/&(?:#x([0-9a-f]+)|(\w+));/gi, (_, code, word) =>
+  html.replaceAll(/&(?:#x([0-9a-f]+)|(\w+));/gi, (_, code, entity) =>
     code
       ? String.fromCodePoint(Number.parseInt(code, 16))
-      : ({ amp: "&", lt: "<", gt: ">", quot: '"' }[word as "amp"] ?? " "),
+      : ({ amp: "&", lt: "<", gt: ">", quot: '"' }[entity as "amp"] ?? " "),
   );
 const attributesOf = (tag: string) =>
   Object.fromEntries(
@@ -57,7 +57,7 @@ export class PlainPage {
 
   /** Follows the first link of a name. */
   follow(name: string | RegExp): Promise<PlainPage> {
-    const link = this.links().find((each) => isCalled(each, name));
+    const link = this.links().find((candidate) => isCalled(candidate, name));
     expect(link, `${this.address} has a link “${name}”`).toBeDefined();
     return this.#visitor.open(link?.attributes.href ?? "");
   }
@@ -80,7 +80,7 @@ export class PlainPage {
   /** Sends the first form that has a button of this name, with its fields as they stand and these changed. */
   press(name: string | RegExp, fields: Record<string, string> = {}): Promise<PlainPage> {
     for (const [, tag = "", inner = ""] of this.html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)) {
-      const button = controlsOf(inner, "button").find((each) => isCalled(each, name));
+      const button = controlsOf(inner, "button").find((candidate) => isCalled(candidate, name));
       if (!button) continue;
       const form = attributesOf(tag);
       const values = new URLSearchParams(fieldsOf(inner));

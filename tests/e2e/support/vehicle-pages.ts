@@ -17,8 +17,8 @@ export async function faultsOfPages(request: APIRequestContext, vehicles: readon
       const text = await answer.text();
       // Only what is shown: nonces are random and may well contain "NaN".
       const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
-      const shown = main.replaceAll(/nonce="[^"]*"/g, "");
-      const html = shown.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+      const withoutNonces = main.replaceAll(/nonce="[^"]*"/g, "");
+      const html = withoutNonces.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
       const health = stats.health?.toLocaleString("en") ?? "Not known";
       const what = `${id} ${name}, ${view}`;
       if (answer.status() !== 200) faults.push(`${what}: status ${answer.status()}`);

@@ -110,18 +110,18 @@ withAndWithoutScript("figures of later patches are left out and included again, 
 
 withAndWithoutScript("the open calls give what the preview shows", async (page) => {
   await page.goto("/tank-extractor?tier=9&nation=sweden&sort=-dpm&cols=tier,dpm,health");
-  const shown = await rows(page).evaluateAll((all) =>
+  const tableRows = await rows(page).evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(",", ""))),
   );
-  expect(shown.length).toBeGreaterThan(2);
+  expect(tableRows.length).toBeGreaterThan(2);
   const bar = page.getByRole("region", { name: "Export" });
   const href = await bar.getByRole("link", { name: "CSV" }).getAttribute("href");
   const { data } = Papa.parse<string[]>((await (await page.request.get(href ?? "")).text()).trim());
-  expect(data.slice(1).map((row) => row.slice(2, 5))).toEqual(shown);
+  expect(data.slice(1).map((row) => row.slice(2, 5))).toEqual(tableRows);
   expect(data.slice(1).map(([, name]) => name)).toEqual(await names(page));
   const json = await page.request.get((await bar.getByRole("link", { name: "JSON" }).getAttribute("href")) ?? "");
   const { rows: objects } = await json.json();
-  expect(objects.map(({ dpm }: { dpm: number }) => String(dpm))).toEqual(shown.map(([, dpm]) => dpm));
+  expect(objects.map(({ dpm }: { dpm: number }) => String(dpm))).toEqual(tableRows.map(([, dpm]) => dpm));
 });
 
 withAndWithoutScript("many figures are shown in parts, and taken along whole", async (page) => {
@@ -182,15 +182,15 @@ test("a file has what the preview shows, and the link the same choice", async ({
 
 test("figures are found by typing, chosen by group, and columns dragged", async ({ page }) => {
   await page.goto("/tank-extractor?cols=tier,dpm,health");
-  const figures = step(page, "Stats");
-  const find = await ready(figures.getByRole("searchbox", { name: "Find a stat" }));
+  const statsStep = step(page, "Stats");
+  const find = await ready(statsStep.getByRole("searchbox", { name: "Find a stat" }));
   await find.fill("disper");
-  await expect(figures.getByRole("checkbox", { name: "Reload", exact: true })).toBeHidden();
-  await expect(figures.getByRole("checkbox", { name: "Dispersion, 100 m" })).toBeVisible();
+  await expect(statsStep.getByRole("checkbox", { name: "Reload", exact: true })).toBeHidden();
+  await expect(statsStep.getByRole("checkbox", { name: "Dispersion, 100 m" })).toBeVisible();
   await find.fill("");
-  await figures.getByRole("link", { name: "Add all of Mobility" }).click();
+  await statsStep.getByRole("link", { name: "Add all of Mobility" }).click();
   await expect(page).toHaveURL(/cols=tier,dpm,health,\w+,\w+/);
-  await figures.getByRole("link", { name: "Remove all of Mobility" }).click();
+  await statsStep.getByRole("link", { name: "Remove all of Mobility" }).click();
   await expect(page).toHaveURL("/tank-extractor?cols=tier,dpm,health");
   const grip = (key: string) => page.locator(`[data-column=${key}] [data-grip]`);
   const [from, to] = [await grip("health").boundingBox(), await grip("tier").boundingBox()];

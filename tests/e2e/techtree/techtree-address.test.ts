@@ -35,14 +35,14 @@ test.describe("/techtree", () => {
   test("is resolved in the browser: the server is asked for the tree alone", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (/\.data$|_payload\.json$/.test(pathname)) asked.push(pathname);
+      if (/\.data$|_payload\.json$/.test(pathname)) requested.push(pathname);
     });
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trees" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Germany");
-    expect(asked).toEqual(["/techtree/germany.data"]);
+    expect(requested).toEqual(["/techtree/germany.data"]);
   });
 
   test("does so without script too", async ({ noScript }) => {

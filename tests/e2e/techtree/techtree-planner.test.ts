@@ -82,9 +82,9 @@ test.describe("the planner", () => {
             range.selectNodeContents(element);
             return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
           };
-          const [words, figure] = [dt.getBoundingClientRect(), dd.getBoundingClientRect()];
-          const apart = words.right <= figure.left || words.bottom <= figure.top + 1;
-          const inside = figure.right <= row.getBoundingClientRect().right + 1;
+          const [label, value] = [dt.getBoundingClientRect(), dd.getBoundingClientRect()];
+          const apart = label.right <= value.left || label.bottom <= value.top + 1;
+          const inside = value.right <= row.getBoundingClientRect().right + 1;
           return lines(dt) === 1 && lines(dd) === 1 && apart && inside ? [] : [row.textContent ?? ""];
         }),
       );

@@ -43,8 +43,8 @@ test("a newer vehicle says once that its figures are not published", async ({ pa
   await expect(row).not.toContainText("Not known");
   // What is known stands in its column.
   const health = await head(page, /^Health/).boundingBox();
-  const figure = await row.getByRole("cell").nth(2).boundingBox();
-  expect(figure?.x).toBeCloseTo(health?.x ?? -1, 0);
+  const value = await row.getByRole("cell").nth(2).boundingBox();
+  expect(value?.x).toBeCloseTo(health?.x ?? -1, 0);
 });
 
 test("the name forgives what the search of the site forgives", async ({ page }) => {

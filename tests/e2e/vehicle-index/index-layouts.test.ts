@@ -19,7 +19,7 @@ test.describe("the cards", () => {
   }) => {
     await page.goto("/?view=grid");
     const cards = page.getByRole("list", { name: "Vehicles, cards" }).locator("li");
-    const drawn = cards.filter({ has: page.locator("svg.side-view .body") });
+    const drawn = cards.filter({ has: page.locator("svg.silhouette .body") });
     await expect(drawn).toHaveCount(50);
     await page.getByRole("group", { name: "Nation" }).getByRole("link", { name: "Sweden" }).click();
     await expect(count(page)).toHaveText(/^[1-9]\d* of \d+$/);

@@ -19,8 +19,8 @@ test.describe("all rows in the browser", () => {
     await page.goto("/?nation=ussr");
     await wakePanel(page);
     const more = page.getByRole("link", { name: "Show more" });
-    for (let shown = 50; shown < vehicleCount("ussr"); shown += 50) {
-      await expect(visibleRows(page)).toHaveCount(shown);
+    for (let count = 50; count < vehicleCount("ussr"); count += 50) {
+      await expect(visibleRows(page)).toHaveCount(count);
       await more.click();
     }
     await expect(visibleRows(page)).toHaveCount(vehicleCount("ussr"));

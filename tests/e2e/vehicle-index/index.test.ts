@@ -59,13 +59,13 @@ test.describe("the index", () => {
     const head = () => page.locator("#table").getByRole("columnheader", { name: /^Health/ });
     await head().getByRole("link").click();
     await expect(head()).toHaveAttribute("aria-sort", "descending");
-    const figures = async () =>
+    const values = async () =>
       (await page.locator("#table tbody tr:not(.head-again) td:nth-child(4)").allInnerTexts()).map((text) =>
         Number(text.replace(",", "")),
       );
     // The head answers at once, the rows follow it.
     await expect(async () => {
-      const descending = await figures();
+      const descending = await values();
       expect(descending).toEqual([...descending].sort((a, b) => b - a));
     }).toPass();
     await head().getByRole("link").click();

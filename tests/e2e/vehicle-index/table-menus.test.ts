@@ -92,9 +92,9 @@ test.describe("the columns of the table", () => {
     await page.getByRole("textbox", { name: "Damage per minute, from" }).fill("3,000");
     await page.getByRole("textbox", { name: "Damage per minute, from" }).press("Enter");
     await expect(page).toHaveURL("/?tier=10&dpm=3000..");
-    const figures = () => page.locator("#table tbody tr:not(.head-again) td:nth-child(6)").allInnerTexts();
+    const values = () => page.locator("#table tbody tr:not(.head-again) td:nth-child(6)").allInnerTexts();
     await expect
-      .poll(async () => (await figures()).filter((text) => !(Number(text.replace(",", "")) >= 3000)))
+      .poll(async () => (await values()).filter((text) => !(Number(text.replace(",", "")) >= 3000)))
       .toEqual([]);
     await open(page, "Columns");
     await page.getByRole("checkbox", { name: "Damage per minute", exact: true }).uncheck();

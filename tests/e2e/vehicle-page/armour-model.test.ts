@@ -10,7 +10,7 @@ import { publishedVehicle } from "#tests/setup/published.ts";
 import { awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
-import type { RaysAsked, RaysCompared } from "./gpu-rays.fixture.ts";
+import type { RaysCompared, RaysRequest } from "./gpu-rays.fixture.ts";
 
 const E_100 = "/9489/e-100/armour?by=7169&distance=300";
 const STRV = "/4737/strv-103b/armour?by=7169";
@@ -21,10 +21,10 @@ const slider = (page: Page, name: string) => page.getByRole("slider", { name: `$
 /** Figures on faces, which come once nothing moves. */
 const still = (page: Page) => expect(page.locator("canvas[data-drawn]")).toBeVisible();
 
-async function shown(page: Page, address: string): Promise<void> {
+async function openModel(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await awake(page);
-  await page.locator(".model-place").scrollIntoViewIfNeeded();
+  await page.locator(".model-position").scrollIntoViewIfNeeded();
   await still(page);
 }
 
@@ -41,7 +41,7 @@ test.beforeEach(({ complaints }) => {
 test("a vehicle's shape is turned, aimed, zoomed and asked for its layers, by pointer and by keys", async ({
   page,
 }) => {
-  await shown(page, E_100);
+  await openModel(page, E_100);
   await expect(page.getByText("Test body, not the vehicle’s shape")).toBeVisible();
   const first = await layers(page).locator(".shot-steps").textContent();
   const box = await stage(page).boundingBox();
@@ -86,12 +86,12 @@ test("a vehicle's shape is turned, aimed, zoomed and asked for its layers, by po
   await page.getByRole("spinbutton", { name: "Height" }).fill("40");
   await expect(slider(page, "Height")).toHaveValue("40");
   await expect(page).toHaveURL(/look=53\.40\.-18\.1\.0/);
-  await shown(page, page.url());
+  await openModel(page, page.url());
   await expect(slider(page, "Height")).toHaveValue("40");
 });
 
 test("its colours are those of the shooter, the shell and what is asked for", async ({ page }) => {
-  await shown(page, E_100);
+  await openModel(page, E_100);
   const chance = () => layers(page).locator(".shot-chance");
   const [before, ap] = [await pictureOf(page), await chance().textContent()];
   const bar = page.getByRole("region", { name: "Shooter and shot" });
@@ -102,7 +102,7 @@ test("its colours are those of the shooter, the shell and what is asked for", as
   await page.getByRole("button", { name: "Thickness" }).click();
   await expect(page.getByRole("list", { name: "Colours of the model" })).toContainText("Up to");
   await still(page);
-  await expect(page.locator(".model-figure").first()).toHaveText(/^\d+$/);
+  await expect(page.locator(".model-value").first()).toHaveText(/^\d+$/);
   await bar.getByRole("combobox", { name: "Shooter" }).fill("Tiger I");
   await bar.getByRole("combobox", { name: "Shooter" }).press("Enter");
   await expect(page).toHaveURL(/by=529/);
@@ -110,7 +110,7 @@ test("its colours are those of the shooter, the shell and what is asked for", as
 });
 
 test("the picture is saved, and nothing is drawn while nothing changes", async ({ page }) => {
-  await shown(page, E_100);
+  await openModel(page, E_100);
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the picture" }).click();
   const file = await saved;
@@ -137,7 +137,7 @@ test("the picture is saved, and nothing is drawn while nothing changes", async (
 });
 
 test("a gun without a turret is aimed with the hull", async ({ page }) => {
-  await shown(page, STRV);
+  await openModel(page, STRV);
   await expect(slider(page, "Hull")).toHaveAttribute("max", "11");
   await expect(slider(page, "Gun")).toHaveAttribute("max", "0");
   await slider(page, "Hull").fill("-8");
@@ -145,7 +145,7 @@ test("a gun without a turret is aimed with the hull", async ({ page }) => {
 });
 
 test("it comes back after the graphics card was lost", async ({ page }) => {
-  await shown(page, E_100);
+  await openModel(page, E_100);
   await page.evaluate(() => {
     const gl = document.querySelector<HTMLCanvasElement>(".model-stage > canvas")?.getContext("webgl2");
     const lost = gl?.getExtension("WEBGL_lose_context");
@@ -174,16 +174,16 @@ test("a vehicle without a shape, or a browser without script, has the page as it
   await page.goto("/7169/is-7/armour");
   await awake(page);
   await expect(page.locator(".shot-cards").first()).toBeVisible();
-  await expect(page.locator(".model-place")).toHaveCount(0);
+  await expect(page.locator(".model-position")).toHaveCount(0);
   await noScript.goto(E_100);
   await expect(noScript.locator(".shot-cards").first()).toBeVisible();
-  await expect(noScript.locator(".model-place")).toBeHidden();
+  await expect(noScript.locator(".model-position")).toBeHidden();
 });
 
 for (const width of [390, 1440]) {
   test(`at ${width} px it has no faults of accessibility`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await shown(page, E_100);
+    await openModel(page, E_100);
     expect(await violationsOf(page)).toEqual([]);
   });
 }
@@ -212,17 +212,17 @@ test("graphics card and processor agree on 10,000 rays", async ({ page }) => {
   const vehicle = publishedVehicle("germany/heavyTank/X/G56_E-100");
   await page.setContent("<p>Rays</p>");
   await page.addScriptTag({ content: bundle?.output[0].code });
-  const asked: RaysAsked = {
+  const request: RaysRequest = {
     bytes: [...encodeArmourModel(testBody(vehicle))],
     modules: vehicle.modules,
-    configuration: vehicle.top.modules,
+    fitted: vehicle.top.modules,
     shells: SHELLS,
     pictures: 25,
     rays: 400,
   };
   const { rays, met, otherEnds, otherChances, ends } = await page.evaluate(
-    (each) => (window as unknown as { compareRays(asked: RaysAsked): RaysCompared }).compareRays(each),
-    asked,
+    (input) => (window as unknown as { compareRays(request: RaysRequest): RaysCompared }).compareRays(input),
+    request,
   );
   expect(rays).toBe(10_000);
   expect(met).toBeGreaterThan(3_000);

@@ -3,14 +3,14 @@ import { decodeArmourModel } from "#app/game/armour/mesh.ts";
 import { fittedParts, jointsOf, layersAlong, placeParts, shootAlong } from "#app/game/armour/ray.ts";
 import type { ShotShell } from "#app/game/armour/shot.ts";
 import { penetrationAt } from "#app/game/charts/shot.ts";
-import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { createRenderer } from "#app/vehicles/armour/model-renderer.ts";
 
-export interface RaysAsked {
+export interface RaysRequest {
   bytes: readonly number[];
   modules: VehicleModules;
-  configuration: Configuration;
+  fitted: ModuleIds;
   shells: readonly ShotShell[];
   /** Pictures, each from another side, and rays of each. */
   pictures: number;
@@ -34,19 +34,19 @@ const SIZE = 256;
 const DENSITY = 2;
 
 /** In a browser: the same rays by the graphics card and by the processor. */
-function compareRays({ bytes, modules, configuration, shells, pictures, rays }: RaysAsked): RaysCompared {
+function compareRays({ bytes, modules, fitted, shells, pictures, rays }: RaysRequest): RaysCompared {
   const canvas = document.createElement("canvas");
   const renderer = createRenderer(canvas);
   const gl = canvas.getContext("webgl2");
-  const joints = jointsOf(modules, configuration);
+  const joints = jointsOf(modules, fitted);
   if (!renderer || !gl || !joints) throw new Error("No WebGL2");
-  const parts = fittedParts(decodeArmourModel(Uint8Array.from(bytes)), configuration);
+  const parts = fittedParts(decodeArmourModel(Uint8Array.from(bytes)), fitted);
   const bounds = boundsOf(placeParts(parts, joints, { turret: 0, gun: 0, hull: 0 }));
   let seed = 1;
   // The same rays every time.
-  const random = (least: number, most: number) => {
+  const random = (min: number, max: number) => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-    return least + ((seed >>> 8) / 2 ** 24) * (most - least);
+    return min + ((seed >>> 8) / 2 ** 24) * (max - min);
   };
   const compared: RaysCompared = { rays: 0, met: 0, otherEnds: 0, otherChances: 0, ends: {} };
   for (let picture = 0; picture < pictures; picture++) {
@@ -64,7 +64,7 @@ function compareRays({ bytes, modules, configuration, shells, pictures, rays }: 
     const full = penetrationAt(shell, distance);
     const colours = Array.from({ length: 24 }, () => 0.5);
     const scene = { parts: placedParts, bounds, camera, shell, full, bands: [5, 25, 75, 95], colours };
-    renderer.draw({ ...scene, shown: "chance" }, DENSITY, false);
+    renderer.draw({ ...scene, metric: "chance" }, DENSITY, false);
     const pixels = new Uint32Array(4 * SIZE * DENSITY * SIZE * DENSITY);
     gl.readPixels(0, 0, SIZE * DENSITY, SIZE * DENSITY, gl.RGBA_INTEGER, gl.UNSIGNED_INT, pixels);
     if (gl.getError() !== 0) throw new Error("WebGL2 refuses");

@@ -66,11 +66,11 @@ test("a Commander starts from what is used most, changes it, and the figures fol
   await chooseSome(page);
   expect(pages).toEqual([]);
   // The address leads to the very same page, which the server computes.
-  const figures = page.locator("#characteristics");
-  const shown = await figures.innerText();
+  const stats = page.locator("#characteristics");
+  const before = await stats.innerText();
   await page.reload();
   await expect(now(page, "Damage per minute")).toContainText("2,684");
-  expect(await figures.innerText()).toBe(shown);
+  expect(await stats.innerText()).toBe(before);
 });
 
 test("without script every choice is a page, with the same figures", async ({ noScript: page }) => {

@@ -1,5 +1,5 @@
 import { ratingText } from "#app/game/model/enumerations/rating-scale.ts";
-import { distanceWords } from "#app/game/ratings/words.ts";
+import { distanceText } from "#app/game/ratings/labels.ts";
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { publishedVehicle } from "../../setup/published.ts";
 import { expect } from "../support/test.ts";
@@ -15,7 +15,7 @@ withAndWithoutScript("a rating leads to its views, each with its source, and to 
   await expect(panel).toBeInViewport();
   await expect(panel.locator("details")).toHaveCount(4);
   for (const [at, { distance }] of is7.rating.views.entries())
-    await expect(panel.locator("summary").nth(at)).toContainText(distanceWords(distance ?? 0));
+    await expect(panel.locator("summary").nth(at)).toContainText(distanceText(distance ?? 0));
   await panel.locator("summary", { hasText: "Win rate" }).click();
   await expect(panel).toContainText(`${is7.expected?.winRate.toFixed(1)}% against`);
   await panel.getByRole("link", { name: "How ratings are made" }).click();

@@ -61,12 +61,12 @@ test.describe("the charts of a vehicle's page", () => {
 
   test("come live in their place when they are near, keep it, and follow colours and size", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/529/tiger-i/statistics");
     const charts = page.locator("#charts");
     const before = await charts.boundingBox();
-    expect(asked.filter((path) => path.includes("live-chart"))).toEqual([]);
+    expect(requested.filter((path) => path.includes("live-chart"))).toEqual([]);
     const chart = await live(page, /Penetration of the/);
     const after = await charts.boundingBox();
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);

@@ -51,15 +51,15 @@ test("an anonymous visitor is led to signing in, and back", async ({ noScript: p
 test("an anonymous visitor of the overview is led to signing in, and asks nothing of the database", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (/\.data(\?|$)/.test(request.url())) asked.push(request.url());
+    if (/\.data(\?|$)/.test(request.url())) requested.push(request.url());
   });
   await page.goto("/7169/is-7");
   await awake(page);
   await page.locator("#marks").getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/access\?return_to=%2F7169%2Fis-7$/);
-  expect(asked.filter((url) => url.includes("statistics"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("statistics"))).toEqual([]);
 });
 
 test("whoever is signed in sees their own figures and mark, and nobody else does", async ({

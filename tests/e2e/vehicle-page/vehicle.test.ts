@@ -119,9 +119,9 @@ test.describe("a vehicle's page", () => {
   test("opens a figure on its why", async ({ noScript: page }) => {
     await page.goto("/529/tiger-i/statistics");
     await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
-    const why = page.locator("#characteristics details[open] p");
-    await expect(why).toContainText(/60 s ÷ [\d.]+ s × \d+ hp of the .+ L\/71/);
-    await expect(why).toContainText("better than all the others");
+    const breakdown = page.locator("#characteristics details[open] p");
+    await expect(breakdown).toContainText(/60 s ÷ [\d.]+ s × \d+ hp of the .+ L\/71/);
+    await expect(breakdown).toContainText("better than all the others");
   });
 
   test("says when a gun's damage falls with distance", async ({ noScript: page }) => {

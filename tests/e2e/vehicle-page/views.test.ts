@@ -31,17 +31,17 @@ withAndWithoutScript("the tabs of a vehicle lead to its views, each with its own
     await expect(page).toHaveURL(path);
     await expect(tabs(page).locator("[aria-current=page]")).toHaveText([name]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Tiger I"]);
-    for (const [, , each] of VIEWS) await expect(page.locator(each)).toHaveCount(each === section ? 1 : 0);
+    for (const [, , other] of VIEWS) await expect(page.locator(other)).toHaveCount(other === section ? 1 : 0);
   }
 });
 
 test("the page stands still while the body of its view comes", async ({ page }) => {
   await page.goto("/529/tiger-i/statistics#charts");
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(500);
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(500);
   const body = await page.locator("main h1").elementHandle();
   await awake(page);
-  expect(await scrolled(page)).toBe(place);
+  expect(await scrolled(page)).toBe(position);
   // The very elements that the server sent.
   expect(await body?.evaluate((element) => element.isConnected)).toBe(true);
 });
@@ -161,7 +161,7 @@ test("every link of the overview to another view leads to what it names", async 
   const links = await page
     .getByRole("navigation", { name: "All sections" })
     .getByRole("link")
-    .evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {
     const [path = "", id] = link.split("#");

@@ -9,7 +9,7 @@ const plan = (page: Page, text: RegExp) => page.getByRole("img", { name: text })
 
 /** Scrolls to where the player stands: at the foot of the window there is less in it. */
 const toPlayer = (page: Page) =>
-  page.locator(".battle-transport-place").evaluate((place) => place.scrollIntoView({ block: "center" }));
+  page.locator(".battle-transport-position").evaluate((element) => element.scrollIntoView({ block: "center" }));
 
 async function open(page: Page, file: Blob = recordedReplay(), path = "/video-extractor"): Promise<void> {
   await page.goto(path);
@@ -125,9 +125,9 @@ test("moments become cut lists, and the battle a picture", async ({ page }) => {
       page.waitForEvent("download"),
       moments.getByRole("button", { name }).click(),
     ]);
-    const parts = [];
-    for await (const part of await download.createReadStream()) parts.push(part);
-    return Buffer.concat(parts).toString("utf8");
+    const chunks = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+    return Buffer.concat(chunks).toString("utf8");
   };
   const csv = (await saved("CSV")).split("\r\n");
   expect(csv[1]).toBe('"Battle starts","",0,00:00:55:00,00:01:05:00');
@@ -148,13 +148,13 @@ test("a battle is shown on the whole screen, and seconds of it are saved as a vi
   test.setTimeout(90_000);
   await open(page, recordedReplay(), "/video-extractor?t=60");
   const whole = page.getByRole("button", { name: "Full screen" });
-  const shown = () => page.evaluate(() => document.fullscreenElement?.hasAttribute("data-battle") ?? false);
+  const isFullscreen = () => page.evaluate(() => document.fullscreenElement?.hasAttribute("data-battle") ?? false);
   await toPlayer(page);
   await whole.click();
-  await expect.poll(shown).toBe(true);
+  await expect.poll(isFullscreen).toBe(true);
   await slider(page).focus();
   await page.keyboard.press("f");
-  await expect.poll(shown).toBe(false);
+  await expect.poll(isFullscreen).toBe(false);
   await toPlayer(page);
   // Twelve seconds of the battle take as long to record.
   const [clip] = await Promise.all([
@@ -162,10 +162,10 @@ test("a battle is shown on the whole screen, and seconds of it are saved as a vi
     page.getByRole("button", { name: "Save 12 seconds as video" }).click(),
   ]);
   expect(clip.suggestedFilename()).toBe("cliff-t-34.webm");
-  const parts = [];
-  for await (const part of await clip.createReadStream()) parts.push(part);
+  const chunks = [];
+  for await (const chunk of await clip.createReadStream()) chunks.push(chunk);
   // The first bytes of every WebM file.
-  expect(Buffer.concat(parts).subarray(0, 4).toString("hex")).toBe("1a45dfa3");
+  expect(Buffer.concat(chunks).subarray(0, 4).toString("hex")).toBe("1a45dfa3");
 });
 
 test("the player stays at the foot of the window while the battle is in view, and covers nothing below it", async ({
@@ -179,10 +179,10 @@ test("the player stays at the foot of the window while the battle is in view, an
     const scrollTo = (what: "map" | "log" | "end") =>
       page.evaluate((where) => {
         const battle = document.querySelector("[data-battle]");
-        const part =
-          where === "map" ? battle?.querySelector(".battle-transport-place") : battle?.querySelector(".battle-hits");
+        const target =
+          where === "map" ? battle?.querySelector(".battle-transport-position") : battle?.querySelector(".battle-hits");
         if (where === "end") window.scrollTo(0, document.documentElement.scrollHeight);
-        else part?.scrollIntoView({ block: "center" });
+        else target?.scrollIntoView({ block: "center" });
       }, what);
     await scrollTo("map");
     await expect.poll(atFoot).toBe(false);

@@ -26,14 +26,14 @@ test("what gives no battle says why, and the others are read", async ({ page }) 
     ),
   );
   await expectCounts(page, "2 read, 1 duplicate, 6 not read");
-  const told = (name: string) => replays(page).getByRole("listitem").filter({ hasText: name });
-  await expect(told("empty.wotreplay")).toContainText("This file is empty.");
-  await expect(told("holiday")).toContainText("This isn't a replay.");
-  await expect(told("cut.")).toContainText("This replay is incomplete");
-  await expect(told("deep.")).toContainText("This file is damaged");
-  await expect(told("other.")).toContainText("This replay is from another game");
-  await expect(told("<img src=x onerror=alert(1)>")).toContainText("This isn't a replay");
-  await expect(told("copy of a")).toContainText("Same battle as a.wotreplay");
+  const entry = (name: string) => replays(page).getByRole("listitem").filter({ hasText: name });
+  await expect(entry("empty.wotreplay")).toContainText("This file is empty.");
+  await expect(entry("holiday")).toContainText("This isn't a replay.");
+  await expect(entry("cut.")).toContainText("This replay is incomplete");
+  await expect(entry("deep.")).toContainText("This file is damaged");
+  await expect(entry("other.")).toContainText("This replay is from another game");
+  await expect(entry("<img src=x onerror=alert(1)>")).toContainText("This isn't a replay");
+  await expect(entry("copy of a")).toContainText("Same battle as a.wotreplay");
 });
 
 test("a folder is read with progress, other files are left out, and what runs is cancelled", async ({ page }, info) => {

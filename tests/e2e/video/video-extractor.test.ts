@@ -49,9 +49,9 @@ test("replays are read in the browser, and no request carries anything of them",
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // What was fetched is the same for everybody: scripts, names of vehicles and maps.
-  const own_words = /commander_1|enemy_1|36643412784517916|501000001|a\.wotreplay/;
+  const ownData = /commander_1|enemy_1|36643412784517916|501000001|a\.wotreplay/;
   expect(requests.filter((request) => !/^GET [^?]+\/(?:assets|api\/files|builds)\/[^?]+ $/.test(request))).toEqual([]);
-  expect(requests.filter((request) => own_words.test(request))).toEqual([]);
+  expect(requests.filter((request) => ownData.test(request))).toEqual([]);
 });
 
 test("texts are made of templates, changed by hand, checked, copied and kept", async ({ page, context }) => {

@@ -126,8 +126,8 @@ test("every form, button and link into the API that the site shows has a test th
   await page.getByRole("button", { name: "Heat map" }).click();
   await page.getByRole("region", { name: "Enemy team" }).getByRole("button").first().click();
   // Its player is out of sight, and so at the foot of the window.
-  await page.locator(".battle-transport-place").evaluate((place) => {
-    place.scrollIntoView({ block: "end" });
+  await page.locator(".battle-transport-position").evaluate((element) => {
+    element.scrollIntoView({ block: "end" });
     scrollBy(0, -200);
   });
   await page.getByRole("button", { name: "Back to the map" }).waitFor();
@@ -167,8 +167,8 @@ test("every form, button and link into the API that the site shows has a test th
     return fetch("/api/account/builds", { method: "POST", body }).then(() => undefined);
   });
   await page.evaluate(() => {
-    const build = { loadoutId: "a", vehicleId: 529, vehicleName: "Tiger I", name: "Build 1", code: "1B", savedAt: 1 };
-    localStorage.setItem("index-builds", JSON.stringify([build]));
+    const loadout = { loadoutId: "a", vehicleId: 529, vehicleName: "Tiger I", name: "Build 1", code: "1B", savedAt: 1 };
+    localStorage.setItem("index-builds", JSON.stringify([loadout]));
   });
   const challenge = (action: string) =>
     page.evaluate((path) => {

@@ -16,13 +16,13 @@ test.describe("what is fetched ahead", () => {
 
   test("the build's metadata comes about a second after the page is idle", async ({ page }) => {
     await stopClock(page);
-    const asked = requestsOf(page, /\/builds\//);
+    const requested = requestsOf(page, /\/builds\//);
     await open(page, "/");
     await page.clock.runFor(900);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.clock.runFor(600);
     const { id } = await ownBuild(page);
-    await expect.poll(() => asked).toEqual([`/builds/meta/${id}.json`]);
+    await expect.poll(() => requested).toEqual([`/builds/meta/${id}.json`]);
   });
 
   test("data, scripts and style of a page come when its link is pointed at, and a click waits for nothing more", async ({
@@ -30,13 +30,13 @@ test.describe("what is fetched ahead", () => {
   }) => {
     const { id } = await ownBuild(page);
     await open(page, "/");
-    const asked = requestsOf(page, /_payload\.json|\.data(\?|$)|\/assets\/.*\.(js|css)/);
+    const requested = requestsOf(page, /_payload\.json|\.data(\?|$)|\/assets\/.*\.(js|css)/);
     const link = page.locator("#table tbody a").first();
     const path = await link.getAttribute("href");
     await link.hover();
-    await expect.poll(() => asked).toContain(`${path}/_payload.json?${id}`);
-    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/assets\/vehicle-[^/]*\.js/));
-    await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/assets\/overview-[^/]*\.css/));
+    await expect.poll(() => requested).toContain(`${path}/_payload.json?${id}`);
+    await expect.poll(() => requested).toContainEqual(expect.stringMatching(/\/assets\/vehicle-[^/]*\.js/));
+    await expect.poll(() => requested).toContainEqual(expect.stringMatching(/\/assets\/overview-[^/]*\.css/));
     await page.waitForLoadState("networkidle");
     // What helps with a page that stands, and parts far down it, come later.
     let letGo = () => {};
@@ -53,28 +53,28 @@ test.describe("what is fetched ahead", () => {
     await expect(page.locator("#strengths")).toBeVisible();
     letGo();
     await expect(page.locator("#recommended")).toBeVisible();
-    const shown = await page.getByRole("main").innerText();
+    const before = await page.getByRole("main").innerText();
     await page.reload();
-    expect(await page.getByRole("main").innerText()).toBe(shown);
+    expect(await page.getByRole("main").innerText()).toBe(before);
   });
 
   test("at most four parts at a time", async ({ page }) => {
     await open(page, "/");
     await wakePanel(page);
     let running = 0;
-    let most = 0;
+    let max = 0;
     await page.route("**/_payload.json?*", async (route) => {
-      most = Math.max(most, ++running);
+      max = Math.max(max, ++running);
       await new Promise((done) => setTimeout(done, 400));
       running--;
       await route.continue();
     });
-    const asked = requestsOf(page, /_payload\.json/);
+    const requested = requestsOf(page, /_payload\.json/);
     for (const link of (await page.locator("#table tbody a").all()).slice(0, 7)) {
       await link.dispatchEvent("touchstart");
     }
-    await expect.poll(() => asked.length).toBe(7);
-    expect(most).toBe(4);
+    await expect.poll(() => requested.length).toBe(7);
+    expect(max).toBe(4);
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }]) {
@@ -86,13 +86,13 @@ test.describe("what is fetched ahead", () => {
       // The page's own script for its creators, which nobody asked to hold back.
       await expect(page.locator("[aria-roledescription=carousel] .overflow-hidden")).toBeAttached();
       await page.waitForLoadState("networkidle");
-      const asked = requestsOf(page, /_payload|\/builds\/|\/assets\//);
+      const requested = requestsOf(page, /_payload|\/builds\/|\/assets\//);
       await page.clock.runFor(10_000);
       await page.locator("#table tbody a").first().hover();
       await page.clock.runFor(1_000);
       // What is asked later has its answer: by then anything before it would have been asked, too.
       await page.evaluate(() => fetch("/api/files/manifest.json").then((answer) => answer.text()));
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
   }
 });

@@ -30,8 +30,8 @@ function routeOf({ routes }: ClientManifest, { page }: KindOfPage): string {
 
 /** What is wrong with what a page has fetched by itself: a line for each fault. */
 function faultsOf(kind: KindOfPage, { scripts, data, asleep }: LeftAlone, manifest: ClientManifest & { file: string }) {
-  const { at, later = [], waits, scripts: most = MAX_SCRIPTS } = kind;
-  const asked = ["/builds/meta/", ...(kind.data ?? [])];
+  const { at, later = [], waits, scripts: max = MAX_SCRIPTS } = kind;
+  const allowed = ["/builds/meta/", ...(kind.data ?? [])];
   const first = scriptsOf(manifest, routeOf(manifest, kind));
   const count = first.size;
   first.add(manifest.file);
@@ -44,12 +44,12 @@ function faultsOf(kind: KindOfPage, { scripts, data, asleep }: LeftAlone, manife
     const fits = `${first.size + later.length} are allowed`;
     faults.push(`${at} has fetched ${scripts.length} scripts, ${fits}; not to be fetched: ${beyond.join(", ")}`);
   }
-  if (count > most) faults.push(`${at} begins with ${count} scripts, ${most} are allowed`);
+  if (count > max) faults.push(`${at} begins with ${count} scripts, ${max} are allowed`);
   const sheets = [...stylesOf(manifest, routeOf(manifest, kind))];
   if (sheets.length > MAX_SHEETS) faults.push(`${at} has the style sheets ${sheets.join(", ")}`);
   if (size > MAX_ROUTE_SCRIPT)
     faults.push(`${at} has fetched ${size} bytes of script, ${MAX_ROUTE_SCRIPT} are allowed`);
-  const dataBeyond = data.filter((path) => !asked.some((start) => path.startsWith(start)));
+  const dataBeyond = data.filter((path) => !allowed.some((start) => path.startsWith(start)));
   if (dataBeyond.length > 0) faults.push(`${at} has fetched data: ${dataBeyond.join(", ")}`);
   if (waits && !asleep) faults.push(`${at} has been hydrated whole, although nobody has used it`);
   return faults;

@@ -39,14 +39,14 @@ interface SentMessage {
 }
 
 /** What became of the messages of a batch, as the queue is told it. */
-const toldOf = new WeakMap<object, { explicitAcks: string[]; retryMessages: { msgId: string }[] }>();
+const resultOf = new WeakMap<object, { explicitAcks: string[]; retryMessages: { msgId: string }[] }>();
 
 export function createMessageBatch(queue: string, sent: readonly SentMessage[]) {
-  const told = { explicitAcks: [] as string[], retryMessages: [] as { msgId: string }[] };
+  const result = { explicitAcks: [] as string[], retryMessages: [] as { msgId: string }[] };
   const messages = sent.map((message) => ({
     ...message,
-    ack: () => void told.explicitAcks.push(message.id),
-    retry: () => void told.retryMessages.push({ msgId: message.id }),
+    ack: () => void result.explicitAcks.push(message.id),
+    retry: () => void result.retryMessages.push({ msgId: message.id }),
   }));
   const batch = {
     queue,
@@ -54,11 +54,11 @@ export function createMessageBatch(queue: string, sent: readonly SentMessage[]) 
     ackAll: () => messages.forEach(({ ack }) => void ack()),
     retryAll: () => messages.forEach(({ retry }) => void retry()),
   };
-  toldOf.set(batch, told);
+  resultOf.set(batch, result);
   return batch;
 }
 
 export async function getQueueResult(batch: object, context: object) {
   await waitOnExecutionContext(context);
-  return toldOf.get(batch);
+  return resultOf.get(batch);
 }

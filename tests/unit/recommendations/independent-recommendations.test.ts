@@ -23,13 +23,14 @@ function workOf(vehicle: FullVehicle): Worked {
 }
 
 describe.each([IS_7, LEOPARD_1, T92_HMC, MANTICORE, BLACK_ROCK])("vehicle %d", (id) => {
-  const vehicle = vehicles.find((each) => each.id === id) as FullVehicle;
+  const vehicle = vehicles.find((candidate) => candidate.id === id) as FullVehicle;
   const counted = vehicles.filter(({ role, usage }) => role === vehicle.role && usage.length > 0);
   let known: Vector | undefined;
   /** As the site computes them, to three decimals. */
   const weightsOfRole = (): Vector => {
     known ??= Object.values(
-      weightsOfGroups(counted.map((each) => measuredVehicle(each, definitions))).get(vehicle.role ?? "")?.weights ?? {},
+      weightsOfGroups(counted.map((member) => measuredVehicle(member, definitions))).get(vehicle.role ?? "")?.weights ??
+        {},
     );
     return known;
   };
@@ -39,24 +40,24 @@ describe.each([IS_7, LEOPARD_1, T92_HMC, MANTICORE, BLACK_ROCK])("vehicle %d", (
     // At the least squares with no weight below 0, every weight above 0 is where the slope is 0; at 0 it may fall.
     const slopes = ASPECTS.map(() => 0);
     const squares = ASPECTS.map(() => 0);
-    for (const each of counted) {
-      const all = each.usage.reduce((sum, { share }) => sum + share, 0);
-      for (const { device, plain } of workOf(each).devices) {
-        const having = each.usage.filter(({ devices }) => devices.includes(device.family));
+    for (const member of counted) {
+      const all = member.usage.reduce((sum, { share }) => sum + share, 0);
+      for (const { device, plain } of workOf(member).devices) {
+        const having = member.usage.filter(({ devices }) => devices.includes(device.family));
         const mounted = having.reduce((sum, { share }) => sum + share, 0) / all;
-        const missed = mounted - plain.reduce((sum, gain, place) => sum + gain * (weights[place] ?? 0), 0);
-        for (const [place, gain] of plain.entries()) {
-          slopes[place] = (slopes[place] ?? 0) + gain * missed;
-          squares[place] = (squares[place] ?? 0) + plain.reduce((sum, other) => sum + Math.abs(gain * other), 0);
+        const missed = mounted - plain.reduce((sum, gain, index) => sum + gain * (weights[index] ?? 0), 0);
+        for (const [index, gain] of plain.entries()) {
+          slopes[index] = (slopes[index] ?? 0) + gain * missed;
+          squares[index] = (squares[index] ?? 0) + plain.reduce((sum, other) => sum + Math.abs(gain * other), 0);
         }
       }
     }
     expect(weights).toHaveLength(ASPECTS.length);
-    for (const [place, stats] of ASPECTS.entries()) {
+    for (const [index, stats] of ASPECTS.entries()) {
       // What rounding the weights to three decimals can make of it.
-      const rounding = 0.0006 * (squares[place] ?? 0) + 1e-6;
-      expect(slopes[place], `${stats}`).toBeLessThanOrEqual(rounding);
-      if ((weights[place] ?? 0) > 0) expect(slopes[place], `${stats}`).toBeGreaterThanOrEqual(-rounding);
+      const rounding = 0.0006 * (squares[index] ?? 0) + 1e-6;
+      expect(slopes[index], `${stats}`).toBeLessThanOrEqual(rounding);
+      if ((weights[index] ?? 0) > 0) expect(slopes[index], `${stats}`).toBeGreaterThanOrEqual(-rounding);
     }
   });
 
@@ -65,7 +66,9 @@ describe.each([IS_7, LEOPARD_1, T92_HMC, MANTICORE, BLACK_ROCK])("vehicle %d", (
     const expected = recommendationOf(vehicle, workOf(vehicle), weightsOfRole(), carried);
     const own = vehicle.recommended;
     const tags = (purpose: string) =>
-      own?.configurations.find((each) => each.purpose === purpose)?.equipment.map((each) => each?.tag);
+      own?.configurations
+        .find((configuration) => configuration.purpose === purpose)
+        ?.equipment.map((device) => device?.tag);
     expect(tags("main")).toEqual(expected.main);
     expect(tags("experimental")).toEqual(vehicle.usage.length === 0 ? undefined : expected.experimental);
     const ofRoles = new Set(expected.skills);

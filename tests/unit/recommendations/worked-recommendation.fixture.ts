@@ -32,10 +32,10 @@ export function recommendationOf(
   weights: Vector,
   carried: ReadonlySet<string>,
 ): WorkedRecommendation {
-  const scored = worked.devices.map((each) => ({
-    ...each,
-    away: score(each.plain, weights),
-    home: score(each.inSlot, weights),
+  const scored = worked.devices.map((device) => ({
+    ...device,
+    away: score(device.plain, weights),
+    home: score(device.inSlot, weights),
   }));
   const used = vehicle.usage.map(({ devices }) =>
     devices.flatMap((family) => scored.find(({ device }) => device.family === family) ?? []),
@@ -43,8 +43,11 @@ export function recommendationOf(
   const best = (sets: readonly ScoredDevice[][]) =>
     sets
       .map((set) => arrangement(set, vehicle))
-      .map((each) => ({ ...each, whole: score(worked.gains({ ...worked.plain, ...loadoutOf(each) }), weights) }))
-      .reduce((first, each) => (each.whole > first.whole + 1e-9 ? each : first));
+      .map((candidate) => ({
+        ...candidate,
+        whole: score(worked.gains({ ...worked.plain, ...loadoutOf(candidate) }), weights),
+      }))
+      .reduce((first, candidate) => (candidate.whole > first.whole + 1e-9 ? candidate : first));
   const mounted = scored.filter(({ device }) => carried.has(device.family));
   const others = setsOf(mounted, vehicle.equipmentSlots.length).filter(
     (set) => !used.some((own) => own.length === set.length && own.every((device) => set.includes(device))),
@@ -86,7 +89,7 @@ function arrangement(set: readonly ScoredDevice[], { equipmentSlots, roleSlotOpt
       return { order, roleSlot, sum };
     }),
   );
-  return all.reduce((best, each) => (each.sum > best.sum + 1e-9 ? each : best));
+  return all.reduce((best, candidate) => (candidate.sum > best.sum + 1e-9 ? candidate : best));
 }
 
 function orders<T>(items: readonly T[]): T[][] {
@@ -96,8 +99,8 @@ function orders<T>(items: readonly T[]): T[][] {
 
 function setsOf<T extends WorkedDevice>(devices: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
-  return devices.flatMap((device, place) =>
-    setsOf(devices.slice(place + 1), size - 1)
+  return devices.flatMap((device, index) =>
+    setsOf(devices.slice(index + 1), size - 1)
       .filter((others) => others.every((other) => !excludes(device, other) && !excludes(other, device)))
       .map((others) => [device, ...others]),
   );
@@ -154,11 +157,11 @@ function directiveScores(vehicle: FullVehicle, { plain, gains }: Worked, weights
     skills: skills.slice(0, 3).map(({ tag }) => ({ skill: tag, level: 100 })),
   }));
   const field = (vehicle.recommended?.field ?? []).map(({ tag }) => tag);
-  const build: Loadout = { ...plain, ...loadoutOf(main), field, crew: { nominal: false, members } };
+  const loadout: Loadout = { ...plain, ...loadoutOf(main), field, crew: { nominal: false, members } };
   const learnt = new Set(members.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
   return [...definitions.directives.values()]
     .filter(({ skill }) => skill === null || learnt.has(skill))
-    .map(({ tag }) => ({ tag, value: score(gains({ ...build, directive: tag }, build), weights) }))
+    .map(({ tag }) => ({ tag, value: score(gains({ ...loadout, directive: tag }, loadout), weights) }))
     .filter(({ value }) => value > 1e-6)
     .sort((a, b) => b.value - a.value);
 }

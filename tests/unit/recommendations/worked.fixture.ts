@@ -1,16 +1,16 @@
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
-import { isForVehicle } from "#app/game/loadout/legal/vehicle-words.ts";
+import { isForVehicle } from "#app/game/loadout/legal/vehicle-rules.ts";
 import { emptyLoadout, type Loadout } from "#app/game/loadout/loadout.ts";
 import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
-import type { Device } from "#app/game/model/fittings/equipment.ts";
+import type { Device } from "#app/game/model/loadout-items/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 
 // The method of docs/recommendations.md in plain arithmetic, over the stats of builds. It shares no code with
 // app/game/recommendations.
 
-export const definitions = definitionsOf(publishedFittings);
+export const definitions = definitionsOf(publishedItems);
 
 /** Stats of each aspect, by the names of the registry; "viewRange moving" is without binoculars. */
 export const ASPECTS: readonly (readonly string[])[] = [
@@ -58,7 +58,7 @@ export interface WorkedDevice {
 export interface Worked {
   devices: WorkedDevice[];
   /** What a build adds to another one, in devices, by aspect. */
-  gains: (build: Loadout, against?: Loadout) => Vector;
+  gains: (loadout: Loadout, against?: Loadout) => Vector;
   plain: Loadout;
 }
 
@@ -67,15 +67,15 @@ export function work(vehicle: FullVehicle): Worked {
   const empty = emptyLoadout(vehicle);
   const plain = { ...empty, crew: { ...empty.crew, nominal: false } };
   const known = new Map<Loadout, Map<string, number>>();
-  const figures = (loadout: Loadout) => {
-    const found = known.get(loadout) ?? figuresOf(vehicle, loadout);
+  const statsOf = (loadout: Loadout) => {
+    const found = known.get(loadout) ?? computeStats(vehicle, loadout);
     known.set(loadout, found);
     return found;
   };
   const at = (device: Device, slot: number, roleSlot: Loadout["roleSlot"]): Loadout => ({
     ...plain,
     roleSlot,
-    equipment: vehicle.equipmentSlots.map((_, place) => (place === slot ? device.tag : null)),
+    equipment: vehicle.equipmentSlots.map((_, index) => (index === slot ? device.tag : null)),
   });
   const single = mountable(vehicle).map((device) => {
     const isOwn = (category: SlotCategory | null) => category !== null && device.categories.includes(category);
@@ -87,21 +87,23 @@ export function work(vehicle: FullVehicle): Worked {
     const home = own >= 0 ? at(device, own, null) : given === null ? away : at(device, free, given);
     return { device, away, home };
   });
-  const unit = (figure: string) =>
+  const unit = (stat: string) =>
     Math.max(
       0,
       ...single
         .flatMap(({ away, home }) => [away, home])
-        .map((build) => better(figure, figures(build), figures(plain)) ?? 0),
+        .map((loadout) => better(stat, statsOf(loadout), statsOf(plain)) ?? 0),
     );
-  const units = new Map(ASPECTS.flat().map((figure) => [figure, unit(figure)]));
-  const gains = (build: Loadout, against = plain): number[] =>
+  const units = new Map(ASPECTS.flat().map((stat) => [stat, unit(stat)]));
+  const gains = (loadout: Loadout, against = plain): number[] =>
     ASPECTS.map((ofAspect) => {
-      const parts = ofAspect.flatMap((figure) => {
-        const [gain, one = 0] = [better(figure, figures(build), figures(against)), units.get(figure)];
+      const relativeGains = ofAspect.flatMap((stat) => {
+        const [gain, one = 0] = [better(stat, statsOf(loadout), statsOf(against)), units.get(stat)];
         return gain === undefined || one < 1e-6 ? [] : [gain / one];
       });
-      return parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
+      return relativeGains.length === 0
+        ? 0
+        : relativeGains.reduce((sum, value) => sum + value, 0) / relativeGains.length;
     });
   return {
     devices: single.map(({ device, away, home }) => ({ device, plain: gains(away), inSlot: gains(home) })),
@@ -112,22 +114,22 @@ export function work(vehicle: FullVehicle): Worked {
 
 /** Score of gains: each times the weight of its aspect. */
 export function score(gains: Vector, weights: Vector): number {
-  return gains.reduce((sum, gain, place) => sum + gain * (weights[place] ?? 0), 0);
+  return gains.reduce((sum, gain, index) => sum + gain * (weights[index] ?? 0), 0);
 }
 
 /** The standard devices of each family that the vehicle can have; those of tier XI mount what tier X does. */
 function mountable(vehicle: FullVehicle): Device[] {
-  const asked = { ...vehicle, tier: Math.min(vehicle.tier, 10) };
-  const fitting = [...definitions.devices.values()].filter(
-    ({ kind, vehicles }) => kind === "standard" && isForVehicle(vehicles, asked),
+  const capped = { ...vehicle, tier: Math.min(vehicle.tier, 10) };
+  const suitable = [...definitions.devices.values()].filter(
+    ({ kind, vehicles }) => kind === "standard" && isForVehicle(vehicles, capped),
   );
-  return fitting.filter((device) => fitting.find(({ family }) => family === device.family) === device);
+  return suitable.filter((device) => suitable.find(({ family }) => family === device.family) === device);
 }
 
-function figuresOf(vehicle: FullVehicle, loadout: Loadout): Map<string, number> {
-  const values = (build: Loadout) => {
-    const { figures, extra } = explainLoadout(vehicle, build, definitions);
-    return new Map(Object.entries({ ...figures, ...extra }).map(([key, { value }]) => [key, value]));
+function computeStats(vehicle: FullVehicle, loadout: Loadout): Map<string, number> {
+  const values = (candidate: Loadout) => {
+    const { explainedStats, extra } = explainLoadout(vehicle, candidate, definitions);
+    return new Map(Object.entries({ ...explainedStats, ...extra }).map(([key, { value }]) => [key, value]));
   };
   const all = values(loadout);
   const moving = loadout.equipment.map((tag) => (tag?.startsWith("stereoscope") ? null : tag));
@@ -135,8 +137,8 @@ function figuresOf(vehicle: FullVehicle, loadout: Loadout): Map<string, number> 
   return vision === undefined ? all : all.set("viewRange moving", vision);
 }
 
-function better(figure: string, build: Map<string, number>, against: Map<string, number>): number | undefined {
-  const [after, before] = [build.get(figure), against.get(figure)];
+function better(stat: string, stats: Map<string, number>, against: Map<string, number>): number | undefined {
+  const [after, before] = [stats.get(stat), against.get(stat)];
   if (after === undefined || before === undefined) return undefined;
-  return MORE_IS_BETTER.has(figure) ? after - before : before - after;
+  return MORE_IS_BETTER.has(stat) ? after - before : before - after;
 }

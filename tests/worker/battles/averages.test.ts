@@ -84,8 +84,8 @@ describe("The totals of a vehicle", () => {
     await deliver(...messages);
     const other = await signedIn("commander-2");
     const back = await other.signIn("wgauth", "commander-1", "?region=eu");
-    const offer = (back.headers.get("location") ?? "").split("=")[1];
-    await other.post(`/api/account/merge/${offer}?decision=accept`);
+    const mergeRequestId = (back.headers.get("location") ?? "").split("=")[1];
+    await other.post(`/api/account/merge/${mergeRequestId}?decision=accept`);
     expect(await env.DB.prepare("SELECT count(*) AS n FROM people").first("n")).toBe(1);
     await keep(one, [battle(2)]);
     await deliver(...messages, ...(await sent(one)));

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { FIRST_BATTLES } from "#app/game/battles/plausible.ts";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { Browser } from "../support/browser.ts";
-import { battle, bodyOf, id, idsOf, keyOf, now, owner, path, send } from "../support/deliveries.ts";
 import { publishFiles } from "../support/site.ts";
+import { battle, bodyOf, id, idsOf, keyOf, now, owner, path, send } from "../support/uploads.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -49,7 +49,7 @@ describe("Battles are taken", () => {
       ["battle", "A battle must be a JSON object with the fields of a record."],
       [JSON.parse(exact).battles[0], expect.stringMatching(/^arenaId: Send the ID as text, in quotes/)],
     ] as const;
-    const answer = await browser.post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(8)));
+    const answer = await browser.post(path(), {}, bodyOf(...wrong.map(([invalid]) => invalid), battle(8)));
     expect(await answer.json()).toEqual({
       taken: 1,
       known: 0,
@@ -71,7 +71,7 @@ describe("Battles are taken", () => {
       [battle(3, { damageDealt: 0 }), /without damage/],
       [battle(4, { shots: 40, hits: 40, damageDealt: 25_000 }), /than the gun can do/],
     ] as const;
-    const answer = await (await owner()).post(path(), {}, bodyOf(...wrong.map(([each]) => each), battle(5)));
+    const answer = await (await owner()).post(path(), {}, bodyOf(...wrong.map(([invalid]) => invalid), battle(5)));
     expect(await answer.json()).toEqual({
       taken: 1,
       known: 0,

@@ -15,14 +15,14 @@ const known = 5137;
 
 /** Links an account and delivers what its battles of one day come to, without its object. */
 async function play(accountId: number, battles: Partial<BattleRecord>[], { tankId = known, region = "eu" } = {}) {
-  const person = `person-${accountId}`;
-  await env.DB.prepare("INSERT OR IGNORE INTO people VALUES (?, 1)").bind(person).run();
+  const userId = `person-${accountId}`;
+  await env.DB.prepare("INSERT OR IGNORE INTO people VALUES (?, 1)").bind(userId).run();
   await env.DB.prepare(
     `INSERT OR IGNORE INTO game_accounts
      (account_id, person_id, place, nickname, nickname_at, region, access_token, token_expires_at, linked_at)
      VALUES (?, ?, 1, 'n', 1, ?, 'x', 1, 7)`,
   )
-    .bind(accountId, person, region)
+    .bind(accountId, userId, region)
     .run();
   const sums = battles.map((battle) => sumsOf(battleOf(battle))).reduce(addSums, NO_BATTLES);
   const body: AccountDailyTotals = {
@@ -101,12 +101,12 @@ describe("GET /api/stats/averages", () => {
   });
 
   /** The same share, found another way: held to a fifth of what then counts, again and again, until nothing changes. */
-  function mostOf(fought: readonly number[]): number {
-    let most = Math.max(...fought);
+  function maxOf(fought: readonly number[]): number {
+    let max = Math.max(...fought);
     for (let round = 0; round < 1000; round += 1) {
-      most = fought.reduce((sum, battles) => sum + Math.min(battles, most), 0) / LARGEST_SHARE;
+      max = fought.reduce((sum, battles) => sum + Math.min(battles, max), 0) / LARGEST_SHARE;
     }
-    return most;
+    return max;
   }
 
   it.each([
@@ -120,8 +120,8 @@ describe("GET /api/stats/averages", () => {
       await play(500_000_100 + n, Array(battles).fill({ damageDealt: damage(n), outcome: n === 0 ? "win" : "loss" }));
     }
     await count();
-    const most = mostOf(fought);
-    const weights = fought.map((battles) => Math.min(battles, most));
+    const max = maxOf(fought);
+    const weights = fought.map((battles) => Math.min(battles, max));
     const sum = weights.reduce((all, weight) => all + weight, 0);
     const own = (await averages()).vehicles[known];
     expect(own).toMatchObject({ battles: counted, accounts: fought.length });
@@ -151,9 +151,9 @@ describe("One account", () => {
     await count();
     const [was, is] = [before.vehicles[known], (await averages()).vehicles[known]];
     expect(is?.accounts).toBe(size);
-    for (const figure of ["damage", "kills", "spots"] as const) {
-      expect((is?.[figure] ?? 0) / (was?.[figure] ?? 1), figure).toBeGreaterThan(1);
-      expect((is?.[figure] ?? 0) / (was?.[figure] ?? 1), figure).toBeLessThan(1.25);
+    for (const stat of ["damage", "kills", "spots"] as const) {
+      expect((is?.[stat] ?? 0) / (was?.[stat] ?? 1), stat).toBeGreaterThan(1);
+      expect((is?.[stat] ?? 0) / (was?.[stat] ?? 1), stat).toBeLessThan(1.25);
     }
     expect((await averages("?region=eu")).vehicles[known]).toEqual(is);
   });
@@ -161,7 +161,7 @@ describe("One account", () => {
   it("that plays far better than others costs them next to nothing", async () => {
     for (let n = 0; n < 30; n += 1) await honest(500_000_100 + n, n);
     await count();
-    const mean = (1000 * SPREAD.reduce((sum, each) => sum + each, 0)) / SPREAD.length;
+    const mean = (1000 * SPREAD.reduce((sum, factor) => sum + factor, 0)) / SPREAD.length;
     expect((await damage()) / mean).toBeGreaterThan(0.97);
     expect((await damage()) / mean).toBeLessThanOrEqual(1);
   });

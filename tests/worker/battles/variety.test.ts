@@ -18,12 +18,12 @@ const battle = (n: number, changes: object) => ({
 it.each([
   ["vehicles", MAX_VEHICLES, (n: number) => ({ tankId: n + 1 })],
   ["maps", MAX_MAPS, (n: number) => ({ arenaTypeId: n + 1 })],
-])("an account may have battles of a limited number of %s, and may go on with those", async (what, most, of) => {
-  const first = Array.from({ length: most - 2 }, (_, n) => battle(n, of(n)));
+])("an account may have battles of a limited number of %s, and may go on with those", async (what, max, of) => {
+  const first = Array.from({ length: max - 2 }, (_, n) => battle(n, of(n)));
   expect(new Set(await keepBattles(account, first))).toEqual(new Set(["taken"]));
-  const further = Array.from({ length: 4 }, (_, n) => battle(most + n, of(most + n)));
+  const further = Array.from({ length: 4 }, (_, n) => battle(max + n, of(max + n)));
   expect(await keepBattles(account, further)).toEqual(["taken", "taken", what, what]);
-  const last = [battle(most + 20, of(most + 20)), battle(most + 21, of(7))];
+  const last = [battle(max + 20, of(max + 20)), battle(max + 21, of(7))];
   expect(await keepBattles(account, last)).toEqual([what, "taken"]);
 });
 

@@ -74,27 +74,27 @@ describe("a clan", () => {
 
   it.each(["info", "clanratings", "stronghold", "globalmap"])(
     "without %s has the rest, and keeps what it was",
-    async (part) => {
+    async (endpoint) => {
       expectConsoleError(/^A part of a clan's figures: /);
-      const partOf = ({ report }: ClanReportAnswer) =>
+      const resultOf = ({ report }: ClanReportAnswer) =>
         ({
           info: report.members[0]?.totals ?? null,
           clanratings: report.ratings,
           stronghold: report.stronghold,
           globalmap: report.globalMap,
-        })[part];
-      await withFault({ endpoint: `wargaming/${part}`, fault: "garbage" }, async () => {
+        })[endpoint];
+      await withFault({ endpoint: `wargaming/${endpoint}`, fault: "garbage" }, async () => {
         const without = await clanAt();
-        expect([without.outdated, without.report.members.length, partOf(without)]).toEqual([null, 84, null]);
+        expect([without.outdated, without.report.members.length, resultOf(without)]).toEqual([null, 84, null]);
       });
-      expect(partOf(await clanAt())).toBeNull();
+      expect(resultOf(await clanAt())).toBeNull();
       // What failed is asked for again after ten minutes, and not after six hours.
       await age(10 * 60_000);
-      const before = partOf(await clanAt());
+      const before = resultOf(await clanAt());
       expect(before).not.toBeNull();
       await age(7 * hour);
-      await withFault({ endpoint: `wargaming/${part}`, fault: "limit" }, async () => {
-        expect(partOf(await clanAt())).toEqual(before);
+      await withFault({ endpoint: `wargaming/${endpoint}`, fault: "limit" }, async () => {
+        expect(resultOf(await clanAt())).toEqual(before);
       });
     },
   );

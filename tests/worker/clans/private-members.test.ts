@@ -13,16 +13,16 @@ describe("a member whose page here is private", () => {
     return browser;
   };
   const memberOf = ({ report }: ClanReportAnswer, accountId = id) =>
-    report.members.find((each) => each.accountId === accountId);
+    report.members.find((member) => member.accountId === accountId);
 
   it("is listed without figures for everybody but its owner, at once", async () => {
     const before = memberOf(await clanAt());
     expect(before?.totals?.battles).toBeGreaterThan(0);
     const browser = await owner();
-    const shown = await clanAt();
-    expect(memberOf(shown)).toMatchObject({ nickname: "Commander_2", totals: null, wn8: null, recent: null });
-    expect(memberOf(shown)?.days.filter((battles) => battles !== null)).toEqual([]);
-    expect(memberOf(shown, 500_000_001)?.totals).not.toBeNull();
+    const answer = await clanAt();
+    expect(memberOf(answer)).toMatchObject({ nickname: "Commander_2", totals: null, wn8: null, recent: null });
+    expect(memberOf(answer)?.days.filter((battles) => battles !== null)).toEqual([]);
+    expect(memberOf(answer, 500_000_001)?.totals).not.toBeNull();
     expect(memberOf(await clanAt(path, browser))).toEqual(before);
     await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=public`);
     expect(memberOf(await clanAt())).toEqual(before);
@@ -35,8 +35,8 @@ describe("a member whose page here is private", () => {
     const before = (await clanAt()).report;
     const browser = await owner();
     const { report } = await clanAt();
-    const others = (each: ClanReportAnswer["report"]) =>
-      each.members.filter(({ accountId }) => accountId !== id).map(({ days }) => days.at(-1) ?? 0);
+    const others = (clanReport: ClanReportAnswer["report"]) =>
+      clanReport.members.filter(({ accountId }) => accountId !== id).map(({ days }) => days.at(-1) ?? 0);
     const sum = (battles: number[]) => battles.reduce((all, one) => all + one, 0);
     expect([before.history?.battles, before.history?.wins]).toEqual([sum(others(before)) + 7, 84]);
     expect([report.history?.battles, report.history?.wins]).toEqual([sum(others(before)), 83]);
@@ -87,9 +87,9 @@ describe("a member whose page here is private", () => {
           return (database[name as "prepare"] as (...all: unknown[]) => unknown).call(database, query, ...more);
         },
     });
-    const shown = (await clanAt(path, visitor({ DB }))).report;
-    expect(shown.members.filter(({ totals }) => totals !== null)).toEqual([]);
-    expect(shown).toMatchObject({ history: null, vehicles: null, vehiclesOf: 0 });
+    const clanReport = (await clanAt(path, visitor({ DB }))).report;
+    expect(clanReport.members.filter(({ totals }) => totals !== null)).toEqual([]);
+    expect(clanReport).toMatchObject({ history: null, vehicles: null, vehiclesOf: 0 });
   });
 
   const readDaysAgo = (days: number, members: unknown[]) =>

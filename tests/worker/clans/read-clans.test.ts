@@ -108,8 +108,8 @@ describe("the daily reading", () => {
     expect(history?.changes).toContainEqual(expect.objectContaining({ kind: "left", nickname: "Gone_Since" }));
     expect(members[0]?.recent).toBe(12);
     // A visitor did not ask: it is not followed for longer.
-    const asked = await env.DB.prepare("SELECT asked_at < read_at AS older FROM clans_asked").first();
-    expect(asked).toEqual({ older: 1 });
+    const row = await env.DB.prepare("SELECT asked_at < read_at AS older FROM clans_asked").first();
+    expect(row).toEqual({ older: 1 });
   });
 
   it("ends a week after the clan was asked for, and old readings go", async () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
-import { NO_FIGURES } from "#app/game/players/published-figures.ts";
+import { NO_PUBLISHED_STATS } from "#app/game/players/published-stats.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { keepWaiting } from "#workers/battles/store/waiting-battles.ts";
 import { lastSnapshot, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
@@ -25,16 +25,16 @@ async function player(): Promise<Browser> {
   return browser;
 }
 /** What the publisher told of the account then, and a day later. */
-async function keepTwoReadings() {
+async function keepTwoSnapshots() {
   const which = { region: "eu", accountId: 500_000_001 } as const;
-  const reading = (readAt: number, battles: number) => ({
+  const snapshot = (readAt: number, battles: number) => ({
     readAt,
     battles,
-    vehicles: [{ ...NO_FIGURES, tankId: 5137, battles, wins: battles }],
+    vehicles: [{ ...NO_PUBLISHED_STATS, tankId: 5137, battles, wins: battles }],
   });
-  await savePlayerSnapshot(env.DB, which, { before: null, reading: reading(now, 10), asked: true });
+  await savePlayerSnapshot(env.DB, which, { before: null, snapshot: snapshot(now, 10), requested: true });
   const before = await lastSnapshot(env.DB, which.accountId);
-  await savePlayerSnapshot(env.DB, which, { before, reading: reading(now + 86_400_000, 12), asked: true });
+  await savePlayerSnapshot(env.DB, which, { before, snapshot: snapshot(now + 86_400_000, 12), requested: true });
 }
 const isIn = async (browser: Browser) => (await browser.get("/api/account")).status === 200;
 
@@ -52,7 +52,7 @@ describe("what is told of an account", () => {
       gameAccounts: [{ accountId: 500_000_001, nickname: "Commander_1", region: "eu", visibility: "public" }],
     });
     expect(account.sessions).toHaveLength(2);
-    for (const each of account.sessions) expect(each).toMatchObject(session);
+    for (const entry of account.sessions) expect(entry).toMatchObject(session);
   });
 
   it("names first where one was last", async () => {
@@ -67,14 +67,14 @@ describe("what is told of an account", () => {
   it("can be downloaded in full, with the battles", async () => {
     const browser = await player();
     await keepArenas(500_000_001, [{ arenaId: "12345678901234567", startedAt: 1_763_999_000 }]);
-    await keepTwoReadings();
+    await keepTwoSnapshots();
     const record = battleOf({ startedAt: 1_763_999_000, tankId: 9999, clientVersion: "9.9" });
     await keepWaiting(env.DB, await linkOf(500_000_001), [record], now);
     const answer = await browser.get("/api/account/export");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="the-index-my-data.json"');
     expect(await answer.json()).toEqual({
       exportedAt: iso,
-      personId: expect.stringMatching(/^[\da-f-]{36}$/),
+      userId: expect.stringMatching(/^[\da-f-]{36}$/),
       createdAt: iso,
       linkedAccounts: [
         {
@@ -235,10 +235,10 @@ describe("a form without script", () => {
     ["/api/account/sessions/end-others", "/access"],
     ["/api/account/delete", "/"],
     ["/api/twitch/logout", "/twitch"],
-  ])("%s leads to %s", async (path, place) => {
+  ])("%s leads to %s", async (path, location) => {
     const browser = await player();
     const answer = await browser.post(path, navigate);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, place]);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
     expect(answer.headers.get("cache-control")).toContain("no-store");
   });
 
@@ -247,8 +247,8 @@ describe("a form without script", () => {
     for (const decision of ["refuse", "accept"]) {
       const browser = await player();
       const back = await browser.signIn("patreon", "active-patron");
-      const offer = (back.headers.get("location") ?? "").split("=")[1];
-      const answer = await browser.post(`/api/account/merge/${offer}?decision=${decision}`, navigate);
+      const mergeRequestId = (back.headers.get("location") ?? "").split("=")[1];
+      const answer = await browser.post(`/api/account/merge/${mergeRequestId}?decision=${decision}`, navigate);
       expect([answer.status, answer.headers.get("location")]).toEqual([303, "/access"]);
     }
   });

@@ -173,9 +173,9 @@ describe("the key of an account's statistics", () => {
     const answer = await browser.post(`/api/stats/accounts/${id}/key`, { "sec-fetch-mode": "navigate" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/wg"]);
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-stats-key=.+; HttpOnly; Secure; SameSite=Lax$/);
-    const shown = await browser.get("/api/stats/made-key");
-    expect(shown.headers.get("cache-control")).toBe("private, no-store");
-    const { accountId, key } = await shown.json<{ accountId: number; key: string }>();
+    const keyAnswer = await browser.get("/api/stats/made-key");
+    expect(keyAnswer.headers.get("cache-control")).toBe("private, no-store");
+    const { accountId, key } = await keyAnswer.json<{ accountId: number; key: string }>();
     expect(accountId).toBe(id);
     await browser.post(`/api/wgauth/visibility?account_id=${id}&visibility=private`);
     expect((await new Browser().get(`${path}?key=${key}`)).status).toBe(200);

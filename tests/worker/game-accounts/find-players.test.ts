@@ -124,12 +124,12 @@ describe("while not everybody can be asked for", () => {
   it("has only who is linked here without a key, and after too many searches", async () => {
     await linked("public");
     const refusing = new Browser({ LOOKUP_LIMIT: { limit: async () => ({ success: false }) } });
-    for (const [browser, why] of [
+    for (const [browser, reason] of [
       [noKey(), "not-configured"],
       [refusing, "too-many"],
     ] as const) {
       const found = await find("nickname=commander_", browser);
-      expect([namesOf(found), found.why]).toEqual([["Commander_1"], why]);
+      expect([namesOf(found), found.why]).toEqual([["Commander_1"], reason]);
     }
   });
 

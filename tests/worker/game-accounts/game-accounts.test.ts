@@ -94,7 +94,7 @@ describe("the active account", () => {
     const browser = await withTwo();
     const answer = await browser.post("/api/wgauth/active?account_id=500000002&return_to=/access", form);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/access"]);
-    const line = answer.headers.getSetCookie().find((each) => each.startsWith("wg-active-acc="));
+    const line = answer.headers.getSetCookie().find((header) => header.startsWith("wg-active-acc="));
     expect(line?.split("; ").sort()).toEqual(
       ["wg-active-acc=500000002", "Max-Age=2592000", "Path=/", "SameSite=Lax", "Secure"].sort(),
     );

@@ -7,38 +7,38 @@ import { createSeal } from "#workers/accounts/secrets/seal.ts";
 const now = 1_764_000_000_000;
 const sealed = createSeal("A".repeat(43).concat("="));
 /** A person with a session. */
-async function signedIn(personId: string, authenticatedAt: number) {
+async function signedIn(userId: string, authenticatedAt: number) {
   const sessionId = crypto.randomUUID();
   await env.DB.prepare("INSERT INTO sessions VALUES (?1, ?1, ?2, 'a device', 1, 1, ?3, ?4)")
-    .bind(sessionId, personId, now + 1, authenticatedAt)
+    .bind(sessionId, userId, now + 1, authenticatedAt)
     .run();
-  return { personId, sessionId, authenticatedAt };
+  return { userId, sessionId, authenticatedAt };
 }
-const recent = (personId: string) => signedIn(personId, now);
-const longAgo = (personId: string) => signedIn(personId, now - 86_400_000);
+const recent = (userId: string) => signedIn(userId, now);
+const longAgo = (userId: string) => signedIn(userId, now - 86_400_000);
 
 /** Signs in with the n-th game account. */
-const link = async (n: number, person: GameAccountToLink["person"] = null, db: D1Database = env.DB) => {
+const link = async (n: number, user: GameAccountToLink["user"] = null, db: D1Database = env.DB) => {
   const permission = { accountId: n, accessToken: `token ${n}`, expiresAt: now + n };
-  return linkGameAccount(db, await sealed, { permission, nickname: `Player_${n}`, region: "eu", person, now });
+  return linkGameAccount(db, await sealed, { permission, nickname: `Player_${n}`, region: "eu", user, now });
 };
 const people = () => env.DB.prepare("SELECT count(*) AS n FROM people").first<number>("n");
 const rows = async () =>
-  (await env.DB.prepare("SELECT account_id AS n, person_id AS personId, place FROM game_accounts ORDER BY n").all())
+  (await env.DB.prepare("SELECT account_id AS n, person_id AS userId, place FROM game_accounts ORDER BY n").all())
     .results;
 
 describe("a game account that nobody has linked", () => {
   it("makes a person of who is not signed in", async () => {
     const outcome = await link(1);
-    expect(outcome).toEqual({ kind: "signed-in", personId: expect.stringMatching(/^[\da-f-]{36}$/) });
-    expect(await rows()).toEqual([{ n: 1, personId: outcome.personId, place: 1 }]);
+    expect(outcome).toEqual({ kind: "signed-in", userId: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(await rows()).toEqual([{ n: 1, userId: outcome.userId, place: 1 }]);
     expect(await people()).toBe(1);
   });
 
   it("is added to who has just signed in, up to three", async () => {
-    const { personId } = await link(1);
-    for (const n of [2, 3]) expect(await link(n, await recent(personId))).toEqual({ kind: "linked", personId });
-    expect(await link(4, await recent(personId))).toEqual({ kind: "full", personId });
+    const { userId } = await link(1);
+    for (const n of [2, 3]) expect(await link(n, await recent(userId))).toEqual({ kind: "linked", userId });
+    expect(await link(4, await recent(userId))).toEqual({ kind: "full", userId });
     expect((await rows()).map(({ n, place }) => [n, place])).toEqual([
       [1, 1],
       [2, 2],
@@ -47,26 +47,26 @@ describe("a game account that nobody has linked", () => {
   });
 
   it("is not added to a session from long ago", async () => {
-    const { personId } = await link(1);
-    expect(await link(2, await longAgo(personId))).toEqual({ kind: "not-recent", personId });
+    const { userId } = await link(1);
+    expect(await link(2, await longAgo(userId))).toEqual({ kind: "not-recent", userId });
     expect(await rows()).toHaveLength(1);
   });
 });
 
 it("a game account is not added to a session that was ended while the visitor was at the publisher", async () => {
-  const { personId } = await link(1);
-  const person = await recent(personId);
+  const { userId } = await link(1);
+  const user = await recent(userId);
   await env.DB.prepare("DELETE FROM sessions").run();
-  expect(await link(2, person)).toEqual({ kind: "session-ended", personId });
+  expect(await link(2, user)).toEqual({ kind: "session-ended", userId });
   expect(await rows()).toHaveLength(1);
 });
 
 describe("a game account that is linked", () => {
   it("signs its owner in, and gets a new name and token", async () => {
-    const { personId } = await link(1);
+    const { userId } = await link(1);
     await env.DB.prepare("UPDATE game_accounts SET nickname = 'Old', access_token = 'old', token_expires_at = 1").run();
-    for (const person of [null, await recent(personId), await longAgo(personId)]) {
-      expect(await link(1, person)).toEqual({ kind: "signed-in", personId });
+    for (const user of [null, await recent(userId), await longAgo(userId)]) {
+      expect(await link(1, user)).toEqual({ kind: "signed-in", userId });
     }
     const row = await env.DB.prepare("SELECT * FROM game_accounts").first<Record<string, string>>();
     expect(row).toMatchObject({ nickname: "Player_1", nickname_at: now, token_expires_at: now + 1, region: "eu" });
@@ -75,10 +75,10 @@ describe("a game account that is linked", () => {
 
   it("is asked about when it is another person's, of who has just signed in only", async () => {
     const [one, other] = [await link(1), await link(2)];
-    const ids = { personId: one.personId, otherPersonId: other.personId };
-    expect(await link(2, await recent(one.personId))).toEqual({ kind: "other-person", ...ids });
-    expect(await link(2, await longAgo(one.personId))).toEqual({ kind: "not-recent", personId: one.personId });
-    expect((await rows()).map(({ personId }) => personId)).toEqual([one.personId, other.personId]);
+    const ids = { userId: one.userId, otherUserId: other.userId };
+    expect(await link(2, await recent(one.userId))).toEqual({ kind: "other-user", ...ids });
+    expect(await link(2, await longAgo(one.userId))).toEqual({ kind: "not-recent", userId: one.userId });
+    expect((await rows()).map(({ userId }) => userId)).toEqual([one.userId, other.userId]);
   });
 });
 
@@ -87,7 +87,7 @@ describe("two sign-ins with one game account at once", () => {
   const racing = () => {
     let owner = "";
     const batch: D1Database["batch"] = async (statements) => {
-      owner = (await link(1)).personId;
+      owner = (await link(1)).userId;
       return env.DB.batch(statements);
     };
     const prepare: D1Database["prepare"] = (query) => env.DB.prepare(query);
@@ -97,8 +97,8 @@ describe("two sign-ins with one game account at once", () => {
   it("are of one person, and leave no empty one", async () => {
     const { db, owner } = racing();
     const late = await link(1, null, db);
-    expect(late).toEqual({ kind: "signed-in", personId: owner() });
-    expect(await rows()).toEqual([{ n: 1, personId: owner(), place: 1 }]);
+    expect(late).toEqual({ kind: "signed-in", userId: owner() });
+    expect(await rows()).toEqual([{ n: 1, userId: owner(), place: 1 }]);
     expect(await people()).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type BattleFigures, type BattlePage, placeOf } from "#app/game/battles/answers.ts";
+import { type BattlePage, type BattleStats, cursorOf } from "#app/game/battles/answers.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { Browser } from "../support/browser.ts";
@@ -38,16 +38,16 @@ describe("battles that were sent", () => {
   it("are summed up for everyone who may see the page, and never kept by a cache", async () => {
     const answer = await new Browser().get(`${base}/figures?window=7d`);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-    const figures = await answer.json<BattleFigures>();
-    expect(figures).toMatchObject({ battles: COUNT, lastAt: now - 600 });
-    expect(figures.vehicles.map(([tankId, battles]) => [tankId, battles])).toEqual([[5137, COUNT]]);
+    const stats = await answer.json<BattleStats>();
+    expect(stats).toMatchObject({ battles: COUNT, lastAt: now - 600 });
+    expect(stats.vehicles.map(([tankId, battles]) => [tankId, battles])).toEqual([[5137, COUNT]]);
   });
 
   it("are listed by pages, by what is asked for, and one by one", async () => {
     const first = await read<BattlePage>(`${base}/battles`);
     expect([first.battles.length, first.next]).toEqual([
       50,
-      placeOf(first.battles[49] ?? { startedAt: 0, arenaId: "" }),
+      cursorOf(first.battles[49] ?? { startedAt: 0, arenaId: "" }),
     ]);
     const second = await read<BattlePage>(`${base}/battles?after=${first.next}`);
     expect([second.battles.map(({ arenaId }) => arenaId), second.next]).toEqual([["51", "52", "53"], null]);
@@ -95,6 +95,6 @@ describe("a private page", () => {
     }
     expect(await (await owner.get(`${base}/figures`)).json()).toMatchObject({
       battles: COUNT,
-    } satisfies Partial<BattleFigures>);
+    } satisfies Partial<BattleStats>);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { attemptMs } from "#workers/accounts/sign-in/attempts.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser } from "../support/browser.ts";
-import { account, accountsOf, callbackOf, countOf, eu, placeOf, tokenOf } from "../support/publisher.ts";
+import { account, accountsOf, callbackOf, countOf, eu, locationOf, tokenOf } from "../support/publisher.ts";
 
 describe("a callback that somebody has forged", () => {
   it("with another's account_id links the token's own account", async () => {
@@ -19,7 +19,7 @@ describe("a callback that somebody has forged", () => {
     const forged = { status: "ok", access_token: "0".repeat(40), account_id: "500000002", nickname: "Commander_2" };
     expectConsoleError(/auth\/prolongate\/ said INVALID_ACCESS_TOKEN$/);
     const answer = await browser.comeBack(await callbackOf(browser, forged));
-    expect(placeOf(answer)).toBe("/wg?problem=expired");
+    expect(locationOf(answer)).toBe("/wg?problem=expired");
     expect([await countOf("people"), await countOf("game_accounts")]).toEqual([0, 0]);
     expect((await browser.get("/api/wgauth/accounts")).status).toBe(401);
   });
@@ -27,25 +27,25 @@ describe("a callback that somebody has forged", () => {
   it("is refused without the cookie of the browser that began", async () => {
     const [victim, attacker] = [new Browser(), new Browser()];
     const links = await attacker.consent(`/api/wgauth/login${eu}`);
-    expect(placeOf(await victim.comeBack(links.get("commander-1")))).toBe("/wg?problem=expired");
+    expect(locationOf(await victim.comeBack(links.get("commander-1")))).toBe("/wg?problem=expired");
     await victim.consent(`/api/wgauth/login${eu}`);
-    expect(placeOf(await victim.comeBack(links.get("commander-1")))).toBe("/wg?problem=expired");
+    expect(locationOf(await victim.comeBack(links.get("commander-1")))).toBe("/wg?problem=expired");
     expect(await countOf("game_accounts")).toBe(0);
   });
 
   it("is refused with a state that was used, is unknown, or is another provider's", async () => {
     const browser = new Browser();
     const links = await browser.consent(`/api/wgauth/login${eu}`);
-    expect(placeOf(await browser.comeBack(links.get("commander-1")))).toBe("/access");
-    expect(placeOf(await browser.comeBack(links.get("commander-2")))).toBe("/wg?problem=expired");
+    expect(locationOf(await browser.comeBack(links.get("commander-1")))).toBe("/access");
+    expect(locationOf(await browser.comeBack(links.get("commander-2")))).toBe("/wg?problem=expired");
     const token = await tokenOf("commander-2");
     const query = `?status=ok&access_token=${token}`;
     for (const state of ["x", "A".repeat(43)]) {
-      expect(placeOf(await browser.get(`/api/wgauth/callback/${state}${query}`))).toBe("/wg?problem=expired");
+      expect(locationOf(await browser.get(`/api/wgauth/callback/${state}${query}`))).toBe("/wg?problem=expired");
     }
     const login = await browser.get("/api/patreon/login");
-    const state = new URL(placeOf(login) ?? "").searchParams.get("state");
-    expect(placeOf(await browser.get(`/api/wgauth/callback/${state}${query}`))).toBe("/wg?problem=expired");
+    const state = new URL(locationOf(login) ?? "").searchParams.get("state");
+    expect(locationOf(await browser.get(`/api/wgauth/callback/${state}${query}`))).toBe("/wg?problem=expired");
     expect(await accountsOf(browser)).toEqual([account(1)]);
   });
 
@@ -53,15 +53,15 @@ describe("a callback that somebody has forged", () => {
     const browser = new Browser();
     const links = await browser.consent(`/api/wgauth/login${eu}`);
     await env.DB.prepare("UPDATE sign_ins SET expires_at = expires_at - ?").bind(attemptMs).run();
-    expect(placeOf(await browser.comeBack(links.get("commander-1")))).toBe("/wg?problem=expired");
+    expect(locationOf(await browser.comeBack(links.get("commander-1")))).toBe("/wg?problem=expired");
     expect(await countOf("game_accounts")).toBe(0);
   });
 
   it.each(["//evil.example", "https://evil.example", "/\\evil.example", "/api/account/delete"])(
     "never leads to %s",
-    async (place) => {
-      const query = `${eu}&return_to=${encodeURIComponent(place)}`;
-      expect(placeOf(await new Browser().signIn("wgauth", "commander-1", query))).toBe("/access");
+    async (target) => {
+      const query = `${eu}&return_to=${encodeURIComponent(target)}`;
+      expect(locationOf(await new Browser().signIn("wgauth", "commander-1", query))).toBe("/access");
     },
   );
 });

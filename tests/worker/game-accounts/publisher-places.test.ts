@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { Browser } from "../support/browser.ts";
-import { account, accountsOf, countOf, eu, placeOf } from "../support/publisher.ts";
+import { account, accountsOf, countOf, eu, locationOf } from "../support/publisher.ts";
 
 describe("game accounts of one person", () => {
   it("are three at most: a fourth is refused before the way to the publisher", async () => {
     const browser = new Browser();
     for (const n of [1, 2, 3]) await browser.signIn("wgauth", `commander-${n}`, eu);
     const answer = await browser.get(`/api/wgauth/login${eu}`);
-    expect(placeOf(answer)).toBe("/wg?problem=too_many_accounts");
-    expect(placeOf(await browser.get(`/api/wgauth/login${eu}&account_id=500000004`))).toBe(
+    expect(locationOf(answer)).toBe("/wg?problem=too_many_accounts");
+    expect(locationOf(await browser.get(`/api/wgauth/login${eu}&account_id=500000004`))).toBe(
       "/wg?problem=too_many_accounts",
     );
   });
@@ -21,8 +21,8 @@ describe("game accounts of one person", () => {
       await browser.consent(`/api/wgauth/login${eu}`),
       await browser.consent(`/api/wgauth/login${eu}`),
     ];
-    expect(placeOf(await browser.comeBack(third.get("commander-3")))).toBe("/access");
-    expect(placeOf(await browser.comeBack(fourth.get("commander-4")))).toBe("/wg?problem=too_many_accounts");
+    expect(locationOf(await browser.comeBack(third.get("commander-3")))).toBe("/access");
+    expect(locationOf(await browser.comeBack(fourth.get("commander-4")))).toBe("/wg?problem=too_many_accounts");
     expect(await accountsOf(browser)).toEqual([account(1), account(2), account(3)]);
   });
 
@@ -37,10 +37,10 @@ describe("game accounts of one person", () => {
       browser.comeBack(one.get("commander-3")),
       browser.comeBack(other.get("commander-4")),
     ]);
-    expect(answers.map(placeOf).sort()).toEqual(["/access", "/wg?problem=too_many_accounts"]);
+    expect(answers.map(locationOf).sort()).toEqual(["/access", "/wg?problem=too_many_accounts"]);
     expect(await countOf("game_accounts")).toBe(3);
-    const places = await env.DB.prepare("SELECT place FROM game_accounts ORDER BY place").all();
-    expect(places.results.map(({ place }) => place)).toEqual([1, 2, 3]);
+    const rows = await env.DB.prepare("SELECT place FROM game_accounts ORDER BY place").all();
+    expect(rows.results.map(({ place }) => place)).toEqual([1, 2, 3]);
   });
 
   it("belong to one person when two browsers sign in with the same one at once", async () => {
@@ -62,7 +62,7 @@ describe("game accounts of one person", () => {
       "SELECT access_token AS t FROM game_accounts WHERE account_id = 500000001",
     ).first();
     const session = browser.cookies.get("__Host-session");
-    expect(placeOf(await browser.signIn("wgauth", "commander-1", `${eu}&account_id=500000001`))).toBe("/access");
+    expect(locationOf(await browser.signIn("wgauth", "commander-1", `${eu}&account_id=500000001`))).toBe("/access");
     expect(browser.cookies.get("__Host-session")).not.toBe(session);
     const after = await env.DB.prepare(
       "SELECT access_token AS t, token_expires_at AS e FROM game_accounts WHERE account_id = 500000001",
@@ -80,12 +80,12 @@ describe("a game account that belongs to somebody else", () => {
     await owner.signIn("wgauth", "commander-1", eu);
     await browser.signIn("patreon", "active-patron");
     const back = await browser.signIn("wgauth", "commander-1", eu);
-    const offer = /^\/access\?merge=([\w-]+)$/.exec(placeOf(back) ?? "")?.[1];
+    const mergeRequestId = /^\/access\?merge=([\w-]+)$/.exec(locationOf(back) ?? "")?.[1];
     expect(await accountsOf(browser)).toEqual([]);
     expect(await accountsOf(owner)).toEqual([account(1)]);
-    const question = await browser.get(`/api/account/merge/${offer}`);
+    const question = await browser.get(`/api/account/merge/${mergeRequestId}`);
     expect(await question.json()).toMatchObject({ provider: "wgauth", name: "Commander_1", obstacle: null });
-    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
+    expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(204);
     expect(await accountsOf(browser)).toEqual([account(1)]);
     expect((await owner.get("/api/wgauth/accounts")).status).toBe(401);
   });
@@ -96,10 +96,10 @@ describe("a game account that belongs to somebody else", () => {
     for (const n of [2, 3, 4]) await browser.signIn("wgauth", `commander-${n}`, eu);
     // The first and the third place are taken, the second is free.
     await browser.post("/api/wgauth/logout?account_id=500000003");
-    const offer = (placeOf(await browser.signIn("wgauth", "commander-1", eu)) ?? "").split("=")[1];
-    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
-    const places = await env.DB.prepare("SELECT account_id AS id, place FROM game_accounts ORDER BY place").all();
-    expect(places.results).toEqual([
+    const mergeRequestId = (locationOf(await browser.signIn("wgauth", "commander-1", eu)) ?? "").split("=")[1];
+    expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(204);
+    const rows = await env.DB.prepare("SELECT account_id AS id, place FROM game_accounts ORDER BY place").all();
+    expect(rows.results).toEqual([
       { id: 500_000_002, place: 1 },
       { id: 500_000_001, place: 2 },
       { id: 500_000_004, place: 3 },
@@ -110,10 +110,10 @@ describe("a game account that belongs to somebody else", () => {
     const [owner, browser] = [new Browser(), new Browser()];
     for (const n of [1, 2]) await owner.signIn("wgauth", `commander-${n}`, eu);
     for (const n of [3, 4]) await browser.signIn("wgauth", `commander-${n}`, eu);
-    const offer = (placeOf(await browser.signIn("wgauth", "commander-1", eu)) ?? "").split("=")[1];
-    const question = await browser.get(`/api/account/merge/${offer}`);
+    const mergeRequestId = (locationOf(await browser.signIn("wgauth", "commander-1", eu)) ?? "").split("=")[1];
+    const question = await browser.get(`/api/account/merge/${mergeRequestId}`);
     expect(await question.json()).toMatchObject({ obstacle: { kind: "too-many-game-accounts" } });
-    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(409);
+    expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(409);
     expect(await accountsOf(owner)).toEqual([account(1), account(2)]);
   });
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { Browser, withFault } from "../support/browser.ts";
-import { accountsOf, callbackOf, countOf, eu, placeOf } from "../support/publisher.ts";
+import { accountsOf, callbackOf, countOf, eu, locationOf } from "../support/publisher.ts";
 
 /** Collects the tokens that are revoked at the publisher from now on. */
 function forgottenTokens(): (string | null)[] {
@@ -43,7 +43,7 @@ describe("the way to the publisher", () => {
     const ask = vi.spyOn(globalThis, "fetch");
     const browser = new Browser();
     const answer = await browser.get(`/api/wgauth/login${eu}`, { "sec-fetch-site": "cross-site" });
-    expect([answer.status, placeOf(answer)]).toEqual([303, "/wg"]);
+    expect([answer.status, locationOf(answer)]).toEqual([303, "/wg"]);
     expect([browser.cookies.size, await countOf("sign_ins"), ask.mock.calls.length]).toEqual([0, 0, 0]);
   });
 });
@@ -54,7 +54,7 @@ describe("the way back from the publisher", () => {
     async (said) => {
       const browser = new Browser();
       const href = await callbackOf(browser, { status: "error", ...said });
-      expect(placeOf(await browser.comeBack(href))).toBe("/wg?problem=cancelled");
+      expect(locationOf(await browser.comeBack(href))).toBe("/wg?problem=cancelled");
     },
   );
 
@@ -68,7 +68,7 @@ describe("the way back from the publisher", () => {
       const browser = new Browser({ DB: failingAt(/./) });
       if (cookie) browser.cookies.set("__Host-sign-in", cookie);
       const answer = await browser.get(`/api/wgauth/callback/${path}?status=ok&access_token=x`);
-      expect([answer.status, placeOf(answer)], `${path} ${cookie}`).toEqual([303, "/wg?problem=expired"]);
+      expect([answer.status, locationOf(answer)], `${path} ${cookie}`).toEqual([303, "/wg?problem=expired"]);
     }
   });
 });
@@ -77,7 +77,7 @@ describe("a permission that was given", () => {
   it("is given back where there is no place for the account", async () => {
     const { browser, href } = await withFourth();
     const forgotten = forgottenTokens();
-    expect(placeOf(await browser.comeBack(href))).toBe("/wg?problem=too_many_accounts");
+    expect(locationOf(await browser.comeBack(href))).toBe("/wg?problem=too_many_accounts");
     expect(forgotten).toEqual([tokenIn(href)]);
   });
 
@@ -87,7 +87,7 @@ describe("a permission that was given", () => {
     const href = (await browser.consent(`/api/wgauth/login${eu}`)).get("commander-1");
     await env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
     const forgotten = forgottenTokens();
-    expect(placeOf(await browser.comeBack(href))).toBe("/wg?problem=sign_in_again");
+    expect(locationOf(await browser.comeBack(href))).toBe("/wg?problem=sign_in_again");
     expect(forgotten).toEqual([tokenIn(href)]);
     expect(await accountsOf(browser)).toEqual([]);
   });
@@ -95,14 +95,14 @@ describe("a permission that was given", () => {
   it("leaves the visitor with the same word when it cannot be given back", async () => {
     const { browser, href } = await withFourth();
     await withFault({ endpoint: "wargaming/logout", fault: "500" }, async () => {
-      expect(placeOf(await browser.comeBack(href))).toBe("/wg?problem=too_many_accounts");
+      expect(locationOf(await browser.comeBack(href))).toBe("/wg?problem=too_many_accounts");
     });
   });
 
   it("is kept with the account that is linked", async () => {
     const forgotten = forgottenTokens();
     const browser = new Browser();
-    for (const n of [1, 2, 1]) expect(placeOf(await browser.signIn("wgauth", `commander-${n}`, eu))).toBe("/access");
+    for (const n of [1, 2, 1]) expect(locationOf(await browser.signIn("wgauth", `commander-${n}`, eu))).toBe("/access");
     expect(forgotten).toEqual([]);
   });
 });

@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
-import { account, accountsOf, callbackOf, countOf, eu, placeOf } from "../support/publisher.ts";
+import { account, accountsOf, callbackOf, countOf, eu, locationOf } from "../support/publisher.ts";
 
 describe("signing in with a game account", () => {
   it.each([1, 2, 3, 4])("links commander-%i, and only that", async (n) => {
     const browser = new Browser();
     expect((await browser.get("/api/wgauth/accounts")).status).toBe(401);
     const back = await browser.signIn("wgauth", `commander-${n}`, eu);
-    expect([back.status, placeOf(back)]).toEqual([303, "/access"]);
+    expect([back.status, locationOf(back)]).toEqual([303, "/access"]);
     const list = await browser.get("/api/wgauth/accounts");
     expect([list.status, list.headers.get("cache-control")]).toEqual([200, expect.stringContaining("no-store")]);
     expect(await list.json()).toEqual([account(n)]);
@@ -23,7 +23,7 @@ describe("signing in with a game account", () => {
       [3, "asia"],
     ] as const) {
       const query = `?region=${region}&return_to=%2F5137%2Ftiger-ii`;
-      expect(placeOf(await browser.signIn("wgauth", `commander-${n}`, query))).toBe("/5137/tiger-ii");
+      expect(locationOf(await browser.signIn("wgauth", `commander-${n}`, query))).toBe("/5137/tiger-ii");
     }
     expect(await accountsOf(browser)).toEqual([account(1), account(2, "com"), account(3, "asia")]);
   });
@@ -33,9 +33,9 @@ describe("signing in with a game account", () => {
     ["?region=ru", "unknown_region"],
     ["?region=constructor", "unknown_region"],
     ["?region=cn", "region_not_available"],
-  ])("says of the region in '%s': %s", async (query, why) => {
+  ])("says of the region in '%s': %s", async (query, reason) => {
     const answer = await new Browser().get(`/api/wgauth/login${query}`);
-    expect([answer.status, placeOf(answer)]).toEqual([303, `/wg?problem=${why}`]);
+    expect([answer.status, locationOf(answer)]).toEqual([303, `/wg?problem=${reason}`]);
     expect(await countOf("sign_ins")).toBe(0);
   });
 
@@ -43,13 +43,13 @@ describe("signing in with a game account", () => {
     "is not available without its settings (%o)",
     async (settings) => {
       const answer = await new Browser(settings).get(`/api/wgauth/login${eu}`);
-      expect(placeOf(answer)).toBe("/wg?problem=not_available");
+      expect(locationOf(answer)).toBe("/wg?problem=not_available");
     },
   );
 
   it("says that the visitor has cancelled, and keeps nothing", async () => {
     const browser = new Browser();
-    expect(placeOf(await browser.signIn("wgauth", "cancel", eu))).toBe("/wg?problem=cancelled");
+    expect(locationOf(await browser.signIn("wgauth", "cancel", eu))).toBe("/wg?problem=cancelled");
     expect([await countOf("people"), await countOf("game_accounts"), await countOf("sign_ins")]).toEqual([0, 0, 0]);
   });
 
@@ -59,10 +59,10 @@ describe("signing in with a game account", () => {
     [{ status: "error", code: "500", message: "OTHER" }, "provider_unavailable"],
     [{ status: "ok" }, "provider_unavailable"],
     [{}, "provider_unavailable"],
-  ])("takes the publisher's %o for %s", async (query, why) => {
+  ])("takes the publisher's %o for %s", async (query, reason) => {
     const browser = new Browser();
     const href = await callbackOf(browser, query as Record<string, string>);
-    expect(placeOf(await browser.comeBack(href))).toBe(`/wg?problem=${why}`);
+    expect(locationOf(await browser.comeBack(href))).toBe(`/wg?problem=${reason}`);
   });
 });
 
@@ -72,7 +72,7 @@ describe("the publisher's faults", () => {
   it.each(["500", "garbage", "429", "cut-off", "empty"])("%s at the login leads back with a word", async (fault) => {
     expectConsoleError(/^Signing in with a game account: 127\.0\.0\.1:8788\/wargaming\/eu\/wot\/auth\/login\//);
     await withFault({ endpoint: "wargaming/login", fault }, async () => {
-      expect(placeOf(await new Browser().get(`/api/wgauth/login${eu}`))).toBe(unavailable);
+      expect(locationOf(await new Browser().get(`/api/wgauth/login${eu}`))).toBe(unavailable);
     });
   });
 
@@ -84,7 +84,7 @@ describe("the publisher's faults", () => {
     expectConsoleError(/^Signing in with a game account: 127\.0\.0\.1:8788\/wargaming\/eu\/wot\/a/);
     const browser = new Browser();
     await withFault({ endpoint: `wargaming/${endpoint}`, fault }, async () => {
-      expect(placeOf(await browser.signIn("wgauth", "commander-1", eu))).toBe(unavailable);
+      expect(locationOf(await browser.signIn("wgauth", "commander-1", eu))).toBe(unavailable);
     });
     expect([await countOf("people"), await countOf("game_accounts")]).toEqual([0, 0]);
   });
@@ -104,19 +104,19 @@ describe("the publisher's token", () => {
   it("stands in no address, answer or log after the callback, and sealed in the database", async () => {
     const lines: string[] = [];
     for (const level of ["log", "info", "debug", "warn", "error"] as const) {
-      vi.spyOn(console, level).mockImplementation((...parts) => void lines.push(parts.join(" ")));
+      vi.spyOn(console, level).mockImplementation((...values) => void lines.push(values.join(" ")));
     }
     const browser = new Browser();
     const links = await browser.consent(`/api/wgauth/login${eu}`);
     const token = new URL(links.get("commander-1") ?? "").searchParams.get("access_token") ?? "";
     expect(token.length).toBeGreaterThan(20);
     const back = await browser.comeBack(links.get("commander-1"));
-    const shown = [JSON.stringify([...back.headers]), await back.text()];
+    const answers = [JSON.stringify([...back.headers]), await back.text()];
     for (const path of ["/api/wgauth/accounts", "/api/account", "/api/account/export", "/"]) {
       const answer = await browser.get(path);
-      shown.push(JSON.stringify([...answer.headers]), await answer.text());
+      answers.push(JSON.stringify([...answer.headers]), await answer.text());
     }
-    expect(shown.join("\n")).not.toContain(token);
+    expect(answers.join("\n")).not.toContain(token);
     expect(lines.join("\n")).not.toContain(token);
     const rows = await env.DB.prepare("SELECT * FROM game_accounts").all();
     expect(JSON.stringify(rows.results)).not.toContain(token);
@@ -127,9 +127,9 @@ describe("the publisher's token", () => {
     const browser = new Browser();
     const secret = "s3cret-token-of-somebody";
     const lines: string[] = [];
-    vi.spyOn(console, "warn").mockImplementation((...parts) => void lines.push(parts.join(" ")));
+    vi.spyOn(console, "warn").mockImplementation((...values) => void lines.push(values.join(" ")));
     const answer = await browser.comeBack(await callbackOf(browser, { status: "ok", access_token: secret }));
-    expect(placeOf(answer)).toBe("/wg?problem=expired");
+    expect(locationOf(answer)).toBe("/wg?problem=expired");
     expect(lines).toHaveLength(1);
     expect(lines.join()).not.toContain(secret);
   });

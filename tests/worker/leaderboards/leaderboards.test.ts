@@ -68,10 +68,10 @@ describe("damage in a vehicle", () => {
     await owner.signIn("wgauth", "commander-1", "?region=eu");
     const rows = [rowOf(id, 900), rowOf(id + 50, 1000), rowOf(id + 51, 1200), rowOf(id + 52, 1400)];
     await keepPlayersIn(env, "eu", now, new Map([[tiger, rows]]));
-    const asked = `vehicle=${tiger}&damage=1250.5&account=${id + 52}`;
-    expect(await standing(asked)).toEqual([200, { players: 3, below: 3, isCut: false }]);
+    const query = `vehicle=${tiger}&damage=1250.5&account=${id + 52}`;
+    expect(await standing(query)).toEqual([200, { players: 3, below: 3, isCut: false }]);
     await choose(owner, "private");
-    expect(await standing(asked)).toEqual([200, { players: 2, below: 2, isCut: false }]);
+    expect(await standing(query)).toEqual([200, { players: 2, below: 2, isCut: false }]);
     expect(await standing(`vehicle=1&damage=1&account=${id}`)).toEqual([200, { players: 0, below: 0, isCut: false }]);
     for (const wrong of [
       "",
@@ -100,16 +100,16 @@ describe("the leaderboard of players", () => {
     await make();
     const { rows, total, short, madeAt, isCut } = await board();
     expect([madeAt, isCut, rows.length]).toEqual([now, false, 15]);
-    const told = report.members.filter(({ totals }) => (totals?.battles ?? 0) >= 100);
+    const expected = report.members.filter(({ totals }) => (totals?.battles ?? 0) >= 100);
     const all = await everybody();
     expect(all).toHaveLength(total);
-    for (const { accountId } of told) expect(all).toContain(accountId);
+    for (const { accountId } of expected) expect(all).toContain(accountId);
     // Who has fewer battles than are asked for is counted, and ranked with a smaller minimum alone.
     const high = await board("least=5000");
     expect(high.total + high.short).toBe(total + short);
     expect(high.short).toBeGreaterThan(short);
-    const figures = rows.map(({ row }) => row.battles);
-    expect(figures).toEqual([...figures].sort((a, b) => b - a));
+    const battleCounts = rows.map(({ row }) => row.battles);
+    expect(battleCounts).toEqual([...battleCounts].sort((a, b) => b - a));
   });
 
   it("leaves out whose owner is unlisted or private, at once and for everybody", async () => {

@@ -118,10 +118,10 @@ describe.each(Object.entries(ASKING))("While %s", (name, { provider, persona, qu
     const links = await new Browser().consent(`/api/${provider}/login${query}`);
     answerOf((url) => upstreamOf(url) === name, kind);
     const wrong: string[] = [];
-    const timed = async (what: string, asked: () => Promise<Response>) => {
+    const timed = async (what: string, request: () => Promise<Response>) => {
       cells++;
       const begun = performance.now();
-      const { status, headers } = await asked();
+      const { status, headers } = await request();
       const ms = performance.now() - begun;
       const isGood = status < 500 || (status === 503 && Number(headers.get("retry-after")) > 0);
       if (!isGood || ms > 5_000) wrong.push(`${what}: ${status} in ${Math.round(ms)} ms`);
@@ -156,7 +156,7 @@ describe("A feed", () => {
     await collectNews(settings, Date.now(), limits);
     const after: Stored = JSON.parse(store.get("news:collected") ?? "");
     for (const { feed, failure, items } of before.feeds) {
-      const now = after.feeds.find((each) => each.feed.id === feed.id);
+      const now = after.feeds.find((entry) => entry.feed.id === feed.id);
       expect(now?.items, feed.id).toEqual(items);
       if (feed.id !== bad?.feed.id) expect(now?.failure === null, feed.id).toBe(failure === null);
     }

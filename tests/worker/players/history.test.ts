@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { createPlayerStatisticsApi } from "#app/api/players.ts";
-import { NO_FIGURES, type PublishedVehicle } from "#app/game/players/published-figures.ts";
+import { NO_PUBLISHED_STATS, type PublishedVehicle } from "#app/game/players/published-stats.ts";
 import { lastSnapshot, readDays, readSince, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser } from "../support/browser.ts";
@@ -103,16 +103,16 @@ describe("the history of a player", () => {
 
 describe("readings that are kept at the same time", () => {
   const which = { region: "eu", accountId: id } as const;
-  const vehicle = (battles: number): PublishedVehicle => ({ ...NO_FIGURES, tankId: 1, battles, wins: 1 });
-  const reading = (readAt: number, battles: number) => ({ readAt, battles, vehicles: [vehicle(battles)] });
+  const vehicle = (battles: number): PublishedVehicle => ({ ...NO_PUBLISHED_STATS, tankId: 1, battles, wins: 1 });
+  const snapshot = (readAt: number, battles: number) => ({ readAt, battles, vehicles: [vehicle(battles)] });
   const noon = Math.floor(Date.now() / day) * day + day / 2;
 
   it("count once", async () => {
-    await savePlayerSnapshot(env.DB, which, { before: null, reading: reading(noon, 10), asked: true });
+    await savePlayerSnapshot(env.DB, which, { before: null, snapshot: snapshot(noon, 10), requested: true });
     const before = await lastSnapshot(env.DB, id);
     await Promise.all(
       [1, 2, 3, 3].map((ms) =>
-        savePlayerSnapshot(env.DB, which, { before, reading: reading(noon + ms, 14), asked: true }),
+        savePlayerSnapshot(env.DB, which, { before, snapshot: snapshot(noon + ms, 14), requested: true }),
       ),
     );
     const [only, ...others] = await readDays(env.DB, id, noon);
@@ -124,7 +124,7 @@ describe("readings that are kept at the same time", () => {
   it("begin once", async () => {
     await Promise.all(
       [1, 2].map((ms) =>
-        savePlayerSnapshot(env.DB, which, { before: null, reading: reading(noon + ms, 10 + ms), asked: false }),
+        savePlayerSnapshot(env.DB, which, { before: null, snapshot: snapshot(noon + ms, 10 + ms), requested: false }),
       ),
     );
     const last = await lastSnapshot(env.DB, id);
@@ -133,14 +133,14 @@ describe("readings that are kept at the same time", () => {
   });
 
   it("are none where they do not follow from each other", async () => {
-    await savePlayerSnapshot(env.DB, which, { before: null, reading: reading(noon, 10), asked: true });
+    await savePlayerSnapshot(env.DB, which, { before: null, snapshot: snapshot(noon, 10), requested: true });
     const before = await lastSnapshot(env.DB, id);
     // A clock that goes back.
-    await savePlayerSnapshot(env.DB, which, { before, reading: reading(noon - 1, 12), asked: true });
+    await savePlayerSnapshot(env.DB, which, { before, snapshot: snapshot(noon - 1, 12), requested: true });
     expect((await lastSnapshot(env.DB, id))?.battles).toBe(10);
     // The publisher left vehicles out before.
     expectConsoleError(/^Two readings of the player 500000002 do not follow/);
-    await savePlayerSnapshot(env.DB, which, { before, reading: reading(noon + day, 900), asked: true });
+    await savePlayerSnapshot(env.DB, which, { before, snapshot: snapshot(noon + day, 900), requested: true });
     expect([await readDays(env.DB, id, noon), (await lastSnapshot(env.DB, id))?.battles]).toEqual([[], 900]);
   });
 });
@@ -192,10 +192,10 @@ describe("what was gathered of a linked account", () => {
       "What the publisher told of the player 500000002",
       expect.stringMatching(/^What the player 500000002 did on day \d+$/),
     ]);
-    const [reading] = whole.publisherReadings;
-    expect(reading?.days).toHaveLength(2);
-    const days = [{ ...reading?.days[0], vehicles: null }, reading?.days[1]];
-    expect(publisherReadings).toEqual([{ ...reading, vehicles: null, days }]);
+    const [snapshot] = whole.publisherReadings;
+    expect(snapshot?.days).toHaveLength(2);
+    const days = [{ ...snapshot?.days[0], vehicles: null }, snapshot?.days[1]];
+    expect(publisherReadings).toEqual([{ ...snapshot, vehicles: null, days }]);
   });
 
   it("goes with the person, and a copy that stays behind is not shown", async () => {
@@ -217,8 +217,8 @@ describe("what was gathered of a linked account", () => {
     await known();
     const before = await lastSnapshot(env.DB, id);
     await env.DB.prepare("DELETE FROM game_accounts").run();
-    const reading = { readAt: Date.now() + 1000, battles: 99, vehicles: [] };
-    await savePlayerSnapshot(env.DB, { region: "eu", accountId: id }, { before, reading, asked: true });
+    const snapshot = { readAt: Date.now() + 1000, battles: 99, vehicles: [] };
+    await savePlayerSnapshot(env.DB, { region: "eu", accountId: id }, { before, snapshot, requested: true });
     expect([await countOf("player_readings"), await countOf("player_days")]).toEqual([0, 0]);
   });
 });

@@ -13,10 +13,10 @@ const path = pathOf(id);
 const hour = 3_600_000;
 
 /** The answer as a loader gets it. */
-const told = (browser = new Browser(), account = id): Promise<PlayerStatisticsAnswer> =>
+const readStatistics = (browser = new Browser(), account = id): Promise<PlayerStatisticsAnswer> =>
   createPlayerStatisticsApi((input) => browser.get(String(input))).of(account);
 async function known(browser = new Browser(), account = id) {
-  const answer = await told(browser, account);
+  const answer = await readStatistics(browser, account);
   if (answer.kind !== "known") throw new Error(`The answer is ${answer.kind}.`);
   return answer;
 }
@@ -89,9 +89,9 @@ describe("the publisher's statistics of a player", () => {
           "unavailable",
         ]);
       });
-      expect((await told()).kind).toBe("unavailable");
+      expect((await readStatistics()).kind).toBe("unavailable");
       await forgetKept();
-      expect((await told()).kind).toBe("known");
+      expect((await readStatistics()).kind).toBe("known");
     },
   );
 
@@ -148,12 +148,12 @@ describe("the publisher's statistics of a player", () => {
   );
 
   it("need the publisher's key", async () => {
-    expect((await told(new Browser({ WARGAMING_APPLICATION_ID: "" }))).kind).toBe("not-configured");
+    expect((await readStatistics(new Browser({ WARGAMING_APPLICATION_ID: "" }))).kind).toBe("not-configured");
   });
 
   it("are looked up so many times for one address and no more, but what is kept is shown", async () => {
     const refusing = new Browser({ LOOKUP_LIMIT: { limit: async () => ({ success: false }) } });
-    expect((await told(refusing)).kind).toBe("too-many");
+    expect((await readStatistics(refusing)).kind).toBe("too-many");
     await known();
     expect(await known(refusing)).toMatchObject({ outdated: null });
     await age(2 * hour);
@@ -206,7 +206,7 @@ describe("statistics of a private player", () => {
       const text = await answer.text();
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "private, no-store"]);
       expect(JSON.parse(text)).toEqual({ error: { code: "private", message: expect.any(String), region: "eu" } });
-      expect(await told(stranger)).toEqual({ kind: "private", region: "eu" });
+      expect(await readStatistics(stranger)).toEqual({ kind: "private", region: "eu" });
     }
     expect((await known(browser)).vehicles.length).toBeGreaterThan(50);
   });
@@ -235,7 +235,7 @@ describe("an account that is no more", () => {
     await env.CACHE.put(`player-statistics:${gone}`, text, { metadata: about });
     const answer = await new Browser().get(pathOf(gone));
     expect([answer.status, await codeOf(answer)]).toEqual([410, "closed"]);
-    expect((await told(new Browser(), gone)).kind).toBe("closed");
+    expect((await readStatistics(new Browser(), gone)).kind).toBe("closed");
     const player = await new Browser().get(`/api/accounts/${gone}`);
     expect([player.status, await player.text()]).toEqual([410, expect.not.stringContaining("Gone")]);
   });
@@ -243,7 +243,7 @@ describe("an account that is no more", () => {
   it("shows nothing to others either that was gathered before", async () => {
     await known();
     await env.DB.prepare("UPDATE player_readings SET account_id = 500000099").run();
-    expect((await told(new Browser(), 500_000_099)).kind).toBe("closed");
+    expect((await readStatistics(new Browser(), 500_000_099)).kind).toBe("closed");
   });
 });
 

@@ -116,7 +116,7 @@ describe("what is delicate", () => {
 
 describe("after a sign-in", () => {
   /** The toasts of the next page. */
-  const told = async (browser: Browser) => {
+  const toastTitles = async (browser: Browser) => {
     const html = await (await browser.get("/")).text();
     const json = /data-flash="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "[]";
     return (JSON.parse(json) as { title: string }[]).map(({ title }) => title);
@@ -133,8 +133,8 @@ describe("after a sign-in", () => {
     expect(back.headers.get("cache-control")).toContain("no-store");
     const names = back.headers.getSetCookie().map((line) => line.split("=")[0]);
     expect(names.sort()).toEqual(["__Host-flash", "__Host-session"]);
-    expect(await told(browser)).toEqual([title]);
-    expect(await told(browser)).toEqual([]);
+    expect(await toastTitles(browser)).toEqual([title]);
+    expect(await toastTitles(browser)).toEqual([]);
   });
 
   it.each([
@@ -142,9 +142,9 @@ describe("after a sign-in", () => {
     ["wgauth", "commander-3", "?region=asia", "Commander_3 is linked."],
   ])("with one more account, %s, the page says that it is linked", async (provider, persona, query, title) => {
     const browser = await other();
-    expect(await told(browser)).toEqual(["Signed in with Twitch."]);
+    expect(await toastTitles(browser)).toEqual(["Signed in with Twitch."]);
     await browser.signIn(provider, persona, query);
-    expect(await told(browser)).toEqual([title]);
+    expect(await toastTitles(browser)).toEqual([title]);
   });
 
   it("that did not come about nothing is said but what the page itself says", async () => {

@@ -9,7 +9,7 @@ const providers = [
   ["twitch", "tier-2", "user:read:subscriptions user:read:follows"],
   ["google", "member", "openid https://www.googleapis.com/auth/youtube.readonly"],
 ] as const;
-const placeOf = (answer: Response) => answer.headers.get("location");
+const locationOf = (answer: Response) => answer.headers.get("location");
 
 describe("a sign-in", () => {
   it.each([
@@ -21,7 +21,7 @@ describe("a sign-in", () => {
     for (const site of ["cross-site", "same-site"]) {
       const browser = new Browser();
       const answer = await browser.get(`/api/${provider}/login${query}`, { "sec-fetch-site": site });
-      expect([answer.status, placeOf(answer)]).toEqual([303, page]);
+      expect([answer.status, locationOf(answer)]).toEqual([303, page]);
       expect(browser.cookies.size).toBe(0);
     }
     for (const site of ["same-origin", "none"]) {
@@ -32,7 +32,7 @@ describe("a sign-in", () => {
 
   it.each(providers)("with %s asks for no more than is needed", async (provider, _, scope) => {
     const login = await new Browser().get(`/api/${provider}/login`);
-    expect(new URL(placeOf(login) ?? "").searchParams.get("scope")).toBe(scope);
+    expect(new URL(locationOf(login) ?? "").searchParams.get("scope")).toBe(scope);
   });
 
   it("that began at one provider is not finished by another's answer", async () => {
@@ -41,7 +41,7 @@ describe("a sign-in", () => {
         const browser = new Browser();
         const href = (await browser.consent(`/api/${provider}/login`)).get(persona) ?? "";
         const back = await browser.comeBack(href.replace(`/api/${provider}/`, `/api/${other}/`));
-        expect(placeOf(back)).toBe(`/${other}?problem=expired`);
+        expect(locationOf(back)).toBe(`/${other}?problem=expired`);
         expect(browser.cookies.has("__Host-session")).toBe(false);
       }
     }
@@ -52,7 +52,7 @@ describe("a sign-in", () => {
     const browser = new Browser();
     const href = (await browser.consent(`/api/${provider}/login`)).get(persona);
     const back = await browser.comeBack(`${href}&iss=https%3A%2F%2Fevil.example`);
-    expect(placeOf(back)).toMatch(/\?problem=(expired|provider_unavailable)$/);
+    expect(locationOf(back)).toMatch(/\?problem=(expired|provider_unavailable)$/);
     expect(browser.cookies.has("__Host-session")).toBe(false);
   });
 });
@@ -90,7 +90,7 @@ describe("an id_token", () => {
   it("that holds signs in, as the one whom its subject names and nothing else", async () => {
     await betweenGoogle({ claims: (claims) => ({ ...claims, sub: "7001", email: "somebody@example.com" }) });
     const browser = new Browser();
-    expect(placeOf(await browser.signIn("google", "member"))).toBe("/access");
+    expect(locationOf(await browser.signIn("google", "member"))).toBe("/access");
     const rows = await env.DB.prepare("SELECT subject FROM identities").all();
     expect(rows.results).toEqual([{ subject: "7001" }]);
   });
@@ -121,7 +121,7 @@ describe("an id_token", () => {
     expectConsoleError(/^Signing in with google: The provider's answer does not hold/);
     await betweenGoogle(change);
     const browser = new Browser();
-    expect(placeOf(await browser.signIn("google", "member"))).toMatch(
+    expect(locationOf(await browser.signIn("google", "member"))).toMatch(
       /^\/google\?problem=(expired|provider_unavailable)$/,
     );
     expect(browser.cookies.has("__Host-session")).toBe(false);
@@ -131,6 +131,6 @@ describe("an id_token", () => {
   it("is not asked of an issuer whose published name is not the one that is configured", async () => {
     expectConsoleError(/^Signing in with google: .* published endpoints in an unknown shape/);
     await betweenGoogle({ metadata: { issuer: "https://evil.example" } });
-    expect(placeOf(await new Browser().get("/api/google/login"))).toBe("/google?problem=provider_unavailable");
+    expect(locationOf(await new Browser().get("/api/google/login"))).toBe("/google?problem=provider_unavailable");
   });
 });

@@ -26,9 +26,10 @@ class Eavesdropper {
 
   constructor() {
     for (const level of ["log", "info", "debug", "warn", "error"] as const) {
-      vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-        const text = (part: unknown) => (part instanceof Error ? `${part.stack} ${String(part.cause)}` : String(part));
-        this.heard.push(parts.map(text).join(" "));
+      vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+        const text = (value: unknown) =>
+          value instanceof Error ? `${value.stack} ${String(value.cause)}` : String(value);
+        this.heard.push(values.map(text).join(" "));
       });
     }
     const settings = env as unknown as Record<string, string>;

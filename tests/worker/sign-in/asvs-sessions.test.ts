@@ -54,9 +54,9 @@ describe("sessions of one account", () => {
 
   it("end at once by an operator's word, one person's or everybody's", async () => {
     const [one, same, other] = [await signedIn(), await signedIn(), await signedIn("follower")];
-    const { personId } = await (await one.get("/api/account/export")).json<{ personId: string }>();
+    const { userId } = await (await one.get("/api/account/export")).json<{ userId: string }>();
     // The statements that docs/accounts.md gives to the operator.
-    await env.DB.prepare(`DELETE FROM sessions WHERE person_id = '${personId}'`).run();
+    await env.DB.prepare(`DELETE FROM sessions WHERE person_id = '${userId}'`).run();
     expect([await isIn(one), await isIn(same), await isIn(other)]).toEqual([false, false, true]);
     await env.DB.prepare("DELETE FROM sessions").run();
     expect(await isIn(other)).toBe(false);

@@ -6,10 +6,10 @@ it("pages that are opened at the same time have a token renewed once, and the li
   const browser = new Browser();
   await browser.signIn("patreon", "active-patron");
   await env.DB.prepare("UPDATE identities SET checked_at = 1, token_expires_at = 1").run();
-  const asked = vi.spyOn(globalThis, "fetch");
+  const fetchSpy = vi.spyOn(globalThis, "fetch");
   const answers = await Promise.all(Array.from({ length: 6 }, () => browser.get("/api/patreon/status")));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-  const tokens = asked.mock.calls.filter(([input]) =>
+  const tokens = fetchSpy.mock.calls.filter(([input]) =>
     String(input instanceof Request ? input.url : input).includes("token"),
   );
   expect(tokens).toHaveLength(1);

@@ -13,7 +13,7 @@ async function offered(first: [string, string], second: [string, string]) {
   await browser.signIn(...first);
   const back = await browser.signIn(...second);
   const location = back.headers.get("location") ?? "";
-  return { browser, other, location, offer: /^\/access\?merge=([\w-]+)$/.exec(location)?.[1] ?? "" };
+  return { browser, other, location, mergeRequestId: /^\/access\?merge=([\w-]+)$/.exec(location)?.[1] ?? "" };
 }
 
 describe("links", () => {
@@ -48,17 +48,22 @@ describe("links", () => {
 
 describe("an account that belongs to another person", () => {
   it("is not moved but asked about", async () => {
-    const { browser, other, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
-    expect(offer).not.toBe("");
+    const { browser, other, mergeRequestId } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect(mergeRequestId).not.toBe("");
     expect(await statusOf(browser, "twitch")).toBe(401);
     expect(await statusOf(other, "twitch")).toBe(200);
-    const question = await browser.get(`/api/account/merge/${offer}`);
-    expect(await question.json()).toEqual({ offerId: offer, provider: "twitch", name: "tier_two", obstacle: null });
+    const question = await browser.get(`/api/account/merge/${mergeRequestId}`);
+    expect(await question.json()).toEqual({
+      offerId: mergeRequestId,
+      provider: "twitch",
+      name: "tier_two",
+      obstacle: null,
+    });
   });
 
   it("comes along, with everything of that person, when it is accepted", async () => {
-    const { browser, other, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
-    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
+    const { browser, other, mergeRequestId } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(204);
     expect(await statusOf(browser, "twitch")).toBe(200);
     expect(await statusOf(browser, "patreon")).toBe(200);
     expect(await statusOf(other, "twitch")).toBe(401);
@@ -66,11 +71,11 @@ describe("an account that belongs to another person", () => {
   });
 
   it("stays where it is when that is refused, and the question is gone", async () => {
-    const { browser, other, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
-    expect((await browser.post(`/api/account/merge/${offer}?decision=refuse`)).status).toBe(204);
+    const { browser, other, mergeRequestId } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=refuse`)).status).toBe(204);
     expect(await statusOf(browser, "twitch")).toBe(401);
     expect(await statusOf(other, "twitch")).toBe(200);
-    expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(404);
+    expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(404);
     expect(await people()).toBe(2);
   });
 
@@ -81,25 +86,25 @@ describe("an account that belongs to another person", () => {
     const browser = new Browser();
     await browser.signIn("patreon", "active-patron");
     const location = (await browser.signIn("twitch", "tier-2")).headers.get("location") ?? "";
-    const offer = location.split("=")[1];
-    const question = await (await browser.get(`/api/account/merge/${offer}`)).json();
+    const mergeRequestId = location.split("=")[1];
+    const question = await (await browser.get(`/api/account/merge/${mergeRequestId}`)).json();
     expect(question).toMatchObject({ obstacle: { kind: "same-provider", providers: ["patreon"] } });
-    const refused = await browser.post(`/api/account/merge/${offer}?decision=accept`);
+    const refused = await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`);
     expect(refused.status).toBe(409);
     expect(await people()).toBe(2);
   });
 
   it("is nobody else's question", async () => {
-    const { other, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
-    expect((await other.get(`/api/account/merge/${offer}`)).status).toBe(404);
-    expect((await other.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(404);
-    expect((await new Browser().get(`/api/account/merge/${offer}`)).status).toBe(401);
+    const { other, mergeRequestId } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect((await other.get(`/api/account/merge/${mergeRequestId}`)).status).toBe(404);
+    expect((await other.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(404);
+    expect((await new Browser().get(`/api/account/merge/${mergeRequestId}`)).status).toBe(401);
     expect(await people()).toBe(2);
   });
 
   it.each(["", "?decision=", "?decision=maybe"])("needs a decision: %j is none", async (query) => {
-    const { browser, offer } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
-    expect((await browser.post(`/api/account/merge/${offer}${query}`)).status).toBe(400);
+    const { browser, mergeRequestId } = await offered(["patreon", "active-patron"], ["twitch", "tier-2"]);
+    expect((await browser.post(`/api/account/merge/${mergeRequestId}${query}`)).status).toBe(400);
   });
 });
 

@@ -30,7 +30,7 @@ describe("a session", () => {
   it("is a token of 256 bits in a cookie for this host only, out of reach of scripts", async () => {
     const browser = new Browser();
     const back = await browser.signIn("twitch", "tier-2");
-    const [line] = back.headers.getSetCookie().filter((each) => each.startsWith(session));
+    const [line] = back.headers.getSetCookie().filter((header) => header.startsWith(session));
     expect(line).toMatch(/^__Host-session=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 

@@ -4,7 +4,7 @@ import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { Browser } from "../support/browser.ts";
 
 const minute = 60_000;
-const placeOf = (answer: Response) => answer.headers.get("location");
+const locationOf = (answer: Response) => answer.headers.get("location");
 const signedIn = async (...others: [string, string, string?][]) => {
   const browser = new Browser();
   for (const [provider, persona, query] of others) await browser.signIn(provider, persona, query);
@@ -33,7 +33,7 @@ describe("the way back from a provider", () => {
     const browser = new Browser();
     if (cookie) browser.cookies.set("__Host-sign-in", cookie);
     const answer = await browser.get(`/api/twitch/callback${query}`);
-    expect(placeOf(answer)).toBe("/twitch?problem=expired");
+    expect(locationOf(answer)).toBe("/twitch?problem=expired");
     expect(answer.headers.get("cache-control")).toContain("no-store");
     expect(prepare).not.toHaveBeenCalled();
   });
@@ -42,7 +42,7 @@ describe("the way back from a provider", () => {
     expectConsoleError(/^Signing in with twitch: /);
     answering("/twitch/oauth2/validate", () => Response.json({ status: 401 }, { status: 401 }));
     const browser = new Browser();
-    expect(placeOf(await browser.signIn("twitch", "tier-2"))).toBe("/twitch?problem=expired");
+    expect(locationOf(await browser.signIn("twitch", "tier-2"))).toBe("/twitch?problem=expired");
     expect(browser.cookies.has("__Host-session")).toBe(false);
     expect((await env.DB.prepare("SELECT * FROM people").all()).results).toEqual([]);
   });
@@ -50,14 +50,14 @@ describe("the way back from a provider", () => {
   it("leaves the status that was known while there is no newer one", async () => {
     const browser = await signedIn(["twitch", "tier-2"]);
     answering("/twitch/helix/subscriptions/user", () => new Response(null, { status: 500 }));
-    expect(placeOf(await browser.signIn("twitch", "tier-2"))).toBe("/access");
+    expect(locationOf(await browser.signIn("twitch", "tier-2"))).toBe("/access");
     const status = await browser.get("/api/twitch/status");
     expect([status.status, await status.json()]).toMatchObject([200, { tier: "2000" }]);
   });
 
   it("refuses a second account of a provider to who has linked others as well", async () => {
     const browser = await signedIn(["patreon", "active-patron"], ["twitch", "tier-2"]);
-    expect(placeOf(await browser.signIn("twitch", "follower"))).toBe("/twitch?problem=occupied");
+    expect(locationOf(await browser.signIn("twitch", "follower"))).toBe("/twitch?problem=occupied");
   });
 });
 
@@ -67,7 +67,7 @@ describe("the way to a provider", () => {
     async (key) => {
       for (const site of ["cross-site", "same-site"]) {
         const answer = await new Browser().get(`/api/${key}/login`, { "sec-fetch-site": site });
-        expect([answer.status, placeOf(answer), answer.headers.get("cache-control")]).toEqual([
+        expect([answer.status, locationOf(answer), answer.headers.get("cache-control")]).toEqual([
           303,
           `/${key}`,
           "private, no-store",
@@ -83,7 +83,7 @@ describe("the way to a provider", () => {
     for (const provider of ["twitch", "patreon"]) {
       expect([provider, (await browser.get(`/api/${provider}/login`)).status]).toEqual([provider, 302]);
     }
-    expect(placeOf(await browser.get("/api/google/login"))).toBe("/google?problem=sign_in_again");
+    expect(locationOf(await browser.get("/api/google/login"))).toBe("/google?problem=sign_in_again");
   });
 });
 
@@ -123,7 +123,7 @@ describe("a status at the limit", () => {
       const browser = await at("checked_at", 11 * minute);
       Object.assign(browser.settings, settings);
       const fetch = vi.spyOn(globalThis, "fetch");
-      for (let asked = 0; asked < 2; asked++) expect((await browser.get("/api/twitch/status")).status).toBe(200);
+      for (let attempt = 0; attempt < 2; attempt++) expect((await browser.get("/api/twitch/status")).status).toBe(200);
       expect(fetch).not.toHaveBeenCalled();
     },
   );

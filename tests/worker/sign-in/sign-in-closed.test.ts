@@ -11,7 +11,7 @@ const providers = [
   ["google", "member", "/google", ""],
   ["wgauth", "commander-1", "/wg", "?region=eu"],
 ] as const;
-const placeOf = (answer: Response) => answer.headers.get("location");
+const locationOf = (answer: Response) => answer.headers.get("location");
 const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
 
 describe.each(providers)("signing in with %s", (provider, persona, page, query) => {
@@ -19,7 +19,7 @@ describe.each(providers)("signing in with %s", (provider, persona, page, query) 
     const browser = new Browser();
     const links = await browser.consent(`/api/${provider}/login${query}`);
     browser.settings.TOKEN_KEYS = "";
-    expect(placeOf(await browser.comeBack(links.get(persona)))).toBe(`${page}?problem=not_available`);
+    expect(locationOf(await browser.comeBack(links.get(persona)))).toBe(`${page}?problem=not_available`);
     expect(await countOf("people")).toBe(0);
   });
 
@@ -28,9 +28,9 @@ describe.each(providers)("signing in with %s", (provider, persona, page, query) 
     const browser = new Browser({ SIGN_IN_LIMIT: { limit } });
     const links = await browser.consent(`/api/${provider}/login${query}`);
     limit.mockResolvedValue({ success: false });
-    expect(placeOf(await browser.comeBack(links.get(persona)))).toBe(`${page}?problem=too_many`);
+    expect(locationOf(await browser.comeBack(links.get(persona)))).toBe(`${page}?problem=too_many`);
     const again = await browser.get(`/api/${provider}/login${query}`, { "cf-connecting-ip": "192.0.2.7" });
-    expect(placeOf(again)).toBe(`${page}?problem=too_many`);
+    expect(locationOf(again)).toBe(`${page}?problem=too_many`);
     expect(limit.mock.calls).toEqual([[{ key: "own" }], [{ key: "own" }], [{ key: "192.0.2.7" }]]);
     expect(await countOf("people")).toBe(0);
   });
@@ -53,7 +53,7 @@ describe("who is not signed in", () => {
     expect((await browser.post(`/api/${provider}/logout`)).status).toBe(204);
     expect(browser.cookies.has("__Host-session")).toBe(false);
     const form = await browser.post(`/api/${provider}/logout`, { "sec-fetch-mode": "navigate" });
-    expect([form.status, placeOf(form)]).toEqual([303, `/${provider}`]);
+    expect([form.status, locationOf(form)]).toEqual([303, `/${provider}`]);
   });
 
   it.each([

@@ -54,8 +54,8 @@ describe("a session", () => {
   it("takes the place of none where there was none", async () => {
     const prepare = vi.spyOn(env.DB, "prepare");
     await signedIn();
-    const asked = prepare.mock.calls.map(([sql]) => sql).filter((sql) => /"sessions"/.test(sql));
-    expect(asked).toEqual([expect.stringMatching(/^insert into "sessions"/)]);
+    const queries = prepare.mock.calls.map(([sql]) => sql).filter((sql) => /"sessions"/.test(sql));
+    expect(queries).toEqual([expect.stringMatching(/^insert into "sessions"/)]);
   });
 
   it("is not written down as used before an hour is over", async () => {

@@ -21,15 +21,15 @@ const failingAt = (pattern: RegExp) => ({
 const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
 
 /** The toasts of the next page. */
-async function told(browser: Browser) {
+async function toastsOf(browser: Browser) {
   const html = await (await browser.get("/")).text();
   return JSON.parse(/data-flash="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "[]");
 }
-async function expectWord(browser: Browser, answer: Response, page: string) {
+async function expectFailureToast(browser: Browser, answer: Response, page: string) {
   expect([answer.status, answer.headers.get("location")]).toEqual([303, page]);
   expect(answer.headers.get("cache-control")).toContain("no-store");
   expect(browser.cookies.has("__Host-session")).toBe(false);
-  expect(await told(browser)).toEqual([
+  expect(await toastsOf(browser)).toEqual([
     {
       id: expect.any(Number),
       title: "That sign-in did not work.",
@@ -53,13 +53,13 @@ describe.each(ways)("while the database is away, %s", (provider, persona, query,
     browser.settings.DB = pattern.source.includes("sessions")
       ? { prepare, batch: env.DB.batch.bind(env.DB) }
       : { prepare, batch };
-    await expectWord(browser, await browser.comeBack(href), page);
+    await expectFailureToast(browser, await browser.comeBack(href), page);
   });
 
   it("leads from the way there to its page, too", async () => {
     expectConsoleError(/D1_ERROR/);
     const browser = new Browser({ DB: failingAt(/./) });
-    await expectWord(browser, await browser.get(`/api/${provider}/login${query}`), page);
+    await expectFailureToast(browser, await browser.get(`/api/${provider}/login${query}`), page);
   });
 });
 
@@ -92,19 +92,19 @@ describe("two callbacks at once, of one who is signed in,", () => {
     const hrefs = [];
     for (const persona of [first, second]) hrefs.push((await browser.consent("/api/twitch/login")).get(persona));
     const answers = await Promise.all(hrefs.map((href) => browser.comeBack(href)));
-    return { browser, places: answers.map(({ headers }) => headers.get("location")).sort() };
+    return { browser, locations: answers.map(({ headers }) => headers.get("location")).sort() };
   }
 
   it("link an account once, and both tabs lead on", async () => {
-    const { browser, places } = await inTwoTabs("tier-2", "tier-2");
-    expect(places).toEqual(["/access", "/access"]);
+    const { browser, locations } = await inTwoTabs("tier-2", "tier-2");
+    expect(locations).toEqual(["/access", "/access"]);
     expect((await browser.get("/api/twitch/status")).status).toBe(200);
     expect([await countOf("people"), await countOf("identities")]).toEqual([1, 2]);
   });
 
   it("link one of two accounts of a provider, and refuse the other one", async () => {
-    const { browser, places } = await inTwoTabs("tier-2", "follower");
-    expect(places).toEqual(["/access", "/twitch?problem=occupied"]);
+    const { browser, locations } = await inTwoTabs("tier-2", "follower");
+    expect(locations).toEqual(["/access", "/twitch?problem=occupied"]);
     expect((await browser.get("/api/twitch/status")).status).toBe(200);
     expect([await countOf("people"), await countOf("identities")]).toEqual([1, 2]);
   });

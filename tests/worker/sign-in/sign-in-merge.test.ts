@@ -4,7 +4,7 @@ import { merge } from "#workers/accounts/links/merge-requests.ts";
 import { Browser } from "../support/browser.ts";
 
 /** Signed in with Patreon, and asked whether the owner of a Twitch account is the same person. */
-async function asked(others: [string, string, string?][] = []) {
+async function requestMerge(others: [string, string, string?][] = []) {
   const other = new Browser();
   for (const [provider, persona, query] of [["twitch", "tier-2"] as [string, string, string?], ...others]) {
     await other.signIn(provider, persona, query);
@@ -14,11 +14,11 @@ async function asked(others: [string, string, string?][] = []) {
   const location = (await browser.signIn("twitch", "tier-2")).headers.get("location") ?? "";
   return { browser, other, path: `/api/account/merge/${location.split("=")[1]}` };
 }
-const told = async (answer: Response) => [answer.status, await answer.json()];
+const summaryOf = async (answer: Response) => [answer.status, await answer.json()];
 
 describe("the question whether two people are one", () => {
   it("is gone once it is answered, and says how to go on", async () => {
-    const { browser, path } = await asked();
+    const { browser, path } = await requestMerge();
     expect((await browser.post(`${path}?decision=refuse`)).status).toBe(204);
     const gone = [
       404,
@@ -29,28 +29,28 @@ describe("the question whether two people are one", () => {
         },
       },
     ];
-    expect(await told(await browser.get(path))).toEqual(gone);
-    expect(await told(await browser.post(`${path}?decision=accept`))).toEqual(gone);
+    expect(await summaryOf(await browser.get(path))).toEqual(gone);
+    expect(await summaryOf(await browser.post(`${path}?decision=accept`))).toEqual(gone);
   });
 
   it("is answered by nobody who is not signed in", async () => {
-    const { browser, path } = await asked();
-    const answer = await told(await new Browser().post(`${path}?decision=accept`));
+    const { browser, path } = await requestMerge();
+    const answer = await summaryOf(await new Browser().post(`${path}?decision=accept`));
     expect(answer).toMatchObject([401, { error: { code: "signed_out" } }]);
     expect((await browser.get(path)).status).toBe(200);
   });
 
   it("takes two answers, and names them", async () => {
-    const { browser, path } = await asked();
-    expect(await told(await browser.post(`${path}?decision=maybe`))).toEqual([
+    const { browser, path } = await requestMerge();
+    expect(await summaryOf(await browser.post(`${path}?decision=maybe`))).toEqual([
       400,
       { error: { code: "invalid", message: 'The decision must be "accept" or "refuse".' } },
     ]);
   });
 
   it("cannot be answered with yes where both have an account of one provider, and says what would help", async () => {
-    const { browser, path } = await asked([["patreon", "former-patron"]]);
-    expect(await told(await browser.post(`${path}?decision=accept`))).toEqual([
+    const { browser, path } = await requestMerge([["patreon", "former-patron"]]);
+    expect(await summaryOf(await browser.post(`${path}?decision=accept`))).toEqual([
       409,
       {
         error: {
@@ -74,11 +74,11 @@ describe("an offer to put two people together", () => {
   }
 
   it("ends when the owner unlinks what proved it, and ends other sessions", async () => {
-    const offer = await asked([["google", "member"]]);
-    await offer.other.post("/api/twitch/logout");
-    await offer.other.post("/api/account/sessions/end-others");
-    await expectGone(offer);
-    expect(await statusOf(offer.other, "google")).toBe(200);
+    const mergeRequest = await requestMerge([["google", "member"]]);
+    await mergeRequest.other.post("/api/twitch/logout");
+    await mergeRequest.other.post("/api/account/sessions/end-others");
+    await expectGone(mergeRequest);
+    expect(await statusOf(mergeRequest.other, "google")).toBe(200);
   });
 
   it.each([
@@ -87,41 +87,41 @@ describe("an offer to put two people together", () => {
     ["ends other sessions", "/api/account/sessions/end-others"],
     ["signs out", "/api/account/logout"],
   ])("ends when its owner %s", async (_, call) => {
-    const offer = await asked([
+    const mergeRequest = await requestMerge([
       ["google", "member"],
       ["wgauth", "commander-1", "?region=eu"],
     ]);
-    expect((await offer.other.post(call)).ok).toBe(true);
-    await expectGone(offer);
+    expect((await mergeRequest.other.post(call)).ok).toBe(true);
+    await expectGone(mergeRequest);
   });
 
   it("ends when its owner ends one other session", async () => {
-    const offer = await asked();
+    const mergeRequest = await requestMerge();
     const elsewhere = new Browser();
     await elsewhere.signIn("twitch", "tier-2");
-    const account = (await (await offer.other.get("/api/account")).json()) as {
+    const account = (await (await mergeRequest.other.get("/api/account")).json()) as {
       sessions: { sessionId: string; current: boolean }[];
     };
     const theirs = account.sessions.find(({ current }) => !current);
-    expect((await offer.other.post(`/api/account/sessions/${theirs?.sessionId}/end`)).status).toBe(204);
-    await expectGone(offer);
+    expect((await mergeRequest.other.post(`/api/account/sessions/${theirs?.sessionId}/end`)).status).toBe(204);
+    await expectGone(mergeRequest);
   });
 
   it("ends when who was asked signs out", async () => {
-    const { browser, path } = await asked();
+    const { browser, path } = await requestMerge();
     await browser.post("/api/account/logout");
     await browser.signIn("patreon", "active-patron");
     await expectGone({ browser, path });
   });
 
   it("ends when its owner deletes the account", async () => {
-    const offer = await asked();
-    expect((await offer.other.post("/api/account/delete")).status).toBe(204);
-    await expectGone(offer);
+    const mergeRequest = await requestMerge();
+    expect((await mergeRequest.other.post("/api/account/delete")).status).toBe(204);
+    await expectGone(mergeRequest);
   });
 
   it("stands through the end of somebody else's link", async () => {
-    const { browser, path } = await asked();
+    const { browser, path } = await requestMerge();
     const stranger = new Browser();
     await stranger.signIn("google", "member");
     await stranger.post("/api/google/logout");
@@ -151,7 +151,7 @@ describe("an offer to put two people together", () => {
   );
 
   it("is accepted once, by whichever of two answers is first", async () => {
-    const { browser, path } = await asked();
+    const { browser, path } = await requestMerge();
     const answers = await Promise.all([1, 2].map(() => browser.post(`${path}?decision=accept`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
     expect(await statusOf(browser, "twitch")).toBe(200);

@@ -47,7 +47,7 @@ describe("a session that gets a new token", () => {
       expect(answer.status).toBe(204);
       expect(browser.cookies.get(cookie)).not.toBe(token);
       expect(await rows()).toEqual(before);
-      const [line] = answer.headers.getSetCookie().filter((each) => each.startsWith(cookie));
+      const [line] = answer.headers.getSetCookie().filter((header) => header.startsWith(cookie));
       const maxAge = Number(/max-age=(\d+)/i.exec(line ?? "")?.[1]);
       expect(maxAge).toBeGreaterThan(180 * 86_400 - 660);
       expect(maxAge).toBeLessThanOrEqual(180 * 86_400 - 600);
@@ -162,9 +162,9 @@ it("a session gets a new token when two people become one, and the old one opens
   await new Browser().signIn("patreon", "active-patron");
   const browser = await signedIn(twitch);
   const back = await browser.signIn("patreon", "active-patron");
-  const offer = (back.headers.get("location") ?? "").split("=")[1];
+  const mergeRequestId = (back.headers.get("location") ?? "").split("=")[1];
   const old = browser.cookies.get(cookie) ?? "";
-  expect((await browser.post(`/api/account/merge/${offer}?decision=accept`)).status).toBe(204);
+  expect((await browser.post(`/api/account/merge/${mergeRequestId}?decision=accept`)).status).toBe(204);
   const thief = new Browser();
   thief.cookies.set(cookie, old);
   expect([await isIn(thief), await isIn(browser)]).toEqual([false, true]);
@@ -210,12 +210,12 @@ describe("the last link", () => {
     "stays when two links are ended at once long after signing in",
     async (one, other, ...calls) => {
       const browser = await signedIn(one, other);
-      const person = await env.DB.prepare("SELECT person_id FROM people").first();
+      const user = await env.DB.prepare("SELECT person_id FROM people").first();
       wait(15 * minute + 1);
       const answers = await Promise.all(calls.map((call) => copyOf(browser).post(call)));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 403)).toHaveLength(1);
-      expect(await env.DB.prepare("SELECT person_id FROM people").first()).toEqual(person);
+      expect(await env.DB.prepare("SELECT person_id FROM people").first()).toEqual(user);
     },
   );
 

@@ -34,8 +34,8 @@ describe("a link whose tokens can be read no more", () => {
     expectConsoleError(/none of TOKEN_KEYS/);
     const browser = await withUnreadable();
     await check([twitch]);
-    const asked = await browser.get("/api/twitch/status");
-    expect([asked.status, await asked.json()]).toEqual([
+    const answer = await browser.get("/api/twitch/status");
+    expect([answer.status, await answer.json()]).toEqual([
       401,
       {
         error: {

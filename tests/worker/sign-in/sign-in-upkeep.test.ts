@@ -20,7 +20,7 @@ describe("a status", () => {
     const browser = await signedIn();
     await revokeAtProvider("twitch", "tier-2");
     await run(`UPDATE identities SET checked_at = checked_at - ${9 * minute}`);
-    for (let asked = 0; asked < 2; asked++) expect((await ask(browser)).status).toBe(200);
+    for (let attempt = 0; attempt < 2; attempt++) expect((await ask(browser)).status).toBe(200);
     await run(`UPDATE identities SET checked_at = checked_at - ${minute + 1}`);
     expect((await ask(browser)).status).toBe(200);
     expect((await ask(browser)).status).toBe(401);
@@ -52,9 +52,9 @@ describe("the end of a link", () => {
     const browser = await signedIn(provider, persona);
     const fetch = vi.spyOn(globalThis, "fetch");
     await browser.post(`/api/${provider}/logout`);
-    const told = fetch.mock.calls.filter(([input]) => String(input).endsWith(path));
-    expect(told).toHaveLength(1);
-    expect(new URLSearchParams(String(told[0]?.[1]?.body)).get("token")).toMatch(/^[\w-]{32}$/);
+    const calls = fetch.mock.calls.filter(([input]) => String(input).endsWith(path));
+    expect(calls).toHaveLength(1);
+    expect(new URLSearchParams(String(calls[0]?.[1]?.body)).get("token")).toMatch(/^[\w-]{32}$/);
   });
 
   it("is one here, even if the provider cannot be told", async () => {

@@ -57,7 +57,7 @@ function watched(bindings: object, touched: Set<string>): object {
   );
 }
 
-export interface Asked {
+export interface MatrixRequest {
   path: string;
   init?: RequestInit;
   who: Browser | null;
@@ -90,7 +90,7 @@ export async function createMatrix() {
       .map((name) => [name, { limit: async () => ({ success: true }) }]),
   );
 
-  async function ask(site: keyof typeof sites, bindings: object, { path, init, who }: Asked): Promise<Outcome> {
+  async function ask(site: keyof typeof sites, bindings: object, { path, init, who }: MatrixRequest): Promise<Outcome> {
     // As an isolate that has just started.
     clearDatasetCache();
     clearPageCache();
@@ -120,16 +120,21 @@ export async function createMatrix() {
       stores = await publishedStores();
     },
     /** The answer while everything works, and which bindings it needed. */
-    async whole(asked: Asked, bindings: object = {}): Promise<{ outcome: Outcome; touched: string[] }> {
+    async whole(request: MatrixRequest, bindings: object = {}): Promise<{ outcome: Outcome; touched: string[] }> {
       const touched = new Set<string>();
-      const outcome = await ask("patient", watched({ ...env, ...stores, ...unlimited, ...bindings }, touched), asked);
+      const outcome = await ask("patient", watched({ ...env, ...stores, ...unlimited, ...bindings }, touched), request);
       return { outcome, touched: [...touched] };
     },
     /** @returns the answer while a binding fails; with the calm site where the hasty one's is not good */
-    async cell(asked: Asked, binding: string, fault: Fault, isGood: (outcome: Outcome) => boolean): Promise<Outcome> {
+    async cell(
+      request: MatrixRequest,
+      binding: string,
+      fault: Fault,
+      isGood: (outcome: Outcome) => boolean,
+    ): Promise<Outcome> {
       cells++;
-      const hasty = await ask("hasty", { [binding]: faulty(fault) }, asked);
-      return isGood(hasty) ? hasty : ask("calm", { [binding]: faulty(fault) }, asked);
+      const hasty = await ask("hasty", { [binding]: faulty(fault) }, request);
+      return isGood(hasty) ? hasty : ask("calm", { [binding]: faulty(fault) }, request);
     },
   };
 }

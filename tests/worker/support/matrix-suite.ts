@@ -5,7 +5,7 @@ import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { createApiApp } from "#workers/api.ts";
 import { keepBattles } from "./battles.ts";
 import { Browser, localOrigin } from "./browser.ts";
-import { type Asked, canHappen, createMatrix, type Fault, isNoFault, type Outcome } from "./fault-matrix.ts";
+import { canHappen, createMatrix, type Fault, isNoFault, type MatrixRequest, type Outcome } from "./fault-matrix.ts";
 
 /*
  * Every page and every call, with every binding that it touches away or hanging: reading answers as ever, with less on
@@ -77,20 +77,23 @@ export function describeMatrix({ faults, everywhere }: Extent): void {
   const leads = ({ status }: Outcome) => status >= 300 && status < 400;
   /** Within the time of the site, and without a word of what happened inside. */
   const isProper = ({ ms, body }: Outcome) => ms < 5_000 && !body.includes("the part is away");
-  const words = ({ status, ms, retryAfter, body }: Outcome) =>
+  const describeOutcome = ({ status, ms, retryAfter, body }: Outcome) =>
     `${status} in ${Math.round(ms)} ms, Retry-After ${retryAfter}: ${body.slice(0, 200)}`;
 
   /** What is wrong with the answers to a question while a part of those it touches fails. */
-  async function faultsOf(asked: Asked, isGood: (outcome: Outcome, whole: Outcome) => boolean): Promise<string[]> {
-    const { outcome: whole, touched } = await matrix.whole(asked);
-    const wrong: string[] = whole.status >= 500 ? [`with everything: ${words(whole)}`] : [];
+  async function faultsOf(
+    request: MatrixRequest,
+    isGood: (outcome: Outcome, whole: Outcome) => boolean,
+  ): Promise<string[]> {
+    const { outcome: whole, touched } = await matrix.whole(request);
+    const wrong: string[] = whole.status >= 500 ? [`with everything: ${describeOutcome(whole)}`] : [];
     for (const binding of everywhere ?? touched) {
       for (const fault of faults) {
         if (!canHappen(binding, fault)) continue;
         const good = (outcome: Outcome) =>
           isProper(outcome) && (isGood(outcome, whole) || isNoFault(binding, fault, outcome.status));
-        const outcome = await matrix.cell(asked, binding, fault, good);
-        if (!good(outcome)) wrong.push(`${binding} ${fault}: ${words(outcome)}`);
+        const outcome = await matrix.cell(request, binding, fault, good);
+        if (!good(outcome)) wrong.push(`${binding} ${fault}: ${describeOutcome(outcome)}`);
       }
     }
     return wrong;
@@ -111,10 +114,10 @@ export function describeMatrix({ faults, everywhere }: Extent): void {
   const routes = [...new Set(createApiApp().routes.map(({ method, path }) => `${method} ${path}`))].filter(
     (route) => !/^ALL|\*/.test(route),
   );
-  const readings = routes.filter((route) => route.startsWith("GET ")).map((route) => route.slice(4));
+  const readPaths = routes.filter((route) => route.startsWith("GET ")).map((route) => route.slice(4));
 
   describe("a call that reads", { timeout: LONGEST }, () => {
-    it.each(readings)("%s", async (path) => {
+    it.each(readPaths)("%s", async (path) => {
       await keepBattles(ACCOUNT, [battleOf({ arenaId: ARENA })]);
       // A sign-in leads to a page that says what is the matter.
       const isGood = (outcome: Outcome, whole: Outcome) =>
@@ -185,16 +188,16 @@ export function describeMatrix({ faults, everywhere }: Extent): void {
           const { status } = await one.get("/api/account");
           const accounts = await (await one.get("/api/wgauth/accounts")).text();
           if (status !== 200 || !accounts.includes(String(ACCOUNT))) one = await who();
-          const asked = { path, init, who: one };
+          const request = { path, init, who: one };
           const good = (outcome: Outcome) => isProper(outcome) && (outcome.status < 500 || comesBack(outcome));
-          const outcome = await matrix.cell(asked, binding, fault, good);
-          if (!good(outcome)) wrong.push(`${binding} ${fault}: ${words(outcome)}`);
+          const outcome = await matrix.cell(request, binding, fault, good);
+          if (!good(outcome)) wrong.push(`${binding} ${fault}: ${describeOutcome(outcome)}`);
           // Who was not served is still signed in, and is served as soon as the part is back.
           if (outcome.status === 503) {
             if (outcome.cookies.some((line) => /session=.*max-age=0/i.test(line))) wrong.push(`${binding}: signed out`);
-            const { outcome: later } = await matrix.whole(asked);
+            const { outcome: later } = await matrix.whole(request);
             if (later.status >= 500 || later.status === 401)
-              wrong.push(`${binding} ${fault}, then well: ${words(later)}`);
+              wrong.push(`${binding} ${fault}, then well: ${describeOutcome(later)}`);
           }
         }
       }

@@ -10,7 +10,7 @@ export const account = (n: number, region = "eu") => ({
   region,
 });
 
-export const placeOf = (answer: Response) => answer.headers.get("location");
+export const locationOf = (answer: Response) => answer.headers.get("location");
 export const accountsOf = async (browser: Browser) => (await browser.get("/api/wgauth/accounts")).json();
 export const countOf = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;

@@ -92,7 +92,7 @@ export async function createWholeSite(patience: Patience) {
 }
 
 const VERSION = "1.26.1.0-000000000001";
-const texts = new Map<string, string>();
+const contents = new Map<string, string>();
 let list: Promise<string[]> | undefined;
 
 /** The dataset that is checked in, as KV and R2 have it, read when it is asked for; nothing is written to the real ones. */
@@ -111,8 +111,8 @@ export async function publishedStores() {
   const read = async (key: string) => {
     const path = pathOf.get(key);
     if (path === undefined) return files.get(key) ?? null;
-    const text = texts.get(key) ?? (await (await env.PUBLISHED.fetch(`http://published/${path}`)).text());
-    texts.set(key, text);
+    const text = contents.get(key) ?? (await (await env.PUBLISHED.fetch(`http://published/${path}`)).text());
+    contents.set(key, text);
     return text;
   };
   const as = (text: string | null, type: unknown) => {

@@ -30,8 +30,8 @@ async function make(c: ApiContext, kind: AccountKey): Promise<Response> {
   const key = randomToken();
   const isForm = isNavigation(c);
   const unshownUntil = isForm ? Date.now() + UNSHOWN_SECONDS * 1000 : null;
-  const refusal = await write(c, kind, { hash: await tokenHash(key), unshownUntil });
-  if (refusal) return refusal;
+  const problem = await write(c, kind, { hash: await tokenHash(key), unshownUntil });
+  if (problem) return problem;
   if (!isForm) return c.json({ key } satisfies Pick<MadeKey, "key">);
   setMadeKeyCookie(c, kind, { accountId: Number(c.req.param("id")), key });
   return doneOrRedirect(c, PAGES[kind]);
@@ -49,9 +49,9 @@ interface StoredKey {
 
 /** @returns the error answer; null when it is done */
 async function write(c: ApiContext, kind: AccountKey, { hash, unshownUntil }: StoredKey): Promise<Response | null> {
-  const person = await c.env.person();
-  if (!person) return signedOut(c);
-  const isOwn = and(eq(gameAccounts.accountId, Number(c.req.param("id"))), eq(gameAccounts.personId, person.personId));
+  const user = await c.env.user();
+  if (!user) return signedOut(c);
+  const isOwn = and(eq(gameAccounts.accountId, Number(c.req.param("id"))), eq(gameAccounts.userId, user.userId));
   const written = await drizzle(c.env.DB)
     .update(gameAccounts)
     .set(

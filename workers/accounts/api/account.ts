@@ -25,14 +25,14 @@ import { savedLoadoutsApi } from "./saved-loadouts.ts";
 export function accountApi() {
   const api = new Hono<ApiEnv>();
   // Stryker disable next-line StringLiteral: an empty path is the same route
-  api.get("/", (c) => asUser(c, async (person) => c.json(await accountOf(c, person))));
+  api.get("/", (c) => asUser(c, async (user) => c.json(await accountOf(c, user))));
   api.get("/providers", async (c) => c.json(await availableProviders(c.env, c.req.url)));
   api.get("/export", download);
   api.post("/logout", logout);
   api.post("/clear-browser", clearBrowser);
-  api.post("/sessions/end-others", (c) => asRecent(c, (person) => endOthers(c, person)));
-  api.post("/sessions/:id/end", (c) => asUser(c, (person) => endOne(c, person, c.req.param("id"))));
-  api.post("/delete", (c) => asRecent(c, (person) => deleteAll(c, person)));
+  api.post("/sessions/end-others", (c) => asRecent(c, (user) => endOthers(c, user)));
+  api.post("/sessions/:id/end", (c) => asUser(c, (user) => endOne(c, user, c.req.param("id"))));
+  api.post("/delete", (c) => asRecent(c, (user) => deleteAll(c, user)));
   api.route("/merge", mergeApi());
   api.route("/builds", savedLoadoutsApi());
   api.route("/followed", followedApi());
@@ -42,18 +42,18 @@ export function accountApi() {
 }
 
 /** As `asPerson`, for actions that need a recent sign-in, so that a session left open or stolen cannot do them. */
-function asRecent(c: ApiContext, answer: (person: User) => Promise<Response>): Promise<Response> {
-  const recent = (person: User) => isRecentlyAuthenticated(person, Date.now());
-  return asUser(c, async (person) => (recent(person) ? answer(person) : signInAgain(c)));
+function asRecent(c: ApiContext, answer: (user: User) => Promise<Response>): Promise<Response> {
+  const recent = (user: User) => isRecentlyAuthenticated(user, Date.now());
+  return asUser(c, async (user) => (recent(user) ? answer(user) : signInAgain(c)));
 }
 
-async function accountOf(c: ApiContext, person: User): Promise<Account> {
-  const sessions = await listSessions(c.env.DB, person.personId, Date.now());
+async function accountOf(c: ApiContext, user: User): Promise<Account> {
+  const sessions = await listSessions(c.env.DB, user.userId, Date.now());
   return {
-    createdAt: person.createdAt,
-    identities: person.identities.map(({ provider, name, statusAt }) => ({ provider, name, statusAt })),
-    gameAccounts: person.gameAccounts,
-    sessions: sessions.map((session) => ({ ...session, current: session.sessionId === person.sessionId })),
+    createdAt: user.createdAt,
+    identities: user.identities.map(({ provider, name, statusAt }) => ({ provider, name, statusAt })),
+    gameAccounts: user.gameAccounts,
+    sessions: sessions.map((session) => ({ ...session, current: session.sessionId === user.sessionId })),
   };
 }
 
@@ -62,9 +62,9 @@ async function download(c: ApiContext): Promise<Response> {
   const page = (problem: SignInProblem) => c.redirect(`/access?problem=${problem}`, 303);
   const isLink = isNavigation(c);
   try {
-    const person = await c.env.person();
-    if (!person) return isLink ? page("signed_out") : signedOut(c);
-    return c.body(streamOf(await exportUser(c.env, person, Date.now())), 200, {
+    const user = await c.env.user();
+    if (!user) return isLink ? page("signed_out") : signedOut(c);
+    return c.body(streamOf(await exportUser(c.env, user, Date.now())), 200, {
       "content-type": "application/json",
       "content-disposition": 'attachment; filename="the-index-my-data.json"',
     });
@@ -76,11 +76,11 @@ async function download(c: ApiContext): Promise<Response> {
 }
 
 /** Texts as a body, each made when the one before has been sent. */
-function streamOf(texts: AsyncGenerator<string>): ReadableStream {
+function streamOf(chunks: AsyncGenerator<string>): ReadableStream {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await texts.next();
+      const { done, value } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
@@ -89,25 +89,25 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream {
 
 /** Ends the session; all links stay. */
 async function logout(c: ApiContext): Promise<Response> {
-  const person = await c.env.person();
-  if (person) await endSessionOf(c.env.DB, person.personId, person.sessionId);
+  const user = await c.env.user();
+  if (user) await endSessionOf(c.env.DB, user.userId, user.sessionId);
   dropCookie(c, sessionCookie);
   dropActiveAccount(c);
   return doneOrRedirect(c, "/");
 }
 
-async function endOthers(c: ApiContext, person: User): Promise<Response> {
+async function endOthers(c: ApiContext, user: User): Promise<Response> {
   const kept = readCookie(c, sessionCookie) ?? "";
-  const renewed = await endOtherSessions(c.env.DB, person.personId, kept, Date.now());
+  const renewed = await endOtherSessions(c.env.DB, user.userId, kept, Date.now());
   if (!renewed) return signedOut(c);
   writeCookie(c, sessionCookie, renewed.token, renewed.maxAge);
   return doneOrRedirect(c, "/access");
 }
 
-async function endOne(c: ApiContext, person: User, id: string): Promise<Response> {
-  const isThis = id === person.sessionId;
-  if (!isThis && !isRecentlyAuthenticated(person, Date.now())) return signInAgain(c);
-  if (!(await endSessionOf(c.env.DB, person.personId, id))) {
+async function endOne(c: ApiContext, user: User, id: string): Promise<Response> {
+  const isThis = id === user.sessionId;
+  if (!isThis && !isRecentlyAuthenticated(user, Date.now())) return signInAgain(c);
+  if (!(await endSessionOf(c.env.DB, user.userId, id))) {
     const message = "That session has already ended. Please reload the page.";
     return apiError(c, "not_found", message);
   }
@@ -115,8 +115,8 @@ async function endOne(c: ApiContext, person: User, id: string): Promise<Response
   return doneOrRedirect(c, "/access");
 }
 
-async function deleteAll(c: ApiContext, person: User): Promise<Response> {
-  await deleteUser(c.env, person);
+async function deleteAll(c: ApiContext, user: User): Promise<Response> {
+  await deleteUser(c.env, user);
   dropCookie(c, sessionCookie);
   dropActiveAccount(c);
   return doneOrRedirect(c, "/");
@@ -135,8 +135,8 @@ async function clearBrowser(c: ApiContext): Promise<Response> {
 }
 
 async function endOwnSession(c: ApiContext): Promise<void> {
-  const person = await c.env.person();
-  if (person) await endSessionOf(c.env.DB, person.personId, person.sessionId);
+  const user = await c.env.user();
+  if (user) await endSessionOf(c.env.DB, user.userId, user.sessionId);
 }
 
 const decisionSchema = z.enum(["accept", "refuse"]);
@@ -146,32 +146,37 @@ const gone = "This question has been answered or is too old. Please sign in once
 function mergeApi() {
   const api = new Hono<ApiEnv>();
   api.get("/:offer", async (c) => {
-    const person = await c.env.person();
-    if (!person) return signedOut(c);
-    const offer = await findMergeRequest(c.env.DB, c.req.param("offer"), person.personId, Date.now());
-    if (!offer) return apiError(c, "not_found", gone);
-    const { offerId, provider, name } = offer;
-    return c.json({ offerId, provider, name, obstacle: await mergeObstacle(c.env.DB, offer) } satisfies MergeRequest);
+    const user = await c.env.user();
+    if (!user) return signedOut(c);
+    const mergeRequest = await findMergeRequest(c.env.DB, c.req.param("offer"), user.userId, Date.now());
+    if (!mergeRequest) return apiError(c, "not_found", gone);
+    const { offerId, provider, name } = mergeRequest;
+    return c.json({
+      offerId,
+      provider,
+      name,
+      obstacle: await mergeObstacle(c.env.DB, mergeRequest),
+    } satisfies MergeRequest);
   });
   api.post("/:offer", async (c) => {
-    const person = await c.env.person();
-    if (!person) return signedOut(c);
-    const offer = await findMergeRequest(c.env.DB, c.req.param("offer"), person.personId, Date.now());
-    if (!offer) return apiError(c, "not_found", gone);
+    const user = await c.env.user();
+    if (!user) return signedOut(c);
+    const mergeRequest = await findMergeRequest(c.env.DB, c.req.param("offer"), user.userId, Date.now());
+    if (!mergeRequest) return apiError(c, "not_found", gone);
     const decision = decisionSchema.safeParse(c.req.query("decision"));
     if (!decision.success) {
       const message = 'The decision must be "accept" or "refuse".';
       return apiError(c, "invalid", message);
     }
     if (decision.data === "refuse") {
-      await declineMergeRequest(c.env.DB, offer.offerId, person.personId);
+      await declineMergeRequest(c.env.DB, mergeRequest.offerId, user.userId);
       return doneOrRedirect(c, "/access");
     }
-    if (await mergeObstacle(c.env.DB, offer)) {
+    if (await mergeObstacle(c.env.DB, mergeRequest)) {
       const message = "These accounts can’t be merged. Please unlink a platform that both have, and try again.";
       return apiError(c, "conflict", message);
     }
-    if (!(await merge(c.env.DB, offer))) return apiError(c, "not_found", gone);
+    if (!(await merge(c.env.DB, mergeRequest))) return apiError(c, "not_found", gone);
     await renewSession(c, Date.now());
     return doneOrRedirect(c, "/access");
   });

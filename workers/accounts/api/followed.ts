@@ -23,29 +23,29 @@ const playersSchema = z.array(playerSchema).max(MAX_FOLLOWED_AT_ONCE);
 /** Calls about the players whom the signed-in person follows; mounted below /api/account. */
 export function followedApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/", (c) => asUser(c, (person) => list(c, person)));
-  api.post("/", (c) => asUser(c, (person) => change(c, person)));
-  api.post("/all", (c) => asUser(c, (person) => followAll(c, person)));
-  api.post("/viewed", (c) => asUser(c, (person) => viewed(c, person)));
-  api.post("/viewed/clear", (c) => asUser(c, (person) => clear(c, person)));
+  api.get("/", (c) => asUser(c, (user) => list(c, user)));
+  api.post("/", (c) => asUser(c, (user) => change(c, user)));
+  api.post("/all", (c) => asUser(c, (user) => followAll(c, user)));
+  api.post("/viewed", (c) => asUser(c, (user) => viewed(c, user)));
+  api.post("/viewed/clear", (c) => asUser(c, (user) => clear(c, user)));
   return api;
 }
 
-async function list(c: ApiContext, { personId }: User): Promise<Response> {
-  const [followed, seen] = await Promise.all([followedBy(c.env.DB, personId), viewedBy(c.env.DB, personId)]);
+async function list(c: ApiContext, { userId }: User): Promise<Response> {
+  const [followed, seen] = await Promise.all([followedBy(c.env.DB, userId), viewedBy(c.env.DB, userId)]);
   return c.json({ players: followed.map(accountOf), viewed: seen.map(accountOf) } satisfies FollowedAnswer);
 }
 
 const accountOf = ({ accountId, nickname, region }: GameAccount): GameAccount => ({ accountId, nickname, region });
 
 /** Follows a player, or no longer: of a form or a script. */
-async function change(c: ApiContext, { personId }: User): Promise<Response> {
+async function change(c: ApiContext, { userId }: User): Promise<Response> {
   const [player, wanted] = await Promise.all([playerIn(c), field(c, "follow")]);
   if (!player.success || (wanted !== "1" && wanted !== "0")) {
     return apiError(c, "invalid", "The call needs a player’s account_id, nickname and region, and follow, 1 or 0.");
   }
-  if (wanted === "1") await follow(c.env.DB, personId, [player.data], Date.now());
-  else await unfollow(c.env.DB, personId, player.data.accountId);
+  if (wanted === "1") await follow(c.env.DB, userId, [player.data], Date.now());
+  else await unfollow(c.env.DB, userId, player.data.accountId);
   return doneOrRedirect(c, PLAYERS_PATH);
 }
 
@@ -56,23 +56,23 @@ async function playerIn(c: ApiContext) {
   return playerSchema.safeParse({ accountId: Number(accountId), nickname, region });
 }
 
-async function viewed(c: ApiContext, { personId }: User): Promise<Response> {
+async function viewed(c: ApiContext, { userId }: User): Promise<Response> {
   const player = await playerIn(c);
   if (!player.success) return apiError(c, "invalid", "The call needs a player’s account_id, nickname and region.");
-  await noteViewed(c.env.DB, personId, player.data, Date.now());
+  await noteViewed(c.env.DB, userId, player.data, Date.now());
   return doneOrRedirect(c, PLAYERS_PATH);
 }
 
-async function clear(c: ApiContext, { personId }: User): Promise<Response> {
-  await clearViewed(c.env.DB, personId);
+async function clear(c: ApiContext, { userId }: User): Promise<Response> {
+  await clearViewed(c.env.DB, userId);
   return doneOrRedirect(c, PLAYERS_PATH);
 }
 
-async function followAll(c: ApiContext, { personId }: User): Promise<Response> {
+async function followAll(c: ApiContext, { userId }: User): Promise<Response> {
   const players = playersSchema.safeParse(await c.req.json().catch(() => null));
   if (!players.success) {
     return apiError(c, "invalid", `The body must be a list of at most ${MAX_FOLLOWED_AT_ONCE} players.`);
   }
-  await follow(c.env.DB, personId, players.data, Date.now());
+  await follow(c.env.DB, userId, players.data, Date.now());
   return doneOrRedirect(c, PLAYERS_PATH);
 }

@@ -34,8 +34,8 @@ export async function takeMadeKey(c: ApiContext, kind: AccountKey): Promise<Resp
   const [accountId, key] = (readCookie(c, cookie) ?? "").split(".");
   const made = madeKeySchema.safeParse({ accountId: Number(accountId), key });
   dropCookie(c, cookie);
-  const person = made.success ? await c.env.person() : null;
-  if (made.success && person && (await isFirst(c, kind, { ...made.data, personId: person.personId })))
+  const user = made.success ? await c.env.user() : null;
+  if (made.success && user && (await isFirst(c, kind, { ...made.data, userId: user.userId })))
     return c.json(made.data satisfies MadeKey);
   return apiError(c, "not_found", "There is no new key.");
 }
@@ -44,18 +44,18 @@ export async function takeMadeKey(c: ApiContext, kind: AccountKey): Promise<Resp
 async function isFirst(
   c: ApiContext,
   kind: AccountKey,
-  { accountId, key, personId }: MadeKey & { personId: string },
+  { accountId, key, userId }: MadeKey & { userId: string },
 ): Promise<boolean> {
-  const [hash, unshownUntil, shown] =
+  const [hash, unshownUntil, changes] =
     kind === "read"
       ? [gameAccounts.statsKeyHash, gameAccounts.statsKeyUnshownUntil, { statsKeyUnshownUntil: null }]
       : [gameAccounts.writeKeyHash, gameAccounts.writeKeyUnshownUntil, { writeKeyUnshownUntil: null }];
   const isIt = and(
     eq(gameAccounts.accountId, accountId),
-    eq(gameAccounts.personId, personId),
+    eq(gameAccounts.userId, userId),
     eq(hash, await tokenHash(key)),
     gt(unshownUntil, Date.now()),
   );
-  const taken = await drizzle(c.env.DB).update(gameAccounts).set(shown).where(isIt).returning({ accountId: hash });
+  const taken = await drizzle(c.env.DB).update(gameAccounts).set(changes).where(isIt).returning({ accountId: hash });
   return taken.length > 0;
 }

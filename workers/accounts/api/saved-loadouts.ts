@@ -53,51 +53,51 @@ const saveFieldsSchema = z.object({
 /** Calls about the builds that the signed-in person keeps; mounted below /api/account. */
 export function savedLoadoutsApi() {
   const api = new Hono<ApiEnv>();
-  api.get("/", (c) => asUser(c, (person) => list(c, person)));
-  api.post("/", (c) => asUser(c, (person) => keep(c, person)));
-  api.post("/:id/name", (c) => asUser(c, (person) => rename(c, person, c.req.param("id"))));
-  api.post("/:id/delete", (c) => asUser(c, (person) => remove(c, person, c.req.param("id"))));
+  api.get("/", (c) => asUser(c, (user) => list(c, user)));
+  api.post("/", (c) => asUser(c, (user) => keep(c, user)));
+  api.post("/:id/name", (c) => asUser(c, (user) => rename(c, user, c.req.param("id"))));
+  api.post("/:id/delete", (c) => asUser(c, (user) => remove(c, user, c.req.param("id"))));
   return api;
 }
 
-async function list(c: ApiContext, { personId }: User): Promise<Response> {
-  const asked = c.req.query("vehicle");
-  const vehicle = asked === undefined ? undefined : parseTankId(asked);
-  if (asked !== undefined && vehicle === undefined) return apiError(c, "invalid", "vehicle must be a vehicle ID.");
-  const builds = await savedLoadoutsOf(c.env.DB, personId, vehicle);
+async function list(c: ApiContext, { userId }: User): Promise<Response> {
+  const requested = c.req.query("vehicle");
+  const vehicle = requested === undefined ? undefined : parseTankId(requested);
+  if (requested !== undefined && vehicle === undefined) return apiError(c, "invalid", "vehicle must be a vehicle ID.");
+  const builds = await savedLoadoutsOf(c.env.DB, userId, vehicle);
   return c.json({ builds } satisfies SavedLoadoutsAnswer);
 }
 
-async function keep(c: ApiContext, { personId }: User): Promise<Response> {
+async function keep(c: ApiContext, { userId }: User): Promise<Response> {
   const names = Object.keys(saveFieldsSchema.shape);
   const fields = await Promise.all(names.map(async (name) => [name, await field(c, name)] as const));
   const read = saveFieldsSchema.safeParse(Object.fromEntries(fields));
   if (!read.success) return invalid(c, read.error);
   const { vehicle, vehicle_name, code, name, patch, saved_at } = read.data;
   const now = Date.now();
-  const build = { vehicleId: vehicle, vehicleName: vehicle_name, code, name, patch };
-  const keeping = await saveLoadout(c.env.DB, personId, { ...build, savedAt: Math.min(saved_at ?? now, now) });
-  if (keeping.kind === "full") {
+  const loadout = { vehicleId: vehicle, vehicleName: vehicle_name, code, name, patch };
+  const result = await saveLoadout(c.env.DB, userId, { ...loadout, savedAt: Math.min(saved_at ?? now, now) });
+  if (result.kind === "full") {
     const message = `Your account holds ${MAX_IN_ACCOUNT} loadouts, the most it can. Delete one you no longer need, then save this one.`;
     return apiError(c, "builds_full", message);
   }
-  const { build: kept } = keeping;
-  const already = keeping.kind === "known";
+  const { loadout: kept } = result;
+  const already = result.kind === "known";
   if (!isNavigation(c)) return c.json({ build: kept, already } satisfies KeptLoadout);
   const title = already ? "This loadout is saved already" : "Loadout saved";
   await flash(c, { title, description: `${kept.vehicleName}: ${kept.name}` });
   return doneOrRedirect(c, PAGE);
 }
 
-async function rename(c: ApiContext, { personId }: User, loadoutId: string): Promise<Response> {
+async function rename(c: ApiContext, { userId }: User, loadoutId: string): Promise<Response> {
   const name = loadoutNameSchema.safeParse((await field(c, "name")) ?? "");
   if (!name.success) return invalid(c, name.error);
   if (name.data === "") return apiError(c, "invalid", "A loadout needs a name.");
-  return (await renameLoadout(c.env.DB, personId, loadoutId, name.data)) ? doneOrRedirect(c, PAGE) : gone(c);
+  return (await renameLoadout(c.env.DB, userId, loadoutId, name.data)) ? doneOrRedirect(c, PAGE) : gone(c);
 }
 
-async function remove(c: ApiContext, { personId }: User, loadoutId: string): Promise<Response> {
-  return (await deleteLoadout(c.env.DB, personId, loadoutId)) ? doneOrRedirect(c, PAGE) : gone(c);
+async function remove(c: ApiContext, { userId }: User, loadoutId: string): Promise<Response> {
+  return (await deleteLoadout(c.env.DB, userId, loadoutId)) ? doneOrRedirect(c, PAGE) : gone(c);
 }
 
 function gone(c: ApiContext): Response {

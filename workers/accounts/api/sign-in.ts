@@ -41,8 +41,8 @@ export function signInApi(key: StatusProvider) {
 }
 
 async function status(c: ApiContext, key: StatusProvider): Promise<Response> {
-  const person = await c.env.person();
-  const identity = person?.identities.find(({ provider }) => provider === key);
+  const user = await c.env.user();
+  const identity = user?.identities.find(({ provider }) => provider === key);
   if (!identity) {
     const message = `You aren’t signed in with ${PROVIDER_NAMES[key]}.`;
     return apiError(c, "signed_out", message);
@@ -91,9 +91,9 @@ async function login(c: ApiContext, key: StatusProvider): Promise<Response> {
 
 /** Whether the callback would refuse to link because the sign-in is too old: told before the provider is visited. */
 async function needsSignIn(c: ApiContext, key: StatusProvider): Promise<boolean> {
-  const person = await c.env.person();
-  const isLinked = person?.identities.some(({ provider }) => provider === key);
-  return person !== null && !isLinked && !isRecentlyAuthenticated(person, Date.now());
+  const user = await c.env.user();
+  const isLinked = user?.identities.some(({ provider }) => provider === key);
+  return user !== null && !isLinked && !isRecentlyAuthenticated(user, Date.now());
 }
 
 async function callback(c: ApiContext, key: StatusProvider): Promise<Response> {
@@ -103,7 +103,7 @@ async function callback(c: ApiContext, key: StatusProvider): Promise<Response> {
   const [state, browser] = [c.req.query("state"), readCookie(c, browserCookie)];
   const now = Date.now();
   // Read first, because a sign-in that ends meanwhile in another tab would end this session.
-  const person = await c.env.person();
+  const user = await c.env.user();
   const attempt =
     isToken(state) && isToken(browser)
       ? await takeAttempt(c.env.DB, seal, { provider: key, state, browser, now })
@@ -113,7 +113,7 @@ async function callback(c: ApiContext, key: StatusProvider): Promise<Response> {
     const redirect = redirectUri(c, key);
     const identity = await provider.exchange(new URL(c.req.url), { ...attempt, redirectUri: redirect });
     const said = await provider.status(identity.tokens.accessToken, identity.subject).catch(nullIfTemporary);
-    const outcome = await linkIdentity(c.env.DB, seal, { provider: key, identity, status: said, person, now });
+    const outcome = await linkIdentity(c.env.DB, seal, { provider: key, identity, status: said, user, now });
     const { returnTo } = attempt;
     const { subject, name } = identity;
     return await finishSignIn(c, { provider: key, outcome, subject, name, returnTo, now });

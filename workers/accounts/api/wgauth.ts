@@ -79,9 +79,9 @@ async function login(c: ApiContext): Promise<Response> {
  * needs no free place.
  */
 async function mayLink(c: ApiContext): Promise<boolean> {
-  const person = await c.env.person();
-  if (!person) return true;
-  const { gameAccounts: linked } = person;
+  const user = await c.env.user();
+  if (!user) return true;
+  const { gameAccounts: linked } = user;
   return (
     linked.length < MAX_GAME_ACCOUNTS || linked.some(({ accountId }) => String(accountId) === c.req.query("account_id"))
   );
@@ -104,7 +104,7 @@ async function callback(c: ApiContext): Promise<Response> {
   const [state, browser] = [c.req.param("state"), readCookie(c, browserCookie)];
   const now = Date.now();
   // Read first, because a sign-in that ends meanwhile in another tab would end this session.
-  const person = await c.env.person();
+  const user = await c.env.user();
   const attempt =
     isToken(state) && isToken(browser)
       ? await takeAttempt(c.env.DB, seal, { provider: "wgauth", state, browser, now })
@@ -117,7 +117,7 @@ async function callback(c: ApiContext): Promise<Response> {
   try {
     const permission = await publisher.prolongate(region, said.data.access_token);
     const nickname = await publisher.ownNickname(region, permission);
-    const outcome = await linkGameAccount(c.env.DB, seal, { permission, nickname, region, person, now });
+    const outcome = await linkGameAccount(c.env.DB, seal, { permission, nickname, region, user, now });
     if (notKept.has(outcome.kind)) {
       // A permission that is not used is revoked; failing to revoke it does not matter.
       c.executionCtx.waitUntil(publisher.logout(region, permission.accessToken).catch(() => undefined));
@@ -144,15 +144,15 @@ function failed(c: ApiContext, error: unknown): Response {
   return problem(c, error.kind === "invalid" ? "expired" : "provider_unavailable");
 }
 
-const problem = (c: ApiContext, why: SignInProblem) => redirectWithProblem(c, "wgauth", why);
+const problem = (c: ApiContext, reason: SignInProblem) => redirectWithProblem(c, "wgauth", reason);
 
 /** Calls about the linked game accounts: the list, the end of a link, the active one, who may see a page. */
 function gameAccountsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/accounts", accounts);
-  api.post("/logout", (c) => withAccount(c, (person, account) => logout(c, person, account)));
+  api.post("/logout", (c) => withAccount(c, (user, account) => logout(c, user, account)));
   api.post("/active", (c) => withAccount(c, (_, { accountId }) => activate(c, accountId)));
-  api.post("/visibility", (c) => withAccount(c, (person, account) => setVisibility(c, person, account)));
+  api.post("/visibility", (c) => withAccount(c, (user, account) => setVisibility(c, user, account)));
   return api;
 }
 
@@ -160,12 +160,12 @@ function gameAccountsApi() {
 const listed = ({ accountId, nickname, region }: LinkedGameAccount): GameAccount => ({ accountId, nickname, region });
 
 async function accounts(c: ApiContext): Promise<Response> {
-  const person = await c.env.person();
-  if (!person) return signedOut(c);
+  const user = await c.env.user();
+  if (!user) return signedOut(c);
   const now = Date.now();
-  const due = person.gameAccounts.filter((account) => isRenewalDue(account, now));
+  const due = user.gameAccounts.filter((account) => isRenewalDue(account, now));
   if (due.length > 0) c.executionCtx.waitUntil(renew(c, due, now));
-  return c.json(person.gameAccounts.map(listed));
+  return c.json(user.gameAccounts.map(listed));
 }
 
 async function renew(c: ApiContext, due: LinkedGameAccount[], now: number): Promise<void> {
@@ -178,18 +178,18 @@ async function renew(c: ApiContext, due: LinkedGameAccount[], now: number): Prom
  * Ends a link; the last one needs a recent sign-in, since it deletes the person. Battles are deleted first: after a
  * failure the database still knows whose they are.
  */
-async function logout(c: ApiContext, person: User, { accountId }: LinkedGameAccount): Promise<Response> {
+async function logout(c: ApiContext, user: User, { accountId }: LinkedGameAccount): Promise<Response> {
   const now = Date.now();
-  if (!mayUnlink(person, now)) return signInAgain(c);
+  if (!mayUnlink(user, now)) return signInAgain(c);
   await battlesOf(c.env, accountId).clear();
-  const unlinked = await unlinkGameAccount(c.env.DB, person, accountId, now);
+  const unlinked = await unlinkGameAccount(c.env.DB, user, accountId, now);
   if (unlinked) {
     await dropPlayer(c.env, accountId);
     c.executionCtx.waitUntil(tellPublisher(c, unlinked));
-  } else if (!isRecentlyAuthenticated(person, now)) return signInAgain(c);
+  } else if (!isRecentlyAuthenticated(user, now)) return signInAgain(c);
   if (isActiveAccount(c, accountId)) dropActiveAccount(c);
-  await afterUnlinking(c, person.personId, now);
-  const remaining = person.gameAccounts.filter((account) => account.accountId !== accountId);
+  await afterUnlinking(c, user.userId, now);
+  const remaining = user.gameAccounts.filter((account) => account.accountId !== accountId);
   return isNavigation(c) ? doneOrRedirect(c, "/wg") : c.json(remaining.map(listed));
 }
 
@@ -207,13 +207,13 @@ function activate(c: ApiContext, accountId: number): Response {
   return doneOrRedirect(c, "/wg");
 }
 
-async function setVisibility(c: ApiContext, person: User, { accountId }: LinkedGameAccount): Promise<Response> {
+async function setVisibility(c: ApiContext, user: User, { accountId }: LinkedGameAccount): Promise<Response> {
   const visibility = z.enum(VISIBILITIES).safeParse(await field(c, "visibility"));
   if (!visibility.success) {
     const message = "The visibility must be public, unlisted or private.";
     return apiError(c, "invalid", message);
   }
-  const isIt = and(eq(gameAccounts.accountId, accountId), eq(gameAccounts.personId, person.personId));
+  const isIt = and(eq(gameAccounts.accountId, accountId), eq(gameAccounts.userId, user.userId));
   await drizzle(c.env.DB).update(gameAccounts).set({ visibility: visibility.data }).where(isIt);
   return doneOrRedirect(c, "/wg");
 }

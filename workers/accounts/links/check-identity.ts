@@ -76,9 +76,9 @@ export async function checkIdentity(
     const ended = await orm
       .delete(identities)
       .where(and(isIt, eq(identities.accessToken, accessToken)))
-      .returning({ personId: identities.personId });
+      .returning({ userId: identities.userId });
     // A person without any link can no longer sign in, so their sessions end too.
-    for (const { personId } of ended) await deleteIfUnlinked(db, personId);
+    for (const { userId } of ended) await deleteIfUnlinked(db, userId);
     return ended.length > 0 ? "ended" : "unavailable";
   }
 

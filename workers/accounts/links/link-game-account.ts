@@ -12,14 +12,14 @@ import type { LinkOutcome } from "./link-identity.ts";
 export type GameLinkOutcome =
   | Exclude<LinkOutcome, { kind: "occupied" }>
   /** The person has linked the maximum number of game accounts. */
-  | { kind: "full"; personId: string };
+  | { kind: "full"; userId: string };
 
 export interface GameAccountToLink {
   permission: Permission;
   nickname: string;
   region: PublisherRegion;
   /** Who is signed in; null: nobody. */
-  person: Pick<User, "personId" | "sessionId" | "authenticatedAt"> | null;
+  user: Pick<User, "userId" | "sessionId" | "authenticatedAt"> | null;
   /** Unix time in milliseconds. */
   now: number;
 }
@@ -32,31 +32,31 @@ export async function linkGameAccount(db: D1Database, seal: Seal, link: GameAcco
   const accessToken = await sealGameToken(seal, link.permission.accountId, link.permission.accessToken);
   const known = await renewed(db, link, accessToken);
   if (known) return known;
-  const { person, now } = link;
-  if (!person) return linkToNewUser(db, link, accessToken);
-  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
-  const { personId } = person;
-  const added = await insertOf(db, link, personId, accessToken).first();
-  if (added) return { kind: "linked", personId };
+  const { user, now } = link;
+  if (!user) return linkToNewUser(db, link, accessToken);
+  if (!isRecentlyAuthenticated(user, now)) return { kind: "not-recent", userId: user.userId };
+  const { userId } = user;
+  const added = await insertOf(db, link, userId, accessToken).first();
+  if (added) return { kind: "linked", userId };
   // Not added: another request has just linked it, no place is free, or the session was ended while the visitor was at
   // the publisher.
   const raced = await renewed(db, link, accessToken);
-  return raced ?? { kind: (await isOpen(db, person.sessionId)) ? "full" : "session-ended", personId };
+  return raced ?? { kind: (await isOpen(db, user.sessionId)) ? "full" : "session-ended", userId };
 }
 
 /** Renews the account where it is linked already. @returns null where it is not */
 async function renewed(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome | null> {
-  const { permission, nickname, region, person, now } = link;
+  const { permission, nickname, region, user, now } = link;
   const fresh = { nickname, nicknameAt: now, region, accessToken, tokenExpiresAt: permission.expiresAt };
   const [owned] = await drizzle(db)
     .update(gameAccounts)
     .set(fresh)
     .where(eq(gameAccounts.accountId, permission.accountId))
-    .returning({ personId: gameAccounts.personId });
+    .returning({ userId: gameAccounts.userId });
   if (!owned) return null;
-  if (person === null || person.personId === owned.personId) return { kind: "signed-in", personId: owned.personId };
-  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
-  return { kind: "other-person", personId: person.personId, otherPersonId: owned.personId };
+  if (user === null || user.userId === owned.userId) return { kind: "signed-in", userId: owned.userId };
+  if (!isRecentlyAuthenticated(user, now)) return { kind: "not-recent", userId: user.userId };
+  return { kind: "other-user", userId: user.userId, otherUserId: owned.userId };
 }
 
 /**
@@ -74,22 +74,22 @@ ORDER BY place LIMIT 1
 ON CONFLICT (account_id) DO NOTHING
 RETURNING place`;
 
-function insertOf(db: D1Database, link: GameAccountToLink, personId: string, accessToken: string): D1PreparedStatement {
-  const { permission, nickname, region, person, now } = link;
+function insertOf(db: D1Database, link: GameAccountToLink, userId: string, accessToken: string): D1PreparedStatement {
+  const { permission, nickname, region, user, now } = link;
   const { accountId, expiresAt } = permission;
-  const sessionId = person?.sessionId ?? null;
-  return db.prepare(insert).bind(accountId, personId, nickname, now, region, accessToken, expiresAt, sessionId);
+  const sessionId = user?.sessionId ?? null;
+  return db.prepare(insert).bind(accountId, userId, nickname, now, region, accessToken, expiresAt, sessionId);
 }
 
 /** Creates a person for the account; deleted again when another request linked the account first. */
 async function linkToNewUser(db: D1Database, link: GameAccountToLink, accessToken: string): Promise<GameLinkOutcome> {
-  const personId = crypto.randomUUID();
-  const unlinked = sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${personId})`;
+  const userId = crypto.randomUUID();
+  const unlinked = sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${userId})`;
   const orm = drizzle(db);
-  const person = orm.insert(people).values({ personId, createdAt: link.now }).toSQL();
-  const forget = orm.delete(people).where(sql`${people.personId} = ${personId} AND ${unlinked}`).toSQL();
+  const newUser = orm.insert(people).values({ userId, createdAt: link.now }).toSQL();
+  const forget = orm.delete(people).where(sql`${people.userId} = ${userId} AND ${unlinked}`).toSQL();
   const statement = ({ sql: text, params }: { sql: string; params: unknown[] }) => db.prepare(text).bind(...params);
-  await db.batch([statement(person), insertOf(db, link, personId, accessToken), statement(forget)]);
+  await db.batch([statement(newUser), insertOf(db, link, userId, accessToken), statement(forget)]);
   // The account's person now: this one, or the one of a faster request.
   const owned = await renewed(db, link, accessToken);
   if (!owned) throw new Error("A game account could neither be linked nor found.");
@@ -97,11 +97,11 @@ async function linkToNewUser(db: D1Database, link: GameAccountToLink, accessToke
 }
 
 /** The seal's place for a game account's token: copied to another row, it cannot be opened. */
-const place = (accountId: number) => `access wgauth ${accountId}`;
+const contextOf = (accountId: number) => `access wgauth ${accountId}`;
 
 export const sealGameToken = (seal: Seal, accountId: number, accessToken: string): Promise<string> =>
-  seal.close(accessToken, place(accountId));
+  seal.close(accessToken, contextOf(accountId));
 
 /** @throws SealError when it was sealed for another account, or with a key that is gone */
 export const openGameToken = (seal: Seal, accountId: number, sealed: string): Promise<string> =>
-  seal.open(sealed, place(accountId));
+  seal.open(sealed, contextOf(accountId));

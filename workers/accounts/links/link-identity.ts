@@ -11,17 +11,17 @@ import type { User } from "../user.ts";
 
 export type LinkOutcome =
   /** Its owner has signed in: as a new person where nobody was signed in, or as the person it belongs to. */
-  | { kind: "signed-in"; personId: string }
+  | { kind: "signed-in"; userId: string }
   /** It was linked to the signed-in person. */
-  | { kind: "linked"; personId: string }
+  | { kind: "linked"; userId: string }
   /** Not linked, because the signed-in person's last sign-in is too long ago to add a way to sign in. */
-  | { kind: "not-recent"; personId: string }
+  | { kind: "not-recent"; userId: string }
   /** It belongs to another person: the visitor decides about a merge (merge-requests.ts). */
-  | { kind: "other-person"; personId: string; otherPersonId: string }
+  | { kind: "other-user"; userId: string; otherUserId: string }
   /** Not linked, because the session was ended meanwhile. */
-  | { kind: "session-ended"; personId: string }
+  | { kind: "session-ended"; userId: string }
   /** The person has linked another account of this provider. */
-  | { kind: "occupied"; personId: string };
+  | { kind: "occupied"; userId: string };
 
 interface IdentityToLink {
   provider: StatusProvider;
@@ -29,7 +29,7 @@ interface IdentityToLink {
   /** What the provider said; null: it did not answer. */
   status: unknown;
   /** Who is signed in. */
-  person: User | null;
+  user: User | null;
   /** Unix time in milliseconds. */
   now: number;
 }
@@ -39,7 +39,7 @@ interface IdentityToLink {
  * people here.
  */
 export async function linkIdentity(db: D1Database, seal: Seal, link: IdentityToLink): Promise<LinkOutcome> {
-  const { provider, identity, person, now } = link;
+  const { provider, identity, user, now } = link;
   const fresh: Fresh = {
     name: identity.name,
     ...(await sealTokens(seal, provider, identity)),
@@ -48,15 +48,15 @@ export async function linkIdentity(db: D1Database, seal: Seal, link: IdentityToL
   };
   const known = await renewed(db, link, fresh);
   if (known) return known;
-  if (!person) return linkToNewUser(db, link, fresh);
-  const { personId } = person;
-  if (person.identities.some((linked) => linked.provider === provider)) return { kind: "occupied", personId };
-  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId };
-  if (await insertOf(db, link, personId, fresh).first()) return { kind: "linked", personId };
+  if (!user) return linkToNewUser(db, link, fresh);
+  const { userId } = user;
+  if (user.identities.some((linked) => linked.provider === provider)) return { kind: "occupied", userId };
+  if (!isRecentlyAuthenticated(user, now)) return { kind: "not-recent", userId };
+  if (await insertOf(db, link, userId, fresh).first()) return { kind: "linked", userId };
   // Not added: another callback has just linked it or another account of the provider, or the session was ended while
   // the visitor was at the provider.
   const raced = await renewed(db, link, fresh);
-  return raced ?? { kind: (await isOpen(db, person.sessionId)) ? "occupied" : "session-ended", personId };
+  return raced ?? { kind: (await isOpen(db, user.sessionId)) ? "occupied" : "session-ended", userId };
 }
 
 /** The columns of an identity that every sign-in updates. */
@@ -70,16 +70,16 @@ interface Fresh extends SealedTokens {
 
 /** Renews the identity where it is linked already. @returns null where it is not */
 async function renewed(db: D1Database, link: IdentityToLink, fresh: Fresh): Promise<LinkOutcome | null> {
-  const { provider, identity, person, now } = link;
+  const { provider, identity, user, now } = link;
   const [owned] = await drizzle(db)
     .update(identities)
     .set(fresh)
     .where(and(eq(identities.provider, provider), eq(identities.subject, identity.subject)))
-    .returning({ personId: identities.personId });
+    .returning({ userId: identities.userId });
   if (!owned) return null;
-  if (!person || person.personId === owned.personId) return { kind: "signed-in", personId: owned.personId };
-  if (!isRecentlyAuthenticated(person, now)) return { kind: "not-recent", personId: person.personId };
-  return { kind: "other-person", personId: person.personId, otherPersonId: owned.personId };
+  if (!user || user.userId === owned.userId) return { kind: "signed-in", userId: owned.userId };
+  if (!isRecentlyAuthenticated(user, now)) return { kind: "not-recent", userId: user.userId };
+  return { kind: "other-user", userId: user.userId, otherUserId: owned.userId };
 }
 
 /** Links the identity, unless it or another one of the provider is already linked, or the session has ended. */
@@ -92,24 +92,24 @@ WHERE ?11 IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE session_id = ?11)
 ON CONFLICT DO NOTHING
 RETURNING person_id`;
 
-function insertOf(db: D1Database, link: IdentityToLink, personId: string, fresh: Fresh): D1PreparedStatement {
+function insertOf(db: D1Database, link: IdentityToLink, userId: string, fresh: Fresh): D1PreparedStatement {
   const { name, accessToken, refreshToken, tokenExpiresAt, status = null, statusAt = null } = fresh;
   const tokens = [accessToken, refreshToken, tokenExpiresAt];
-  const sessionId = link.person?.sessionId ?? null;
+  const sessionId = link.user?.sessionId ?? null;
   return db
     .prepare(insert)
-    .bind(link.provider, link.identity.subject, personId, name, ...tokens, status, statusAt, link.now, sessionId);
+    .bind(link.provider, link.identity.subject, userId, name, ...tokens, status, statusAt, link.now, sessionId);
 }
 
 /** Creates a person for the identity; deleted again when another callback linked it first. */
 async function linkToNewUser(db: D1Database, link: IdentityToLink, fresh: Fresh): Promise<LinkOutcome> {
-  const personId = crypto.randomUUID();
+  const userId = crypto.randomUUID();
   await db.batch([
-    db.prepare("INSERT INTO people (person_id, created_at) VALUES (?1, ?2)").bind(personId, link.now),
-    insertOf(db, link, personId, fresh),
+    db.prepare("INSERT INTO people (person_id, created_at) VALUES (?1, ?2)").bind(userId, link.now),
+    insertOf(db, link, userId, fresh),
     db
       .prepare("DELETE FROM people WHERE person_id = ?1 AND NOT EXISTS (SELECT 1 FROM identities WHERE person_id = ?1)")
-      .bind(personId),
+      .bind(userId),
   ]);
   // The identity's person now: this one, or the one of a faster callback.
   const owned = await renewed(db, link, fresh);

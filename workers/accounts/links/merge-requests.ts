@@ -9,8 +9,8 @@ const mergeRequestMs = 15 * 60_000;
 
 interface PendingMergeRequest {
   offerId: string;
-  personId: string;
-  otherPersonId: string;
+  userId: string;
+  otherUserId: string;
   provider: SignInProvider;
   /** The provider's own id of the account that belongs to the other person. */
   subject: string;
@@ -25,10 +25,10 @@ interface PendingMergeRequest {
  */
 export async function requestMerge(
   db: D1Database,
-  offer: Omit<PendingMergeRequest, "offerId">,
+  mergeRequest: Omit<PendingMergeRequest, "offerId">,
   now: number,
 ): Promise<PendingMergeRequest> {
-  const row = { ...offer, offerId: crypto.randomUUID() };
+  const row = { ...mergeRequest, offerId: crypto.randomUUID() };
   await drizzle(db)
     .insert(mergeRequests)
     .values({ ...row, expiresAt: now + mergeRequestMs });
@@ -46,13 +46,13 @@ const isProven = `EXISTS (
 /** @returns null when the offer is unknown, expired, made to somebody else, or no longer valid */
 export async function findMergeRequest(
   db: D1Database,
-  offerId: string,
-  personId: string,
+  mergeRequestId: string,
+  userId: string,
   now: number,
 ): Promise<PendingMergeRequest | null> {
   const isIt = and(
-    eq(mergeRequests.offerId, offerId),
-    eq(mergeRequests.personId, personId),
+    eq(mergeRequests.offerId, mergeRequestId),
+    eq(mergeRequests.userId, userId),
     gt(mergeRequests.expiresAt, now),
     sql.raw(isProven),
   );
@@ -64,15 +64,15 @@ export async function findMergeRequest(
 type MergeObstacle = { kind: "same-provider"; providers: SignInProvider[] } | { kind: "too-many-game-accounts" };
 
 /** @returns null when the two can be merged */
-export async function mergeObstacle(db: D1Database, offer: PendingMergeRequest): Promise<MergeObstacle | null> {
+export async function mergeObstacle(db: D1Database, mergeRequest: PendingMergeRequest): Promise<MergeObstacle | null> {
   const orm = drizzle(db);
-  const providersOf = (personId: string) =>
-    orm.select({ provider: identities.provider }).from(identities).where(eq(identities.personId, personId));
-  const accountsOf = (personId: string) => orm.$count(gameAccounts, eq(gameAccounts.personId, personId));
-  const [own, others] = [await providersOf(offer.personId), await providersOf(offer.otherPersonId)];
+  const providersOf = (userId: string) =>
+    orm.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, userId));
+  const accountsOf = (userId: string) => orm.$count(gameAccounts, eq(gameAccounts.userId, userId));
+  const [own, others] = [await providersOf(mergeRequest.userId), await providersOf(mergeRequest.otherUserId)];
   const both = own.map(({ provider }) => provider).filter((key) => others.some(({ provider }) => provider === key));
   if (both.length > 0) return { kind: "same-provider", providers: both };
-  const accounts = (await accountsOf(offer.personId)) + (await accountsOf(offer.otherPersonId));
+  const accounts = (await accountsOf(mergeRequest.userId)) + (await accountsOf(mergeRequest.otherUserId));
   return accounts > MAX_GAME_ACCOUNTS ? { kind: "too-many-game-accounts" } : null;
 }
 
@@ -146,15 +146,15 @@ export async function merge(db: D1Database, { offerId }: Pick<PendingMergeReques
  * Deletes every merge offer that involves a person: after unlinking or ending sessions, nobody else may merge with
  * them.
  */
-export const dropMergeRequests = (db: D1Database, personId: string) =>
+export const dropMergeRequests = (db: D1Database, userId: string) =>
   drizzle(db)
     .delete(mergeRequests)
-    .where(or(eq(mergeRequests.personId, personId), eq(mergeRequests.otherPersonId, personId)));
+    .where(or(eq(mergeRequests.userId, userId), eq(mergeRequests.otherUserId, userId)));
 
-export async function declineMergeRequest(db: D1Database, offerId: string, personId: string): Promise<void> {
+export async function declineMergeRequest(db: D1Database, mergeRequestId: string, userId: string): Promise<void> {
   await drizzle(db)
     .delete(mergeRequests)
-    .where(and(eq(mergeRequests.offerId, offerId), eq(mergeRequests.personId, personId)));
+    .where(and(eq(mergeRequests.offerId, mergeRequestId), eq(mergeRequests.userId, userId)));
 }
 
 export async function deleteExpiredMergeRequests(db: D1Database, now: number): Promise<void> {

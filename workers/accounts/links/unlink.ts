@@ -12,33 +12,33 @@ import { dropMergeRequests } from "./merge-requests.ts";
  * Whether a person may end a link: ending the last one deletes the person, which needs a recent sign-in.
  * @param now unix time in milliseconds
  */
-export function mayUnlink(person: User, now: number): boolean {
-  return isRecentlyAuthenticated(person, now) || person.identities.length + person.gameAccounts.length > 1;
+export function mayUnlink(user: User, now: number): boolean {
+  return isRecentlyAuthenticated(user, now) || user.identities.length + user.gameAccounts.length > 1;
 }
 
 /**
  * The same rule as an SQL condition, for two links that end at once: without a recent sign-in another link has to
  * remain.
  */
-function mayEnd(person: User, now: number) {
-  if (isRecentlyAuthenticated(person, now)) return;
-  return sql`(SELECT count(*) FROM identities WHERE person_id = ${person.personId})
-    + (SELECT count(*) FROM game_accounts WHERE person_id = ${person.personId}) > 1`;
+function mayEnd(user: User, now: number) {
+  if (isRecentlyAuthenticated(user, now)) return;
+  return sql`(SELECT count(*) FROM identities WHERE person_id = ${user.userId})
+    + (SELECT count(*) FROM game_accounts WHERE person_id = ${user.userId}) > 1`;
 }
 
 /**
  * Ends the link to a provider, and deletes every merge offer of the person.
  * @returns the sealed tokens, so that the provider can be told; null when there was no link, or it may not end
  */
-export async function unlinkIdentity(db: D1Database, person: User, provider: StatusProvider, now: number) {
+export async function unlinkIdentity(db: D1Database, user: User, provider: StatusProvider, now: number) {
   const orm = drizzle(db);
-  const isIt = and(eq(identities.personId, person.personId), eq(identities.provider, provider));
+  const isIt = and(eq(identities.userId, user.userId), eq(identities.provider, provider));
   const [[row]] = await orm.batch([
     orm
       .delete(identities)
-      .where(and(isIt, mayEnd(person, now)))
+      .where(and(isIt, mayEnd(user, now)))
       .returning(),
-    dropMergeRequests(db, person.personId),
+    dropMergeRequests(db, user.userId),
   ]);
   return row ?? null;
 }
@@ -48,15 +48,15 @@ export async function unlinkIdentity(db: D1Database, person: User, provider: Sta
  * @returns its row, with the sealed token, so that the publisher can be told; null when there was no such link, or it
  * may not end
  */
-export async function unlinkGameAccount(db: D1Database, person: User, accountId: number, now: number) {
+export async function unlinkGameAccount(db: D1Database, user: User, accountId: number, now: number) {
   const orm = drizzle(db);
-  const isIt = and(eq(gameAccounts.personId, person.personId), eq(gameAccounts.accountId, accountId));
+  const isIt = and(eq(gameAccounts.userId, user.userId), eq(gameAccounts.accountId, accountId));
   const [[row]] = await orm.batch([
     orm
       .delete(gameAccounts)
-      .where(and(isIt, mayEnd(person, now)))
+      .where(and(isIt, mayEnd(user, now)))
       .returning(),
-    dropMergeRequests(db, person.personId),
+    dropMergeRequests(db, user.userId),
   ]);
   return row ?? null;
 }
@@ -65,17 +65,17 @@ export async function unlinkGameAccount(db: D1Database, person: User, accountId:
  * Deletes a person whose last link has ended, with their sessions: they could not sign in again.
  * @returns whether the person is gone
  */
-export async function deleteIfUnlinked(db: D1Database, personId: string): Promise<boolean> {
+export async function deleteIfUnlinked(db: D1Database, userId: string): Promise<boolean> {
   const rows = await drizzle(db)
     .delete(people)
     .where(
       and(
-        eq(people.personId, personId),
-        sql`NOT EXISTS (SELECT 1 FROM identities WHERE person_id = ${personId})`,
-        sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${personId})`,
+        eq(people.userId, userId),
+        sql`NOT EXISTS (SELECT 1 FROM identities WHERE person_id = ${userId})`,
+        sql`NOT EXISTS (SELECT 1 FROM game_accounts WHERE person_id = ${userId})`,
       ),
     )
-    .returning({ personId: people.personId });
+    .returning({ userId: people.userId });
   return rows.length > 0;
 }
 

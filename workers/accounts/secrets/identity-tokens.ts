@@ -3,7 +3,7 @@ import type { TokenSet } from "#workers/providers/provider.ts";
 import type { Seal } from "./seal.ts";
 
 /** The seal's place for an identity's token: copied to another row, it cannot be opened. */
-const place = (kind: "access" | "refresh", provider: StatusProvider, subject: string) =>
+const contextOf = (kind: "access" | "refresh", provider: StatusProvider, subject: string) =>
   `${kind} ${provider} ${subject}`;
 
 /** The columns of an identity that hold its tokens. */
@@ -20,8 +20,8 @@ export async function sealTokens(
 ): Promise<SealedTokens> {
   const { accessToken, refreshToken, expiresAt } = tokens;
   return {
-    accessToken: await seal.close(accessToken, place("access", provider, subject)),
-    refreshToken: refreshToken && (await seal.close(refreshToken, place("refresh", provider, subject))),
+    accessToken: await seal.close(accessToken, contextOf("access", provider, subject)),
+    refreshToken: refreshToken && (await seal.close(refreshToken, contextOf("refresh", provider, subject))),
     tokenExpiresAt: expiresAt,
   };
 }
@@ -33,8 +33,8 @@ export async function openTokens(
   { subject, accessToken, refreshToken, tokenExpiresAt }: SealedTokens & { subject: string },
 ): Promise<TokenSet> {
   return {
-    accessToken: await seal.open(accessToken, place("access", provider, subject)),
-    refreshToken: refreshToken && (await seal.open(refreshToken, place("refresh", provider, subject))),
+    accessToken: await seal.open(accessToken, contextOf("access", provider, subject)),
+    refreshToken: refreshToken && (await seal.open(refreshToken, contextOf("refresh", provider, subject))),
     expiresAt: tokenExpiresAt,
   };
 }

@@ -4,44 +4,44 @@ import { sealOf } from "../sign-in/sign-in-settings.ts";
 import { createSeal, SealError } from "./seal.ts";
 
 const key = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
-const place = "access twitch 8001";
+const context = "access twitch 8001";
 
 describe("the seal", () => {
   it("opens what it closed, at the place it was closed for", async () => {
     const seal = await createSeal(key());
-    const sealed = await seal.close("a token", place);
+    const sealed = await seal.close("a token", context);
     expect(sealed).not.toContain("token");
-    expect(await seal.open(sealed, place)).toBe("a token");
+    expect(await seal.open(sealed, context)).toBe("a token");
   });
 
   it("never closes the same text the same way twice", async () => {
     const seal = await createSeal(key());
-    expect(await seal.close("a token", place)).not.toBe(await seal.close("a token", place));
+    expect(await seal.close("a token", context)).not.toBe(await seal.close("a token", context));
   });
 
   it("does not open at another place, with another key, or when it was changed", async () => {
     const [seal, other] = [await createSeal(key()), await createSeal(key())];
-    const sealed = await seal.close("a token", place);
+    const sealed = await seal.close("a token", context);
     const changed = sealed.slice(0, -2) + (sealed.endsWith("AA") ? "BB" : "AA");
     await expect(seal.open(sealed, "access twitch 8002")).rejects.toThrow("cannot be opened");
-    await expect(other.open(sealed, place)).rejects.toThrow("cannot be opened");
-    await expect(seal.open(changed, place)).rejects.toThrow("cannot be opened");
+    await expect(other.open(sealed, context)).rejects.toThrow("cannot be opened");
+    await expect(seal.open(changed, context)).rejects.toThrow("cannot be opened");
   });
 
   it.each(["", ".", "x", "x.y", "A.A", "not base64!.at all", "AAAA.AAAA"])(
     "says of %j that it cannot be opened",
     async (sealed) => {
-      await expect((await createSeal(key())).open(sealed, place)).rejects.toThrow(SealError);
+      await expect((await createSeal(key())).open(sealed, context)).rejects.toThrow(SealError);
     },
   );
 
   it("says what does not open, and nothing of whose it is", async () => {
     const [seal, other] = [await createSeal(key()), await createSeal(key())];
-    const sealed = await other.close("a token", place);
-    await expect(seal.open(sealed, place)).rejects.toThrow(
+    const sealed = await other.close("a token", context);
+    await expect(seal.open(sealed, context)).rejects.toThrow(
       new SealError('What is sealed for "access" cannot be opened with any of TOKEN_KEYS.'),
     );
-    await expect(seal.open("x.y", place)).rejects.not.toThrow("8001");
+    await expect(seal.open("x.y", context)).rejects.not.toThrow("8001");
   });
 
   it("keeps its keys where nothing can read them any more", async () => {
@@ -53,11 +53,11 @@ describe("the seal", () => {
 
   it("closes with the newest key and opens with the older ones too", async () => {
     const [old, fresh] = [key(), key()];
-    const sealed = await (await createSeal(old)).close("a token", place);
+    const sealed = await (await createSeal(old)).close("a token", context);
     const both = await createSeal(`${fresh}, ${old}`);
-    expect(await both.open(sealed, place)).toBe("a token");
-    const resealed = await both.close("a token", place);
-    expect(await (await createSeal(fresh)).open(resealed, place)).toBe("a token");
+    expect(await both.open(sealed, context)).toBe("a token");
+    const resealed = await both.close("a token", context);
+    expect(await (await createSeal(fresh)).open(resealed, context)).toBe("a token");
   });
 
   it.each([

@@ -7,11 +7,11 @@ const ivBytes = 12;
 export interface Seal {
   /**
    * @param text the secret
-   * @param place where the secret is stored ("identity twitch 123"); it opens with the same place only
+   * @param context where the secret is stored ("identity twitch 123"); it opens with the same place only
    */
-  close(text: string, place: string): Promise<string>;
+  close(text: string, context: string): Promise<string>;
   /** @throws SealError when it was sealed for another place, with another key, or was changed */
-  open(sealed: string, place: string): Promise<string>;
+  open(sealed: string, context: string): Promise<string>;
 }
 
 /** A stored secret cannot be opened, so its owner has to sign in again. The message is for the log. */
@@ -36,28 +36,28 @@ export async function createSeal(keys: string): Promise<Seal> {
   const imported = await Promise.all(keys.split(",").map((key) => importKey(key.trim())));
   const [newest] = imported;
   return {
-    async close(text, place) {
+    async close(text, context) {
       const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-      const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(place) };
+      const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(context) };
       const data = await crypto.subtle.encrypt(algorithm, newest as CryptoKey, encoder.encode(text));
       return `${base64url(iv)}.${base64url(new Uint8Array(data))}`;
     },
-    async open(sealed, place) {
+    async open(sealed, context) {
       for (const key of imported) {
-        const opened = await openWith(key, sealed, place).catch(() => undefined);
+        const opened = await openWith(key, sealed, context).catch(() => undefined);
         if (opened !== undefined) return opened;
       }
-      throw new SealError(`What is sealed for "${place.split(" ")[0]}" cannot be opened with any of TOKEN_KEYS.`);
+      throw new SealError(`What is sealed for "${context.split(" ")[0]}" cannot be opened with any of TOKEN_KEYS.`);
     },
   };
 }
 
 /** @throws DOMException for another key or place, and for what is not sealed at all */
-async function openWith(key: CryptoKey, sealed: string, place: string): Promise<string> {
+async function openWith(key: CryptoKey, sealed: string, context: string): Promise<string> {
   const dot = sealed.indexOf(".");
   const iv = fromBase64url(sealed.slice(0, dot));
   const data = fromBase64url(sealed.slice(dot + 1));
-  const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(place) };
+  const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(context) };
   return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, data));
 }
 

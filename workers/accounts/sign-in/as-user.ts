@@ -13,9 +13,9 @@ export function signedOut(c: Context): Response {
 }
 
 /** Answers for the signed-in person; 401 when nobody is signed in. */
-export async function asUser(c: ApiContext, answer: (person: User) => Promise<Response>): Promise<Response> {
-  const person = await c.env.person();
-  return person ? answer(person) : signedOut(c);
+export async function asUser(c: ApiContext, answer: (user: User) => Promise<Response>): Promise<Response> {
+  const user = await c.env.user();
+  return user ? answer(user) : signedOut(c);
 }
 
 /** The answer to a sensitive action without a recent sign-in. */
@@ -36,16 +36,16 @@ const idSchema = z
  */
 export async function withAccount(
   c: ApiContext,
-  answer: (person: User, account: LinkedGameAccount) => Promise<Response> | Response,
+  answer: (user: User, account: LinkedGameAccount) => Promise<Response> | Response,
 ): Promise<Response> {
-  const person = await c.env.person();
-  if (!person) return signedOut(c);
+  const user = await c.env.user();
+  if (!user) return signedOut(c);
   const id = idSchema.safeParse(await field(c, "account_id"));
   if (!id.success) {
     const message = "The call needs account_id, the ID of a linked game account.";
     return apiError(c, "invalid", message);
   }
-  const account = person.gameAccounts.find(({ accountId }) => accountId === id.data);
+  const account = user.gameAccounts.find(({ accountId }) => accountId === id.data);
   if (!account) return apiError(c, "not_found", "Account not found");
-  return answer(person, account);
+  return answer(user, account);
 }

@@ -46,15 +46,15 @@ interface FinishedSignIn {
 /** Finishes a callback: starts or renews the session, shows a toast, and redirects to where the visitor came from. */
 export async function finishSignIn(c: ApiContext, done: FinishedSignIn): Promise<Response> {
   const { provider, outcome, subject, name, returnTo, now } = done;
-  const { kind, personId } = outcome;
+  const { kind, userId } = outcome;
   // Only the kind "signed-in" proves who the visitor is. Every other kind concerns the person who was signed in before.
-  if (kind === "signed-in") await startSession(c, personId, now);
+  if (kind === "signed-in") await startSession(c, userId, now);
   else await renewSession(c, now);
   if (kind === "occupied") return redirectWithProblem(c, provider, "occupied");
   if (kind === "full") return redirectWithProblem(c, provider, "too_many_accounts");
   if (kind === "session-ended") return redirectWithProblem(c, provider, "expired");
   if (kind === "not-recent") return redirectWithProblem(c, provider, "sign_in_again");
-  if (kind === "other-person") {
+  if (kind === "other-user") {
     const { offerId } = await requestMerge(c.env.DB, { ...outcome, provider, subject, name }, now);
     return c.redirect(`/access?merge=${offerId}`, 303);
   }
@@ -66,8 +66,8 @@ export async function finishSignIn(c: ApiContext, done: FinishedSignIn): Promise
 }
 
 /** Redirects to the provider's page, which explains the problem. */
-export function redirectWithProblem(c: ApiContext, provider: SignInProvider, why: SignInProblem): Response {
-  return c.redirect(`${pageOf(provider)}?problem=${why}`, 303);
+export function redirectWithProblem(c: ApiContext, provider: SignInProvider, reason: SignInProblem): Response {
+  return c.redirect(`${pageOf(provider)}?problem=${reason}`, 303);
 }
 
 /** The page about a provider. */

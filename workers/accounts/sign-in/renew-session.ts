@@ -3,10 +3,10 @@ import { readCookie, sessionCookie, writeCookie } from "#workers/accounts/sign-i
 import type { ApiContext } from "#workers/env.ts";
 
 /** Starts a session for a person who has just signed in at a provider, in place of the browser's previous one. */
-export async function startSession(c: ApiContext, personId: string, now: number): Promise<void> {
+export async function startSession(c: ApiContext, userId: string, now: number): Promise<void> {
   const device = deviceOf(c.req.header("user-agent") ?? "");
   const replaced = readCookie(c, sessionCookie);
-  const { token, maxAge } = await beginSession(c.env.DB, personId, { device, replaced, now });
+  const { token, maxAge } = await beginSession(c.env.DB, userId, { device, replaced, now });
   writeCookie(c, sessionCookie, token, maxAge);
 }
 

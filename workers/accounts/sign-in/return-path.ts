@@ -7,9 +7,9 @@ const base = "https://site.invalid";
  * refused as well.
  * @param fallback used for anything else
  */
-export function returnPath(asked: string | undefined, fallback: string): string {
-  if (!asked || asked.length > 1_000 || !asked.startsWith("/")) return fallback;
-  const url = URL.parse(asked, base);
+export function returnPath(requested: string | undefined, fallback: string): string {
+  if (!requested || requested.length > 1_000 || !requested.startsWith("/")) return fallback;
+  const url = URL.parse(requested, base);
   if (!url || !isPage(url)) return fallback;
   let path = url.pathname;
   for (let plain = decoded(path); plain !== path; plain = decoded(path)) {

@@ -69,6 +69,6 @@ it("a key that is wrong closes all of them, and the log says what is wrong with 
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(await sealOf(envOf({ TOKEN_KEYS: "wrong" }))).toBeNull();
   expect(await availableProviders(envOf({ TOKEN_KEYS: "wrong" }), "http://localhost:8787")).toEqual(none);
-  const why = new Error("TOKEN_KEYS must hold keys of 32 bytes in base64, separated by commas.");
-  expect(error.mock.calls).toEqual([[why], [why]]);
+  const reason = new Error("TOKEN_KEYS must hold keys of 32 bytes in base64, separated by commas.");
+  expect(error.mock.calls).toEqual([[reason], [reason]]);
 });

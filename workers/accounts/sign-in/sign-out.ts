@@ -15,23 +15,23 @@ import { renewSession } from "./renew-session.ts";
  * not with this provider, is signed out already.
  */
 export async function signOut(c: ApiContext, key: StatusProvider): Promise<Response> {
-  const person = await c.env.person();
-  if (!person) {
+  const user = await c.env.user();
+  if (!user) {
     dropCookie(c, sessionCookie);
     return doneOrRedirect(c, `/${key}`);
   }
-  if (!person.identities.some(({ provider }) => provider === key)) return doneOrRedirect(c, `/${key}`);
+  if (!user.identities.some(({ provider }) => provider === key)) return doneOrRedirect(c, `/${key}`);
   const now = Date.now();
-  const unlinked = await unlinkIdentity(c.env.DB, person, key, now);
+  const unlinked = await unlinkIdentity(c.env.DB, user, key, now);
   if (unlinked) c.executionCtx.waitUntil(revoke(c, key, unlinked));
-  else if (!isRecentlyAuthenticated(person, now)) return signInAgain(c);
-  await afterUnlinking(c, person.personId, now);
+  else if (!isRecentlyAuthenticated(user, now)) return signInAgain(c);
+  await afterUnlinking(c, user.userId, now);
   return doneOrRedirect(c, `/${key}`);
 }
 
 /** A new token for the session after a link has ended; none when it was the last one. */
-export async function afterUnlinking(c: ApiContext, personId: string, now: number): Promise<void> {
-  if (await deleteIfUnlinked(c.env.DB, personId)) return dropCookie(c, sessionCookie);
+export async function afterUnlinking(c: ApiContext, userId: string, now: number): Promise<void> {
+  if (await deleteIfUnlinked(c.env.DB, userId)) return dropCookie(c, sessionCookie);
   await renewSession(c, now);
 }
 

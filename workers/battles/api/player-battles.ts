@@ -3,10 +3,10 @@ import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import {
   type BattlePage,
+  cursorOf,
   type KnownBattle,
   type MapsAnswer,
-  NO_FIGURES,
-  placeOf,
+  NO_STATS,
   type SessionsAnswer,
   type VehicleBattles,
 } from "#app/game/battles/answers.ts";
@@ -35,7 +35,7 @@ const PAGE = 50;
 export function playerBattlesApi() {
   const api = new Hono<ApiEnv>();
   const path = "/:id{[1-9][0-9]{0,15}}";
-  api.get(`${path}/figures`, (c) => withBattles(c, figures));
+  api.get(`${path}/figures`, (c) => withBattles(c, stats));
   api.get(`${path}/battles`, (c) => withBattles(c, list));
   api.get(`${path}/battles/:arena`, (c) => withBattles(c, battle));
   api.get(`${path}/sessions`, (c) =>
@@ -60,15 +60,15 @@ async function withBattles(
   return seen instanceof Response ? seen : read(c, battlesOf(c.env, seen.row.accountId));
 }
 
-const figuresSchema = z.object({ window: z.enum(WINDOWS).default("all") });
+const statsSchema = z.object({ window: z.enum(WINDOWS).default("all") });
 
-async function figures(c: ApiContext, battles: StoredBattles): Promise<Response> {
-  const query = figuresSchema.safeParse(c.req.query());
+async function stats(c: ApiContext, battles: StoredBattles): Promise<Response> {
+  const query = statsSchema.safeParse(c.req.query());
   if (!query.success) return apiError(c, "invalid", `The window must be one of ${WINDOWS.join(", ")}.`);
   const { window } = query.data;
   const now = Date.now();
-  const found = await battles.figures({ window, trend: trendStep(window, now), singles: SINGLES, newest: NEWEST, now });
-  return found === null ? c.json(NO_FIGURES) : c.body(found, { headers: { "content-type": "application/json" } });
+  const found = await battles.stats({ window, trend: trendStep(window, now), singles: SINGLES, newest: NEWEST, now });
+  return found === null ? c.json(NO_STATS) : c.body(found, { headers: { "content-type": "application/json" } });
 }
 
 const listSchema = z.object({
@@ -96,9 +96,9 @@ async function list(c: ApiContext, battles: StoredBattles): Promise<Response> {
   }
   const { vehicle = null, outcome = null, map = null, after = null } = query.data;
   const found = await battles.list({ tankId: vehicle, outcome, map, after, limit: PAGE + 1 });
-  const shown = found.slice(0, PAGE);
-  const last = found.length > PAGE ? shown.at(-1) : undefined;
-  return c.json({ battles: shown, next: last ? placeOf(last) : null } satisfies BattlePage);
+  const page = found.slice(0, PAGE);
+  const last = found.length > PAGE ? page.at(-1) : undefined;
+  return c.json({ battles: page, next: last ? cursorOf(last) : null } satisfies BattlePage);
 }
 
 async function battle(c: ApiContext, battles: StoredBattles): Promise<Response> {

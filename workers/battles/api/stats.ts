@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import type { Arenas, OwnOnMap } from "#app/game/battles/answers.ts";
-import { mapFigures } from "#app/game/battles/map-figures.ts";
+import { mapStats } from "#app/game/battles/map-stats.ts";
 import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { accountKeyApi } from "#workers/accounts/api/account-keys.ts";
 import { takeMadeKey } from "#workers/accounts/api/made-keys.ts";
@@ -88,10 +88,10 @@ async function findAccount(c: ApiContext): Promise<GameAccountRow | null> {
   return row ?? null;
 }
 
-async function mayRead(c: ApiContext, { visibility, personId, statsKeyHash }: GameAccountRow, key: string | undefined) {
+async function mayRead(c: ApiContext, { visibility, userId, statsKeyHash }: GameAccountRow, key: string | undefined) {
   if (visibility !== "private") return true;
   if (isToken(key) && (await tokenHash(key)) === statsKeyHash) return true;
-  return (await c.env.person())?.personId === personId;
+  return (await c.env.user())?.userId === userId;
 }
 
 /** Calls about one's own battles on maps; mounted below /api/account. */
@@ -100,11 +100,11 @@ export function ownMapsApi() {
   api.get("/:map{[0-9]{1,5}}", (c) =>
     asUser(c, async ({ gameAccounts }) => {
       const [map, random] = [Number(c.req.param("map")), c.req.query("random") === "1"];
-      const told = gameAccounts.map(async ({ accountId, nickname, region }) => {
+      const pending = gameAccounts.map(async ({ accountId, nickname, region }) => {
         const kinds = await battlesOf(c.env, accountId).onMap(map);
-        return { accountId, nickname, region, ...mapFigures(kinds, random) };
+        return { accountId, nickname, region, ...mapStats(kinds, random) };
       });
-      return c.json((await Promise.all(told)) satisfies OwnOnMap);
+      return c.json((await Promise.all(pending)) satisfies OwnOnMap);
     }),
   );
   return api;

@@ -47,13 +47,13 @@ async function upload(c: ApiContext): Promise<Response> {
     const message = "Too many uploads for this account within a minute. Please wait, then send the rest again.";
     return apiError(c, "too_many", message, { retryAfter: 60 });
   }
-  const delivery = uploadSchema.safeParse(await c.req.json().catch(() => null));
-  if (!delivery.success) {
+  const body = uploadSchema.safeParse(await c.req.json().catch(() => null));
+  if (!body.success) {
     const message = `The body must be JSON: {"battles": […]} with 1 to ${MAX_UPLOADED} battle records.`;
     return apiError(c, "invalid", message);
   }
   const now = Date.now();
-  const { good, waiting, refused } = validateBattles(delivery.data.battles, {
+  const { good, waiting, refused } = validateBattles(body.data.battles, {
     accountId: link.accountId,
     now: Math.floor(now / 1000),
     ...(await whatIsKnown(c)),
@@ -64,13 +64,13 @@ async function upload(c: ApiContext): Promise<Response> {
     waits.has(battle.arenaId) ? [] : [{ index, message: TOO_MANY_WAIT }],
   );
   const records = good.map(({ battle: { accountId: _, ...record } }) => record);
-  const keepings = records.length === 0 ? [] : await battlesOf(c.env, link.accountId).record(link, records);
-  if (keepings === null) return noAccount(c);
+  const results = records.length === 0 ? [] : await battlesOf(c.env, link.accountId).record(link, records);
+  if (results === null) return noAccount(c);
   const late = good.flatMap(({ index }, at) => {
-    const message = REFUSALS[keepings[at] as IngestResult];
+    const message = REJECTION_MESSAGES[results[at] as IngestResult];
     return message === undefined ? [] : [{ index, message }];
   });
-  const count = (...kinds: IngestResult[]) => keepings.filter((keeping) => kinds.includes(keeping)).length;
+  const count = (...kinds: IngestResult[]) => results.filter((result) => kinds.includes(result)).length;
   return c.json({
     taken: count("taken"),
     known: count("known", "completed"),
@@ -90,7 +90,7 @@ async function whatIsKnown(c: ApiContext) {
 }
 
 /** What the account's own battles have against a record. */
-const REFUSALS: Partial<Record<IngestResult, string>> = {
+const REJECTION_MESSAGES: Partial<Record<IngestResult, string>> = {
   full: "There are more battles of this day already than anybody can play.",
   vehicles: "There are battles of this account in more vehicles already than anybody has.",
   maps: "There are battles of this account on more maps already than there are.",
@@ -106,11 +106,11 @@ const noAccount = (c: ApiContext) => apiError(c, "not_found", "Nobody has linked
 async function linkOfSender(c: ApiContext): Promise<Link | Response> {
   const accountId = Number(c.req.param("id"));
   const header = c.req.header("authorization");
-  const person = header === undefined ? await c.env.person() : null;
-  if (header === undefined && !person) return signedOut(c);
+  const user = header === undefined ? await c.env.user() : null;
+  if (header === undefined && !user) return signedOut(c);
   const [row] = await drizzle(c.env.DB).select().from(gameAccounts).where(eq(gameAccounts.accountId, accountId));
   const link = row && { accountId, linkedAt: row.linkedAt };
-  if (person) return link && row.personId === person.personId ? link : apiError(c, "not_found", "Account not found");
+  if (user) return link && row.userId === user.userId ? link : apiError(c, "not_found", "Account not found");
   const key = /^Bearer ([\w-]+)$/i.exec(header ?? "")?.[1];
   // Whether the account is linked at all is not said to who has no key.
   if (link && isToken(key) && (await tokenHash(key)) === row.writeKeyHash) return link;

@@ -33,8 +33,8 @@ export function validateBattles(
     if (knowledge === "unknown") return "The Index knows no such vehicle.";
     return implausibility(battle, now, limitsOf(battle.tankId));
   };
-  for (const [index, each] of sent.entries()) {
-    const read = battleRecordSchema.safeParse(each);
+  for (const [index, entry] of sent.entries()) {
+    const read = battleRecordSchema.safeParse(entry);
     if (!read.success) {
       refused.push({ index, message: sentenceOf(read.error.issues[0]) });
       continue;

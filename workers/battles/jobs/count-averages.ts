@@ -69,9 +69,9 @@ const MEDIANS = `SELECT tank_id, region, ${held
 
 const heldSums = new Map<SumKey, string>(
   held.map(({ key, sum, known }) => {
-    const most = `${sum}_median * ${known} * (${MAX_OF_MEDIAN} + ${MAX_BY_CHANCE} / sqrt(${known}))`;
+    const max = `${sum}_median * ${known} * (${MAX_OF_MEDIAN} + ${MAX_BY_CHANCE} / sqrt(${known}))`;
     // `min` of null is null, as where no battle is known.
-    return [key, `min(own.${sum}, ifnull(${most}, own.${sum}))`];
+    return [key, `min(own.${sum}, ifnull(${max}, own.${sum}))`];
   }),
 );
 const weighted = SUM_KEYS.map(

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { BattleFigures, BattleSession, KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
+import type { BattleSession, BattleStats, KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
 import { type Cell, packRows, type RowsOfTable, TABLES, unpackRows } from "#workers/backup/format.ts";
 import { inTime } from "#workers/http/in-time.ts";
 import { BATTLE_COLUMNS, battleOfRow } from "./columns.ts";
@@ -21,15 +21,15 @@ import {
   totalsOf,
 } from "./outbox.ts";
 import {
-  type FiguresAsked,
-  KeptFigures,
   type MapSums,
   mapSums,
-  readFigures,
+  readBattleStats,
   readMapSums,
   readSessions,
-  readVehicle,
-} from "./read-figures.ts";
+  readVehicleBattles,
+  StatsCache,
+  type StatsQuery,
+} from "./read-stats.ts";
 import { migrate, readState, stepOf, writeState } from "./schema.ts";
 
 /** A link of a game account, as the database has it. */
@@ -65,7 +65,7 @@ const RETRY_MS = 60_000;
  * transaction, sent by an alarm, and sent again until D1 has it.
  */
 export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown> }> {
-  readonly #figures = new KeptFigures();
+  readonly #figures = new StatsCache();
 
   /**
    * Keeps battles of a link. What an earlier link left is dropped first.
@@ -78,7 +78,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     if (known !== 0 && known < link.linkedAt) await this.clear();
     const alarmAt = await storage.getAlarm();
     migrate(storage);
-    const keepings = storage.transactionSync(() => {
+    const results = storage.transactionSync(() => {
       const kept = ingestBattles(storage.sql, battles);
       writeState(storage.sql, "account", link.accountId);
       writeState(storage.sql, "linkedAt", link.linkedAt);
@@ -88,7 +88,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     });
     this.#figures.drop();
     this.#wake(alarmAt);
-    return keepings;
+    return results;
   }
 
   /** The newest battles, the newest first. @param limit how many at most; a whole number from 1 */
@@ -114,8 +114,8 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 
   /** Figures of random battles as JSON (`BattleFigures`); null without any battle. */
-  figures(asked: FiguresAsked): string | null {
-    return this.#figures.of(asked, () => this.#read((sql) => figuresOf(sql, asked)));
+  stats(query: StatsQuery): string | null {
+    return this.#figures.of(query, () => this.#read((sql) => statsOf(sql, query)));
   }
 
   /** Random battles of a filter, a page of them. */
@@ -134,18 +134,18 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 
   /** The newest sessions. */
-  sessions(most: number): BattleSession[] {
-    return this.#read((sql) => readSessions(sql, most)) ?? [];
+  sessions(max: number): BattleSession[] {
+    return this.#read((sql) => readSessions(sql, max)) ?? [];
   }
 
   /**
    * What was done in a vehicle; null without any battle.
-   * @param most battles, the newest first @param now unix time in milliseconds
+   * @param max battles, the newest first @param now unix time in milliseconds
    */
-  vehicle(tankId: number, most: number, now: number): VehicleBattles | null {
+  vehicle(tankId: number, max: number, now: number): VehicleBattles | null {
     return this.#read((sql) => ({
-      periods: readVehicle(sql, tankId, now),
-      battles: listBattles(sql, { ...EVERY_BATTLE, tankId, limit: most }),
+      periods: readVehicleBattles(sql, tankId, now),
+      battles: listBattles(sql, { ...EVERY_BATTLE, tankId, limit: max }),
     }));
   }
 
@@ -241,8 +241,8 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     storage.transactionSync(() => {
       migrate(storage);
       for (const { table, columns, rows } of tables) {
-        const places = columns.map(() => "?").join(", ");
-        const query = `INSERT OR REPLACE INTO ${table} (${columns.join(", ")}) VALUES (${places})`;
+        const placeholders = columns.map(() => "?").join(", ");
+        const query = `INSERT OR REPLACE INTO ${table} (${columns.join(", ")}) VALUES (${placeholders})`;
         for (const row of rows) storage.sql.exec(query, ...row);
       }
     });
@@ -290,7 +290,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 }
 
-function figuresOf(sql: SqlStorage, asked: FiguresAsked): string {
-  const newest = listBattles(sql, { ...EVERY_BATTLE, limit: asked.newest });
-  return JSON.stringify({ ...readFigures(sql, asked), newest, marks: readMarks(sql) } satisfies BattleFigures);
+function statsOf(sql: SqlStorage, query: StatsQuery): string {
+  const newest = listBattles(sql, { ...EVERY_BATTLE, limit: query.newest });
+  return JSON.stringify({ ...readBattleStats(sql, query), newest, marks: readMarks(sql) } satisfies BattleStats);
 }

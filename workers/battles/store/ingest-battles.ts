@@ -2,7 +2,7 @@ import type { KnownBattle, VehicleMarks } from "#app/game/battles/answers.ts";
 import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
 import { BATTLE_COLUMNS, battleOfRow, valuesOf } from "./columns.ts";
-import { ALL, ALL_MAPS, dayOf, RollUps } from "./roll-ups.ts";
+import { ALL, ALL_MAPS, RollUps, rollUpDay } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
 
 /** Whole battles that are kept of an account: about 15 MB. Roll-ups are kept for good, so nothing of older ones is lost in sums. */
@@ -32,7 +32,7 @@ export function ingestBattles(sql: SqlStorage, battles: readonly KnownBattle[]) 
     const before = known(sql, battle.arenaId);
     if (before) return complete(sql, rollUps, before, battle);
     if (battle.startedAt <= horizon) return "old";
-    const day = dayOf(battle.startedAt);
+    const day = rollUpDay(battle.startedAt);
     const played = onDay.get(day) ?? countOn(sql, day);
     if (played >= MAX_BATTLES_A_DAY) return "full";
     const excess = variety.add(battle);
@@ -49,8 +49,8 @@ export function ingestBattles(sql: SqlStorage, battles: readonly KnownBattle[]) 
 }
 
 /** Drops the oldest records beyond a number, and remembers from when on all are there. Their sums stay. */
-export function dropOldest(sql: SqlStorage, most: number): void {
-  const surplus = (readState(sql, "kept") ?? 0) - most;
+export function dropOldest(sql: SqlStorage, max: number): void {
+  const surplus = (readState(sql, "kept") ?? 0) - max;
   if (surplus <= 0) return;
   const query = "SELECT started_at AS startedAt FROM battles ORDER BY started_at LIMIT 1 OFFSET ?";
   const [last] = sql.exec<{ startedAt: number }>(query, surplus - 1).toArray();

@@ -4,7 +4,7 @@ import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import { BATTLE_COLUMNS, battleOfRow, sumsOfRow } from "./columns.ts";
 import type { DailyTotals, Taken } from "./daily-totals.ts";
-import { RANDOM } from "./read-figures.ts";
+import { RANDOM } from "./read-stats.ts";
 import { ALL_MAPS } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
 
@@ -36,7 +36,7 @@ export function noteAll(sql: SqlStorage): void {
   );
   noteChanges(
     sql,
-    days.toArray().map((each) => ({ ...each, bonusType: RANDOM_BATTLES })),
+    days.toArray().map((row) => ({ ...row, bonusType: RANDOM_BATTLES })),
   );
 }
 
@@ -125,7 +125,7 @@ export function listBattles(sql: SqlStorage, { tankId, outcome, map, after, limi
   if (after) conditions.push(["(started_at, arena_id) < (?, ?)", after.startedAt, after.arenaId]);
   const where = conditions.map(([text]) => text).join(" AND ");
   const query = `SELECT ${BATTLE_COLUMNS} FROM battles WHERE ${where} ORDER BY started_at DESC, arena_id DESC LIMIT ?`;
-  const values = conditions.flatMap(([, ...each]) => each);
+  const values = conditions.flatMap(([, ...parameters]) => parameters);
   return sql
     .exec(query, ...values, limit)
     .toArray()

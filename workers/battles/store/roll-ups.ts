@@ -3,7 +3,7 @@ import { columnOf } from "#app/game/battles/battle-columns.ts";
 import { addSums, type BattleSums, SUM_KEYS, subtractSums, sumsOf } from "#app/game/battles/battle-sums.ts";
 
 /** Days since 1970, UTC. @param startedAt unix time in seconds */
-export const dayOf = (startedAt: number) => Math.floor(startedAt / 86_400);
+export const rollUpDay = (startedAt: number) => Math.floor(startedAt / 86_400);
 
 /** In place of a vehicle, a day or a map: all of them. */
 export const ALL = 0;
@@ -17,8 +17,8 @@ interface RollUpKey {
 }
 
 /** What a battle counts for. */
-function placesOf({ bonusType, tankId, startedAt, arenaTypeId }: KnownBattle): RollUpKey[] {
-  const [day, every] = [dayOf(startedAt), { bonusType, tankId: ALL, day: ALL, map: ALL_MAPS }];
+function rollUpKeysOf({ bonusType, tankId, startedAt, arenaTypeId }: KnownBattle): RollUpKey[] {
+  const [day, every] = [rollUpDay(startedAt), { bonusType, tankId: ALL, day: ALL, map: ALL_MAPS }];
   return [
     every,
     { ...every, tankId },
@@ -31,26 +31,26 @@ function placesOf({ bonusType, tankId, startedAt, arenaTypeId }: KnownBattle): R
 
 /** Collects what battles add, and writes each row once. */
 export class RollUps {
-  readonly #changes = new Map<string, { place: RollUpKey; sums: BattleSums }>();
+  readonly #changes = new Map<string, { rollUpKey: RollUpKey; sums: BattleSums }>();
 
   /** @param before what was known of the battle until now; null: it is new, or nothing of it counted */
   add(battle: KnownBattle, before: KnownBattle | null): void {
     const sums = before ? subtractSums(sumsOf(battle), sumsOf(before)) : sumsOf(battle);
-    for (const place of placesOf(battle)) {
-      const key = Object.values(place).join(" ");
+    for (const rollUpKey of rollUpKeysOf(battle)) {
+      const key = Object.values(rollUpKey).join(" ");
       const known = this.#changes.get(key);
-      this.#changes.set(key, { place, sums: known ? addSums(known.sums, sums) : sums });
+      this.#changes.set(key, { rollUpKey, sums: known ? addSums(known.sums, sums) : sums });
     }
   }
 
   /** @returns the vehicles and days that have changed, by kind of battle */
   write(sql: SqlStorage): RollUpKey[] {
-    for (const { place, sums } of this.#changes.values()) {
-      const { bonusType, tankId, day, map } = place;
+    for (const { rollUpKey, sums } of this.#changes.values()) {
+      const { bonusType, tankId, day, map } = rollUpKey;
       sql.exec(UPSERT, bonusType, tankId, day, map, ...SUM_KEYS.map((key) => sums[key]));
     }
     return [...this.#changes.values()]
-      .map(({ place }) => place)
+      .map(({ rollUpKey }) => rollUpKey)
       .filter(({ tankId, day }) => tankId !== ALL && day !== ALL);
   }
 }

@@ -132,8 +132,8 @@ export async function releaseWaiting(env: Pick<Env, "DB" | "BATTLES" | "CACHE" |
   const limitsOf = limitsOfVehicles(columns, await dataset.json<RevisedColumns>(REVISED_COLUMNS_PATHS.top));
   for (const { link, arenaIds, battles } of due) {
     try {
-      const judged = { accountId: link.accountId, now: Math.floor(now / 1000), limitsOf, known };
-      const records = validateBattles(battles, judged).good.map(({ battle: { accountId: _, ...record } }) => record);
+      const context = { accountId: link.accountId, now: Math.floor(now / 1000), limitsOf, known };
+      const records = validateBattles(battles, context).good.map(({ battle: { accountId: _, ...record } }) => record);
       // Linked anew meanwhile: what waited went with the earlier link.
       if (records.length > 0 && (await battlesOf(env, link.accountId).record(link, records)) === null) continue;
       await dropWaiting(env.DB, link.accountId, arenaIds);

@@ -40,14 +40,14 @@ interface BreakdownStep {
   of?: BreakdownStep[] | undefined;
 }
 
-const whySchema: z.ZodType<BreakdownStep> = z.lazy(() =>
+const breakdownSchema: z.ZodType<BreakdownStep> = z.lazy(() =>
   z.object({
     step: z.string(),
     source: z.string(),
     op: z.enum(["start", "add", "multiply", "divide", "round", "round up"]),
     factor: z.number(),
     value: z.number(),
-    of: z.array(whySchema).optional(),
+    of: z.array(breakdownSchema).optional(),
   }),
 );
 
@@ -68,7 +68,7 @@ export const characteristicsSchema = z.object({
         unit: z.string(),
         patch: z.string().optional(),
         before: z.number().nullable().optional(),
-        why: z.array(whySchema),
+        why: z.array(breakdownSchema),
       }),
     )
     .describe(
@@ -97,18 +97,18 @@ export function characteristics(
   dropped: readonly Violation[],
   definitions: Definitions,
 ): Characteristics {
-  const { figures, extra, uncounted } = explainLoadout(vehicle, loadout, definitions);
+  const { explainedStats, extra, uncounted } = explainLoadout(vehicle, loadout, definitions);
   const named: Record<string, StatBreakdown | undefined> = {
-    ...figures,
+    ...explainedStats,
     ...extra,
-    concealmentFired: figures.concealmentStillFired,
+    concealmentFired: explainedStats.concealmentStillFired,
   };
-  const revised = revisedStats(vehicle, (one) => valuesOf(explainLoadout(one, loadout, definitions).figures));
+  const revised = revisedStats(vehicle, (one) => valuesOf(explainLoadout(one, loadout, definitions).explainedStats));
   const stats = CHARACTERISTIC_KEYS.flatMap((key) => {
-    const figure = named[key];
-    if (!figure) return [];
+    const stat = named[key];
+    if (!stat) return [];
     const later = revisedOf(vehicle, revised[key === "concealmentFired" ? "concealmentStillFired" : (key as StatKey)]);
-    return [[key, { value: figure.value, unit: unitOf(key), ...later, why: figure.terms.map(whyOf) }] as const];
+    return [[key, { value: stat.value, unit: unitOf(key), ...later, why: stat.terms.map(breakdownOf) }] as const];
   });
   return {
     tank_id: vehicle.id,
@@ -140,9 +140,9 @@ function unitOf(key: string): string {
   return (EXTRA_META[key as keyof typeof EXTRA_META] ?? STAT_META[key as StatKey]).unit;
 }
 
-function whyOf({ step, source, operation, operand, result, made }: Term): BreakdownStep {
-  const why = { step, source: sourceOf(source), op: operation, factor: operand, value: result };
-  return made ? { ...why, of: made.map(whyOf) } : why;
+function breakdownOf({ step, source, operation, operand, result, made }: Term): BreakdownStep {
+  const breakdown = { step, source: sourceOf(source), op: operation, factor: operand, value: result };
+  return made ? { ...breakdown, of: made.map(breakdownOf) } : breakdown;
 }
 
 /** The client's tag of what is fitted; of a module its kind and name; of another figure its key. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ExtractQuery, FIGURES } from "#app/components/vehicle-extract/extract-address.ts";
+import { type ExtractQuery, STAT_SOURCES } from "#app/components/vehicle-extract/extract-address.ts";
 import { isLoadoutText, LOADOUT_PARAMETER } from "#app/game/loadout/address/loadout-text.ts";
 import { type ReadLoadout, readLoadout } from "#app/game/loadout/address/read-loadout.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
@@ -36,21 +36,21 @@ const level = z
   .refine((crew) => crew === "nominal" || (crew >= MIN_LEVEL && crew <= FULL_LEVEL), LEVEL);
 
 /** Takes the stats that are asked for out of the parameters; the rest of them is the loadout. */
-export function readFigures(
+export function readStatKeys(
   params: URLSearchParams,
 ): { figures: ExtractQuery["figures"]; rest: URLSearchParams } | { violations: Problem[] } {
-  const read = figuresSchema.safeParse(params.get("figures") ?? undefined);
+  const read = statsSchema.safeParse(params.get("figures") ?? undefined);
   const rest = new URLSearchParams(params);
   rest.delete("figures");
   if (read.success && params.getAll("figures").length <= 1) return { figures: read.data, rest };
-  return { violations: [{ part: "figures", name: "", reason: FIGURES_PROBLEM }] };
+  return { violations: [{ part: "figures", name: "", reason: STATS_PROBLEM }] };
 }
 
-const FIGURES_PROBLEM = `It must be one of ${FIGURES.join(", ")}.`;
+const STATS_PROBLEM = `It must be one of ${STAT_SOURCES.join(", ")}.`;
 
 /** Which stats of the modules a loadout is computed with. */
-export const figuresSchema = z
-  .enum(FIGURES, FIGURES_PROBLEM)
+export const statsSchema = z
+  .enum(STAT_SOURCES, STATS_PROBLEM)
   .default("current")
   .describe(
     "`current`: with stats from sources of later patches. `definitions`: only the game files of the vehicle’s `patch`. Default `current`.",
@@ -85,9 +85,9 @@ const FORMER_PARAMETER = "build";
 /** Reads the loadout that a call names, in single names or as addresses have it. */
 export function calledLoadout(params: URLSearchParams, vehicle: FullVehicle, definitions: Definitions): CalledLoadout {
   const given = [...new Set(params.keys())];
-  const name = given.find((each) => each === LOADOUT_PARAMETER || each === FORMER_PARAMETER);
+  const name = given.find((parameter) => parameter === LOADOUT_PARAMETER || parameter === FORMER_PARAMETER);
   if (name !== undefined) {
-    const others = given.filter((each) => each !== name);
+    const others = given.filter((parameter) => parameter !== name);
     if (others.length > 0)
       return violation(others.join(", "), `\`${name}\` is the whole loadout: nothing else can stand beside it.`);
     const text = params.get(name) ?? "";
@@ -101,17 +101,17 @@ export function calledLoadout(params: URLSearchParams, vehicle: FullVehicle, def
 }
 
 function namedLoadout(
-  asked: z.infer<typeof loadoutParametersSchema>,
+  query: z.infer<typeof loadoutParametersSchema>,
   vehicle: FullVehicle,
   definitions: Definitions,
 ): CalledLoadout {
-  const { equipment, roleSlot = null, crew, skills, consumables, directive, field, shell, mode } = asked;
-  const modules = namedModules(vehicle.modules, asked.modules);
-  const configuration = "configuration" in modules ? modules.configuration : vehicle.top.modules;
+  const { equipment, roleSlot = null, crew, skills, consumables, directive, field, shell, mode } = query;
+  const modules = namedModules(vehicle.modules, query.modules);
+  const chosenModules = "configuration" in modules ? modules.configuration : vehicle.top.modules;
   const nominal = crew === "nominal";
   const members = crewWith(vehicle, [...new Set(skills)], definitions, nominal ? FULL_LEVEL : crew);
   const wanted: Loadout = {
-    ...emptyLoadout(vehicle, configuration),
+    ...emptyLoadout(vehicle, chosenModules),
     equipment,
     roleSlot,
     consumables,

@@ -22,7 +22,7 @@ import { jsonTableSchema } from "#workers/catalogue/tables/answer-table.ts";
 import { OWN_PARAMETERS } from "#workers/catalogue/vehicles.ts";
 import { newsParametersSchema } from "#workers/news/api.ts";
 import { collectedNewsSchema } from "#workers/news/collected-news.ts";
-import { figuresSchema, loadoutParametersSchema } from "../characteristics/read-loadout.ts";
+import { loadoutParametersSchema, statsSchema } from "../characteristics/read-loadout.ts";
 import { viewParameter } from "../modules.ts";
 import { tableParametersSchema } from "../tables/table-parameters.ts";
 import { type ApiOperation, answers, healthPath, tankId } from "./parts.ts";
@@ -71,7 +71,7 @@ const account = z.object({
     .meta({ description: "ID of a game account linked here.", examples: ["500000001"] }),
 });
 
-const delivery = z
+const uploadBody = z
   .object({
     battles: z
       .array(battleRecordSchema.meta({ id: "BattleRecord" }))
@@ -105,7 +105,7 @@ const battlePaths: ZodOpenApiPathsObject = {
         "Each battle is checked separately and counts once. Rejected battles are listed by index with a reason; the others are stored. Battles in a vehicle newer than our data wait until it is known. Arena IDs are strings, because they exceed 2^53. Unknown values are null. At most 128 kB per request and 60 uploads a minute per account.",
       security: [{ writeKey: [] }, { session: [] }],
       requestParams: { path: account },
-      requestBody: { required: true, content: { "application/json": { schema: delivery } } },
+      requestBody: { required: true, content: { "application/json": { schema: uploadBody } } },
       responses: answers(
         "What happened to each battle.",
         "application/json",
@@ -242,7 +242,7 @@ const paths: ZodOpenApiPathsObject = {
       requestParams: {
         path: z.object({ tank_id: tankId }),
         query: loadoutParametersSchema.extend({
-          figures: figuresSchema,
+          figures: statsSchema,
           loadout: z
             .string()
             .max(MAX_CODE)

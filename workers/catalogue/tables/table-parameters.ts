@@ -11,10 +11,10 @@ const MAX_NAME = 60;
 type ReadParameters = { params: URLSearchParams } | { problem: string };
 
 /** A list whose entries all have to be something. @param problem says of an entry what is wrong with it, or nothing */
-export function listOf(problem: (entry: string) => string | null, most = Number.POSITIVE_INFINITY) {
+export function listOf(problem: (entry: string) => string | null, max = Number.POSITIVE_INFINITY) {
   return z.string().superRefine((text, context) => {
     const entries = text.split(",").map((entry) => entry.trim());
-    if (entries.length > most) context.addIssue(`There may be ${most} entries at most, not ${entries.length}.`);
+    if (entries.length > max) context.addIssue(`There may be ${max} entries at most, not ${entries.length}.`);
     const wrong = entries.map(problem).find((sentence) => sentence !== null);
     if (wrong) context.addIssue(wrong);
   });
@@ -79,11 +79,11 @@ export function tableParameters(model: TableDefinition, own: Record<string, z.Zo
     const all = Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name).join(",")]));
     const read = schema.safeParse(all);
     if (!read.success) return { problem: read.error.issues.map((issue) => sentenceOf(issue, names)).join(" ") };
-    const asked = new URLSearchParams(params);
+    const query = new URLSearchParams(params);
     const chosen = [...params.getAll("columns"), ...params.getAll("cols")];
-    if (chosen.length > 0) asked.set("cols", chosen.join(",").replaceAll(" ", ""));
-    asked.delete("page");
-    return { params: asked };
+    if (chosen.length > 0) query.set("cols", chosen.join(",").replaceAll(" ", ""));
+    query.delete("page");
+    return { params: query };
   };
 }
 

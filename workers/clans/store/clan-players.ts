@@ -31,8 +31,8 @@ const vehiclesSchema = z.array(z.tuple([z.number(), z.number(), z.number()]));
 export async function keepPlayers(db: D1Database, which: WhichClan, players: readonly ClanPlayer[]): Promise<void> {
   const database = drizzle(db);
   const [first, ...others] = players.map(({ accountId, readAt, expected, vehicles }) => {
-    const most = [...vehicles].sort((a, b) => b[1] - a[1]).slice(0, MAX_VEHICLES);
-    const row = { ...which, readAt, expected: JSON.stringify(expected), vehicles: JSON.stringify(most) };
+    const mostPlayed = [...vehicles].sort((a, b) => b[1] - a[1]).slice(0, MAX_VEHICLES);
+    const row = { ...which, readAt, expected: JSON.stringify(expected), vehicles: JSON.stringify(mostPlayed) };
     return database
       .insert(clanPlayers)
       .values({ accountId, ...row })

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { HISTORY_DAYS } from "#app/game/clans/clan-report.ts";
-import { type ClanSnapshot, dayOf } from "#app/game/clans/history.ts";
+import { type ClanSnapshot, unixDay } from "#app/game/clans/history.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 import { clanPlayers, clanSnapshots, clansAsked } from "./clans-schema.ts";
 
@@ -30,15 +30,15 @@ const isClan = (table: typeof clansAsked | typeof clanSnapshots, { region, clanI
 
 /**
  * Keeps today's reading in place of an earlier one of the same day.
- * @param asked whether a visitor asked, in place of our own schedule
+ * @param requested whether a visitor asked, in place of our own schedule
  */
 export async function saveClanSnapshot(
   db: D1Database,
   which: WhichClan,
-  { reading, asked }: { reading: ClanSnapshot; asked: boolean },
+  { snapshot, requested }: { snapshot: ClanSnapshot; requested: boolean },
 ): Promise<void> {
-  const { day, readAt } = reading;
-  const members = JSON.stringify(reading.members.map((one) => [one.accountId, one.nickname, one.battles, one.wins]));
+  const { day, readAt } = snapshot;
+  const members = JSON.stringify(snapshot.members.map((one) => [one.accountId, one.nickname, one.battles, one.wins]));
   const database = drizzle(db);
   await database.batch([
     database
@@ -46,7 +46,7 @@ export async function saveClanSnapshot(
       .values({ ...which, askedAt: readAt, readAt })
       .onConflictDoUpdate({
         target: [clansAsked.region, clansAsked.clanId],
-        set: asked ? { askedAt: readAt, readAt } : { readAt },
+        set: requested ? { askedAt: readAt, readAt } : { readAt },
       }),
     database
       .insert(clanSnapshots)
@@ -63,7 +63,7 @@ export async function clanSnapshotsOf(db: D1Database, which: WhichClan, now: num
   const rows = await drizzle(db)
     .select()
     .from(clanSnapshots)
-    .where(and(isClan(clanSnapshots, which), gte(clanSnapshots.day, dayOf(now) - HISTORY_DAYS)))
+    .where(and(isClan(clanSnapshots, which), gte(clanSnapshots.day, unixDay(now) - HISTORY_DAYS)))
     .orderBy(asc(clanSnapshots.day));
   return readableRows(
     rows,
@@ -79,13 +79,13 @@ export async function clanSnapshotsOf(db: D1Database, which: WhichClan, now: num
 }
 
 /** The clans whose daily reading is due, those that were asked for last before others. */
-export async function clansToRead(db: D1Database, now: number, most: number): Promise<WhichClan[]> {
+export async function clansToRead(db: D1Database, now: number, limit: number): Promise<WhichClan[]> {
   return drizzle(db)
     .select({ region: clansAsked.region, clanId: clansAsked.clanId })
     .from(clansAsked)
     .where(and(gt(clansAsked.askedAt, now - FOLLOWED_DAYS * dayMs), lt(clansAsked.readAt, now - dueAfterMs)))
     .orderBy(desc(clansAsked.askedAt))
-    .limit(most);
+    .limit(limit);
 }
 
 /** The clans of a region that somebody asked for lately. */
@@ -110,7 +110,7 @@ export async function isRemembered(db: D1Database, which: WhichClan): Promise<bo
 /** Deletes what is older than the page looks back on, and clans that nobody asks for any more. */
 export async function forgetOldClans(db: D1Database, now: number): Promise<void> {
   const database = drizzle(db);
-  await database.delete(clanSnapshots).where(lt(clanSnapshots.day, dayOf(now) - SNAPSHOT_DAYS));
+  await database.delete(clanSnapshots).where(lt(clanSnapshots.day, unixDay(now) - SNAPSHOT_DAYS));
   await database.delete(clanPlayers).where(lt(clanPlayers.readAt, now - SNAPSHOT_DAYS * dayMs));
   await database.delete(clansAsked).where(lt(clansAsked.askedAt, now - FORGOTTEN_DAYS * dayMs));
   const tooMany = database

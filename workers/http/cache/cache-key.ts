@@ -56,7 +56,7 @@ interface KeptPage {
 export function keptPage(url: URL, now: number): KeptPage | null {
   if (url.search.length > maxSearchLength) return null;
   const path = pathOfPage(url.pathname);
-  const page = kept.find((each) => each.path.test(path));
+  const page = kept.find((candidate) => candidate.path.test(path));
   if (!page) return null;
   for (const [name, value] of url.searchParams) {
     if (!page.parameters.has(name) && !page.parameters.has(`${name}=${value}`)) return null;

@@ -15,8 +15,8 @@ describe("a page that is out of its time", () => {
     vi.spyOn(Date, "now").mockReturnValue(quarter - 1);
     expect(state(await ask("/"))).toBe("hit");
     vi.spyOn(Date, "now").mockReturnValue(quarter);
-    const anew = await ask("/");
-    expect([state(anew), await anew.text(), seen.renders]).toEqual(["miss", `<p>${quarter}</p>`, 2]);
+    const refreshed = await ask("/");
+    expect([state(refreshed), await refreshed.text(), seen.renders]).toEqual(["miss", `<p>${quarter}</p>`, 2]);
     clearPageCache();
     const kept = await ask("/");
     expect([state(kept), await kept.text(), edge.entries.size]).toEqual(["hit", `<p>${quarter}</p>`, 1]);

@@ -36,10 +36,10 @@ export function clearPageCache(): void {
  */
 export function htmlCache(buildId: string, placeholder: string) {
   return createMiddleware<SiteEnv>(async (c, next) => {
-    const asked =
+    const requested =
       c.req.method === "GET" && c.get("visitor").anonymous ? keptPage(new URL(c.req.url), Date.now()) : null;
-    if (asked === null) return next();
-    const { name, span } = asked;
+    if (requested === null) return next();
+    const { name, span } = requested;
     const dataset = c.get("dataset");
     const version = await dataset.current().catch(() => undefined);
     // Storage failed and no version is known: the page itself reports the problem.
@@ -147,13 +147,13 @@ export class PageTemplate {
   /** @throws RangeError when nonces do not have the placeholder's length */
   constructor(html: string, placeholder: string, nonceLength: number) {
     if (placeholder.length !== nonceLength) throw new RangeError("The placeholder must be as long as a nonce");
-    const parts = html.split(placeholder);
+    const segments = html.split(placeholder);
     this.#bytes = encoder.encode(html);
-    let place = 0;
-    for (const part of parts.slice(0, -1)) {
-      place += byteLength(part);
-      this.#places.push(place);
-      place += nonceLength;
+    let position = 0;
+    for (const segment of segments.slice(0, -1)) {
+      position += byteLength(segment);
+      this.#places.push(position);
+      position += nonceLength;
     }
   }
 
@@ -165,7 +165,7 @@ export class PageTemplate {
   fill(nonce: string): Uint8Array {
     const filled = this.#bytes.slice();
     const bytes = encoder.encode(nonce);
-    for (const place of this.#places) filled.set(bytes, place);
+    for (const position of this.#places) filled.set(bytes, position);
     return filled;
   }
 }

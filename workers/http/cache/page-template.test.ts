@@ -8,8 +8,8 @@ const fill = (html: string) => new TextDecoder().decode(new PageTemplate(html, p
 
 it("puts the nonce wherever the placeholder stood, whatever stands around it", () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: "grapheme" })), (parts) => {
-      expect(fill(parts.join(placeholder))).toBe(parts.join(nonce));
+    fc.property(fc.array(fc.string({ unit: "grapheme" })), (segments) => {
+      expect(fill(segments.join(placeholder))).toBe(segments.join(nonce));
     }),
   );
 });

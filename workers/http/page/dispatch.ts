@@ -1,11 +1,11 @@
 import type { ExecutionContext } from "hono";
-import type { UserLookup } from "#workers/accounts/user-lookup.ts";
+import type { UserLoader } from "#workers/accounts/user-lookup.ts";
 import type { createApiApp } from "#workers/api.ts";
 import type { Env } from "#workers/bindings.ts";
 
 /** Who asks: the person, if they are signed in, and whether the Worker does, while it renders a page for them. */
 interface Asking {
-  person: UserLookup;
+  user: UserLoader;
   byWorker: boolean;
 }
 

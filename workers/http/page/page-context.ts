@@ -40,9 +40,9 @@ export function pageContext(
   audience: "visitor" | "anyone" = "visitor",
 ): PageContext {
   const request = audience === "visitor" ? c.req.raw : ofAnyone(c.req.raw);
-  const person = audience === "visitor" ? c.get("person") : async () => null;
+  const user = audience === "visitor" ? c.get("user") : async () => null;
   const { fetch, setCookies } = createVisitorFetch(request, (call) =>
-    dispatch(call, c.env, c.executionCtx, { person, byWorker: true }),
+    dispatch(call, c.env, c.executionCtx, { user, byWorker: true }),
   );
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const api = createApi(fetch, {
@@ -66,8 +66,8 @@ export function pageContext(
   });
   if (audience === "visitor") context.set(networkZoneContext, networkZone(c.req.raw));
   let lacks = false;
-  context.set(orNullContext, (reading) =>
-    reading.catch((error: unknown) => {
+  context.set(orNullContext, (pending) =>
+    pending.catch((error: unknown) => {
       lacks = true;
       console.warn(`A page is shown without a part of it: ${redact(String(error))}`);
       return null;
@@ -112,12 +112,12 @@ export function createVisitorFetch(
   const origin = new URL(request.url).origin;
   const setCookies: string[] = [];
   const visitorFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const asked = input instanceof Request ? input : undefined;
-    const url = new URL(asked ? asked.url : String(input), origin);
+    const inputRequest = input instanceof Request ? input : undefined;
+    const url = new URL(inputRequest ? inputRequest.url : String(input), origin);
     if (url.origin !== origin || !url.pathname.startsWith("/api/")) {
       throw new TypeError(`The visitor's fetch only answers /api/*, not ${url.origin}${url.pathname}`);
     }
-    const call = asked ? new Request(asked, init) : new Request(url, init);
+    const call = inputRequest ? new Request(inputRequest, init) : new Request(url, init);
     for (const name of CARRIED) {
       const value = request.headers.get(name);
       if (value) call.headers.set(name, value);

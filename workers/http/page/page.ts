@@ -16,14 +16,14 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 /** The last handler of the request path: renders the page, and passes on the cookies that API calls have set. */
 export function page(render: RenderPage, dispatch: Dispatch) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
-    if (!HANDLED.includes(c.req.method)) return plainError(405, { allow: READING });
+    if (!HANDLED.includes(c.req.method)) return plainError(405, { allow: READ_METHODS });
     const unbroken = withoutLineBreaks(c.req.raw);
     if (unbroken !== null) return c.redirect(unbroken, 301);
     const { context, setCookies, isComplete } = pageContext(c, dispatch);
     const flash = createPageFlash(c.env, c.req.raw);
     context.set(flashContext, flash);
     const answer = await render(addressed(c.req.raw, c.env), context);
-    if (answer.status === 405) answer.headers.set("allow", READING);
+    if (answer.status === 405) answer.headers.set("allow", READ_METHODS);
     // The router keeps no headers of what a loader throws.
     if ((answer.status === 503 || answer.status === 429) && !answer.headers.has("retry-after"))
       answer.headers.set("retry-after", RETRY_AFTER);
@@ -75,7 +75,7 @@ function withoutLineBreaks(request: Request): string | null {
 }
 
 /** What may be done with a page that takes nothing. */
-const READING = "GET, HEAD";
+const READ_METHODS = "GET, HEAD";
 
 /** What a route may take: by a loader, or by an action. Nobody is shown the answer to OPTIONS or TRACE. */
 const HANDLED = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
@@ -113,11 +113,11 @@ function withoutOrigin(request: Request): Request {
 
 /** Crawlers get an error's status and a line of text, never the error page. */
 function plainErrorOf({ status, headers }: Response): Response {
-  const told = ["retry-after", "allow"].flatMap((name) => {
+  const headerEntries = ["retry-after", "allow"].flatMap((name) => {
     const value = headers.get(name);
     return value ? [[name, value]] : [];
   });
-  return plainError(status, Object.fromEntries(told));
+  return plainError(status, Object.fromEntries(headerEntries));
 }
 
 function plainError(status: number, headers: Record<string, string>): Response {

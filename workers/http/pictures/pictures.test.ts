@@ -10,7 +10,7 @@ import { drawPicture } from "./pictures.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 /** The largest file that a picture may be. */
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 const empty = emptyCard({ nickname: "Commander_1", region: "eu" });
 const full: PlayerCard = {
@@ -54,16 +54,16 @@ it.each<[string, PlayerCard]>([
   ["somebody who does nothing", { ...full, nickname: "x_x", wn8: 0, winRate: 0, averageDamage: 0, source: "own" }],
 ])("the picture of %s has 60 kB at most", async (_, card) => {
   const png = await draw(card);
-  expect([png.length > 10_000, png.length <= MOST_BYTES]).toEqual([true, true]);
+  expect([png.length > 10_000, png.length <= MAX_BYTES]).toEqual([true, true]);
 });
 
 it("makes long names smaller, so that they end where the picture's margin begins", async () => {
   const sizes = await new Promise<number[]>((resolve) => {
     void drawPicture(env, async (drawn) => {
-      const most = { size: 96, width: 1088 };
+      const max = { size: 96, width: 1088 };
       const names = ["abc", "Commander_1", "m".repeat(24), "W".repeat(24)];
       const found: number[] = [];
-      for (const name of names) found.push(await drawn.fitted(name, most));
+      for (const name of names) found.push(await drawn.fitted(name, max));
       resolve(found);
       return playerPicture(playerPreview(empty), drawn);
     });

@@ -153,7 +153,7 @@ export async function drawPicture(
   ready ??= await newRenderer(env);
   const renderer = ready;
   try {
-    const fitted: PictureTools["fitted"] = (words, most) => fontSize(renderer, words, most);
+    const fitted: PictureTools["fitted"] = (content, max) => fontSize(renderer, content, max);
     return await renderer.render(await tree({ fitted }), { ...PICTURE, format: "png" });
   } catch (error) {
     // What has failed once may be broken: the next picture begins anew.
@@ -183,10 +183,10 @@ async function asset({ ASSETS }: Pick<Env, "ASSETS">, path: string): Promise<Arr
 /** The size at which a line in bold display letters is as wide as it may be, or the largest. */
 async function fontSize(
   renderer: Renderer,
-  words: string,
+  content: string,
   { size, width }: { size: number; width: number },
 ): Promise<number> {
-  const line: Node = { type: "text", text: words, style: { ...NAME_STYLE, fontSize: size } };
+  const line: Node = { type: "text", text: content, style: { ...NAME_STYLE, fontSize: size } };
   const { runs } = await renderer.measure(line, { width: 20_000, height: size * 2 });
   const wide = runs.reduce((sum, run) => sum + run.width, 0);
   return wide <= width ? size : Math.floor((size * width) / wide);

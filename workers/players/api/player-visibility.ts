@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type GameAccountRow, gameAccounts } from "#workers/accounts/accounts-schema.ts";
-import type { UserLookup } from "#workers/accounts/user-lookup.ts";
+import type { UserLoader } from "#workers/accounts/user-lookup.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 
@@ -19,19 +19,19 @@ interface SeenAccount {
 export async function linkedAccount(c: ApiContext, accountId: number): Promise<SeenAccount | Response | null> {
   const row = await accountOf(c, accountId);
   if (!row) return null;
-  const own = (await c.env.person())?.personId === row.personId;
+  const own = (await c.env.user())?.userId === row.userId;
   if (row.visibility !== "private" || own) return { row, own };
   const message = "This player page is private. Only its owner can see it, signed in with the game account.";
   return apiError(c, "private", message, { details: { region: row.region } });
 }
 
 /** What the calls of one request found, by its own lookup of the person: a page makes several calls about an account. */
-const found = new WeakMap<UserLookup, Map<number, Promise<GameAccountRow | null>>>();
+const found = new WeakMap<UserLoader, Map<number, Promise<GameAccountRow | null>>>();
 
 function accountOf(c: ApiContext, accountId: number): Promise<GameAccountRow | null> {
-  const { person, DB } = c.env;
-  const rows = found.get(person) ?? new Map<number, Promise<GameAccountRow | null>>();
-  found.set(person, rows);
+  const { user, DB } = c.env;
+  const rows = found.get(user) ?? new Map<number, Promise<GameAccountRow | null>>();
+  found.set(user, rows);
   const row = rows.get(accountId) ?? readAccount(DB, accountId);
   rows.set(accountId, row);
   return row;

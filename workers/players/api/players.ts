@@ -14,7 +14,7 @@ import type { KeptStatistics, Player, PlayerRating, PlayersFound, RatingAnswer }
 import { publishedRecord } from "#app/game/players/player-record.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { fromColumns } from "#app/game/players/published-columns.ts";
-import { vehicleSumsOf } from "#app/game/players/published-figures.ts";
+import { vehicleSumsOf } from "#app/game/players/published-stats.ts";
 import { totalOf } from "#app/game/players/trend.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { isDemoAccount } from "#workers/accounts/demo-account.ts";
@@ -23,7 +23,7 @@ import type { Env } from "#workers/bindings.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { mayLookUp } from "#workers/http/visitor-address.ts";
+import { mayCallForVisitor } from "#workers/http/visitor-address.ts";
 import { findPlayers } from "#workers/players/find-players.ts";
 import { isFailing, isFresh, type KeptPlayer, keepPlayer, keptPlayer } from "#workers/players/store/kept-players.ts";
 import { readSince, type WhichPlayer } from "#workers/players/store/player-snapshots.ts";
@@ -74,17 +74,17 @@ async function published(c: ApiContext, accountId: number): Promise<Response> {
     const about = { own: false, demo: false, permissionEnded: false };
     return c.json({ accountId, nickname, region, nicknameAt: at, ...source, ...about } satisfies Player);
   };
-  const cached = await cachedLookup(c.env, accountId, now);
-  if (!cached && !(await mayLookUp(c, 1))) return tooMany(c);
+  const cached = await cachedNickname(c.env, accountId, now);
+  if (!cached && !(await mayCallForVisitor(c, 1))) return tooMany(c);
   try {
-    const { nickname, at } = cached ?? (await lookUpPlayer(c.env, publisher, { region, accountId, now }));
+    const { nickname, at } = cached ?? (await fetchNickname(c.env, publisher, { region, accountId, now }));
     if (nickname !== null) return found({ nickname, at });
-    const known = await shownPlayer(c.env, accountId);
+    const known = await visiblePlayer(c.env, accountId);
     return known?.state === "known" || known?.state === "closed" ? closedAccount(c) : unknown(c);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     console.warn(`Looking a player up: ${error.message}`);
-    const last = await shownPlayer(c.env, accountId);
+    const last = await visiblePlayer(c.env, accountId);
     return last?.nickname ? found({ nickname: last.nickname, at: last.readAt }) : unavailable(c);
   }
 }
@@ -97,7 +97,7 @@ async function named(c: ApiContext): Promise<Response> {
       "The call needs a nickname of 3 to 24 letters, digits and underscores, and may name a region (eu, com or asia).";
     return apiError(c, "invalid", message);
   }
-  const mayAsk = () => mayLookUp(c, region === null ? PUBLISHER_REGIONS.length : 1);
+  const mayAsk = () => mayCallForVisitor(c, region === null ? PUBLISHER_REGIONS.length : 1);
   const found = await findPlayers(c.env, publisherOf(c.env, c.req.url), { beginning, region }, mayAsk);
   return c.json(found satisfies PlayersFound);
 }
@@ -119,20 +119,20 @@ function unknown(c: ApiContext): Response {
 /** A lookup is valid for this long; KV stores nothing for less than a minute. */
 const keptMs = 60_000;
 
-const lookupSchema = z.object({
+const nicknameSchema = z.object({
   /** Null: the region has no such account. */
   nickname: z.string().nullable(),
   /** Time of the lookup; unix time in milliseconds. */
   at: z.number(),
 });
-type PlayerLookup = z.infer<typeof lookupSchema>;
+type PlayerNickname = z.infer<typeof nicknameSchema>;
 
 const keyOf = (accountId: number) => `player:${accountId}`;
 
 /** The lookup of an account within the last minute; null when there is none, or KV fails. */
-async function cachedLookup(env: Pick<Env, "CACHE">, accountId: number, now: number): Promise<PlayerLookup | null> {
+async function cachedNickname(env: Pick<Env, "CACHE">, accountId: number, now: number): Promise<PlayerNickname | null> {
   const copy = await env.CACHE.get(keyOf(accountId), { type: "json", cacheTtl: 30 }).catch(() => null);
-  const kept = lookupSchema.safeParse(copy);
+  const kept = nicknameSchema.safeParse(copy);
   return kept.success && now - kept.data.at <= keptMs ? kept.data : null;
 }
 
@@ -140,16 +140,16 @@ async function cachedLookup(env: Pick<Env, "CACHE">, accountId: number, now: num
  * Asks the publisher, and caches the answer for a minute. Failures are not cached. @throws ProviderError
  * @throws ProviderError
  */
-async function lookUpPlayer(
+async function fetchNickname(
   env: Pick<Env, "CACHE">,
   publisher: Publisher,
   { region, accountId, now }: { region: PublisherRegion; accountId: number; now: number },
-): Promise<PlayerLookup> {
+): Promise<PlayerNickname> {
   const player = await publisher.player(region, accountId);
-  const lookup = { nickname: player?.nickname ?? null, at: now };
+  const answer = { nickname: player?.nickname ?? null, at: now };
   // KV takes one write a second per key; an answer that it refuses is simply looked up again.
-  await env.CACHE.put(keyOf(accountId), JSON.stringify(lookup), { expirationTtl: 60 }).catch(() => undefined);
-  return lookup;
+  await env.CACHE.put(keyOf(accountId), JSON.stringify(answer), { expirationTtl: 60 }).catch(() => undefined);
+  return answer;
 }
 
 /** Calls at the publisher for one player: the account, its vehicles, its marks and its clan. */
@@ -166,7 +166,7 @@ async function playerStatistics(c: ApiContext, accountId: number): Promise<Respo
     const message = "Player stats come from the publisher, and this site has no key to ask it with.";
     return apiError(c, "not_configured", message);
   }
-  const options = { now: Date.now(), mayAsk: () => mayLookUp(c, CALLS) };
+  const options = { now: Date.now(), mayAsk: () => mayCallForVisitor(c, CALLS) };
   const found = await findStatistics(c.env, sources, { region, accountId }, options);
   if (found === "too-many") {
     const message = "Too many player searches right now. Please wait a minute.";
@@ -186,7 +186,7 @@ async function playerStatistics(c: ApiContext, accountId: number): Promise<Respo
 
 async function rating(c: ApiContext, accountId: number): Promise<Response> {
   const linked = await linkedAccount(c, accountId);
-  return linked instanceof Response ? linked : playerRating(c, await shownPlayer(c.env, accountId), Date.now());
+  return linked instanceof Response ? linked : playerRating(c, await visiblePlayer(c.env, accountId), Date.now());
 }
 
 /** The publisher told of this account before, and no longer does. */
@@ -206,12 +206,12 @@ async function findStatistics(
   { now, mayAsk }: { now: number; mayAsk: () => Promise<boolean> },
 ): Promise<{ kept: KeptPlayer; outdated: Outdated } | "unavailable" | "too-many"> {
   const { accountId } = which;
-  const kept = await shownPlayer(env, accountId);
+  const kept = await visiblePlayer(env, accountId);
   if (kept && isFresh(kept, now)) return { kept, outdated: isFailing(kept, now) ? "unavailable" : null };
   return askOrKeep(kept, {
     what: "Reading a player",
     mayAsk,
-    ask: () => refreshStatistics(env, sources, which, { kept, asked: true, now }),
+    ask: () => refreshStatistics(env, sources, which, { kept, requested: true, now }),
     failed: async () => {
       const before = kept ?? { state: "silent" as const, nickname: null, readAt: 0, since: null, text: "" };
       const noted = { ...before, failedAt: now };
@@ -225,7 +225,7 @@ async function findStatistics(
  * What was read of a player the last time. A history that is no longer in the database is not shown: its link has
  * ended, or it is forgotten.
  */
-async function shownPlayer(env: Pick<Env, "CACHE" | "DB">, accountId: number): Promise<KeptPlayer | null> {
+async function visiblePlayer(env: Pick<Env, "CACHE" | "DB">, accountId: number): Promise<KeptPlayer | null> {
   const [kept, since] = await Promise.all([keptPlayer(env, accountId), readSince(env.DB, accountId)]);
   return kept && (kept.since === null || kept.since === since) ? kept : null;
 }

@@ -1,12 +1,12 @@
-import { dayOf } from "#app/game/clans/history.ts";
+import { unixDay } from "#app/game/clans/history.ts";
 import type { WhichPlayer } from "./player-snapshots.ts";
 
 const dayMs = 86_400_000;
 /** A player whose account nobody has linked is read by itself for so long after somebody asked. */
 const FOLLOWED_DAYS = 14;
 /** How long what was done is kept, of them and of linked accounts. */
-const READING_DAYS = 92;
-const LINKED_READING_DAYS = 400;
+const SNAPSHOT_DAYS = 92;
+const LINKED_SNAPSHOT_DAYS = 400;
 /** So many who are not linked are remembered; who was asked for longest ago gives way. */
 export const MAX_PLAYERS = 2000;
 /** The daily reading is made in the last hours of a day (UTC), so that it tells what was done on it. */
@@ -18,12 +18,12 @@ const isLinked = "EXISTS (SELECT 1 FROM game_accounts AS linked WHERE linked.acc
  * The players whose daily reading is due: none before the evening. Linked ones come first, then those that were asked
  * for last.
  */
-export async function playersToRead(db: D1Database, now: number, most: number): Promise<WhichPlayer[]> {
-  const evening = dayOf(now) * dayMs + EVENING_HOUR * 3_600_000;
+export async function playersToRead(db: D1Database, now: number, max: number): Promise<WhichPlayer[]> {
+  const evening = unixDay(now) * dayMs + EVENING_HOUR * 3_600_000;
   if (now < evening) return [];
   const { results } = await db
     .prepare(DUE)
-    .bind(evening, now - FOLLOWED_DAYS * dayMs, most)
+    .bind(evening, now - FOLLOWED_DAYS * dayMs, max)
     .all<{ accountId: number; region: WhichPlayer["region"] }>();
   return results.map(({ accountId, region }) => ({ accountId, region }));
 }
@@ -51,13 +51,13 @@ export async function noteTried(db: D1Database, accountId: number, now: number):
 
 /** Deletes what is older than is kept, and players whom nobody asks for any more. */
 export async function forgetOldSnapshots(db: D1Database, now: number): Promise<void> {
-  const today = dayOf(now);
+  const today = unixDay(now);
   await db.batch([
     db
       .prepare("DELETE FROM player_days WHERE day < ? AND account_id NOT IN (SELECT account_id FROM game_accounts)")
-      .bind(today - READING_DAYS),
-    db.prepare("DELETE FROM player_days WHERE day < ?").bind(today - LINKED_READING_DAYS),
-    db.prepare(`DELETE FROM player_readings WHERE asked_at < ? AND NOT ${isLinked}`).bind(now - READING_DAYS * dayMs),
+      .bind(today - SNAPSHOT_DAYS),
+    db.prepare("DELETE FROM player_days WHERE day < ?").bind(today - LINKED_SNAPSHOT_DAYS),
+    db.prepare(`DELETE FROM player_readings WHERE asked_at < ? AND NOT ${isLinked}`).bind(now - SNAPSHOT_DAYS * dayMs),
     db
       .prepare(
         `DELETE FROM player_readings WHERE account_id IN (

@@ -13,7 +13,7 @@ const LAST = "\u{10ffff}";
  */
 export function publicPlayersNamed(
   db: D1Database,
-  { beginning, regions, most }: { beginning: string; regions: readonly PublisherRegion[]; most: number },
+  { beginning, regions, max }: { beginning: string; regions: readonly PublisherRegion[]; max: number },
 ): Promise<GameAccount[]> {
   const { accountId, nickname, region, visibility } = gameAccounts;
   const name: SQL = sql`${nickname} COLLATE NOCASE`;
@@ -29,7 +29,7 @@ export function publicPlayersNamed(
       ),
     )
     .orderBy(name)
-    .limit(most);
+    .limit(max);
 }
 
 /** Who may see those of these accounts that are linked here. */
@@ -46,14 +46,14 @@ export async function visibilitiesOf(db: D1Database, accountIds: readonly number
 
 /**
  * Those of these accounts whose pages here are private.
- * @param personId who asks, to whom their own are never hidden; null: nobody is signed in
+ * @param userId who asks, to whom their own are never hidden; null: nobody is signed in
  */
 export async function hiddenAmong(
   db: D1Database,
   accountIds: readonly number[],
-  personId: string | null,
+  userId: string | null,
 ): Promise<Set<number>> {
-  const { accountId, visibility, personId: owner } = gameAccounts;
+  const { accountId, visibility, userId: owner } = gameAccounts;
   const rows = await drizzle(db)
     .select({ accountId })
     .from(gameAccounts)
@@ -62,7 +62,7 @@ export async function hiddenAmong(
         eq(visibility, "private"),
         // A clan has as many members as a query can have parameters.
         sql`${accountId} IN (SELECT value FROM json_each(${JSON.stringify(accountIds)}))`,
-        personId === null ? undefined : ne(owner, personId),
+        userId === null ? undefined : ne(owner, userId),
       ),
     );
   return new Set(rows.map((row) => row.accountId));

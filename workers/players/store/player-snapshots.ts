@@ -2,11 +2,11 @@ import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { dayOf } from "#app/game/clans/history.ts";
+import { unixDay } from "#app/game/clans/history.ts";
 import type { KeptStatistics } from "#app/game/players/answers.ts";
 import { arePublishedColumns, fromColumns, toColumns } from "#app/game/players/published-columns.ts";
 import { addDifferences, differenceOf } from "#app/game/players/published-days.ts";
-import type { PublishedVehicle } from "#app/game/players/published-figures.ts";
+import type { PublishedVehicle } from "#app/game/players/published-stats.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 
 // The tables of workers/migrations. All times are unix time in milliseconds.
@@ -62,7 +62,7 @@ export interface LastSnapshot extends PlayerSnapshot {
 }
 
 /** Days that a page looks back on. */
-const SHOWN_DAYS = 90;
+const HISTORY_DAYS = 90;
 
 const columnsOf = (text: string) => {
   const columns: unknown = JSON.parse(text);
@@ -108,13 +108,13 @@ export async function readSince(db: D1Database, accountId: number): Promise<numb
  * The last readings of the players of a region, some at a time, so that few of them are in memory.
  * @param after the account that the last ones ended with; 0: from the first on
  */
-export async function snapshotsAfter(db: D1Database, region: PublisherRegion, after: number, most: number) {
+export async function snapshotsAfter(db: D1Database, region: PublisherRegion, after: number, max: number) {
   const rows = await drizzle(db)
     .select()
     .from(playerSnapshots)
     .where(and(eq(playerSnapshots.region, region), gt(playerSnapshots.accountId, after)))
     .orderBy(asc(playerSnapshots.accountId))
-    .limit(most);
+    .limit(max);
   const snapshots = readableRows(
     rows,
     ({ accountId, readAt, battles, vehicles }) => ({
@@ -133,7 +133,7 @@ export async function readDays(db: D1Database, accountId: number, now: number): 
   const rows = await drizzle(db)
     .select()
     .from(playerDays)
-    .where(and(eq(playerDays.accountId, accountId), gte(playerDays.day, dayOf(now) - SHOWN_DAYS + 1)))
+    .where(and(eq(playerDays.accountId, accountId), gte(playerDays.day, unixDay(now) - HISTORY_DAYS + 1)))
     .orderBy(asc(playerDays.day));
   return readableRows(
     rows,
@@ -154,7 +154,7 @@ export async function readDays(db: D1Database, accountId: number, now: number): 
  */
 export async function savedSnapshots(db: D1Database, accountIds: readonly number[]) {
   const database = drizzle(db);
-  const [readings, days] = await Promise.all([
+  const [snapshots, days] = await Promise.all([
     database
       .select()
       .from(playerSnapshots)
@@ -172,7 +172,7 @@ export async function savedSnapshots(db: D1Database, accountIds: readonly number
     const [vehicles = null] = readableRows([stored], (text) => fromColumns(columnsOf(text)), name, setAside);
     return vehicles;
   };
-  const kept = readings.map(({ accountId, since, readAt, battles, vehicles }) => ({
+  const kept = snapshots.map(({ accountId, since, readAt, battles, vehicles }) => ({
     accountId,
     since,
     readAt,
@@ -186,38 +186,38 @@ export async function savedSnapshots(db: D1Database, accountIds: readonly number
         vehicles: vehiclesOf(played, `What the player ${accountId} did on day ${day}`),
       })),
   }));
-  return { readings: kept, unreadable };
+  return { snapshots: kept, unreadable };
 }
 
 /**
  * Keeps a reading in place of the one before, and what was done between the two. Of several at the same time one is
  * kept: the others began from a reading that is no longer the last.
  * @param before null: there was none
- * @param asked whether a visitor asked, in place of our own schedule
+ * @param requested whether a visitor asked, in place of our own schedule
  */
 export async function savePlayerSnapshot(
   db: D1Database,
   { accountId, region }: WhichPlayer,
-  { before, reading, asked }: { before: LastSnapshot | null; reading: PlayerSnapshot; asked: boolean },
+  { before, snapshot, requested }: { before: LastSnapshot | null; snapshot: PlayerSnapshot; requested: boolean },
 ): Promise<void> {
-  const { readAt, battles } = reading;
-  const vehicles = textOf(reading.vehicles);
+  const { readAt, battles } = snapshot;
+  const vehicles = textOf(snapshot.vehicles);
   if (before === null) {
     await db
       .prepare(FIRST)
-      .bind(accountId, region, asked ? readAt : 0, readAt, battles, vehicles)
+      .bind(accountId, region, requested ? readAt : 0, readAt, battles, vehicles)
       .run();
     return;
   }
   // Somebody's clock is wrong.
   if (readAt <= before.readAt) return;
   const statements = [
-    db.prepare(NEXT).bind(accountId, before.readAt, readAt, battles, vehicles, asked ? readAt : null),
+    db.prepare(NEXT).bind(accountId, before.readAt, readAt, battles, vehicles, requested ? readAt : null),
   ];
-  const done = differenceOf(before.vehicles, reading.vehicles, readAt - before.readAt);
+  const done = differenceOf(before.vehicles, snapshot.vehicles, readAt - before.readAt);
   if (done === null) console.warn(`Two readings of the player ${accountId} do not follow from each other`);
   else {
-    const [day, sinceDay] = [dayOf(readAt), dayOf(before.readAt)];
+    const [day, sinceDay] = [unixDay(readAt), unixDay(before.readAt)];
     const sameDay = day === sinceDay ? before.today : null;
     const sum = sameDay ? addDifferences(sameDay, done) : done;
     statements.push(db.prepare(DAY).bind(accountId, day, sinceDay, before.readAt, readAt, textOf(sum)));

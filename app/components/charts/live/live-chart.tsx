@@ -28,22 +28,22 @@ export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
   );
 
   const [plot, setPlot] = useState<Plot | null>(null);
-  const shown = useRef(whole);
-  shown.current = useMemo(() => wholeSection(ticks.x, ticks.y), [ticks]);
-  const drawn = useCallback((chart: unknown) => setPlot(plotOf(chart, shown.current)), []);
+  const visible = useRef(whole);
+  visible.current = useMemo(() => wholeSection(ticks.x, ticks.y), [ticks]);
+  const drawn = useCallback((chart: unknown) => setPlot(plotOf(chart, visible.current)), []);
   const options = useMemo(() => chartOptions(model, ticks, drawn), [model, ticks, drawn]);
   const series = useMemo(() => chartSeries(model), [model]);
 
-  const told = useRef(onDrawn);
-  told.current = onDrawn;
+  const latestOnDrawn = useRef(onDrawn);
+  latestOnDrawn.current = onDrawn;
   useEffect(() => {
     if (!plot || !size) return;
     const inSight = model.read.map((line) => line.filter(({ at }) => isIn(plot.section, at)));
-    told.current(
+    latestOnDrawn.current(
       pointsText(
         inSight.filter((line) => line.length > 0),
         (at) => {
-          const [x, y] = placeIn(plot, at);
+          const [x, y] = positionIn(plot, at);
           return [(100 * x) / size.width, (100 * y) / size.height];
         },
       ),
@@ -54,8 +54,8 @@ export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
   const box = useDrag(reader, scatter ? plot : null, whole, zoom);
   const about = scatter ? model.marks[0]?.at : undefined;
   const middle = [
-    (shown.current.x[0] + shown.current.x[1]) / 2,
-    (shown.current.y[0] + shown.current.y[1]) / 2,
+    (visible.current.x[0] + visible.current.x[1]) / 2,
+    (visible.current.y[0] + visible.current.y[1]) / 2,
   ] as const;
   return (
     <div className="live-chart" ref={area} aria-hidden="true">
@@ -76,9 +76,9 @@ export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
                 bands={model.bands}
                 left={plot.left}
                 right={plot.left + plot.width}
-                at={(figure) => placeIn(plot, [0, figure])[1]}
+                at={(value) => positionIn(plot, [0, value])[1]}
               />
-              <LineNames lines={model.lines} at={(point) => placeIn(plot, point)} lowest={plot.top + plot.height} />
+              <LineNames lines={model.lines} at={(point) => positionIn(plot, point)} lowest={plot.top + plot.height} />
             </>
           ) : (
             model.marks
@@ -87,7 +87,7 @@ export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
                 <path
                   key={column}
                   className={`chart-own ${seriesClass(column)}`}
-                  d={markerPath(column, ...placeIn(plot, at))}
+                  d={markerPath(column, ...positionIn(plot, at))}
                 />
               ))
           )}
@@ -98,8 +98,10 @@ export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
         tools.current &&
         createPortal(
           <ZoomButtons
-            closer={() => zoom(zoomed(shown.current, whole, about && isIn(shown.current, about) ? about : middle, 0.5))}
-            further={section && (() => zoom(zoomed(shown.current, whole, middle, 3)))}
+            closer={() =>
+              zoom(zoomed(visible.current, whole, about && isIn(visible.current, about) ? about : middle, 0.5))
+            }
+            further={section && (() => zoom(zoomed(visible.current, whole, middle, 3)))}
           />,
           tools.current,
         )}
@@ -201,7 +203,7 @@ function useDrag(
     let from: RadarPoint | null = null;
     const ending = new AbortController();
     const { signal } = ending;
-    const place = ({ clientX, clientY }: PointerEvent): RadarPoint => {
+    const pointOf = ({ clientX, clientY }: PointerEvent): RadarPoint => {
       const { left, top } = element.getBoundingClientRect();
       return [clientX - left, clientY - top];
     };
@@ -213,7 +215,7 @@ function useDrag(
       "pointerdown",
       (event) => {
         if (event.pointerType !== "mouse" || event.button !== 0) return;
-        from = place(event);
+        from = pointOf(event);
         element.setPointerCapture(event.pointerId);
       },
       { signal },
@@ -221,15 +223,18 @@ function useDrag(
     element.addEventListener(
       "pointermove",
       (event) => {
-        if (from) setBox(boxBetween(from, place(event)));
+        if (from) setBox(boxBetween(from, pointOf(event)));
       },
       { signal },
     );
     element.addEventListener(
       "pointerup",
       (event) => {
-        const { plot: shown, whole: all, onSection: zoom } = act.current;
-        const section = from && shown && sectionBetween(figuresAt(shown, from), figuresAt(shown, place(event)), all);
+        const { plot: currentPlot, whole: all, onSection: zoom } = act.current;
+        const section =
+          from &&
+          currentPlot &&
+          sectionBetween(valuesAt(currentPlot, from), valuesAt(currentPlot, pointOf(event)), all);
         stop();
         if (section) zoom(section);
       },
@@ -272,12 +277,12 @@ export function plotOf(chart: unknown, section: ChartSection): Plot | null {
 }
 
 /** Place of a point in the drawing, in pixels. */
-export function placeIn({ left, top, width, height, section: { x, y } }: Plot, [atX, atY]: RadarPoint): RadarPoint {
+export function positionIn({ left, top, width, height, section: { x, y } }: Plot, [atX, atY]: RadarPoint): RadarPoint {
   return [left + (width * (atX - x[0])) / (x[1] - x[0]), top + (height * (y[1] - atY)) / (y[1] - y[0])];
 }
 
 /** The figures at a place in the drawing; those of the nearest edge outside of the plot. */
-export function figuresAt({ left, top, width, height, section: { x, y } }: Plot, [px, py]: RadarPoint): RadarPoint {
+export function valuesAt({ left, top, width, height, section: { x, y } }: Plot, [px, py]: RadarPoint): RadarPoint {
   const across = Math.min(1, Math.max(0, (px - left) / width));
   const up = Math.min(1, Math.max(0, 1 - (py - top) / height));
   return [x[0] + across * (x[1] - x[0]), y[0] + up * (y[1] - y[0])];

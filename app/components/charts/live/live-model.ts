@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
 import type { ChartBand } from "../chart-bands.tsx";
-import type { LineView, ReadPoint } from "../line-chart-view.ts";
+import type { ChartLine, ReadPoint } from "../line-chart-content.ts";
 
 /** An axis with its first and last tick at its ends. */
 export interface LiveAxis {
@@ -20,7 +20,7 @@ interface LiveCommon {
 /** What a live chart of lines draws. */
 interface LiveLines extends LiveCommon {
   kind: "lines";
-  lines: readonly LineView[];
+  lines: readonly ChartLine[];
   bands: readonly ChartBand[];
 }
 

@@ -3,8 +3,8 @@ import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { formatStatWithUnit } from "#app/game/stats/format-stat.ts";
 import { axisCells } from "../axis-cells.ts";
-import type { ReadPoint } from "../line-chart-view.ts";
-import { otherVehicles, type ScatterView } from "../scatter-view.ts";
+import type { ReadPoint } from "../line-chart-content.ts";
+import { otherVehicles, type ScatterPlot } from "../scatter-plot.ts";
 import type { LiveScatter } from "./live-model.ts";
 
 /** Reads a published document by its path; null when there is none. */
@@ -15,20 +15,20 @@ export type ReadDocument = <T>(path: string) => Promise<T | null>;
  * @throws Error when they cannot be had
  */
 export async function loadScatter(
-  view: ScatterView,
+  plot: ScatterPlot,
   document: ReadDocument,
   tickText: (tick: number) => string,
 ): Promise<LiveScatter> {
   const columns = await document<VehicleColumns>(VEHICLE_COLUMNS_PATH);
   const cells =
-    columns && (await axisCells(columns, view.axes, (key) => document<VehicleColumn>(vehicleColumnPath(key))));
+    columns && (await axisCells(columns, plot.axes, (key) => document<VehicleColumn>(vehicleColumnPath(key))));
   if (!cells) throw new Error("The figures of the other vehicles are missing.");
-  return scatterModel(view, columns, otherVehicles(view, columns, cells), tickText);
+  return scatterModel(plot, columns, otherVehicles(plot, columns, cells), tickText);
 }
 
 /** All points with their names, from left to right; first the marked ones. */
 function scatterModel(
-  { axes, x, y, xTitle, yTitle, marks, rows }: ScatterView,
+  { axes, x, y, xTitle, yTitle, marks, rows }: ScatterPlot,
   columns: Pick<VehicleColumns, "name" | "shortName">,
   others: ReturnType<typeof otherVehicles>,
   tickText: (tick: number) => string,
@@ -36,8 +36,8 @@ function scatterModel(
   const inOrder = [...others].sort((a, b) => a.at[0] - b.at[0]);
   const read = [
     marks.map(({ column, at }): ReadPoint => {
-      const [name, ...figures] = rows[column] ?? [];
-      return { at, text: `${name}: ${figures.join(", ")}` };
+      const [name, ...values] = rows[column] ?? [];
+      return { at, text: `${name}: ${values.join(", ")}` };
     }),
     inOrder.map(({ row, at }): ReadPoint => {
       const name = columns.shortName[row] || columns.name[row];

@@ -31,13 +31,13 @@ export function sectionTicks(section: ChartSection): { x: number[]; y: number[] 
  * @param factor below 1 is closer
  */
 export function zoomed(
-  shown: ChartSection,
+  current: ChartSection,
   whole: ChartSection,
   about: RadarPoint,
   factor: number,
 ): ChartSection | null {
-  const x = zoomedRange(shown.x, whole.x, about[0], factor);
-  const y = zoomedRange(shown.y, whole.y, about[1], factor);
+  const x = zoomedRange(current.x, whole.x, about[0], factor);
+  const y = zoomedRange(current.y, whole.y, about[1], factor);
   const all = size(x) >= size(whole.x) && size(y) >= size(whole.y);
   return all ? null : { x, y };
 }
@@ -55,15 +55,15 @@ export function isIn({ x, y }: ChartSection, point: RadarPoint): boolean {
 }
 
 function zoomedRange(
-  shown: ChartSection["x"],
+  current: ChartSection["x"],
   whole: ChartSection["x"],
   about: number,
   factor: number,
 ): ChartSection["x"] {
-  const wanted = Math.max(size(shown) * factor, size(whole) * NARROWEST);
+  const wanted = Math.max(size(current) * factor, size(whole) * NARROWEST);
   if (wanted >= size(whole)) return whole;
   // What is looked at keeps its share of the room on either side, within the whole.
-  const share = Math.min(1, Math.max(0, (about - shown[0]) / size(shown)));
+  const share = Math.min(1, Math.max(0, (about - current[0]) / size(current)));
   const low = Math.min(Math.max(about - share * wanted, whole[0]), whole[1] - wanted);
   return [low, low + wanted];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { CarriedQuery } from "../query/carried-query.tsx";
 import { moveColumn } from "../query/change-query.ts";
-import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
+import { queryToHref, type TableQuery, visibleKeys } from "../query/table-query.ts";
 import type { TableColumn } from "../table-column.ts";
 import { columnOf, type TableDefinition } from "../table-definition.ts";
 import { useAddressInForm, useFocusThatStays } from "./form-hooks.ts";
@@ -18,7 +18,7 @@ export interface TableFormProps {
 export function ColumnsForm({ query, model }: TableFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const apply = () => form.current?.requestSubmit();
-  const shown = shownColumns(query, model);
+  const visible = visibleKeys(query, model);
   // What was chosen before the script had come is in force as well.
   useEffect(() => {
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=text]") ?? [])];
@@ -36,7 +36,7 @@ export function ColumnsForm({ query, model }: TableFormProps) {
     if (target instanceof HTMLInputElement && target.type === "text") apply();
   };
   // The ranges of columns that are not shown stay as they are; the others are fields.
-  const carried = Object.fromEntries(Object.entries(query.ranges).filter(([key]) => !shown.includes(key)));
+  const carried = Object.fromEntries(Object.entries(query.ranges).filter(([key]) => !visible.includes(key)));
   const choosable = model.columns.slice(1);
   return (
     <form
@@ -49,7 +49,7 @@ export function ColumnsForm({ query, model }: TableFormProps) {
       autoComplete="off"
     >
       <CarriedQuery query={{ ...query, columns: null, ranges: carried }} model={model} />
-      <input type="hidden" name="was" value={shown.join(",")} />
+      <input type="hidden" name="was" value={visible.join(",")} />
       <ColumnOrder query={query} model={model} />
       {groupedColumns(choosable).map(({ group, columns }) => (
         <fieldset key={group} className="m-0 px-16px pt-4px pb-8px border-0">
@@ -59,7 +59,7 @@ export function ColumnsForm({ query, model }: TableFormProps) {
               <ColumnBox
                 key={column.key}
                 column={column}
-                shown={shown}
+                visible={visible}
                 className="flex gap-8px items-center min-h-32px text-13 color-text-2 lt-tablet:min-h-40px"
               />
             ))}
@@ -84,7 +84,7 @@ function ColumnOrder({ query, model }: { query: TableQuery; model: TableDefiniti
   const { order, dragged } = useDragOrder(list, query, model, (to) => {
     const form = list.current?.closest("form");
     const was = form?.querySelector<HTMLInputElement>("[name=was]");
-    if (was) was.value = shownColumns(to, model).join(",");
+    if (was) was.value = visibleKeys(to, model).join(",");
     form?.requestSubmit();
   });
   useFocusThatStays(list);
@@ -92,7 +92,7 @@ function ColumnOrder({ query, model }: { query: TableQuery; model: TableDefiniti
     <>
       <p className="note px-16px">Shown in this order. A lowest and a highest figure filter the rows.</p>
       <ul ref={list} className="px-16px pb-8px">
-        {order.map((key, place) => (
+        {order.map((key, index) => (
           <li
             key={key}
             data-column={key}
@@ -102,8 +102,8 @@ function ColumnOrder({ query, model }: { query: TableQuery; model: TableDefiniti
             <span className="flex-1 min-w-0 text-13 leading-[1.2]">{columnOf(model, key).label}</span>
             <RangeFields column={columnOf(model, key)} query={query} />
             <span className="flex flex-none">
-              <Move query={query} model={model} column={columnOf(model, key)} place={place} by={-1} />
-              <Move query={query} model={model} column={columnOf(model, key)} place={place} by={1} />
+              <Move query={query} model={model} column={columnOf(model, key)} index={index} by={-1} />
+              <Move query={query} model={model} column={columnOf(model, key)} index={index} by={1} />
             </span>
           </li>
         ))}
@@ -117,16 +117,16 @@ interface MoveProps {
   model: TableDefinition;
   column: TableColumn;
   /** Where the column is, from 0. */
-  place: number;
+  index: number;
   by: 1 | -1;
 }
 
-function Move({ query, model, column, place, by }: MoveProps) {
+function Move({ query, model, column, index, by }: MoveProps) {
   const way = by < 0 ? "up" : "down";
-  const end = by < 0 ? 0 : shownColumns(query, model).length - 1;
+  const end = by < 0 ? 0 : visibleKeys(query, model).length - 1;
   const icon = by < 0 ? "i-lucide-chevron-up" : "i-lucide-chevron-down";
   const className = "grid place-items-center w-26px h-30px rounded-2 color-text-3 lt-tablet:w-36px lt-tablet:h-40px";
-  if (place === end)
+  if (index === end)
     return (
       <span className={`${className} opacity-40`}>
         <i className={icon} />
@@ -136,7 +136,7 @@ function Move({ query, model, column, place, by }: MoveProps) {
     <a
       id={`move-${way}-${column.key}`}
       className={`${className} hover:bg-surface-3 hover:color-text`}
-      href={queryToHref(moveColumn(query, model, column.key, place + by), model)}
+      href={queryToHref(moveColumn(query, model, column.key, index + by), model)}
       aria-label={`Move ${column.label} ${way}`}
     >
       <i className={icon} />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { queryToHref, shownColumns, type TableQuery } from "../query/table-query.ts";
+import { queryToHref, type TableQuery, visibleKeys } from "../query/table-query.ts";
 import type { TableDefinition } from "../table-definition.ts";
 
 /** The address has its way with the fields that nobody is typing in: the way back, say, changes it too. */
@@ -10,10 +10,10 @@ export function useAddressInForm(
 ): void {
   // Another address, not the same one anew: what was just ticked is on its way.
   useOnChange(queryToHref(query, model), () => {
-    const shown = shownColumns(query, model);
+    const visible = visibleKeys(query, model);
     for (const input of form.current?.querySelectorAll("input") ?? []) {
       const [key = "", bound] = input.name.split("-");
-      if (input.type === "checkbox") input.checked = shown.includes(input.value);
+      if (input.type === "checkbox") input.checked = visible.includes(input.value);
       if (input.type !== "text" || input === document.activeElement) continue;
       input.value = String(query.ranges[key]?.[bound === "min" ? "min" : "max"] ?? "");
     }

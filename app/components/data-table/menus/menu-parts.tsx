@@ -5,15 +5,15 @@ import type { TableColumn } from "../table-column.ts";
 interface ColumnBoxProps {
   column: TableColumn;
   /** Keys of the columns shown. */
-  shown: readonly string[];
+  visible: readonly string[];
   className?: string;
 }
 
 /** Shows a column, or leaves it out. */
-export function ColumnBox({ column: { key, label, definition }, shown, className }: ColumnBoxProps) {
+export function ColumnBox({ column: { key, label, definition }, visible, className }: ColumnBoxProps) {
   return (
     <label className={className} title={definition === "" ? undefined : definition}>
-      <input type="checkbox" className="check-field" name="cols" value={key} defaultChecked={shown.includes(key)} />
+      <input type="checkbox" className="check-field" name="cols" value={key} defaultChecked={visible.includes(key)} />
       {label}
     </label>
   );

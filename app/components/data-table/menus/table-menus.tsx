@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { shownColumns, type TableQuery } from "../query/table-query.ts";
+import { type TableQuery, visibleKeys } from "../query/table-query.ts";
 import { ColumnsForm, type TableFormProps } from "./columns-form.tsx";
 import { SortForm } from "./sort-form.tsx";
 
@@ -62,12 +62,12 @@ export function ColumnsMenu({ query, model }: TableFormProps) {
     <MenuFrame
       label="Columns"
       icon="i-lucide-columns-3"
-      note={`${shownColumns(query, model).length} of ${model.columns.length - 1}`}
+      note={`${visibleKeys(query, model).length} of ${model.columns.length - 1}`}
       count={query.columns?.length ?? 0}
       query={query}
-      content={(shown) => (
+      content={(current) => (
         <Suspense>
-          <ColumnsForm query={shown} model={model} />
+          <ColumnsForm query={current} model={model} />
         </Suspense>
       )}
     />
@@ -82,9 +82,9 @@ export function SortMenu({ query, model }: TableFormProps) {
       icon="i-lucide-arrow-down-up"
       count={query.sort.length}
       query={query}
-      content={(shown) => (
+      content={(current) => (
         <Suspense>
-          <SortForm query={shown} model={model} />
+          <SortForm query={current} model={model} />
         </Suspense>
       )}
     />

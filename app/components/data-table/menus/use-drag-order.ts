@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { moveColumn } from "../query/change-query.ts";
-import { shownColumns, type TableQuery } from "../query/table-query.ts";
+import { type TableQuery, visibleKeys } from "../query/table-query.ts";
 import type { TableDefinition } from "../table-definition.ts";
 
 /**
@@ -13,9 +13,9 @@ export function useDragOrder(
   model: TableDefinition,
   onDrop: (to: TableQuery) => void,
 ) {
-  const shown = shownColumns(query, model);
-  const [drag, setDrag] = useState<{ key: string; place: number } | null>(null);
-  const order = drag ? reorder(shown, drag.key, drag.place) : shown;
+  const visible = visibleKeys(query, model);
+  const [drag, setDrag] = useState<{ key: string; index: number } | null>(null);
+  const order = drag ? reorder(visible, drag.key, drag.index) : visible;
 
   // Another address: what was dragged is where it was dropped.
   const [known, setKnown] = useState(query);
@@ -24,29 +24,29 @@ export function useDragOrder(
     setDrag(null);
   }
 
-  const drop = useEffectEvent(({ key, place }: { key: string; place: number }) => {
-    if (shown.indexOf(key) === place) setDrag(null);
-    else onDrop(moveColumn(query, model, key, place));
+  const drop = useEffectEvent(({ key, index }: { key: string; index: number }) => {
+    if (visible.indexOf(key) === index) setDrag(null);
+    else onDrop(moveColumn(query, model, key, index));
   });
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    let held: { key: string; place: number } | null = null;
+    let held: { key: string; index: number } | null = null;
     const items = () => [...element.querySelectorAll<HTMLElement>("[data-column]")];
     const onDown = (event: PointerEvent) => {
       const grip = event.target instanceof Element ? event.target.closest("[data-grip]") : null;
       const item = grip?.closest<HTMLElement>("[data-column]");
       if (!grip || !item || event.button !== 0) return;
       event.preventDefault();
-      held = { key: item.dataset.column ?? "", place: items().indexOf(item) };
+      held = { key: item.dataset.column ?? "", index: items().indexOf(item) };
       element.setPointerCapture(event.pointerId);
     };
     const onMove = ({ clientY }: PointerEvent) => {
       if (!held) return;
       const others = items().filter((item) => item.dataset.column !== held?.key);
-      const place = others.filter((item) => middleOf(item) < clientY).length;
-      held = { ...held, place };
+      const index = others.filter((item) => middleOf(item) < clientY).length;
+      held = { ...held, index };
       setDrag(held);
     };
     const onEnd = () => {
@@ -68,9 +68,9 @@ export function useDragOrder(
   return { order, dragged: drag?.key };
 }
 
-function reorder(shown: readonly string[], key: string, place: number): string[] {
-  const others = shown.filter((other) => other !== key);
-  return [...others.slice(0, place), key, ...others.slice(place)];
+function reorder(visible: readonly string[], key: string, index: number): string[] {
+  const others = visible.filter((other) => other !== key);
+  return [...others.slice(0, index), key, ...others.slice(index)];
 }
 
 function middleOf(item: HTMLElement): number {

@@ -1,6 +1,6 @@
 import type { TableDefinition } from "../table-definition.ts";
 import { columnOf } from "../table-definition.ts";
-import { MAX_SORT_TERMS, type NumberRange, type SortTerm, shownColumns, type TableQuery } from "./table-query.ts";
+import { MAX_SORT_TERMS, type NumberRange, type SortTerm, type TableQuery, visibleKeys } from "./table-query.ts";
 
 // What a visitor does to a query. Back on the first page wherever the rows or their order change.
 
@@ -45,9 +45,9 @@ function turned(term: SortTerm, first: SortTerm): SortTerm[] {
 }
 
 /** With a column moved to another place among those shown, from 0; a place beyond the ends is the end. Rows and page stay. */
-export function moveColumn(query: TableQuery, model: TableDefinition, key: string, place: number): TableQuery {
-  const others = shownColumns(query, model).filter((other) => other !== key);
-  const at = Math.min(Math.max(0, place), others.length);
+export function moveColumn(query: TableQuery, model: TableDefinition, key: string, index: number): TableQuery {
+  const others = visibleKeys(query, model).filter((other) => other !== key);
+  const at = Math.min(Math.max(0, index), others.length);
   const columns = [...others.slice(0, at), key, ...others.slice(at)];
   return { ...query, columns: columns.join() === model.usual.join() ? null : columns };
 }

@@ -108,11 +108,11 @@ function parseSort(params: QueryParameters, model: TableDefinition): SortTerm[] 
 
 function parseColumns(
   params: QueryParameters,
-  { columns, usual, mostColumns = MAX_COLUMNS }: TableDefinition,
+  { columns, usual, maxColumns = MAX_COLUMNS }: TableDefinition,
 ): string[] | null {
   const chosen = new Set(listed(params, "cols"));
   const before = listed(params, "was").filter((key) => chosen.has(key));
   const known = columns.slice(1).map(({ key }) => key);
-  const all = [...new Set([...before, ...chosen])].filter((key) => known.includes(key)).slice(0, mostColumns);
+  const all = [...new Set([...before, ...chosen])].filter((key) => known.includes(key)).slice(0, maxColumns);
   return all.length === 0 || all.join() === usual.join() ? null : all;
 }

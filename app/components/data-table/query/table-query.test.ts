@@ -68,8 +68,8 @@ describe("changes of a query", () => {
     ["size", 9, "?cols=dpm,reload,size"],
     ["reload", -1, "?cols=reload,size,dpm"],
     ["dpm", 1, ""],
-  ])("moves %s to place %i", (key, place, to) => {
-    expect(search(moveColumn(empty, SAMPLE, key, place))).toBe(to);
+  ])("moves %s to place %i", (key, index, to) => {
+    expect(search(moveColumn(empty, SAMPLE, key, index))).toBe(to);
   });
 
   it("clears the filters and keeps order, columns and layout", () => {

@@ -40,23 +40,23 @@ export function emptyQuery({ layouts }: TableDefinition): TableQuery {
 
 /** The parameters of a query in their canonical order; what is as usual is left out. */
 export function queryParameters(query: TableQuery, model: TableDefinition): [name: string, value: string][] {
-  const parts: [string, string][] = [];
-  if (query.q !== "") parts.push(["q", query.q]);
+  const pairs: [string, string][] = [];
+  if (query.q !== "") pairs.push(["q", query.q]);
   for (const { key, choices } of model.columns) {
     const chosen = query.sets[key] ?? [];
     const inOrder = choices.map(({ value }) => value).filter((value) => chosen.includes(value));
-    if (inOrder.length > 0) parts.push([key, inOrder.join(",")]);
+    if (inOrder.length > 0) pairs.push([key, inOrder.join(",")]);
   }
   for (const { key } of model.columns) {
     const range = query.ranges[key];
-    if (range) parts.push([key, `${range.min ?? ""}..${range.max ?? ""}`]);
+    if (range) pairs.push([key, `${range.min ?? ""}..${range.max ?? ""}`]);
   }
-  if (query.sort.length > 0) parts.push(["sort", query.sort.map(termText).join(",")]);
-  if (query.columns && query.columns.join() !== model.usual.join()) parts.push(["cols", query.columns.join(",")]);
-  if (query.layout !== model.layouts[0]) parts.push(["view", query.layout]);
-  for (const [name, value] of Object.entries(query.kept ?? {})) parts.push([name, value]);
-  if (query.page > 1) parts.push(["page", String(query.page)]);
-  return parts;
+  if (query.sort.length > 0) pairs.push(["sort", query.sort.map(termText).join(",")]);
+  if (query.columns && query.columns.join() !== model.usual.join()) pairs.push(["cols", query.columns.join(",")]);
+  if (query.layout !== model.layouts[0]) pairs.push(["view", query.layout]);
+  for (const [name, value] of Object.entries(query.kept ?? {})) pairs.push([name, value]);
+  if (query.page > 1) pairs.push(["page", String(query.page)]);
+  return pairs;
 }
 
 const termText = ({ key, descending }: SortTerm) => `${descending ? "-" : ""}${key}`;
@@ -66,11 +66,11 @@ const termText = ({ key, descending }: SortTerm) => `${descending ? "-" : ""}${k
  * same string, whatever order their values were chosen in.
  */
 export function queryToSearch(query: TableQuery, model: TableDefinition): string {
-  const parts = queryParameters(query, model).map(
+  const pairs = queryParameters(query, model).map(
     // A comma needs no escape, and is read more easily without.
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`,
   );
-  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
 /** Address of the page with a query. */
@@ -79,12 +79,12 @@ export function queryToHref(query: TableQuery, model: TableDefinition): string {
 }
 
 /** The columns that a query shows, without the first. */
-export function shownColumns(query: TableQuery, model: TableDefinition): readonly string[] {
+export function visibleKeys(query: TableQuery, model: TableDefinition): readonly string[] {
   return query.columns ?? model.usual;
 }
 
 /** Columns whose cells have to be here to show, sort and filter what a query asks for. */
 export function neededColumns(query: TableQuery, model: TableDefinition): string[] {
   const sorting = query.sort.map(({ key }) => key);
-  return [...new Set([...shownColumns(query, model), ...sorting, ...Object.keys(query.ranges)])];
+  return [...new Set([...visibleKeys(query, model), ...sorting, ...Object.keys(query.ranges)])];
 }

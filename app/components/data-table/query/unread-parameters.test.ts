@@ -23,7 +23,7 @@ describe("what an address asks that means nothing", () => {
     ["page=0", "page “0”"],
     ["page=-1", "page “-1”"],
     ["page=99999", "page “99999”"],
-  ])("is told of %s", (search, told) => expect(unread(search).map(lowered)).toEqual([lowered(told)]));
+  ])("is told of %s", (search, expected) => expect(unread(search).map(lowered)).toEqual([lowered(expected)]));
 
   const lowered = (text: string) => text.replace(/^(?:DPM|Damage per minute)/, "dpm");
 
@@ -40,9 +40,9 @@ describe("what an address asks that means nothing", () => {
   });
 
   it("is told in short: five of them, each by its first letters", () => {
-    const told = unread(`size=${"x".repeat(500)},${Array.from({ length: 9 }, (_, i) => `n${i}`).join(",")}`);
-    expect(told).toHaveLength(6);
-    expect(told[0]).toBe(`Size “${"x".repeat(24)}…”`);
-    expect(told.at(-1)).toBe("5 more");
+    const messages = unread(`size=${"x".repeat(500)},${Array.from({ length: 9 }, (_, i) => `n${i}`).join(",")}`);
+    expect(messages).toHaveLength(6);
+    expect(messages[0]).toBe(`Size “${"x".repeat(24)}…”`);
+    expect(messages.at(-1)).toBe("5 more");
   });
 });

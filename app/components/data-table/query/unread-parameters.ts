@@ -5,7 +5,7 @@ import { PAGE, parseNumber } from "./parse-query.ts";
 import { MAX_SORT_TERMS } from "./table-query.ts";
 
 /** Of what is wrong, as much as anybody reads, and of each as much as one recognises it by. */
-const MAX_TOLD = 5;
+const MAX_REPORTED = 5;
 const LONGEST = 24;
 
 /**
@@ -13,7 +13,7 @@ const LONGEST = 24;
  * Parameters that no table has are not the table's: they are passed over.
  */
 export function unreadParameters(params: QueryParameters, model: TableDefinition): string[] {
-  return told([
+  return describeUnread([
     ...model.columns.flatMap((column) => unreadOfColumn(params, column)),
     ...unreadOrder(params, model),
     ...unreadColumns(params, model),
@@ -23,7 +23,7 @@ export function unreadParameters(params: QueryParameters, model: TableDefinition
 }
 
 /** The same of a list that is in pages and has nothing else to be asked for. */
-export const unreadOfList = (params: QueryParameters): string[] => told(unreadPage(params));
+export const unreadOfList = (params: QueryParameters): string[] => describeUnread(unreadPage(params));
 
 /** What a page says of words that it left out: one sentence, or none. */
 export function notUnderstood(unread: readonly string[]): string[] {
@@ -32,10 +32,10 @@ export function notUnderstood(unread: readonly string[]): string[] {
 
 type Unread = [what: string, text: string][];
 
-function told(unread: Unread): string[] {
-  const words = unread.slice(0, MAX_TOLD).map(([what, text]) => `${what} “${shortened(text)}”`);
-  const more = unread.length - words.length;
-  return more > 0 ? [...words, `${more} more`] : words;
+function describeUnread(unread: Unread): string[] {
+  const messages = unread.slice(0, MAX_REPORTED).map(([what, text]) => `${what} “${shortened(text)}”`);
+  const more = unread.length - messages.length;
+  return more > 0 ? [...messages, `${more} more`] : messages;
 }
 
 function unreadOfColumn(params: QueryParameters, column: TableColumn): Unread {
@@ -50,9 +50,9 @@ function unreadOfColumn(params: QueryParameters, column: TableColumn): Unread {
   const written = params.get(key) ?? "";
   const bounds = written.split("..");
   const isRange = bounds.length === 2 && bounds.some((bound) => bound !== "");
-  const texts = written === "" ? [] : isRange && bounds.every(isBound) ? [] : [written];
+  const invalid = written === "" ? [] : isRange && bounds.every(isBound) ? [] : [written];
   const fields = [params.get(`${key}-min`) ?? "", params.get(`${key}-max`) ?? ""].filter((text) => !isBound(text));
-  return [...texts, ...fields].map((text) => [label, text]);
+  return [...invalid, ...fields].map((text) => [label, text]);
 }
 
 const isBound = (text: string) => text.trim() === "" || parseNumber(text) !== null;

@@ -3,7 +3,7 @@ import { rangeText } from "../../vehicle-table/applied-filters.ts";
 import { cellRuns } from "../data-table.tsx";
 import { emptyQuery } from "../query/table-query.ts";
 import { SAMPLE, TWO_ROWS } from "../sample-table.fixture.ts";
-import { shownAs } from "../shown-columns.ts";
+import { visibleColumns } from "../shown-columns.ts";
 import { columnOf } from "../table-definition.ts";
 import { printCells } from "./print-row.ts";
 
@@ -36,7 +36,7 @@ describe("what is not published", () => {
       [...cells].map((cell) => (cell === "?" ? null : cell)),
       [...spared].map((flag) => flag === "s"),
     )
-      .map(({ span, told }) => `${span}${told ? "!" : ""}`)
+      .map(({ span, hasNote }) => `${span}${hasNote ? "!" : ""}`)
       .join(" ");
 
   it.each([
@@ -53,15 +53,15 @@ describe("what is not published", () => {
 describe("shownAs", () => {
   it("leaves columns out on narrow screens unless the visitor chose them", () => {
     const spared = (columns: string[] | null) =>
-      shownAs({ ...emptyQuery(SAMPLE), columns }, SAMPLE).map(({ className }) => className);
+      visibleColumns({ ...emptyQuery(SAMPLE), columns }, SAMPLE).map(({ className }) => className);
     expect(spared(null)).toEqual(["spared", "figure", "figure edge"]);
     expect(spared(["size", "price"])).toEqual(["", "figure edge"]);
   });
 
   it("marks the column that decides first", () => {
     const sort = ["reload", "dpm"].map((key) => ({ key, descending: true }));
-    const shown = shownAs({ ...emptyQuery(SAMPLE), sort }, SAMPLE);
-    expect(shown.filter(({ className }) => className.includes("decisive")).map(({ column }) => column.key)).toEqual([
+    const visible = visibleColumns({ ...emptyQuery(SAMPLE), sort }, SAMPLE);
+    expect(visible.filter(({ className }) => className.includes("decisive")).map(({ column }) => column.key)).toEqual([
       "reload",
     ]);
   });

@@ -28,10 +28,10 @@ function filterOf(rows: TableRows, model: TableDefinition, { sets, ranges }: Tab
   }
   for (const [key, { min, max }] of Object.entries(ranges)) {
     if (columnOf(model, key).kind !== "number") continue;
-    const figures = figuresOf(rows.column(key)?.cells ?? []);
+    const numbers = numbersOf(rows.column(key)?.cells ?? []);
     const [from, to] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
     // Of what is no number neither holds.
-    filters.push((row) => (figures[row] ?? Number.NaN) >= from && (figures[row] ?? Number.NaN) <= to);
+    filters.push((row) => (numbers[row] ?? Number.NaN) >= from && (numbers[row] ?? Number.NaN) <= to);
   }
   return (row) => filters.every((passes) => passes(row));
 }
@@ -67,13 +67,13 @@ function orderOf(
 const known = new WeakMap<readonly TableCell[], Float64Array>();
 
 function sortKeysOf(cells: readonly TableCell[], column: TableColumn): Float64Array {
-  if (column.kind === "number") return figuresOf(cells);
+  if (column.kind === "number") return numbersOf(cells);
   const made = known.get(cells) ?? ranksOf(cells, column);
   known.set(cells, made);
   return made;
 }
 
-function figuresOf(cells: readonly TableCell[]): Float64Array {
+function numbersOf(cells: readonly TableCell[]): Float64Array {
   const made =
     known.get(cells) ?? Float64Array.from(cells, (cell) => (cell === null || cell === "" ? Number.NaN : Number(cell)));
   known.set(cells, made);
@@ -83,9 +83,9 @@ function figuresOf(cells: readonly TableCell[]): Float64Array {
 const collator = new Intl.Collator("en", { numeric: true });
 
 function ranksOf(cells: readonly TableCell[], { kind, choices }: TableColumn): Float64Array {
-  const words = [...new Set(cells.map((cell) => String(cell ?? "")))].filter((word) => word !== "");
-  const order = kind === "choice" ? choices.map(({ value }) => value) : words.sort(collator.compare);
-  const ranks = new Map(order.map((word, rank) => [word, rank]));
+  const values = [...new Set(cells.map((cell) => String(cell ?? "")))].filter((value) => value !== "");
+  const order = kind === "choice" ? choices.map(({ value }) => value) : values.sort(collator.compare);
+  const ranks = new Map(order.map((value, rank) => [value, rank]));
   const first = (cell: TableCell) => (kind === "choice" ? choicesIn(cell ?? "")[0] : String(cell ?? "")) ?? "";
   return Float64Array.from(cells, (cell) => ranks.get(first(cell)) ?? Number.NaN);
 }

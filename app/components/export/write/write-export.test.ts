@@ -126,8 +126,8 @@ describe("a table as a workbook, read by another library", () => {
 });
 
 it("says how many of the rows are written", async () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   const rows = Array.from({ length: 60 }, () => SAMPLE_EXPORT.rows[0] ?? []);
-  await writeExport({ ...SAMPLE_EXPORT, rows }, "csv", (done) => told.push(done));
-  expect(told).toEqual([0, 25, 50, 60]);
+  await writeExport({ ...SAMPLE_EXPORT, rows }, "csv", (done) => reported.push(done));
+  expect(reported).toEqual([0, 25, 50, 60]);
 });

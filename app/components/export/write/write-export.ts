@@ -4,7 +4,7 @@ import { csvText } from "#app/lib/text/csv.ts";
 import type { ExportFormat } from "../export-formats.ts";
 import { columnHead, type ExportTable, type ExportValue } from "../export-table.ts";
 import type { ReportRows } from "./report-rows.ts";
-import { rowsInWords, writeCsv, writeJson } from "./write-text.ts";
+import { describeRows, writeCsv, writeJson } from "./write-text.ts";
 
 /** Letters of a column's width, at least and at most. */
 const NARROW = 8;
@@ -21,7 +21,7 @@ const bold = { font: { bold: true } };
  */
 async function writeXlsx(table: ExportTable, report: ReportRows = () => {}): Promise<Uint8Array> {
   const head = table.columns.map(columnHead);
-  const rows = Array.from(rowsInWords(table, report), (row) => row.map((value) => (value === "" ? null : value)));
+  const rows = Array.from(describeRows(table, report), (row) => row.map((value) => (value === "" ? null : value)));
   const about = provenanceLines(table);
   return writeWorkbook({
     properties: { title: table.title, description: table.provenance.note },
@@ -40,7 +40,7 @@ async function writeXlsx(table: ExportTable, report: ReportRows = () => {}): Pro
 }
 
 function widthOf(head: string, rows: readonly (readonly ExportValue[])[], column: number): number {
-  const letters = rows.reduce((most, row) => Math.max(most, String(row[column] ?? "").length), head.length);
+  const letters = rows.reduce((max, row) => Math.max(max, String(row[column] ?? "").length), head.length);
   return Math.min(WIDE, Math.max(NARROW, letters)) + 2;
 }
 
@@ -52,7 +52,7 @@ function columnName(n: number): string {
 /** A table as Markdown (GitHub's), figures to the right; below it, where it comes from. */
 function writeMarkdown(table: ExportTable, report: ReportRows = () => {}): string {
   const { columns } = table;
-  const rows = Array.from(rowsInWords(table, report), (row) => row.map(literal));
+  const rows = Array.from(describeRows(table, report), (row) => row.map(literal));
   const text = markdownTable([columns.map((column) => literal(columnHead(column))), ...rows], {
     align: columns.map(({ kind }) => (kind === "number" ? "right" : "left")),
   });
@@ -68,7 +68,7 @@ function literal(value: ExportValue): string {
 
 /** A table for the clipboard, cells parted by tabs as spreadsheets take them; below it, where it comes from. */
 function writeTabs(table: ExportTable, report: ReportRows = () => {}): string {
-  const rows = Array.from(rowsInWords(table, report), (row) => row.map((field) => field ?? ""));
+  const rows = Array.from(describeRows(table, report), (row) => row.map((field) => field ?? ""));
   return csvText([table.columns.map(columnHead), ...rows, [], ...provenanceLines(table)], "\t");
 }
 

@@ -17,25 +17,25 @@ const UTF8 = "\uFEFF";
  * Where the figures come from is said by columns of the table: a line before the head would not be CSV.
  */
 export function writeCsv(table: Pick<ExportTable, "columns" | "rows">, report: ReportRows = () => {}): string {
-  const rows = Array.from(rowsInWords(table, report), (row) => row.map((field) => field ?? ""));
+  const rows = Array.from(describeRows(table, report), (row) => row.map((field) => field ?? ""));
   return UTF8 + csvText([table.columns.map(columnHead), ...rows]);
 }
 
 /** A cell as people read it: choices in words. */
-function inWords(value: ExportValue, { words }: ExportColumn): ExportValue {
-  if (!words || value === null || value === "") return value;
+function describeCell(value: ExportValue, { labels }: ExportColumn): ExportValue {
+  if (!labels || value === null || value === "") return value;
   return choicesIn(value)
-    .map((one) => words[one] ?? one)
+    .map((one) => labels[one] ?? one)
     .join(", ");
 }
 
 /** The rows of a table with choices in words. */
-export function* rowsInWords(
+export function* describeRows(
   { rows, columns }: Pick<ExportTable, "columns" | "rows">,
   report: ReportRows,
 ): Generator<ExportValue[]> {
   for (const row of reported(rows, report)) {
-    yield columns.map((column, i) => inWords(row[i] ?? null, column));
+    yield columns.map((column, i) => describeCell(row[i] ?? null, column));
   }
 }
 

@@ -12,7 +12,7 @@ import type { ListReport, Truncated, VehicleCandidate } from "../list-report.ts"
 /** Bytes of a sent list at most: several times the names of all vehicles. */
 export const MAX_LIST_BYTES = 100_000;
 /** Entries that are shown of those there is something to say about. */
-const MAX_TOLD = 50;
+const MAX_REPORTED = 50;
 
 interface PastedList {
   report: ListReport;
@@ -36,7 +36,7 @@ export function readPasted(form: URLSearchParams, query: ExtractQuery, columns: 
   const vehicles = isEmpty ? null : list.ids.length > 0 ? list.ids : query.vehicles;
   const chosen = extractOf({ ...query.table, page: 1 }, { ...query, vehicles });
   return {
-    report: { href: extractToHref(chosen), text, ...toldOf(list, columns) },
+    report: { href: extractToHref(chosen), text, ...reportOf(list, columns) },
     vehicles,
     isClear: list.questions.length + list.notFound.length + list.guessed.length + list.repeated + list.unread === 0,
   };
@@ -44,10 +44,10 @@ export function readPasted(form: URLSearchParams, query: ExtractQuery, columns: 
 
 function answersOf(form: URLSearchParams): Map<string, number> {
   const answers = form.getAll("answer").map((answer) => /^(\d{1,7}) (.+)$/s.exec(answer));
-  return new Map(answers.flatMap((parts) => (parts ? [[parts[2] ?? "", Number(parts[1])]] : [])));
+  return new Map(answers.flatMap((match) => (match ? [[match[2] ?? "", Number(match[1])]] : [])));
 }
 
-function toldOf(list: VehicleList, columns: VehicleColumns): Omit<ListReport, "href" | "text"> {
+function reportOf(list: VehicleList, columns: VehicleColumns): Omit<ListReport, "href" | "text"> {
   const rows = new Map(columns.id.map((id, row) => [id, row]));
   const vehicleOf = (id: number) => linkedVehicle(columns, rows.get(id) ?? 0);
   const choice = (id: number): VehicleCandidate => {
@@ -56,17 +56,17 @@ function toldOf(list: VehicleList, columns: VehicleColumns): Omit<ListReport, "h
   };
   return {
     found: list.ids.length,
-    guessed: told(list.guessed, ({ text, id }) => ({ text, name: vehicleOf(id).name })),
-    questions: told(list.questions, ({ text, ids }) => ({ text, choices: ids.map(choice) })),
-    notFound: told(list.notFound, ({ text, like }) => ({ text, like: like === null ? null : choice(like) })),
+    guessed: truncated(list.guessed, ({ text, id }) => ({ text, name: vehicleOf(id).name })),
+    questions: truncated(list.questions, ({ text, ids }) => ({ text, choices: ids.map(choice) })),
+    notFound: truncated(list.notFound, ({ text, like }) => ({ text, like: like === null ? null : choice(like) })),
     repeated: list.repeated,
     unread: list.unread,
     unsearched: list.unsearched,
   };
 }
 
-function told<T, U>(all: readonly T[], say: (one: T) => U): Truncated<U> {
-  return { first: all.slice(0, MAX_TOLD).map(say), count: all.length };
+function truncated<T, U>(all: readonly T[], say: (one: T) => U): Truncated<U> {
+  return { first: all.slice(0, MAX_REPORTED).map(say), count: all.length };
 }
 
 /** Of a list that was sent: the vehicles that the page shows now; null for all. */

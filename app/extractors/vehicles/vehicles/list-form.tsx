@@ -73,7 +73,7 @@ export function ListForm({ query, names, sent }: ListFormProps) {
       </p>
       <div className="grid gap-10px" role="status">
         {answer && "problem" in answer && <p className="note color-danger">{answer.problem}</p>}
-        {report && <ListTold report={report} />}
+        {report && <ListFeedback report={report} />}
       </div>
       {report && <ListQuestions report={report} />}
       <button type="submit" className="button button-small justify-self-start" aria-disabled={isReading || undefined}>
@@ -84,7 +84,7 @@ export function ListForm({ query, names, sent }: ListFormProps) {
 }
 
 /** What became of the entries of a list, in sentences. */
-function ListTold({ report }: { report: ListReport }) {
+function ListFeedback({ report }: { report: ListReport }) {
   const { found, guessed, questions, notFound, repeated, unread, unsearched } = report;
   return (
     <div className={`callout ${notFound.count + questions.count > 0 ? "callout-warning" : ""}`}>

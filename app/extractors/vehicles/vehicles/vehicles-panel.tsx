@@ -2,7 +2,7 @@ import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { RangeFields } from "#app/components/data-table/menus/menu-parts.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { toggleChoice, withoutFilters } from "#app/components/data-table/query/change-query.ts";
-import { queryToHref, shownColumns, type TableQuery } from "#app/components/data-table/query/table-query.ts";
+import { queryToHref, type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
@@ -14,20 +14,20 @@ import { appliedFilters } from "#app/components/vehicle-table/applied-filters.ts
 import { FilterOf } from "#app/components/vehicle-table/filter-groups.tsx";
 import { NameFilter } from "#app/components/vehicle-table/name-filter.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { ExtractorView } from "../extractor-view.ts";
+import type { ExtractorContent } from "../extractor-content.ts";
 import type { ListAnswer } from "../list-report.ts";
 import { PanelHead } from "../panel-head.tsx";
 import { useExtractForm } from "../use-extract-form.ts";
 import { ListForm } from "./list-form.tsx";
 
 interface VehiclesPanelProps {
-  view: ExtractorView;
+  content: ExtractorContent;
   sent: ListAnswer | undefined;
 }
 
 /** The first step: which vehicles. By filters and by a list; both together where both are set. */
-export function VehiclesPanel({ view, sent }: VehiclesPanelProps) {
-  const { query, total, all, chosen, names } = view;
+export function VehiclesPanel({ content, sent }: VehiclesPanelProps) {
+  const { query, total, all, chosen, names } = content;
   const isList = query.vehicles !== null || sent !== undefined;
   const filters = appliedFilters(query.table, EXTRACT).length;
   return (
@@ -101,7 +101,7 @@ function ChosenList({ query, chosen }: ChosenListProps) {
 
 /** Choices that are drawn, and those in words. */
 const DRAWN = ["class", "tier", "nation"];
-const IN_WORDS = ["role", "type"];
+const LABELLED = ["role", "type"];
 
 /** Chooses vehicles as in the index. Every choice is a link, the name and the ranges are forms. */
 function ByFilter({ query }: { query: TableQuery }) {
@@ -111,8 +111,8 @@ function ByFilter({ query }: { query: TableQuery }) {
       {DRAWN.map((key) => (
         <FilterOf key={key} model={EXTRACT} query={query} column={columnOf(EXTRACT, key)} />
       ))}
-      {IN_WORDS.map((key) => (
-        <Words key={key} query={query} name={key} />
+      {LABELLED.map((key) => (
+        <LabelChoices key={key} query={query} name={key} />
       ))}
       <Ranges query={query} />
       {appliedFilters(query, EXTRACT).length > 0 && (
@@ -124,10 +124,10 @@ function ByFilter({ query }: { query: TableQuery }) {
   );
 }
 
-function Words({ query, name }: { query: TableQuery; name: string }) {
+function LabelChoices({ query, name }: { query: TableQuery; name: string }) {
   const { label, choices } = columnOf(EXTRACT, name);
   return (
-    <ChoiceGroup label={label} className="choices-in-words">
+    <ChoiceGroup label={label} className="labelled-choices">
       {choices.map(({ value, label }) => (
         <a
           key={value}
@@ -145,7 +145,7 @@ function Words({ query, name }: { query: TableQuery; name: string }) {
 /** The lowest and the highest figure of each column that is chosen. */
 function Ranges({ query }: { query: TableQuery }) {
   const { onSubmit } = useExtractForm();
-  const columns = [...new Set([...shownColumns(query, EXTRACT), ...Object.keys(query.ranges)])]
+  const columns = [...new Set([...visibleKeys(query, EXTRACT), ...Object.keys(query.ranges)])]
     .map((key) => columnOf(EXTRACT, key))
     .filter(({ kind, key }) => kind === "number" && key !== "id");
   const set = Object.keys(query.ranges).length;

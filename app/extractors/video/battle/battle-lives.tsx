@@ -2,7 +2,7 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { type Loss, livesOf, lossesOf, ownVehicle, type TeamLives } from "#app/game/replays/losses.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { clockText } from "#app/game/video/clock.ts";
-import { type ReplayVehicles, vehicleName } from "../known-vehicles.ts";
+import { type ReplayVehicles, replayVehicleName } from "../known-vehicles.ts";
 
 /** Box of the drawing: its words are as large as those beside it on a desktop. */
 const BOX = { width: 420, height: 210, left: 26, right: 400, top: 12, bottom: 180 };
@@ -33,12 +33,12 @@ export function BattleLives({ replay, vehicles }: { replay: Replay; vehicles: Re
 
 /** The figures of the drawing: every vehicle that was lost. */
 function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Replay; vehicles: ReplayVehicles }) {
-  const name = (each: Loss["vehicle"]) => (
+  const name = (participant: Loss["vehicle"]) => (
     <>
-      {vehicleName(vehicles, each) ?? "Not known"}
-      {each.player !== "" && (
+      {replayVehicleName(vehicles, participant) ?? "Not known"}
+      {participant.player !== "" && (
         <small>
-          , <bdi>{each.player}</bdi>
+          , <bdi>{participant.player}</bdi>
         </small>
       )}
     </>
@@ -78,13 +78,13 @@ function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Repla
 function Drawing({ lives, losses, replay }: { lives: [TeamLives, TeamLives]; losses: Loss[]; replay: Replay }) {
   const { width, height, left, right, top, bottom } = BOX;
   const length = Math.max(60, ...lives.map(({ corners }) => corners.at(-1)?.[0] ?? 0));
-  const most = Math.max(1, ...lives.map(({ count }) => count));
+  const maxCount = Math.max(1, ...lives.map(({ count }) => count));
   const x = (seconds: number) => Math.round((left + ((right - left) * seconds) / length) * 10) / 10;
-  const y = (count: number) => Math.round((bottom - ((bottom - top) * count) / most) * 10) / 10;
+  const y = (count: number) => Math.round((bottom - ((bottom - top) * count) / maxCount) * 10) / 10;
   const minutes = Array.from({ length: Math.floor(length / 60) + 1 }, (_, minute) => minute).filter(
     (minute) => length < 420 || minute % 2 === 0,
   );
-  const ticks = [...new Set([0, Math.round(most / 3), Math.round((2 * most) / 3), most])];
+  const ticks = [...new Set([0, Math.round(maxCount / 3), Math.round((2 * maxCount) / 3), maxCount])];
   const own = ownVehicle(replay);
   const ownLoss = losses.find(({ vehicle }) => vehicle === own);
   const kills = losses.filter(({ destroyer }) => own && destroyer === own);

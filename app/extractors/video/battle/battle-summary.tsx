@@ -50,15 +50,15 @@ export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: 
         )}
       </div>
       {end && (
-        <dl className="battle-figures">
-          <Figure label="Damage">{figure(end.own.damageDealt)}</Figure>
-          <Figure label="Assisted">{figure(assistedOf(end.own))}</Figure>
-          <Figure label="Blocked">{figure(end.own.damageBlocked)}</Figure>
-          <Figure label="Kills">{figure(end.own.kills)}</Figure>
-          <Figure label="Hits" of={end.own.shots}>
-            {figure(end.own.hits)}
-          </Figure>
-          <Figure label="Base XP">{figure(end.own.baseXp)}</Figure>
+        <dl className="battle-stats">
+          <Stat label="Damage">{statValue(end.own.damageDealt)}</Stat>
+          <Stat label="Assisted">{statValue(assistedOf(end.own))}</Stat>
+          <Stat label="Blocked">{statValue(end.own.damageBlocked)}</Stat>
+          <Stat label="Kills">{statValue(end.own.kills)}</Stat>
+          <Stat label="Hits" of={end.own.shots}>
+            {statValue(end.own.hits)}
+          </Stat>
+          <Stat label="Base XP">{statValue(end.own.baseXp)}</Stat>
         </dl>
       )}
       {end && <Further replay={replay} />}
@@ -66,11 +66,11 @@ export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: 
   );
 }
 
-function Figure({ label, of = null, children }: { label: string; of?: number | null; children: ReactNode }) {
+function Stat({ label, of = null, children }: { label: string; of?: number | null; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className="big-figure">
+      <dd className="large-stat">
         {children}
         {of !== null && <small>of {formatNumber(of)}</small>}
       </dd>
@@ -119,5 +119,5 @@ function Further({ replay: { end } }: { replay: Replay }) {
 
 const text = (value: number | null) => (value === null ? null : formatNumber(value));
 
-const figure = (value: number | null) =>
+const statValue = (value: number | null) =>
   value === null ? <span className="not-known text-13">{NOT_KNOWN}</span> : formatNumber(value);

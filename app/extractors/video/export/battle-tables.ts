@@ -6,7 +6,7 @@ import { lossesOf, ownVehicle } from "#app/game/replays/losses.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { assistedOf, masteryText, nameOfTag } from "#app/game/video/battle-values.ts";
 import { choiceOf } from "../battle-choice.ts";
-import { vehicleName } from "../known-vehicles.ts";
+import { replayVehicleName } from "../known-vehicles.ts";
 import { mapNameOf } from "../list/battle-rows.ts";
 import { VIDEO_EXTRACTOR_PATH } from "../texts/battle-form.tsx";
 import type { GameData } from "../use-game-data.ts";
@@ -46,23 +46,23 @@ export function battlesTable(replays: readonly Replay[], source: BattleTablesSou
       key: "vehicle",
       label: "Vehicle",
       kind: "text",
-      value: (each) => data.vehicles.ofReplay(each)?.name ?? nameOfTag(each.vehicle.tag),
+      value: (replay) => data.vehicles.ofReplay(replay)?.name ?? nameOfTag(replay.vehicle.tag),
     },
-    { key: "tier", label: "Tier", value: (each) => data.vehicles.ofReplay(each)?.tier ?? null },
-    { key: "outcome", label: "Outcome", kind: "text", value: (each) => outcomeText(own(each)?.outcome) },
+    { key: "tier", label: "Tier", value: (replay) => data.vehicles.ofReplay(replay)?.tier ?? null },
+    { key: "outcome", label: "Outcome", kind: "text", value: (replay) => outcomeText(own(replay)?.outcome) },
     { key: "duration", label: "Length", unit: "s", value: ({ end }) => end?.duration ?? null },
-    { key: "damage", label: "Damage", value: (each) => own(each)?.damageDealt ?? null },
-    { key: "assisted", label: "Assisted", value: (each) => assistedOf(own(each)) },
-    { key: "blocked", label: "Blocked", value: (each) => own(each)?.damageBlocked ?? null },
-    { key: "received", label: "Received", value: (each) => own(each)?.damageReceived ?? null },
-    { key: "kills", label: "Kills", value: (each) => own(each)?.kills ?? null },
-    { key: "spotted", label: "Spotted", value: (each) => own(each)?.spotted ?? null },
-    { key: "shots", label: "Shots", value: (each) => own(each)?.shots ?? null },
-    { key: "hits", label: "Hits", value: (each) => own(each)?.hits ?? null },
-    { key: "penetrations", label: "Penetrations", value: (each) => own(each)?.penetrations ?? null },
-    { key: "base_xp", label: "Base XP", value: (each) => own(each)?.baseXp ?? null },
-    { key: "mastery", label: "Mark of mastery", kind: "text", value: (each) => masteryCell(own(each)?.mastery) },
-    { key: "life_time", label: "Time in battle", unit: "s", value: (each) => own(each)?.lifeTime ?? null },
+    { key: "damage", label: "Damage", value: (replay) => own(replay)?.damageDealt ?? null },
+    { key: "assisted", label: "Assisted", value: (replay) => assistedOf(own(replay)) },
+    { key: "blocked", label: "Blocked", value: (replay) => own(replay)?.damageBlocked ?? null },
+    { key: "received", label: "Received", value: (replay) => own(replay)?.damageReceived ?? null },
+    { key: "kills", label: "Kills", value: (replay) => own(replay)?.kills ?? null },
+    { key: "spotted", label: "Spotted", value: (replay) => own(replay)?.spotted ?? null },
+    { key: "shots", label: "Shots", value: (replay) => own(replay)?.shots ?? null },
+    { key: "hits", label: "Hits", value: (replay) => own(replay)?.hits ?? null },
+    { key: "penetrations", label: "Penetrations", value: (replay) => own(replay)?.penetrations ?? null },
+    { key: "base_xp", label: "Base XP", value: (replay) => own(replay)?.baseXp ?? null },
+    { key: "mastery", label: "Mark of mastery", kind: "text", value: (replay) => masteryCell(own(replay)?.mastery) },
+    { key: "life_time", label: "Time in battle", unit: "s", value: (replay) => own(replay)?.lifeTime ?? null },
     { key: "arena_id", label: "Arena", kind: "text", value: ({ end }) => end?.arenaId ?? null },
     { key: "client", label: "Client", kind: "text", value: ({ clientVersion }) => clientVersion },
   ];
@@ -78,7 +78,7 @@ export function battleTable(replay: Replay, source: BattleTablesSource): ExportT
   const { data, names, origin } = source;
   const mine = ownVehicle(replay);
   const losses = new Map(lossesOf(replay).map((loss) => [loss.vehicle, loss]));
-  const known = (each: Replay["participants"][number]) => data.vehicles.ofParticipant(each);
+  const known = (participant: Replay["participants"][number]) => data.vehicles.ofParticipant(participant);
   const columns: Column<Replay["participants"][number]>[] = [
     {
       key: "team",
@@ -86,7 +86,7 @@ export function battleTable(replay: Replay, source: BattleTablesSource): ExportT
       kind: "text",
       value: ({ team }) => (team === replay.team ? "yours" : "theirs"),
     },
-    { key: "you", label: "You", kind: "text", value: (each) => (each === mine ? "yes" : "") },
+    { key: "you", label: "You", kind: "text", value: (participant) => (participant === mine ? "yes" : "") },
     ...(names
       ? [
           {
@@ -99,8 +99,13 @@ export function battleTable(replay: Replay, source: BattleTablesSource): ExportT
         ]
       : []),
     { key: "platoon", label: "Platoon", value: ({ platoon }) => platoon ?? "" },
-    { key: "vehicle", label: "Vehicle", kind: "text", value: (each) => vehicleName(data.vehicles, each) },
-    { key: "tier", label: "Tier", value: (each) => known(each)?.tier ?? null },
+    {
+      key: "vehicle",
+      label: "Vehicle",
+      kind: "text",
+      value: (participant) => replayVehicleName(data.vehicles, participant),
+    },
+    { key: "tier", label: "Tier", value: (participant) => known(participant)?.tier ?? null },
     { key: "damage", label: "Damage", value: ({ result }) => result?.damageDealt ?? null },
     { key: "assisted", label: "Assisted", value: ({ result }) => assistedOf(result) },
     { key: "blocked", label: "Blocked", value: ({ result }) => result?.damageBlocked ?? null },
@@ -108,14 +113,14 @@ export function battleTable(replay: Replay, source: BattleTablesSource): ExportT
     { key: "kills", label: "Kills", value: ({ result }) => result?.kills ?? null },
     { key: "spotted", label: "Spotted", value: ({ result }) => result?.spotted ?? null },
     { key: "base_xp", label: "XP", value: ({ result }) => result?.baseXp ?? null },
-    { key: "lost_at", label: "Lost at", unit: "s", value: (each) => losses.get(each)?.at ?? "" },
+    { key: "lost_at", label: "Lost at", unit: "s", value: (participant) => losses.get(participant)?.at ?? "" },
     {
       key: "lost_to",
       label: "Lost to",
       kind: "text",
-      value: (each) => {
-        const destroyer = losses.get(each)?.destroyer;
-        return destroyer ? vehicleName(data.vehicles, destroyer) : "";
+      value: (participant) => {
+        const destroyer = losses.get(participant)?.destroyer;
+        return destroyer ? replayVehicleName(data.vehicles, destroyer) : "";
       },
     },
   ];

@@ -16,10 +16,10 @@ const PAGE = 12;
 export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; data: GameData }) {
   const { entries, progress, failed, leftOut, chosen, choose, cancel, clear, read } = useStore(store);
   const [order, setOrder] = useState<ReplayOrder>("newest");
-  const [asked, setAsked] = useState(0);
+  const [requestedPage, setRequestedPage] = useState(0);
   const rows = battleRows(entries, data.vehicles, data.maps, order);
   const pages = Math.max(1, Math.ceil(rows.length / PAGE));
-  const page = Math.min(asked, pages - 1);
+  const page = Math.min(requestedPage, pages - 1);
   return (
     <section className="panel panel-wide" aria-labelledby="replays">
       <div className="panel-head">
@@ -71,7 +71,7 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
             value={order}
             onChange={({ currentTarget: { value } }) => {
               setOrder(value as ReplayOrder);
-              setAsked(0);
+              setRequestedPage(0);
             }}
           >
             {Object.entries(ORDERS).map(([value, label]) => (
@@ -93,7 +93,7 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
             type="button"
             className="button button-small"
             disabled={page === 0}
-            onClick={() => setAsked(page - 1)}
+            onClick={() => setRequestedPage(page - 1)}
           >
             Previous
           </button>
@@ -102,7 +102,7 @@ export function ReplayList({ store, data }: { store: StoreApi<ReplaysState>; dat
             type="button"
             className="button button-small"
             disabled={page === pages - 1}
-            onClick={() => setAsked(page + 1)}
+            onClick={() => setRequestedPage(page + 1)}
           >
             Next
           </button>

@@ -3,7 +3,7 @@ import type { Recording, RecordingFault } from "#app/game/replays/recording/reco
 import type { Replay } from "#app/game/replays/replay.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
-import { Stage } from "./stage.tsx";
+import { MapStage } from "./stage.tsx";
 import { type RecordingState, useRecording } from "./use-recording.ts";
 import "./battle-map.css";
 
@@ -22,12 +22,12 @@ export interface BattleMapProps {
 export function BattleMap({ file, replay, ...rest }: BattleMapProps) {
   const { state, cancel, again } = useRecording(file, replay, rest.version);
   if (state.kind === "reading") return <Reading name={file.name} state={state} cancel={cancel} />;
-  if (state.kind === "none") return <NoRecording why={state.why} again={again} />;
+  if (state.kind === "none") return <NoRecording reason={state.reason} again={again} />;
   const { recording } = state;
   return (
     <>
       <Notices recording={recording} replay={replay} />
-      <Stage replay={replay} recording={recording} {...rest} outcome={outcomeOf(replay)} ending={endingOf(replay)} />
+      <MapStage replay={replay} recording={recording} {...rest} outcome={outcomeOf(replay)} ending={endingOf(replay)} />
     </>
   );
 }
@@ -64,7 +64,7 @@ function Reading({ name, state: { share, clock }, cancel }: ReadingProps) {
   );
 }
 
-const WHY: Record<RecordingFault | "cancelled" | "not-fetched", string> = {
+const REASONS: Record<RecordingFault | "cancelled" | "not-fetched", string> = {
   none: "This replay has no recording, so there is no battle to play.",
   "too-large": "The recording in this file is larger than any real battle, so it isn't read.",
   damaged: "The recording in this file is damaged, so there is no battle to play.",
@@ -72,13 +72,13 @@ const WHY: Record<RecordingFault | "cancelled" | "not-fetched", string> = {
   "not-fetched": "The reader couldn’t be loaded.",
 };
 
-function NoRecording({ why, again }: { why: keyof typeof WHY; again: () => void }) {
+function NoRecording({ reason, again }: { reason: keyof typeof REASONS; again: () => void }) {
   return (
     <p className="callout" role="status">
       <i className="i-lucide-info" />
       <span>
-        {WHY[why]}{" "}
-        {(why === "cancelled" || why === "not-fetched") && (
+        {REASONS[reason]}{" "}
+        {(reason === "cancelled" || reason === "not-fetched") && (
           <button type="button" className="button button-small" onClick={again}>
             Read it
           </button>

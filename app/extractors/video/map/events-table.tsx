@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { squareOf } from "#app/game/maps/squares.ts";
-import { isLostAt, type PlayedBattle, type PlayedEvent, placeAt } from "#app/game/replays/recording/battle.ts";
+import { isLostAt, type PlayedBattle, type PlayedEvent, positionAt } from "#app/game/replays/recording/battle.ts";
 import type { FieldBounds } from "#app/game/replays/recording/heat.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "#app/game/video/clock.ts";
@@ -20,7 +20,7 @@ interface EventsTableProps {
   battle: PlayedBattle;
   bounds: FieldBounds;
   player: BattlePlayer;
-  nameOf: (place: number) => string;
+  nameOf: (index: number) => string;
   /** Place of the vehicle that is followed; null for all. */
   only: number | null;
 }
@@ -29,17 +29,17 @@ interface EventsTableProps {
 export const EventsTable = memo(function EventsTable({ battle, bounds, player, nameOf, only }: EventsTableProps) {
   const misses = battle.misses.flatMap(({ shooter, end: { at, x, z } }) =>
     shooter === battle.recorder
-      ? [{ at, kind: "missed" as const, by: shooter, to: -1, damage: null, place: [x, z] as const }]
+      ? [{ at, kind: "missed" as const, by: shooter, to: -1, damage: null, position: [x, z] as const }]
       : [],
   );
-  const events = [...battle.events.map((event) => ({ ...event, place: null })), ...misses]
+  const events = [...battle.events.map((event) => ({ ...event, position: null })), ...misses]
     .filter(({ by, to }) => only === null || by === only || to === only)
     .sort((a, b) => a.at - b.at);
   const alive = (at: number, isAlly: boolean) =>
     battle.vehicles.filter((vehicle) => vehicle.isAlly === isAlly && !isLostAt(vehicle, at)).length;
-  const square = (place: number, at: number) => {
-    const track = battle.vehicles[place]?.track;
-    const found = track && placeAt(track, at);
+  const square = (index: number, at: number) => {
+    const track = battle.vehicles[index]?.track;
+    const found = track && positionAt(track, at);
     return (found && squareOf([found.x, found.z], bounds)) ?? "–";
   };
   return (
@@ -62,7 +62,7 @@ export const EventsTable = memo(function EventsTable({ battle, bounds, player, n
             </tr>
           </thead>
           <tbody>
-            {events.map(({ at, kind, by, to, damage, place }) => (
+            {events.map(({ at, kind, by, to, damage, position }) => (
               <tr key={`${kind} ${at} ${by} ${to}`}>
                 <td>
                   <button type="button" className="battle-jump" onClick={() => player.seek(at)}>
@@ -73,7 +73,7 @@ export const EventsTable = memo(function EventsTable({ battle, bounds, player, n
                 <th scope="row">{by < 0 ? "–" : nameOf(by)}</th>
                 <td>{to < 0 ? "–" : nameOf(to)}</td>
                 <td>{damage === null ? "–" : formatNumber(damage)}</td>
-                <td>{place ? (squareOf(place, bounds) ?? "–") : square(to, at)}</td>
+                <td>{position ? (squareOf(position, bounds) ?? "–") : square(to, at)}</td>
                 <td>
                   {alive(at, true)} : {alive(at, false)}
                 </td>

@@ -22,7 +22,7 @@ interface HitLogPanelProps {
   setFilter: (filter: HitFilter) => void;
   at: number;
   player: BattlePlayer;
-  nameOf: (place: number) => string;
+  nameOf: (index: number) => string;
   vehicles: ReplayVehicles;
   version: string | null;
 }
@@ -43,11 +43,11 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
     const id = attacker && vehicles.ofParticipant(attacker.participant)?.id;
     return id === undefined ? null : averageOf(shellsOf(id), row);
   };
-  const shown = rows.filter(({ direction }) => filter === "all" || direction === filter);
-  const listed = isWhole ? shown : shown.slice(0, FIRST);
+  const visible = rows.filter(({ direction }) => filter === "all" || direction === filter);
+  const listed = isWhole ? visible : visible.slice(0, FIRST);
   const ofKind = (kind: HitRow["direction"]) => rows.filter(({ direction }) => direction === kind);
   const hasShells = rows.some(({ shell }) => shell !== null);
-  const current = shown.findLast((row) => row.at <= at + 0.05);
+  const current = visible.findLast((row) => row.at <= at + 0.05);
   const [given, taken, missed] = [ofKind("given"), ofKind("taken"), ofKind("missed")];
   const counts = { all: rows.length, given: given.length, taken: taken.length, missed: missed.length };
   const shots = of === battle.recorder ? battle.ownShots : null;
@@ -60,14 +60,14 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
         <span className="note">{of < 0 ? "" : nameOf(of)}</span>
         <fieldset className="segmented ml-auto">
           <legend className="sr-only">Which hits</legend>
-          {HIT_FILTERS.filter((each) => each !== "missed" || counts.missed > 0).map((each) => (
+          {HIT_FILTERS.filter((option) => option !== "missed" || counts.missed > 0).map((option) => (
             <button
-              key={each}
+              key={option}
               type="button"
-              aria-current={filter === each ? "true" : undefined}
-              onClick={() => setFilter(each)}
+              aria-current={filter === option ? "true" : undefined}
+              onClick={() => setFilter(option)}
             >
-              {FILTER_LABELS[each]} {counts[each]}
+              {FILTER_LABELS[option]} {counts[option]}
             </button>
           ))}
         </fieldset>
@@ -123,10 +123,10 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
               </tbody>
             </table>
           </ScrollFrame>
-          {listed.length < shown.length && (
+          {listed.length < visible.length && (
             <p className="panel-body">
               <button type="button" className="button button-small" onClick={() => setWhole(true)}>
-                Show all {shown.length}
+                Show all {visible.length}
               </button>
             </p>
           )}
@@ -231,12 +231,12 @@ function useShells(version: string | null): (id: number) => readonly KnownShell[
 
 function byVehicle({ users, cells, siege }: ModuleTable, ids: readonly number[]): Map<number, KnownShell[]> {
   const found = new Map<number, KnownShell[]>();
-  users.forEach((places, row) => {
+  users.forEach((indexes, row) => {
     const [kind, calibre, damage] = [cells.kind?.[row], cells.calibre?.[row], cells.damage?.[row]];
     if (typeof kind !== "string" || typeof calibre !== "number" || typeof damage !== "number" || siege[row] === 1)
       return;
-    for (const place of places) {
-      const id = ids[place];
+    for (const index of indexes) {
+      const id = ids[index];
       if (id !== undefined) found.set(id, [...(found.get(id) ?? []), { kind, calibre, damage }]);
     }
   });

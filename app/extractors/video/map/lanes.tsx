@@ -121,8 +121,8 @@ interface LinesProps {
 /** Lines in steps of the team, the enemies and the recorder, in one scale. */
 const Lines = memo(function Lines({ team, enemies, recorder, duration, isFilled = false }: LinesProps) {
   const steps = [team, enemies, recorder];
-  const most = Math.max(1, ...steps.flatMap((each) => each?.values ?? []));
-  const y = (value: number) => Math.round((HIGH - (HIGH * 0.94 * value) / most) * 10) / 10;
+  const max = Math.max(1, ...steps.flatMap((lane) => lane?.values ?? []));
+  const y = (value: number) => Math.round((HIGH - (HIGH * 0.94 * value) / max) * 10) / 10;
   const x = (time: number) => Math.round((WIDE * Math.min(duration, time)) / duration);
   const pathOf = ({ times, values }: LaneSteps) =>
     times.map((time, i) => (i === 0 ? `M0 ${y(values[0] ?? 0)}` : `H${x(time)}V${y(values[i] ?? 0)}`)).join("") +
@@ -130,16 +130,16 @@ const Lines = memo(function Lines({ team, enemies, recorder, duration, isFilled 
   return (
     <div className="battle-lane-plot">
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
-        {steps.map((each, i) =>
-          each ? (
+        {steps.map((lane, i) =>
+          lane ? (
             <g key={KINDS[i]}>
-              {isFilled && <path className="battle-area" d={`${pathOf(each)}V${HIGH}H0Z`} />}
-              <path className="battle-line" data-kind={KINDS[i]} d={pathOf(each)} />
+              {isFilled && <path className="battle-area" d={`${pathOf(lane)}V${HIGH}H0Z`} />}
+              <path className="battle-line" data-kind={KINDS[i]} d={pathOf(lane)} />
             </g>
           ) : null,
         )}
       </svg>
-      <small>{formatNumber(most)}</small>
+      <small>{formatNumber(max)}</small>
     </div>
   );
 });

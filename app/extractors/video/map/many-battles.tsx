@@ -135,16 +135,16 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
   const ofMap = battles.filter((battle) => battle.map === chosen);
   const vehicles = [...new Set(ofMap.map((battle) => battle.vehicle))].sort();
   const team = side === "1" ? 1 : side === "2" ? 2 : null;
-  const shown = collectedOf(battles, { map: chosen, team, vehicle: vehicles.includes(vehicle) ? vehicle : null });
-  const key = shown.map(({ mark }) => mark).join();
+  const selected = collectedOf(battles, { map: chosen, team, vehicle: vehicles.includes(vehicle) ? vehicle : null });
+  const key = selected.map(({ mark }) => mark).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks name the battles
-  const heat = useMemo(() => collectedHeat(shown, kind), [key, kind]);
-  const averages = collectedAverages(shown);
+  const heat = useMemo(() => collectedHeat(selected, kind), [key, kind]);
+  const averages = collectedAverages(selected);
   const known = data.maps.find(({ tag }) => tag === chosen);
   const bounds = ofMap[0]?.bounds ?? { west: -500, south: -500, east: 500, north: 500 };
-  const mapName = (tag: string) => data.maps.find((each) => each.tag === tag)?.name ?? tag;
-  const startOf = (place: 0 | 1) => {
-    const spawn = known?.layouts[0]?.teams[place].spawn;
+  const mapName = (tag: string) => data.maps.find((candidate) => candidate.tag === tag)?.name ?? tag;
+  const startOf = (teamIndex: 0 | 1) => {
+    const spawn = known?.layouts[0]?.teams[teamIndex].spawn;
     return spawn ? `, ${SPAWN_POINT_LABELS[spawn]}` : "";
   };
   const facts: [string, string | null][] = [
@@ -182,23 +182,23 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
             onChange={({ currentTarget }) => setVehicle(currentTarget.value)}
           >
             <option value="">All</option>
-            {vehicles.map((each) => (
-              <option key={each} value={each}>
-                {nameOfTag(each.slice(each.indexOf(":") + 1))}
+            {vehicles.map((tag) => (
+              <option key={tag} value={tag}>
+                {nameOfTag(tag.slice(tag.indexOf(":") + 1))}
               </option>
             ))}
           </select>
         </label>
         <fieldset className="segmented">
           <legend className="sr-only">Heat map of all battles</legend>
-          {HEAT_KINDS.map((each) => (
+          {HEAT_KINDS.map((option) => (
             <button
-              key={each}
+              key={option}
               type="button"
-              aria-current={kind === each ? "true" : undefined}
-              onClick={() => setKind(each)}
+              aria-current={kind === option ? "true" : undefined}
+              onClick={() => setKind(option)}
             >
-              {HEAT_LABELS[each]}
+              {HEAT_LABELS[option]}
             </button>
           ))}
         </fieldset>
@@ -214,7 +214,7 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
       <HeatPlan
         plan={planOf(known, bounds, null, team ?? 1)}
         heat={heat}
-        label={`Heat map of ${formatNumber(shown.length)} battles on ${mapName(chosen)}`}
+        label={`Heat map of ${formatNumber(selected.length)} battles on ${mapName(chosen)}`}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import {
   isLostAt,
   type MissedShot,
   type PlayedBattle,
-  placeAt,
+  positionAt,
   sampleAt,
   type VehicleInBattle,
 } from "#app/game/replays/recording/battle.ts";
@@ -29,7 +29,7 @@ export interface Scene {
   followed: number | null;
   /** Whether all are named, or the recorder and the one that is followed. */
   namesAll: boolean;
-  nameOf: (place: number) => string;
+  nameOf: (index: number) => string;
 }
 
 type Context = CanvasRenderingContext2D;
@@ -58,7 +58,7 @@ export function paintTracks(context: Context, scene: Scene): void {
   context.lineJoin = "round";
   context.lineWidth = 1.1;
   for (const vehicle of scene.battle.vehicles) {
-    const isFollowed = vehicle.place === scene.followed;
+    const isFollowed = vehicle.index === scene.followed;
     context.strokeStyle = vehicle.isRecorder ? scene.colour("--text") : inkOf(scene, vehicle);
     context.globalAlpha = isFollowed
       ? 0.95
@@ -138,7 +138,7 @@ function paintWrecks(context: Context, scene: Scene, at: number): void {
   context.globalAlpha = 0.75;
   for (const vehicle of scene.battle.vehicles) {
     if (!isLostAt(vehicle, at)) continue;
-    const found = placeAt(vehicle.track, vehicle.lostAt ?? at);
+    const found = positionAt(vehicle.track, vehicle.lostAt ?? at);
     if (!found) continue;
     const { x, y } = scene.point(found.x, found.z);
     context.strokeStyle = inkOf(scene, vehicle);
@@ -175,8 +175,8 @@ function paintShots(context: Context, scene: Scene, at: number): void {
     if (!hit || hit.at > at) continue;
     if (at - hit.at > SHOT_STAYS) break;
     const [by, to] = [vehicles[hit.attacker], vehicles[hit.vehicle]];
-    const start = by && placeAt(by.track, hit.at);
-    const end = to && placeAt(to.track, hit.at);
+    const start = by && positionAt(by.track, hit.at);
+    const end = to && positionAt(to.track, hit.at);
     if (!by || !start || !end) continue;
     const [a, b] = [scene.point(start.x, start.z), scene.point(end.x, end.z)];
     context.strokeStyle =
@@ -223,13 +223,13 @@ function paintMarkers(context: Context, scene: Scene, at: number): MarkedVehicle
   for (const vehicle of battle.vehicles) {
     if (isLostAt(vehicle, at)) continue;
     const isSeen = vehicle.isRecorder || isInSight(vehicle.track, at);
-    const found = isSeen || layers.includes("Last seen") ? placeAt(vehicle.track, at) : null;
+    const found = isSeen || layers.includes("Last seen") ? positionAt(vehicle.track, at) : null;
     if (!found) continue;
     marked.push({ vehicle, isSeen, ...scene.point(found.x, found.z) });
   }
   // The recorder and the followed one stand above the rest.
   const rank = ({ vehicle, isSeen }: MarkedVehicle) =>
-    vehicle.isRecorder ? 3 : vehicle.place === scene.followed ? 2 : isSeen ? 1 : 0;
+    vehicle.isRecorder ? 3 : vehicle.index === scene.followed ? 2 : isSeen ? 1 : 0;
   marked.sort((a, b) => rank(a) - rank(b));
   for (const { vehicle, x, y, isSeen } of marked) {
     const ink = inkOf(scene, vehicle);
@@ -255,7 +255,7 @@ function paintMarkers(context: Context, scene: Scene, at: number): MarkedVehicle
     context.fillStyle = vehicle.isRecorder ? colour("--surface-0") : ink;
     context.arc(x, y, isSeen ? 3 : 2, 0, Math.PI * 2);
     context.fill();
-    if (!vehicle.isRecorder && vehicle.place !== scene.followed) continue;
+    if (!vehicle.isRecorder && vehicle.index !== scene.followed) continue;
     context.beginPath();
     context.arc(x, y, RADIUS + 4, 0, Math.PI * 2);
     context.strokeStyle = colour("--text");
@@ -271,18 +271,18 @@ function paintNames(context: Context, scene: Scene, marked: readonly MarkedVehic
   const taken = marked.map(({ x, y }) => ({ left: x - 11, right: x + 11, top: y - 11, bottom: y + 11 }));
   context.textBaseline = "middle";
   for (const { vehicle, x, y, isSeen } of [...marked].reverse()) {
-    const isMain = vehicle.isRecorder || vehicle.place === scene.followed;
+    const isMain = vehicle.isRecorder || vehicle.index === scene.followed;
     if (!isMain && !scene.namesAll) continue;
     context.font = `${isMain ? 650 : 550} 11px ${scene.font}`;
-    const name = scene.nameOf(vehicle.place);
+    const name = scene.nameOf(vehicle.index);
     const wide = context.measureText(name).width;
-    const places = [
+    const boxes = [
       { left: x + 15, top: y - 7 },
       { left: x - 15 - wide, top: y - 7 },
       { left: x - wide / 2, top: y - 27 },
       { left: x - wide / 2, top: y + 13 },
     ].map(({ left, top }) => ({ left, top, right: left + wide, bottom: top + 14 }));
-    const room = places.find(
+    const room = boxes.find(
       (box) =>
         box.left > 0 &&
         box.right < scene.width &&

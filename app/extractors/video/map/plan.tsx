@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
 import { colourReader, newCanvas } from "#app/components/picture/canvas.ts";
-import type { MapPlanView } from "#app/game/maps/plan-view.ts";
-import { isLostAt, type PlayedBattle, placeAt } from "#app/game/replays/recording/battle.ts";
+import type { MapPlan } from "#app/game/maps/map-plan.ts";
+import { isLostAt, type PlayedBattle, positionAt } from "#app/game/replays/recording/battle.ts";
 import { type FieldBounds, HEAT_SQUARES, type Heat } from "#app/game/replays/recording/heat.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import { type PlanLayer, paintMoment, paintTracks, type Scene } from "./paint.ts";
@@ -13,14 +13,14 @@ import "./plan.css";
 interface BattlePlanProps {
   battle: PlayedBattle;
   bounds: FieldBounds;
-  plan: MapPlanView;
+  plan: MapPlan;
   mapName: string;
   player: BattlePlayer;
   at: number;
   layers: readonly PlanLayer[];
   followed: number | null;
-  follow: (place: number | null) => void;
-  nameOf: (place: number) => string;
+  follow: (index: number | null) => void;
+  nameOf: (index: number) => string;
   /** What is drawn in place of what moves; null while the battle is played. */
   heat: Heat | null;
   /** Where the scene is left for pictures. */
@@ -106,7 +106,7 @@ export function BattlePlan(props: BattlePlanProps) {
 }
 
 /** A heat map alone, of many battles. */
-export function HeatPlan({ plan, heat, label }: { plan: MapPlanView; heat: Heat; label: string }) {
+export function HeatPlan({ plan, heat, label }: { plan: MapPlan; heat: Heat; label: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useWidth(frame);
@@ -130,15 +130,15 @@ export function HeatPlan({ plan, heat, label }: { plan: MapPlanView; heat: Heat;
 
 /** The marker that is nearest to a point of the plan; null where there is none. */
 function vehicleNear(scene: Scene, at: number, px: number, py: number): number | null {
-  let best: { place: number; far: number } | null = null;
+  let best: { index: number; far: number } | null = null;
   for (const vehicle of scene.battle.vehicles) {
-    const found = placeAt(vehicle.track, Math.min(at, vehicle.lostAt ?? at));
+    const found = positionAt(vehicle.track, Math.min(at, vehicle.lostAt ?? at));
     if (!found) continue;
     const { x, y } = scene.point(found.x, found.z);
     const far = Math.hypot(x - px, y - py);
-    if (far < 18 && (best === null || far < best.far)) best = { place: vehicle.place, far };
+    if (far < 18 && (best === null || far < best.far)) best = { index: vehicle.index, far };
   }
-  return best?.place ?? null;
+  return best?.index ?? null;
 }
 
 /** A canvas in the pixels of the screen, of which two for each of CSS are enough. */
@@ -217,12 +217,12 @@ function cellsOf(cells: Float32Array, colour: string): HTMLCanvasElement | null 
   const sorted = cells.filter((cell) => cell > 0).sort();
   if (sorted.length === 0) return null;
   // One square in which somebody stood all the battle would leave nothing of the others.
-  const most = sorted[Math.floor(sorted.length * 0.97)] ?? 1;
+  const max = sorted[Math.floor(sorted.length * 0.97)] ?? 1;
   const { canvas, context } = newCanvas(HEAT_SQUARES, HEAT_SQUARES, 1);
   context.fillStyle = colour;
   cells.forEach((cell, i) => {
     if (cell <= 0) return;
-    context.globalAlpha = 0.25 + 0.7 * Math.min(1, Math.sqrt(cell / most));
+    context.globalAlpha = 0.25 + 0.7 * Math.min(1, Math.sqrt(cell / max));
     context.fillRect(i % HEAT_SQUARES, Math.floor(i / HEAT_SQUARES), 1, 1);
   });
   return canvas;

@@ -21,7 +21,7 @@ export class BattlePlayer {
   private at: number;
   private frame = 0;
   private last = 0;
-  private told = 0;
+  private reportedAt = 0;
   private state: PlayerState;
   private readonly painters = new Set<(at: number) => void>();
   private readonly listeners = new Set<() => void>();
@@ -87,8 +87,8 @@ export class BattlePlayer {
       return;
     }
     this.paint();
-    if (time - this.told > TELL_EVERY) {
-      this.told = time;
+    if (time - this.reportedAt > TELL_EVERY) {
+      this.reportedAt = time;
       this.tell({});
     }
     this.frame = requestAnimationFrame(this.step);

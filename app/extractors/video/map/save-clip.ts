@@ -1,6 +1,6 @@
 import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { newCanvas, PNG, pngOf } from "#app/components/picture/canvas.ts";
-import type { MapPlanView } from "#app/game/maps/plan-view.ts";
+import type { MapPlan } from "#app/game/maps/map-plan.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import { paintMoment, paintTracks, type Scene } from "./paint.ts";
 
@@ -21,14 +21,14 @@ export const clipKind = (): string | undefined =>
     ? undefined
     : KINDS.find((kind) => MediaRecorder.isTypeSupported(kind));
 
-export interface ClipWords {
+export interface ClipLabels {
   title: string;
   about: string;
   file: string;
 }
 
 /** What is on the page is drawn anew in the size of pictures: the map, all ways, what moves, and what it is. */
-function studio(scene: Scene, plan: MapPlanView, { title, about }: ClipWords) {
+function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
   const { width, height } = scene;
   const scale = PLAN / width;
   const high = height * scale;
@@ -76,10 +76,10 @@ function studio(scene: Scene, plan: MapPlanView, { title, about }: ClipWords) {
 }
 
 /** Has the browser save the battle as it is at a time. */
-export async function savePicture(scene: Scene, plan: MapPlanView, at: number, words: ClipWords): Promise<void> {
-  const { canvas, draw } = studio(scene, plan, words);
+export async function savePicture(scene: Scene, plan: MapPlan, at: number, labels: ClipLabels): Promise<void> {
+  const { canvas, draw } = studio(scene, plan, labels);
   draw(at);
-  saveFile(`${words.file}.png`, await pngOf(canvas), PNG);
+  saveFile(`${labels.file}.png`, await pngOf(canvas), PNG);
 }
 
 /**
@@ -88,19 +88,19 @@ export async function savePicture(scene: Scene, plan: MapPlanView, at: number, w
  */
 export async function saveClip(
   scene: Scene,
-  plan: MapPlanView,
+  plan: MapPlan,
   at: number,
-  words: ClipWords,
+  labels: ClipLabels,
   onProgress: (share: number) => void,
 ): Promise<void> {
   const kind = clipKind();
   if (!kind) throw new Error("This browser records no video.");
-  const { canvas, draw } = studio(scene, plan, words);
+  const { canvas, draw } = studio(scene, plan, labels);
   const from = Math.max(0, Math.min(at - CLIP / 2, scene.battle.duration - CLIP));
   draw(from);
   const recorder = new MediaRecorder(canvas.captureStream(FRAMES), { mimeType: kind });
-  const parts: Blob[] = [];
-  recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+  const chunks: Blob[] = [];
+  recorder.addEventListener("dataavailable", ({ data }) => chunks.push(data));
   const ended = new Promise((resolve) => recorder.addEventListener("stop", resolve, { once: true }));
   recorder.start();
   const start = performance.now();
@@ -116,5 +116,5 @@ export async function saveClip(
   });
   recorder.stop();
   await ended;
-  saveFile(`${words.file}.webm`, new Blob(parts, { type: "video/webm" }), "video/webm");
+  saveFile(`${labels.file}.webm`, new Blob(chunks, { type: "video/webm" }), "video/webm");
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { GameMap, MapTeam } from "#app/game/maps/map.ts";
-import { type MapPlanView, planView } from "#app/game/maps/plan-view.ts";
+import { type MapPlan, mapPlan } from "#app/game/maps/map-plan.ts";
 import type { PlayedBattle } from "#app/game/replays/recording/battle.ts";
 import type { FieldBounds, HeatKind } from "#app/game/replays/recording/heat.ts";
 import type { Recording } from "#app/game/replays/recording/recording.ts";
@@ -8,20 +8,20 @@ import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Scene } from "./paint.ts";
 import type { BattlePlayer } from "./player.ts";
-import type { ClipWords } from "./save-clip.ts";
+import type { ClipLabels } from "./save-clip.ts";
 
 const fetchClips = () => import("./save-clip.ts");
 
 interface ClipButtonsProps {
   scene: RefObject<Scene | null>;
-  plan: MapPlanView;
+  plan: MapPlan;
   player: BattlePlayer;
-  words: ClipWords;
+  labels: ClipLabels;
   wholeScreen: () => void;
 }
 
 /** A still of the battle, a moving picture where the browser records one, and the whole screen. */
-export function ClipButtons({ scene, plan, player, words, wholeScreen }: ClipButtonsProps) {
+export function ClipButtons({ scene, plan, player, labels, wholeScreen }: ClipButtonsProps) {
   const [hasVideo, setVideo] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
@@ -36,8 +36,8 @@ export function ClipButtons({ scene, plan, player, words, wholeScreen }: ClipBut
     setFailed(false);
     try {
       const clips = await fetchClips();
-      if (kind === "picture") await clips.savePicture(scene.current, plan, player.now, words);
-      else await clips.saveClip(scene.current, plan, player.now, words, setShare);
+      if (kind === "picture") await clips.savePicture(scene.current, plan, player.now, labels);
+      else await clips.saveClip(scene.current, plan, player.now, labels, setShare);
     } catch {
       setFailed(true);
     }
@@ -109,24 +109,20 @@ export function fieldOf(
   { mapTag, gameplay, team }: Replay,
   recording: Recording,
   maps: readonly GameMap[],
-): { bounds: FieldBounds; plan: MapPlanView } {
+): { bounds: FieldBounds; plan: MapPlan } {
   const map = maps.find(({ tag }) => tag === mapTag);
   const bounds = map?.bounds ?? drivenBounds(recording);
   return { bounds, plan: planOf(map, bounds, gameplay, team) };
 }
 
 /** The plan of a field with its bases as a team sees them. @param gameplay null for the map's first */
-export function planOf(
-  map: GameMap | undefined,
-  bounds: FieldBounds,
-  gameplay: string | null,
-  team: 1 | 2,
-): MapPlanView {
-  const layout = gameplay === null ? map?.layouts[0] : map?.layouts.find((each) => each.gameplay === gameplay);
+export function planOf(map: GameMap | undefined, bounds: FieldBounds, gameplay: string | null, team: 1 | 2): MapPlan {
+  const layout =
+    gameplay === null ? map?.layouts[0] : map?.layouts.find((candidate) => candidate.gameplay === gameplay);
   const [own, enemy] = layout
     ? [layout.teams[team - 1] ?? NO_TEAM, layout.teams[2 - team] ?? NO_TEAM]
     : [NO_TEAM, NO_TEAM];
-  return planView({
+  return mapPlan({
     map: { bounds },
     layout: { neutralBase: layout?.neutralBase ?? null },
     own,

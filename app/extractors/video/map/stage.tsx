@@ -16,7 +16,7 @@ import { BattlePlan } from "./plan.tsx";
 import { SPEEDS, usePlayer } from "./player.ts";
 import { ClipButtons, fieldOf, HEAT_LABELS, SeenNote } from "./stage-parts.tsx";
 import { BattleTeamsList, FollowedCard } from "./teams.tsx";
-import { eventBeside, STEP, Transport } from "./transport.tsx";
+import { adjacentEventTime, SEEK_STEP, Transport } from "./transport.tsx";
 
 interface StageProps {
   replay: Replay;
@@ -32,22 +32,22 @@ interface StageProps {
 }
 
 /** A battle that is played on its map. */
-export function Stage(props: StageProps) {
+export function MapStage(props: StageProps) {
   const { replay, recording, maps, mapName, vehicles, version, begins, changeBegins, outcome, ending } = props;
   const battle = useMemo(() => playedBattle(replay, recording), [replay, recording]);
   const { bounds, plan } = useMemo(() => fieldOf(replay, recording, maps), [replay, recording, maps]);
-  const asked = useMemo(() => askedOf(location.search), []);
-  const [player, state] = usePlayer(battle.duration, asked.at);
-  const [heatKind, setHeatKind] = useState<HeatKind | null>(asked.heat);
+  const query = useMemo(() => queryOf(location.search), []);
+  const [player, state] = usePlayer(battle.duration, query.at);
+  const [heatKind, setHeatKind] = useState<HeatKind | null>(query.heat);
   const [layers, setLayers] = useState<readonly PlanLayer[]>(PLAN_LAYERS);
-  const [followed, follow] = useState<number | null>(battle.vehicles[asked.vehicle] ? asked.vehicle : null);
-  const [filter, setFilter] = useState<HitFilter>(asked.hits);
+  const [followed, follow] = useState<number | null>(battle.vehicles[query.vehicle] ? query.vehicle : null);
+  const [filter, setFilter] = useState<HitFilter>(query.hits);
   const scene = useRef<Scene | null>(null);
   const stage = useRef<HTMLDivElement>(null);
 
   const nameOf = useCallback(
-    (place: number) => {
-      const participant = battle.vehicles[place]?.participant;
+    (index: number) => {
+      const participant = battle.vehicles[index]?.participant;
       const known = participant && vehicles.ofParticipant(participant);
       return known?.shortName ?? (participant?.vehicle ? nameOfTag(participant.vehicle.tag) : "Unknown vehicle");
     },
@@ -80,10 +80,10 @@ export function Stage(props: StageProps) {
   };
   const keyActions: Readonly<Record<string, () => void>> = {
     " ": () => player.toggle(),
-    ArrowLeft: () => player.seek(player.now - STEP),
-    ArrowRight: () => player.seek(player.now + STEP),
-    ",": () => player.seek(eventBeside(battle, player.now, -1)),
-    ".": () => player.seek(eventBeside(battle, player.now, 1)),
+    ArrowLeft: () => player.seek(player.now - SEEK_STEP),
+    ArrowRight: () => player.seek(player.now + SEEK_STEP),
+    ",": () => player.seek(adjacentEventTime(battle, player.now, -1)),
+    ".": () => player.seek(adjacentEventTime(battle, player.now, 1)),
     f: () => wholeScreen(stage.current),
     ...Object.fromEntries(SPEEDS.map((speed, i) => [String(i + 1), () => player.setSpeed(speed)])),
   };
@@ -124,7 +124,7 @@ export function Stage(props: StageProps) {
                       className="check-field"
                       checked={layers.includes(layer)}
                       onChange={({ currentTarget: { checked } }) =>
-                        setLayers((all) => (checked ? [...all, layer] : all.filter((each) => each !== layer)))
+                        setLayers((all) => (checked ? [...all, layer] : all.filter((other) => other !== layer)))
                       }
                     />
                     {layer}
@@ -166,7 +166,7 @@ export function Stage(props: StageProps) {
               scene={scene}
               plan={plan}
               player={player}
-              words={{ title, about: outcome ?? "", file: fileName(title) }}
+              labels={{ title, about: outcome ?? "", file: fileName(title) }}
               wholeScreen={() => wholeScreen(stage.current)}
             />
           </Transport>
@@ -199,12 +199,13 @@ function wholeScreen(element: HTMLElement | null): void {
 }
 
 /** What an address asks for. The vehicle is counted from 1. */
-function askedOf(search: string) {
+function queryOf(search: string) {
   const params = new URLSearchParams(search);
   const at = Number(params.get("t") ?? 0);
   const kind = params.get("heat");
-  const heat = HEAT_KINDS.find((each) => each === kind) ?? (params.get("view") === "heat" ? HEAT_KINDS[0] : null);
-  const hits = HIT_FILTERS.find((each) => each === params.get("hits")) ?? "all";
+  const heat =
+    HEAT_KINDS.find((candidate) => candidate === kind) ?? (params.get("view") === "heat" ? HEAT_KINDS[0] : null);
+  const hits = HIT_FILTERS.find((candidate) => candidate === params.get("hits")) ?? "all";
   return { at: Number.isFinite(at) ? at : 0, heat, vehicle: Number(params.get("vehicle") ?? 0) - 1, hits };
 }
 

@@ -5,7 +5,7 @@ import {
   isLostAt,
   lastSight,
   type PlayedBattle,
-  placeAt,
+  positionAt,
   type VehicleInBattle,
 } from "#app/game/replays/recording/battle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -17,9 +17,9 @@ interface BattleTeamsListProps {
   battle: PlayedBattle;
   at: number;
   vehicles: ReplayVehicles;
-  nameOf: (place: number) => string;
+  nameOf: (index: number) => string;
   followed: number | null;
-  follow: (place: number | null) => void;
+  follow: (index: number | null) => void;
 }
 
 /** Both teams with what each vehicle has left: alive first, then by the time of their loss, the newest on top. */
@@ -51,7 +51,7 @@ function TeamList({ battle, at, isAlly, ...rest }: BattleTeamsListProps & { isAl
       </h3>
       <ul>
         {[...alive, ...lost].map((vehicle) => (
-          <VehicleRow key={vehicle.place} vehicle={vehicle} at={at} battle={battle} {...rest} />
+          <VehicleRow key={vehicle.index} vehicle={vehicle} at={at} battle={battle} {...rest} />
         ))}
       </ul>
     </section>
@@ -64,7 +64,7 @@ interface VehicleRowProps extends Omit<BattleTeamsListProps, "battle"> {
 }
 
 function VehicleRow({ vehicle, at, battle, vehicles, nameOf, followed, follow }: VehicleRowProps) {
-  const { place, lostAt, maxHealth, isRecorder } = vehicle;
+  const { index, lostAt, maxHealth, isRecorder } = vehicle;
   const known = vehicles.ofParticipant(vehicle.participant);
   const isLost = isLostAt(vehicle, at);
   const isSeen = isRecorder || isInSight(vehicle.track, at);
@@ -75,15 +75,15 @@ function VehicleRow({ vehicle, at, battle, vehicles, nameOf, followed, follow }:
       <button
         type="button"
         className="battle-vehicle"
-        aria-pressed={followed === place}
+        aria-pressed={followed === index}
         data-recorder={isRecorder ? "" : undefined}
         data-state={isLost ? "lost" : isSeen ? "seen" : "last-known"}
-        title={[nameOf(place), ...stateWords(vehicle, at, nameOf)].join(", ")}
-        onClick={() => follow(followed === place ? null : place)}
+        title={[nameOf(index), ...describeState(vehicle, at, nameOf)].join(", ")}
+        onClick={() => follow(followed === index ? null : index)}
       >
         {known ? <ClassIcon type={known.type} /> : <i className="i-lucide-circle-question-mark" />}
         <span className="battle-vehicle-name">
-          {nameOf(place)}
+          {nameOf(index)}
           {isRecorder && <span className="sr-only">, recorder</span>}
         </span>
         <span className="battle-health" aria-hidden="true">
@@ -107,7 +107,7 @@ function VehicleRow({ vehicle, at, battle, vehicles, nameOf, followed, follow }:
   );
 }
 
-function stateWords(vehicle: VehicleInBattle, at: number, nameOf: (place: number) => string): string[] {
+function describeState(vehicle: VehicleInBattle, at: number, nameOf: (index: number) => string): string[] {
   const { lostAt, lostTo, track, isRecorder } = vehicle;
   if (isLostAt(vehicle, at)) {
     return [`destroyed at ${clockText(lostAt ?? 0)}${lostTo === null ? "" : ` by ${nameOf(lostTo)}`}`];
@@ -123,7 +123,7 @@ export function FollowedCard({ battle, at, nameOf, followed, follow }: BattleTea
   const vehicle = battle.vehicles[followed];
   if (!vehicle) return null;
   const own = battle.vehicles[battle.recorder];
-  const [here, there] = [placeAt(vehicle.track, at), own ? placeAt(own.track, at) : null];
+  const [here, there] = [positionAt(vehicle.track, at), own ? positionAt(own.track, at) : null];
   const health = battle.lanes === null ? null : healthAt(vehicle, at);
   const hits = battle.hits.filter(
     (hit) => hit.at <= at && hit.attacker === battle.recorder && hit.vehicle === followed,
@@ -146,7 +146,7 @@ export function FollowedCard({ battle, at, nameOf, followed, follow }: BattleTea
   return (
     <div className="battle-followed">
       <b>{nameOf(followed)}</b>
-      <span>{stateWords(vehicle, at, nameOf).join(", ")}</span>
+      <span>{describeState(vehicle, at, nameOf).join(", ")}</span>
       {facts.map(([label, value]) => (
         <span key={label}>
           {label} <b>{value}</b>

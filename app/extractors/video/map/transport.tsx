@@ -5,10 +5,10 @@ import { type BattlePlayer, type PlayerState, SPEEDS, type Speed } from "./playe
 import "./transport.css";
 
 /** s that the arrow keys go. */
-export const STEP = 5;
+export const SEEK_STEP = 5;
 
 /** The event before or behind a time; the beginning or the end where there is none. */
-export function eventBeside({ events, duration }: PlayedBattle, at: number, direction: 1 | -1): number {
+export function adjacentEventTime({ events, duration }: PlayedBattle, at: number, direction: 1 | -1): number {
   return direction === 1
     ? (events.find((event) => event.at > at + 0.05)?.at ?? duration)
     : (events.findLast((event) => event.at < at - 0.05)?.at ?? 0);
@@ -18,10 +18,10 @@ export function eventBeside({ events, duration }: PlayedBattle, at: number, dire
  * Whether a part of a battle is moved to the foot of the window: it is out of sight where it stands, and the battle still
  * takes half of the window or more, so that it never lies over the end of the page. Its place keeps its height.
  */
-function useAtFoot(place: RefObject<HTMLElement | null>): boolean {
+function useAtFoot(container: RefObject<HTMLElement | null>): boolean {
   const [isAtFoot, setAtFoot] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     const whole = element?.closest<HTMLElement>("[data-battle]");
     if (!element || !whole) return;
     const check = () => {
@@ -45,7 +45,7 @@ function useAtFoot(place: RefObject<HTMLElement | null>): boolean {
       removeEventListener("scroll", check, options);
       removeEventListener("resize", check);
     };
-  }, [place]);
+  }, [container]);
   return isAtFoot;
 }
 
@@ -85,8 +85,8 @@ const SCRUB_STEPS = 1000;
 export function Transport({ battle, player, state, children }: TransportProps) {
   const { isPlaying, at, speed } = state;
   const scrub = useRef<HTMLInputElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const isAtFoot = useAtFoot(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isAtFoot = useAtFoot(container);
   useEffect(
     () =>
       player.onFrame((now) => {
@@ -98,14 +98,14 @@ export function Transport({ battle, player, state, children }: TransportProps) {
     [player],
   );
   return (
-    <div className="battle-transport-place" ref={place}>
+    <div className="battle-transport-position" ref={container}>
       <div className="battle-transport" data-foot={isAtFoot ? "" : undefined}>
         <button
           type="button"
           className="button button-quiet button-icon-small"
           aria-label="Event before"
           title="Event before (,)"
-          onClick={() => player.seek(eventBeside(battle, player.now, -1))}
+          onClick={() => player.seek(adjacentEventTime(battle, player.now, -1))}
         >
           <i className="i-lucide-chevron-left" />
         </button>
@@ -123,7 +123,7 @@ export function Transport({ battle, player, state, children }: TransportProps) {
           className="button button-quiet button-icon-small"
           aria-label="Next event"
           title="Next event (.)"
-          onClick={() => player.seek(eventBeside(battle, player.now, 1))}
+          onClick={() => player.seek(adjacentEventTime(battle, player.now, 1))}
         >
           <i className="i-lucide-chevron-right" />
         </button>
@@ -146,14 +146,14 @@ export function Transport({ battle, player, state, children }: TransportProps) {
         </span>
         <fieldset className="segmented battle-speeds">
           <legend className="sr-only">Speed</legend>
-          {SPEEDS.map((each) => (
+          {SPEEDS.map((option) => (
             <button
-              key={each}
+              key={option}
               type="button"
-              aria-current={speed === each ? "true" : undefined}
-              onClick={() => player.setSpeed(each)}
+              aria-current={speed === option ? "true" : undefined}
+              onClick={() => player.setSpeed(option)}
             >
-              {speedText(each)}
+              {speedText(option)}
             </button>
           ))}
         </fieldset>
@@ -171,7 +171,7 @@ export function Transport({ battle, player, state, children }: TransportProps) {
             <button
               type="button"
               className="button button-small battle-to-map"
-              onClick={() => place.current?.parentElement?.scrollIntoView()}
+              onClick={() => container.current?.parentElement?.scrollIntoView()}
             >
               <i className="i-lucide-map" />
               Back to the map

@@ -6,13 +6,13 @@ export type RecordingState =
   /** Share that is read, 0 to 1, and the second of the recording up to which it is. */
   | { kind: "reading"; share: number; clock: number }
   | { kind: "read"; recording: Recording }
-  | { kind: "none"; why: RecordingFault | "cancelled" | "not-fetched" };
+  | { kind: "none"; reason: RecordingFault | "cancelled" | "not-fetched" };
 
 /** What was read already: who goes back to a battle does not wait again. */
 const readBefore = new WeakMap<File, Recording | RecordingFault>();
 
 const stateOf = (read: Recording | RecordingFault): RecordingState =>
-  typeof read === "string" ? { kind: "none", why: read } : { kind: "read", recording: read };
+  typeof read === "string" ? { kind: "none", reason: read } : { kind: "read", recording: read };
 
 const BEGINS: RecordingState = { kind: "reading", share: 0, clock: 0 };
 
@@ -48,14 +48,14 @@ export function useRecording(file: File, replay: Replay, version: string | null)
         reader.close();
       }
     };
-    read().catch(() => signal.aborted || setState({ kind: "none", why: "not-fetched" }));
+    read().catch(() => signal.aborted || setState({ kind: "none", reason: "not-fetched" }));
     return () => controller.abort();
   }, [file, replay, version, attempt]);
   return {
     state,
     cancel: () => {
       work?.abort();
-      setState({ kind: "none", why: "cancelled" });
+      setState({ kind: "none", reason: "cancelled" });
     },
     again: () => setAttempt((count) => count + 1),
   };

@@ -8,7 +8,7 @@ import {
 import { type Recording, type RecordingFault, readRecording } from "#app/game/replays/recording/recording.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { ReplayFault } from "#app/game/replays/replay-fault.ts";
-import { inflateParts } from "#app/lib/inflate.ts";
+import { inflateChunks } from "#app/lib/inflate.ts";
 
 /** What came of a file: the battle, or a sentence that says why there is none. */
 export type ReadAnswer = { replay: Replay } | { fault: string };
@@ -51,16 +51,16 @@ async function describe(file: File): Promise<void> {
 }
 
 async function play({ file, replay, version }: RecordingRequest): Promise<void> {
-  let told = performance.now();
+  let reportedAt = performance.now();
   const onProgress = (share: number, clock: number) => {
-    if (performance.now() - told < PROGRESS_EVERY) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < PROGRESS_EVERY) return;
+    reportedAt = performance.now();
     tell({ share, clock });
   };
   try {
     const now = () => performance.now();
     const otherMethods = (client: string | null) => methodsOfInstallation(client, version);
-    tell({ recording: await readRecording(file, replay, { inflate: inflateParts, now, onProgress, otherMethods }) });
+    tell({ recording: await readRecording(file, replay, { inflate: inflateChunks, now, onProgress, otherMethods }) });
   } catch {
     tell({ recording: "damaged" });
   }

@@ -6,23 +6,23 @@ const battle = (accountId: number, arenaId: number) => ({ accountId, arenaId: St
 const many = Array.from({ length: 130 }, (_, at) => battle(1, at + 1));
 
 function site(answer: (battles: BattleRecord[]) => Response) {
-  const asked: [path: string, battles: number][] = [];
+  const requests: [path: string, battles: number][] = [];
   const fetch = (async (path: string, { body }: { body: string }) => {
     const { battles } = JSON.parse(body) as { battles: BattleRecord[] };
-    asked.push([path, battles.length]);
+    requests.push([path, battles.length]);
     return answer(battles);
   }) as unknown as typeof globalThis.fetch;
-  return { asked, fetch };
+  return { requests, fetch };
 }
 
 const accept = (battles: BattleRecord[]) => Response.json({ taken: battles.length - 1, known: 1, refused: [] });
 
 test("Each account's battles go to its own address, a hundred at once", async () => {
-  const { asked, fetch } = site(accept);
+  const { requests, fetch } = site(accept);
   const states: SendState[] = [];
   const battles = [...many, battle(2, 999)];
   await sendBattles(battles, { fetch, signal: new AbortController().signal, report: (state) => states.push(state) });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ["/api/stats/accounts/1/arenas", 100],
     ["/api/stats/accounts/1/arenas", 30],
     ["/api/stats/accounts/2/arenas", 1],
@@ -42,20 +42,20 @@ test("What is refused is told with its battle", async () => {
 });
 
 test("Battles that the site keeps waiting are reported and not sent again", async () => {
-  const { asked, fetch } = site((battles) =>
+  const { requests, fetch } = site((battles) =>
     Response.json({ taken: 0, known: 0, waiting: battles.length, refused: [] }),
   );
   const states: SendState[] = [];
   await sendBattles(many, { fetch, signal: new AbortController().signal, report: (state) => states.push(state) });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(states.at(-1)).toMatchObject({ done: 130, taken: 0, waiting: 130 });
 });
 
 test("A stopped sending sends no further batch", async () => {
   const work = new AbortController();
-  const { asked, fetch } = site(accept);
+  const { requests, fetch } = site(accept);
   await sendBattles(many, { fetch, signal: work.signal, report: () => work.abort() });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("A failure is told in the site's words, and what was answered before was reported", async () => {

@@ -62,7 +62,7 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
           </>
         ) : (
           <>
-            <p>{offer(own.length, others, without)}</p>
+            <p>{sendSummary(own.length, others, without)}</p>
             {own.length > 0 && (
               <button type="button" className="button button-primary" disabled={work !== null} onClick={send}>
                 <i className="i-lucide-upload" />
@@ -104,7 +104,7 @@ export function SendPanel({ replays, accounts }: SendPanelProps) {
 }
 
 /** What there is to send, and what not. */
-function offer(own: number, others: number, without: number): string {
+function sendSummary(own: number, others: number, without: number): string {
   const left = [
     others > 0 && `${counted(others)} of other accounts`,
     without > 0 && `${counted(without)} without results`,

@@ -13,7 +13,7 @@ import {
   checkTitle,
   type LimitCheck,
 } from "#app/game/video/youtube-limits.ts";
-import { type BattleSetting, choiceWords } from "../battle-choice.ts";
+import { type BattleSetting, choiceLabels } from "../battle-choice.ts";
 import type { Draft, MadeText as TextName } from "../use-drafts.ts";
 import { BattleForm } from "./battle-form.tsx";
 import { TemplatesPanel } from "./templates-panel.tsx";
@@ -43,12 +43,12 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
   // What is written before the script is here would be lost.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const words = choiceWords(choice, names);
-  const written = Object.fromEntries(Object.entries(draft.figures).filter(([, text]) => text.trim() !== ""));
-  const known = { ...values, ...words, map: words.map ?? values.map, ...written };
+  const choiceValues = choiceLabels(choice, names);
+  const written = Object.fromEntries(Object.entries(draft.stats).filter(([, text]) => text.trim() !== ""));
+  const known = { ...values, ...choiceValues, map: choiceValues.map ?? values.map, ...written };
   if (written.kills !== undefined) known["kills in words"] = killsText(written.kills);
   const begins = clockSeconds(draft.begins);
-  const length = byHand ? clockSeconds(draft.figures.duration ?? "") : null;
+  const length = byHand ? clockSeconds(draft.stats.duration ?? "") : null;
   const ended: Moment[] = length === null ? [] : [{ kind: "end", at: length, other: null }];
   // Until there is a battle, or how long it was, the chapters that are made lack their end.
   const isEnded = !byHand || length !== null || draft.texts.chapters !== undefined;
@@ -101,11 +101,11 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
           <Gaps made={made} byHand={byHand} />
         </fieldset>
       </div>
-      <FiguresByHand
+      <ManualStats
         key={String(byHand)}
         values={values}
-        figures={draft.figures}
-        change={(figures) => change(() => ({ figures }))}
+        stats={draft.stats}
+        change={(stats) => change(() => ({ stats }))}
         open={byHand}
         disabled={!alive}
       />
@@ -178,7 +178,7 @@ function write(templates: VideoTemplates): void {
 }
 
 /** What a Commander knows of a battle without its replay, and may want to change with it. */
-const FIGURES = [
+const STATS = [
   "vehicle",
   "outcome",
   "damage",
@@ -190,35 +190,35 @@ const FIGURES = [
   "duration",
 ] as Placeholder[];
 
-interface FiguresByHandProps {
+interface ManualStatsProps {
   /** As the replay has them; shown where nothing is written. */
   values: PlaceholderValues;
-  figures: Partial<Record<Placeholder, string>>;
-  change: (figures: Partial<Record<Placeholder, string>>) => void;
+  stats: Partial<Record<Placeholder, string>>;
+  change: (stats: Partial<Record<Placeholder, string>>) => void;
   open: boolean;
   disabled: boolean;
 }
 
 /** The figures of the texts, to be written or changed by hand. */
-function FiguresByHand({ values, figures, change, open, disabled }: FiguresByHandProps) {
+function ManualStats({ values, stats, change, open, disabled }: ManualStatsProps) {
   return (
     <details className="video-more js-only" open={open}>
       <summary>
         Stats
         <i className="i-lucide-chevron-down" />
       </summary>
-      <fieldset className="video-figures" disabled={disabled} aria-label="Stats">
-        {FIGURES.map((name) => (
+      <fieldset className="video-stats" disabled={disabled} aria-label="Stats">
+        {STATS.map((name) => (
           <label key={name} className="field-label" title={PLACEHOLDERS[name]}>
             {name === "xp" ? "Base XP" : name.slice(0, 1).toUpperCase() + name.slice(1)}
             <span className="field">
               <input
-                value={figures[name] ?? ""}
+                value={stats[name] ?? ""}
                 maxLength={80}
                 placeholder={values[name] ?? "Not known"}
                 spellCheck={false}
                 autoComplete="off"
-                onChange={({ currentTarget: { value } }) => change({ ...figures, [name]: value })}
+                onChange={({ currentTarget: { value } }) => change({ ...stats, [name]: value })}
               />
             </span>
           </label>
@@ -246,16 +246,16 @@ interface MadeTextProps {
 /** A text of the video, to be changed and copied, with how much of its room it takes and what is wrong with it. */
 function MadeText({ label, text, check, unit, rows, isFinished, isChanged, change }: MadeTextProps) {
   const id = useId();
-  const { used, most } = check;
+  const { used, max } = check;
   const problems = isFinished ? check.problems : [];
-  const count = Number.isFinite(most) ? `${formatNumber(used)} of ${formatNumber(most)} ${unit}` : `${used} ${unit}`;
+  const count = Number.isFinite(max) ? `${formatNumber(used)} of ${formatNumber(max)} ${unit}` : `${used} ${unit}`;
   return (
     <div className="grid gap-6px">
       <div className="flex gap-8px items-center min-h-30px">
         <label className="color-text-2 text-13" htmlFor={id}>
           {label}
         </label>
-        <span className={`note flex-1 text-right ${used > most ? "color-danger" : ""}`}>{count}</span>
+        <span className={`note flex-1 text-right ${used > max ? "color-danger" : ""}`}>{count}</span>
         {isChanged && (
           <button
             type="button"

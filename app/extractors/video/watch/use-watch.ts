@@ -26,7 +26,7 @@ export interface WatchedReplay {
   changedAt: number;
   outcome: "sent" | "other account" | "no result" | "refused";
   /** Why it was refused or could not be read; empty for the rest. */
-  why: string;
+  reason: string;
 }
 
 export type WatchState =
@@ -188,17 +188,17 @@ async function sendAll(read: readonly Read[], own: ReadonlySet<number>, signal: 
     signal.throwIfAborted();
   }
   const lines = read.map(({ file, battle, fault }): WatchedReplay => {
-    const line = (outcome: WatchedReplay["outcome"], why = "") => ({
+    const line = (outcome: WatchedReplay["outcome"], reason = "") => ({
       file: file.name,
       changedAt: file.lastModified,
       outcome,
-      why,
+      reason,
     });
     if (fault !== "") return line("refused", fault);
     if (!battle) return line("no result");
     if (!own.has(battle.accountId)) return line("other account");
-    const why = refused.get(battle.arenaId);
-    return why === undefined ? line("sent") : line("refused", why);
+    const reason = refused.get(battle.arenaId);
+    return reason === undefined ? line("sent") : line("refused", reason);
   });
   return { ...sent, lines };
 }

@@ -70,12 +70,12 @@ function Watching({ state, forget }: { state: Extract<WatchState, { kind: "watch
       )}
       {lines.length > 0 && (
         <ul className="grid gap-4px color-text-2 text-13" aria-label="Replays read">
-          {lines.map(({ file, changedAt, outcome, why }) => (
+          {lines.map(({ file, changedAt, outcome, reason }) => (
             <li key={`${file} ${changedAt}`} className="flex flex-wrap gap-x-12px">
               <span className="[overflow-wrap:anywhere]">{file}</span>
               <span className={outcome === "sent" ? "color-wg-good" : "color-text-3"}>
                 {OUTCOMES[outcome]}
-                {why !== "" && `: ${why}`}
+                {reason !== "" && `: ${reason}`}
               </span>
             </li>
           ))}

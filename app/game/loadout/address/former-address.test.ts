@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { definedVehicle, publishedRecords } from "#tests/setup/published.ts";
-import { stockConfiguration, topConfiguration } from "../../stats/configuration.ts";
+import { stockModuleIds, topModuleIds } from "../../stats/fitted-modules.ts";
 import { definitionsOf } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
 import { renewedParameters } from "./former-address.ts";
 import { loadoutTextOf } from "./loadout-text.ts";
 import { readLoadout } from "./read-loadout.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const strv = definedVehicle("sweden/AT-SPG/X/S11_Strv_103B");
-const [top, stock] = [topConfiguration(tiger.modules), stockConfiguration(tiger.modules)];
+const [top, stock] = [topModuleIds(tiger.modules), stockModuleIds(tiger.modules)];
 
 async function renewed(search: string, vehicle = tiger): Promise<string | null> {
   const parameters = await renewedParameters(new URLSearchParams(search), vehicle, async () => definitions);

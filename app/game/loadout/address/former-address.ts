@@ -1,7 +1,7 @@
-import type { Configuration } from "../../model/vehicle/module.ts";
+import type { ModuleIds } from "../../model/vehicle/module.ts";
 import type { VehicleRecord } from "../../model/vehicle/vehicle.ts";
 import type { QueryParameters } from "../../search/typed-text.ts";
-import { withWanted } from "../../stats/configuration.ts";
+import { withWanted } from "../../stats/fitted-modules.ts";
 import type { Definitions } from "../definitions.ts";
 import { NORMAL_MODE, STATE_MODES } from "../loadout.ts";
 import { isLoadoutText, LOADOUT_PARAMETER, type LoadoutText, TYPICAL, withModules } from "./loadout-text.ts";
@@ -41,15 +41,15 @@ async function formerLoadout(
   const text = withModules(named, params.get("modules") === "stock" ? "stock" : "top");
   if (record.record !== "full") return text;
   const wanted = wantedModules(params);
-  const asked = record.siege ? STATE_MODES.find((mode) => mode === params.get("mode")) : undefined;
-  if (Object.keys(wanted).length === 0 && (asked ?? NORMAL_MODE) === NORMAL_MODE) return text;
+  const requestedMode = record.siege ? STATE_MODES.find((mode) => mode === params.get("mode")) : undefined;
+  if (Object.keys(wanted).length === 0 && (requestedMode ?? NORMAL_MODE) === NORMAL_MODE) return text;
   const known = await definitions();
   const { loadout } = readLoadout(text, record, known);
   const modules = withWanted(record.modules, loadout.modules, wanted);
-  return writeLoadout({ ...loadout, modules, mode: asked ?? NORMAL_MODE }, record, known);
+  return writeLoadout({ ...loadout, modules, mode: requestedMode ?? NORMAL_MODE }, record, known);
 }
 
-function wantedModules(params: Parameters): Partial<Configuration> {
+function wantedModules(params: Parameters): Partial<ModuleIds> {
   const read = Object.entries(SINGLE).flatMap(([kind, name]) => {
     const id = params.get(name) ?? "";
     return /^\d{1,7}$/.test(id) ? [[kind, Number(id)] as const] : [];

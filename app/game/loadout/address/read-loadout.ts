@@ -1,5 +1,5 @@
 import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
-import { stockConfiguration, topConfiguration } from "../../stats/configuration.ts";
+import { stockModuleIds, topModuleIds } from "../../stats/fitted-modules.ts";
 import { decodeLoadout } from "../code/decode.ts";
 import { encodeLoadout } from "../code/encode.ts";
 import type { Definitions } from "../definitions.ts";
@@ -31,7 +31,7 @@ export function readLoadout(text: LoadoutText, vehicle: FullVehicle, definitions
     const own = writeLoadout(loadout, vehicle, definitions);
     return { kind: kindOf(own), text: own, loadout, dropped, typical: null };
   }
-  const modules = (text.endsWith("stock") ? stockConfiguration : topConfiguration)(vehicle.modules);
+  const modules = (text.endsWith("stock") ? stockModuleIds : topModuleIds)(vehicle.modules);
   const typical = kind === "typical" ? typicalLoadout(vehicle, definitions) : null;
   const loadout = typical ? { ...typical.loadout, modules } : trainedLoadout(vehicle, modules);
   return { kind, text, loadout, dropped: [], typical };

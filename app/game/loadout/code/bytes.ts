@@ -9,7 +9,7 @@ export function lettersOf(bytes: readonly number[]): string {
     const [a = 0, b = 0, c = 0] = bytes.slice(at, at + 3);
     const group = (a << 16) | (b << 8) | c;
     const letters = Math.min(bytes.length - at, 3) + 1;
-    for (let place = 0; place < letters; place++) text += LETTERS[(group >> (18 - 6 * place)) & 63];
+    for (let index = 0; index < letters; index++) text += LETTERS[(group >> (18 - 6 * index)) & 63];
   }
   return text;
 }

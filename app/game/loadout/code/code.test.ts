@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { MAX_CODE } from "../address/loadout-text.ts";
 import { definitionsOf } from "../definitions.ts";
@@ -16,7 +16,7 @@ import { encodeLoadout } from "./encode.ts";
 import { codeOf, SECTIONS } from "./sections.ts";
 import { MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const ebr = publishedVehicle("france/lightTank/X/F108_Panhard_EBR_105");
@@ -33,9 +33,9 @@ const full: Loadout = {
     members: is7.crew.map(({ role, also }, seat) => ({
       level: seat === 2 ? 88 : 100,
       skills: [...definitions.skills.values()]
-        .filter((skill) => skill.role === null || skill.role === role || also.some((each) => each === skill.role))
+        .filter((skill) => skill.role === null || skill.role === role || also.some((other) => other === skill.role))
         .slice(0, 8)
-        .map(({ tag }, place) => ({ skill: tag, level: place === 7 ? 37 : 100 })),
+        .map(({ tag }, index) => ({ skill: tag, level: index === 7 ? 37 : 100 })),
     })),
   },
   consumables: ["largeRepairkit", "largeMedkit", "ration"],
@@ -74,13 +74,13 @@ describe("a loadout code", () => {
   });
 
   it("does not change when there is new equipment, or it comes in another order", () => {
-    const [device] = publishedFittings.equipment.devices;
+    const [device] = publishedItems.equipment.devices;
     const more = definitionsOf({
-      ...publishedFittings,
+      ...publishedItems,
       equipment: {
         devices: [
           { ...(device as NonNullable<typeof device>), tag: "brandNew", id: 250 * 256 + 249 },
-          ...publishedFittings.equipment.devices.toReversed(),
+          ...publishedItems.equipment.devices.toReversed(),
         ],
       },
     });
@@ -123,12 +123,12 @@ describe("a code that is damaged, old or another vehicle's", () => {
       fc.property(
         fc.integer({ min: 1, max: code.length - 1 }),
         fc.constantFrom("A", "z", "-", "7", "!"),
-        (place, letter) => {
-          const changed = code.slice(0, place) + letter + code.slice(place + 1);
+        (position, letter) => {
+          const changed = code.slice(0, position) + letter + code.slice(position + 1);
           const { loadout, dropped } = decodeLoadout(changed, is7, definitions);
           legal(loadout, is7);
           // The last letter has bits that mean nothing.
-          if (changed !== code && place < code.length - 1) expect(dropped.length).toBeGreaterThan(0);
+          if (changed !== code && position < code.length - 1) expect(dropped.length).toBeGreaterThan(0);
         },
       ),
     );
@@ -165,8 +165,8 @@ describe("a code that is damaged, old or another vehicle's", () => {
   });
 
   it("drops what no longer exists", () => {
-    const [, ...devices] = publishedFittings.equipment.devices.filter(({ tag }) => tag !== "tankRammer_tier1");
-    const fewer = definitionsOf({ ...publishedFittings, equipment: { devices } });
+    const [, ...devices] = publishedItems.equipment.devices.filter(({ tag }) => tag !== "tankRammer_tier1");
+    const fewer = definitionsOf({ ...publishedItems, equipment: { devices } });
     const { loadout, dropped } = decodeLoadout(encodeLoadout(full, is7, definitions), is7, fewer);
     expect(loadout.equipment).toEqual(["extraHealthReserve_tier1", null, "improvedVentilation_tier1"]);
     expect(dropped).toEqual([{ part: "equipment", name: expect.any(String), reason: "It no longer exists." }]);

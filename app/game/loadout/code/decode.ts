@@ -1,6 +1,6 @@
-import type { Configuration } from "../../model/vehicle/module.ts";
+import type { ModuleIds } from "../../model/vehicle/module.ts";
 import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
-import { stockConfiguration } from "../../stats/configuration.ts";
+import { stockModuleIds } from "../../stats/fitted-modules.ts";
 import { MAX_CODE } from "../address/loadout-text.ts";
 import type { Definitions } from "../definitions.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
@@ -68,7 +68,10 @@ export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: D
     consumables: slots(definitions.consumables, "consumables"),
     directive: directive === undefined ? null : tagOf(definitions.directives, "directive", directive - 1),
     field: varints(of("field")).flatMap((id) => tagOf(definitions.modifications, "field", id, (own) => own) ?? []),
-    shell: shell === undefined ? null : tagOf(new Map(shells.map((each) => [each.tag, each])), "shell", shell),
+    shell:
+      shell === undefined
+        ? null
+        : tagOf(new Map(shells.map((candidate) => [candidate.tag, candidate])), "shell", shell),
     mode: mode === undefined ? NORMAL_MODE : (named(MODE_NUMBERS, mode) ?? String(mode)),
   };
   const { loadout, refused } = legalLoadout(vehicle, wanted, definitions);
@@ -77,9 +80,9 @@ export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: D
 
 type Drop = (part: LoadoutPart, name: string, reason: string) => void;
 
-function modulesOf(bytes: readonly number[], { modules }: FullVehicle, drop: Drop): Configuration | undefined {
+function modulesOf(bytes: readonly number[], { modules }: FullVehicle, drop: Drop): ModuleIds | undefined {
   if (bytes.length === 0) return undefined;
-  if (bytes.length === 1 && bytes[0] === STOCK) return stockConfiguration(modules);
+  if (bytes.length === 1 && bytes[0] === STOCK) return stockModuleIds(modules);
   const numbers = varints(bytes);
   const [turretNumber] = numbers;
   const turret = modules.turrets.find(({ id }) => itemNumber(id) === turretNumber);
@@ -91,12 +94,12 @@ function modulesOf(bytes: readonly number[], { modules }: FullVehicle, drop: Dro
     radio: modules.radios,
     fuelTank: modules.fuelTanks,
   };
-  const found = MODULE_ORDER.map((kind, place) => lists[kind].find(({ id }) => itemNumber(id) === numbers[place]));
+  const found = MODULE_ORDER.map((kind, index) => lists[kind].find(({ id }) => itemNumber(id) === numbers[index]));
   if (found.some((module) => module === undefined)) {
     drop("modules", "", "Not all of these modules are on this vehicle any more, so the top modules are chosen.");
     return undefined;
   }
-  return Object.fromEntries(MODULE_ORDER.map((kind, place) => [kind, found[place]?.id])) as unknown as Configuration;
+  return Object.fromEntries(MODULE_ORDER.map((kind, index) => [kind, found[index]?.id])) as unknown as ModuleIds;
 }
 
 function crewOf(crew: readonly number[], skills: readonly number[], vehicle: FullVehicle, drop: Drop): Loadout["crew"] {

@@ -1,6 +1,6 @@
-import type { Configuration } from "../../model/vehicle/module.ts";
+import type { ModuleIds } from "../../model/vehicle/module.ts";
 import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
-import { stockConfiguration, topConfiguration } from "../../stats/configuration.ts";
+import { stockModuleIds, topModuleIds } from "../../stats/fitted-modules.ts";
 import type { Definitions } from "../definitions.ts";
 import { FULL_LEVEL, type Loadout, NORMAL_MODE } from "../loadout.ts";
 import { varint } from "./bytes.ts";
@@ -49,10 +49,10 @@ function list(tags: readonly (string | null)[], write: (tag: string | null) => n
   return tags.every((tag) => tag === null) ? [] : tags.flatMap(write);
 }
 
-function modulesOf(modules: Configuration, vehicle: FullVehicle): number[] {
-  const same = (other: Configuration) => MODULE_ORDER.every((kind) => other[kind] === modules[kind]);
-  if (same(topConfiguration(vehicle.modules))) return [];
-  if (same(stockConfiguration(vehicle.modules))) return [STOCK];
+function modulesOf(modules: ModuleIds, vehicle: FullVehicle): number[] {
+  const same = (other: ModuleIds) => MODULE_ORDER.every((kind) => other[kind] === modules[kind]);
+  if (same(topModuleIds(vehicle.modules))) return [];
+  if (same(stockModuleIds(vehicle.modules))) return [STOCK];
   return MODULE_ORDER.flatMap((kind) => varint(itemNumber(modules[kind])));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { definitionsOf } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
@@ -8,7 +8,7 @@ import { encodeLoadout } from "./encode.ts";
 import { GOLDEN_CODES } from "./golden-codes.fixture.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 
 /** What the fixture says of a loadout. */
 function holds({ equipment, consumables, directive, crew }: Loadout): string {
@@ -18,8 +18,8 @@ function holds({ equipment, consumables, directive, crew }: Loadout): string {
 }
 
 describe("a shared code", () => {
-  it.each(GOLDEN_CODES)("of %s, %s, holds what it held", (place, code, held) => {
-    const vehicle = publishedVehicle(place);
+  it.each(GOLDEN_CODES)("of %s, %s, holds what it held", (path, code, held) => {
+    const vehicle = publishedVehicle(path);
     const { loadout, dropped } = decodeLoadout(code, vehicle, definitions);
     expect(dropped).toEqual([]);
     expect(holds(loadout)).toBe(held);

@@ -30,8 +30,8 @@ const CREW = { kind: "crew" } as const;
  */
 export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly CrewBonus[]): CrewLevels {
   const { nominal } = crew;
-  const members = vehicle.crew.map(({ role, also }, place) => {
-    const { level = FULL_LEVEL, skills = [] } = crew.members[place] ?? {};
+  const members = vehicle.crew.map(({ role, also }, seat) => {
+    const { level = FULL_LEVEL, skills = [] } = crew.members[seat] ?? {};
     return { level: nominal ? FULL_LEVEL : level, skills, roles: [role, ...also], commander: role === "commander" };
   });
   const raises = nominal ? [] : bonuses;
@@ -41,7 +41,7 @@ export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly C
       ({ step, source, levels }): TermPart => ({ step, source, operation: "add", operand: levels, unit: "%" }),
     ),
   ]);
-  const commander = members.find((each) => each.commander)?.level ?? 0;
+  const commander = members.find((member) => member.commander)?.level ?? 0;
   const tenth = nominal
     ? breakdownOf([start(0, "%", CREW)])
     : breakdownOf([
@@ -54,7 +54,7 @@ export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly C
 
 /** The terms that raise a level by what is common to all; none where nothing does. */
 export function raising(bonus: StatBreakdown): TermPart[] {
-  return bonus.terms.slice(1).map(({ result: _, ...part }) => part);
+  return bonus.terms.slice(1).map(({ result: _, ...term }) => term);
 }
 
 /** The level of a member with everything that raises it, per cent; unrounded, as roles and camouflage use it. */

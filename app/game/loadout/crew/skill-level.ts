@@ -1,5 +1,5 @@
-import type { Directive } from "#app/game/model/fittings/consumable.ts";
-import type { CrewSkill } from "#app/game/model/fittings/crew-skill.ts";
+import type { Directive } from "#app/game/model/loadout-items/consumable.ts";
+import type { CrewSkill } from "#app/game/model/loadout-items/crew-skill.ts";
 import { FULL_LEVEL } from "../loadout.ts";
 import { type CrewLevels, raised, type Seated } from "./levels.ts";
 

@@ -1,10 +1,17 @@
-import type { Directive } from "#app/game/model/fittings/consumable.ts";
-import type { CrewSkill, SkillDefinition } from "#app/game/model/fittings/crew-skill.ts";
+import type { Directive } from "#app/game/model/loadout-items/consumable.ts";
+import type { CrewSkill, SkillDefinition } from "#app/game/model/loadout-items/crew-skill.ts";
 import { breakdownOf, CONSTANT, start, type TermPart } from "#app/game/stats/compute/breakdown.ts";
 import type { Modifier } from "#app/game/stats/compute/modifier.ts";
 import type { TermSource } from "#app/game/stats/compute/term.ts";
 import type { Definitions } from "../definitions.ts";
-import { type Effects, type EffectTarget, fitting, NO_EFFECTS, together, type Uncounted } from "../effects/effect.ts";
+import {
+  type Effects,
+  type EffectTarget,
+  itemSource,
+  NO_EFFECTS,
+  together,
+  type Uncounted,
+} from "../effects/effect.ts";
 import type { CrewLevels } from "./levels.ts";
 import { skillLevel } from "./skill-level.ts";
 
@@ -60,7 +67,7 @@ const EFFECTS: Readonly<Record<string, readonly SkillEffect[]>> = {
 };
 
 /** Skills of the whole crew, which have rules of their own (`crew-skills.ts`), and the one that every commander has. */
-const TOLD_ELSEWHERE = ["brotherhood", "camouflage", "repair", "commander_sixthSense"];
+const COVERED_ELSEWHERE = ["brotherhood", "camouflage", "repair", "commander_sixthSense"];
 
 /** Whether a skill of single members changes a figure. */
 export function changesStats(tag: string): boolean {
@@ -76,7 +83,7 @@ export function skillEffects(
 ): Effects {
   return together(
     [...skills.values()].flatMap((skill) => {
-      const level = TOLD_ELSEWHERE.includes(skill.tag) ? undefined : skillLevel(levels, skill, directive);
+      const level = COVERED_ELSEWHERE.includes(skill.tag) ? undefined : skillLevel(levels, skill, directive);
       return level === undefined ? [] : [effectsOf(skill, level, ground)];
     }),
   );
@@ -84,7 +91,7 @@ export function skillEffects(
 
 function effectsOf(skill: CrewSkill, level: number, ground: SoftGround): Effects {
   const { tag, definition } = skill;
-  const source = fitting(skill);
+  const source = itemSource(skill);
   if (definition === null) return { ...NO_EFFECTS, uncounted: [unknown(skill)] };
   const effects = EFFECTS[tag] ?? [];
   const modifiers = effects.map((effect) => modifierOf(effect, definition, level, source));
@@ -98,12 +105,12 @@ function modifierOf(
   level: number,
   source: TermSource & { kind: "fitting" },
 ): Modifier {
-  const stated = definition[list].find((each) => each.parameter === parameter);
+  const stated = definition[list].find((entry) => entry.parameter === parameter);
   if (stated === undefined) throw new RangeError(`${source.tag} does not state ${parameter}`);
   const perLevel = stated.perLevel * scale * share;
-  const levelPart = start(level, "", { kind: "crew" });
+  const levelTerm = start(level, "", { kind: "crew" });
   const { value, terms } = breakdownOf([
-    ...(rounded ? [levelPart, round] : [levelPart]),
+    ...(rounded ? [levelTerm, round] : [levelTerm]),
     { ...start(perLevel, "", source), step: "skill", operation: "multiply" },
     ...(operation === "add" ? [] : [{ ...start(1, "", CONSTANT), operation: "add" } as const]),
   ]);
@@ -121,7 +128,7 @@ function others(skill: CrewSkill, definition: SkillDefinition, level: number): U
     .map((described) => {
       const situational = described.situational || kind === "situational";
       const reason = situational ? "It works in certain situations only." : null;
-      const source = fitting(skill);
+      const source = itemSource(skill);
       const { parameter: attribute } = described;
       const value = described.perLevel * level;
       return { step: "skill", source, attribute, operation: "add", value, situational, reason };
@@ -137,7 +144,7 @@ const REST: Readonly<Record<string, readonly string[]>> = {
 function unknown(skill: CrewSkill): Uncounted {
   return {
     step: "skill",
-    source: fitting(skill),
+    source: itemSource(skill),
     attribute: skill.tag,
     operation: "add",
     value: 0,

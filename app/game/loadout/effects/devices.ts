@@ -1,10 +1,10 @@
 import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
-import type { Device } from "#app/game/model/fittings/equipment.ts";
+import type { Device } from "#app/game/model/loadout-items/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
 import { type Loadout, slotCategories } from "../loadout.ts";
 import { effectOf } from "./attributes.ts";
-import { type Effects, fitting, NO_EFFECTS, together } from "./effect.ts";
+import { type Effects, itemSource, NO_EFFECTS, together } from "./effect.ts";
 
 /** A device in its slot. */
 interface MountedDevice {
@@ -35,15 +35,15 @@ export function deviceEffects(vehicle: FullVehicle, mounted: readonly MountedDev
   const binoculars = mounted.some(({ device }) => isBinoculars(device));
   const exhaust = Math.max(
     0,
-    ...mounted.flatMap((each) => (isNet(each.device) ? [] : (concealmentOf(vehicle, each) ?? []))),
+    ...mounted.flatMap((item) => (isNet(item.device) ? [] : (concealmentOf(vehicle, item) ?? []))),
   );
   return together(
-    mounted.map((each) =>
+    mounted.map((item) =>
       together([
-        factorEffects(each, binoculars),
-        weightEffects(each),
-        statEffects(each),
-        concealmentEffects(vehicle, each, exhaust),
+        factorEffects(item, binoculars),
+        weightEffects(item),
+        statEffects(item),
+        concealmentEffects(vehicle, item, exhaust),
       ]),
     ),
   );
@@ -51,7 +51,7 @@ export function deviceEffects(vehicle: FullVehicle, mounted: readonly MountedDev
 
 /** Binoculars replace the optics: the client divides the factor of these out again. */
 function factorEffects({ device, inSlot }: MountedDevice, binoculars: boolean): Effects {
-  const source = fitting(device);
+  const source = itemSource(device);
   return together(
     device.factors.map(({ attribute, type, value, inSlot: second }) => {
       const change = { attribute, type, value: inSlot ? second : value };
@@ -67,7 +67,7 @@ function factorEffects({ device, inSlot }: MountedDevice, binoculars: boolean): 
 
 function weightEffects({ device }: MountedDevice): Effects {
   if (device.weight === 0) return NO_EFFECTS;
-  const modifier = { quantity: "weight", step: "equipment", source: fitting(device), operation: "add" } as const;
+  const modifier = { quantity: "weight", step: "equipment", source: itemSource(device), operation: "add" } as const;
   return { ...NO_EFFECTS, modifiers: [{ ...modifier, operand: device.weight }] };
 }
 
@@ -80,19 +80,19 @@ const SAME_TURNING = [
   "wheelCenterRotationFwdSpeed",
 ];
 /** Told by other figures of the same device, or by the concealment. */
-const TOLD_ELSEWHERE = ["invisibilityBonus", "activateWhenStillSec"];
+const COVERED_ELSEWHERE = ["invisibilityBonus", "activateWhenStillSec"];
 
 /**
  * Figures that are no factors: grousers lower the resistance of every ground, and the hull turns faster by as much;
  * binoculars count as in use, as in the garage. Source: `artefacts.py` of the client, version 1.26.1.
  */
 function statEffects({ device, inSlot }: MountedDevice): Effects {
-  const source = fitting(device);
+  const source = itemSource(device);
   return together(
     Object.entries(device.figures).map(([name, [value, second]]): Effects => {
       const operand = inSlot ? second : value;
       const common = { step: "equipment", source, operand } as const;
-      if (SAME_TURNING.includes(name) || TOLD_ELSEWHERE.includes(name)) return NO_EFFECTS;
+      if (SAME_TURNING.includes(name) || COVERED_ELSEWHERE.includes(name)) return NO_EFFECTS;
       if (TURNING.includes(name))
         return { ...NO_EFFECTS, modifiers: [{ ...common, quantity: "hullTraverse", operation: "multiply" }] };
       if (name === "circularVisionRadius")
@@ -119,7 +119,7 @@ const isNet = ({ figures }: Device) => "activateWhenStillSec" in figures;
 function concealmentOf({ equipmentOverrides }: FullVehicle, { device, inSlot }: MountedDevice): number | undefined {
   const stated = device.figures.invisibilityBonus;
   if (stated === undefined) return undefined;
-  const own = equipmentOverrides.find((each) => each.device === device.tag.replace(/_tier\d+$/, ""));
+  const own = equipmentOverrides.find((candidate) => candidate.device === device.tag.replace(/_tier\d+$/, ""));
   if (own) return inSlot ? own.concealmentInSlot : own.concealment;
   return stated[inSlot ? 1 : 0];
 }
@@ -128,7 +128,7 @@ function concealmentOf({ equipmentOverrides }: FullVehicle, { device, inSlot }: 
 function concealmentEffects(vehicle: FullVehicle, mounted: MountedDevice, exhaust: number): Effects {
   const share = concealmentOf(vehicle, mounted);
   if (share === undefined) return NO_EFFECTS;
-  const common = { step: "equipment", source: fitting(mounted.device), operation: "add" } as const;
+  const common = { step: "equipment", source: itemSource(mounted.device), operation: "add" } as const;
   if (!isNet(mounted.device))
     return { ...NO_EFFECTS, modifiers: [{ ...common, quantity: "concealment", operand: share * 100 }] };
   const operand = Math.max(share - exhaust, 0) * 100;

@@ -1,14 +1,14 @@
-import type { Directive } from "#app/game/model/fittings/consumable.ts";
-import type { Device } from "#app/game/model/fittings/equipment.ts";
+import type { Directive } from "#app/game/model/loadout-items/consumable.ts";
+import type { Device } from "#app/game/model/loadout-items/equipment.ts";
 import { effectOf } from "./attributes.ts";
-import { type Effects, fitting, NO_EFFECTS, together } from "./effect.ts";
+import { type Effects, itemSource, NO_EFFECTS, together } from "./effect.ts";
 
 type DirectiveEffect = Directive["effects"][number];
 
 /** What a directive for equipment does beside the devices mounted; directives for skills act on the levels of these. */
 export function directiveEffects(directive: Directive | undefined, devices: readonly Device[]): Effects {
   if (directive === undefined || directive.kind !== "equipment") return NO_EFFECTS;
-  const source = fitting(directive);
+  const source = itemSource(directive);
   const acting = actingEffect(directive, devices);
   if (acting) return effectOf(changeOf(acting), "directive", source);
   const reason = "It needs a device of its kind, which is not mounted.";

@@ -42,7 +42,7 @@ export function together(all: readonly Effects[]): Effects {
 }
 
 /** A thing of the loadout as the source of terms. */
-export function fitting({ tag, name }: { tag: string; name: string }): TermSource & { kind: "fitting" } {
+export function itemSource({ tag, name }: { tag: string; name: string }): TermSource & { kind: "fitting" } {
   return { kind: "fitting", tag, name };
 }
 

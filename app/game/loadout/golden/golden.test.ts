@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
 import { definitionsOf } from "../definitions.ts";
 import { explainLoadout } from "../explain.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
 import { loadoutOf, mountable, wholeField } from "./loadouts.fixture.ts";
-import { type PlainBuild, plainStats } from "./plain-stats.fixture.ts";
+import { type PlainLoadout, plainStats } from "./plain-stats.fixture.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const rows = publishedRows().filter(({ record }) => record === "full");
 const read = (row: (typeof rows)[number]) => published<VehicleRecord>(vehiclePath(row)) as FullVehicle;
 
@@ -40,7 +40,7 @@ const ALL_SKILLS = [
 ];
 
 /** What stands on most vehicles, and what makes the formulas differ. */
-function builds(vehicle: FullVehicle): Record<string, PlainBuild> {
+function loadouts(vehicle: FullVehicle): Record<string, PlainLoadout> {
   const food = [...definitions.consumables.values()].find(
     ({ kind, vehicles }) => kind === "food" && vehicles.include.some(({ nations }) => nations.includes(vehicle.nation)),
   );
@@ -88,7 +88,7 @@ function builds(vehicle: FullVehicle): Record<string, PlainBuild> {
       ...(vehicle.tier >= 5 ? directed("improvedConfigurationBattleBooster") : {}),
     },
     ...(vehicle.siege && {
-      siege: { crew: "100", siege: true, skills: ALL_SKILLS, equipment: devices("rammer") } as PlainBuild,
+      siege: { crew: "100", siege: true, skills: ALL_SKILLS, equipment: devices("rammer") } as PlainLoadout,
     }),
   };
 }
@@ -101,12 +101,12 @@ describe("vehicles with a build, against plain arithmetic", () => {
   });
 
   it.each(chosen.map((vehicle) => [vehicle.tag, vehicle] as const))("%s", (_, vehicle) => {
-    for (const [name, build] of Object.entries(builds(vehicle))) {
-      const { loadout, refused } = legalLoadout(vehicle, loadoutOf(vehicle, build, definitions), definitions);
+    for (const [name, plain] of Object.entries(loadouts(vehicle))) {
+      const { loadout, refused } = legalLoadout(vehicle, loadoutOf(vehicle, plain, definitions), definitions);
       expect(refused, name).toEqual([]);
-      const { figures } = explainLoadout(vehicle, loadout, definitions);
-      for (const [key, value] of Object.entries(plainStats(vehicle, build, publishedFittings))) {
-        const own = figures[key as keyof typeof figures]?.value;
+      const { explainedStats } = explainLoadout(vehicle, loadout, definitions);
+      for (const [key, value] of Object.entries(plainStats(vehicle, plain, publishedItems))) {
+        const own = explainedStats[key as keyof typeof explainedStats]?.value;
         expect(own, `${name}: ${key}`).toBeDefined();
         expect((own ?? 0) / (value || 1), `${name}: ${key}`).toBeCloseTo(value === 0 ? 0 : 1, 10);
       }

@@ -3,7 +3,7 @@ import type { Definitions } from "../definitions.ts";
 import { deviceViolation } from "../legal/equipment.ts";
 import { fieldSteps } from "../legal/field.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
-import type { PlainBuild } from "./plain-stats.fixture.ts";
+import type { PlainLoadout } from "./plain-stats.fixture.ts";
 
 /** Devices of a vehicle that belong to these families, one a slot, the first of each that it can mount. */
 export function mountable(vehicle: FullVehicle, families: readonly string[], definitions: Definitions): string[] {
@@ -32,23 +32,23 @@ export function wholeField(vehicle: FullVehicle, definitions: Definitions, choic
 }
 
 /** The same loadout for the core: everybody who can learn one of the skills has it. */
-export function loadoutOf(vehicle: FullVehicle, build: PlainBuild, definitions: Definitions): Loadout {
+export function loadoutOf(vehicle: FullVehicle, plain: PlainLoadout, definitions: Definitions): Loadout {
   const members = vehicle.crew.map(({ role, also }) => ({
     level: 100,
-    skills: (build.skills ?? [])
+    skills: (plain.skills ?? [])
       .filter((tag) => {
         const skill = definitions.skills.get(tag);
-        return skill?.role === null || skill?.role === role || also.some((each) => each === skill?.role);
+        return skill?.role === null || skill?.role === role || also.some((other) => other === skill?.role);
       })
       .map((skill) => ({ skill, level: 100 })),
   }));
   return {
-    ...emptyLoadout(vehicle, build.stock ? vehicle.stock.modules : vehicle.top.modules),
-    equipment: vehicle.equipmentSlots.map((_, slot) => build.equipment?.[slot] ?? null),
-    crew: { nominal: build.crew === "nominal", members },
-    consumables: Array.from({ length: vehicle.consumableSlots }, (_, slot) => build.consumables?.[slot] ?? null),
-    directive: build.directive ?? null,
-    field: build.field ?? [],
-    mode: build.siege ? "siege" : vehicle.siege ? "travel" : "normal",
+    ...emptyLoadout(vehicle, plain.stock ? vehicle.stock.modules : vehicle.top.modules),
+    equipment: vehicle.equipmentSlots.map((_, slot) => plain.equipment?.[slot] ?? null),
+    crew: { nominal: plain.crew === "nominal", members },
+    consumables: Array.from({ length: vehicle.consumableSlots }, (_, slot) => plain.consumables?.[slot] ?? null),
+    directive: plain.directive ?? null,
+    field: plain.field ?? [],
+    mode: plain.siege ? "siege" : vehicle.siege ? "travel" : "normal",
   };
 }

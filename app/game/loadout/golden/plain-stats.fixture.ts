@@ -1,8 +1,8 @@
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import type { FittingFiles } from "../definitions.ts";
+import type { ItemFiles } from "../definitions.ts";
 
 /** A loadout as the published formulas name it, all members with the same skills. */
-export interface PlainBuild {
+export interface PlainLoadout {
   equipment?: readonly string[];
   crew: "nominal" | "100";
   skills?: readonly string[];
@@ -19,7 +19,7 @@ interface Levels {
   commander: number;
   others: number;
   /** Rounded tenth for single skills. */
-  shown: number;
+  roundedTenth: number;
 }
 
 type Factor = { attribute: string; type: string; value: number; inSlot: number };
@@ -29,10 +29,10 @@ type Factor = { attribute: string; type: string; value: number; inSlot: number }
  * code with it. Every line is one of the published formulas (client 1.26.1: `VehicleDescrCrew.py`, `items/utils.py`,
  * `items_parameters/params.py`).
  */
-export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: FittingFiles): Record<string, number> {
-  const state = build.siege && vehicle.siege ? vehicle.siege : vehicle;
+export function plainStats(vehicle: FullVehicle, plain: PlainLoadout, files: ItemFiles): Record<string, number> {
+  const state = plain.siege && vehicle.siege ? vehicle.siege : vehicle;
   const { modules } = state;
-  const chosen = build.stock ? vehicle.stock.modules : vehicle.top.modules;
+  const chosen = plain.stock ? vehicle.stock.modules : vehicle.top.modules;
   const turret = pick(modules.turrets, chosen.turret);
   const gun = pick(turret.guns, chosen.gun);
   const chassis = pick(modules.chassis, chosen.chassis);
@@ -40,19 +40,19 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
   const radio = pick(modules.radios, chosen.radio);
   const tank = pick(modules.fuelTanks, chosen.fuelTank);
 
-  const devices = (build.equipment ?? []).flatMap((tag, slot) => {
-    const device = files.equipment.devices.find((each) => each.tag === tag);
-    const second = device?.categories.some((each) => each === vehicle.equipmentSlots[slot]) ?? false;
+  const devices = (plain.equipment ?? []).flatMap((tag, slot) => {
+    const device = files.equipment.devices.find((candidate) => candidate.tag === tag);
+    const second = device?.categories.some((category) => category === vehicle.equipmentSlots[slot]) ?? false;
     return device ? [{ device, second }] : [];
   });
-  const consumables = (build.consumables ?? []).map((tag) => pickTag(files.consumables.consumables, tag));
-  const directive = build.directive ? pickTag(files.consumables.directives, build.directive) : undefined;
-  const modifications = (build.field ?? []).map((tag) => pickTag(files.fieldModifications.modifications, tag));
-  const skills = build.skills ?? [];
+  const consumables = (plain.consumables ?? []).map((tag) => pickTag(files.consumables.consumables, tag));
+  const directive = plain.directive ? pickTag(files.consumables.directives, plain.directive) : undefined;
+  const modifications = (plain.field ?? []).map((tag) => pickTag(files.fieldModifications.modifications, tag));
+  const skills = plain.skills ?? [];
 
-  const has = (device: { tags: string[] }, each: { required: string[]; incompatible: string[] }) =>
-    each.required.every((tag) => device.tags.includes(tag)) &&
-    !each.incompatible.some((tag) => device.tags.includes(tag));
+  const has = (device: { tags: string[] }, rule: { required: string[]; incompatible: string[] }) =>
+    rule.required.every((tag) => device.tags.includes(tag)) &&
+    !rule.incompatible.some((tag) => device.tags.includes(tag));
   const directed = directive?.effects.find(
     ({ withDevice }) => withDevice && devices.some(({ device }) => has(device, withDevice)),
   );
@@ -61,26 +61,26 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
   /** Product of the devices' factors. */
   const device = (attribute: string) =>
     devices.reduce((product, { device: { factors }, second }) => {
-      const factor = factors.find((each) => each.attribute === `miscAttrs/${attribute}`);
+      const factor = factors.find((candidate) => candidate.attribute === `miscAttrs/${attribute}`);
       return factor ? product * read(factor, second) : product;
     }, 1);
   const terms = (attribute: string) =>
     devices.reduce((sum, { device: { factors }, second }) => {
-      const factor = factors.find((each) => each.attribute === `miscAttrs/${attribute}`);
+      const factor = factors.find((candidate) => candidate.attribute === `miscAttrs/${attribute}`);
       return factor ? sum + read(factor, second) : sum;
     }, 0);
   /** Factors of field modifications add their deltas. */
   const field = (attribute: string) =>
     modifications.reduce((sum, { factors }) => {
-      const factor = factors.find((each) => each.attribute === `miscAttrs/${attribute}`);
+      const factor = factors.find((candidate) => candidate.attribute === `miscAttrs/${attribute}`);
       return factor ? sum + (factor.value - 1) : sum;
     }, 1);
   const fieldTerms = (attribute: string) =>
     modifications.reduce((sum, { factors }) => {
-      const factor = factors.find((each) => each.attribute === `miscAttrs/${attribute}`);
+      const factor = factors.find((candidate) => candidate.attribute === `miscAttrs/${attribute}`);
       return factor ? sum + factor.value : sum;
     }, 0);
-  const figure = (name: string, fallback: number) =>
+  const deviceValue = (name: string, fallback: number) =>
     devices.reduce(
       (product, { device: { figures }, second }) => product * (figures[name]?.[second ? 1 : 0] ?? fallback),
       1,
@@ -94,16 +94,18 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
     consumables.reduce((sum, { figures }) => sum + (figures.crewLevelIncrease ?? 0), 0) +
     (byDirective("crewLevelIncrease") ?? 0);
   const levels: Levels =
-    build.crew === "nominal"
-      ? { common: 0, commander: 100, others: 100, shown: 0 }
+    plain.crew === "nominal"
+      ? { common: 0, commander: 100, others: 100, roundedTenth: 0 }
       : {
           common,
           commander: 100 + common,
           others: 100 + common + (100 + common) / 10,
-          shown: Math.round((100 + common) / 10),
+          roundedTenth: Math.round((100 + common) / 10),
         };
   const factorOf = (role: string) => {
-    const holders = vehicle.crew.filter((member) => member.role === role || member.also.some((each) => each === role));
+    const holders = vehicle.crew.filter(
+      (member) => member.role === role || member.also.some((other) => other === role),
+    );
     const sum = holders.reduce(
       (all, member) => all + (member.role === "commander" ? levels.commander : levels.others),
       0,
@@ -118,12 +120,12 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
   const level = (tag: string) => {
     const skill = pickTag(files.crewSkills.skills, tag);
     const able = vehicle.crew.filter(
-      ({ role, also }) => role === skill.role || also.some((each) => each === skill.role),
+      ({ role, also }) => role === skill.role || also.some((other) => other === skill.role),
     );
     const boosted = directive?.skill === tag;
     if (!skills.includes(tag)) return boosted ? 100 : 0;
     const sum = able.reduce(
-      (all, { role }) => all + 100 + levels.common + (role === "commander" ? 0 : levels.shown),
+      (all, { role }) => all + 100 + levels.common + (role === "commander" ? 0 : levels.roundedTenth),
       0,
     );
     return (sum / able.length) * (boosted ? (directive.figures.perkLevelMultiplier ?? 1) : 1);
@@ -146,7 +148,7 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
     const apart = (together - 1) * (gun.burst?.interval ?? 0) * bursts + (bursts - 1) * (gun.clip?.interval ?? 0);
     return (60 * together * bursts) / (reload(gun.reload) + apart);
   };
-  const reloadShown = () => {
+  const displayedReload = () => {
     if (gun.autoReload !== null && gun.autoReload.length > 0)
       return reload(gun.autoReload.reduce((sum, time) => sum + time, 0));
     return reload(gun.dualGun ? Math.min(...gun.dualGun.reloadTimes) : gun.reload);
@@ -180,7 +182,7 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
             figures.invisibilityBonus && (figures.activateWhenStillSec !== undefined) === net,
         )
         .map(({ device: { tag, figures }, second }) => {
-          const own = vehicle.equipmentOverrides.find((each) => tag.replace(/_tier\d$/, "") === each.device);
+          const own = vehicle.equipmentOverrides.find((candidate) => tag.replace(/_tier\d$/, "") === candidate.device);
           if (own) return second ? own.concealmentInSlot : own.concealment;
           return figures.invisibilityBonus?.[second ? 1 : 0] ?? 0;
         }),
@@ -200,12 +202,12 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
   const health = (modules.hull.health + turret.health) * healthFactor;
   const hull =
     modules.hull.variants.find(
-      (each) => (each.turret ?? turret.id) === turret.id && (each.chassis ?? chassis.id) === chassis.id,
+      (variant) => (variant.turret ?? turret.id) === turret.id && (variant.chassis ?? chassis.id) === chassis.id,
     )?.weight ?? modules.hull.weight;
   const weight =
     (hull +
-      [turret, gun, chassis, engine, radio, tank].reduce((sum, each) => sum + each.weight, 0) +
-      devices.reduce((sum, each) => sum + each.device.weight, 0)) /
+      [turret, gun, chassis, engine, radio, tank].reduce((sum, module) => sum + module.weight, 0) +
+      devices.reduce((sum, item) => sum + item.device.weight, 0)) /
     1000;
   const power =
     engine.power *
@@ -213,7 +215,7 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
     field("enginePowerFactor") *
     device("enginePowerFactor") *
     (byDirective("engine/power") ?? 1);
-  const grousers = figure("rotationFactor", 1);
+  const grousers = deviceValue("rotationFactor", 1);
   const offRoad = level("driver_badRoadsKing");
   const mediumBase = chassis.terrain.medium / (1 + 0.0005 * offRoad);
   const softBase = chassis.terrain.soft - (chassis.terrain.soft - mediumBase) * Math.min(0.01 * offRoad, 1);
@@ -226,8 +228,8 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
     device("chassisRepairSpeedFactor") *
     consumables.reduce((all, { kind, figures }) => all * (kind === "repairkit" ? 1 + (figures.bonusValue ?? 0) : 1), 1);
 
-  const figures: Record<string, number | null> = {
-    reload: reloadShown(),
+  const stats: Record<string, number | null> = {
+    reload: displayedReload(),
     dpm: gun.overheats ? null : perMinute() * damage,
     shotsPerMinute: gun.overheats ? null : perMinute(),
     aimTime:
@@ -267,7 +269,7 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
     hullTraverse:
       chassis.wheels !== null && !chassis.turnsOnSpot
         ? null
-        : ((chassis.rotationSpeed * field("onMoveRotationSpeedFactor") * figure("trackMoveSpeedFactor", 1)) /
+        : ((chassis.rotationSpeed * field("onMoveRotationSpeedFactor") * deviceValue("trackMoveSpeedFactor", 1)) /
             grousers) *
           driver *
           (1 + 0.0005 * level("driver_virtuoso")),
@@ -303,18 +305,18 @@ export function plainStats(vehicle: FullVehicle, build: PlainBuild, files: Fitti
       consumed("fireStartingChanceFactor"),
   };
   // An engine's power in whole hp is divided as it is.
-  if (Number.isInteger(power)) figures.specificPower = power / weight;
-  return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null)) as Record<string, number>;
+  if (Number.isInteger(power)) stats.specificPower = power / weight;
+  return Object.fromEntries(Object.entries(stats).filter(([, value]) => value !== null)) as Record<string, number>;
 }
 
 function pick<T extends { id: number }>(list: readonly T[], id: number): T {
-  const found = list.find((each) => each.id === id);
+  const found = list.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`There is no module ${id}.`);
   return found;
 }
 
 function pickTag<T extends { tag: string }>(list: readonly T[], tag: string): T {
-  const found = list.find((each) => each.tag === tag);
+  const found = list.find((candidate) => candidate.tag === tag);
   if (!found) throw new Error(`There is no ${tag}.`);
   return found;
 }

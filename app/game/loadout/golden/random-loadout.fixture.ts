@@ -8,7 +8,7 @@ import { modesOf } from "../modes.ts";
 /** Any loadout of a vehicle, legal or not, of things that the definitions have. */
 export function anyLoadout(vehicle: FullVehicle, definitions: Definitions): fc.Arbitrary<Loadout> {
   const { turrets, chassis, engines, radios, fuelTanks } = vehicle.modules;
-  const id = (list: readonly { id: number }[]) => fc.constantFrom(...list.map((each) => each.id));
+  const id = (list: readonly { id: number }[]) => fc.constantFrom(...list.map((module) => module.id));
   const modules = fc.constantFrom(...turrets).chain((turret) =>
     fc.record({
       turret: fc.constant(turret.id),
@@ -29,7 +29,7 @@ export function anyLoadout(vehicle: FullVehicle, definitions: Definitions): fc.A
     const pair = action.type === "pair" ? definitions.pairs.get(action.pair) : undefined;
     return pair ? [pair.first, pair.second] : [];
   });
-  const shells = turrets.flatMap(({ guns }) => guns.flatMap((gun) => gun.shells.map((each) => each.tag)));
+  const shells = turrets.flatMap(({ guns }) => guns.flatMap((gun) => gun.shells.map((shell) => shell.tag)));
   return fc.record({
     modules,
     equipment: fc.array(orNull(tag(definitions.devices)), { maxLength: 4 }),

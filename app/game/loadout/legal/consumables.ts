@@ -1,7 +1,7 @@
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
-import { vehicleViolation } from "./vehicle-words.ts";
+import { vehicleViolation } from "./vehicle-rules.ts";
 
 /** Why a consumable cannot be taken in a slot, beside those of the other slots; null where it can. */
 export function consumableViolation(
@@ -17,7 +17,7 @@ export function consumableViolation(
   if (slot >= slots) return slots === 0 ? "This vehicle takes no consumables." : `This vehicle takes ${slots} at most.`;
   const own = vehicleViolation(consumable.vehicles, vehicle);
   if (own !== null) return own;
-  const others = chosen.consumables.filter((_, place) => place !== slot);
+  const others = chosen.consumables.filter((_, index) => index !== slot);
   if (others.includes(tag)) return "It is taken already.";
   if (consumable.kind === "fuel" && others.some((other) => consumables.get(other ?? "")?.kind === "fuel"))
     return "Only one kind of fuel can be taken.";

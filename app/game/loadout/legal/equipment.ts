@@ -1,9 +1,9 @@
 import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categories.ts";
-import type { Device } from "#app/game/model/fittings/equipment.ts";
+import type { Device } from "#app/game/model/loadout-items/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
-import { vehicleViolation } from "./vehicle-words.ts";
+import { vehicleViolation } from "./vehicle-rules.ts";
 
 /**
  * Why a device cannot be mounted in a slot of a loadout, beside the devices of the other slots; null where it can. Any
@@ -22,7 +22,7 @@ export function deviceViolation(
   if (slot >= slots) return slots === 0 ? "This vehicle has no equipment slots." : `This vehicle has ${count(slots)}.`;
   const own = vehicleViolation(device.vehicles, vehicle);
   if (own !== null) return own;
-  const others = equipment.filter((_, place) => place !== slot);
+  const others = equipment.filter((_, index) => index !== slot);
   if (others.includes(tag)) return "It is mounted already.";
   const rival = others
     .map((other) => devices.get(other ?? ""))
@@ -34,8 +34,8 @@ export function deviceViolation(
 export function roleSlotViolation(category: string, { roleSlotOptions, equipmentSlots }: FullVehicle): string | null {
   if (roleSlotOptions.length === 0 || !equipmentSlots.includes(null))
     return "No slot of this vehicle can be given a category.";
-  if (roleSlotOptions.some((each) => each === category)) return null;
-  const names = roleSlotOptions.map((each) => SLOT_CATEGORY_LABELS[each].toLowerCase());
+  if (roleSlotOptions.some((option) => option === category)) return null;
+  const names = roleSlotOptions.map((option) => SLOT_CATEGORY_LABELS[option].toLowerCase());
   return `The slot can be given ${names.join(" or ")} only.`;
 }
 

@@ -1,5 +1,5 @@
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import type { ModificationStep } from "#app/game/model/fittings/field-modification.ts";
+import type { ModificationStep } from "#app/game/model/loadout-items/field-modification.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
@@ -25,7 +25,7 @@ export function modificationViolation(
   if (vehicle.fieldModifications === null) return "This vehicle has no field modifications.";
   const tree = trees.get(vehicle.fieldModifications);
   if (tree === undefined) return "The field modifications of this vehicle are not in the data.";
-  const step = stepOf(tag, tree.steps, definitions);
+  const step = fieldStep(tag, tree.steps, definitions);
   if (step === undefined) return "It belongs to vehicles of another role.";
   if (step.minTier !== null && vehicle.tier < step.minTier)
     return `It is for tier ${romanTier(step.minTier)} and above.`;
@@ -35,7 +35,7 @@ export function modificationViolation(
 }
 
 /** The step of a tree that brings a modification. */
-export function stepOf(
+export function fieldStep(
   tag: string,
   steps: readonly ModificationStep[],
   { pairs }: Definitions,
@@ -54,7 +54,7 @@ export function missingSteps(
   definitions: Definitions,
 ): string[] {
   const steps = fieldSteps(vehicle, definitions);
-  const levels = field.map((tag) => stepOf(tag, steps, definitions)?.level ?? 0);
+  const levels = field.map((tag) => fieldStep(tag, steps, definitions)?.level ?? 0);
   const highest = Math.max(0, ...levels);
   return steps.flatMap(({ level, action }) =>
     action.type === "modification" && level <= highest && !field.includes(action.modification)

@@ -1,5 +1,5 @@
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { fittedModules, topConfiguration } from "#app/game/stats/configuration.ts";
+import { fittedModules, topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import type { Definitions } from "../definitions.ts";
 import { type CrewMember, FULL_LEVEL, type Loadout, NORMAL_MODE } from "../loadout.ts";
 import { modesOf } from "../modes.ts";
@@ -27,7 +27,7 @@ export function legalLoadout(vehicle: FullVehicle, wanted: Loadout, definitions:
   };
   const fits = fittedModules(vehicle.modules, wanted.modules) !== undefined;
   refuse("modules", "", fits ? null : "These modules do not fit together on this vehicle.");
-  const modules = fits ? wanted.modules : topConfiguration(vehicle.modules);
+  const modules = fits ? wanted.modules : topModuleIds(vehicle.modules);
 
   const equipment: (string | null)[] = vehicle.equipmentSlots.map(() => null);
   for (const [slot, tag] of wanted.equipment.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { definitionsOf } from "../definitions.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
@@ -7,7 +7,7 @@ import { missingSteps } from "./field.ts";
 import { legalLoadout } from "./legal-loadout.ts";
 import { violationText } from "./violation.ts";
 
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
 const tiger = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const gorilla = publishedVehicle("usa/AT-SPG/XI/A195_Gorilla");
@@ -19,9 +19,9 @@ function refused(vehicle: typeof is7, wanted: Partial<Loadout>): string[] {
 
 const crew = (skills: readonly string[], seat = 0, level = 100) => ({
   nominal: false,
-  members: is7.crew.map((_, place) => ({
-    level: place === seat ? level : 100,
-    skills: place === seat ? skills.map((skill) => ({ skill, level: 100 })) : [],
+  members: is7.crew.map((_, index) => ({
+    level: index === seat ? level : 100,
+    skills: index === seat ? skills.map((skill) => ({ skill, level: 100 })) : [],
   })),
 });
 

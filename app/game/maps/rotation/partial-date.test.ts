@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, formatPartialDate, isPast, PARTIAL_DATE, partsOf } from "./partial-date.ts";
+import { dateParts, dateSpan, formatPartialDate, isPast, PARTIAL_DATE } from "./partial-date.ts";
 
 test.each([
   ["2026-10-21", "21 Oct 2026", "2026-10-21", "2026-10-21"],
@@ -9,13 +9,13 @@ test.each([
   ["2026-12", "Dec 2026", "2026-12-01", "2026-12-31"],
   ["2026", "2026", "2026-01-01", "2026-12-31"],
 ])("%s is written %s and means %s to %s", (date, text, first, last) => {
-  expect([formatPartialDate(date), daysOf(date)]).toEqual([text, { first, last }]);
+  expect([formatPartialDate(date), dateSpan(date)]).toEqual([text, { first, last }]);
 });
 
 test("months have the names that English has for them", () => {
   const short = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
   for (let month = 1; month <= 12; month++)
-    expect(partsOf(`2026-${String(month).padStart(2, "0")}`)).toEqual({
+    expect(dateParts(`2026-${String(month).padStart(2, "0")}`)).toEqual({
       day: "",
       month: short.format(Date.UTC(2026, month - 1, 15)),
       year: "2026",

@@ -4,7 +4,7 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 export const PARTIAL_DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
 /** The first and the last day that a date can mean, ISO 8601. @param date a valid one */
-export function daysOf(date: string): { first: string; last: string } {
+export function dateSpan(date: string): { first: string; last: string } {
   const [year = "", month = "", day = ""] = date.split("-");
   if (day !== "") return { first: date, last: date };
   if (month === "") return { first: `${year}-01-01`, last: `${year}-12-31` };
@@ -14,17 +14,17 @@ export function daysOf(date: string): { first: string; last: string } {
 
 /** "21 Oct 2026", "Oct 2026", "2026": as exactly as it is known. */
 export function formatPartialDate(date: string): string {
-  const { day, month, year } = partsOf(date);
+  const { day, month, year } = dateParts(date);
   return [day, month, year].filter(Boolean).join(" ");
 }
 
 /** The same in parts; what is not known is empty. */
-export function partsOf(date: string): { day: string; month: string; year: string } {
+export function dateParts(date: string): { day: string; month: string; year: string } {
   const [year = "", month = "", day = ""] = date.split("-");
   return { day: day === "" ? "" : String(Number(day)), month: MONTHS[Number(month) - 1] ?? "", year };
 }
 
 /** Whether what happened at a date is over, whichever day of it is meant. @param today ISO 8601 */
 export function isPast(date: string, today: string): boolean {
-  return daysOf(date).last <= today;
+  return dateSpan(date).last <= today;
 }

@@ -21,51 +21,53 @@ function change(kind: RotationChange["kind"], date: string, tiers: RotationChang
   };
 }
 
-const told = (...changes: RotationChange[]) => {
+const stateOf = (...changes: RotationChange[]) => {
   const { state, tiers, by, next } = rotationCell(changes, true, DAYS);
   return [state, tiers?.join("-") ?? null, by?.id ?? null, next?.id ?? null];
 };
 
 describe("the state of a map in a mode", () => {
   it("is not known while nobody has stated anything, and none where the definitions have no such mode", () => {
-    expect(told()).toEqual(["client", null, null, null]);
+    expect(stateOf()).toEqual(["client", null, null, null]);
     expect(rotationCell([change("enters", "2026")], false, DAYS).state).toBe("none");
   });
 
   it("follows the last entry in force", () => {
     const enters = change("enters", "2024-05-02", [8, 11]);
     const leaves = change("leaves", "2026-03-12");
-    expect(told(enters)).toEqual(["in", "8-11", enters.id, null]);
-    expect(told(enters, leaves)).toEqual(["gone", null, leaves.id, null]);
-    expect(told(leaves, change("enters", "2026-10-21"))).toEqual(["new", null, "enters-2026-10-21", null]);
-    expect(told(change("listed", "2026-11-01"))).toEqual(["in", null, "listed-2026-11-01", null]);
+    expect(stateOf(enters)).toEqual(["in", "8-11", enters.id, null]);
+    expect(stateOf(enters, leaves)).toEqual(["gone", null, leaves.id, null]);
+    expect(stateOf(leaves, change("enters", "2026-10-21"))).toEqual(["new", null, "enters-2026-10-21", null]);
+    expect(stateOf(change("listed", "2026-11-01"))).toEqual(["in", null, "listed-2026-11-01", null]);
   });
 
   it("counts as new what came in from a day on, and not what only has other tiers", () => {
-    expect(told(change("enters", "2026-09-24"))[0]).toBe("new");
-    expect(told(change("enters", "2026-09-23"))[0]).toBe("in");
-    expect(told(change("enters", "2026-10-01"), change("tiers", "2026-11-01", [4, 6]))).toEqual([
+    expect(stateOf(change("enters", "2026-09-24"))[0]).toBe("new");
+    expect(stateOf(change("enters", "2026-09-23"))[0]).toBe("in");
+    expect(stateOf(change("enters", "2026-10-01"), change("tiers", "2026-11-01", [4, 6]))).toEqual([
       "new",
       "4-6",
       "tiers-2026-11-01",
       null,
     ]);
-    expect(told(change("listed", "2026-10-01"))[0]).toBe("in");
-    expect(told(change("enters", "2024"), change("tiers", "2026-11-01", [4, 6]))[0]).toBe("in");
+    expect(stateOf(change("listed", "2026-10-01"))[0]).toBe("in");
+    expect(stateOf(change("enters", "2024"), change("tiers", "2026-11-01", [4, 6]))[0]).toBe("in");
   });
 
   it("keeps the tiers that a list does not name", () => {
-    expect(told(change("enters", "2024", [8, 11]), change("listed", "2026-01"))[1]).toBe("8-11");
-    expect(told(change("enters", "2024", [8, 11]), change("listed", "2026-01", [4, 6]))[1]).toBe("4-6");
-    expect(told(change("enters", "2023", [8, 11]), change("leaves", "2024"), change("enters", "2025"))[1]).toBeNull();
+    expect(stateOf(change("enters", "2024", [8, 11]), change("listed", "2026-01"))[1]).toBe("8-11");
+    expect(stateOf(change("enters", "2024", [8, 11]), change("listed", "2026-01", [4, 6]))[1]).toBe("4-6");
+    expect(
+      stateOf(change("enters", "2023", [8, 11]), change("leaves", "2024"), change("enters", "2025"))[1],
+    ).toBeNull();
   });
 
   it("waits for what is to come: from its day on, or once its month is over", () => {
     const enters = change("enters", "2024");
     const leaves = change("leaves", "2026-11-24");
-    expect(told(enters, leaves)).toEqual(["in", null, enters.id, leaves.id]);
-    expect(told(enters, change("leaves", "2026-11-23"))[0]).toBe("gone");
-    expect(told(change("enters", "2026-11"))).toEqual(["client", null, null, "enters-2026-11"]);
+    expect(stateOf(enters, leaves)).toEqual(["in", null, enters.id, leaves.id]);
+    expect(stateOf(enters, change("leaves", "2026-11-23"))[0]).toBe("gone");
+    expect(stateOf(change("enters", "2026-11"))).toEqual(["client", null, null, "enters-2026-11"]);
   });
 });
 

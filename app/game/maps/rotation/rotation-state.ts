@@ -1,6 +1,6 @@
 import type { RotationMode } from "#app/game/model/enumerations/rotation-modes.ts";
 import type { RotationChange, TierSpan } from "./map-rotation.ts";
-import { daysOf, isPast } from "./partial-date.ts";
+import { dateSpan, isPast } from "./partial-date.ts";
 
 /**
  * in and new: in rotation, and come into it lately. gone: taken out. client: only the definitions have it, and nobody
@@ -39,7 +39,7 @@ export function usualDays(now: number): RotationDays {
 
 /** The entries that say something of a map in a mode; their order stays. */
 export function changesOf(changes: readonly RotationChange[], map: string, mode: RotationMode): RotationChange[] {
-  return changes.filter(({ on }) => on.some((each) => each.map === map && each.modes.includes(mode)));
+  return changes.filter(({ on }) => on.some((target) => target.map === map && target.modes.includes(mode)));
 }
 
 /**
@@ -59,7 +59,7 @@ export function rotationCell(
   if (!by) return { state: "client", tiers: null, by, next };
   if (by.kind === "leaves") return { state: "gone", tiers: null, by, next };
   const entered = over.findLast(({ kind }) => kind === "enters");
-  const isNew = entered !== undefined && daysOf(entered.date).last >= newFrom;
+  const isNew = entered !== undefined && dateSpan(entered.date).last >= newFrom;
   return { state: isNew ? "new" : "in", tiers: tiersAfter(over), by, next };
 }
 

@@ -7,7 +7,7 @@ const plan: TacticsBoard = [{ kind: "marker", ink: "amber", points: [{ x: 100, y
 const drawn = (tool: Tool, ...[first, ...others]: [number, number][]): PendingMark | null => {
   const [x, y] = first ?? [0, 0];
   const drawing = begun(tool, "blue", { x, y }, plan, REACH);
-  return drawing && others.reduce<PendingMark>((each, [x, y]) => ledTo(each, { x, y }), drawing);
+  return drawing && others.reduce<PendingMark>((pending, [x, y]) => ledTo(pending, { x, y }), drawing);
 };
 const kept = (drawing: PendingMark | null) => drawing && finished(plan, drawing, () => true);
 

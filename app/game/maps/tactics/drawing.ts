@@ -14,7 +14,7 @@ export interface Reach {
 /** What is being drawn, or held, and is not part of the plan yet. */
 export type PendingMark =
   | { kind: Exclude<MarkKind, "marker">; ink: Ink; points: readonly BoardPoint[] }
-  | { kind: "held"; place: number; mark: BoardMark; from: BoardPoint; to: BoardPoint };
+  | { kind: "held"; index: number; mark: BoardMark; from: BoardPoint; to: BoardPoint };
 
 /** Points nearer than this to the last one are not kept while one draws, thousandths of the field. */
 const FINEST = 2;
@@ -31,9 +31,9 @@ export function begun(
 ): PendingMark | null {
   if (tool === "marker" || tool === "eraser") return null;
   if (tool !== "move") return { kind: tool, ink, points: [point] };
-  const place = markAt(plan, point, reach, head);
-  const mark = plan[place];
-  return mark ? { kind: "held", place, mark, from: point, to: point } : null;
+  const index = markAt(plan, point, reach, head);
+  const mark = plan[index];
+  return mark ? { kind: "held", index, mark, from: point, to: point } : null;
 }
 
 /** What a tool that begins nothing makes of a plan; the same plan where that is nothing. */
@@ -45,8 +45,8 @@ export function acted(
   { reach, head }: Reach,
 ): TacticsBoard {
   if (tool === "marker") return [...plan, { kind: "marker", ink, points: [onField(point)], note: "" }];
-  const place = tool === "eraser" ? markAt(plan, point, reach, head) : -1;
-  return place < 0 ? plan : withoutMark(plan, place);
+  const index = tool === "eraser" ? markAt(plan, point, reach, head) : -1;
+  return index < 0 ? plan : withoutMark(plan, index);
 }
 
 /** A drawing that was led on to a point. */
@@ -62,8 +62,8 @@ export function ledTo(drawing: PendingMark, to: BoardPoint): PendingMark {
 /** The plan as it would be with what is being drawn. */
 export function withDrawing(plan: TacticsBoard, drawing: PendingMark): TacticsBoard {
   if (drawing.kind === "held") {
-    const { place, mark, from, to } = drawing;
-    return plan.map((each, i) => (i === place ? shifted(mark, { x: to.x - from.x, y: to.y - from.y }) : each));
+    const { index, mark, from, to } = drawing;
+    return plan.map((other, i) => (i === index ? shifted(mark, { x: to.x - from.x, y: to.y - from.y }) : other));
   }
   const { kind, ink, points } = drawing;
   return [...plan, { kind, ink, points: points.map(onField), note: "" }];
@@ -90,7 +90,7 @@ export function finished(
   const [first] = points;
   if (!first || !points.some((point) => far(first, point) >= SHORTEST)) return plan;
   const withWay = (way: readonly BoardPoint[]) => [...plan, { kind, ink, points: way, note: "" }];
-  const way = drawnWay(points, (each) => fits(withWay(each)));
+  const way = drawnWay(points, (candidate) => fits(withWay(candidate)));
   return way && withWay(way);
 }
 

@@ -43,12 +43,12 @@ export function onField({ x, y }: BoardPoint): BoardPoint {
   return { x: step(x), y: step(y) };
 }
 
-export function withoutMark(plan: TacticsBoard, place: number): TacticsBoard {
-  return plan.filter((_, i) => i !== place);
+export function withoutMark(plan: TacticsBoard, index: number): TacticsBoard {
+  return plan.filter((_, i) => i !== index);
 }
 
-export function withNote(plan: TacticsBoard, place: number, note: string): TacticsBoard {
-  return plan.map((mark, i) => (i === place ? { ...mark, note: cleanNote(note) } : mark));
+export function withNote(plan: TacticsBoard, index: number, note: string): TacticsBoard {
+  return plan.map((mark, i) => (i === index ? { ...mark, note: cleanNote(note) } : mark));
 }
 
 /** A mark that is shifted, as far as the field allows, so that it keeps its shape. */

@@ -39,13 +39,13 @@ test("short steps take few letters", () => {
 const markOf = (
   kind: BoardMark["kind"],
   ink: BoardMark["ink"],
-  places: readonly [x: number, y: number][],
+  coordinates: readonly [x: number, y: number][],
   note = "",
 ): BoardMark => ({
   kind,
   ink,
   note,
-  points: places.map(([x, y]) => ({ x, y })),
+  points: coordinates.map(([x, y]) => ({ x, y })),
 });
 
 // biome-ignore format: a table

@@ -137,7 +137,7 @@ describe("a code that is none", () => {
       code.slice(0, i) + (letter === "A" ? "B" : "A") + code.slice(i + 1),
       code.slice(0, i),
     ]);
-    const taken = wrong.filter((each) => each !== "" && "plan" in decodePlan(each, MAP));
+    const taken = wrong.filter((wrongCode) => wrongCode !== "" && "plan" in decodePlan(wrongCode, MAP));
     expect(taken).toEqual([]);
   });
 
@@ -146,7 +146,8 @@ describe("a code that is none", () => {
       fc.property(fc.oneof(fc.string({ maxLength: 60 }), fc.stringMatching(/^1[\w-]{3,60}$/)), (code) => {
         const read = decodePlan(code, MAP);
         for (const { points } of "plan" in read ? read.plan : [])
-          for (const { x, y } of points) expect([x, y].every((each) => each >= 0 && each <= FIELD_STEPS)).toBe(true);
+          for (const { x, y } of points)
+            expect([x, y].every((coordinate) => coordinate >= 0 && coordinate <= FIELD_STEPS)).toBe(true);
       }),
     );
   });

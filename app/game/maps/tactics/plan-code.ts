@@ -154,7 +154,7 @@ function writeNote(bits: BitWriter, note: string): void {
   const letters = [...cleanNote(note)].map((letter) => letter.codePointAt(0) ?? 0);
   bits.write(letters.length, NOTE_BITS);
   for (const letter of letters) {
-    const size = LETTER_SIZES.findIndex((most) => letter < 2 ** most);
+    const size = LETTER_SIZES.findIndex((bitCount) => letter < 2 ** bitCount);
     // 0, 10 and 11 tell the sizes apart.
     if (size > 0) bits.write(1, 1);
     bits.write(size === 2 ? 1 : 0, 1);
@@ -211,7 +211,7 @@ export class BitsMissing extends Error {}
 
 /** Reads what a BitWriter wrote. */
 export class BitReader {
-  private place = 0;
+  private position = 0;
   private readonly text: string;
 
   constructor(text: string) {
@@ -221,16 +221,16 @@ export class BitReader {
   /** @throws BitsMissing at the end of the text, and at a foreign letter */
   read(bits: number): number {
     let value = 0;
-    for (let i = 0; i < bits; i++, this.place++) {
-      const letter = LETTERS.indexOf(this.text[Math.floor(this.place / LETTER_BITS)] ?? " ");
+    for (let i = 0; i < bits; i++, this.position++) {
+      const letter = LETTERS.indexOf(this.text[Math.floor(this.position / LETTER_BITS)] ?? " ");
       if (letter < 0) throw new BitsMissing();
-      value = value * 2 + (Math.floor(letter / 2 ** (LETTER_BITS - 1 - (this.place % LETTER_BITS))) % 2);
+      value = value * 2 + (Math.floor(letter / 2 ** (LETTER_BITS - 1 - (this.position % LETTER_BITS))) % 2);
     }
     return value;
   }
 
   /** Whether nothing is left but what fills the last letter. */
   atEnd(): boolean {
-    return Math.ceil(this.place / LETTER_BITS) === this.text.length;
+    return Math.ceil(this.position / LETTER_BITS) === this.text.length;
   }
 }

@@ -7,17 +7,17 @@ import { type BoardPoint, MAX_POINTS } from "./tactics-board.ts";
  */
 export function simplified(points: readonly BoardPoint[], tolerance: number): BoardPoint[] {
   const kept = new Set([0, points.length - 1]);
-  const parts: [from: number, to: number][] = [[0, points.length - 1]];
-  for (let part = parts.pop(); part; part = parts.pop()) {
-    const [from, to] = part;
-    let [farthest, most] = [from, tolerance];
+  const segments: [from: number, to: number][] = [[0, points.length - 1]];
+  for (let segment = segments.pop(); segment; segment = segments.pop()) {
+    const [from, to] = segment;
+    let [farthest, maxDistance] = [from, tolerance];
     for (let i = from + 1; i < to; i++) {
       const far = fromSegment(points[i], points[from], points[to]);
-      if (far > most) [farthest, most] = [i, far];
+      if (far > maxDistance) [farthest, maxDistance] = [i, far];
     }
     if (farthest === from) continue;
     kept.add(farthest);
-    parts.push([from, farthest], [farthest, to]);
+    segments.push([from, farthest], [farthest, to]);
   }
   return points.filter((_, i) => kept.has(i));
 }
@@ -45,7 +45,7 @@ function withoutRepeats(points: readonly BoardPoint[]): BoardPoint[] {
 export function fromSegment(point?: BoardPoint, from?: BoardPoint, to?: BoardPoint): number {
   if (!point || !from || !to) return 0;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
-  const share = Math.min(1, Math.max(0, along));
+  const projection = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, projection));
   return Math.hypot(point.x - from.x - share * dx, point.y - from.y - share * dy);
 }

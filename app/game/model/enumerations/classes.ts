@@ -40,7 +40,7 @@ export const CLASS_NICKNAMES: Record<VehicleClass, { one: string; several: strin
 };
 
 /** Keys of the class glyphs and of the palette colours. */
-export const CLASS_GLYPHS = {
+export const CLASS_ICONS = {
   lightTank: "light",
   mediumTank: "medium",
   heavyTank: "heavy",
@@ -48,7 +48,7 @@ export const CLASS_GLYPHS = {
   SPG: "spg",
 } as const satisfies Record<VehicleClass, string>;
 
-export type ClassIcon = (typeof CLASS_GLYPHS)[VehicleClass];
+export type ClassIcon = (typeof CLASS_ICONS)[VehicleClass];
 
 /** Whether a string (a route parameter, say) names a vehicle class. */
 export function isVehicleClass(value: string): value is VehicleClass {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CLASS_GLYPHS, CLASS_LABELS, isVehicleClass, VEHICLE_CLASSES } from "./classes.ts";
+import { CLASS_ICONS, CLASS_LABELS, isVehicleClass, VEHICLE_CLASSES } from "./classes.ts";
 import { isNation, NATION_IDS, NATION_LABELS, NATIONS, nationFromId } from "./nations.ts";
 import { isRegion, REGION_LABELS, REGION_SHORT_LABELS, REGIONS, realmName, regionName } from "./regions.ts";
 import { isRole, ROLES, roleCategory, roleClass, roleLabel } from "./roles.ts";
@@ -52,7 +52,7 @@ describe("nations", () => {
 
 describe("vehicle classes", () => {
   it("have a label and a glyph each", () => {
-    expect(VEHICLE_CLASSES.map((type) => [CLASS_LABELS[type], CLASS_GLYPHS[type]])).toEqual([
+    expect(VEHICLE_CLASSES.map((type) => [CLASS_LABELS[type], CLASS_ICONS[type]])).toEqual([
       ["Light tank", "light"],
       ["Medium tank", "medium"],
       ["Heavy tank", "heavy"],

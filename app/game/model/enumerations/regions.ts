@@ -25,7 +25,7 @@ export function regionName(region: Region): string {
 
 /** The long label for a short one, as the dataset's sources write it; an unknown label stays as it is. */
 export function realmName(label: string): string {
-  const region = REGIONS.find((each) => REGION_SHORT_LABELS[each] === label);
+  const region = REGIONS.find((candidate) => REGION_SHORT_LABELS[candidate] === label);
   return region ? regionName(region) : label;
 }
 

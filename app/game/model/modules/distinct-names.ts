@@ -10,8 +10,8 @@ type NamedModule = Pick<Module, "id" | "name" | "tier">;
  * @param tierStands the tier is shown beside the name in any case
  */
 export function distinctNames(modules: readonly NamedModule[], tierStands = false): ReadonlyMap<number, string> {
-  const each = new Map(modules.map((module) => [module.id, module]));
-  return new Map([...each.values()].map((module) => [module.id, distinctName(module, [...each.values()], tierStands)]));
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  return new Map([...byId.values()].map((module) => [module.id, distinctName(module, [...byId.values()], tierStands)]));
 }
 
 function distinctName({ id, name, tier }: NamedModule, modules: readonly NamedModule[], tierStands: boolean): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { vehicleTableSchema } from "../tables/vehicle-table.ts";
-import { figuresSourceSchema } from "../vehicle/vehicle-provenance.ts";
+import { vehicleStatsSourceSchema } from "../vehicle/vehicle-provenance.ts";
 
 /** Null where nobody knows it, "" where it does not apply. */
 const cellSchema = z.union([z.number(), z.string(), z.null()]);
@@ -22,7 +22,7 @@ export type ModuleVehicles = z.infer<typeof moduleVehiclesSchema>;
  * with other figures somewhere, in siege mode, or is known from another source, has a row for each of these.
  */
 export const moduleTableSchema = z.object({
-  sources: z.array(figuresSourceSchema),
+  sources: z.array(vehicleStatsSourceSchema),
   id: z.array(z.int()),
   name: z.array(z.string().min(1)),
   /** 1: as it is in siege mode, where that is another than while driving. */

@@ -17,6 +17,6 @@ export function comparedStats(record: RecordedStats): Stats {
 }
 
 /** The figures that its page shows when no modules are chosen. */
-export function shownStats(record: VehicleRecord): Stats {
+export function displayedStats(record: VehicleRecord): Stats {
   return record.record === "default-profile" ? record.stock.stats : comparedStats(record);
 }

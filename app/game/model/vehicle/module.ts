@@ -33,7 +33,7 @@ export const moduleSchema = z.object({
 export type Module = z.infer<typeof moduleSchema>;
 
 /** The module fitted of every kind, by id. */
-export const configurationSchema = z.object({
+export const moduleIdsSchema = z.object({
   gun: z.int(),
   turret: z.int(),
   chassis: z.int(),
@@ -42,4 +42,4 @@ export const configurationSchema = z.object({
   fuelTank: z.int(),
 });
 
-export type Configuration = z.infer<typeof configurationSchema>;
+export type ModuleIds = z.infer<typeof moduleIdsSchema>;

@@ -3,7 +3,7 @@ import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { CREW_ROLES } from "../enumerations/crew-roles.ts";
 import { EQUIPMENT_CONFIGURATIONS } from "../enumerations/equipment-configurations.ts";
 import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
-import { consumableSchema } from "../fittings/consumable.ts";
+import { consumableSchema } from "../loadout-items/consumable.ts";
 
 /** A thing by the client's tag, with its name. */
 const namedSchema = z.object({ tag: z.string().min(1), name: z.string().min(1) });
@@ -67,5 +67,5 @@ export const recommendedSchema = z.object({
 
 export type Recommended = z.infer<typeof recommendedSchema>;
 export type RecommendedConfiguration = z.infer<typeof recommendedConfigurationSchema>;
-export type RecommendedFigure = z.infer<typeof changedStatSchema>;
-export type NamedFitting = z.infer<typeof namedSchema>;
+export type RecommendedStat = z.infer<typeof changedStatSchema>;
+export type NamedItem = z.infer<typeof namedSchema>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STATED_SOURCES } from "./revised-fields.ts";
 import type { VehicleRecord } from "./vehicle.ts";
-import { figuresSourceSchema, revisedSourceOf } from "./vehicle-provenance.ts";
+import { revisedSourceOf, vehicleStatsSourceSchema } from "./vehicle-provenance.ts";
 
 const revisedColumnSchema = z
   .object({
@@ -20,7 +20,7 @@ const revisedColumnSchema = z
 
 /** `vehicles/revised/{modules}.json`: which stats later sources changed, sparse, by stat. */
 export const revisedColumnsSchema = z.object({
-  sources: z.array(figuresSourceSchema),
+  sources: z.array(vehicleStatsSourceSchema),
   stats: z.partialRecord(z.enum(STAT_KEYS), revisedColumnSchema),
 });
 

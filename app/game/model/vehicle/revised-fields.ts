@@ -48,7 +48,7 @@ export const IDS = {
 } as const;
 
 /** Kind of the part that a field belongs to, and the names that lead to its value. */
-export function kindOf(field: RevisedField): { kind: keyof typeof IDS; names: string[] } {
+export function revisedKind(field: RevisedField): { kind: keyof typeof IDS; names: string[] } {
   const [kind, ...names] = field.split(".");
   return { kind: KINDS.find((one) => one === kind) ?? "vehicle", names };
 }

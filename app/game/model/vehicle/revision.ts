@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IDS, kindOf, REVISED_FIELDS, type RevisedField, STATED_SOURCES } from "./revised-fields.ts";
+import { IDS, REVISED_FIELDS, type RevisedField, revisedKind, STATED_SOURCES } from "./revised-fields.ts";
 
 const LISTS: ReadonlySet<RevisedField> = new Set(["gun.autoReload", "gun.dualGun.reloadTimes"]);
 
@@ -50,7 +50,7 @@ export type Revision = z.infer<typeof revisionSchema>;
 export type StatedRows = z.infer<typeof statedSchema>;
 
 function idsOf(field: RevisedField): readonly string[] {
-  return IDS[kindOf(field).kind];
+  return IDS[revisedKind(field).kind];
 }
 
 function idsGiven(at: z.infer<typeof partSchema>): string[] {

@@ -1,4 +1,4 @@
-import { kindOf, type StatedSource } from "./revised-fields.ts";
+import { revisedKind, type StatedSource } from "./revised-fields.ts";
 import type { Revision } from "./revision.ts";
 import type { VehicleModules } from "./vehicle-modules.ts";
 
@@ -67,7 +67,7 @@ function pathOf({ turrets, chassis, engines }: VehicleModules, { at, field, plac
   const guns = turrets[turret]?.guns ?? [];
   const gun = guns.findIndex(({ id }) => id === at.gun);
   const shell = guns[gun]?.shells.findIndex(({ id }) => id === at.shell) ?? -1;
-  const { kind, names } = kindOf(field);
+  const { kind, names } = revisedKind(field);
   const parts = {
     shell: ["turrets", turret, "guns", gun, "shells", shell],
     gun: ["turrets", turret, "guns", gun],

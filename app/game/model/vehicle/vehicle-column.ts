@@ -45,7 +45,7 @@ export function toColumn(key: ColumnKey, records: readonly VehicleRecord[]): Veh
   if (key === "researchXp") return { cells: records.map(researchXp) };
   const percentiles = records.map(({ peers }) => peers.stats[key]?.percentile ?? "");
   return {
-    cells: records.map((record) => figure(key, record)),
+    cells: records.map((record) => statCell(key, record)),
     ...(percentiles.some((percentile) => percentile !== "") && { percentiles }),
   };
 }
@@ -57,7 +57,7 @@ export function toStockColumn(key: StatKey, records: readonly VehicleRecord[]): 
   };
 }
 
-function figure(key: OtherStat, record: VehicleRecord): StatCell {
+function statCell(key: OtherStat, record: VehicleRecord): StatCell {
   return cellOf(record, comparedStats(record)[key]);
 }
 

@@ -1,6 +1,6 @@
 import { INDEX_STATS, type IndexStat } from "#app/game/stats/keys.ts";
 import { slugify } from "../addresses/slug.ts";
-import type { FiguresPatch } from "../provenance.ts";
+import type { StatsPatch } from "../provenance.ts";
 import type { StatCell } from "./vehicle-column.ts";
 import type { VehicleIndex, VehicleRow } from "./vehicle-index.ts";
 
@@ -30,7 +30,7 @@ export interface VehicleColumns {
   /** 1 for a full record, 0 for a summary, 2 for one that is known with its stock modules only. */
   full: number[];
   /** The patches there are, and for each vehicle the place of its own among them; -1 where it is not known. */
-  patches: FiguresPatch[];
+  patches: StatsPatch[];
   patch: number[];
   /** 0 to 5 in half steps; 0 is "not rated". */
   rating: number[];
@@ -46,9 +46,9 @@ export const VEHICLE_COLUMNS_PATH = "vehicles/columns.json";
 
 export function toColumns({ gameVersion, vehicles }: VehicleIndex): VehicleColumns {
   const patches = new Map(vehicles.flatMap(({ patch }) => (patch ? [[JSON.stringify(patch), patch] as const] : [])));
-  const places = [...patches.keys()];
-  const figures = (part: "stats" | "percentiles") =>
-    Object.fromEntries(INDEX_STATS.map((key) => [key, vehicles.map((row) => cell(row[part][key]))])) as Record<
+  const patchKeys = [...patches.keys()];
+  const columnsOf = (kind: "stats" | "percentiles") =>
+    Object.fromEntries(INDEX_STATS.map((key) => [key, vehicles.map((row) => cell(row[kind][key]))])) as Record<
       IndexStat,
       StatCell[]
     >;
@@ -68,10 +68,10 @@ export function toColumns({ gameVersion, vehicles }: VehicleIndex): VehicleColum
     collector: vehicles.map((row) => Number(row.collector)),
     full: vehicles.map((row) => RECORDS.indexOf(row.record)),
     patches: [...patches.values()],
-    patch: vehicles.map(({ patch }) => places.indexOf(JSON.stringify(patch))),
+    patch: vehicles.map(({ patch }) => patchKeys.indexOf(JSON.stringify(patch))),
     rating: vehicles.map((row) => row.rating),
-    stats: figures("stats"),
-    percentiles: figures("percentiles"),
+    stats: columnsOf("stats"),
+    percentiles: columnsOf("percentiles"),
   };
 }
 
@@ -104,13 +104,13 @@ export function rowAt(columns: VehicleColumns, i: number): VehicleRow {
     record: RECORDS[columns.full[i] ?? 0] ?? "summary",
     patch: patchAt(columns, i),
     rating: columns.rating[i] ?? 0,
-    stats: figuresOf(columns.stats, i),
-    percentiles: figuresOf(columns.percentiles, i) as VehicleRow["percentiles"],
+    stats: statsOf(columns.stats, i),
+    percentiles: statsOf(columns.percentiles, i) as VehicleRow["percentiles"],
   };
 }
 
 /** The patch of the i-th vehicle's figures; null where it is not known. */
-export function patchAt({ patches, patch }: Pick<VehicleColumns, "patches" | "patch">, i: number): FiguresPatch | null {
+export function patchAt({ patches, patch }: Pick<VehicleColumns, "patches" | "patch">, i: number): StatsPatch | null {
   return patches[patch[i] ?? -1] ?? null;
 }
 
@@ -118,11 +118,11 @@ function cell(value: number | null | undefined): StatCell {
   return value === undefined ? "" : value;
 }
 
-function figuresOf(columns: Record<IndexStat, StatCell[]>, i: number): VehicleRow["stats"] {
-  const figures: VehicleRow["stats"] = {};
+function statsOf(columns: Record<IndexStat, StatCell[]>, i: number): VehicleRow["stats"] {
+  const stats: VehicleRow["stats"] = {};
   for (const key of INDEX_STATS) {
     const value = columns[key][i];
-    if (value !== undefined && value !== "") figures[key] = value;
+    if (value !== undefined && value !== "") stats[key] = value;
   }
-  return figures;
+  return stats;
 }

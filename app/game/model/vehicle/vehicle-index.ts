@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { INDEX_STATS } from "#app/game/stats/keys.ts";
-import { figuresPatchSchema } from "../provenance.ts";
+import { statsPatchSchema } from "../provenance.ts";
 import { vehicleIdentitySchema } from "./identity.ts";
 import { ratingValueSchema } from "./rating.ts";
 
@@ -12,7 +12,7 @@ const vehicleRowSchema = vehicleIdentitySchema.extend({
    */
   record: z.enum(["full", "summary", "default-profile"]),
   /** The game that the figures are of; null where no source says it of this vehicle alone. */
-  patch: figuresPatchSchema.nullable(),
+  patch: statsPatchSchema.nullable(),
   rating: ratingValueSchema,
   /** What players call it, for searches; absent where that is its name. */
   nicknames: z.array(z.string().min(1)).optional(),

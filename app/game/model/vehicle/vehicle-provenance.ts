@@ -3,7 +3,7 @@ import type { StatedSource } from "./revised-fields.ts";
 import type { VehicleRecord } from "./vehicle.ts";
 
 /** Where the figures of a vehicle come from. */
-export const figuresSourceSchema = z.object({
+export const vehicleStatsSourceSchema = z.object({
   /** Version of the game, or the range of versions that the source states; null where it is not known. */
   version: z.string().nullable(),
   /** Of a Common Test: the figures may still change before they reach the game. */
@@ -13,11 +13,11 @@ export const figuresSourceSchema = z.object({
   date: z.string().nullable(),
 });
 
-export type FiguresSource = z.infer<typeof figuresSourceSchema>;
+export type VehicleStatsSource = z.infer<typeof vehicleStatsSourceSchema>;
 
 /** `vehicles/provenance.json`: the source of every vehicle's figures, in the order of `VehicleColumns`. */
 export const vehicleProvenanceSchema = z.object({
-  sources: z.array(figuresSourceSchema),
+  sources: z.array(vehicleStatsSourceSchema),
   /** For each vehicle the place of its own among them, from 0; -1 where no source is known. */
   source: z.array(z.int().min(-1)),
 });
@@ -26,26 +26,26 @@ export type VehicleProvenance = z.infer<typeof vehicleProvenanceSchema>;
 
 /** @param records in the order of the index */
 export function toProvenance(records: readonly VehicleRecord[]): VehicleProvenance {
-  const places = new Map<string, number>();
-  const sources: FiguresSource[] = [];
+  const indexes = new Map<string, number>();
+  const sources: VehicleStatsSource[] = [];
   const source = records.map((record) => {
     const own = sourceOf(record);
     if (!own) return -1;
     const name = JSON.stringify(own);
-    const place = places.get(name) ?? sources.push(own) - 1;
-    places.set(name, place);
-    return place;
+    const index = indexes.get(name) ?? sources.push(own) - 1;
+    indexes.set(name, index);
+    return index;
   });
   return { sources, source };
 }
 
 /** The source of the figures that a stated source revises in a record. */
-export function revisedSourceOf({ sources }: VehicleRecord, key: StatedSource): FiguresSource | null {
+export function revisedSourceOf({ sources }: VehicleRecord, key: StatedSource): VehicleStatsSource | null {
   const source = sources[key];
   return source ? { version: source.version, commonTest: false, publisher: source.publisher, date: source.date } : null;
 }
 
-export function sourceOf(record: VehicleRecord): FiguresSource | null {
+export function sourceOf(record: VehicleRecord): VehicleStatsSource | null {
   if (record.patch) {
     const { version, commonTest, publisher, date } = record.patch;
     return { version, commonTest, publisher, date };

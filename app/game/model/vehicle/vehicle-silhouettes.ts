@@ -37,28 +37,28 @@ export function packSilhouette(profile: Silhouette): PackedSilhouette {
 
 /** The profile again; `unpackProfile(packProfile(profile))` equals it. */
 export function unpackSilhouette(packed: PackedSilhouette): Silhouette {
-  const figure = (place: number) => packed[place] ?? 0;
-  const orNull = (place: number) => packed[place] ?? null;
+  const valueAt = (index: number) => packed[index] ?? 0;
+  const orNull = (index: number) => packed[index] ?? null;
   const count = orNull(2);
   const radius = orNull(3);
   return {
-    body: BODIES[figure(0)] ?? "turret",
+    body: BODIES[valueAt(0)] ?? "turret",
     wheels: orNull(1),
     roadWheels: count === null || radius === null ? null : { count, radius },
-    halfTrack: figure(4),
-    trackRear: figure(5),
-    trackFront: figure(6),
-    hullRear: figure(7),
-    hullFront: figure(8),
-    hullMeasured: figure(9) === 1,
-    hullHeight: figure(10),
+    halfTrack: valueAt(4),
+    trackRear: valueAt(5),
+    trackFront: valueAt(6),
+    hullRear: valueAt(7),
+    hullFront: valueAt(8),
+    hullMeasured: valueAt(9) === 1,
+    hullHeight: valueAt(10),
     hullTop: orNull(11),
-    deckHeight: figure(12),
-    turretOffset: figure(13),
-    gunHeight: figure(14),
-    gunOffset: figure(15),
-    muzzle: figure(16),
+    deckHeight: valueAt(12),
+    turretOffset: valueAt(13),
+    gunHeight: valueAt(14),
+    gunOffset: valueAt(15),
+    muzzle: valueAt(16),
     barrelLength: orNull(17),
-    calibre: figure(18),
+    calibre: valueAt(18),
   };
 }

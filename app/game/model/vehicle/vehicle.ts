@@ -4,12 +4,12 @@ import { BY_GUN_KIND, GUN_KINDS } from "#app/game/stats/gun-kinds.ts";
 import { RANKED_STATS, STAT_KEYS } from "#app/game/stats/keys.ts";
 import { CREW_ROLES } from "../enumerations/crew-roles.ts";
 import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
-import { figuresPatchSchema, patchSchema, SOURCE_KEYS, sourceRefSchema } from "../provenance.ts";
+import { patchSchema, SOURCE_KEYS, sourceRefSchema, statsPatchSchema } from "../provenance.ts";
 import { defaultProfileSchema } from "./default-profile.ts";
 import { vehicleHistorySchema } from "./history.ts";
 import { priceSchema, vehicleIdentitySchema, vehicleRefSchema } from "./identity.ts";
 import { mechanicSchema } from "./mechanic.ts";
-import { configurationSchema } from "./module.ts";
+import { moduleIdsSchema } from "./module.ts";
 import { ratingSchema } from "./rating.ts";
 import { recommendedSchema } from "./recommended.ts";
 import { STATED_SOURCES } from "./revised-fields.ts";
@@ -21,7 +21,7 @@ const statsSchema = z.partialRecord(z.enum(STAT_KEYS), z.number().nullable());
 
 /** One choice of modules with its nominal figures (full crew, no bonuses) and measures. */
 const configuredSchema = z.object({
-  modules: configurationSchema,
+  modules: moduleIdsSchema,
   stats: statsSchema,
   /** Of vehicles with two states, whose figures are those of the better one: which it is, where they differ. */
   states: z.partialRecord(z.enum(STAT_KEYS), z.enum(VEHICLE_STATES)).optional(),
@@ -68,7 +68,7 @@ const vehiclePeersSchema = z.object({
   /** Figures that depend on the kind of gun are those of vehicles with the kind of the top gun. */
   values: groupValuesSchema,
   /** The patches that the figures of the group are of, and of how many vehicles each; null for announced figures. */
-  patches: z.array(z.object({ patch: figuresPatchSchema.nullable(), vehicles: z.int().positive() })),
+  patches: z.array(z.object({ patch: statsPatchSchema.nullable(), vehicles: z.int().positive() })),
   /** Kind of the top gun, and how many vehicles of the group have that kind; null when the gun is unknown. */
   gun: z.object({ kind: z.enum(GUN_KINDS), size: z.int().positive() }).nullable(),
   /**

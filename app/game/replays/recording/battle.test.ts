@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inflateParts } from "#app/lib/inflate.ts";
+import { inflateChunks } from "#app/lib/inflate.ts";
 import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
 import { readReplay } from "../read-replay.ts";
-import { healthAt, isInSight, type PlayedBattle, placeAt, playedBattle, stepAt } from "./battle.ts";
+import { healthAt, isInSight, type PlayedBattle, playedBattle, positionAt, stepAt } from "./battle.ts";
 import { clientMethods } from "./client-methods.ts";
 import { collectedAverages, collectedBattle, collectedHeat, collectedOf } from "./collected.ts";
 import { heatOf } from "./heat.ts";
@@ -13,7 +13,7 @@ import { readRecording, recordingOf } from "./recording.ts";
 
 async function played(file: Blob): Promise<PlayedBattle> {
   const replay = await readReplay(file);
-  const recording = await readRecording(file, replay, { inflate: inflateParts, now: () => 0 });
+  const recording = await readRecording(file, replay, { inflate: inflateChunks, now: () => 0 });
   if (typeof recording === "string") throw new Error(recording);
   return playedBattle(replay, recording);
 }
@@ -28,21 +28,21 @@ const of = (number: string) => {
   if (!found) throw new Error(number);
   return found;
 };
-const words = { nameOf: (place: number) => `V${place}`, outcome: "Victory", ending: null };
+const labels = { nameOf: (index: number) => `V${index}`, outcome: "Victory", ending: null };
 
 describe("a battle that is played", () => {
   it("knows where a vehicle is, whether it is seen, and what it has left", () => {
     const enemy = of("104");
-    expect(placeAt(enemy.track, 54)).toBeNull();
+    expect(positionAt(enemy.track, 54)).toBeNull();
     expect([60, 80, 105].map((at) => isInSight(enemy.track, at))).toEqual([true, false, true]);
     // Where it was last seen, while it is not.
-    expect(placeAt(enemy.track, 80)).toEqual(placeAt(enemy.track, 76));
+    expect(positionAt(enemy.track, 80)).toEqual(positionAt(enemy.track, 76));
     expect([50, 73, 119].map((at) => healthAt(enemy, at))).toEqual([730, 500, 500]);
     expect(healthAt(of("102"), 95)).toBe(0);
   });
 
   it("tells who destroyed whom when, from the recording before the results", () => {
-    expect([of("102").lostAt, of("102").lostTo]).toEqual([expect.closeTo(90.2, 3), of("101").place]);
+    expect([of("102").lostAt, of("102").lostTo]).toEqual([expect.closeTo(90.2, 3), of("101").index]);
     expect(of("106").lostAt).toBeNull();
     expect(battle.events.map(({ kind }) => kind).filter((kind) => kind.endsWith("lost"))).toEqual([
       "enemy-lost",
@@ -81,7 +81,7 @@ it("a heat map holds all damage, and the seconds that vehicles were seen", () =>
   const taken = heatOf(battle, BOUNDS, "taken", null);
   expect([sum(taken.team), sum(taken.enemies)]).toEqual([450, 680]);
   expect(sum(heatOf(battle, BOUNDS, "dealt", battle.recorder).team)).toBe(450);
-  const presence = heatOf(battle, BOUNDS, "presence", of("102").place);
+  const presence = heatOf(battle, BOUNDS, "presence", of("102").index);
   expect(sum(presence.enemies)).toBeCloseTo(50, 0);
 });
 
@@ -117,7 +117,7 @@ it("the hit log says of each hit what the game said", () => {
   ]);
   expect(rows.find(({ result }) => result === "Missed")).toMatchObject({ other: -1, damage: 0, parts: "" });
   // Of the other vehicles' shots no more is known here.
-  expect(hitLog(battle, of("103").place).map(({ result }) => result)).toEqual(["Penetrated"]);
+  expect(hitLog(battle, of("103").index).map(({ result }) => result)).toEqual(["Penetrated"]);
   expect(rows[1]).toMatchObject({ shell: "AP", calibre: 85, parts: "Hull", damage: 160 });
   expect(rows[1]?.distance).toBeGreaterThan(100);
   const shells = [
@@ -142,9 +142,9 @@ it("a hit did the first loss to its attacker at its time that no earlier hit did
   });
   const events = fc.array(event).map((drawn) => drawn.sort((a, b) => a.clock - b.clock));
   fc.assert(
-    fc.property(events, events, (told, struck) => {
-      const health = told.map((each, i) => ({ ...each, before: 1000, health: 999 - i }));
-      const hits = struck.map((each) => ({ ...each, points: [] }));
+    fc.property(events, events, (reported, struck) => {
+      const health = reported.map((event, i) => ({ ...event, before: 1000, health: 999 - i }));
+      const hits = struck.map((event) => ({ ...event, points: [] }));
       const packets = {
         ...{ positions: none, sights: none, health, seenHealth: [], hits, shots: [], began: 0, ended: 9, last: 9 },
         ...{ count: 1, complete: true, holds: true },
@@ -169,7 +169,7 @@ it("a hit did the first loss to its attacker at its time that no earlier hit did
 
 describe("moments", () => {
   it("are of events, with the second of the video", () => {
-    const { moments } = battleMoments(battle, words);
+    const { moments } = battleMoments(battle, labels);
     expect(moments.map(({ kind }) => kind)).toEqual([
       "start",
       "damage",
@@ -190,14 +190,14 @@ describe("moments", () => {
         // Steps of 0.3 s and of 10.
         const own = drawn.map(({ at, damage }) => ({ at: at % 2 ? at * 0.3 : at, damage })).sort((a, b) => a.at - b.at);
         const damages = own.map(({ at, damage }) => ({
-          ...{ at, vehicle: of("104").place, attacker: battle.recorder, reason: 0 },
+          ...{ at, vehicle: of("104").index, attacker: battle.recorder, reason: 0 },
           ...{ from: 10 + damage, to: 10 },
         }));
-        const within = own.map(({ at }) => own.filter((each) => each.at >= at && each.at <= at + 10));
-        const sums = within.map((each) => each.reduce((sum, { damage }) => sum + damage, 0));
+        const within = own.map(({ at }) => own.filter((other) => other.at >= at && other.at <= at + 10));
+        const sums = within.map((group) => group.reduce((sum, { damage }) => sum + damage, 0));
         const best = sums.indexOf(Math.max(...sums));
         const count = within[best]?.length ?? 0;
-        const { moments } = battleMoments({ ...battle, damages }, words);
+        const { moments } = battleMoments({ ...battle, damages }, labels);
         const burst = moments.filter(({ kind }) => kind === "burst").map(({ at, text }) => ({ at, text }));
         const text = `${sums[best]} damage, ${count} hits`;
         expect(burst).toEqual(count > 1 ? [{ at: own[best]?.at, text }] : []);
@@ -206,7 +206,7 @@ describe("moments", () => {
   });
 
   it("are cut lists that editors read", () => {
-    const cuts = cutsOf(battleMoments(battle, words).moments.slice(0, 2), 30);
+    const cuts = cutsOf(battleMoments(battle, labels).moments.slice(0, 2), 30);
     expect(cutsAsCsv(cuts).split("\r\n")[1]).toBe('"Battle starts","",0,00:00:25:00,00:00:35:00');
     expect(cutsAsEdl(cuts, "T-34").split("\n").slice(0, 4)).toEqual([
       "TITLE: T-34",

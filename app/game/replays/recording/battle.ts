@@ -5,7 +5,7 @@ import type { HealthLoss, Hit, RecordedShot, Recording, Track } from "./recordin
 /** A vehicle of a battle that is played. */
 export interface VehicleInBattle {
   /** Its place in the recording. */
-  place: number;
+  index: number;
   participant: Participant;
   /** Of the recorder's team. */
   isAlly: boolean;
@@ -67,23 +67,23 @@ interface TeamLaneSteps {
 export function playedBattle(replay: Replay, recording: Recording): PlayedBattle {
   const own = ownVehicle(replay);
   const { participants, team } = replay;
-  const places = new Map(recording.numbers.map((number, place) => [number, place]));
+  const indexes = new Map(recording.numbers.map((number, index) => [number, index]));
   const losses = recording.events?.losses ?? [];
-  const vehicles = participants.map((participant, place): VehicleInBattle => {
+  const vehicles = participants.map((participant, index): VehicleInBattle => {
     const { result } = participant;
-    const recorded = losses.find(({ vehicle, to }) => vehicle === place && to === 0);
+    const recorded = losses.find(({ vehicle, to }) => vehicle === index && to === 0);
     const isLost = result !== null && result.deathReason !== null && result.deathReason !== -1;
-    const killer = result?.destroyedBy == null ? null : (places.get(result.destroyedBy) ?? null);
+    const killer = result?.destroyedBy == null ? null : (indexes.get(result.destroyedBy) ?? null);
     return {
-      place,
+      index,
       participant,
       isAlly: participant.team === team,
       isRecorder: participant === own,
       maxHealth: participant.maxHealth,
       lostAt: recorded?.at ?? (isLost ? result.lifeTime : null),
       lostTo: recorded && recorded.attacker >= 0 ? recorded.attacker : killer,
-      track: recording.tracks[place] as Track,
-      healths: recording.events?.healths.filter(({ vehicle }) => vehicle === place) ?? [],
+      track: recording.tracks[index] as Track,
+      healths: recording.events?.healths.filter(({ vehicle }) => vehicle === index) ?? [],
     };
   });
   const recorder = vehicles.findIndex(({ isRecorder }) => isRecorder);
@@ -122,10 +122,10 @@ function missesOf(shots: readonly RecordedShot[], hits: readonly Hit[]): MissedS
 type Bare = Omit<PlayedBattle, "events" | "lanes">;
 
 function eventsOf({ vehicles, recorder, hits }: Bare): PlayedEvent[] {
-  const lost = vehicles.flatMap(({ place, isAlly, lostAt, lostTo }): PlayedEvent[] =>
+  const lost = vehicles.flatMap(({ index, isAlly, lostAt, lostTo }): PlayedEvent[] =>
     lostAt === null
       ? []
-      : [{ at: lostAt, kind: isAlly ? "ally-lost" : "enemy-lost", by: lostTo ?? -1, to: place, damage: null }],
+      : [{ at: lostAt, kind: isAlly ? "ally-lost" : "enemy-lost", by: lostTo ?? -1, to: index, damage: null }],
   );
   const own = hits.flatMap(({ at, attacker, vehicle, damage }): PlayedEvent[] =>
     attacker === recorder || vehicle === recorder
@@ -138,7 +138,7 @@ function eventsOf({ vehicles, recorder, hits }: Bare): PlayedEvent[] {
 function lanesOf({ vehicles, recorder, damages }: Bare): NonNullable<PlayedBattle["lanes"]> {
   const dealt = (by: (attacker: number) => boolean) =>
     sumSteps(damages.flatMap(({ at, attacker, from, to }) => (by(attacker) ? [{ at, change: from - to }] : [])));
-  const isAlly = (place: number) => vehicles[place]?.isAlly === true;
+  const isAlly = (index: number) => vehicles[index]?.isAlly === true;
   const healthOf = (ally: boolean): LaneSteps => {
     const team = vehicles.filter((vehicle) => vehicle.isAlly === ally && vehicle.maxHealth !== null);
     const changes = team.flatMap(({ healths, maxHealth, lostAt }) => {
@@ -172,8 +172,8 @@ function lanesOf({ vehicles, recorder, damages }: Bare): NonNullable<PlayedBattl
   return {
     damage: {
       team: dealt(isAlly),
-      enemies: dealt((place) => !isAlly(place)),
-      recorder: recorder < 0 ? null : dealt((place) => place === recorder),
+      enemies: dealt((index) => !isAlly(index)),
+      recorder: recorder < 0 ? null : dealt((index) => index === recorder),
     },
     health: { team: healthOf(true), enemies: healthOf(false), recorder: null },
     sight: sumSteps(sights),
@@ -214,7 +214,7 @@ const STRAIGHT = 2;
 export const sampleAt = ({ times }: Track, at: number) => lastBefore(times, at);
 
 /** Where a vehicle was, or was last seen; null before the first time. */
-export function placeAt(track: Track, at: number): { x: number; z: number } | null {
+export function positionAt(track: Track, at: number): { x: number; z: number } | null {
   const i = sampleAt(track, at);
   if (i < 0) return null;
   const [x, z] = [track.xs[i] as number, track.zs[i] as number];
@@ -239,6 +239,6 @@ export const isLostAt = ({ lostAt }: VehicleInBattle, at: number) => lostAt !== 
 /** What a vehicle had left as far as it was told; null where nothing says it. */
 export function healthAt(vehicle: VehicleInBattle, at: number): number | null {
   if (isLostAt(vehicle, at)) return 0;
-  const told = vehicle.healths.findLast((each) => each.at <= at);
-  return told?.health ?? vehicle.maxHealth;
+  const known = vehicle.healths.findLast((entry) => entry.at <= at);
+  return known?.health ?? vehicle.maxHealth;
 }

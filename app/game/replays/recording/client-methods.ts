@@ -63,7 +63,7 @@ const VERSIONS: readonly (readonly [from: string, to: string, methods: ClientMet
 
 const PARTS = 3;
 /** A place: three floats. */
-const PLACE_BYTES = 12;
+const POSITION_BYTES = 12;
 
 /** The first three parts of a version as one number that grows with it. */
 function rankOf(version: string): number {
@@ -89,13 +89,13 @@ export interface InstalledClients {
 export const INSTALLED_CLIENTS_FILE = "replays/clients.json";
 
 /** Beyond what any client has methods, properties, or bytes in one of them. */
-const MOST = 1024;
-const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value < MOST;
+const MAX_COUNT = 1024;
+const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value < MAX_COUNT;
 
 /** Numbers of a client of this installation; null where it has none, or one that cannot be. */
 export function installedMethods({ clients }: InstalledClients, version: string | null): ClientMethods | null {
   if (version === null) return null;
-  const found = clients.find((each) => rankOf(each.version) === rankOf(version))?.methods;
+  const found = clients.find((client) => rankOf(client.version) === rankOf(version))?.methods;
   if (!found) return null;
   const { health, hit, tracer } = found;
   const { burst = null, ...shot } = tracer ?? {};
@@ -106,6 +106,6 @@ export function installedMethods({ clients }: InstalledClients, version: string 
   const fits =
     [7, 9, 10].includes(health.bytes) &&
     [8, 16].includes(hit.pointBytes) &&
-    (tracer === null || tracer.placeAt + PLACE_BYTES <= tracer.bytes);
+    (tracer === null || tracer.placeAt + POSITION_BYTES <= tracer.bytes);
   return fits && numbers.every(isCount) ? found : null;
 }

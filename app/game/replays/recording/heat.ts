@@ -1,4 +1,4 @@
-import { isInSight, type PlayedBattle, placeAt } from "./battle.ts";
+import { isInSight, type PlayedBattle, positionAt } from "./battle.ts";
 
 export const HEAT_KINDS = ["presence", "dealt", "taken"] as const;
 export type HeatKind = (typeof HEAT_KINDS)[number];
@@ -39,8 +39,8 @@ export function heatOf(battle: PlayedBattle, bounds: FieldBounds, kind: HeatKind
     cells[at] = (cells[at] as number) + amount;
   };
   if (kind === "presence") {
-    for (const { place, isAlly, track, lostAt } of battle.vehicles) {
-      if (only !== null && place !== only) continue;
+    for (const { index, isAlly, track, lostAt } of battle.vehicles) {
+      if (only !== null && index !== only) continue;
       const end = lostAt ?? battle.duration;
       for (let i = 0; i + 1 < track.times.length; i++) {
         const from = track.times[i] as number;
@@ -53,9 +53,9 @@ export function heatOf(battle: PlayedBattle, bounds: FieldBounds, kind: HeatKind
   }
   for (const { at, attacker, vehicle, from, to } of battle.damages) {
     const whose = battle.vehicles[kind === "dealt" ? attacker : vehicle];
-    if (!whose || (only !== null && whose.place !== only)) continue;
-    const place = placeAt(whose.track, at);
-    if (place) add(whose.isAlly, place.x, place.z, from - to);
+    if (!whose || (only !== null && whose.index !== only)) continue;
+    const position = positionAt(whose.track, at);
+    if (position) add(whose.isAlly, position.x, position.z, from - to);
   }
   return heat;
 }

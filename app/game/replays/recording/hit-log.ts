@@ -1,4 +1,4 @@
-import { type PlayedBattle, placeAt } from "./battle.ts";
+import { type PlayedBattle, positionAt } from "./battle.ts";
 import type { Hit } from "./recording.ts";
 
 /** Kinds of shells by the game's own numbers. */
@@ -75,11 +75,11 @@ export function hitLog(battle: PlayedBattle, of: number): HitRow[] {
 }
 
 function distanceOf({ vehicles }: PlayedBattle, a: number, b: number, at: number): number | null {
-  const [from, to] = [a, b].map((place) => {
-    const track = vehicles[place]?.track;
+  const [from, to] = [a, b].map((index) => {
+    const track = vehicles[index]?.track;
     if (!track) return null;
     // An enemy that is out of sight is where nobody knows.
-    const found = placeAt(track, at);
+    const found = positionAt(track, at);
     const isSeen = track.sights.length > 0 && isSeenAround(track.sights, at);
     return isSeen ? found : null;
   });
@@ -116,8 +116,10 @@ export interface KnownShell {
 
 /** The average damage of a shell; null where the vehicle's guns have several of that kind and calibre, or none. */
 export function averageOf(shells: readonly KnownShell[], { shell, calibre }: HitRow): number | null {
-  const fitting = shells.filter((each) => each.kind === shell && Math.abs(each.calibre - (calibre ?? 0)) < 1);
-  const damages = new Set(fitting.map(({ damage }) => damage));
+  const matching = shells.filter(
+    (candidate) => candidate.kind === shell && Math.abs(candidate.calibre - (calibre ?? 0)) < 1,
+  );
+  const damages = new Set(matching.map(({ damage }) => damage));
   return damages.size === 1 ? ([...damages][0] ?? null) : null;
 }
 
@@ -133,6 +135,6 @@ export function hitSums(rows: readonly HitRow[], averages: (row: HitRow) => numb
     damage: rows.reduce((sum, { damage }) => sum + damage, 0),
     penetrated: rows.filter(({ damage }) => damage > 0).length,
     /** Against the average of each shell; null where none is known. */
-    luck: known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0),
+    luck: known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0),
   };
 }

@@ -32,8 +32,8 @@ const SERIES_KILLS = 3;
 /** Share of the health that is near death. */
 const NEAR_DEATH = 0.2;
 
-interface MomentWords {
-  nameOf: (place: number) => string;
+interface MomentLabels {
+  nameOf: (index: number) => string;
   /** "Victory"; null without results. */
   outcome: string | null;
   /** "Base captured" */
@@ -43,10 +43,10 @@ interface MomentWords {
 /** The moments of a battle, by time, and the kinds that did not happen, in sentences. */
 export function battleMoments(
   battle: PlayedBattle,
-  words: MomentWords,
+  labels: MomentLabels,
 ): { moments: BattleMoment[]; missing: string[] } {
   const { recorder, events, duration, vehicles } = battle;
-  const { nameOf, outcome, ending } = words;
+  const { nameOf, outcome, ending } = labels;
   const moments: BattleMoment[] = [
     { key: "start", kind: "start", at: 0, title: "Battle starts", text: "", isChosen: true },
   ];

@@ -24,7 +24,7 @@ const MAX_EVENTS = 50_000;
 /** Longest battle with all that is before it, s; a clock beyond it is none. */
 const MAX_CLOCK = 7200;
 /** Half the side of a box that holds every map, m. */
-const MAX_PLACE = 5000;
+const MAX_COORDINATE = 5000;
 
 /** A place that was recorded, as rows of numbers. */
 const POSITION_COLUMNS = 4;
@@ -61,7 +61,7 @@ export function packetReader(
   vehicles: readonly { entity: number; maxHealth: number | null }[],
   methods: ClientMethods | null,
 ) {
-  const places = new Map(vehicles.map(({ entity }, place) => [entity, place]));
+  const indexes = new Map(vehicles.map(({ entity }, index) => [entity, index]));
   /** Health of each as far as the packets up to here say it. */
   const known = vehicles.map(({ maxHealth }) => maxHealth);
   const positions = new Rows(POSITION_COLUMNS);
@@ -81,9 +81,9 @@ export function packetReader(
   let strangers = 0;
 
   const attackerOf = (entity: number) => {
-    const place = places.get(entity);
-    if (place === undefined && entity !== 0) strangers += 1;
-    return place ?? -1;
+    const index = indexes.get(entity);
+    if (index === undefined && entity !== 0) strangers += 1;
+    return index ?? -1;
   };
 
   const methodOf = (view: DataView, at: number, length: number) => {
@@ -92,7 +92,7 @@ export function packetReader(
     const data = at + METHOD_HEAD;
     const bytes = length - METHOD_HEAD;
     if (view.getUint32(at + 8, true) !== bytes) return;
-    const vehicle = places.get(view.getInt32(at, true));
+    const vehicle = indexes.get(view.getInt32(at, true));
     if (vehicle === undefined) {
       const { tracer } = methods;
       if (tracer === null || shots.length >= MAX_EVENTS) return;
@@ -171,20 +171,20 @@ export function packetReader(
   };
 
   const fired = (view: DataView, at: number) => {
-    const shooter = places.get(view.getInt32(at, true));
-    const place = at + (methods?.tracer?.placeAt ?? 0);
-    const [x, z] = [view.getFloat32(place, true), view.getFloat32(place + 8, true)];
+    const shooter = indexes.get(view.getInt32(at, true));
+    const offset = at + (methods?.tracer?.placeAt ?? 0);
+    const [x, z] = [view.getFloat32(offset, true), view.getFloat32(offset + 8, true)];
     // A ricochet flies on under the number of its shot.
-    if (shooter === undefined || !isPlace(x) || !isPlace(z) || view.getUint8(at + 8) !== 0) return;
+    if (shooter === undefined || !isCoordinate(x) || !isCoordinate(z) || view.getUint8(at + 8) !== 0) return;
     const shot: RawShot = { clock, shooter, id: view.getInt32(at + 4, true), x, z, end: null };
     shots.push(shot);
     flying.set(shot.id, shot);
   };
 
-  const stopped = (view: DataView, at: number, placeAt: number, hasBurst: boolean) => {
+  const stopped = (view: DataView, at: number, offset: number, hasBurst: boolean) => {
     const shot = flying.get(view.getInt32(at, true));
-    const [x, z] = [view.getFloat32(at + placeAt, true), view.getFloat32(at + placeAt + 8, true)];
-    if (shot?.end === null && isPlace(x) && isPlace(z)) shot.end = { clock, x, z, hasBurst };
+    const [x, z] = [view.getFloat32(at + offset, true), view.getFloat32(at + offset + 8, true)];
+    if (shot?.end === null && isCoordinate(x) && isCoordinate(z)) shot.end = { clock, x, z, hasBurst };
   };
 
   /** Reads the whole packets of a part. @returns where the next one begins; nothing is read after the last one */
@@ -207,11 +207,11 @@ export function packetReader(
       if (said > clock && said <= MAX_CLOCK) clock = said;
       if (type === TYPES.position) {
         if (length !== 45 && length !== 49) continue;
-        const vehicle = places.get(view.getInt32(data, true));
+        const vehicle = indexes.get(view.getInt32(data, true));
         if (vehicle === undefined) continue;
         const x = view.getFloat32(data + length - 37, true);
         const z = view.getFloat32(data + length - 29, true);
-        if (!isPlace(x) || !isPlace(z)) continue;
+        if (!isCoordinate(x) || !isCoordinate(z)) continue;
         const row = positions.next();
         positions.data[row] = vehicle;
         positions.data[row + 1] = clock;
@@ -220,7 +220,7 @@ export function packetReader(
       } else if (type === TYPES.method) {
         methodOf(view, data, length);
       } else if ((type === TYPES.enter || type === TYPES.leave) && length >= 4) {
-        const vehicle = places.get(view.getInt32(data, true));
+        const vehicle = indexes.get(view.getInt32(data, true));
         if (vehicle === undefined) continue;
         const row = sights.next();
         sights.data[row] = vehicle;
@@ -262,4 +262,4 @@ export function packetReader(
 }
 
 /** Not for NaN and endless numbers. */
-const isPlace = (metres: number) => Math.abs(metres) <= MAX_PLACE;
+const isCoordinate = (metres: number) => Math.abs(metres) <= MAX_COORDINATE;

@@ -2,7 +2,7 @@ import { existsSync, openAsBlob, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, test } from "vitest";
-import { inflateParts } from "#app/lib/inflate.ts";
+import { inflateChunks } from "#app/lib/inflate.ts";
 import { fuzzRecordings } from "#tests/fixtures/replays/fuzz-recordings.ts";
 import {
   burst,
@@ -23,7 +23,7 @@ import { type ClientMethods, clientMethods, installedMethods } from "./client-me
 import { MAX_PACKETS } from "./packets.ts";
 import { type Recording, readRecording } from "./recording.ts";
 
-const options = { inflate: inflateParts, now: () => performance.now() };
+const options = { inflate: inflateChunks, now: () => performance.now() };
 
 async function read(file: Blob) {
   const replay = await readReplay(file);
@@ -50,15 +50,15 @@ describe("a recording", () => {
 
   it("tells every hit with what it did, every loss of health, and shots with their ends", async () => {
     const { events, numbers } = await readWell(recordedReplay());
-    const place = (number: string) => numbers.indexOf(number);
-    const given = events?.hits.filter(({ attacker }) => attacker === place("101"));
+    const indexOf = (number: string) => numbers.indexOf(number);
+    const given = events?.hits.filter(({ attacker }) => attacker === indexOf("101"));
     expect(given?.map(({ damage }) => damage)).toEqual([0, 160, 150, 0, 140]);
     expect(given?.[0]?.points).toEqual([{ effect: 2, part: 1, shell: 2, calibre: 85 }]);
     expect(events?.losses.reduce((sum, { from, to }) => sum + from - to, 0)).toBe(450 + 230 + 450);
     expect(events?.shots).toHaveLength(6);
     expect(events?.shots.flatMap(({ end }) => (end ? [end.hasBurst] : []))).toEqual([false, true]);
     // What had been told before it came into sight again.
-    const seen = events?.healths.filter(({ vehicle, at }) => vehicle === place("104") && at >= 99);
+    const seen = events?.healths.filter(({ vehicle, at }) => vehicle === indexOf("104") && at >= 99);
     expect(seen?.map(({ health }) => health)).toEqual([500]);
   });
 
@@ -132,11 +132,11 @@ describe("a recording", () => {
 
   it("ends before a packet that would be longer than what is left, and leaves out what lies about its own length", async () => {
     const packets = samplePackets();
-    const place = packets.findIndex((bytes) => bytes[4] === 0x08);
+    const index = packets.findIndex((bytes) => bytes[4] === 0x08);
     const lying = packets.map((bytes) => Uint8Array.from(bytes));
-    new DataView(lying[place]?.buffer ?? new ArrayBuffer(4)).setUint32(0, 0xffff_ffff, true);
+    new DataView(lying[index]?.buffer ?? new ArrayBuffer(4)).setUint32(0, 0xffff_ffff, true);
     const cut = await readWell(recordedReplay({ recording: recordingBytes(lying) }));
-    expect([cut.packets, cut.isComplete]).toEqual([place, false]);
+    expect([cut.packets, cut.isComplete]).toEqual([index, false]);
     // The length inside each method: 200 bytes more than its packet has.
     const methods = packets.map((bytes) => Uint8Array.from(bytes));
     for (const bytes of methods)
@@ -173,8 +173,8 @@ describe("a recording", () => {
     const one = [...samplePackets().slice(0, -1), ...strangers.slice(0, 1)];
     const { events } = await readWell(recordedReplay({ recording: recordingBytes(one) }));
     expect(events?.losses.filter(({ attacker }) => attacker === -1)).toHaveLength(1);
-    const most = [...samplePackets().slice(0, -1), ...strangers];
-    expect((await readWell(recordedReplay({ recording: recordingBytes(most) }))).events).toBeNull();
+    const withStrangers = [...samplePackets().slice(0, -1), ...strangers];
+    expect((await readWell(recordedReplay({ recording: recordingBytes(withStrangers) }))).events).toBeNull();
   });
 
   it("stops after the longest time", async () => {
@@ -235,17 +235,17 @@ for (const [number, file] of files.entries()) {
     }
     if (!replay.end || !events) return;
     expect(Math.abs(recording.duration - replay.end.duration)).toBeLessThan(7);
-    const sums = replay.participants.map(({ team, result }, place) => {
+    const sums = replay.participants.map(({ team, result }, index) => {
       const isEnemy = (other: number) => replay.participants[other]?.team !== team;
-      const dealt = events.losses.filter(({ attacker, vehicle }) => attacker === place && isEnemy(vehicle));
-      const taken = events.losses.filter(({ vehicle }) => vehicle === place);
+      const dealt = events.losses.filter(({ attacker, vehicle }) => attacker === index && isEnemy(vehicle));
+      const taken = events.losses.filter(({ vehicle }) => vehicle === index);
       const sum = (losses: typeof dealt) => losses.reduce((all, { from, to }) => all + from - to, 0);
       const end = result?.deathReason === -1 ? recording.duration : Math.min(recording.duration, result?.lifeTime ?? 0);
       return {
         team,
         notDealt: (result?.damageDealt ?? 0) - sum(dealt),
         notTaken: (result?.damageReceived ?? 0) - sum(taken),
-        wasSeen: secondsUnseen(tracks[place]?.sights ?? new Float32Array(), end) < 0.5,
+        wasSeen: secondsUnseen(tracks[index]?.sights ?? new Float32Array(), end) < 0.5,
       };
     });
     expect(sums.every(({ notDealt, notTaken }) => notDealt >= 0 && notTaken >= 0)).toBe(true);
@@ -255,7 +255,7 @@ for (const [number, file] of files.entries()) {
     expect(seenAlways.map(({ notTaken }) => notTaken)).toEqual(seenAlways.map(() => 0));
     // What attackers lack is what vehicles out of sight lost.
     const lacks = (team: 1 | 2, key: "notDealt" | "notTaken") =>
-      sums.filter((each) => each.team === team).reduce((all, each) => all + each[key], 0);
+      sums.filter((row) => row.team === team).reduce((all, row) => all + row[key], 0);
     expect(lacks(1, "notDealt")).toBeLessThanOrEqual(lacks(2, "notTaken"));
     expect(lacks(2, "notDealt")).toBeLessThanOrEqual(lacks(1, "notTaken"));
     // Every shot of the recorder is told; a hit may be out of sight, but no miss is one.

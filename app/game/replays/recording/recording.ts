@@ -76,7 +76,7 @@ export interface Recording {
 export type RecordingFault = "none" | "too-large" | "damaged";
 
 /** What unpacks zlib data, part by part; the browser has it, and Node. */
-type Inflate = (parts: AsyncIterable<Uint8Array<ArrayBuffer>>) => AsyncIterable<Uint8Array>;
+type Inflate = (chunks: AsyncIterable<Uint8Array<ArrayBuffer>>) => AsyncIterable<Uint8Array>;
 
 interface ReadOptions {
   inflate: Inflate;
@@ -120,8 +120,8 @@ export async function readRecording(
   let filled = 0;
   let read = 0;
   try {
-    for await (const part of options.inflate(plainParts(file, start + 8, packed))) {
-      const room = part.subarray(0, unpacked - filled);
+    for await (const chunk of options.inflate(plainChunks(file, start + 8, packed))) {
+      const room = chunk.subarray(0, unpacked - filled);
       bytes.set(room, filled);
       filled += room.length;
       read = reader.take(bytes, read, filled);
@@ -136,14 +136,14 @@ export async function readRecording(
   return recordingOf(packets, numbers, methods);
 }
 
-async function* plainParts(file: ReplayFile, start: number, packed: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* plainChunks(file: ReplayFile, start: number, packed: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const decipher = decipherer();
   const end = Math.min(file.size, start + Math.ceil(packed / 8) * 8);
   for (let at = start; at < end; at += PIECE) {
-    const part = await file.slice(at, Math.min(at + PIECE, end)).arrayBuffer();
+    const chunk = await file.slice(at, Math.min(at + PIECE, end)).arrayBuffer();
     // The last block may lack bytes that the cipher filled up.
-    const piece = new Uint8Array(Math.ceil(part.byteLength / 8) * 8);
-    piece.set(new Uint8Array(part));
+    const piece = new Uint8Array(Math.ceil(chunk.byteLength / 8) * 8);
+    piece.set(new Uint8Array(chunk));
     decipher(piece);
     yield piece.subarray(0, Math.min(piece.length, packed - (at - start)));
   }
@@ -157,7 +157,7 @@ export function recordingOf(packets: Packets, numbers: readonly string[], method
   const began = packets.began ?? firstMovement(packets.positions, numbers.length);
   const end = packets.ended ?? packets.last;
   const at = (clock: number) => clock - began;
-  const isTold = methods !== null && packets.holds;
+  const isKnown = methods !== null && packets.holds;
   const changes = packets.health.map(
     ({ clock, vehicle, attacker, health, before, reason }): HealthLoss => ({
       at: at(clock),
@@ -176,7 +176,7 @@ export function recordingOf(packets: Packets, numbers: readonly string[], method
   return {
     numbers,
     tracks: tracksOf(packets, numbers.length, began),
-    events: isTold
+    events: isKnown
       ? {
           healths,
           losses,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listEntries, MAX_ENTRIES } from "./read-list.ts";
+import { listEntries, MAX_LISTED } from "./read-list.ts";
 
 const NAMES = ["8,8 cm Pak 43 Jagdtiger", "Pz. III/IV", "A;B", "110 112", "Tiger"];
 const isName = (text: string) => NAMES.includes(text);
@@ -37,8 +37,8 @@ describe("the entries of a list", () => {
   });
 
   it("are read up to the limit, and the others counted", () => {
-    const { entries, rest } = listEntries("a,b\n".repeat(MAX_ENTRIES), isName);
-    expect([entries.length, rest]).toEqual([MAX_ENTRIES, MAX_ENTRIES]);
+    const { entries, rest } = listEntries("a,b\n".repeat(MAX_LISTED), isName);
+    expect([entries.length, rest]).toEqual([MAX_LISTED, MAX_LISTED]);
   });
 
   it("with long gaps are read at once", () => {

@@ -95,8 +95,8 @@ describe("a list of vehicles", () => {
         expect(ids.length).toBeLessThanOrEqual(rows.length);
         expect(new Set(ids).size).toBe(ids.length);
         for (const name of ["IS-2", "Kranwagen"]) {
-          const told = [...questions, ...notFound].some(({ text }) => text === name);
-          expect(told).toBe(distinct.has(name));
+          const isReported = [...questions, ...notFound].some(({ text }) => text === name);
+          expect(isReported).toBe(distinct.has(name));
         }
         expect(repeated).toBeGreaterThanOrEqual(0);
       }),

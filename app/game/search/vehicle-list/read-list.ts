@@ -90,7 +90,7 @@ interface ListEntry {
 }
 
 /** Entries that are read of a text at most: five times as many as there are vehicles. */
-export const MAX_ENTRIES = 5_000;
+export const MAX_LISTED = 5_000;
 
 /** What people put before and after a name in a list. */
 const BEFORE = /^(?:[-*•–]\s+|["'“”„‘’\s])+/;
@@ -110,7 +110,7 @@ export function listEntries(text: string, isName: (text: string) => boolean): { 
   let rest = 0;
   const add = (entry: ListEntry) => {
     if (entry.text === "") return;
-    if (entries.length < MAX_ENTRIES) entries.push(entry);
+    if (entries.length < MAX_LISTED) entries.push(entry);
     else rest++;
   };
   for (const line of pieces(text, 0, /[\r\n]+/g)) {

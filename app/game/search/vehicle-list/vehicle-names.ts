@@ -20,19 +20,19 @@ export interface VehicleNameIndex {
 /** Vehicles that are offered for a text at most. */
 const MAX_ALIKE = 6;
 
-type Lookup = Map<string, number[]>;
+type IdsByName = Map<string, number[]>;
 
 /** Makes the names of vehicles ready to be looked up. */
 export function vehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNameIndex {
   const ids = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   // A name counts before a short name of another vehicle, and that before a tag.
-  const names: Lookup = new Map([
-    ...lookup(vehicles, plain, ({ tag, nation }) => [tag, `${nation}:${tag}`]),
-    ...lookup(vehicles, plain, ({ shortName }) => [shortName]),
-    ...lookup(vehicles, plain, ({ name }) => [name]),
+  const names: IdsByName = new Map([
+    ...idsByName(vehicles, plain, ({ tag, nation }) => [tag, `${nation}:${tag}`]),
+    ...idsByName(vehicles, plain, ({ shortName }) => [shortName]),
+    ...idsByName(vehicles, plain, ({ name }) => [name]),
   ]);
   const entries = vehicles.map((vehicle) => ({ ...vehicleEntry(vehicle), id: vehicle.id, tag: vehicle.tag }));
-  const folded = lookup(entries, foldText, ({ label, aliases, tag }) => [label, ...aliases, tag]);
+  const folded = idsByName(entries, foldText, ({ label, aliases, tag }) => [label, ...aliases, tag]);
   const written = (text: string) => names.get(plain(text)) ?? [];
 
   const exactly = (text: string) => {
@@ -68,12 +68,12 @@ function plain(text: string): string {
   return text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ");
 }
 
-function lookup<V extends { id: number }>(
+function idsByName<V extends { id: number }>(
   vehicles: readonly V[],
   key: (text: string) => string,
   names: (vehicle: V) => readonly string[],
-): Lookup {
-  const found: Lookup = new Map();
+): IdsByName {
+  const found: IdsByName = new Map();
   for (const vehicle of vehicles) {
     for (const name of new Set(names(vehicle).map(key))) {
       if (name !== "") found.set(name, [...(found.get(name) ?? []), vehicle.id]);

@@ -23,8 +23,8 @@ describe("the average of a vehicle", () => {
   });
 
   it("is what WN8 expects without one, whose sample size and survival nobody states", () => {
-    const told = { source: "reference", battles: null, accounts: null, survival: null, ...reference };
-    expect(communityAverage(undefined, reference)).toEqual(told);
+    const expected = { source: "reference", battles: null, accounts: null, survival: null, ...reference };
+    expect(communityAverage(undefined, reference)).toEqual(expected);
   });
 
   it("is nothing where there is neither", () => {

@@ -4,8 +4,8 @@ import { vehicleTableSchema } from "#app/game/model/tables/vehicle-table.ts";
 import { marksSchema } from "#app/game/model/vehicle/vehicle.ts";
 import { CHANGE_SPANS } from "./snapshots.ts";
 
-const figures = z.array(z.number().nullable());
-const byMark = z.object({ p65: figures, p85: figures, p95: figures, p100: figures });
+const values = z.array(z.number().nullable());
+const byMark = z.object({ p65: values, p85: values, p95: values, p100: values });
 
 /**
  * `marks/table/{region}.json`: every vehicle that the source has a row of, by column, for the table.

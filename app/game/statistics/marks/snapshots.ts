@@ -27,10 +27,10 @@ export function earlierSnapshot(
   { days, within }: { days: number; within: number },
 ): string | null {
   const near = dates
-    .map((each) => ({ each, off: Math.abs(daysBetween(each, date) - days) }))
-    .filter(({ each, off }) => off <= within && daysBetween(each, date) > 0)
-    .sort((a, b) => a.off - b.off || (a.each < b.each ? -1 : 1));
-  return near[0]?.each ?? null;
+    .map((candidate) => ({ candidate, off: Math.abs(daysBetween(candidate, date) - days) }))
+    .filter(({ candidate, off }) => off <= within && daysBetween(candidate, date) > 0)
+    .sort((a, b) => a.off - b.off || (a.candidate < b.candidate ? -1 : 1));
+  return near[0]?.candidate ?? null;
 }
 
 /** Key of the column that holds the change of a threshold. */

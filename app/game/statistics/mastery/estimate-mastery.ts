@@ -53,9 +53,9 @@ export function estimateMastery(
   results: ReadonlyMap<number, readonly number[]>,
 ): MasteryEstimate[] {
   const groups = groupsOf(vehicles, results);
-  const told = [...groups.values()].filter(({ all }) => all.length >= MIN_OF_GROUP);
-  const shapes = shapesOf(told);
-  const variances = variancesOf(told.map(({ members, mean }) => members.map((own) => own.map((xp) => xp / mean))));
+  const known = [...groups.values()].filter(({ all }) => all.length >= MIN_OF_GROUP);
+  const shapes = shapesOf(known);
+  const variances = variancesOf(known.map(({ members, mean }) => members.map((own) => own.map((xp) => xp / mean))));
   return vehicles.flatMap((vehicle) => {
     const group = groups.get(groupKey(vehicle));
     const shape = shapes.get(bandKey(vehicle));
@@ -131,10 +131,10 @@ function shapesOf(groups: readonly MasteryGroup[]): Map<string, number[]> {
  * @param share from 0 to 1
  */
 export function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length + 1 / 3) * share + 1 / 3;
+  const position = (sorted.length + 1 / 3) * share + 1 / 3;
   const at = (index: number) => sorted[Math.min(Math.max(index, 1), sorted.length) - 1] ?? Number.NaN;
-  const below = Math.floor(place);
-  return at(below) + (place - below) * (at(below + 1) - at(below));
+  const below = Math.floor(position);
+  return at(below) + (position - below) * (at(below + 1) - at(below));
 }
 
 /** What separates the members of groups from each other, and what a single result of one of them varies by. */

@@ -14,7 +14,7 @@ export const firepower = {
   damage: ({ fitted: { gun }, modifiers }) => damageOf(gun, firstShell(gun), modifiers),
   penetration: gunStates("mm", (gun) => firstShell(gun).penetration),
   penetrationSpecial: gunStates("mm", ({ shells }) => {
-    const special = shells.filter((each) => each.special).map((each) => each.penetration);
+    const special = shells.filter((shell) => shell.special).map((shell) => shell.penetration);
     return special.length > 0 ? Math.max(...special) : undefined;
   }),
   penetrationExplosive: gunStates("mm", ({ shells }) => shells.find(({ kind }) => kind === "HE")?.penetration),

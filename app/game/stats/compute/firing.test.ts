@@ -5,7 +5,7 @@ import { fasterReload } from "./modifiers.fixture.ts";
 
 type Gun = ReturnType<typeof sampleGun>;
 const shotsPerMinute = (gun: Gun, factor = 1) => firing.shotsPerMinute(gun, fasterReload(factor)).value;
-const shownReload = (gun: Gun, factor = 1) => firing.reload(gun, fasterReload(factor)).value;
+const reloadOf = (gun: Gun, factor = 1) => firing.reload(gun, fasterReload(factor)).value;
 
 describe("shots per minute", () => {
   it("are 60 over the reload for a single-shot gun", () => {
@@ -59,19 +59,19 @@ describe("shots per minute", () => {
 
 describe("the reload that is shown", () => {
   it("is the gun's own, all of an autoreloader's or a dual gun's faster", () => {
-    expect(shownReload(sampleGun({ reload: 10 }))).toBe(10);
-    expect(shownReload(sampleGun({ autoReload: [18, 14, 12] }))).toBe(44);
-    expect(shownReload(sampleGun({ reload: 11, autoReload: [] }))).toBe(11);
+    expect(reloadOf(sampleGun({ reload: 10 }))).toBe(10);
+    expect(reloadOf(sampleGun({ autoReload: [18, 14, 12] }))).toBe(44);
+    expect(reloadOf(sampleGun({ reload: 11, autoReload: [] }))).toBe(11);
     expect(
-      shownReload(sampleGun({ dualGun: { reloadTimes: [12, 7.5], chargeTime: 2, reloadLock: 0, switchTime: 4 } })),
+      reloadOf(sampleGun({ dualGun: { reloadTimes: [12, 7.5], chargeTime: 2, reloadLock: 0, switchTime: 4 } })),
     ).toBe(7.5);
   });
 
   it("is shorter by what shortens every load", () => {
-    expect(shownReload(sampleGun({ reload: 10 }), 0.9)).toBe(9);
-    expect(shownReload(sampleGun({ autoReload: [18, 14, 12] }), 0.5)).toBe(22);
+    expect(reloadOf(sampleGun({ reload: 10 }), 0.9)).toBe(9);
+    expect(reloadOf(sampleGun({ autoReload: [18, 14, 12] }), 0.5)).toBe(22);
     const dualGun = { reloadTimes: [12, 7.5], chargeTime: 2, reloadLock: 0, switchTime: 4 };
-    expect(shownReload(sampleGun({ dualGun }), 0.8)).toBe(6);
+    expect(reloadOf(sampleGun({ dualGun }), 0.8)).toBe(6);
   });
 });
 

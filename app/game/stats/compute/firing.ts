@@ -102,7 +102,7 @@ function magazineRate(gun: Gun, loading: StatBreakdown): StatBreakdown {
   const pauses = [
     ...pause((together - 1) * bursts, gun.burst?.interval, gun, "in a burst"),
     ...pause(bursts - 1, gun.clip?.interval, gun, together > 1 ? "between bursts" : "between shots"),
-  ].map((each) => byBreakdown("add", each, "s", ofGun(gun, "intervals")));
+  ].map((breakdown) => byBreakdown("add", breakdown, "s", ofGun(gun, "intervals")));
   const cycle = breakdownOf([byStat("start", loading, "s", "reload"), ...pauses]);
   return breakdownOf([
     MINUTE,

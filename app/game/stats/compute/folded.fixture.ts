@@ -18,18 +18,18 @@ function folded(terms: readonly Term[]): number {
  * Where an explanation is not the computation: a value that its terms do not come to, an operand that is not what it is
  * made of or not the characteristic that it names. Empty if all terms are right.
  */
-export function brokenTerms(figures: ExplainedStats): string[] {
+export function brokenTerms(stats: ExplainedStats): string[] {
   const broken: string[] = [];
   const check = (what: string, terms: readonly Term[], value: number) => {
     if (!Object.is(folded(terms), value)) broken.push(`${what}: ${folded(terms)} is not ${value}`);
     if (!Object.is(terms.at(-1)?.result, value)) broken.push(`${what}: ends with ${terms.at(-1)?.result}`);
     for (const { source, operand, made } of terms) {
       if (made) check(`${what}, within it`, made, operand);
-      if (source.kind === "stat" && figures[source.key]?.value !== operand)
+      if (source.kind === "stat" && stats[source.key]?.value !== operand)
         broken.push(`${what}: ${operand} is not the ${source.key}`);
     }
   };
-  for (const [key, { terms, value }] of Object.entries(figures) as [StatKey, { terms: Term[]; value: number }][])
+  for (const [key, { terms, value }] of Object.entries(stats) as [StatKey, { terms: Term[]; value: number }][])
     check(key, terms, value);
   return broken;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { publishedRecords } from "#tests/setup/published.ts";
 import { computeStats, explainStat } from "../compute.ts";
-import { topConfiguration } from "../configuration.ts";
+import { topModuleIds } from "../fitted-modules.ts";
 import { statInput } from "./stat-input.ts";
 
 /** What the client's panel shows, in both states of driving (`__getPitchLimitsValues`, version 1.26.1). */
@@ -36,7 +36,7 @@ describe("a suspension that tilts the hull", () => {
     const vehicle = records.find((record) => record.tag === tag);
     for (const modules of [vehicle?.modules, vehicle?.siege?.modules]) {
       if (!modules) throw new Error(`${tag} has no two states.`);
-      const { gunDepression, gunElevation } = computeStats(modules, topConfiguration(modules));
+      const { gunDepression, gunElevation } = computeStats(modules, topModuleIds(modules));
       expect([gunDepression, gunElevation]).toEqual(angles);
     }
   });
@@ -44,7 +44,7 @@ describe("a suspension that tilts the hull", () => {
   it("leaves out the gun that does not move in the hull, whose own limit is above level", () => {
     const modules = records.find(({ tag }) => tag === "S11_Strv_103B")?.modules;
     if (!modules) throw new Error("no Strv 103B");
-    const input = statInput(modules, topConfiguration(modules));
+    const input = statInput(modules, topModuleIds(modules));
     expect(input.fitted.gun.pitch.depression).toBe(-1);
     expect(explainStat("gunDepression", input)?.terms.map(({ source }) => source.kind)).toEqual(["chassis"]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { computeStats } from "../compute.ts";
-import { stockConfiguration } from "../configuration.ts";
+import { stockModuleIds } from "../fitted-modules.ts";
 import type { StatKey } from "../keys.ts";
 import { sampleGun, sampleModules, sampleShell } from "../sample-vehicle.fixture.ts";
 import type { Modifier } from "./modifier.ts";
@@ -20,31 +20,31 @@ function is7(): ReturnType<typeof sampleModules> {
   return {
     ...base,
     hull: { ...base.hull, weight: 38_850, health: 1920 },
-    turrets: base.turrets.map((each) => ({
-      ...each,
+    turrets: base.turrets.map((turret) => ({
+      ...turret,
       weight: 14_200,
       health: 480,
       viewRange: 400,
       rotationSpeed: 25,
       guns: [gun],
     })),
-    chassis: base.chassis.map((each) => ({
-      ...each,
+    chassis: base.chassis.map((item) => ({
+      ...item,
       weight: 11_000,
       rotationSpeed: 28,
       terrain: { hard: 1.3, medium: 1.8, soft: 3.1 },
       dispersionFactors: { movement: 0.16, rotation: 0.16 },
     })),
-    engines: base.engines.map((each) => ({ ...each, weight: 700, power: 1200 })),
-    radios: base.radios.map((each) => ({ ...each, weight: 160, range: 720 })),
-    fuelTanks: base.fuelTanks.map((each) => ({ ...each, weight: 300 })),
+    engines: base.engines.map((engine) => ({ ...engine, weight: 700, power: 1200 })),
+    radios: base.radios.map((radio) => ({ ...radio, weight: 160, range: 720 })),
+    fuelTanks: base.fuelTanks.map((fuelTank) => ({ ...fuelTank, weight: 300 })),
     speed: { forward: 59.6, backward: 15 },
     concealment: { still: 0.116, moving: 0.058, paint: 0.02, firePenalty: 0.174 },
   };
 }
 
-function figures(modifiers: Modifier[], modules = is7()) {
-  return computeStats(modules, stockConfiguration(modules), modifiers);
+function statsOf(modifiers: Modifier[], modules = is7()) {
+  return computeStats(modules, stockModuleIds(modules), modifiers);
 }
 
 /** A crew of which the commander and the others have these factors (0.57 + 0.43 × level ÷ 100). */
@@ -82,7 +82,7 @@ describe("the IS-7 with ventilation, rammer, optics and brotherhood", () => {
     ["dpm", (60 / 11.26) * 490, 0],
     ["terrainSoft", 3.1 / 1.095_03, 6],
   ] as const)("has a %s of %d", (key, value, digits) => {
-    expect(figures(LOADOUT_C)[key]).toBeCloseTo(value, digits);
+    expect(statsOf(LOADOUT_C)[key]).toBeCloseTo(value, digits);
   });
 });
 
@@ -190,15 +190,15 @@ describe("known values of the IS-7", () => {
     ["a lighter hull", [modifier("weight", "multiply", 0.9, "field modification")], "weight", 61.371],
   ];
   it.each(known)("with %s", (_, modifiers, key, value) => {
-    expect(figures(modifiers)[key]).toBeCloseTo(value, 3);
+    expect(statsOf(modifiers)[key]).toBeCloseTo(value, 3);
   });
 });
 
 describe("rounding", () => {
-  const engine = (power: number) => ({ ...is7(), engines: is7().engines.map((each) => ({ ...each, power })) });
+  const engine = (power: number) => ({ ...is7(), engines: is7().engines.map((item) => ({ ...item, power })) });
   const ofHealth = (health: number, by: number) => {
     const modules = { ...is7(), hull: { ...is7().hull, health: health - 480 } };
-    return figures([modifier("health", "multiply", by)], modules).health;
+    return statsOf([modifier("health", "multiply", by)], modules).health;
   };
 
   it("takes health up to the next ten, but only what a factor changes", () => {
@@ -207,7 +207,7 @@ describe("rounding", () => {
 
   it("divides the power as the panel prints it", () => {
     // 710 × 1.075 = 763.25 hp, of which the panel knows 763.
-    const { enginePower, specificPower } = figures([modifier("enginePower", "multiply", 1.075)], engine(710));
+    const { enginePower, specificPower } = statsOf([modifier("enginePower", "multiply", 1.075)], engine(710));
     expect(enginePower).toBeCloseTo(763.25, 8);
     expect(specificPower).toBeCloseTo(763 / 68.19, 10);
   });

@@ -78,7 +78,7 @@ function emptyingOf(gun: Gun, shells: number): StatBreakdown {
   const [first, ...others] = pauses;
   return breakdownOf([
     ...(first?.terms ?? [start(0, "s", ofGun(gun, "intervals"))]),
-    ...others.map((each) => byBreakdown("add", each, "s", ofGun(gun, "intervals"))),
+    ...others.map((breakdown) => byBreakdown("add", breakdown, "s", ofGun(gun, "intervals"))),
   ]);
 }
 

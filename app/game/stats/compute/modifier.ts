@@ -90,8 +90,8 @@ export function modifierParts(
   return MODIFIER_STEPS.flatMap((step) => {
     const here = meant.filter((modifier) => modifier.step === step);
     const factors = here.filter(({ operation }) => operation !== "add");
-    const additions = here.filter(({ operation }) => operation === "add").map((each) => part(each, unit));
-    const applied = step === "field modification" ? aggregated(factors) : factors.map((each) => part(each, ""));
+    const additions = here.filter(({ operation }) => operation === "add").map((modifier) => part(modifier, unit));
+    const applied = step === "field modification" ? aggregated(factors) : factors.map((modifier) => part(modifier, ""));
     return [...applied, ...additions];
   });
 }
@@ -106,13 +106,15 @@ function aggregated(factors: readonly Modifier[]): TermPart[] {
     ({ quantity, operation }: Modifier) =>
     (other: Modifier) =>
       other.quantity === quantity && other.operation === operation;
-  const firsts = factors.filter((factor, place) => factors.findIndex(alike(factor)) === place);
+  const firsts = factors.filter((factor, index) => factors.findIndex(alike(factor)) === index);
   return firsts.map((first) => {
     const group = factors.filter(alike(first));
     if (group.length === 1) return part(first, "");
     const { value, terms } = breakdownOf([
       { step: "field modification", source: CONSTANT, operation: "start", operand: 1, unit: "" },
-      ...group.map((each): TermPart => ({ ...part(each, ""), operation: "add", operand: each.operand - 1 })),
+      ...group.map(
+        (modifier): TermPart => ({ ...part(modifier, ""), operation: "add", operand: modifier.operand - 1 }),
+      ),
     ]);
     const { operation } = first;
     return { step: "field modification", source: FIELD, operation, operand: value, unit: "", made: terms };

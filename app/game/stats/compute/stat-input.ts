@@ -1,6 +1,6 @@
-import type { Configuration } from "#app/game/model/vehicle/module.ts";
+import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { type FittedModules, fittedModules } from "../configuration.ts";
+import { type FittedModules, fittedModules } from "../fitted-modules.ts";
 import { breakdownOf, start } from "./breakdown.ts";
 import { type Modifier, modifierParts, type Quantity } from "./modifier.ts";
 import type { StatBreakdown, TermSource, Unit } from "./term.ts";
@@ -23,13 +23,13 @@ export type Formula = (input: StatInput) => StatBreakdown | undefined;
  */
 export function statInput(
   modules: VehicleModules,
-  configuration: Configuration,
+  chosenModules: ModuleIds,
   modifiers: readonly Modifier[] = [],
   second?: VehicleModules,
 ): StatInput {
-  const fitted = fittedModules(modules, configuration);
+  const fitted = fittedModules(modules, chosenModules);
   if (fitted === undefined) throw new RangeError("These modules do not fit together");
-  return { modules, fitted, modifiers, ...(second && { second: statInput(second, configuration, modifiers) }) };
+  return { modules, fitted, modifiers, ...(second && { second: statInput(second, chosenModules, modifiers) }) };
 }
 
 /** A figure that the definitions state, changed by the modifiers of the given quantities. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { explainStats, valuesOf } from "../compute.ts";
-import { topConfiguration } from "../configuration.ts";
+import { topModuleIds } from "../fitted-modules.ts";
 import { STAT_KEYS } from "../keys.ts";
 import { type Modifier, QUANTITIES } from "./modifier.ts";
 import { statInput } from "./stat-input.ts";
@@ -19,7 +19,7 @@ it.each(QUANTITIES)("%s goes into these figures and no others", (quantity) => {
   const changed = new Set(
     vehicles.flatMap(({ modules }) => {
       const values = (modifiers: Modifier[]) =>
-        valuesOf(explainStats(statInput(modules, topConfiguration(modules), modifiers)));
+        valuesOf(explainStats(statInput(modules, topModuleIds(modules), modifiers)));
       const [before, after] = [values([]), values(probes(1))];
       return STAT_KEYS.filter((key) => before[key] !== after[key]);
     }),

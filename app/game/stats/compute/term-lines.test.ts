@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { explainStats } from "../compute.ts";
-import { stockConfiguration } from "../configuration.ts";
+import { stockModuleIds } from "../fitted-modules.ts";
 import { sampleGun, sampleModules } from "../sample-vehicle.fixture.ts";
 import type { Modifier } from "./modifier.ts";
 import { modifier } from "./modifiers.fixture.ts";
@@ -11,8 +11,8 @@ import { termLine } from "./term-lines.fixture.ts";
 function lines(gun: Parameters<typeof sampleGun>[0] = {}, modifiers: Modifier[] = []): Record<string, string> {
   const turrets = sampleModules().turrets.map((turret) => ({ ...turret, guns: [sampleGun(gun)] }));
   const modules = sampleModules({ turrets });
-  const figures = explainStats(statInput(modules, stockConfiguration(modules), modifiers));
-  return Object.fromEntries(Object.entries(figures).map(([key, { terms }]) => [key, termLine(terms)]));
+  const explainedStats = explainStats(statInput(modules, stockModuleIds(modules), modifiers));
+  return Object.fromEntries(Object.entries(explainedStats).map(([key, { terms }]) => [key, termLine(terms)]));
 }
 
 const BURSTS = { reload: 5, clip: { size: 12, interval: 1 }, burst: { size: 3, interval: 0.25 } };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ExplainedStats, explainStat, explainStats } from "../compute.ts";
-import { stockConfiguration } from "../configuration.ts";
+import { stockModuleIds } from "../fitted-modules.ts";
 import { STAT_KEYS, type StatKey } from "../keys.ts";
 import { STAT_META } from "../meta.ts";
 import { sampleGun, sampleModules } from "../sample-vehicle.fixture.ts";
@@ -13,7 +13,7 @@ import { MODIFIER_STEPS } from "./term.ts";
 function explained(gun: Parameters<typeof sampleGun>[0] = {}, modifiers: Modifier[] = []): ExplainedStats {
   const turrets = sampleModules().turrets.map((turret) => ({ ...turret, guns: [sampleGun(gun)] }));
   const modules = sampleModules({ turrets });
-  return explainStats(statInput(modules, stockConfiguration(modules), modifiers));
+  return explainStats(statInput(modules, stockModuleIds(modules), modifiers));
 }
 
 const seconds = fc.double({ min: 0.05, max: 60, noNaN: true });
@@ -60,7 +60,7 @@ describe("a characteristic", () => {
 
   it("is computed alone as it is with all others", () => {
     const modules = sampleModules();
-    const input = statInput(modules, stockConfiguration(modules));
+    const input = statInput(modules, stockModuleIds(modules));
     const all = explainStats(input);
     for (const key of STAT_KEYS) expect(explainStat(key, input), key).toEqual(all[key]);
   });

@@ -2,10 +2,10 @@ import { type PointerEvent, useRef } from "react";
 import { useStore } from "zustand/react";
 import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
-import type { MapPlanView } from "#app/game/maps/plan-view.ts";
+import type { MapPlan } from "#app/game/maps/map-plan.ts";
 import { type Reach, TOOLS, type Tool } from "#app/game/maps/tactics/drawing.ts";
-import { MARKER_HEAD } from "#app/game/maps/tactics/marks-view.ts";
-import { type Goals, INK_LABELS, spotWords } from "#app/game/maps/tactics/plan-words.ts";
+import { MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
+import { describeSpot, type Goals, INK_LABELS } from "#app/game/maps/tactics/plan-text.ts";
 import { type BoardPoint, FIELD_STEPS, INKS } from "#app/game/maps/tactics/tactics-board.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { PlanDrawing } from "../../plan/plan-drawing.tsx";
@@ -18,7 +18,7 @@ import { type Tools, useTools } from "./use-tools.ts";
 
 interface PlanEditorProps {
   /** What the definitions hold of the map. */
-  drawing: MapPlanView;
+  drawing: MapPlan;
   label: string;
   goals: Goals;
   own: PlanInProgress;
@@ -42,7 +42,7 @@ export function PlanEditor({ drawing, label, goals, own }: PlanEditorProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend
     <div ref={root} role="group" aria-label="Plan and tools" onKeyDown={keys.onUndoKeys}>
-      <MapSheet beside={<ToolBar tools={tools} own={own} />}>
+      <MapSheet aside={<ToolBar tools={tools} own={own} />}>
         <div
           className="map-surface"
           data-tool={tools.tool}
@@ -51,7 +51,7 @@ export function PlanEditor({ drawing, label, goals, own }: PlanEditorProps) {
           {...keys.onPlan}
         >
           <PlanDrawing plan={drawing} label={label}>
-            <OwnMarks plan={work.shown} bounds={goals.bounds} />
+            <OwnMarks plan={work.current} bounds={goals.bounds} />
             <SpotSign spot={work.spot} drawing={drawing} />
           </PlanDrawing>
         </div>
@@ -69,7 +69,7 @@ export function PlanEditor({ drawing, label, goals, own }: PlanEditorProps) {
 }
 
 /** The square that is looked at, and the cross of the cursor. */
-function SpotSign({ spot, drawing: { width, height } }: { spot: DrawingWork["spot"]; drawing: MapPlanView }) {
+function SpotSign({ spot, drawing: { width, height } }: { spot: DrawingWork["spot"]; drawing: MapPlan }) {
   const at = useStore(spot, (state) => state.at);
   if (!at) return null;
   const [x, y] = [(at.point.x / FIELD_STEPS) * width, (at.point.y / FIELD_STEPS) * height];
@@ -88,13 +88,13 @@ function SpotLine({ spot, goals }: { spot: DrawingWork["spot"]; goals: Goals }) 
   const at = useStore(spot, (state) => state.at);
   const { west, south, east, north } = goals.bounds;
   const [wide, high] = [(east - west) / 10, (north - south) / 10].map((metres) => formatNumber(Math.round(metres)));
-  const words = at && spotWords(at.point, goals);
+  const description = at && describeSpot(at.point, goals);
   return (
     <div className="map-spot">
       <p className="js-only" data-spot="">
-        {words ? (
+        {description ? (
           <>
-            <b>{words.square}</b> {words.at} <span>{words.far}</span>
+            <b>{description.square}</b> {description.at} <span>{description.far}</span>
           </>
         ) : (
           "Point at the map for squares and distances."

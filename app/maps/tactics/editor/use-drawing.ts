@@ -10,9 +10,9 @@ import {
   withDrawing,
 } from "#app/game/maps/tactics/drawing.ts";
 import { markAt, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
-import { pointSquare } from "#app/game/maps/tactics/places.ts";
 import { fitsLink } from "#app/game/maps/tactics/plan-code.ts";
-import { type Goals, markRows, spotWords } from "#app/game/maps/tactics/plan-words.ts";
+import { describeSpot, type Goals, markRows } from "#app/game/maps/tactics/plan-text.ts";
+import { pointSquare } from "#app/game/maps/tactics/positions.ts";
 import type { BoardPoint, TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 import type { PlanInProgress } from "../use-tactics-board.ts";
@@ -26,7 +26,7 @@ interface Spot {
 
 export interface DrawingWork {
   /** The plan with what is being drawn. */
-  shown: TacticsBoard;
+  current: TacticsBoard;
   spot: StoreApi<{ at: Spot | null }>;
   /** For screen readers. */
   said: string;
@@ -62,22 +62,22 @@ export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): Dra
   const { plan, change } = own;
   const fits = (next: TacticsBoard) => fitsLink(next, own.mapId);
   const rows = (of: TacticsBoard) => markRows(of, goals.bounds);
-  const set = (next: TacticsBoard | null, told: string) => {
+  const set = (next: TacticsBoard | null, message: string) => {
     rest.cancel();
     if (next === null) own.refuse();
-    else if (next !== plan && change(next)) say(told);
+    else if (next !== plan && change(next)) say(message);
   };
   const added = (next: TacticsBoard | null) => {
     const row = next && rows(next).at(-1);
     return row ? `${row.name} set, ${row.where}` : "";
   };
-  const taken = (place: number) => `${rows(plan)[place]?.name} removed`;
+  const taken = (index: number) => `${rows(plan)[index]?.name} removed`;
   return {
-    shown: drawing ? withDrawing(plan, drawing) : plan,
+    current: drawing ? withDrawing(plan, drawing) : plan,
     spot,
     said,
     tell(point) {
-      const { square, at, far } = spotWords(point, goals);
+      const { square, at, far } = describeSpot(point, goals);
       rest.soon(() => say(`${square}, ${at}, ${far}`), REST);
     },
     busy: () => latest.current !== null,
@@ -96,13 +96,13 @@ export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): Dra
     },
     drop: () => draw(null),
     act(point, reach) {
-      const place = tools.tool === "eraser" ? markAt(plan, point, reach.reach, reach.head) : -1;
+      const index = tools.tool === "eraser" ? markAt(plan, point, reach.reach, reach.head) : -1;
       const next = acted(tools.tool, tools.ink, point, plan, reach);
-      set(next, place >= 0 ? taken(place) : added(next));
+      set(next, index >= 0 ? taken(index) : added(next));
     },
     remove(point, { reach, head }) {
-      const place = markAt(plan, point, reach, head);
-      if (place >= 0) set(withoutMark(plan, place), taken(place));
+      const index = markAt(plan, point, reach, head);
+      if (index >= 0) set(withoutMark(plan, index), taken(index));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import type { Reach } from "#app/game/maps/tactics/drawing.ts";
+import { MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
 import { onField } from "#app/game/maps/tactics/edit-plan.ts";
-import { MARKER_HEAD } from "#app/game/maps/tactics/marks-view.ts";
 import { type BoardPoint, FIELD_STEPS } from "#app/game/maps/tactics/tactics-board.ts";
 import type { PlanInProgress } from "../use-tactics-board.ts";
 import type { DrawingWork } from "./use-drawing.ts";

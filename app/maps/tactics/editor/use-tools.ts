@@ -16,8 +16,8 @@ export function useTools(root: RefObject<HTMLElement | null>): Tools {
   useEffect(() => {
     const checked = (name: string) =>
       root.current?.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value ?? "";
-    choose(TOOLS.find((each) => each === checked("tool")) ?? "move");
-    dip(INKS.find((each) => each === checked("ink")) ?? "amber");
+    choose(TOOLS.find((candidate) => candidate === checked("tool")) ?? "move");
+    dip(INKS.find((candidate) => candidate === checked("ink")) ?? "amber");
   }, [root]);
   return { tool, ink, choose, dip };
 }

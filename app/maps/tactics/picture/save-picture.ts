@@ -1,10 +1,10 @@
 import { saveFile } from "#app/components/export/save-or-copy.ts";
 import { PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { newPicture, type Pen } from "#app/components/picture/pen.ts";
-import { COLUMNS, ROWS } from "#app/game/maps/squares.ts";
+import { SQUARE_COLUMNS, SQUARE_ROWS } from "#app/game/maps/squares.ts";
 
 /** What stands around a plan in its picture. */
-export interface PictureWords {
+export interface PictureLabels {
   /** The name of the map. */
   title: string;
   /** "Standard, seen from North" */
@@ -23,11 +23,11 @@ const NOTE = 26;
 const FOOT = 40;
 
 /** Has the browser save the plan as it is shown, with its map, its type, its notes and where it is from. */
-export async function savePicture(drawing: SVGSVGElement, words: PictureWords, name: string): Promise<void> {
-  saveFile(name, await pngOf(drawPicture(drawing, words).canvas), PNG);
+export async function savePicture(drawing: SVGSVGElement, labels: PictureLabels, name: string): Promise<void> {
+  saveFile(name, await pngOf(drawPicture(drawing, labels).canvas), PNG);
 }
 
-function drawPicture(drawing: SVGSVGElement, { title, about, source, notes }: PictureWords): Pen {
+function drawPicture(drawing: SVGSVGElement, { title, about, source, notes }: PictureLabels): Pen {
   const { width, height } = drawing.viewBox.baseVal;
   const high = (PLAN * height) / width;
   const noted = notes.filter(({ note }) => note !== "");
@@ -55,8 +55,9 @@ function drawPicture(drawing: SVGSVGElement, { title, about, source, notes }: Pi
 function drawLetters(pen: Pen, left: number, top: number, high: number): void {
   const writing = { size: 14, weight: 600, token: "--text-3" };
   pen.context.textAlign = "center";
-  for (const [i, column] of COLUMNS.entries()) pen.write(column, left + (i + 0.5) * (PLAN / 10), top - 12, writing);
-  for (const [i, row] of ROWS.entries()) pen.write(row, left - 14, top + (i + 0.5) * (high / 10), writing);
+  for (const [i, column] of SQUARE_COLUMNS.entries())
+    pen.write(column, left + (i + 0.5) * (PLAN / 10), top - 12, writing);
+  for (const [i, row] of SQUARE_ROWS.entries()) pen.write(row, left - 14, top + (i + 0.5) * (high / 10), writing);
   pen.context.textAlign = "left";
 }
 
@@ -68,7 +69,7 @@ interface PictureBox {
 }
 
 /** Words of a plan are larger on small screens; in a picture they have one size, in units of the plan. */
-const LARGEST_WORD = 20;
+const MAX_FONT_SIZE = 20;
 
 /** Draws what the page shows of a drawing into a box, with the colours, lines and words that its style sheet gives it. */
 function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: PictureBox): void {
@@ -76,14 +77,14 @@ function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: Pic
   context.beginPath();
   context.rect(box.left, box.top, box.width, box.height);
   context.clip();
-  const shown = svg.getBoundingClientRect().width || 1;
-  const toBox = new DOMMatrix().translate(box.left, box.top).scale(box.width / shown);
+  const displayedWidth = svg.getBoundingClientRect().width || 1;
+  const toBox = new DOMMatrix().translate(box.left, box.top).scale(box.width / displayedWidth);
   for (const element of svg.querySelectorAll<SVGGraphicsElement>("path,circle,text")) {
     if (element.closest("[data-not-in-picture]")) continue;
     const style = getComputedStyle(element);
     context.globalAlpha = opacityOf(element, svg);
     const matrix = toBox.multiply(DOMMatrix.fromMatrix(element.getCTM() ?? undefined));
-    if (element instanceof SVGTextElement) drawWord(context, element, style, matrix);
+    if (element instanceof SVGTextElement) drawText(context, element, style, matrix);
     else drawShape(context, pathOf(element), style, matrix);
   }
   context.restore();
@@ -121,15 +122,15 @@ function drawShape(
 
 const ALIGN: Record<string, CanvasTextAlign> = { start: "start", middle: "center", end: "end" };
 
-function drawWord(
+function drawText(
   context: CanvasRenderingContext2D,
-  word: SVGTextElement,
+  element: SVGTextElement,
   style: CSSStyleDeclaration,
   matrix: DOMMatrix,
 ) {
-  const number = (name: string) => Number(word.getAttribute(name) ?? 0);
-  const size = Math.min(LARGEST_WORD, Number.parseFloat(style.fontSize));
-  const text = word.textContent ?? "";
+  const number = (name: string) => Number(element.getAttribute(name) ?? 0);
+  const size = Math.min(MAX_FONT_SIZE, Number.parseFloat(style.fontSize));
+  const text = element.textContent ?? "";
   context.save();
   context.setTransform(context.getTransform().multiply(matrix));
   context.textBaseline = "alphabetic";
@@ -149,7 +150,7 @@ function drawWord(
 
 function opacityOf(element: Element, root: Element): number {
   let opacity = 1;
-  for (let each: Element | null = element; each && each !== root; each = each.parentElement)
-    opacity *= Number(getComputedStyle(each).opacity);
+  for (let current: Element | null = element; current && current !== root; current = current.parentElement)
+    opacity *= Number(getComputedStyle(current).opacity);
   return opacity;
 }

@@ -8,10 +8,10 @@ import { formatNumber } from "#app/game/stats/format.ts";
 export const CURVE_BOX = { width: 340, height: 218, left: 40, right: 276, top: 16, bottom: 186 } as const;
 
 /** The average over the battles to come, ready to draw. */
-export interface CurveView {
+export interface AverageCurve {
   base: string;
   xTicks: { at: number; text: string }[];
-  marks: { line: string; y: number; text: string; figure: string }[];
+  marks: { line: string; y: number; text: string; value: string }[];
   curve: string;
   /** The same with one step less and more damage a battle, and how much that is. */
   around: string[];
@@ -23,7 +23,7 @@ export interface CurveView {
 }
 
 /** Fewest and most battles of the drawing. */
-const [FEWEST, MOST] = [20, 400];
+const [FEWEST, MAX_BATTLES] = [20, 400];
 /** Points of the curve. */
 const POINTS = 40;
 const LABEL_GAP = 13;
@@ -34,17 +34,17 @@ export function damageStep(damage: number): number {
 }
 
 /** The moving average over the battles to come, with the marks that it passes. */
-export function planCurve({ average, damage }: PlanStats, marks: Thresholds): CurveView {
+export function planCurve({ average, damage }: PlanStats, marks: Thresholds): AverageCurve {
   const { left, right, top, bottom } = CURVE_BOX;
-  const reached = MARKS.map(({ key }) => battlesTo(marks[key], average, damage) ?? 0).filter((n) => n <= MOST);
-  const wanted = Math.min(MOST, Math.max(FEWEST, Math.ceil(1.2 * Math.max(0, ...reached))));
+  const reached = MARKS.map(({ key }) => battlesTo(marks[key], average, damage) ?? 0).filter((n) => n <= MAX_BATTLES);
+  const wanted = Math.min(MAX_BATTLES, Math.max(FEWEST, Math.ceil(1.2 * Math.max(0, ...reached))));
   const across = niceAxis(0, wanted, left, right, 4);
   const last = across.ticks.at(-1) ?? wanted;
   const step = damageStep(damage);
   const around = [Math.max(0, damage - step), damage + step];
-  const ends = [damage, ...around].map((each) => averageAfter(average, each, last));
-  const figures = [average, ...ends, ...MARKS.map(({ key }) => marks[key])];
-  const up = fixedAxis([Math.min(...figures), Math.max(...figures)], bottom - 6, top);
+  const ends = [damage, ...around].map((battleDamage) => averageAfter(average, battleDamage, last));
+  const values = [average, ...ends, ...MARKS.map(({ key }) => marks[key])];
+  const up = fixedAxis([Math.min(...values), Math.max(...values)], bottom - 6, top);
   const at = (battles: number, brought = damage) =>
     [across.at(battles), up.at(averageAfter(average, brought, battles))] as const;
   const line = (brought: number) =>
@@ -64,7 +64,7 @@ export function planCurve({ average, damage }: PlanStats, marks: Thresholds): Cu
       line: `M${left} ${short(up.at(marks[key]))}H${right}`,
       y: Number(short(labels[index] ?? 0)),
       text,
-      figure: formatNumber(marks[key]),
+      value: formatNumber(marks[key]),
     })),
     curve: line(damage),
     around: around.map(line),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ChartFigures } from "#app/components/chart-figures.tsx";
+import { ChartTable } from "#app/components/chart-table.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import { Info } from "#app/components/info.tsx";
@@ -7,16 +7,16 @@ import type { PlanField } from "#app/components/marks-planner/plan-fields.ts";
 import { TypedField } from "#app/components/typed-field.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import { MARKS_TABLE } from "../marks-table.ts";
-import { CURVE_BOX, type CurveView } from "./plan-chart.ts";
-import type { MarksPlanView, PlanAnswer } from "./plan-view.ts";
+import type { MarksPlan, PlanAnswer } from "./marks-plan.ts";
+import { type AverageCurve, CURVE_BOX } from "./plan-chart.ts";
 
 export interface MarksPlannerProps {
   query: TableQuery;
-  plan: MarksPlanView;
+  plan: MarksPlan;
 }
 
 /** From where one is to each mark: a form that works without script, whose answer is in the address. */
-export function PlannerPanel({ query, plan }: MarksPlannerProps) {
+export function MarksPlannerPanel({ query, plan }: MarksPlannerProps) {
   const { typed, vehicle, choices, answer } = plan;
   const { region } = query.kept ?? {};
   const kept: Record<string, string> = region === undefined ? {} : { region };
@@ -56,13 +56,13 @@ export function PlannerPanel({ query, plan }: MarksPlannerProps) {
         </form>
         {choices.length > 0 && (
           <ul className="mt-12px" aria-label="Vehicles of that name">
-            {choices.map((each) => (
-              <li key={each.id}>
+            {choices.map((choice) => (
+              <li key={choice.id}>
                 <a
                   className="text-link inline-flex items-center min-h-32px lt-tablet:min-h-44px"
-                  href={hrefOf(each.id)}
+                  href={hrefOf(choice.id)}
                 >
-                  {each.name}
+                  {choice.name}
                 </a>
               </li>
             ))}
@@ -101,7 +101,7 @@ export function PlannerPanel({ query, plan }: MarksPlannerProps) {
 }
 
 /** What was typed; a number of a vehicle is shown as its name. */
-function typedText(name: PlanField, { typed, vehicle }: MarksPlanView): string {
+function typedText(name: PlanField, { typed, vehicle }: MarksPlan): string {
   return name === "vehicle" && vehicle && /^\d+$/.test(typed.vehicle) ? vehicle.name : typed[name];
 }
 
@@ -172,21 +172,21 @@ const OTHERS = `grid grid-cols-[repeat(auto-fit,minmax(58px,1fr))] border rounde
 const MARK_TABLE = `plain-table plain-table-dense [--cell-gap:6px] lt-tablet:[&_:is(th,td)]:px-6px
   [&_:is(th,td):first-child]:px-0 [&_:is(th,td):first-child]:[box-shadow:none] [&_:is(th,td):last-child]:pr-0`;
 
-function headline({ battles, mark, figures }: NonNullable<PlanAnswer["next"]>): ReactNode {
-  if (battles === null) return `The ${mark} (${figures}) is out of reach with this damage: it takes more than that.`;
+function headline({ battles, mark, threshold }: NonNullable<PlanAnswer["next"]>): ReactNode {
+  if (battles === null) return `The ${mark} (${threshold}) is out of reach with this damage: it takes more than that.`;
   return (
     <>
       <b className="font-display font-600 text-56px leading-[1] color-text">{battles}</b>
       <span>
         {battles === 1 ? "battle" : "battles"} to the <b className="color-text font-600">{mark}</b>{" "}
-        <span className="whitespace-nowrap">({figures})</span>
+        <span className="whitespace-nowrap">({threshold})</span>
       </span>
     </>
   );
 }
 
 /** The average over the battles to come, drawn by the server, with its figures as a table. */
-function PlanCurve({ curve: { base, xTicks, marks, curve, around, step, dots, head, rows } }: { curve: CurveView }) {
+function PlanCurve({ curve: { base, xTicks, marks, curve, around, step, dots, head, rows } }: { curve: AverageCurve }) {
   const { width, height, left, right } = CURVE_BOX;
   return (
     <div className="my-16px">
@@ -201,10 +201,10 @@ function PlanCurve({ curve: { base, xTicks, marks, curve, around, step, dots, he
             <path key={text} className="fill-none stroke-wg-altaccent opacity-45" d={line} />
           ))}
           <path className="chart-base" d={base} />
-          {marks.map(({ y, text, figure }) => (
+          {marks.map(({ y, text, value }) => (
             <g key={text}>
               <text x={left - 6} y={y} textAnchor="end">
-                {figure}
+                {value}
               </text>
               <text className="chart-name-3" x={right + 8} y={y}>
                 {text}
@@ -235,7 +235,7 @@ function PlanCurve({ curve: { base, xTicks, marks, curve, around, step, dots, he
         </svg>
       </div>
       <p className="note mt-8px">Dashed: with {step} less and more combined damage a battle.</p>
-      <ChartFigures label="Average by battles" head={head} rows={rows} />
+      <ChartTable label="Average by battles" head={head} rows={rows} />
     </div>
   );
 }

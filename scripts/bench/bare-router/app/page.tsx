@@ -11,12 +11,12 @@ export default function Page() {
   const { texts, links } = useLoaderData<typeof loader>();
   return (
     <main>
-      {texts.map(({ place, text }) => (
-        <p key={place}>{text}</p>
+      {texts.map(({ index, text }) => (
+        <p key={index}>{text}</p>
       ))}
       <ul>
-        {links.map(({ place, href, text }) => (
-          <li key={place}>
+        {links.map(({ index, href, text }) => (
+          <li key={index}>
             <Link to={href}>{text}</Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { VehicleContext } from "../context.ts";
 import { tidy } from "../round.ts";
 
 /** Mechanics that stand beside `<mechanics>`, by the part that has them. */
-const BESIDE = {
+const OUTSIDE = {
   turret: ["secondaryGuns"],
   gun: ["secondaryGun", "multiGunState", "twinGun", "controllableReload"],
 } as const;
@@ -39,10 +39,10 @@ function mechanicsOf(vehicle: Cursor, state: Mechanic["state"], { components }: 
   return [
     ...inside(vehicle).map(make("vehicle", null)),
     ...turrets.flatMap((turret) => [
-      ...[...inside(turret), ...beside(turret, BESIDE.turret)].map(make("turret", turret.name)),
+      ...[...inside(turret), ...outside(turret, OUTSIDE.turret)].map(make("turret", turret.name)),
       ...(turret.maybe("guns")?.children() ?? []).flatMap((own) => {
         const gun = components.body("gun", own);
-        return [...inside(gun).map(withBurst(gun)), ...beside(gun, BESIDE.gun)].map(make("gun", gun.name));
+        return [...inside(gun).map(withBurst(gun)), ...outside(gun, OUTSIDE.gun)].map(make("gun", gun.name));
       }),
     ]),
   ];
@@ -61,7 +61,7 @@ function inside(part: Cursor): Cursor[] {
   return part.maybe("mechanics")?.children() ?? [];
 }
 
-function beside(part: Cursor, names: readonly string[]): Cursor[] {
+function outside(part: Cursor, names: readonly string[]): Cursor[] {
   return names.flatMap((name) => part.maybe(name) ?? []);
 }
 

@@ -84,19 +84,19 @@ function readTrack(side: Cursor): Rim[] {
   const thickness = side.maybe("segmentsOuterThickness")?.number() ?? 0;
   return (side.maybe("snapWheels")?.children() ?? []).map((wheel) => {
     const [middle = 0] = wheel.child("basePos").numbers(2);
-    const [along = 0, up = 0] = wheel.child("shiftVec").numbers(2);
-    return { middle, radius: Math.hypot(along, up) + thickness };
+    const [forward = 0, up = 0] = wheel.child("shiftVec").numbers(2);
+    return { middle, radius: Math.hypot(forward, up) + thickness };
   });
 }
 
 function readWheel(wheel: Cursor): Rim[] {
-  const place = wheel.maybe("wheelPos");
+  const position = wheel.maybe("wheelPos");
   const radius = wheel.maybe("radius") ?? wheel.maybe("geometry")?.maybe("radius");
-  return place && radius ? [{ middle: place.numbers(3)[2] ?? 0, radius: radius.number() }] : [];
+  return position && radius ? [{ middle: position.numbers(3)[2] ?? 0, radius: radius.number() }] : [];
 }
 
 interface ArmourBox {
-  along: [rear: number, front: number];
+  extent: [rear: number, front: number];
   top: number;
 }
 
@@ -114,8 +114,11 @@ function readHullBoxes(chassis: Cursor): Chassis["hullBoxes"] {
   const [longest] = [...boxes].sort((a, b) => length(b) - length(a));
   if (longest === undefined) return null;
   return {
-    longest: [tidy(longest.along[0]), tidy(longest.along[1])],
-    all: [tidy(Math.min(...boxes.map(({ along }) => along[0]))), tidy(Math.max(...boxes.map(({ along }) => along[1])))],
+    longest: [tidy(longest.extent[0]), tidy(longest.extent[1])],
+    all: [
+      tidy(Math.min(...boxes.map(({ extent }) => extent[0]))),
+      tidy(Math.max(...boxes.map(({ extent }) => extent[1]))),
+    ],
     top: tidy(Math.max(...boxes.map(({ top }) => top))),
   };
 }
@@ -125,10 +128,10 @@ function readBox(box: Cursor): ArmourBox {
   const edges = ["row0", "row1", "row2"].map((row) => box.child(row).numbers(3));
   const [, up = 0, forward = 0] = box.child("row3").numbers(3);
   const half = (axis: 1 | 2) => edges.reduce((sum, edge) => sum + Math.abs(edge[axis] ?? 0), 0) / 2;
-  return { along: [forward - half(2), forward + half(2)], top: up + half(1) };
+  return { extent: [forward - half(2), forward + half(2)], top: up + half(1) };
 }
 
-function length({ along: [rear, front] }: ArmourBox): number {
+function length({ extent: [rear, front] }: ArmourBox): number {
   return front - rear;
 }
 

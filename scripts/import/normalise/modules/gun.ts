@@ -131,7 +131,7 @@ function readDualAccuracy(dualAccuracy: Cursor | undefined): Gun["dualAccuracy"]
  */
 function readGunReach(gun: Cursor): Gun["reach"] {
   const slot = (gun.maybe("customizationSlots")?.children("slot") ?? []).find(
-    (each) => each.maybe("slotType")?.text() === "camouflage" && each.has("anchorPosition"),
+    (candidate) => candidate.maybe("slotType")?.text() === "camouflage" && candidate.has("anchorPosition"),
   );
   const [, , middle = 0] = slot?.child("anchorPosition").numbers(3) ?? [];
   return middle > 0 ? tidy(2 * middle) : null;

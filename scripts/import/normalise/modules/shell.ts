@@ -25,15 +25,15 @@ export const SHELL_KIND_OF: Readonly<Record<string, ShellKind>> = {
 export function readShell(whole: Cursor, { components, notes }: VehicleContext): Shell | undefined {
   const stated = components.shell(whole.name, whole);
   if (stated?.element === undefined) return undefined;
-  const parts = whole.element?.children ?? [];
-  const own = parts.filter(({ name }) => !isKnown("shot", name) && isKnown("shell", name));
-  const shot = whole.with(parts.filter((part) => !own.includes(part)));
+  const children = whole.element?.children ?? [];
+  const own = children.filter(({ name }) => !isKnown("shot", name) && isKnown("shell", name));
+  const shot = whole.with(children.filter((child) => !own.includes(child)));
   const shell = stated.with(mergeXml(stated.element, { name: stated.name, text: "", children: own }).children);
   reportUnread("shot", shot, notes);
   reportUnread("shell", shell, notes);
   const [near = 0, far = 0] = shot.child("piercingPower").numbers(2);
   const damage = shell.child("damage");
-  const [full = 0, least = full] = damage.child("armor").numbers();
+  const [full = 0, farDamage = full] = damage.child("armor").numbers();
   return {
     id: encodeId(ITEM_TYPE_IDS.shell, components.nation, shell.child("id").integer() & 0xffff),
     tag: shell.name,
@@ -42,7 +42,7 @@ export function readShell(whole: Cursor, { components, notes }: VehicleContext):
     price: readPrice(shell.child("price")),
     calibre: tidy(shell.child("caliber").number()),
     damage: tidy(full),
-    ...(least !== full && { damageFar: tidy(least) }),
+    ...(farDamage !== full && { damageFar: tidy(farDamage) }),
     deviceDamage: tidy(damage.child("devices").number()),
     penetration: tidy(near),
     penetrationFar: tidy(far),

@@ -4,7 +4,7 @@ import { SourceFaults } from "../../faults.ts";
 import { miniSource } from "../../fixtures/mini-client.ts";
 import { Notes } from "../../notes.ts";
 import { ClientTree } from "../../read/client-tree.ts";
-import { consumableName, directiveName } from "../fittings/consumables.ts";
+import { consumableName, directiveName } from "../loadout-items/consumables.ts";
 import { Components } from "../modules/components.ts";
 import { deviceName } from "./device-names.ts";
 import { calibresOfGun, moduleName } from "./module-name.ts";
@@ -92,8 +92,8 @@ describe("names of modules", () => {
     ["chassis", "T-44Bis", "ussr", "T-44", "T-44 bis"],
     ["turret", "D37812_LL", "ussr", "M3 Light", "D37812"],
     ["chassis", "VVSST41", "usa", "M3 Lee", "VVSS T41"],
-  ] as const)("%s %s of %s on the %s reads %s, without its kind", (part, tag, nation, vehicle, name) => {
-    expect(moduleName(part, tag, context(nation, vehicle))).toBe(name);
+  ] as const)("%s %s of %s on the %s reads %s, without its kind", (kind, tag, nation, vehicle, name) => {
+    expect(moduleName(kind, tag, context(nation, vehicle))).toBe(name);
   });
 
   it.each([

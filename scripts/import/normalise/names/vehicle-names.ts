@@ -1,5 +1,5 @@
 import { foldText } from "#app/game/search/fold.ts";
-import type { PublishedName } from "../fittings/catalogue.ts";
+import type { PublishedName } from "../loadout-items/catalogue.ts";
 
 /** What a vehicle is called. */
 export interface VehicleNames {
@@ -22,8 +22,10 @@ export function nameOfTag(tag: string): PublishedName {
 export function vehicleNames(tag: string, published: readonly PublishedName[]): VehicleNames {
   const [first = nameOfTag(tag), ...others] = published;
   const names = { name: first.name, shortName: shortOf(first) };
-  const aliases = new Map(others.flatMap((each) => [each.name, shortOf(each)]).map((name) => [foldText(name), name]));
-  for (const shown of [names.name, names.shortName]) aliases.delete(foldText(shown));
+  const aliases = new Map(
+    others.flatMap((other) => [other.name, shortOf(other)]).map((name) => [foldText(name), name]),
+  );
+  for (const name of [names.name, names.shortName]) aliases.delete(foldText(name));
   return {
     ...names,
     nameSource: published.length > 0 ? "published" : "made-from-tag",

@@ -3,7 +3,7 @@ import type { RevisedField } from "#app/game/model/vehicle/revised-fields.ts";
 import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import type { Revisable } from "#app/game/model/vehicle/revisions.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { bestModule } from "#app/game/stats/configuration.ts";
+import { bestModule } from "#app/game/stats/fitted-modules.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
 import { agrees, type Claim } from "./claim.ts";
 import { DECIMALS } from "./decimals.ts";
@@ -31,9 +31,9 @@ export function layRow(row: StatedRow, vehicle: Revisable): LaidRow {
   const { turrets, chassis, engines } = vehicle.modules;
   const turret = bestModule(turrets);
   const found = findGun(row, turret.guns);
-  const parts = {
+  const moduleIds = {
     turret: turret.id,
-    chassis: meant(chassis, (each) => agreesWith(row, each)).id,
+    chassis: meant(chassis, (module) => agreesWith(row, module)).id,
     engine: meant(engines, ({ power }) => agrees(power, row.power, DECIMALS.power)).id,
   };
   const gun = found.gun ? { turret: turret.id, gun: found.gun.id } : null;
@@ -41,10 +41,10 @@ export function layRow(row: StatedRow, vehicle: Revisable): LaidRow {
   const claims = inBothStates(vehicle, (modules, state) => [
     ...(gun && !shellsChanged ? shellClaims(row, modules, state, gun.gun) : []),
     ...(gun ? gunClaims(row, modules, state, gun) : []),
-    ...chassisClaims(row, modules, state, parts.chassis),
-    ...engineClaims(row, modules, state, parts.engine),
-    ...turretClaims(row, modules, state, parts.turret),
-    ...healthClaim(row.health, modules, state, parts.turret),
+    ...chassisClaims(row, modules, state, moduleIds.chassis),
+    ...engineClaims(row, modules, state, moduleIds.engine),
+    ...turretClaims(row, modules, state, moduleIds.turret),
+    ...healthClaim(row.health, modules, state, moduleIds.turret),
     ...speedClaims(row, modules, state),
   ]);
   return { gun, reason: found.gun ? null : found.reason, shellsChanged, claims };
@@ -80,8 +80,8 @@ function claim(at: At, field: RevisedField, definition: number, stated: number, 
 function shellClaims(row: StatedRow, { turrets }: VehicleModules, state: State, gunId: number): Claim[] {
   return turrets.flatMap(({ id: turret, guns }) => {
     const shells = guns.find(({ id }) => id === gunId)?.shells ?? [];
-    return row.shells.flatMap((stated, place) => {
-      const shell = shells[place];
+    return row.shells.flatMap((stated, index) => {
+      const shell = shells[index];
       if (shell === undefined) return [];
       const at = { state, at: { turret, gun: gunId, shell: shell.id } };
       const { penetration, penetrationFar: far } = shell;
@@ -156,7 +156,7 @@ function chassisClaims(row: StatedRow, { chassis }: VehicleModules, state: State
   const at = { state, at: { chassis: id } };
   const { movement, rotation } = row.dispersionFactors;
   return chassis
-    .filter((each) => each.id === id)
+    .filter((module) => module.id === id)
     .flatMap(({ rotationSpeed, dispersionFactors: own }) => [
       claim(at, "chassis.dispersionFactors.movement", own.movement, movement, DECIMALS.dispersionFactor),
       claim(at, "chassis.dispersionFactors.rotation", own.rotation, rotation, DECIMALS.dispersionFactor),
@@ -166,7 +166,7 @@ function chassisClaims(row: StatedRow, { chassis }: VehicleModules, state: State
 
 function engineClaims({ power }: StatedRow, { engines }: VehicleModules, state: State, id: number): Claim[] {
   return engines
-    .filter((each) => each.id === id)
+    .filter((module) => module.id === id)
     .map((engine) => claim({ state, at: { engine: id } }, "engine.power", engine.power, power, DECIMALS.power));
 }
 
@@ -174,7 +174,7 @@ function engineClaims({ power }: StatedRow, { engines }: VehicleModules, state: 
 function turretClaims(row: StatedRow, { turrets }: VehicleModules, state: State, id: number): Claim[] {
   const at = { state, at: { turret: id } };
   return turrets
-    .filter((each) => each.id === id)
+    .filter((module) => module.id === id)
     .flatMap(({ rotationSpeed, viewRange }) => [
       claim(at, "turret.rotationSpeed", rotationSpeed, row.turretTraverse, DECIMALS.turretTraverse),
       claim(at, "turret.viewRange", viewRange, row.viewRange, DECIMALS.viewRange),

@@ -3,7 +3,7 @@ import type { StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
 import type { Revision, StatedRows } from "#app/game/model/vehicle/revision.ts";
 import type { Revisable } from "#app/game/model/vehicle/revisions.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { bestModule } from "#app/game/stats/configuration.ts";
+import { bestModule } from "#app/game/stats/fitted-modules.ts";
 import type { PublishedStats } from "../../read/stated/published-stats.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
 import { agrees, allAgree, type Claim, Claims } from "./claim.ts";
@@ -82,11 +82,11 @@ function layPublished(
   const best = bestModule(modules.turrets);
   const { mounted, reason } = findMounted(item, guns(modules, known), earlier, best.id, modules);
   const gun = mounted ? { turret: mounted.turret.id, gun: mounted.gun.id } : null;
-  const claims = inBothStates(vehicle, (each, state) => [
-    ...(mounted ? damageClaims(item, each, state, mounted, vehicle.type) : []),
-    ...(gun ? dispersionClaim(item, each, state, gun) : []),
-    ...healthClaim(item.health, each, state, best.id),
-    speedClaim(item, each, state),
+  const claims = inBothStates(vehicle, (modules, state) => [
+    ...(mounted ? damageClaims(item, modules, state, mounted, vehicle.type) : []),
+    ...(gun ? dispersionClaim(item, modules, state, gun) : []),
+    ...healthClaim(item.health, modules, state, best.id),
+    speedClaim(item, modules, state),
   ]);
   return { gun, reason, shellsChanged: false, claims };
 }
@@ -115,7 +115,7 @@ function findMounted(
   const ofCalibre = all.filter(({ gun }) => hasCalibre(gun, item.calibre));
   if (ofCalibre.length === 0) return { mounted: null, reason: `no gun of ${item.calibre} mm` };
   const withDamage = ofCalibre.filter(({ damages }) => damages.includes(item.damage));
-  const entirely = withDamage.filter((each) => agrees(each.dispersion, item.dispersion, DECIMALS.dispersion));
+  const entirely = withDamage.filter((gun) => agrees(gun.dispersion, item.dispersion, DECIMALS.dispersion));
   if (entirely.length > 0) return { mounted: first(entirely), reason: null };
   const kinds = (list: readonly MountedGun[]) => new Set(list.map(({ gun }) => gun.id)).size;
   const stated = `${item.damage} hp and ${item.dispersion} m`;

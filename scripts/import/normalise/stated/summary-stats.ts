@@ -54,6 +54,6 @@ const OF_A_ROW: Readonly<Record<string, string>> = {
 };
 
 /** What stays unknown of a summary. */
-export function stillNotKnown(parts: readonly string[], row: StatedRow | undefined): string[] {
-  return row ? parts.map((part) => OF_A_ROW[part] ?? part) : [...parts];
+export function stillNotKnown(fields: readonly string[], row: StatedRow | undefined): string[] {
+  return row ? fields.map((field) => OF_A_ROW[field] ?? field) : [...fields];
 }

@@ -1,6 +1,6 @@
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
-import { topConfiguration } from "#app/game/stats/configuration.ts";
+import { topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import type { ResearchStep } from "#scripts/publish/derive/trees/research.ts";
 import type { Notes } from "../../notes.ts";
 import type { OwnVehicle } from "../vehicle.ts";
@@ -37,7 +37,7 @@ export function laterResearch(
       return [];
     }
     if (stated.has(`${from.id}-${to.id}`)) return [];
-    const gunId = topConfiguration(from.modules).gun;
+    const gunId = topModuleIds(from.modules).gun;
     const gun = from.modules.turrets.flatMap(({ guns }) => guns).find(({ id }) => id === gunId);
     return gun ? [{ from: from.id, to: to.id, xp: step.xp, through: { id: gun.id, name: gun.name } }] : [];
   });

@@ -63,7 +63,7 @@ function triangles(file: Uint8Array, material: string): number[][][] {
   return readCollisionModel(file)
     .filter((plates) => plates.material === material)
     .flatMap(({ positions, triangles: all }) => {
-      const corner = (place: number) => positions.slice(place * 3, place * 3 + 3);
+      const corner = (index: number) => positions.slice(index * 3, index * 3 + 3);
       return Array.from({ length: all.length / 3 }, (_, at) => all.slice(at * 3, at * 3 + 3).map(corner));
     });
 }
@@ -110,15 +110,17 @@ describe("a collision model", () => {
       [0, 0, 0],
       [2, 4, 8],
     ];
-    const places = [shared(0x10_0000, 1, 0x20_0000), shared(0, Y, 5), shared(X, 0, Z)];
+    const vertices = [shared(0x10_0000, 1, 0x20_0000), shared(0, Y, 5), shared(X, 0, Z)];
     const [plates] = readCollisionModel(
-      tagFile([{ name: "s_gun", box, shared: places, sections: [{ shared: [0, 1, 2], primitives: [[0, 1, 2, 2]] }] }]),
+      tagFile([
+        { name: "s_gun", box, shared: vertices, sections: [{ shared: [0, 1, 2], primitives: [[0, 1, 2, 2]] }] },
+      ]),
     );
     const by = [2 / 2_097_151, 4 / 2_097_151, 8 / 4_194_303] as const;
     const there = [1_048_576 * by[0], by[1], 2_097_152 * by[2], 0, 4, 5 * by[2], 2, 0, 8];
     expect(plates?.positions).toHaveLength(9);
-    plates?.positions.forEach((at, place) => {
-      expect(at).toBeCloseTo(there[place] ?? Number.NaN, 12);
+    plates?.positions.forEach((at, index) => {
+      expect(at).toBeCloseTo(there[index] ?? Number.NaN, 12);
     });
   });
 
@@ -137,9 +139,9 @@ describe("a collision model", () => {
       tagFile([{ ...plate, position: [10, 20, 30], orientation: [0, quarter, 0, quarter] }]),
     );
     // A quarter turn around the axis that points up: what was right is behind, what was ahead is right.
-    const places = [10, 20, 29, 10, 21, 30, 13, 20, 30];
-    plates?.positions.forEach((at, place) => {
-      expect(at).toBeCloseTo(places[place] ?? Number.NaN, 5);
+    const expected = [10, 20, 29, 10, 21, 30, 13, 20, 30];
+    plates?.positions.forEach((at, index) => {
+      expect(at).toBeCloseTo(expected[index] ?? Number.NaN, 5);
     });
   });
 

@@ -19,7 +19,7 @@ const SHOT_COLLISION = "Collision Physics Data";
 const MESH_SHAPE = "hknpCompressedMeshShape";
 
 /** More than the client's models have by far: the largest hulls have some 7,000 triangles of 30 materials. */
-const MOST = { resources: 64, bodies: 256, sections: 4096, primitives: 65_536 } as const;
+const MAX = { resources: 64, bodies: 256, sections: 4096, primitives: 65_536 } as const;
 /** How far a corner may lie outside of the box of its mesh, m. */
 const TOLERANCE = 0.02;
 /** No part of a vehicle reaches as far, m. */
@@ -41,11 +41,11 @@ interface Box {
 export function readCollisionModel(bytes: Uint8Array): CollisionPlates[] {
   const resources = openTagFile(bytes).member("namedVariants").at(0).member("variant").member("resourceHandles");
   const bodies = resources
-    .all(MOST.resources)
+    .all(MAX.resources)
     .filter((resource) => resource.member("name").text() === SHOT_COLLISION)
-    .flatMap((resource) => resource.member("variant").member("bodyCinfos").all(MOST.bodies));
+    .flatMap((resource) => resource.member("variant").member("bodyCinfos").all(MAX.bodies));
   if (bodies.length === 0) throw new CollisionDamage(`it has no "${SHOT_COLLISION}"`);
-  const budget: Budget = { ...MOST };
+  const budget: Budget = { ...MAX };
   return bodies.map((body) => readPlates(body, budget)).filter(({ triangles }) => triangles.length > 0);
 }
 
@@ -58,7 +58,7 @@ function readPlates(body: TagValue, budget: Budget): CollisionPlates {
   if (!/^\w{1,64}$/.test(material)) throw new CollisionDamage(`it has a plate of the material ${JSON.stringify(name)}`);
   const shape = body.member("shape").object();
   if (shape.typeName !== MESH_SHAPE) throw new CollisionDamage(`${name} is of the shape ${shape.typeName}`);
-  const place = placeOf(body, name);
+  const transform = transformOf(body, name);
   const tree = shape.member("data").member("meshTree");
   const domain = boxOf(tree.member("domain"));
   const size = domain.max.map((max, axis) => max - (domain.min[axis] ?? 0));
@@ -70,20 +70,20 @@ function readPlates(body: TagValue, budget: Budget): CollisionPlates {
   for (const section of tree.member("sections").all(budget.sections)) {
     budget.sections--;
     const corner = cornersOf(section, mesh, name);
-    const places = new Map<number, number>();
-    const placeOfCorner = (index: number) => {
-      const known = places.get(index) ?? plates.positions.length / 3;
-      if (!places.has(index)) plates.positions.push(...place(corner(index)));
-      places.set(index, known);
+    const cornerIndexes = new Map<number, number>();
+    const indexOfCorner = (index: number) => {
+      const known = cornerIndexes.get(index) ?? plates.positions.length / 3;
+      if (!cornerIndexes.has(index)) plates.positions.push(...transform(corner(index)));
+      cornerIndexes.set(index, known);
       return known;
     };
     const first = section.member("firstPrimitiveIndex").number();
     const count = section.member("numPrimitives").number();
     for (let primitive = first; primitive < first + count; primitive++) {
-      if (budget.primitives-- <= 0) throw new CollisionDamage(`it has more than ${MOST.primitives} primitives`);
+      if (budget.primitives-- <= 0) throw new CollisionDamage(`it has more than ${MAX.primitives} primitives`);
       // What fills up a section has corners that form no triangle, and need not exist.
       for (const triangle of trianglesOf(mesh.primitives.at(primitive).member("indices").numbers(4))) {
-        plates.triangles.push(...triangle.map(placeOfCorner));
+        plates.triangles.push(...triangle.map(indexOfCorner));
       }
     }
   }
@@ -164,7 +164,7 @@ function boxOf(domain: TagValue): Box {
 }
 
 /** Turns and moves a corner to where its body stands in the part. */
-function placeOf(body: TagValue, name: string): (corner: Vector) => Vector {
+function transformOf(body: TagValue, name: string): (corner: Vector) => Vector {
   const moved = body.member("position").numbers(3) as Vector;
   const [x = 0, y = 0, z = 0, w = 1] = body.member("orientation").numbers(4);
   const isTurn = Math.abs(x * x + y * y + z * z + w * w - 1) < 1e-3;

@@ -1,11 +1,11 @@
-import { CollisionDamage, KIND, laidOutAs, memberOf, readTypes, type TagType } from "./tag-types.ts";
+import { CollisionDamage, KIND, laidOutAs, readTypes, type TagType, tagMember } from "./tag-types.ts";
 
 // The binary tag file (TAG0) in which the client keeps collision: chunks of types, of data, and of the items that the
 // data is made of. Only what is asked for is read, by name, so neither a cycle of pointers nor one of types is followed.
 
 const MEGABYTE = 2 ** 20;
 const LARGEST = 32 * MEGABYTE;
-const MOST_OF_ITEM = 1_000_000;
+const MAX_VALUES = 1_000_000;
 const DEEPEST_CHUNK = 8;
 const HEAD = 8;
 const LEAF = 0x4000_0000;
@@ -42,7 +42,7 @@ class TagFile {
     const chunks = new Map<string, Uint8Array>();
     readChunks(bytes, chunks, 1);
     const chunk = (...names: string[]) => {
-      const found = names.map((name) => chunks.get(name)).find((each) => each !== undefined);
+      const found = names.map((name) => chunks.get(name)).find((bytes) => bytes !== undefined);
       if (found === undefined) throw new CollisionDamage(`it has no chunk ${names.join(" or ")}`);
       return found;
     };
@@ -63,8 +63,8 @@ class TagFile {
     const count = this.#items.getUint32(at + 8, true);
     const type = this.#types[typeNumber];
     if (!type) throw new CollisionDamage(`the item ${number} is of the type ${typeNumber}, which is not declared`);
-    if (count > MOST_OF_ITEM) {
-      throw new CollisionDamage(`the item ${number} claims ${count} values, more than ${MOST_OF_ITEM}`);
+    if (count > MAX_VALUES) {
+      throw new CollisionDamage(`the item ${number} claims ${count} values, more than ${MAX_VALUES}`);
     }
     const { size } = laidOutAs(type);
     if (count > 0 && size === 0)
@@ -118,7 +118,7 @@ export class TagValue {
   /** A member of the class, or of the class that the pointer leads to. */
   member(name: string): TagValue {
     const { file, type, offset } = this.#object();
-    const member = memberOf(type, name);
+    const member = tagMember(type, name);
     const path = `${this.#path}.${name}`;
     if (member === undefined) throw new CollisionDamage(`${path} is not there`);
     return new TagValue(file, member.type, offset + member.offset, path);
@@ -136,26 +136,26 @@ export class TagValue {
   }
 
   /** One value of an array or a tuple. */
-  at(place: number): TagValue {
+  at(index: number): TagValue {
     const { type, offset, count } = this.#list();
-    const path = `${this.#path}[${place}]`;
-    if (!(place >= 0 && place < count)) throw new CollisionDamage(`${path} is not one of its ${count}`);
-    return new TagValue(this.#file, type, offset + place * laidOutAs(type).size, path);
+    const path = `${this.#path}[${index}]`;
+    if (!(index >= 0 && index < count)) throw new CollisionDamage(`${path} is not one of its ${count}`);
+    return new TagValue(this.#file, type, offset + index * laidOutAs(type).size, path);
   }
 
-  /** All values of an array or a tuple. @param most more are refused */
-  all(most: number): TagValue[] {
+  /** All values of an array or a tuple. @param max more are refused */
+  all(max: number): TagValue[] {
     const { length } = this;
-    if (length > most) throw new CollisionDamage(`${this.#path} holds ${length} values, more than ${most}`);
-    return Array.from({ length }, (_, place) => this.at(place));
+    if (length > max) throw new CollisionDamage(`${this.#path} holds ${length} values, more than ${max}`);
+    return Array.from({ length }, (_, index) => this.at(index));
   }
 
-  text(most = 256): string {
+  text(max = 256): string {
     const kind = this.#kind();
     if (kind !== KIND.string && kind !== KIND.stringHandle) throw this.#not("a text");
     const item = this.#follow();
     if (item === null) return "";
-    if (item.count > most || laidOutAs(item.type).size !== 1) throw this.#not("a short text");
+    if (item.count > max || laidOutAs(item.type).size !== 1) throw this.#not("a short text");
     const bytes = new Uint8Array(this.#file.data.buffer, this.#file.data.byteOffset + item.offset, item.count);
     const end = bytes.indexOf(0);
     return new TextDecoder().decode(end === -1 ? bytes : bytes.subarray(0, end));
@@ -187,7 +187,7 @@ export class TagValue {
 
   /** So many numbers of an array or a tuple that holds at least as many. */
   numbers(count: number): number[] {
-    return Array.from({ length: count }, (_, place) => this.at(place).number());
+    return Array.from({ length: count }, (_, index) => this.at(index).number());
   }
 
   #object(): { file: TagFile; type: TagType; offset: number } {

@@ -39,13 +39,13 @@ const HAS = { layout: 1, of: 2, version: 4, size: 8, value: 16, members: 32, int
 const ALL_FLAGS = 127;
 
 /** More than any file has: the client's own declare some 150 types of at most 40 members. */
-const MOST_TYPES = 65_536;
+const MAX_TYPES = 65_536;
 /** The bits above hold the number of inherited members. */
 const OWN_MEMBERS = 0x3f;
 const UNKNOWN_MEMBER_BITS = 0xffc0;
 const DEEPEST_PARENT = 32;
 /** Bytes. */
-const MOST_TEXT = 2 ** 20;
+const MAX_TEXT = 2 ** 20;
 
 /** The bytes of a chunk, read in order. */
 class PackedBytes {
@@ -75,15 +75,15 @@ class PackedBytes {
 
   /** A packed integer that is a place in a list. */
   pick<T>(list: readonly T[], what: string): T {
-    const place = this.next();
-    const found = list[place];
-    if (found === undefined) throw new CollisionDamage(`${this.#chunk} names the ${what} ${place} of ${list.length}`);
+    const index = this.next();
+    const found = list[index];
+    if (found === undefined) throw new CollisionDamage(`${this.#chunk} names the ${what} ${index} of ${list.length}`);
     return found;
   }
 
   #more(start: number, count: number): number {
     let value = start;
-    for (let each = 0; each < count; each++) value = value * 256 + this.#byte();
+    for (let index = 0; index < count; index++) value = value * 256 + this.#byte();
     return value;
   }
 
@@ -114,7 +114,7 @@ export function readTypes(chunk: (...names: string[]) => Uint8Array): (TagType |
 
 function readNames(packed: PackedBytes, names: readonly string[]): (TagType | null)[] {
   const count = packed.next();
-  if (count > MOST_TYPES) throw new CollisionDamage(`it declares ${count} types, more than ${MOST_TYPES}`);
+  if (count > MAX_TYPES) throw new CollisionDamage(`it declares ${count} types, more than ${MAX_TYPES}`);
   const types: (TagType | null)[] = [null];
   for (let number = 1; number < count; number++) {
     const name = packed.pick(names, "name");
@@ -178,7 +178,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** Strings with a NUL behind each; the rest of the chunk is filled up with FF. */
 function strings(bytes: Uint8Array, what: string): string[] {
-  if (bytes.length > MOST_TEXT) throw new CollisionDamage(`${what} are longer than ${MOST_TEXT} bytes`);
+  if (bytes.length > MAX_TEXT) throw new CollisionDamage(`${what} are longer than ${MAX_TEXT} bytes`);
   let end = bytes.length;
   while (bytes[end - 1] === 0xff) end--;
   try {
@@ -200,7 +200,7 @@ export function laidOutAs(type: TagType): TagType {
 }
 
 /** A member of a type or of its parents; undefined where there is none. */
-export function memberOf(type: TagType, name: string): TagMember | undefined {
+export function tagMember(type: TagType, name: string): TagMember | undefined {
   let holder: TagType | null = type;
   for (let depth = 0; holder !== null; depth++) {
     if (depth > DEEPEST_PARENT) throw new CollisionDamage(`the type ${type.name} is its own parent`);

@@ -66,11 +66,12 @@ describe("a picture of the game", () => {
       [170, 0, 85, 0],
     ]);
     // Steps 0, 1, 2 and 7 between 210 and 70; then, the other way round, 0, 2, 6 and 7.
-    const steps = (places: number[]) => {
-      const bits = places.reduce((all, place, at) => all | (place << (3 * at)), 0);
+    const steps = (indexes: number[]) => {
+      const bits = indexes.reduce((all, index, at) => all | (index << (3 * at)), 0);
       return [bits & 255, bits >> 8, 0, 0, 0, 0];
     };
-    const opacities = (head: number[]) => pixels(dds(4, 4, "DXT5", [...head, ...RED_BLUE])).map(([, , , each]) => each);
+    const opacities = (head: number[]) =>
+      pixels(dds(4, 4, "DXT5", [...head, ...RED_BLUE])).map(([, , , opacity]) => opacity);
     expect(opacities([210, 70, ...steps([0, 1, 2, 7])]).slice(0, 5)).toEqual([210, 70, 190, 90, 210]);
     expect(opacities([70, 210, ...steps([0, 2, 6, 7])]).slice(0, 4)).toEqual([70, 98, 0, 255]);
     // The last pixel's three bits are the highest.

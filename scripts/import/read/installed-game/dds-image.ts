@@ -45,11 +45,11 @@ function readBlocks(view: DataView, { width, height, data }: RgbaPicture, format
   for (let top = 0; top < height; top += 4) {
     for (let left = 0; left < width; left += 4, at += size) {
       const colours = coloursOf(view, at + size - 8, format === "DXT1");
-      const places = view.getUint32(at + size - 4, true);
+      const indexes = view.getUint32(at + size - 4, true);
       for (let pixel = 0; pixel < 16; pixel++) {
         const [x, y] = [left + (pixel & 3), top + (pixel >> 2)];
         if (x >= width || y >= height) continue;
-        const colour = colours[(places >>> (2 * pixel)) & 3] ?? [0, 0, 0, 0];
+        const colour = colours[(indexes >>> (2 * pixel)) & 3] ?? [0, 0, 0, 0];
         data.set(colour, 4 * (y * width + x));
         if (format !== "DXT1") data[4 * (y * width + x) + 3] = opacityOf(view, at, pixel, format);
       }
@@ -62,15 +62,15 @@ type Colour = [red: number, green: number, blue: number, opacity: number];
 function coloursOf(view: DataView, at: number, mayBeClear: boolean): Colour[] {
   const [first, second] = [view.getUint16(at, true), view.getUint16(at + 2, true)];
   const [one, two] = [colourOf(first), colourOf(second)];
-  const between = (part: number, of: number) =>
-    one.map((value, channel) => Math.round(((of - part) * value + part * (two[channel] ?? 0)) / of)) as Colour;
+  const between = (share: number, of: number) =>
+    one.map((value, channel) => Math.round(((of - share) * value + share * (two[channel] ?? 0)) / of)) as Colour;
   if (mayBeClear && first <= second) return [one, two, between(1, 2), [0, 0, 0, 0]];
   return [one, two, between(1, 3), between(2, 3)];
 }
 
 /** 5, 6 and 5 bits. */
 function colourOf(bits: number): Colour {
-  const spread = (value: number, most: number) => Math.round((value * 255) / most);
+  const spread = (value: number, max: number) => Math.round((value * 255) / max);
   return [spread(bits >> 11, 31), spread((bits >> 5) & 63, 63), spread(bits & 31, 31), 255];
 }
 
@@ -91,10 +91,10 @@ function readPlain(view: DataView, { width, height, data }: RgbaPicture): void {
   const bits = view.getUint32(88, true);
   if (bits !== 32) throw new PictureDamage(`it has ${bits} bits a pixel`);
   if (HEAD + 4 * width * height > view.byteLength) throw new PictureDamage("it is cut off");
-  const places = [92, 96, 100, 104].map((at) => [0, 8, 16, 24].indexOf(Math.log2(view.getUint32(at, true) / 0xff)));
+  const offsets = [92, 96, 100, 104].map((at) => [0, 8, 16, 24].indexOf(Math.log2(view.getUint32(at, true) / 0xff)));
   for (let pixel = 0; pixel < width * height; pixel++) {
-    places.forEach((place, channel) => {
-      data[4 * pixel + channel] = place < 0 ? 255 : view.getUint8(HEAD + 4 * pixel + place);
+    offsets.forEach((offset, channel) => {
+      data[4 * pixel + channel] = offset < 0 ? 255 : view.getUint8(HEAD + 4 * pixel + offset);
     });
   }
 }

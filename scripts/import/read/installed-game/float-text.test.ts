@@ -26,8 +26,8 @@ describe("a float32 as text", () => {
   it("keeps what an author wrote with up to six digits", () => {
     const decimal = fc.tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: 0, max: 6 }));
     fc.assert(
-      fc.property(decimal, ([digits, places]) => {
-        const written = Number(`${digits}e-${places}`);
+      fc.property(decimal, ([digits, decimals]) => {
+        const written = Number(`${digits}e-${decimals}`);
         return floatText(Math.fround(written)) === String(written === 0 ? 0 : written);
       }),
     );

@@ -93,8 +93,8 @@ describe("the packages of a game", () => {
     if (paths !== undefined) writeFileSync(join(game, "paths.xml"), paths);
     const faults = new SourceFaults();
     const files = await PackagedFiles.open(game, (path) => path.endsWith(".havok"), faults);
-    const read = async (path: string, most = 100) => {
-      const found = await files.read(path, most);
+    const read = async (path: string, maxBytes = 100) => {
+      const found = await files.read(path, maxBytes);
       return typeof found === "object" ? Buffer.from(found).toString() : found;
     };
     return { files, faults: faults.list, read };

@@ -26,9 +26,9 @@ export function readMo(bytes: Uint8Array, file: string, faults: SourceFaults): M
   }
   const text = (table: number, index: number) => {
     const length = view.getUint32(table + index * ROW, little);
-    const place = view.getUint32(table + index * ROW + 4, little);
-    if (place + length > bytes.length) throw new RangeError("is cut off: a text lies beyond its end");
-    return decoder.decode(bytes.subarray(place, place + length));
+    const offset = view.getUint32(table + index * ROW + 4, little);
+    if (offset + length > bytes.length) throw new RangeError("is cut off: a text lies beyond its end");
+    return decoder.decode(bytes.subarray(offset, offset + length));
   };
   const texts = new Map<string, string>();
   try {
@@ -49,14 +49,14 @@ const EMPTY = "?empty?";
 /** The texts of an installed game in its language, looked up by what its definitions call them. */
 export class GameTexts {
   /** Where they are: a folder, or a package. */
-  readonly place: string;
+  readonly location: string;
   readonly #files: ReadonlyMap<string, Uint8Array>;
   readonly #faults: SourceFaults;
   readonly #read = new Map<string, ReadonlyMap<string, string>>();
 
   /** @param files by their names without the ending: `ussr_vehicles` */
-  constructor(place: string, files: ReadonlyMap<string, Uint8Array>, faults: SourceFaults) {
-    this.place = place;
+  constructor(location: string, files: ReadonlyMap<string, Uint8Array>, faults: SourceFaults) {
+    this.location = location;
     this.#files = files;
     this.#faults = faults;
   }
@@ -73,7 +73,7 @@ export class GameTexts {
     const known = this.#read.get(name);
     if (known) return known;
     const bytes = this.#files.get(name);
-    const texts = (bytes && readMo(bytes, `${this.place}/${name}.mo`, this.#faults)) ?? new Map<string, string>();
+    const texts = (bytes && readMo(bytes, `${this.location}/${name}.mo`, this.#faults)) ?? new Map<string, string>();
     this.#read.set(name, texts);
     return texts;
   }

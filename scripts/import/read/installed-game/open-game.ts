@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { encodeTankId } from "#app/game/model/addresses/tank-id.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { SourceFaults } from "../../faults.ts";
-import type { PublishedName } from "../../normalise/fittings/catalogue.ts";
+import type { PublishedName } from "../../normalise/loadout-items/catalogue.ts";
 import type { NamedArena } from "../arenas.ts";
 import { type ClientVersion, readClientVersion } from "../client-version.ts";
 import { Cursor } from "../cursor.ts";
@@ -102,7 +102,7 @@ function gameNames(
       if (name !== undefined) names.set(id, { name, shortName, tag: entry.name, ofGame: true });
     }
     if (entries.length > 0 && names.size === before) {
-      faults.add(texts.place, "", `names none of the ${entries.length} vehicles of ${nation}`);
+      faults.add(texts.location, "", `names none of the ${entries.length} vehicles of ${nation}`);
     }
   }
   return names;

@@ -147,13 +147,13 @@ export class PackagedFiles {
   }
 
   /**
-   * @param most bytes that it may unpack to
+   * @param maxBytes bytes that it may unpack to
    * @returns the file; a sentence where no package holds it or it is too large; undefined after adding a fault
    */
-  async read(path: string, most: number): Promise<Uint8Array | string | undefined> {
+  async read(path: string, maxBytes: number): Promise<Uint8Array | string | undefined> {
     const found = this.#entries.get(path.toLowerCase());
     if (found === undefined) return "no package holds it";
-    if (found.entry.uncompressedSize > most) return `it has more than ${size(most)}`;
+    if (found.entry.uncompressedSize > maxBytes) return `it has more than ${size(maxBytes)}`;
     return await readEntry(found.zip, found.entry, found.path, this.#faults);
   }
 
@@ -166,6 +166,6 @@ export class PackagedFiles {
 function inSearchOrder(folder: string): string[] {
   const paths = join(folder, "paths.xml");
   const text = existsSync(paths) ? readFileSync(paths, "utf8") : "";
-  const place = (name: string) => (text.includes(`/${name}`) ? text.indexOf(`/${name}`) : text.length);
-  return packageNames(folder).sort((a, b) => place(a) - place(b));
+  const position = (name: string) => (text.includes(`/${name}`) ? text.indexOf(`/${name}`) : text.length);
+  return packageNames(folder).sort((a, b) => position(a) - position(b));
 }

@@ -30,14 +30,14 @@ describe("the publisher's marks of mastery", () => {
   });
 
   it("are asked for in one call, by the percentiles of the marks", async () => {
-    const asked: URL[] = [];
+    const requested: URL[] = [];
     await read(async (url) => {
-      asked.push(new URL(url));
+      requested.push(new URL(url));
       return answer({});
     });
-    expect(asked.map(({ pathname }) => pathname)).toEqual(["/wot/tanks/mastery/"]);
-    expect(asked[0]?.searchParams.get("distribution")).toBe("xp");
-    expect(asked[0]?.searchParams.get("percentile")).toBe("50,80,95,99");
+    expect(requested.map(({ pathname }) => pathname)).toEqual(["/wot/tanks/mastery/"]);
+    expect(requested[0]?.searchParams.get("distribution")).toBe("xp");
+    expect(requested[0]?.searchParams.get("percentile")).toBe("50,80,95,99");
   });
 
   it("leave out vehicles whose figures do not rise, and those that are not known", async () => {
@@ -52,10 +52,10 @@ describe("the publisher's marks of mastery", () => {
     ["a row without one of the marks", answer({ 1: { "50": 1, "80": 2, "95": 3 } }), "data/distribution/1/99"],
     ["an id that is none", answer({ x: row }), "data/distribution/x"],
     ["no distribution", { status: "ok", data: null }, "data"],
-  ])("are a fault with its place: %s", async (_, wrong, place) => {
+  ])("are a fault with its place: %s", async (_, wrong, path) => {
     const { mastery, faults } = await read(async () => wrong);
     expect(mastery).toBeUndefined();
-    expect(faults.map(({ element }) => element)).toEqual([place]);
+    expect(faults.map(({ element }) => element)).toEqual([path]);
   });
 
   it("are a fault where the publisher answers an error, which does not name the secret id", async () => {

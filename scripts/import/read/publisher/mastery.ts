@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { MASTERY_CLASSES, MASTERY_SHARES, type MasteryClass } from "#app/game/statistics/mastery/mastery-classes.ts";
-import { ask, type PublisherRequest } from "./publisher-request.ts";
+import { askPublisher, type PublisherRequest } from "./publisher-request.ts";
 
 /** Experience from which on each mark is given. */
 type PublishedThresholds = Record<MasteryClass, number>;
@@ -33,15 +33,15 @@ const answerSchema = z.object({
 /** Asks `tanks/mastery` for the percentiles of experience behind the marks, all vehicles at once; undefined after a fault. */
 export async function readPublishedMastery(publisher: PublisherRequest): Promise<PublishedMastery | undefined> {
   const percentile = MASTERY_CLASSES.map(percentileOf).join(",");
-  const answer = await ask(publisher, "tanks/mastery", { distribution: "xp", percentile }, answerSchema);
+  const answer = await askPublisher(publisher, "tanks/mastery", { distribution: "xp", percentile }, answerSchema);
   if (answer === undefined) return undefined;
   const thresholds = new Map<number, PublishedThresholds>();
   const degenerate: number[] = [];
   for (const [id, row] of Object.entries(answer.data.distribution)) {
     if (row === null) continue;
-    const figures = MASTERY_CLASSES.map((mark) => [mark, Math.round(row[percentileOf(mark)] ?? 0)] as const);
-    const rises = figures.every(([, xp], i) => xp > (figures[i - 1]?.[1] ?? 0));
-    if (rises) thresholds.set(Number(id), Object.fromEntries(figures) as PublishedThresholds);
+    const entries = MASTERY_CLASSES.map((mark) => [mark, Math.round(row[percentileOf(mark)] ?? 0)] as const);
+    const rises = entries.every(([, xp], i) => xp > (entries[i - 1]?.[1] ?? 0));
+    if (rises) thresholds.set(Number(id), Object.fromEntries(entries) as PublishedThresholds);
     else degenerate.push(Number(id));
   }
   const date = new Date(answer.data.updated_at * 1000).toISOString().slice(0, 10);

@@ -35,7 +35,7 @@ const ATTEMPTS = 4;
  * Asks one method of the API. An answer that is not what the documentation says is a fault for every element of it
  * that is not, and so is an error that the API reports; undefined then.
  */
-export async function ask<T>(
+export async function askPublisher<T>(
   { realm, applicationId, faults, request, pause }: PublisherRequest,
   method: string,
   parameters: Record<string, string>,
@@ -44,16 +44,16 @@ export async function ask<T>(
   const url = new URL(`https://api.worldoftanks.${realm}/wot/${method}/`);
   url.search = new URLSearchParams({ application_id: applicationId, ...parameters }).toString();
   const page = parameters.page_no === undefined ? "" : `, page ${parameters.page_no}`;
-  const place = `${url.host}/${method}${page}`;
+  const source = `${url.host}/${method}${page}`;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const raw = await request(url.href).catch((error: unknown) => {
-      faults.add(place, "", error instanceof Error ? error.message : String(error));
+      faults.add(source, "", error instanceof Error ? error.message : String(error));
     });
     if (raw === undefined) return undefined;
     const failed = errorSchema.safeParse(raw).data?.error;
-    if (failed === undefined) return checked(raw, schema, place, faults);
+    if (failed === undefined) return checked(raw, schema, source, faults);
     if (!TEMPORARY_ERRORS.has(failed.code) || attempt === ATTEMPTS) {
-      faults.add(place, "", `the publisher answers ${failed.code} ${failed.message}`);
+      faults.add(source, "", `the publisher answers ${failed.code} ${failed.message}`);
       return undefined;
     }
     await wait(pause);
@@ -61,10 +61,10 @@ export async function ask<T>(
   return undefined;
 }
 
-function checked<T>(raw: unknown, schema: z.ZodType<T>, place: string, faults: SourceFaults): T | undefined {
+function checked<T>(raw: unknown, schema: z.ZodType<T>, source: string, faults: SourceFaults): T | undefined {
   const answer = schema.safeParse(raw);
   if (answer.success) return answer.data;
-  for (const { path, message } of answer.error.issues) faults.add(place, path.join("/"), message);
+  for (const { path, message } of answer.error.issues) faults.add(source, path.join("/"), message);
   return undefined;
 }
 

@@ -13,7 +13,7 @@ function vehicle(over: object = {}) {
 }
 
 function page(total: number, ...vehicles: { tank_id: number }[]) {
-  const data = Object.fromEntries(vehicles.map((each) => [String(each.tank_id), each]));
+  const data = Object.fromEntries(vehicles.map((vehicle) => [String(vehicle.tank_id), vehicle]));
   return { status: "ok", meta: { count: vehicles.length, page_total: total, total: 2, limit: 100, page: 1 }, data };
 }
 
@@ -63,7 +63,7 @@ describe("the publisher's list of vehicles", () => {
   it("gives prices as stated, and figures only as those of the stock modules", async () => {
     const gold = vehicle({ tank_id: 3, is_premium: true, price_credit: 0, price_gold: 7500 });
     const { catalogue } = await read(page(1, vehicle(), unprofiledVehicle, gold));
-    const byId = new Map(catalogue.newer.map((each) => [each.id, each]));
+    const byId = new Map(catalogue.newer.map((vehicle) => [vehicle.id, vehicle]));
     expect(byId.get(simulatedVehicle.tank_id)).toMatchObject({
       price: { amount: 6_100_000, currency: "credits" },
       stats: { damage: null, health: null },
@@ -111,10 +111,10 @@ describe("the publisher's list of vehicles", () => {
     ["ammo/0/damage/2", { ammo: [{ damage: [330, 440, null] }] }],
     ["ammo/0/type", { ammo: [{ type: "PLASMA" }] }],
     ["hp", { hp: 0 }],
-  ])("is a fault that names the odd figure: %s", async (place, odd) => {
+  ])("is a fault that names the odd figure: %s", async (path, odd) => {
     const { faults } = await read(page(1, vehicle({ default_profile: { ...profile, ...odd } })));
     expect(faults.map(({ file, element }) => `${file} ${element}`)).toEqual([
-      `api.worldoftanks.eu/encyclopedia/vehicles, page 1 data/${simulatedVehicle.tank_id}/default_profile/${place}`,
+      `api.worldoftanks.eu/encyclopedia/vehicles, page 1 data/${simulatedVehicle.tank_id}/default_profile/${path}`,
     ]);
   });
 

@@ -4,9 +4,15 @@ import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import type { SourceFaults } from "../../faults.ts";
 import { readDefaultProfile } from "../../normalise/default-profile.ts";
-import type { Catalogue, NewerVehicle } from "../../normalise/fittings/catalogue.ts";
+import type { Catalogue, NewerVehicle } from "../../normalise/loadout-items/catalogue.ts";
 import { PROFILE_FIELDS, publishedProfileSchema } from "./publisher-profile.ts";
-import { ask, type JsonRequest, type PublisherRealm, type PublisherRequest, requestJson } from "./publisher-request.ts";
+import {
+  askPublisher,
+  type JsonRequest,
+  type PublisherRealm,
+  type PublisherRequest,
+  requestJson,
+} from "./publisher-request.ts";
 
 const vehicleSchema = z.object({
   tank_id: z.int().positive(),
@@ -55,7 +61,7 @@ export async function readPublisher(
   const vehicles: PublisherVehicle[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const parameters = { language: "en", fields: FIELDS, limit: "100", page_no: String(page) };
-    const answer = await ask(publisher, "encyclopedia/vehicles", parameters, pageSchema);
+    const answer = await askPublisher(publisher, "encyclopedia/vehicles", parameters, pageSchema);
     if (answer === undefined) break;
     pages = answer.meta.page_total;
     vehicles.push(...Object.values(answer.data).filter((vehicle) => vehicle !== null));
@@ -81,7 +87,7 @@ export async function readPublisher(
 /** The source as pages print it; undefined after a fault. */
 async function readSource(publisher: PublisherRequest): Promise<SourceRef | undefined> {
   const parameters = { fields: Object.keys(infoSchema.shape.data.shape).join(",") };
-  const answer = await ask(publisher, "encyclopedia/info", parameters, infoSchema);
+  const answer = await askPublisher(publisher, "encyclopedia/info", parameters, infoSchema);
   if (answer === undefined) return undefined;
   return {
     title: `The publisher's API, ${publisher.realm.toUpperCase()}`,

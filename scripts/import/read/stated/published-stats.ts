@@ -57,9 +57,9 @@ export function isPublishedList(source: string): boolean {
 export function readPublishedStats(source: string, file: string, faults: SourceFaults): PublishedStats[] {
   const items = parsed(source, file, faults);
   const seen = new Set<string>();
-  return items.flatMap((item, place) => {
+  return items.flatMap((item, index) => {
     const checked = itemSchema.safeParse(item);
-    const where = `vehicle ${place + 1}`;
+    const where = `vehicle ${index + 1}`;
     if (!checked.success) {
       faults.add(file, where, z.prettifyError(checked.error).replaceAll("\n", " "));
       return [];
@@ -76,7 +76,7 @@ export function readPublishedStats(source: string, file: string, faults: SourceF
 /** Pictures are called by nation and tag: `…/contour/ussr-R04_T-34.png`. */
 function tagOf(image: string, nation: Nation): string | null {
   const [, folder, tag] = /\/([a-z]+)-([^/]+)\.png$/.exec(image) ?? [];
-  return NATIONS.some((each) => each === folder) && folder === nation ? (tag ?? null) : null;
+  return NATIONS.some((candidate) => candidate === folder) && folder === nation ? (tag ?? null) : null;
 }
 
 function parsed(source: string, file: string, faults: SourceFaults): unknown[] {
@@ -87,8 +87,8 @@ function parsed(source: string, file: string, faults: SourceFaults): unknown[] {
       .parse(JSON.parse(source.replace(/^\uFEFF/, "")));
   } catch (error) {
     const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    const place = Number(/position (\d+)/.exec(message)?.[1] ?? source.length);
-    faults.add(file, `line ${source.slice(0, place).split("\n").length}`, `is cut off or no list: ${message}`);
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? source.length);
+    faults.add(file, `line ${source.slice(0, position).split("\n").length}`, `is cut off or no list: ${message}`);
     return [];
   }
 }

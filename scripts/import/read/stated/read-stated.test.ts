@@ -3,10 +3,10 @@ import { SourceFaults } from "../../faults.ts";
 import { STATED_HEAD } from "../../fixtures/stated.ts";
 import { readStated } from "./read-stated.ts";
 
-function read(...texts: string[]) {
+function read(...sources: string[]) {
   const faults = new SourceFaults();
   const stated = readStated(
-    texts.map((text, index) => ({ file: `f${index + 1}`, text })),
+    sources.map((text, index) => ({ file: `f${index + 1}`, text })),
     faults,
   );
   return { ...stated, faults: faults.list.map(({ file, element, message }) => `${file} ${element}: ${message}`) };

@@ -5,12 +5,12 @@ import type { SourceFaults } from "../../faults.ts";
 import { readCsv } from "../tables/csv.ts";
 
 /** A stat, and how far from a real one a row may be: anything beyond is no stat of any vehicle, but a wrong column. */
-const between = (least: number, most: number) =>
+const between = (min: number, max: number) =>
   z
     .string()
     .regex(/^-?\d+(\.\d+)?$/, "is no number")
     .transform(Number)
-    .pipe(z.number().min(least).max(most));
+    .pipe(z.number().min(min).max(max));
 const orNone = <T extends z.ZodType>(stat: T) =>
   z
     .literal("")
@@ -117,11 +117,11 @@ export function readStatedTable(source: string, file: string, faults: SourceFaul
   const missing = expected.filter((column) => !head.includes(column));
   const unknown = head.filter((column) => !expected.includes(column));
   if (missing.length > 0 || unknown.length > 0) {
-    const parts = [
+    const problems = [
       missing.length > 0 && `lacks ${missing.join(", ")}`,
       unknown.length > 0 && `has ${unknown.join(", ")}`,
     ];
-    faults.add(file, "line 1", `has the columns of another version: ${parts.filter(Boolean).join("; ")}`);
+    faults.add(file, "line 1", `has the columns of another version: ${problems.filter(Boolean).join("; ")}`);
     return [];
   }
   if (!source.endsWith("\n")) {
@@ -151,8 +151,8 @@ function shellsOf(row: StatedRowCells): StatedShell[] | undefined {
     { damage: row.alpha2, penetration: row.pen2, velocity: row.velocity2 },
     { damage: row.alpha3, penetration: row.pen3, velocity: row.velocity3 },
   ];
-  const shells = row.shells.flatMap((kind, place): StatedShell[] => {
-    const { damage = null, penetration = null, velocity = null } = stats[place] ?? {};
+  const shells = row.shells.flatMap((kind, index): StatedShell[] => {
+    const { damage = null, penetration = null, velocity = null } = stats[index] ?? {};
     return damage === null || penetration === null || velocity === null
       ? []
       : [{ kind, damage, penetration, velocity }];

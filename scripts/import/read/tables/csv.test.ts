@@ -3,9 +3,9 @@ import { z } from "zod";
 import { SourceFaults } from "../../faults.ts";
 import { readCsv } from "./csv.ts";
 
-const texts = z.record(z.string(), z.string());
+const textRecord = z.record(z.string(), z.string());
 
-function read(source: string, separator?: "," | ";", schema: z.ZodType<unknown> = texts) {
+function read(source: string, separator?: "," | ";", schema: z.ZodType<unknown> = textRecord) {
   const faults = new SourceFaults();
   const rows = readCsv(source, "a.csv", faults, schema, separator);
   return { rows: rows.map(({ row }) => row), lines: rows.map(({ line }) => line), faults: faults.list };

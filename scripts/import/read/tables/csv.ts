@@ -40,7 +40,7 @@ export function readCsv<T>(
 }
 
 /** The line number at a position. A byte order mark is not counted. */
-function lineBefore(source: string, place: number): number {
-  const before = source.replace(/^\uFEFF/, "").slice(0, place);
+function lineBefore(source: string, offset: number): number {
+  const before = source.replace(/^\uFEFF/, "").slice(0, offset);
   return before.replace(/\n$/, "").split("\n").length;
 }

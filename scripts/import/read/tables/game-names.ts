@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import type { SourceFaults } from "../../faults.ts";
-import type { ModuleNames, PublishedName } from "../../normalise/fittings/catalogue.ts";
+import type { ModuleNames, PublishedName } from "../../normalise/loadout-items/catalogue.ts";
 import { readCsv } from "./csv.ts";
 
 const vehicleSchema = z.object({
@@ -48,17 +48,17 @@ export function readModuleNames(source: string, file: string, faults: SourceFaul
   for (const { line, row } of readCsv(source, file, faults, moduleSchema)) {
     const { nation, module, tag, key, name } = row;
     const kind = KINDS[module];
-    const known = byKey.get(place(nation, kind, key));
+    const known = byKey.get(keyOf(nation, kind, key));
     if (known !== undefined && known !== name) faults.add(file, line, `names ${key} otherwise than "${known}"`);
-    byKey.set(place(nation, kind, key), name);
-    byTag.set(place(nation, kind, tag), name);
+    byKey.set(keyOf(nation, kind, key), name);
+    byTag.set(keyOf(nation, kind, tag), name);
   }
   return {
     find: (nation, kind, tag, key) =>
-      key === undefined ? byTag.get(place(nation, kind, tag)) : byKey.get(place(nation, kind, key)),
+      key === undefined ? byTag.get(keyOf(nation, kind, tag)) : byKey.get(keyOf(nation, kind, key)),
   };
 }
 
-function place(nation: Nation, kind: ModuleKind, name: string): string {
+function keyOf(nation: Nation, kind: ModuleKind, name: string): string {
   return `${nation}:${kind}:${name}`;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { FittingName } from "#scripts/import/normalise/names/fitting-names.ts";
+import type { ItemName } from "#scripts/import/normalise/names/item-names.ts";
 import type { SourceFaults } from "../../faults.ts";
-import type { PublishedName } from "../../normalise/fittings/catalogue.ts";
+import type { PublishedName } from "../../normalise/loadout-items/catalogue.ts";
 import { readCsv } from "./csv.ts";
 
 const rowSchema = z.object({
@@ -26,7 +26,7 @@ export function readNames(source: string, file: string, faults: SourceFaults): M
   return names;
 }
 
-const fittingSchema = z.object({
+const itemSchema = z.object({
   /** "field", or "field-2.4" for what a tag means from that version of the game on. */
   kind: z.string().regex(/^[a-z]+(-[a-z]+)*(-\d+(\.\d+)+)?$/),
   tag: z.string().min(1),
@@ -35,9 +35,9 @@ const fittingSchema = z.object({
 });
 
 /** Reads the game's own names from `kind,tag,name,…`; a second row for a kind and a tag is a fault. */
-export function readFittingNames(source: string, file: string, faults: SourceFaults): FittingName[] {
+export function readItemNames(source: string, file: string, faults: SourceFaults): ItemName[] {
   const seen = new Set<string>();
-  return readCsv(source, file, faults, fittingSchema).flatMap(({ line, row: { kind, tag, name } }) => {
+  return readCsv(source, file, faults, itemSchema).flatMap(({ line, row: { kind, tag, name } }) => {
     const key = `${kind}/${tag}`;
     if (seen.has(key)) faults.add(file, line, `names ${key} a second time`);
     seen.add(key);

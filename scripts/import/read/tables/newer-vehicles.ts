@@ -4,7 +4,7 @@ import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { ROLES } from "#app/game/model/enumerations/roles.ts";
 import type { LaterResearch } from "#scripts/import/normalise/trees/later-research.ts";
 import type { SourceFaults } from "../../faults.ts";
-import type { NewerVehicle } from "../../normalise/fittings/catalogue.ts";
+import type { NewerVehicle } from "../../normalise/loadout-items/catalogue.ts";
 import { readCsv } from "./csv.ts";
 
 /** An empty field is an unknown figure. */

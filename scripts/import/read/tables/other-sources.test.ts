@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SourceFaults } from "../../faults.ts";
 import { readArenas } from "../arenas.ts";
-import { readFittingNames, readNames } from "./names.ts";
+import { readItemNames, readNames } from "./names.ts";
 import { readNewer } from "./newer-vehicles.ts";
 import { readExpected, readMarks, readUsage } from "./statistics.ts";
 
@@ -143,7 +143,7 @@ describe("the game's own names of what can be fitted", () => {
 
   it("are read by kind and tag, with the version from which on a tag means this", () => {
     const source = `${head}perk,repair,Repairs,x\nfield-2.4,pair_1_1,Ejector Tuning,x\nequipment-family,optics,Optics,\nrole,wheels,,x\n`;
-    expect(read(readFittingNames, source)).toEqual({
+    expect(read(readItemNames, source)).toEqual({
       faults: [],
       value: [
         { kind: "perk", since: null, tag: "repair", name: "Repairs" },
@@ -158,6 +158,6 @@ describe("the game's own names of what can be fitted", () => {
     ["no tag", "perk,,Repairs,\n", /^line 2: .*tag/],
     ["a kind that is none", "Perk 2,repair,Repairs,\n", /^line 2: .*kind/],
   ])("%s is a fault with its line", (_, rows, said) => {
-    expect(read(readFittingNames, head + rows).faults).toEqual([expect.stringMatching(said)]);
+    expect(read(readItemNames, head + rows).faults).toEqual([expect.stringMatching(said)]);
   });
 });

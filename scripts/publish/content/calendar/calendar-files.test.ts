@@ -52,7 +52,9 @@ const FIELDS: EventFields[] = [
       "A line that is so long that it has to be folded, because no line of a feed may have more than 75 octets: äöüßáéíóú, and ends here.",
     link: "https://example.com/a?b=c;d,e",
   },
-].map((each) => eventSchema.parse({ category: "drops", source: { name: "Nobody" }, updated: "2026-03-01", ...each }));
+].map((fields) =>
+  eventSchema.parse({ category: "drops", source: { name: "Nobody" }, updated: "2026-03-01", ...fields }),
+);
 
 const EVENTS = FIELDS.map((fields) => {
   const event = readEvent(fields, (field, message) => expect.fail(`${fields.id}, ${field}: ${message}`));
@@ -96,16 +98,18 @@ test("ical.js reads the same durations, the last day included", () => {
 });
 
 test("node-ical reads every event at the times that the page shows", () => {
-  const read = Object.values(nodeIcal.parseICS(FEED)).filter((each): each is VEvent => each?.type === "VEVENT");
+  const read = Object.values(nodeIcal.parseICS(FEED)).filter(
+    (component): component is VEvent => component?.type === "VEVENT",
+  );
   expect(read).toHaveLength(EVENTS.length);
-  for (const each of read) {
-    const event = EVENTS.find(({ id }) => each.uid.startsWith(`${id}@`));
-    if (!event) expect.fail(each.uid);
-    expect(each.summary, each.uid).toBe(event.title);
-    if (event.allDay) expect(each.datetype, each.uid).toBe("date");
-    else expect(each.start.getTime(), each.uid).toBe(Date.parse(event.start));
-    expect(each.rrule !== undefined, each.uid).toBe(event.repeat !== null);
-    expect(Object.keys(each.exdate ?? {}).length > 0, each.uid).toBe((event.repeat?.except.length ?? 0) > 0);
+  for (const component of read) {
+    const event = EVENTS.find(({ id }) => component.uid.startsWith(`${id}@`));
+    if (!event) expect.fail(component.uid);
+    expect(component.summary, component.uid).toBe(event.title);
+    if (event.allDay) expect(component.datetype, component.uid).toBe("date");
+    else expect(component.start.getTime(), component.uid).toBe(Date.parse(event.start));
+    expect(component.rrule !== undefined, component.uid).toBe(event.repeat !== null);
+    expect(Object.keys(component.exdate ?? {}).length > 0, component.uid).toBe((event.repeat?.except.length ?? 0) > 0);
   }
 });
 
@@ -113,11 +117,11 @@ test("words come through escaping and folding, and no line is longer than 75 oct
   const lines = FEED.split("\r\n");
   expect(lines.at(-1)).toBe("");
   for (const line of lines) expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
-  const words = Object.values(nodeIcal.parseICS(FEED)).find(
-    (each) => each?.type === "VEVENT" && each.uid.startsWith("words@"),
+  const parsed = Object.values(nodeIcal.parseICS(FEED)).find(
+    (component) => component?.type === "VEVENT" && component.uid.startsWith("words@"),
   );
   const event = EVENTS.find(({ id }) => id === "words");
-  expect(words).toMatchObject({
+  expect(parsed).toMatchObject({
     summary: event?.title,
     description: `${event?.summary}\n${event?.link}\nSource: Nobody`,
     url: "https://index.example/calendar/words",

@@ -22,9 +22,9 @@ export function calendarFiles(
 }
 
 function feedOf(events: readonly CalendarEvent[]): CalendarFeed {
-  const parts = events.map(feedEvent);
-  const names = new Set(parts.flatMap(({ zone }) => zone ?? []));
-  return { events: parts, zones: Object.fromEntries([...names].sort().map((zone) => [zone, timeZoneOf(zone)])) };
+  const feedEvents = events.map(feedEvent);
+  const names = new Set(feedEvents.flatMap(({ zone }) => zone ?? []));
+  return { events: feedEvents, zones: Object.fromEntries([...names].sort().map((zone) => [zone, timeZoneOf(zone)])) };
 }
 
 /** The VTIMEZONE of RFC 5545 of a zone. */

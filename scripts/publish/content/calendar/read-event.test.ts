@@ -178,8 +178,8 @@ describe("a rule", () => {
           const found = starts({ zone, start, end: start, repeats: `FREQ=${frequency};INTERVAL=${interval};COUNT=40` });
           expect(found).toHaveLength(40);
           expect(found).toEqual([...(found ?? [])].sort());
-          for (const each of found ?? []) {
-            const local = Temporal.Instant.from(each).toZonedDateTimeISO(zone);
+          for (const instant of found ?? []) {
+            const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
             expect([local.hour, local.minute]).toEqual([hour, 15]);
           }
         },

@@ -34,7 +34,7 @@ export function readEvent(fields: EventFields, fault: FieldFault): CalendarEvent
   if (repetition === null) return null;
   // RFC 5545 §3.8.5.3: every repetition lasts as long as the first time, whatever the clocks do meanwhile.
   const length = start.until(end, { largestUnit: allDay ? "days" : "hours" });
-  const spans = repetition.starts.map((each) => span(each, each.add(length), allDay));
+  const spans = repetition.starts.map((time) => span(time, time.add(length), allDay));
   const first = spans[0];
   if (!first) {
     fault("except", "nothing of it is left: every repetition is an exception");
@@ -54,7 +54,7 @@ export function readEvent(fields: EventFields, fault: FieldFault): CalendarEvent
     repeat:
       fields.repeats === undefined
         ? null
-        : { rule: fields.repeats, except: repetition.except.map((each) => span(each, each, allDay).start) },
+        : { rule: fields.repeats, except: repetition.except.map((time) => span(time, time, allDay).start) },
     occurrences: spans,
   };
 }
@@ -72,8 +72,8 @@ function repeated(fields: EventFields, of: Beginning, fault: FieldFault): Repeti
     return null;
   }
   const zone = of.start.timeZoneId;
-  const except = (fields.except ?? []).map((each) => localTime("except", each, zone, fault));
-  if (!except.every((each) => each !== null)) return null;
+  const except = (fields.except ?? []).map((time) => localTime("except", time, zone, fault));
+  if (!except.every((time) => time !== null)) return null;
   return repetitions({ ...of, rule: fields.repeats, except }, fault);
 }
 
@@ -161,12 +161,12 @@ function repetitions(event: RepeatedEvent, fault: FieldFault): Repetition | null
     fault("start", `it is not among the times of its rule${first}`);
     return null;
   }
-  const wrong = except.find((each) => !all.some((one) => one.equals(each)));
+  const wrong = except.find((time) => !all.some((one) => one.equals(time)));
   if (wrong) {
     fault("except", `${asWritten(wrong)} is not among the times of its rule`);
     return null;
   }
-  return { starts: all.filter((one) => !except.some((each) => each.equals(one))), except };
+  return { starts: all.filter((one) => !except.some((time) => time.equals(one))), except };
 }
 
 /** As authors write times. */

@@ -12,10 +12,10 @@ import { mapRotation } from "./map-rotation.ts";
 const NOWHERE = { isVehicle: () => false, isFile: () => false };
 
 function publish(entries: string) {
-  const texts = contentOf(new Map([["map-rotation.yaml", entries]]), NOWHERE, [mapRotation], "content");
+  const contents = contentOf(new Map([["map-rotation.yaml", entries]]), NOWHERE, [mapRotation], "content");
   return {
-    changes: (JSON.parse(texts.get(MAP_ROTATION_PATH) ?? "") as MapRotation).changes,
-    events: (JSON.parse(texts.get(MAP_ROTATION_FEED_PATH) ?? "") as MapRotationFeed).events,
+    changes: (JSON.parse(contents.get(MAP_ROTATION_PATH) ?? "") as MapRotation).changes,
+    events: (JSON.parse(contents.get(MAP_ROTATION_FEED_PATH) ?? "") as MapRotationFeed).events,
   };
 }
 

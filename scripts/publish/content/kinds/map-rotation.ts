@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { type GameMap, mapsSchema } from "#app/game/maps/map.ts";
 import { MAPS_FILE } from "#app/game/maps/map-file.ts";
-import { changeWords, type NamedMap, tiersText } from "#app/game/maps/rotation/change-words.ts";
+import { changeText, type NamedMap, tiersText } from "#app/game/maps/rotation/change-text.ts";
 import {
   MAP_ROTATION_FEED_PATH,
   MAP_ROTATION_PATH,
@@ -13,7 +13,7 @@ import {
   type RotationChange,
   type TierSpan,
 } from "#app/game/maps/rotation/map-rotation.ts";
-import { daysOf } from "#app/game/maps/rotation/partial-date.ts";
+import { dateSpan } from "#app/game/maps/rotation/partial-date.ts";
 import { changesOf } from "#app/game/maps/rotation/rotation-state.ts";
 import {
   RANDOM_MODES,
@@ -41,17 +41,17 @@ export const mapRotation = defineKind({
   publish([file]) {
     if (!file) return {};
     const maps = definedMaps();
-    const places = new Map<string, number>();
-    const changes = file.fields.changes.flatMap((entry, place) => {
+    const indexes = new Map<string, number>();
+    const changes = file.fields.changes.flatMap((entry, index) => {
       const fault = (field: keyof RotationEntry, message: string) =>
-        file.fault(["changes", place, field], `${entry.id}, ${field}: ${message}.`);
-      if (places.has(entry.id)) fault("id", "another entry has it");
-      places.set(entry.id, place);
+        file.fault(["changes", index, field], `${entry.id}, ${field}: ${message}.`);
+      if (indexes.has(entry.id)) fault("id", "another entry has it");
+      indexes.set(entry.id, index);
       return readRotationEntry(entry, maps, fault) ?? [];
     });
     const files = rotationFiles(changes);
     for (const { id, message } of contradictions(files["content/map-rotation.json"].changes, maps))
-      file.fault(["changes", places.get(id) ?? 0, "date"], `${id}: ${message}.`);
+      file.fault(["changes", indexes.get(id) ?? 0, "date"], `${id}: ${message}.`);
     return files;
   },
 });
@@ -73,13 +73,13 @@ interface RotationFiles extends Record<string, MapRotation | MapRotationFeed> {
 function rotationFiles(entries: readonly RotationChange[]): RotationFiles {
   const changes = entries.toSorted((a, b) => compare(key(a), key(b)));
   const events = changes.flatMap((change) => {
-    const { first, last } = daysOf(change.date);
+    const { first, last } = dateSpan(change.date);
     return change.kind === "listed" || first !== last ? [] : [{ id: change.id, properties: propertiesOf(change) }];
   });
   return { [MAP_ROTATION_PATH]: { changes }, [MAP_ROTATION_FEED_PATH]: { events } };
 }
 
-const key = ({ date, id }: RotationChange) => `${daysOf(date).first} ${daysOf(date).last} ${id}`;
+const key = ({ date, id }: RotationChange) => `${dateSpan(date).first} ${dateSpan(date).last} ${id}`;
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function propertiesOf({ id, date, title, detail, note, sources, updated, patch }: RotationChange): string {
@@ -125,27 +125,27 @@ function contradictions(
   const found = new Map<string, string>();
   for (const [slug, { name }] of maps)
     for (const mode of ROTATION_MODES) {
-      const told = changesOf(changes, slug, mode);
-      let place: MapStanding | null = null;
-      for (const change of told) {
-        const message = place && notAfter(place, change);
+      const mapChanges = changesOf(changes, slug, mode);
+      let standing: MapStanding | null = null;
+      for (const change of mapChanges) {
+        const message = standing && notAfter(standing, change);
         if (message && !found.has(change.id)) found.set(change.id, `${name}, ${ROTATION_MODE_LABELS[mode]} ${message}`);
-        place = after(place, change);
+        standing = after(standing, change);
       }
     }
   return [...found].map(([id, message]) => ({ id, message }));
 }
 
-function after(place: MapStanding | null, change: RotationChange): MapStanding {
+function after(standing: MapStanding | null, change: RotationChange): MapStanding {
   const { kind, tiers } = change;
   const keeps = kind === "listed" && tiers === null;
-  return { isIn: kind !== "leaves", tiers: keeps ? (place?.tiers ?? null) : tiers, by: change };
+  return { isIn: kind !== "leaves", tiers: keeps ? (standing?.tiers ?? null) : tiers, by: change };
 }
 
 /** Why a change cannot follow; null when it can. */
 function notAfter({ isIn, tiers, by }: MapStanding, change: RotationChange): string | null {
   const other = `${by.id} (${by.date})`;
-  if (daysOf(change.date).first <= daysOf(by.date).last)
+  if (dateSpan(change.date).first <= dateSpan(by.date).last)
     return `is in ${other} at the same time: take one of them out, or write on which day each of them was`;
   if (change.kind === "enters" && isIn) return `is in rotation since ${other} already`;
   if (change.kind === "leaves" && !isIn) return `left with ${other} already`;
@@ -179,9 +179,9 @@ function readRotationEntry(
     kind: entry.change,
     date: entry.date,
     patch: entry.patch ?? null,
-    on: entry.maps.map((map, place) => ({ map, modes: named[place]?.modes ?? [] })),
+    on: entry.maps.map((map, index) => ({ map, modes: named[index]?.modes ?? [] })),
     tiers,
-    ...changeWords(entry.change, named, tiers),
+    ...changeText(entry.change, named, tiers),
     note: entry.note ?? null,
     sources: entry.sources,
     updated: entry.updated,
@@ -190,7 +190,7 @@ function readRotationEntry(
 
 function namedMap(
   slug: string,
-  asked: readonly RotationMode[] | undefined,
+  requested: readonly RotationMode[] | undefined,
   maps: ReadonlyMap<string, DefinedMap>,
   fault: EntryFault,
 ): NamedMap | null {
@@ -205,7 +205,7 @@ function namedMap(
   const { name } = map;
   const defined = rotationModesOf(map.gameplays);
   const modes = ROTATION_MODES.filter((mode) =>
-    (asked ?? defined.filter((each) => RANDOM_MODES.includes(each))).includes(mode),
+    (requested ?? defined.filter((candidate) => RANDOM_MODES.includes(candidate))).includes(mode),
   );
   const missing = modes.filter((mode) => !defined.includes(mode)).map((mode) => ROTATION_MODE_LABELS[mode]);
   if (missing.length > 0) {
@@ -251,7 +251,7 @@ function isDate(date: string, fault: EntryFault): boolean {
 }
 
 function isOnce(maps: readonly string[], fault: EntryFault): boolean {
-  const twice = maps.find((map, place) => maps.indexOf(map) !== place);
+  const twice = maps.find((map, index) => maps.indexOf(map) !== index);
   if (twice !== undefined) fault("maps", `${twice} is named twice`);
   return twice === undefined;
 }

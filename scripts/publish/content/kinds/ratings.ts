@@ -19,10 +19,10 @@ export function readEditorialRatings(
   const faults = new ContentFaults();
   const read = readFields(source, editorialRatingsSchema, 1, (line, message) => faults.add(file, line, message));
   const ratings = new Map<number, EditorialRating>();
-  for (const [place, { vehicle, ...rating }] of (read?.value.ratings ?? []).entries()) {
-    const line = read?.lineOf(["ratings", place, "vehicle"]) ?? 1;
-    if (!vehicles.has(vehicle)) faults.add(file, line, `ratings.${place}.vehicle: there is no vehicle ${vehicle}.`);
-    if (ratings.has(vehicle)) faults.add(file, line, `ratings.${place}.vehicle: ${vehicle} is rated twice.`);
+  for (const [index, { vehicle, ...rating }] of (read?.value.ratings ?? []).entries()) {
+    const line = read?.lineOf(["ratings", index, "vehicle"]) ?? 1;
+    if (!vehicles.has(vehicle)) faults.add(file, line, `ratings.${index}.vehicle: there is no vehicle ${vehicle}.`);
+    if (ratings.has(vehicle)) faults.add(file, line, `ratings.${index}.vehicle: ${vehicle} is rated twice.`);
     ratings.set(vehicle, rating);
   }
   faults.throwIfAny();

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
-import { publishedFittings } from "#tests/setup/fittings.ts";
+import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { readEditorialRecommendations } from "./recommendations.ts";
 
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");
-const definitions = definitionsOf(publishedFittings);
+const definitions = definitionsOf(publishedItems);
 const read = (source: string) =>
   readEditorialRecommendations(source, "data/content/recommendations.yaml", [is7], definitions);
 const entry = (fields: string, head = "recommendations:\n") =>

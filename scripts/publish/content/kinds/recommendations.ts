@@ -28,20 +28,20 @@ export function readEditorialRecommendations(
     faults.add(file, line, message),
   );
   const decided = new Map<number, Decided[]>();
-  for (const [place, { vehicle: id, configuration: purpose, ...own }] of (
+  for (const [index, { vehicle: id, configuration: purpose, ...own }] of (
     read?.value.recommendations ?? []
   ).entries()) {
     const refuse = (field: string, message: string) =>
       faults.add(
         file,
-        read?.lineOf(["recommendations", place, field]) ?? 1,
-        `recommendations.${place}.${field}: ${message}`,
+        read?.lineOf(["recommendations", index, field]) ?? 1,
+        `recommendations.${index}.${field}: ${message}`,
       );
-    const vehicle = vehicles.find((each) => each.id === id);
+    const vehicle = vehicles.find((candidate) => candidate.id === id);
     const others = decided.get(id) ?? [];
     if (vehicle === undefined) refuse("vehicle", `there is no vehicle ${id} of which builds are known.`);
-    else for (const { part, text } of refusals(vehicle, own, definitions)) refuse(part, text);
-    if (others.some((each) => each.purpose === purpose))
+    else for (const { field, text } of violationsOf(vehicle, own, definitions)) refuse(field, text);
+    if (others.some((other) => other.purpose === purpose))
       refuse("configuration", `${purpose} of ${id} stands here twice.`);
     decided.set(id, [...others, { purpose, ...own }]);
   }
@@ -50,11 +50,11 @@ export function readEditorialRecommendations(
 }
 
 /** What of a configuration the vehicle cannot have, by the field that names it. */
-function refusals(
+function violationsOf(
   vehicle: FullVehicle,
   { equipment, crew, field, directive }: Omit<Decided, "purpose">,
   definitions: Definitions,
-): { part: string; text: string }[] {
+): { field: string; text: string }[] {
   const empty = emptyLoadout(vehicle);
   const members = crew?.map((skills) => ({
     level: FULL_LEVEL,
@@ -67,9 +67,9 @@ function refusals(
     field: field ?? [],
     directive: directive ?? null,
   };
-  return legalLoadout(vehicle, wanted, definitions).refused.map((each) => ({
-    part: each.part === "skills" ? "crew" : each.part,
-    text: violationText(each),
+  return legalLoadout(vehicle, wanted, definitions).refused.map((violation) => ({
+    field: violation.part === "skills" ? "crew" : violation.part,
+    text: violationText(violation),
   }));
 }
 

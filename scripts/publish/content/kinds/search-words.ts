@@ -39,9 +39,9 @@ export function readNicknames(source: string, file: string, vehicles: ReadonlySe
   const faults = new ContentFaults();
   const read = readFields(source, nicknamesSchema, 1, (line, message) => faults.add(file, line, message));
   const names = new Map<number, string[]>();
-  for (const [place, entry] of (read?.value.nicknames ?? []).entries()) {
-    const line = read?.lineOf(["nicknames", place, "vehicle"]) ?? 1;
-    const fault = (message: string) => faults.add(file, line, `nicknames.${place}.vehicle: ${message}`);
+  for (const [index, entry] of (read?.value.nicknames ?? []).entries()) {
+    const line = read?.lineOf(["nicknames", index, "vehicle"]) ?? 1;
+    const fault = (message: string) => faults.add(file, line, `nicknames.${index}.vehicle: ${message}`);
     if (!vehicles.has(entry.vehicle)) fault(`there is no vehicle ${entry.vehicle}.`);
     if (names.has(entry.vehicle)) fault(`${entry.vehicle} stands in the list twice.`);
     names.set(entry.vehicle, entry.names);
@@ -76,12 +76,12 @@ export const terms = defineKind({
   publish([entry]) {
     const list: GlossaryTerm[] = entry?.fields.terms ?? [];
     const taken = new Map<string, string>();
-    for (const [place, { name, link }] of list.entries()) {
+    for (const [index, { name, link }] of list.entries()) {
       const key = foldText(name);
-      if (taken.has(key)) entry?.fault(["terms", place, "name"], `“${name}” stands in the list twice.`);
+      if (taken.has(key)) entry?.fault(["terms", index, "name"], `“${name}” stands in the list twice.`);
       taken.set(key, name);
       // So that it is checked as the links of all texts are.
-      entry?.richField(["terms", place, "link"], `[${name}](${link})`);
+      entry?.richField(["terms", index, "link"], `[${name}](${link})`);
     }
     return { [TERMS_PATH]: list };
   },

@@ -11,8 +11,8 @@ import {
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { derivedDataset } from "../../derived-dataset.ts";
 
-const { texts, records } = await derivedDataset();
-const text = (path: string) => texts.get(path) ?? "null";
+const { contents, records } = await derivedDataset();
+const text = (path: string) => contents.get(path) ?? "null";
 const full = records.filter((record): record is FullVehicle => record.record === "full");
 const vehicles: ModuleVehicles = JSON.parse(text(MODULE_VEHICLES_PATH));
 
@@ -28,7 +28,7 @@ const STATED: Record<TableKind, (modules: FullVehicle["modules"]) => [id: number
   suspensions: ({ chassis }) => chassis.map(({ id, rotationSpeed }) => [id, rotationSpeed]),
   radios: ({ radios }) => radios.map(({ id, range }) => [id, range]),
 };
-const FIGURE: Record<TableKind, string> = {
+const STAT_COLUMNS: Record<TableKind, string> = {
   guns: "reload",
   shells: "penetration",
   turrets: "viewRange",
@@ -44,11 +44,11 @@ it("the vehicles of the tables are those whose modules are known", () => {
 
 describe.each(TABLE_KINDS)("the published %s", (kind) => {
   const table: ModuleTable = moduleTableSchema.parse(JSON.parse(text(moduleTablePath(kind))));
-  const figure = table.cells[FIGURE[kind]] ?? [];
+  const values = table.cells[STAT_COLUMNS[kind]] ?? [];
   /** What the rows say: vehicle, id, figure and state of driving. */
   const said = new Set(
     table.id.flatMap((id, row) =>
-      (table.users[row] ?? []).map((user) => `${vehicles.id[user]} ${id} ${figure[row]} ${table.siege[row]}`),
+      (table.users[row] ?? []).map((user) => `${vehicles.id[user]} ${id} ${values[row]} ${table.siege[row]}`),
     ),
   );
 

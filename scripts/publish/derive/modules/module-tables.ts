@@ -16,7 +16,7 @@ import { revisedSourceOf, sourceOf } from "#app/game/model/vehicle/vehicle-prove
 import { FINDERS, type FoundModule } from "./found-modules.ts";
 
 /** Tables of all modules with the vehicles that have them, a document for each kind, and the vehicles in one of their own. */
-export function moduleTexts(records: readonly VehicleRecord[], gameVersion: string): [path: string, text: string][] {
+export function moduleFiles(records: readonly VehicleRecord[], gameVersion: string): [path: string, text: string][] {
   const full = records.filter((record) => record.record === "full");
   const vehicles = { ...toVehicleTable(full), leftOut: records.length - full.length, gameVersion };
   return [
@@ -52,7 +52,7 @@ function moduleTable(kind: TableKind, full: readonly FullVehicle[]): ModuleTable
       if (siege === 1 && known.has(own)) return;
       if (siege === 0) known.add(own);
       const stated = revisedBy(record, kind, found, siege);
-      const source = sources.place((stated && revisedSourceOf(record, stated)) ?? sourceOf(record));
+      const source = sources.indexOf((stated && revisedSourceOf(record, stated)) ?? sourceOf(record));
       const key = JSON.stringify([own, siege, source]);
       const row = rows.get(key) ?? { ...found, siege, users: [], within: "", source };
       rows.set(key, row);
@@ -118,8 +118,8 @@ function joined(text: string, name: string | undefined): string {
 
 function uniqueList<T>(all: readonly T[]) {
   const found = new Map(all.map((one) => [JSON.stringify(one), one]));
-  const places = new Map([...found.keys()].map((key, place) => [key, place]));
-  return { list: [...found.values()], place: (one: T | null) => places.get(JSON.stringify(one)) ?? 0 };
+  const indexes = new Map([...found.keys()].map((key, index) => [key, index]));
+  return { list: [...found.values()], indexOf: (one: T | null) => indexes.get(JSON.stringify(one)) ?? 0 };
 }
 
 /** Kind of the fields of a module, as revisions name them; radios are never revised. */

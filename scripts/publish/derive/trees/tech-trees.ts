@@ -4,7 +4,7 @@ import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Unlock } from "#app/game/model/vehicle/module.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
-import { stockConfiguration } from "#app/game/stats/configuration.ts";
+import { stockModuleIds } from "#app/game/stats/fitted-modules.ts";
 import type { TechTree, TreeNode } from "#app/game/techtree/tech-tree.ts";
 import type { ResearchStep } from "./research.ts";
 
@@ -126,7 +126,7 @@ function endsOf(start: number, edges: readonly LayoutEdge[]): number[] {
  */
 export function xpToModule(modules: VehicleModules, target: number): number | undefined {
   const edges = unlocksOf(modules);
-  const costs = new Map(Object.values(stockConfiguration(modules)).map((id) => [id, 0]));
+  const costs = new Map(Object.values(stockModuleIds(modules)).map((id) => [id, 0]));
   // There are few modules, so relaxing until nothing changes is the simplest algorithm.
   for (let changed = true; changed; ) {
     changed = false;

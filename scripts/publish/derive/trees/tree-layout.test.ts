@@ -86,8 +86,8 @@ describe("the rows of a tech tree", () => {
     fc.assert(
       fc.property(graph, ({ nodes, edges }) => {
         const rows = layOutRows(nodes, edges);
-        const places = nodes.map(({ id, column }) => `${column}/${rows.get(id)}`);
-        expect(new Set(places).size).toBe(nodes.length);
+        const positions = nodes.map(({ id, column }) => `${column}/${rows.get(id)}`);
+        expect(new Set(positions).size).toBe(nodes.length);
         const used = [...new Set(rows.values())].sort((a, b) => a - b);
         expect(used).toEqual(used.map((_, index) => index));
         expect([...layOutRows(nodes, edges)]).toEqual([...rows]);

@@ -1,0 +1,42 @@
+import { ScrollFrame } from "./scroll-frame.tsx";
+
+interface ChartTableProps {
+  /** What the chart shows: "Penetration over distance". */
+  label: string;
+  head: readonly string[];
+  /** The first cell of each names it. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The figures of a chart, for whoever cannot see it or wants them exactly. */
+export function ChartTable({ label, head, rows }: ChartTableProps) {
+  return (
+    <details className="mt-8px">
+      <summary className="chart-table" aria-label={`Figures of the chart: ${label}`}>
+        Figures
+      </summary>
+      <ScrollFrame className="table-frame mt-4px mx--16px" aria-label={`${label}, table`}>
+        <table className="plain-table plain-table-dense [&_td:first-child]:color-text">
+          <thead>
+            <tr>
+              {head.map((text) => (
+                <th scope="col" key={text}>
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={cells[0]}>
+                {cells.map((text, index) => (
+                  <td key={head[index]}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { niceAxis, valueAt } from "#app/game/charts/axis.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
+import type { ChartBand } from "./chart-bands.tsx";
+
+/** A line of straight pieces. */
+export interface ChartLine {
+  label: string;
+  points: readonly RadarPoint[];
+  /** What the subject is set against: grey and dashed. */
+  peers?: true;
+}
+
+/** A chart of lines as figures; where they stand follows from the ticks. */
+export interface LineChartContent {
+  /** Figures at the ticks, evenly spread: the axes reach from the first to the last. */
+  x: readonly number[];
+  y: readonly number[];
+  lines: readonly ChartLine[];
+  bands?: readonly ChartBand[];
+  /** Where the table reads the lines. */
+  read: readonly number[];
+  /** The lines are known at the places of the table alone: nothing is read between them. */
+  onlyThere?: true;
+}
+
+/** How the figures of a chart are said. */
+export interface LineChartLabels {
+  /** What the lines are: head of the table's first column. */
+  head: string;
+  /** Figure of an axis with its unit: "300 m". */
+  x: (at: number) => string;
+  y: (value: number) => string;
+  /** Unit at the last tick below: " m". */
+  xUnit: string;
+  /** Figure of a tick below; the figure itself without it. */
+  xTick?: (at: number) => string;
+  /** Figure of a tick at the side. */
+  yTick: (value: number) => string;
+  /** What the table says where a line does not reach. */
+  beyond: string;
+}
+
+/** A chart of lines; the axis at the side holds all of them in whole steps. @param from lowest figure to show, if none is lower */
+export function lineChartContent(
+  lines: readonly ChartLine[],
+  x: readonly number[],
+  read: readonly number[],
+  from = 0,
+): LineChartContent {
+  const values = lines.flatMap(({ points }) => points.map(([, value]) => value));
+  const { ticks } = niceAxis(Math.min(from, ...values), Math.max(...values), 0, 1);
+  return { x, y: ticks, lines, read };
+}
+
+/** The figures of a chart as a table: the head, then a row a line. */
+export function lineChartTable(
+  { lines, read }: LineChartContent,
+  labels: LineChartLabels,
+): [head: string[], ...string[][]] {
+  return [
+    [labels.head, ...read.map(labels.x)],
+    ...lines.map(({ label, points }) => [
+      label,
+      ...read.map((at) => {
+        const value = valueAt(points, at);
+        return value === undefined ? labels.beyond : labels.y(value);
+      }),
+    ]),
+  ];
+}
+
+/** A point that is read: where it is, and what it says. */
+export interface ReadPoint {
+  at: RadarPoint;
+  text: string;
+}
+
+/** The points of the lines at given places, in words; a line has none where it does not reach. */
+export function readLines(
+  { lines }: LineChartContent,
+  positions: readonly number[],
+  labels: LineChartLabels,
+): ReadPoint[][] {
+  return lines.flatMap(({ label, points }) => {
+    const read = positions.flatMap((x): ReadPoint[] => {
+      const value = valueAt(points, x);
+      return value === undefined ? [] : [{ at: [x, value], text: `${label}, ${labels.x(x)}: ${labels.y(value)}` }];
+    });
+    return read.length === 0 ? [] : [read];
+  });
+}
+
+/** Places to read a live chart at: about `most` whole steps from the first tick to the last. */
+export function finePositions({ x, read, onlyThere }: LineChartContent, maxSteps = 30): readonly number[] {
+  if (onlyThere) return read;
+  const [low = 0, high = 1] = [x[0], x.at(-1)];
+  return niceAxis(low, high, 0, 1, maxSteps).ticks.filter((at) => at <= high);
+}

@@ -1,0 +1,105 @@
+import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useOptimistic, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { TABLE_ID } from "./data-table.tsx";
+import { cycleThenSort } from "./query/change-query.ts";
+import { parseQuery } from "./query/parse-query.ts";
+import { queryToHref, queryToSearch, type TableQuery } from "./query/table-query.ts";
+import type { TableDefinition } from "./table-definition.ts";
+
+interface Way {
+  /** In the history it takes the place of the page one is on. */
+  replace?: boolean;
+  keepScroll: boolean;
+}
+
+/**
+ * The query string that is asked of a table: that of the address, and from a click or a form of its panel on at once what
+ * it leads to, so that the next one sets out from there. Forms are those with `data-ask`; what is typed into one replaces
+ * what was typed before in the history, as more rows do that of fewer. The head of a column clicked with the shift key sorts by it beside
+ * the order there is. Everything else is left to the handler of the whole site.
+ * @param modelOf the table of a layout @param has whether the browser has what a query string shows: no server is asked then
+ */
+export function useRequestedSearch(
+  panel: RefObject<HTMLElement | null>,
+  modelOf: (layout: string) => TableDefinition,
+  has: (search: string) => boolean | Promise<boolean>,
+): string {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [requested, setRequested] = useOptimistic(search);
+  /** Ways on their way that are added to the history; one that another one overtakes ends at once. */
+  const adding = useRef(0);
+  const newest = useRef("");
+  const parse = (text: string) => {
+    const params = new URLSearchParams(text);
+    return parseQuery(params, modelOf(params.get("view") ?? ""));
+  };
+
+  const ask = useEffectEvent((to: TableQuery, { replace = false, keepScroll }: Way) => {
+    const model = modelOf(to.layout);
+    const next = queryToSearch(to, model);
+    if (to.page === 1 || !keepScroll) toFirstRow(panel.current);
+    // What is added is not there yet: typing would replace the page before it.
+    const replaces = replace && adding.current === 0;
+    newest.current = next;
+    startTransition(async () => {
+      if (!replaces) adding.current++;
+      setRequested(next);
+      const isHere = await has(next);
+      if (newest.current === next)
+        await navigate(queryToHref(to, model), {
+          replace: replaces,
+          preventScrollReset: keepScroll,
+          ...(isHere && { defaultShouldRevalidate: false }),
+        });
+      if (!replaces) adding.current--;
+    });
+  });
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || event.button !== 0 || link.dataset.reload !== undefined) return;
+    const column = event.shiftKey ? link.dataset.sort : undefined;
+    if (event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && !column)) return;
+    const now = parse(requested);
+    const model = modelOf(now.layout);
+    if (link.origin !== location.origin || link.pathname !== model.path || link.hash !== "") return;
+    event.preventDefault();
+    const to = column ? cycleThenSort(now, model, column) : parse(link.search);
+    ask(to, { keepScroll: link.closest("[data-keep-scroll]") !== null, replace: link.dataset.ask === "more" });
+  });
+
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.ask === undefined) return;
+    event.preventDefault();
+    const now = parse(requested);
+    const model = modelOf(now.layout);
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const to = parseQuery(new URLSearchParams(fields), model);
+    // The forms of a table ask for the first page of what they say.
+    if (queryToSearch(to, model) === queryToSearch({ ...now, page: 1 }, model)) return;
+    ask(to, { keepScroll: true, replace: form.dataset.ask === "typed" });
+  });
+
+  // Before the effects of what is in the panel, which may send a form at once.
+  useLayoutEffect(() => {
+    const section = panel.current;
+    section?.addEventListener("click", onClick);
+    section?.addEventListener("submit", onSubmit);
+    return () => {
+      section?.removeEventListener("click", onClick);
+      section?.removeEventListener("submit", onSubmit);
+    };
+  }, [panel]);
+
+  return requested;
+}
+
+/** Other rows are read from the first one on. Called while nothing has changed yet, so that measuring costs nothing. */
+function toFirstRow(panel: HTMLElement | null): void {
+  const list = panel?.querySelector(`#${TABLE_ID}`);
+  if (!list) return;
+  if (list.scrollTop > 0) list.scrollTop = 0;
+  if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start", behavior: "instant" });
+}

@@ -1,0 +1,46 @@
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { LEVEL_COLOURS } from "./level-colours.ts";
+
+/** A figure in large type. */
+export interface LargeStat {
+  label: string;
+  /** Null: nobody knows it. */
+  text: string | null;
+  unit?: string;
+  level?: PerformanceLevel;
+  note: string;
+}
+
+interface LargeStatGridProps {
+  /** What the figures are of. */
+  label: string;
+  stats: readonly LargeStat[];
+  /** How many stand beside each other. */
+  className: string;
+}
+
+/** Figures in large type, with lines between them. */
+export function LargeStatGrid({ label, stats, className }: LargeStatGridProps) {
+  return (
+    <section aria-label={label}>
+      <dl className={`stat-grid ${className}`}>
+        {stats.map(({ label: name, text, unit, level, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {text === null ? (
+                <span className="color-text-3 font-500 text-14 leading-[24px]">Not known</span>
+              ) : (
+                <span className={`large-stat ${level ? LEVEL_COLOURS[level] : ""}`.trim()}>
+                  {text}
+                  {unit && <small>{unit}</small>}
+                </span>
+              )}
+            </dd>
+            {note !== "" && <dd>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

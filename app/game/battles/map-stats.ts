@@ -1,0 +1,50 @@
+import { addSums, type BattleSums, type Counted, meanOf, NO_BATTLES } from "./battle-sums.ts";
+
+/** The random battles of the game, by the client's number of the kind. */
+const RANDOM = 1;
+
+/** A mean, and of how many battles it is known. */
+export interface MeanStat {
+  value: number;
+  battles: number;
+}
+
+/** What somebody's battles on a map come to. Null: known of none of them. */
+export interface MapStats {
+  battles: number;
+  /** 0 to 1. */
+  winRate: number;
+  damage: MeanStat | null;
+  baseXp: MeanStat | null;
+  /** 0 to 1. */
+  survived: MeanStat | null;
+}
+
+/**
+ * What is told of battles on a map: of one of random battles these alone, since other kinds are played in another way;
+ * of any other map all of them.
+ * @returns figures null: there are no such battles; `others`: battles that are left out
+ */
+export function mapStats(
+  kinds: readonly { bonusType: number; sums: BattleSums }[],
+  random: boolean,
+): { figures: MapStats | null; others: number } {
+  const total = (some: typeof kinds) => some.reduce((sum, { sums }) => addSums(sum, sums), NO_BATTLES);
+  const counted = total(kinds.filter(({ bonusType }) => !random || bonusType === RANDOM));
+  const others = total(kinds).battles - counted.battles;
+  if (counted.battles === 0) return { figures: null, others };
+  const { battles, wins } = counted;
+  const figures = {
+    battles,
+    winRate: wins / battles,
+    damage: meanStat(counted, "damageDealt"),
+    baseXp: meanStat(counted, "baseXp"),
+    survived: meanStat(counted, "survived"),
+  };
+  return { figures, others };
+}
+
+function meanStat(sums: BattleSums, key: Counted): MeanStat | null {
+  const value = meanOf(sums, key);
+  return value === null ? null : { value, battles: sums[`${key}Known`] };
+}

@@ -1,0 +1,76 @@
+import { CLASS_PLURALS, VEHICLE_CLASSES, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { romanTier } from "#app/game/model/enumerations/tiers.ts";
+import type { VehicleFilter, VehicleRule } from "#app/game/model/loadout-items/effect.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+
+/** The highest tier that the definitions of equipment know. */
+const LAST_TIER = 10;
+
+/**
+ * Why a thing is not for a vehicle, in words; null where it is. The definitions are older than tier XI, so a vehicle of
+ * tier XI carries what one of tier X does.
+ */
+export function vehicleViolation(filter: VehicleFilter, vehicle: FullVehicle): string | null {
+  const capped = { ...vehicle, tier: Math.min(vehicle.tier, LAST_TIER) };
+  if (isForVehicle(filter, capped)) return null;
+  const failed = filter.include.map((rule) => ruleViolation(rule, capped));
+  const known = failed.find((message) => message !== null);
+  return known ?? "It cannot be fitted to this vehicle.";
+}
+
+/** What a rule asks of a vehicle that it does not have, where that can be said. */
+function ruleViolation(
+  rule: VehicleRule,
+  { tier, nation, type }: Pick<FullVehicle, "tier" | "nation" | "type">,
+): string | null {
+  if (rule.nations.length > 0 && !rule.nations.some((candidate) => candidate === nation))
+    return `It is only for vehicles of ${list(rule.nations.map((candidate) => NATION_LABELS[candidate as typeof nation] ?? candidate))}.`;
+  if (tier < (rule.minTier ?? 1) || tier > (rule.maxTier ?? tier)) return `It is only for ${tiers(rule)}.`;
+  const classes = VEHICLE_CLASSES.filter((candidate) => rule.anyTag.includes(candidate));
+  if (classes.length > 0 && !classes.includes(type))
+    return `It is only for ${list(classes.map((candidate) => CLASS_PLURALS[candidate]))}.`;
+  return null;
+}
+
+function tiers({ minTier, maxTier }: VehicleRule): string {
+  if (maxTier === null) return `tier ${romanTier(minTier ?? 1)} and above`;
+  return minTier === null
+    ? `tiers up to ${romanTier(maxTier)}`
+    : `tiers ${romanTier(minTier)} to ${romanTier(maxTier)}`;
+}
+
+function list(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** What a filter asks of a vehicle. */
+interface FilteredVehicle {
+  nation: Nation;
+  type: VehicleClass;
+  tier: number;
+  /** Marks of the vehicle, as its record lists them; the class counts as one. */
+  features: readonly string[];
+}
+
+/**
+ * Whether a device, consumable or directive is for this vehicle: any rule of
+ * `include` (all vehicles when there is none) and no rule of `exclude`. Source:
+ * `vehicleFilter` of the client's definitions.
+ */
+export function isForVehicle({ include, exclude }: VehicleFilter, vehicle: FilteredVehicle): boolean {
+  const included = include.length === 0 || include.some((rule) => matches(rule, vehicle));
+  return included && !exclude.some((rule) => matches(rule, vehicle));
+}
+
+function matches(rule: VehicleRule, { nation, type, tier, features }: FilteredVehicle): boolean {
+  const has = (tag: string) => tag === type || features.includes(tag);
+  return (
+    (rule.anyTag.length === 0 || rule.anyTag.some(has)) &&
+    rule.allTags.every(has) &&
+    tier >= (rule.minTier ?? 1) &&
+    tier <= (rule.maxTier ?? Number.POSITIVE_INFINITY) &&
+    (rule.nations.length === 0 || rule.nations.includes(nation))
+  );
+}

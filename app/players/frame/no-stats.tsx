@@ -1,0 +1,89 @@
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
+import type { HeadFacts } from "./head-facts.ts";
+
+interface NoStatsProps {
+  own: boolean;
+  /** What is looked for: "No battles of this kind yet". */
+  title?: string;
+  /** Why there is nothing, where battles may have been sent all the same. */
+  reason?: string;
+}
+
+/** In place of figures that no source can tell: how they come here. */
+export function NoStats({ own, title = "No player figures yet", reason }: NoStatsProps) {
+  return (
+    <section className="panel">
+      <EmptyState
+        title={title}
+        reason={
+          reason ??
+          (own
+            ? "Your battles come from the mod, the desktop tool, or replays you drop on the video extractor."
+            : "No battles of this player are uploaded here yet.")
+        }
+      >
+        {own ? (
+          <>
+            <a className="button button-primary" href="/mod">
+              <i className="i-lucide-plug" />
+              Mod and desktop tool
+            </a>
+            <a className="button" href="/video-extractor">
+              <i className="i-lucide-film" />
+              Add replays
+            </a>
+          </>
+        ) : (
+          <a className="button" href="/">
+            <i className="i-lucide-arrow-left" />
+            To the vehicle index
+          </a>
+        )}
+      </EmptyState>
+    </section>
+  );
+}
+
+interface NoBattlesInProps {
+  window: Window;
+  /** Whether uploaded battles are counted; the publisher's otherwise. */
+  uploaded: boolean;
+  own: boolean;
+  last: HeadFacts["lastBattle"];
+  /** Address of the same page over all time. */
+  allTime: string;
+}
+
+/** In place of a period without battles. The last battle may be newer than the last that was uploaded. */
+export function NoBattlesIn({ window, uploaded, own, last, allTime }: NoBattlesInProps) {
+  const none = uploaded ? "No uploaded battles" : "No battles";
+  const period = window === "1d" ? "day" : WINDOW_LABELS[window].toLowerCase();
+  return (
+    <EmptyState
+      title={window === "all" ? none : `${none} in the last ${period}`}
+      reason={last ? `The last battle was ${last.text}.` : ""}
+    >
+      <a className="button" href={allTime}>
+        Show all time
+      </a>
+      {own && uploaded && (
+        <a className="button" href="/mod">
+          Upload battles
+        </a>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The battles that were sent of a player cannot be read, which is not the same as there being none. */
+export const BATTLES_UNREAD = "Uploaded battles can’t be read right now. Try again in a minute.";
+
+export function BattlesUnread() {
+  return (
+    <div className="callout callout-bad mb-16px" role="status">
+      <i className="i-lucide-clock" />
+      <p>{BATTLES_UNREAD}</p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import type { BattleStats } from "#app/game/battles/answers.ts";
+import type { StatsSource } from "#app/game/players/player-record.ts";
+import { type KnownStatistics, knownStatistics } from "#app/game/players/statistics-answer.fixture.ts";
+import type { PlayerStats } from "../server/load-stats.ts";
+import { type SourceFacts, sourceFacts } from "./source-facts.ts";
+
+const HOUR = 3_600_000;
+const now = Date.UTC(2026, 10, 22, 14, 30);
+const today = Math.floor(now / (24 * HOUR));
+
+const known = (changes: Partial<KnownStatistics> = {}) => knownStatistics({ readAt: now - 2 * HOUR, ...changes });
+const sent = (changes: Partial<BattleStats> = {}): BattleStats => ({
+  battles: 1234,
+  firstAt: (now - 48 * HOUR) / 1000,
+  lastAt: (now - HOUR) / 1000,
+  vehicles: [],
+  beside: [],
+  stretches: [],
+  singles: [],
+  newest: [],
+  marks: [],
+  periods: { session: [], "7d": [], "30d": [], "90d": [] },
+  combined: [],
+  ...changes,
+});
+
+/** Figures of a source, or of none; the publisher and what was sent are told apart from it. */
+function factsOf(source: StatsSource | null, changes: Partial<PlayerStats> = {}) {
+  const { window = "all" } = changes;
+  const record = source && { window, vehicles: [], compared: null, all: [], stretches: [], step: null };
+  const sources: StatsSource[] = source === null ? [] : [source];
+  const others = { own: null, singles: [], published: { kind: "not-configured" } as const, ownFailed: false };
+  return sourceFacts({ window, source, record, periods: [], sources, ...others, ...changes }, now);
+}
+
+const yesterday = { day: today, sinceDay: today - 1, from: now - 24 * HOUR, to: now - 2 * HOUR, vehicles: [] };
+const counted = (since: string) => `From the publisher’s totals since ${since}, 2 hours ago`;
+
+describe("whose count figures are", () => {
+  it.each<[string, Partial<PlayerStats>, string]>([
+    ["of all time", {}, "From the publisher’s totals, 2 hours ago"],
+    [
+      "of days, since the first of them",
+      { window: "7d", published: known({ since: now - 900 * HOUR, days: [yesterday] }) },
+      counted("21 Nov"),
+    ],
+    [
+      "of days, since the first of these and not of others",
+      {
+        window: "7d",
+        published: known({ days: [{ ...yesterday, day: today - 60, from: now - 61 * 24 * HOUR }, yesterday] }),
+      },
+      counted("21 Nov"),
+    ],
+    [
+      "of days without battles, since the first reading",
+      { window: "7d", published: known({ since: Date.UTC(2025, 10, 1) }) },
+      counted("1 Nov 2025"),
+    ],
+  ])("is said of the publisher's %s", (_, changes, about) => {
+    expect(factsOf("publisher", { own: sent(), published: known(), ...changes })).toMatchObject({
+      source: "publisher",
+      about,
+    });
+  });
+
+  it.each<[string, Partial<BattleStats>, string]>([
+    ["many battles", {}, "1,234 battles uploaded here since 20 Nov"],
+    ["one of an unknown time", { battles: 1, firstAt: null, lastAt: null }, "1 battle uploaded here"],
+  ])("is said of what was sent, %s", (_, changes, about) => {
+    const facts = factsOf("own", { own: sent(changes), published: known() });
+    expect(facts).toMatchObject({ source: "own", sources: ["own"], about: `From ${about}` });
+  });
+
+  it("is nobody's where no source can tell", () => {
+    expect(factsOf(null, { own: sent(), published: known() })).toMatchObject({
+      source: null,
+      sources: [],
+      about: "",
+    });
+  });
+});
+
+describe("why there may be no figures", () => {
+  it.each<[SourceFacts["lack"], Partial<PlayerStats>]>([
+    ["nothing", {}],
+    ["nothing", { published: { kind: "unavailable" } }],
+    ["window", { published: known() }],
+    ["unread", { published: known(), ownFailed: true }],
+    ["unread", { ownFailed: true }],
+  ])("is %s with %j", (lack, changes) => {
+    expect(factsOf(null, changes).lack).toBe(lack);
+  });
+});
+
+describe("what is amiss", () => {
+  const silent = "The publisher doesn’t answer right now.";
+  const often = "Too many searches right now. Try again in a minute.";
+  const last = " These are the last known figures, read on 22 Nov, 12:30 UTC.";
+  const closed = "The publisher no longer shows this account: it was closed, or is hidden.";
+  const unread = "Uploaded battles can’t be read right now. Try again in a minute.";
+
+  it.each<[string, Partial<PlayerStats>, string[]]>([
+    ["nothing with new figures", { published: known() }, []],
+    ["nothing without a publisher", { published: { kind: "not-configured" } }, []],
+    ["nothing of an account that the publisher does not know", { published: { kind: "unknown" } }, []],
+    ["old figures", { published: known({ outdated: "unavailable" }) }, [silent + last]],
+    ["old figures, of too many players", { published: known({ outdated: "too-many" }) }, [often + last]],
+    ["a publisher that is silent", { published: { kind: "unavailable" } }, [silent]],
+    ["too many players", { published: { kind: "too-many" } }, [often]],
+    ["a closed account", { published: { kind: "closed" } }, [closed]],
+    ["battles that cannot be read", { published: known(), ownFailed: true }, [unread]],
+    ["both", { published: { kind: "unavailable" }, ownFailed: true }, [silent, unread]],
+  ])("is told: %s", (_, changes, problems) => {
+    expect(factsOf(null, changes).problems).toEqual(problems);
+  });
+
+  it("is that figures are simulated", () => {
+    const published = known({ simulated: true });
+    expect(factsOf("publisher", { published }).simulated).toMatch(/^Simulated figures/);
+    expect(factsOf("publisher", { published: known() }).simulated).toBeNull();
+    // What is shown was sent, and is no simulation.
+    expect(factsOf("own", { own: sent(), published }).simulated).toBeNull();
+  });
+});
+
+describe("what else is known of a player", () => {
+  it.each<[string, Partial<PlayerStats>, string | null]>([
+    ["of the publisher's, if that is later", { published: known({ lastBattleAt: now }), own: sent() }, "just now"],
+    ["of those sent, if that is later", { published: known({ lastBattleAt: 1 }), own: sent() }, "1 hour ago"],
+    ["of those sent alone", { own: sent() }, "1 hour ago"],
+    ["of nobody's", { published: known(), own: sent({ lastAt: null }) }, null],
+  ])("is the last battle %s", (_, changes, text) => {
+    expect(factsOf(null, changes).lastBattle?.text ?? null).toBe(text);
+  });
+
+  it("is the clan, and the time of the last battle", () => {
+    const clan = { id: 500_000_007, tag: "TEST" };
+    const facts = factsOf(null, { published: known({ clan, lastBattleAt: now - 24 * HOUR }) });
+    expect(facts).toMatchObject({ clan, lastBattle: { iso: "2026-11-21T14:30:00.000Z", text: "yesterday" } });
+    expect(factsOf(null)).toMatchObject({ clan: null, lastBattle: null });
+  });
+});

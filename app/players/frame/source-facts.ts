@@ -1,0 +1,121 @@
+import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import { MIN_BATTLES } from "#app/game/players/difference.ts";
+import type { StatsSource } from "#app/game/players/player-record.ts";
+import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
+import { totalOf } from "#app/game/players/trend.ts";
+import { daysOf, type Window } from "#app/game/players/windows.ts";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
+import { momentOf, shortDayOf } from "#app/lib/text/short-day.ts";
+import type { PlayerStats } from "../server/load-stats.ts";
+import { type HeadFacts, headFacts } from "./head-facts.ts";
+import { BATTLES_UNREAD } from "./no-stats.tsx";
+
+/** Where a player's figures are from, in words. */
+export interface SourceFacts extends HeadFacts {
+  /** Null: nothing is known. */
+  source: StatsSource | null;
+  /** More than one to choose from. */
+  sources: readonly StatsSource[];
+  /** How many battles, whose count, of when. */
+  about: string;
+  /** What is amiss, in sentences. */
+  problems: string[];
+  /** That the publisher’s figures that are shown are simulated, in a sentence. */
+  simulated: string | null;
+  /** Why there may be no figures: battles cannot be read, the publisher tells of other windows, or there is nothing. */
+  lack: "unread" | "window" | "nothing";
+}
+
+/** A period to choose, with what it answers at a glance. */
+export interface PeriodCell {
+  window: Window;
+  wn8: string | null;
+  /** Null: unknown, or of too few battles. */
+  level: PerformanceLevel | null;
+  battles: string;
+}
+
+export function sourceFacts(
+  { window, source, sources, own, published, ownFailed }: PlayerStats,
+  now: number,
+): SourceFacts {
+  const known = published.kind === "known" ? published : null;
+  return {
+    source,
+    sources,
+    about:
+      source === "publisher" && known
+        ? publishedText(known, window, now)
+        : source === "own" && own
+          ? ownText(own, now)
+          : "",
+    problems: problemsOf(
+      published.kind === "known" ? (known?.outdated ?? null) : published.kind,
+      ownFailed,
+      known,
+      now,
+    ),
+    simulated: source === "publisher" && known?.simulated ? SIMULATED : null,
+    ...headFacts(own?.lastAt ?? null, published, now),
+    lack: ownFailed ? "unread" : known ? "window" : "nothing",
+  };
+}
+
+/** The periods of a source, and the window of the address if it is another one. */
+export function periodCells(
+  { window, periods, record }: Pick<PlayerStats, "window" | "periods" | "record">,
+  expectedOf: ExpectedOf,
+): PeriodCell[] {
+  const isOther = record !== null && periods.every((period) => period.window !== window);
+  return [...periods, ...(isOther ? [{ window, vehicles: record.vehicles }] : [])].map((period) => {
+    const { value } = playerWn8(period.vehicles, expectedOf);
+    const { battles } = totalOf(period.vehicles);
+    return {
+      window: period.window,
+      wn8: value === null ? null : formatNumber(value),
+      level: value === null || battles < MIN_BATTLES ? null : wn8Level(value),
+      battles: formatNumber(battles),
+    };
+  });
+}
+
+/** What is said of the publisher’s figures where a simulator stands in for it. */
+export const SIMULATED = "Simulated figures: this copy of the site asks a simulator in place of the publisher.";
+
+type KnownPublished = Extract<PlayerStats["published"], { kind: "known" }>;
+
+function publishedText({ readAt, since, days }: KnownPublished, window: Window, now: number): string {
+  const read = relativeTime(readAt, now);
+  if (window === "all") return `From the publisher’s totals, ${read}`;
+  const from = Math.floor(now / 86_400_000) - (daysOf(window) ?? 1) + 1;
+  const first = days.find(({ day }) => day >= from)?.from ?? since ?? readAt;
+  return `From the publisher’s totals since ${dateOf(first, now)}, ${read}`;
+}
+
+function ownText({ battles, firstAt }: NonNullable<PlayerStats["own"]>, now: number): string {
+  const count = battles === 1 ? "1 battle" : `${formatNumber(battles)} battles`;
+  return `From ${count} uploaded here${firstAt ? ` since ${dateOf(firstAt * 1000, now)}` : ""}`;
+}
+
+/** "22 Nov", with the year where it is not this one. */
+function dateOf(at: number, now: number): string {
+  const { day, month } = shortDayOf(at, now);
+  return `${day} ${month}`;
+}
+
+function problemsOf(
+  kind: Exclude<PlayerStats["published"]["kind"], "known"> | KnownPublished["outdated"],
+  ownFailed: boolean,
+  known: KnownPublished | null,
+  now: number,
+): string[] {
+  const last = known && ` These are the last known figures, read on ${momentOf(known.readAt, now)}.`;
+  return [
+    ...(kind === "unavailable" ? [`The publisher doesn’t answer right now.${last ?? ""}`] : []),
+    ...(kind === "too-many" ? [`Too many searches right now. Try again in a minute.${last ?? ""}`] : []),
+    ...(kind === "closed" ? ["The publisher no longer shows this account: it was closed, or is hidden."] : []),
+    ...(ownFailed ? [BATTLES_UNREAD] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+import { type ListPage, listPage } from "#app/components/paged-list/list-page.ts";
+import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
+import type { VehicleMarks } from "#app/game/battles/answers.ts";
+import type { QueryParameters } from "#app/game/search/typed-text.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import { MARKS } from "#app/game/statistics/marks/thresholds.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { relativeTime } from "#app/lib/text/relative-time.ts";
+import type { VehicleOf } from "../server/vehicles-by-id.ts";
+
+/** A player's way to the marks of a vehicle. */
+export interface MarksRow {
+  id: number;
+  vehicle: LinkedVehicle | null;
+  /** Marks on the gun, 0 to 3; null: not told. */
+  marks: number | null;
+  /** Whole per cent; null: only the marks are known. */
+  percentage: number | null;
+  average: string | null;
+  /** The mark that comes next, and what it takes; null: all are there, or its damage is not known. */
+  next: { percent: number; damage: string; missing: string } | null;
+  /** Whether no mark is left to get. */
+  complete: boolean;
+  /** When it was told; empty where the publisher tells the marks alone. */
+  when: string;
+}
+
+const COLUMNS = ["marks", "percentage", "average", "next", "source"] as const;
+/** What not every list says of its vehicles. */
+export type MarksColumn = (typeof COLUMNS)[number];
+
+/** A page of the list, and which columns have a value on any of its pages. */
+export interface MarksList extends ListPage<MarksRow> {
+  columns: MarksColumn[];
+}
+
+const TO_GET = MARKS.slice(0, 3);
+
+/** What is told of a vehicle's marks; of some the publisher alone tells, and the marks alone. */
+type ReportedMarks = Omit<VehicleMarks, "at" | "percentage"> & { at: number | null; percentage: number | null };
+
+interface MarksContext {
+  /** Thresholds of the player's region; null: not known. */
+  table: MarksTable | null;
+  vehicleOf: VehicleOf;
+  now: number;
+}
+
+/**
+ * A page of a player's marks: what battles told, in their order, and then what the publisher alone tells, most marks
+ * first.
+ * @param sent as battles told them
+ * @param published marks on the guns as the publisher tells them; null: not told
+ * @param params of the address, which asks for the page
+ */
+export function marksList(
+  sent: readonly VehicleMarks[],
+  published: ReadonlyMap<number, number> | null,
+  params: QueryParameters,
+  around: MarksContext,
+): MarksList {
+  const known = new Set(sent.map(({ tankId }) => tankId));
+  const others = [...(published ?? [])]
+    .filter(([tankId]) => !known.has(tankId))
+    .sort(([idA, a], [idB, b]) => b - a || idA - idB)
+    .map(([tankId, marks]): ReportedMarks => ({ tankId, at: null, marks, percentage: null, averageCombined: null }));
+  const all: ReportedMarks[] = [
+    ...sent.map((of) => ({ ...of, marks: of.marks ?? published?.get(of.tankId) ?? null })),
+    ...others,
+  ];
+  const hasValue: Record<MarksColumn, (of: ReportedMarks) => boolean> = {
+    marks: ({ marks }) => marks !== null,
+    percentage: ({ percentage }) => percentage !== null,
+    average: ({ averageCombined }) => averageCombined !== null,
+    next: (of) => isComplete(of) || nextMark(of, around.table) !== null,
+    // Where the publisher alone tells, that is said once.
+    source: ({ at }) => at !== null,
+  };
+  return {
+    ...listPage(all, params, (of) => rowOf(of, around)),
+    columns: COLUMNS.filter((column) => all.some(hasValue[column])),
+  };
+}
+
+const isComplete = ({ marks, percentage }: ReportedMarks) => marks === 3 || (percentage !== null && percentage >= 95);
+
+function rowOf(of: ReportedMarks, { table, vehicleOf, now }: MarksContext): MarksRow {
+  const { tankId, at, marks, percentage, averageCombined } = of;
+  return {
+    id: tankId,
+    vehicle: vehicleOf(tankId) ?? null,
+    percentage,
+    marks,
+    average: averageCombined === null ? null : formatNumber(averageCombined),
+    next: nextMark(of, table),
+    complete: isComplete(of),
+    when: at === null ? "" : relativeTime(at * 1000, now),
+  };
+}
+
+/** Marks stay on the gun, whatever becomes of the percentage. */
+function nextMark(
+  { tankId, marks, percentage, averageCombined }: ReportedMarks,
+  table: MarksTable | null,
+): MarksRow["next"] {
+  const mark = TO_GET.slice(marks ?? 0).find(({ percent }) => (percentage ?? 0) < percent);
+  const row = table?.id.indexOf(tankId) ?? -1;
+  const damage = mark && row >= 0 ? (table?.[mark.key][row] ?? null) : null;
+  if (!mark || damage === null) return null;
+  const missing = averageCombined === null ? null : damage - averageCombined;
+  return {
+    percent: mark.percent,
+    damage: formatNumber(damage),
+    missing: missing === null || missing <= 0 ? "" : formatNumber(missing),
+  };
+}

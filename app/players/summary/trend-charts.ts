@@ -1,0 +1,83 @@
+import type { ChartBand } from "#app/components/charts/chart-bands.tsx";
+import { type ChartLine, type LineChartContent, lineChartContent } from "#app/components/charts/line-chart-content.ts";
+import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
+import type { Followed, TrendPoint } from "#app/game/players/trend.ts";
+import { wn8Bands } from "./formatted-wn8.ts";
+
+/** A figure over time: the whole record, the stretches, and the interval in which these lie. */
+export type TrendChart = { key: keyof Followed; figures: LineChartContent };
+
+/** What the trend is of, in the order of its tabs. */
+const TREND_STATS = ["wn8", "damage", "winRate"] as const satisfies readonly (keyof Followed)[];
+
+/** The figure that an address asks for. */
+export const trendStatOf = (text: string | null): keyof Followed => TREND_STATS.find((key) => key === text) ?? "wn8";
+
+/** Ticks below a chart, if it has as many days. */
+const TICKS = 4;
+
+/** The most that a figure can be. */
+const MAX: Record<keyof Followed, number> = { wn8: Infinity, damage: Infinity, winRate: 100 };
+
+/**
+ * The charts of a player's figures over time.
+ * @param from first day, days since 1970, UTC
+ * @param days how many days the charts span
+ * @param step days of a stretch
+ * @returns none with fewer than two stretches, which make no line
+ */
+export function trendCharts(
+  points: readonly TrendPoint[],
+  { from, days, step }: { from: number; days: number; step: number },
+): TrendChart[] {
+  // Of a short history, what lies before it is not drawn.
+  const first = Math.max(from, Math.min(...points.map(({ day }) => day)));
+  const last = from + days - 1;
+  const count = Math.min(TICKS, last - first + 1);
+  return TREND_STATS.flatMap((key) => {
+    const known = points.filter((point) => point[key].value !== null);
+    if (known.length < 2) return [];
+    const lines = linesOf(known, key, step);
+    const ticks = Array.from({ length: count }, (_, tick) => Math.round(first + ((last - first) * tick) / (count - 1)));
+    const lowest = Math.min(...lines.flatMap((line) => line.points.map(([, value]) => value)));
+    const figures = lineChartContent(
+      lines,
+      ticks,
+      known.map(({ day }) => day),
+      lowest,
+    );
+    return [{ key, figures: { ...figures, onlyThere: true, ...(key === "wn8" && { bands: levelsIn(figures) }) } }];
+  });
+}
+
+/** The levels of WN8 that the axis reaches. */
+function levelsIn({ y }: LineChartContent): ChartBand[] {
+  return wn8Bands(y[0] ?? 0, y.at(-1) ?? 0).map(({ level, from, to }) => ({
+    from,
+    to,
+    className: LEVEL_COLOURS[level],
+  }));
+}
+
+function linesOf(points: readonly TrendPoint[], key: keyof Followed, step: number): ChartLine[] {
+  const line = (of: (point: TrendPoint) => number | null): RadarPoint[] =>
+    points.flatMap((point) => {
+      const value = of(point);
+      return value === null ? [] : [[point.day, value] as const];
+    });
+  const bound = (sign: 1 | -1) =>
+    line((point) => {
+      const { value, margin } = point[key];
+      return value === null || margin === null ? null : Math.min(MAX[key], Math.max(0, value + sign * margin));
+    });
+  const bounds = [
+    { label: "95% high", points: bound(1), peers: true as const },
+    { label: "95% low", points: bound(-1), peers: true as const },
+  ];
+  return [
+    { label: "All", points: line(({ overall }) => overall[key]) },
+    { label: step === 1 ? "Day" : `${step} days`, points: line((point) => point[key].value) },
+    ...bounds.filter(({ points: of }) => of.length > 1),
+  ];
+}

@@ -1,0 +1,258 @@
+import { type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
+import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
+import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
+import { deviationOf, differenceFrom, type Estimate, MIN_BATTLES, meanMargin } from "#app/game/players/difference.ts";
+import { unpackSums } from "#app/game/players/packed-sums.ts";
+import { estimateOf, PLAYER_STATS, type PlayerStat } from "#app/game/players/player-stats.ts";
+import { vehicleWn8 } from "#app/game/players/player-wn8.ts";
+import { damageScale } from "#app/game/players/vehicle-breakdown.ts";
+import { PERIODS, type Window } from "#app/game/players/windows.ts";
+import { type ExpectedBattle, wn8 } from "#app/game/players/wn8.ts";
+import { wn8Level } from "#app/game/players/wn8-level.ts";
+import { formatNumber } from "#app/game/stats/format.ts";
+import { battleWn8 } from "../battles/battle-rows.ts";
+import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
+import { type PeriodCell, periodCells } from "../frame/source-facts.ts";
+import type { PlayerStats } from "../server/load-stats.ts";
+import { type PlayedContext, type VehicleBattlesContent, vehicleBattlesContent } from "./vehicle-battles-content.ts";
+import { type VehicleMarkContent, vehicleMarkContent } from "./vehicle-mark-content.ts";
+
+/** What a player did in a vehicle. */
+export interface VehicleResults {
+  periods: PeriodCell[];
+  /** Of the source, of all time and of the window; null: the source cannot tell of the window. */
+  allTime: number;
+  battles: number | null;
+  big: BigStat[];
+  stats: { label: string; text: string; unit: string; difference: FormattedDifference | null }[];
+  mark: VehicleMarkContent | null;
+  /** All periods; a column is left out of which no value is known. */
+  table: { columns: string[]; rows: PeriodRow[] };
+  /** Null: no battles were uploaded. */
+  sent: VehicleBattlesContent | null;
+  /** Whose averages the vehicle's players are. */
+  players: string;
+}
+
+/** A stat in large type, with what it is set beside on a scale from 0 to 1. */
+export interface BigStat {
+  label: string;
+  text: string;
+  unit: string;
+  level: PerformanceLevel | null;
+  levelLabel: string;
+  gauge: { at: number; band: [low: number, high: number] | null; players: number | null; allTime: number | null };
+  references: { kind: "players" | "allTime"; text: string; difference: FormattedDifference | null }[];
+  confidence: string;
+}
+
+interface PeriodRow {
+  window: Window;
+  battles: string;
+  /** Too few for differences. */
+  isFew: boolean;
+  cells: { text: string; difference: FormattedDifference | null; level: PerformanceLevel | null }[];
+}
+
+/** A period of the vehicle. */
+interface VehiclePeriod {
+  window: Window;
+  sums: BattleSums;
+}
+
+export function vehicleResults(stats: PlayerStats, context: PlayedContext): VehicleResults {
+  const { window, source } = stats;
+  const { tankId, references, sent } = context;
+  const periods = periodsOf(stats, context);
+  const sums = periods.find((period) => period.window === window)?.sums ?? null;
+  const all = periods.find((period) => period.window === "all")?.sums ?? NO_BATTLES;
+  const reference = window === "all" ? null : all;
+  const of = statsOf(context);
+  const isOwn = source === "own" && sent !== null;
+  return {
+    periods: periodCells(
+      {
+        window,
+        periods: periods.map((period) => ({ window: period.window, vehicles: [{ tankId, sums: period.sums }] })),
+        record: null,
+      },
+      references.expectedOf,
+    ),
+    allTime: all.battles,
+    battles: sums?.battles ?? null,
+    big: sums === null || sums.battles === 0 ? [] : of.big.flatMap((stat) => bigStat(stat, sums, reference) ?? []),
+    stats:
+      sums === null
+        ? []
+        : of.small.flatMap(({ label, unit, decimals, estimate }) => {
+            const found = estimate(sums);
+            if (found.value === null) return [];
+            const difference = differenceFrom(reference && estimate(reference).value, found, sums.battles);
+            return [
+              {
+                label,
+                unit,
+                text: formatNumber(found.value, decimals),
+                difference: formatDifference(difference, decimals),
+              },
+            ];
+          }),
+    mark: isOwn && sums ? vehicleMarkContent(stats, context, sums.battles) : null,
+    table: periodTable(periods, all, of.table),
+    sent: isOwn ? vehicleBattlesContent(sent.battles, context) : null,
+    players: context.average ? "average" : references.expectedOf(tankId) ? "expected" : "",
+  };
+}
+
+function periodsOf({ source, periods }: PlayerStats, { tankId, sent }: PlayedContext): VehiclePeriod[] {
+  if (source === "own") {
+    return sent === null ? [] : PERIODS.map((window) => ({ window, sums: unpackSums(sent.periods[window]) }));
+  }
+  return periods.map(({ window, vehicles }) => ({
+    window,
+    sums: vehicles.find((vehicle) => vehicle.tankId === tankId)?.sums ?? NO_BATTLES,
+  }));
+}
+
+/** A stat of the vehicle, as it is worked out and printed. */
+interface VehicleStat {
+  label: string;
+  unit: string;
+  decimals: number;
+  estimate(sums: BattleSums): Estimate;
+  /** What the vehicle's players have; null: not known. */
+  players: number | null;
+  hasLevel?: boolean;
+}
+
+/** The stats of the page, with margins from the spread of the battles in this vehicle. */
+function statsOf({ tankId, references: { expectedOf }, sent, average }: PlayedContext) {
+  const singles = (sent?.battles ?? []).flatMap((battle) => {
+    const value = battleWn8(battle, expectedOf);
+    return value === null ? [] : [{ battle, value }];
+  });
+  const spread = deviationOf(singles.map(({ value }) => value));
+  const spreadOf = (key: "damageDealt" | "kills" | "spotted" | "damageBlocked") =>
+    deviationOf((sent?.battles ?? []).flatMap((battle) => battle[key] ?? []));
+  const expected = expectedOf(tankId);
+  const others = playersOf(average, expected);
+  const known = (key: string, label?: string): VehicleStat => {
+    const stat = PLAYER_STATS.find((candidate) => candidate.key === key) as PlayerStat;
+    const isMean = key === "damageDealt" || key === "kills" || key === "spotted" || key === "damageBlocked";
+    return {
+      label: label ?? stat.label,
+      unit: stat.unit ?? "",
+      decimals: stat.decimals,
+      players: null,
+      estimate: (sums) => {
+        const found = estimateOf(stat, sums, []);
+        return isMean ? { ...found, margin: meanMargin(spreadOf(key), sums.battles) } : found;
+      },
+    };
+  };
+  const ofWn8: VehicleStat = {
+    label: "WN8",
+    unit: "",
+    decimals: 0,
+    hasLevel: true,
+    players: others.wn8,
+    estimate: (sums) => ({
+      value: vehicleWn8({ tankId, sums }, expectedOf),
+      margin: meanMargin(spread, sums.battles),
+    }),
+  };
+  const damage = { ...known("damageDealt", "Damage"), players: others.damage };
+  const winRate = { ...known("winRate"), players: others.winRate };
+  const [kills, survived, assisted] = [known("kills"), known("survived"), known("assisted")];
+  return {
+    big: [damage, ofWn8, winRate],
+    small: [kills, known("spotted"), assisted, known("damageBlocked"), survived, known("hitRate")],
+    table: [
+      ofWn8,
+      winRate,
+      damage,
+      { ...assisted, label: "Assisted" },
+      { ...kills, label: "Kills" },
+      survived,
+    ] satisfies VehicleStat[],
+  };
+}
+
+/** What the vehicle's players have: the averages of other accounts here, else what WN8 expects. */
+function playersOf(average: OwnAverage | null, expected: ExpectedBattle | undefined) {
+  const asSums = (of: ExpectedBattle) => ({ ...of, wins: of.winRate / 100 });
+  const own = expected && wn8(asSums(expected), asSums(expected));
+  if (average === null)
+    return { damage: expected?.damage ?? null, winRate: expected?.winRate ?? null, wn8: own ?? null };
+  const { damage, kills, spots, defence, winRate } = average;
+  const done =
+    damage === null || kills === null || spots === null || defence === null
+      ? null
+      : { damage, frags: kills, spots, defence, wins: winRate / 100 };
+  return { damage, winRate, wn8: done && expected ? wn8(done, asSums(expected)) : null };
+}
+
+function bigStat(stat: VehicleStat, sums: BattleSums, reference: BattleSums | null): BigStat | null {
+  const { decimals, unit } = stat;
+  const found = stat.estimate(sums);
+  const { value, margin } = found;
+  if (value === null) return null;
+  const allTime = reference && stat.estimate(reference).value;
+  const bounds = margin === null ? null : ([Math.max(0, value - margin), value + margin] as const);
+  const others = [stat.players, allTime].filter((value) => value !== null);
+  const scale = damageScale([value, ...(bounds ?? []), ...others]);
+  const text = (of: number) => `${formatNumber(of, decimals)}${unit}`;
+  const compared = (of: number) => formatDifference(differenceFrom(of, found, sums.battles), decimals);
+  const isFew = sums.battles < MIN_BATTLES;
+  const level = stat.hasLevel && !isFew ? wn8Level(value) : null;
+  return {
+    label: stat.label,
+    text: formatNumber(value, decimals),
+    unit,
+    level,
+    levelLabel: level ? PERFORMANCE_LABELS[level] : stat.hasLevel && isFew ? "Too few battles to tell" : "",
+    gauge: {
+      at: scale(value),
+      band: bounds && [scale(bounds[0]), scale(bounds[1])],
+      players: stat.players === null ? null : scale(stat.players),
+      allTime: allTime === null ? null : scale(allTime),
+    },
+    references: [
+      ...(stat.players === null
+        ? []
+        : [{ kind: "players" as const, text: text(stat.players), difference: compared(stat.players) }]),
+      ...(allTime === null ? [] : [{ kind: "allTime" as const, text: text(allTime), difference: compared(allTime) }]),
+    ],
+    confidence: bounds ? `${text(bounds[0])} to ${text(bounds[1])}` : "",
+  };
+}
+
+function periodTable(
+  periods: readonly VehiclePeriod[],
+  all: BattleSums,
+  stats: readonly VehicleStat[],
+): VehicleResults["table"] {
+  const known = stats.filter((stat) => stat.estimate(all).value !== null);
+  return {
+    columns: known.map(({ label }) => label),
+    rows: periods
+      .filter(({ sums }) => sums.battles > 0)
+      .map(({ window, sums }) => {
+        const isFew = sums.battles < MIN_BATTLES;
+        return {
+          window,
+          battles: formatNumber(sums.battles),
+          isFew,
+          cells: known.map((stat) => {
+            const found = stat.estimate(sums);
+            const reference = window === "all" ? null : stat.estimate(all).value;
+            return {
+              text: found.value === null ? "–" : `${formatNumber(found.value, stat.decimals)}${stat.unit}`,
+              difference: formatDifference(differenceFrom(reference, found, sums.battles), stat.decimals),
+              level: stat.hasLevel && found.value !== null && !isFew ? wn8Level(found.value) : null,
+            };
+          }),
+        };
+      }),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Definitions } from "#app/game/loadout/definitions.ts";
+import type { EffectText } from "#app/game/loadout/effects/effect-text.ts";
+import type { Loadout } from "#app/game/loadout/loadout.ts";
+import type { SlotCategory } from "#app/game/model/enumerations/slot-categories.ts";
+import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import type { StatChanges, StatChangeText } from "./stat-changes.ts";
+
+/** Something that can be fitted, as a line of a list. */
+export interface LoadoutChoice {
+  tag: string;
+  name: string;
+  /** Further names under which it is found; never shown. */
+  aliases: readonly string[];
+  /** What a directive strengthens; empty for other things. */
+  strengthens: string;
+  effects: EffectText[];
+  /** What it changes on this vehicle, against a loadout without it; null for what cannot be chosen. */
+  changes: StatChanges | null;
+  /** Of how many loadouts it is a part at least, "23.5%"; empty where no source says. */
+  used: string;
+  /** Null for what has no categories. */
+  category: LoadoutSlot["category"];
+  /** Query string of the page with it; of the chosen one, of the page without it. */
+  search: string;
+  chosen: boolean;
+  /** Why it cannot be chosen, in a sentence; null where it can. */
+  refused: string | null;
+  /** It has the better values, because the slot is of its category. */
+  bonus: boolean;
+}
+
+/** A slot or a member of the crew: what is in it, and the way to all that can be. */
+export interface LoadoutSlot {
+  /** Unlike all others of the page: what opens its list. */
+  id: string;
+  label: string;
+  /** Null for what has no categories. */
+  category: SlotCategory | "universal" | null;
+  /** Names of what is fitted, or learnt. */
+  fitted: string[];
+  /** What the fitted does, in its definition's words. */
+  effect: string;
+  /** What it changes in this loadout: the two stats that matter most. */
+  changes: StatChangeText[];
+  /** Query string of the page with its list open; of the open one, of the page without. */
+  search: string;
+  open: boolean;
+}
+
+export interface ChoiceGroup {
+  label: string;
+  choices: LoadoutChoice[];
+}
+
+/** A row of links of which one is on. */
+export interface LoadoutSwitch {
+  label: string;
+  options: { label: string; search: string; on: boolean }[];
+}
+
+/** The list that is open: everything that a slot can have. */
+export interface OpenList {
+  id: string;
+  label: string;
+  category: LoadoutSlot["category"];
+  /** What the changes are compared with. */
+  against: string;
+  /** Query strings of the page without the list, and of the one with nothing in the slot; null where it is empty. */
+  closed: string;
+  emptied: string | null;
+  /** Level of a member. */
+  levels: LoadoutSwitch | null;
+  /** Kinds of equipment, of which one is shown; null for other lists. */
+  kinds: LoadoutSwitch | null;
+  groups: ChoiceGroup[];
+}
+
+/** What a part of the calculator knows of its list. */
+export type ListContent = Pick<OpenList, "label" | "against" | "emptied" | "levels" | "kinds" | "groups">;
+
+/** A loadout to be changed, and the addresses of what it can be changed to. */
+export interface LoadoutEditor {
+  vehicle: FullVehicle;
+  loadout: Loadout;
+  definitions: Definitions;
+  /** The query string of the page with another loadout, its lists closed or with one of them open. */
+  addressOf: (changed: Partial<Loadout>, list?: string) => string;
+}
+
+/** Groups of a list in a given order, what can be chosen before what cannot; groups without a choice are left out. */
+export function groups(all: readonly (readonly [label: string, choices: LoadoutChoice[]])[]): ChoiceGroup[] {
+  return all
+    .filter(([, choices]) => choices.length > 0)
+    .map(([label, choices]) => ({ label, choices: choices.toSorted((a, b) => rank(a) - rank(b)) }));
+}
+
+/** What the slot strengthens comes first, what cannot be chosen last. */
+function rank({ refused, chosen, bonus }: LoadoutChoice): number {
+  if (refused !== null && !chosen) return 2;
+  return bonus ? 0 : 1;
+}

@@ -1,0 +1,137 @@
+import { memo } from "react";
+import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import { keepUnits } from "#app/lib/text/keep-units.ts";
+import type { StatLine, StatLineGroup } from "../characteristics/stat-lines.ts";
+import { Breakdown } from "./calculated-row.tsx";
+import type { PreviewedStats } from "./preview.ts";
+
+interface StatsPanelProps {
+  groups: readonly StatLineGroup[];
+  path: string;
+  /** What a choice that is pointed at would make of the stats; null while none is. */
+  preview: PreviewedStats | null;
+  /** How the states of the vehicle are switched, and what is not counted. */
+  notes: readonly string[];
+}
+
+/** Every stat without anything fitted, as it is now, and what a choice would make of it; a name opens its breakdown. */
+export const StatsPanel = memo(function FiguresPanel({ groups, path, preview, notes }: StatsPanelProps) {
+  return (
+    <section className="panel loadout-stats" id="characteristics">
+      <div className="panel-head">
+        <h2 className="heading-2">Stats</h2>
+        {preview && (
+          <span className="flex gap-6px items-center note min-w-0">
+            Showing <span className="chip chip-small truncate">{preview.name}</span>
+          </span>
+        )}
+      </div>
+      <div className="panel-body">
+        <p className="value-row stat-head" aria-hidden="true">
+          <span />
+          <span>Bare</span>
+          <span>Now</span>
+          <span>{preview ? "With it" : "Change"}</span>
+        </p>
+        {groups.map(({ label, stats }) => (
+          <div key={label}>
+            <h3 className="pt-8px pb-4px text-12">{label}</h3>
+            {stats.map((stat) => statRow(stat, path, preview))}
+          </div>
+        ))}
+      </div>
+      <p className="panel-foot">{notes.join(" ")} Bare: trained crew, no equipment.</p>
+    </section>
+  );
+});
+
+/** Plain functions, not components: there are many of them. */
+function statRow(stat: StatLine, path: string, preview: PreviewedStats | null) {
+  const { label, text, unit, known, state, revised, calculated } = stat;
+  if (!calculated) return null;
+  const { key, bare, change, search, open } = calculated;
+  const other = preview?.stats.get(key);
+  const third = preview ? other : change;
+  const tone = third?.better === null || !third ? "" : third.better ? "color-wg-good" : "color-wg-awful";
+  return (
+    <div key={key} className={open ? "mx--8px px-8px rounded-3 bg-surface-2" : undefined} id={open ? "why" : undefined}>
+      <a
+        className="value-row"
+        href={`${path}${search}${open ? "" : "#why"}`}
+        rel="nofollow"
+        aria-expanded={open !== null}
+        title={revised}
+      >
+        <span>
+          {label}
+          {state && <small className="stat-state">{state}</small>}
+        </span>
+        <span className="color-text-3">
+          {bare !== "" && <span className="sr-only">, bare </span>}
+          {bare}
+        </span>
+        <span className={known ? "font-600" : "color-text-3"}>
+          <span className="sr-only">, now </span>
+          <span className={revised && "revised-stat"}>{text}</span>
+          {unit !== "" && <small>{unit}</small>}
+        </span>
+        <span className={tone}>
+          {third && (
+            <>
+              <span className="sr-only">{preview ? ", with it " : ", change "}</span>
+              {third.text}
+              {preview && third.better !== null && <small>{third.better ? " ▲" : " ▼"}</small>}
+            </>
+          )}
+        </span>
+      </a>
+      {open && <Breakdown breakdown={open} text={keepUnits(open.text)} />}
+    </div>
+  );
+}
+
+/** Six stats that stay in sight on a phone, by class. */
+const STRIP: Record<VehicleClass, readonly (readonly [key: string, label: string])[]> = {
+  heavyTank: STANDARD_STRIP(["health", "Health"]),
+  mediumTank: STANDARD_STRIP(["topSpeed", "Speed"]),
+  lightTank: STANDARD_STRIP(["concealmentMoving", "Conc."]),
+  "AT-SPG": STANDARD_STRIP(["concealmentStill", "Conc."]),
+  SPG: STANDARD_STRIP(["dispersion", "Disp."]),
+};
+
+function STANDARD_STRIP(own: readonly [string, string]) {
+  return [
+    ["dpm", "DPM"],
+    ["reload", "Reload"],
+    ["aimTime", "Aim"],
+    own,
+    ["viewRange", "View"],
+    ["specificPower", "hp/t"],
+  ] as const;
+}
+
+interface StatsStripProps extends Pick<StatsPanelProps, "groups" | "preview"> {
+  type: VehicleClass;
+}
+
+/** The stats that choices change most, above the choices of a phone; it leads to all of them. */
+export function StatsStrip({ groups, preview, type }: StatsStripProps) {
+  const all = groups.flatMap(({ stats }) => stats);
+  return (
+    <a className="stats-strip" href="#characteristics">
+      <span className="sr-only">All figures</span>
+      {preview && <span className="col-span-full text-11 color-text-2 truncate">With {preview.name}</span>}
+      {STRIP[type].map(([key, label]) => {
+        const stat = all.find(({ calculated }) => calculated?.key === key);
+        const other = preview?.stats.get(key);
+        const tone = !other || other.better === null ? undefined : other.better ? "color-wg-good" : "color-wg-awful";
+        return (
+          <span key={key} className="grid text-center">
+            <small>{label}</small>
+            <b className={tone}>{other?.text ?? (stat?.known ? stat.text : "–")}</b>
+          </span>
+        );
+      })}
+    </a>
+  );
+}

@@ -1,0 +1,129 @@
+import { consumablesSchema } from "#app/game/model/loadout-items/consumable.ts";
+import { crewSkillsSchema } from "#app/game/model/loadout-items/crew-skill.ts";
+import { type Device, equipmentSchema } from "#app/game/model/loadout-items/equipment.ts";
+import { fieldModificationsSchema } from "#app/game/model/loadout-items/field-modification.ts";
+import type { SourceKey } from "#app/game/model/provenance.ts";
+import { consumablesPath, crewSkillsPath, equipmentPath, fieldModificationsPath } from "#scripts/dataset/paths.ts";
+import type { SourceFaults } from "../faults.ts";
+import { readConsumables } from "../normalise/loadout-items/consumables.ts";
+import { readCrewSkills } from "../normalise/loadout-items/crew-skills.ts";
+import { readDevices } from "../normalise/loadout-items/devices.ts";
+import { readFieldModifications } from "../normalise/loadout-items/field-modifications.ts";
+import { laterEquipment, laterSkills } from "../normalise/loadout-items/later-items.ts";
+import { deviceName } from "../normalise/names/device-names.ts";
+import { type ItemName, ItemNames } from "../normalise/names/item-names.ts";
+import type { Notes } from "../notes.ts";
+import type { ClientTree } from "../read/client-tree.ts";
+import type { Cursor } from "../read/cursor.ts";
+import type { Transcriptions } from "../read/transcriptions.ts";
+import type { ImportedDataset } from "./dataset.ts";
+
+/** What a run has to say of all that can be fitted. */
+interface ItemSources {
+  later: Transcriptions;
+  /** The game's own names, where its texts are not at hand. */
+  names: readonly ItemName[];
+  gameVersion: string;
+}
+
+/**
+ * Adds what a vehicle is fitted with: equipment, consumables, directives, skills, field modifications.
+ * @returns what a family of devices is called, by the name that usage figures have for it
+ */
+export function emitLoadoutItems(
+  dataset: ImportedDataset,
+  tree: ClientTree,
+  { later, names: list, gameVersion }: ItemSources,
+  notes: Notes,
+  faults: SourceFaults,
+): (family: string) => string {
+  const names = new ItemNames(tree, list, gameVersion, notes);
+  const sources = (further?: object): SourceKey[] => [
+    "definitions",
+    ...(further ? (["transcribed"] as const) : []),
+    ...(names.hasList ? (["fittingNames"] as const) : []),
+  ];
+  const deviceFile = tree.common("optional_devices.xml");
+  const named = names.apply("equipment", readDevices(deviceFile, notes), userStrings(deviceFile));
+  const devices = distinctDevices(named);
+  const transcribed = laterEquipment(later.equipment, notes);
+  const equipment = { gameVersion, devices, transcribed };
+  dataset.add(equipmentPath, sources(later.equipment), equipmentPath, equipmentSchema, equipment);
+
+  const defined = readCrewSkills(tree.items("tankmen/tankmen.xml"), tree.items("perks/perks.xml"), gameVersion);
+  const skills = names.apply("perk", laterSkills(defined, later.skills, notes, faults), skillReference);
+  dataset.add(crewSkillsPath, sources(later.skills), crewSkillsPath, crewSkillsSchema, { gameVersion, skills });
+
+  const consumableFile = tree.common("equipments.xml");
+  const read = readConsumables(consumableFile, notes);
+  const consumables = names.apply("consumable", read.consumables, userStrings(consumableFile));
+  const directives = distinctDirectives(names.apply("directive", read.directives, userStrings(consumableFile)), [
+    ...named,
+    ...skills,
+    ...consumables,
+  ]);
+  const goods = { gameVersion, consumables, directives };
+  dataset.add(consumablesPath, sources(), consumablesPath, consumablesSchema, goods);
+
+  const field = readFieldModifications(tree);
+  const modificationFile = tree.common("post_progression/modifications.xml");
+  const modifications = names.apply("field", field.modifications, modificationReference(modificationFile));
+  const progress = { gameVersion, ...field, modifications };
+  dataset.add(fieldModificationsPath, sources(), fieldModificationsPath, fieldModificationsSchema, progress);
+
+  const familyName = (family: string) => {
+    const all = named.filter((device) => device.kind === "standard" && device.family === family);
+    const listed = all[0] && names.nameOf("equipment-family", all[0].archetype);
+    return listed ?? (all.length === 1 ? all[0]?.name : undefined) ?? deviceName(family);
+  };
+  for (const { family } of named) familyName(family);
+  names.reportUnused(notes);
+  return familyName;
+}
+
+/** What the elements of a file are called in the texts, by the name of the element. */
+function userStrings(file: Cursor): (tag: string) => string | undefined {
+  return (tag) => file.maybe(tag)?.maybe("userString")?.text();
+}
+
+/** What a crew skill is called in the texts: its definition does not say. */
+function skillReference(tag: string): string {
+  return `#crew_perks:${tag}/name`;
+}
+
+/** What a field modification is called in the texts: one of several alike by their common label, one of a pair by its tag. */
+function modificationReference(file: Cursor): (tag: string) => string {
+  return (tag) => `#artefacts:${file.maybe(tag)?.maybe("locName")?.text() ?? tag}/name`;
+}
+
+/** Devices in which a name that several have is followed by grade and kind: "Bounty Rammer · Upgraded". */
+function distinctDevices(devices: readonly Device[]): Device[] {
+  const shared = sharedNames(devices);
+  return devices.map((device) => {
+    const mark = shared.has(device.name) ? markOf(device) : "";
+    return mark === "" ? device : { ...device, name: `${device.name} · ${mark}` };
+  });
+}
+
+/** Directives that are called as what they strengthen say that they are directives. */
+function distinctDirectives<T extends { name: string }>(
+  directives: readonly T[],
+  others: readonly { name: string }[],
+): T[] {
+  const names = new Set(others.map(({ name }) => name));
+  return directives.map((directive) =>
+    names.has(directive.name) ? { ...directive, name: `${directive.name} directive` } : directive,
+  );
+}
+
+function markOf({ kind, grade }: Device): string {
+  if (kind === "bond") return "Bond";
+  if (kind === "trophy") return grade === 2 ? "Upgraded" : "Not upgraded";
+  if (grade === null) return "";
+  return kind === "experimental" ? `Level ${grade}` : `Class ${grade}`;
+}
+
+function sharedNames(things: readonly { name: string }[]): Set<string> {
+  const names = things.map(({ name }) => name);
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
+}

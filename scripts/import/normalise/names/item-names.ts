@@ -1,0 +1,76 @@
+import { compareVersions } from "#app/game/model/versions.ts";
+import { foldText } from "#app/game/search/fold.ts";
+import type { Notes } from "../../notes.ts";
+import type { ClientTree } from "../../read/client-tree.ts";
+
+/** A name of the game's own texts, from a list of them. */
+export interface ItemName {
+  /** What the tag is of: "equipment", "perk", … */
+  kind: string;
+  /** Version of the game from which on the tag means this; null for all. */
+  since: string | null;
+  tag: string;
+  name: string;
+}
+
+/** Kinds of the list that have a place in the dataset. */
+const KINDS = ["equipment", "equipment-family", "consumable", "directive", "perk", "field"] as const;
+type ItemKind = (typeof KINDS)[number];
+
+/** Something that is fitted or learnt. */
+interface Thing {
+  tag: string;
+  name: string;
+  aliases: string[];
+}
+
+/** The game's own names: those of the texts of an installed client, then those of the list. */
+export class ItemNames {
+  readonly #tree: ClientTree;
+  readonly #listed = new Map<string, string>();
+  readonly #asked = new Set<string>();
+
+  /**
+   * @param version of the definitions: what their tags mean
+   * @param notes are told of the kinds that the dataset has no place for
+   */
+  constructor(tree: ClientTree, list: readonly ItemName[], version: string, notes: Notes) {
+    this.#tree = tree;
+    const known = list.filter(({ since }) => since === null || compareVersions(since, version) <= 0);
+    const earliestFirst = known.toSorted((a, b) => compareVersions(a.since ?? "0", b.since ?? "0"));
+    for (const { kind, tag, name } of earliestFirst) {
+      if (KINDS.some((own) => own === kind)) this.#listed.set(`${kind}/${tag}`, name);
+      else notes.add("kind of names not used", kind);
+    }
+  }
+
+  /** Whether any name comes from the list. */
+  get hasList(): boolean {
+    return this.#listed.size > 0;
+  }
+
+  /** @param reference what the texts call it, such as `#artefacts:chocolate/name` */
+  nameOf(kind: ItemKind, tag: string, reference?: string): string | undefined {
+    const key = `${kind}/${tag}`;
+    this.#asked.add(key);
+    return this.#tree.text(reference) ?? this.#listed.get(key);
+  }
+
+  /** Things by the game's names, where it has some; under those of ours that this replaces they are found as well. */
+  apply<T extends Thing>(kind: ItemKind, things: readonly T[], referenceOf: (tag: string) => string | undefined): T[] {
+    return things.map((thing) => {
+      const name = this.nameOf(kind, thing.tag, referenceOf(thing.tag)) ?? thing.name;
+      return { ...thing, name, aliases: isWithin(thing.name, name) ? [] : [thing.name] };
+    });
+  }
+
+  /** Notes the names of things that the definitions do not have. */
+  reportUnused(notes: Notes): void {
+    for (const key of this.#listed.keys()) if (!this.#asked.has(key)) notes.add("name of an unknown thing", key);
+  }
+}
+
+/** Whether a search for one name finds the other without help. */
+function isWithin(name: string, other: string): boolean {
+  return foldText(other).includes(foldText(name));
+}

@@ -1,0 +1,238 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { BattleStats } from "#app/game/battles/answers.ts";
+import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
+import type { BattleRecord } from "#app/game/battles/battle-record.ts";
+import { stretchesOf, vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { WINDOWS, type Window } from "#app/game/players/windows.ts";
+import { battlesOf } from "#workers/battles/store/battles-of.ts";
+import { EVERY_BATTLE } from "#workers/battles/store/outbox.ts";
+import type { StatsQuery } from "#workers/battles/store/read-stats.ts";
+
+const link = { accountId: 500_000_007, linkedAt: 1000 };
+const battles = () => battlesOf(env, link.accountId);
+const DAY = 86_400;
+/** Noon of a day. */
+const now = 20_800 * DAY + DAY / 2;
+let made = 0;
+const record = (ago: number, changes: Partial<BattleRecord> = {}) => {
+  made += 1;
+  const { accountId: _, ...battle } = battleOf({ arenaId: String(made), startedAt: now - ago, ...changes });
+  return battle;
+};
+const keep = (...sent: ReturnType<typeof record>[]) => battles().record(link, sent);
+const queryOf = (window: Window) => ({ window, trend: null, singles: 0, newest: 0, now: now * 1000 });
+const readStats = async (of: StatsQuery) => {
+  const found = await battles().stats(of);
+  return found === null ? null : (JSON.parse(found) as BattleStats);
+};
+
+describe("figures of an account's battles", () => {
+  beforeEach(async () => {
+    await keep(
+      record(600, { damageDealt: 1000 }),
+      record(1200, { tankId: 1, damageDealt: null, outcome: "draw" }),
+      record(5 * 3600, { outcome: "loss" }),
+      record(3 * DAY),
+      record(40 * DAY, { tankId: 1 }),
+      record(400 * DAY),
+      // No random battle.
+      record(700, { bonusType: 22 }),
+    );
+  });
+
+  it.each<[Window, [tankId: number, battles: number][]]>([
+    [
+      "all",
+      [
+        [1, 2],
+        [5137, 4],
+      ],
+    ],
+    [
+      "90d",
+      [
+        [1, 2],
+        [5137, 3],
+      ],
+    ],
+    [
+      "30d",
+      [
+        [1, 1],
+        [5137, 3],
+      ],
+    ],
+    [
+      "7d",
+      [
+        [1, 1],
+        [5137, 3],
+      ],
+    ],
+    [
+      "1d",
+      [
+        [1, 1],
+        [5137, 2],
+      ],
+    ],
+    [
+      "1000",
+      [
+        [1, 2],
+        [5137, 4],
+      ],
+    ],
+    [
+      "100",
+      [
+        [1, 2],
+        [5137, 4],
+      ],
+    ],
+    [
+      "session",
+      [
+        [1, 1],
+        [5137, 1],
+      ],
+    ],
+  ])("of %s", async (window, expected) => {
+    const found = await readStats(queryOf(window));
+    const sums = vehicleSumsOf(found?.vehicles ?? []).map(({ tankId, sums: { battles: count } }) => [tankId, count]);
+    expect(sums.sort(([a = 0], [b = 0]) => a - b)).toEqual(expected);
+    expect(found).toMatchObject({ battles: 6, firstAt: now - 400 * DAY, lastAt: now - 600 });
+  });
+
+  it("are the same whether they come from sums or from single battles", async () => {
+    const of = async (window: Window) =>
+      new Map((await readStats(queryOf(window)))?.vehicles.map((row) => [row[0], row]));
+    expect(await of("1000")).toEqual(await of("all"));
+  });
+
+  it("are told by stretches of days for a trend, with single battles for the spread", async () => {
+    const trend = { from: 20_800 - 41, step: 7 };
+    const found = await readStats({ ...queryOf("30d"), trend, singles: 2 });
+    const stretches = stretchesOf(found?.stretches ?? []);
+    expect(stretches.map(({ day, vehicles }) => [day - trend.from, vehicles.map(({ sums }) => sums.battles)])).toEqual([
+      [0, [1]],
+      [35, [1, 3]],
+    ]);
+    expect(found?.beside.map(([tankId, count]) => [tankId, count])).toEqual([
+      [1, 2],
+      [5137, 4],
+    ]);
+    expect(found?.singles.map(([tankId]) => tankId)).toEqual([5137, 1]);
+  });
+
+  it("have the other periods beside them, and the average that marks follow", async () => {
+    const { periods, combined } = (await readStats(queryOf("all"))) as BattleStats;
+    const counts = Object.entries(periods).map(([period, rows]) => [
+      period,
+      rows.reduce((count, [, battles = 0]) => count + battles, 0),
+    ]);
+    expect(counts).toEqual([
+      ["session", 2],
+      ["7d", 4],
+      ["30d", 4],
+      ["90d", 5],
+    ]);
+    // Of the battle without damage nothing is told.
+    expect(combined.map(([tankId, count]) => [tankId, count]).sort()).toEqual([
+      [1, 1],
+      [5137, 4],
+    ]);
+  });
+
+  it("are told of one vehicle, with its battles", async () => {
+    const vehicle = await battles().vehicle(1, 10, now * 1000);
+    const counts = Object.entries(vehicle?.periods ?? {}).map(([period, [count]]) => [period, count]);
+    expect(counts).toEqual([
+      ["session", 1],
+      ["7d", 1],
+      ["30d", 1],
+      ["90d", 2],
+      ["all", 2],
+    ]);
+    expect(vehicle?.battles.map(({ startedAt }) => startedAt)).toEqual([now - 1200, now - 40 * DAY]);
+    expect((await battles().vehicle(2, 10, now * 1000))?.periods.all[0]).toBe(0);
+  });
+
+  it("are read by indices, not by looking at every battle", async () => {
+    await runInDurableObject(battles(), (_, { storage }) => {
+      const plan = (query: string) =>
+        storage.sql
+          .exec<{ detail: string }>(`EXPLAIN QUERY PLAN ${query}`)
+          .toArray()
+          .map(({ detail }) => detail)
+          .join();
+      expect(plan("SELECT min(started_at) FROM battles WHERE bonus_type = 1")).toContain("INDEX battles_kind");
+      expect(plan("SELECT * FROM battles WHERE bonus_type = 1 ORDER BY started_at DESC LIMIT 9")).toContain(
+        "battles_kind",
+      );
+    });
+  });
+
+  it("change with every battle that comes, and with the day", async () => {
+    const battleCount = async (ahead = 0) => {
+      const found = await readStats({ ...queryOf("7d"), now: (now + ahead) * 1000 });
+      return found?.vehicles.reduce((count, row) => count + (row[1] ?? 0), 0);
+    };
+    expect([await battleCount(), await battleCount()]).toEqual([4, 4]);
+    await keep(record(30, { tankId: 7 }));
+    expect(await battleCount()).toBe(5);
+    expect(await battleCount(8 * DAY)).toBe(0);
+    expect(await battleCount()).toBe(5);
+    await battles().clear();
+    expect(await readStats(queryOf("7d"))).toBeNull();
+  });
+
+  it("of nobody's battles there are none", async () => {
+    for (const window of WINDOWS) expect(await battlesOf(env, 500_000_008).stats(queryOf(window))).toBeNull();
+  });
+});
+
+describe("sessions", () => {
+  it("are parted by a pause of hours, the newest first", async () => {
+    await keep(record(600), record(1200, { tankId: 1 }), record(10 * 3600), record(10.1 * 3600));
+    const sessions = await battles().sessions(9);
+    expect(sessions.map(({ vehicles }) => vehicles.map((row) => row[1]))).toEqual([[1, 1], [2]]);
+    expect(sessions[1]).toMatchObject({ firstAt: now - 10.1 * 3600, lastAt: now - 10 * 3600 + 301 });
+    expect(await battles().sessions(1)).toHaveLength(1);
+  });
+});
+
+describe("a list of battles", () => {
+  it("is of a vehicle, an outcome, a map, and goes on after its last one", async () => {
+    await keep(
+      record(10, { tankId: 1 }),
+      record(20, { outcome: "loss" }),
+      record(30, { arenaTypeId: 0x1_0005 }),
+      record(40),
+    );
+    const all = { ...EVERY_BATTLE, limit: 10 };
+    const ago = async (filter: Partial<Parameters<ReturnType<typeof battles>["list"]>[0]>) =>
+      (await battles().list({ ...all, ...filter })).map(({ startedAt }) => now - startedAt);
+    expect(await ago({})).toEqual([10, 20, 30, 40]);
+    expect(await ago({ tankId: 1 })).toEqual([10]);
+    expect(await ago({ outcome: "loss" })).toEqual([20]);
+    expect(await ago({ map: 5 })).toEqual([30]);
+    const [first] = await battles().list({ ...all, limit: 1 });
+    expect(await ago({ after: first ?? null, limit: 2 })).toEqual([20, 30]);
+    expect(await battles().battle(first?.arenaId ?? "")).toMatchObject({ tankId: 1 });
+    expect(await battles().battle("999999")).toBeNull();
+  });
+});
+
+describe("marks of a vehicle", () => {
+  it("are those of its newest battle that told them, whatever order they come in", async () => {
+    await keep(record(10, { markPercentage: 80, marks: 1 }), record(5, { markPercentage: null }));
+    await keep(record(20, { markPercentage: 70 }), record(15, { tankId: 1, markPercentage: 90, marks: 2 }));
+    expect((await readStats(queryOf("all")))?.marks).toMatchObject([
+      { tankId: 1, percentage: 90, marks: 2 },
+      { tankId: 5137, percentage: 80, marks: 1, at: now - 10 },
+    ]);
+  });
+});
