@@ -69,8 +69,12 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     code: ["workers/accounts/**/*.ts", "workers/http/{flash,site-origin}.ts"],
     tests: ["workers/{accounts,http}/**"],
     workerTests: [
+      "tests/worker/{accounts-schema,challenge,clear-browser,flash,followed,saved-loadouts}.test.ts",
+      "tests/worker/battles/door-keys.test.ts",
+      "tests/worker/game-accounts/arenas.test.ts",
+      "tests/worker/players/history.test.ts",
       "tests/worker/game-accounts/{account,game-accounts,link-game-account,player,publisher*}.test.ts",
-      "tests/worker/sign-in/{asvs-authentication,check-identity,links,provider-faults,sessions,sign-in*}.test.ts",
+      "tests/worker/sign-in/{asvs-*,check-*,links,provider-faults,sessions,sign-in*}.test.ts",
     ],
   },
   cache: {

@@ -1,9 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
-import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
-import { SIGN_IN_PROVIDERS, STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
-import { REGIONS } from "#app/game/model/enumerations/regions.ts";
+import type { Visibility } from "#app/game/accounts/game-accounts.ts";
+import type { SignInProvider, StatusProvider } from "#app/game/accounts/providers.ts";
+import type { Region } from "#app/game/model/enumerations/regions.ts";
 
-// The tables of workers/migrations. All times are unix time in milliseconds.
+// The tables of workers/migrations. All times are unix time in milliseconds. A column without a name has that of its key.
 
 const userId = () =>
   text("person_id")
@@ -19,19 +19,19 @@ export const people = sqliteTable("people", {
 export const identities = sqliteTable(
   "identities",
   {
-    provider: text("provider", { enum: STATUS_PROVIDERS }).notNull(),
-    subject: text("subject").notNull(),
+    provider: text().$type<StatusProvider>().notNull(),
+    subject: text().notNull(),
     userId: userId(),
-    name: text("name").notNull(),
+    name: text().notNull(),
     accessToken: text("access_token").notNull(),
     refreshToken: text("refresh_token"),
     tokenExpiresAt: integer("token_expires_at"),
     /** JSON: the provider's status fields; null: it never answered. */
-    status: text("status"),
+    status: text(),
     statusAt: integer("status_at"),
+    checkedAt: integer("checked_at").notNull(),
     /** Since when no key opens its tokens; null: they can be opened. */
     unreadableSince: integer("unreadable_since"),
-    checkedAt: integer("checked_at").notNull(),
     linkedAt: integer("linked_at").notNull(),
   },
   (table) => [
@@ -48,12 +48,12 @@ export const gameAccounts = sqliteTable(
     accountId: integer("account_id").primaryKey(),
     userId: userId(),
     /** One of three; a person has each of them once. */
-    place: integer("place").notNull(),
-    nickname: text("nickname").notNull(),
+    place: integer().notNull(),
+    nickname: text().notNull(),
     /** When the publisher last told the nickname. */
     nicknameAt: integer("nickname_at").notNull(),
-    region: text("region", { enum: REGIONS }).notNull(),
-    visibility: text("visibility", { enum: VISIBILITIES }).notNull().default("public"),
+    region: text().$type<Region>().notNull(),
+    visibility: text().$type<Visibility>().notNull().default("public"),
     accessToken: text("access_token").notNull(),
     tokenExpiresAt: integer("token_expires_at").notNull(),
     statsKeyHash: text("stats_key_hash"),
@@ -73,7 +73,7 @@ export const sessions = sqliteTable(
     tokenHash: text("token_hash").primaryKey(),
     sessionId: text("session_id").notNull().unique(),
     userId: userId(),
-    device: text("device").notNull(),
+    device: text().notNull(),
     createdAt: integer("created_at").notNull(),
     seenAt: integer("seen_at").notNull(),
     /** When the person last signed in at a provider; a token that is renewed keeps it. */
@@ -89,10 +89,10 @@ export const signIns = sqliteTable(
   {
     stateHash: text("state_hash").primaryKey(),
     browserHash: text("browser_hash").notNull(),
-    provider: text("provider", { enum: SIGN_IN_PROVIDERS }).notNull(),
-    region: text("region", { enum: REGIONS }),
+    provider: text().$type<SignInProvider>().notNull(),
+    region: text().$type<Region>(),
     codeVerifier: text("code_verifier").notNull(),
-    nonce: text("nonce").notNull(),
+    nonce: text().notNull(),
     returnTo: text("return_to").notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
@@ -108,10 +108,10 @@ export const mergeRequests = sqliteTable(
     otherUserId: text("other_person_id")
       .notNull()
       .references(() => people.userId, { onDelete: "cascade" }),
-    provider: text("provider", { enum: SIGN_IN_PROVIDERS }).notNull(),
+    provider: text().$type<SignInProvider>().notNull(),
     /** The provider's id of the account by which the visitor signed in as the other person. */
-    subject: text("subject").notNull(),
-    name: text("name").notNull(),
+    subject: text().notNull(),
+    name: text().notNull(),
     expiresAt: integer("expires_at").notNull(),
   },
   (table) => [index("merge_offers_expires_at").on(table.expiresAt)],
@@ -125,9 +125,9 @@ export const savedLoadouts = sqliteTable(
     userId: userId(),
     vehicleId: integer("vehicle_id").notNull(),
     vehicleName: text("vehicle_name").notNull(),
-    name: text("name").notNull(),
-    code: text("code").notNull(),
-    patch: text("patch"),
+    name: text().notNull(),
+    code: text().notNull(),
+    patch: text(),
     savedAt: integer("saved_at").notNull(),
   },
   (table) => [unique().on(table.userId, table.vehicleId, table.code)],
@@ -139,8 +139,8 @@ export const followedPlayers = sqliteTable(
   {
     userId: userId(),
     accountId: integer("account_id").notNull(),
-    nickname: text("nickname").notNull(),
-    region: text("region", { enum: REGIONS }).notNull(),
+    nickname: text().notNull(),
+    region: text().$type<Region>().notNull(),
     followedAt: integer("followed_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.accountId] })],
@@ -152,8 +152,8 @@ export const viewedPlayers = sqliteTable(
   {
     userId: userId(),
     accountId: integer("account_id").notNull(),
-    nickname: text("nickname").notNull(),
-    region: text("region", { enum: REGIONS }).notNull(),
+    nickname: text().notNull(),
+    region: text().$type<Region>().notNull(),
     viewedAt: integer("viewed_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.accountId] })],

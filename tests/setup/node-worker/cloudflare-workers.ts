@@ -65,9 +65,10 @@ export const env = {
     put: async (
       key: string,
       text: string,
-      { expirationTtl, metadata }: { expirationTtl?: number; metadata?: unknown } = {},
+      options: { expirationTtl?: number; expiration?: number; metadata?: unknown } = {},
     ) => {
-      const expiration = expirationTtl && Math.floor(Date.now() / 1000) + expirationTtl;
+      const { expirationTtl, metadata } = options;
+      const expiration = expirationTtl ? Math.floor(Date.now() / 1000) + expirationTtl : options.expiration;
       kv.set(key, { text, metadata, ...(expiration && { expiration }) });
     },
     delete: async (key: string) => void kv.delete(key),
