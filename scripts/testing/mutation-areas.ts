@@ -73,7 +73,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
       "tests/worker/battles/door-keys.test.ts",
       "tests/worker/game-accounts/arenas.test.ts",
       "tests/worker/players/history.test.ts",
-      "tests/worker/game-accounts/{account,game-accounts,link-game-account,player,publisher*}.test.ts",
+      "tests/worker/game-accounts/{account,ended-links,export,game-accounts,link-*,player,publisher*}.test.ts",
       "tests/worker/sign-in/{asvs-*,check-*,links,provider-faults,sessions,sign-in*}.test.ts",
     ],
   },
