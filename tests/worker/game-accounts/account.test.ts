@@ -72,6 +72,7 @@ describe("what is told of an account", () => {
     await keepWaiting(env.DB, await linkOf(500_000_001), [record], now);
     const answer = await browser.get("/api/account/export");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="the-index-my-data.json"');
+    expect(answer.headers.get("content-type")).toBe("application/json");
     expect(await answer.json()).toEqual({
       exportedAt: iso,
       userId: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -264,6 +265,11 @@ describe("the end of an account", () => {
     expect(await battles.newest(1)).toEqual([]);
     for (const name of ["__Host-session", "wg-active-acc"]) expect(browser.cookies.has(name), name).toBe(false);
     expect(await env.DB.prepare("SELECT count(*) AS n FROM people").first("n")).toBe(0);
+  });
+
+  it("is asked for below its own path, each part of it by who is signed in", async () => {
+    for (const part of ["builds", "followed", "challenge", "maps/1"])
+      expect([part, (await new Browser().get(`/api/account/${part}`)).status]).toEqual([part, 401]);
   });
 
   it("is nothing that who is not signed in could ask for", async () => {

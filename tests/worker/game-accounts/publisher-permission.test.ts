@@ -64,6 +64,15 @@ describe("renewing the publisher's permission", () => {
     expect(publisher.prolongate).not.toHaveBeenCalled();
   });
 
+  it("asks nobody where no key opens it, and ends it", async () => {
+    await linked();
+    const publisher = publisherOf();
+    const otherKey = createSeal("B".repeat(43).concat("="));
+    await renewPermission(env.DB, await otherKey, publisher, id, now);
+    expect(publisher.prolongate).not.toHaveBeenCalled();
+    expect(await kept()).toEqual({ ...before, tokenExpiresAt: now });
+  });
+
   it("asks nobody in a region where the publisher has no sign-in", async () => {
     await linked("cn");
     const publisher = publisherOf();

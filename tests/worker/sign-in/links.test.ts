@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { Browser } from "../support/browser.ts";
+import { Browser, withFault } from "../support/browser.ts";
 
 const people = async () => (await env.DB.prepare("SELECT * FROM people").all()).results.length;
 const statusOf = async (browser: Browser, provider: string) => (await browser.get(`/api/${provider}/status`)).status;
@@ -43,6 +43,26 @@ describe("links", () => {
     expect(back.headers.get("location")).toBe("/twitch?problem=occupied");
     expect(await (await browser.get("/api/twitch/status")).json()).toMatchObject({ tier: "2000" });
     expect(await people()).toBe(1);
+  });
+
+  it("allow one account of a provider, which is said before a new sign-in would be asked for", async () => {
+    const browser = new Browser();
+    await browser.signIn("twitch", "tier-2");
+    await env.DB.prepare("UPDATE sessions SET authenticated_at = 0").run();
+    const back = await browser.signIn("twitch", "follower");
+    expect(back.headers.get("location")).toBe("/twitch?problem=occupied");
+  });
+
+  it("keep the status they had when the provider does not tell one, and know that it was asked", async () => {
+    const browser = new Browser();
+    await browser.signIn("twitch", "tier-2");
+    await env.DB.prepare("UPDATE identities SET checked_at = 1, status_at = 2").run();
+    await withFault({ endpoint: "twitch/subscriptions", fault: "500" }, () => browser.signIn("twitch", "tier-2"));
+    const row = await env.DB.prepare(
+      "SELECT checked_at AS checked, status_at AS statusAt, status FROM identities",
+    ).first();
+    expect(row).toMatchObject({ statusAt: 2, status: expect.stringContaining("2000") });
+    expect(row?.checked).toBeGreaterThan(1);
   });
 });
 

@@ -196,7 +196,7 @@ async function logout(c: ApiContext, user: User, { accountId }: LinkedGameAccoun
 async function tellPublisher(c: ApiContext, row: GameAccountRow): Promise<void> {
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher || !isPublisherRegion(row.region)) return;
-  const token = await openGameToken(seal, row.accountId, row.accessToken).catch(() => null);
+  const token = await openGameToken(seal, row.accountId, row.accessToken).catch(() => undefined);
   // The link has ended here in any case; if the publisher cannot be told, its permission expires by itself.
   if (token) await publisher.logout(row.region, token).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { sealOf } from "../sign-in/sign-in-settings.ts";
-import { createSeal, SealError } from "./seal.ts";
+import { createSeal, nullIfSealed, SealError } from "./seal.ts";
 
 const key = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 const context = "access twitch 8001";
@@ -69,6 +69,13 @@ describe("the seal", () => {
     "A".repeat(43).concat("=!"),
   ])("refuses %j as a key", async (text) => {
     await expect(createSeal(text)).rejects.toThrow("32 bytes");
+  });
+
+  it("that opens nothing is no fault; anything else is", async () => {
+    const opened = (await createSeal(key())).open("x.y", context);
+    expect(await opened.catch(nullIfSealed)).toBeNull();
+    await expect(opened).rejects.toMatchObject({ name: "SealError" });
+    expect(() => nullIfSealed(new TypeError("a mistake"))).toThrow("a mistake");
   });
 
   it("is missing, and signing in with it, where the key is missing or wrong", async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Env } from "#workers/bindings.ts";
-import { availableProviders, providerOf, publisherOf, sealOf } from "./sign-in-settings.ts";
+import {
+  availableProviders,
+  clanSourceOf,
+  playedVehiclesOf,
+  playerSourcesOf,
+  providerOf,
+  publisherOf,
+  sealOf,
+} from "./sign-in-settings.ts";
 
 const TOKEN_KEYS = "A".repeat(43).concat("=");
 const simulators = {
@@ -62,6 +70,32 @@ describe("the ways to sign in", () => {
 
   it("are open on any site with the providers themselves", async () => {
     expect(await availableProviders(real as unknown as Env, "https://index.example")).toEqual(all);
+  });
+});
+
+describe.each([
+  ["the publisher", publisherOf],
+  ["what accounts have driven", playedVehiclesOf],
+  ["clans", clanSourceOf],
+  ["statistics of players", playerSourcesOf],
+])("%s", (_, sourceOf) => {
+  it.each([
+    ["is there on this machine with a simulator", {}, "http://localhost:8787", true],
+    ["is not there on a site with a simulator", {}, "https://index.example", false],
+    ["is not there without an application", { WARGAMING_APPLICATION_ID: "" }, "http://localhost:8787", false],
+  ])("%s", (_, changes, siteUrl, open) => {
+    expect(sourceOf(envOf(changes), siteUrl) !== null).toBe(open);
+  });
+
+  it("is there on any site with the publisher itself", () => {
+    expect(sourceOf(real as unknown as Env, "https://index.example")).not.toBeNull();
+  });
+});
+
+it("players are asked about by their statistics and their clans", () => {
+  expect(playerSourcesOf(envOf(), "http://localhost:8787")).toEqual({
+    statistics: expect.anything(),
+    clans: expect.anything(),
   });
 });
 
