@@ -134,4 +134,42 @@ describe("the vehicles of a question", () => {
     expect(ranked("premium")).toMatchObject([{ entry: { vehicle: { name: "D" } }, value: null, best: false }]);
     expect(ranked("french lights")).toEqual([]);
   });
+
+  const shares = (by: VehicleQuestion["by"], views: (number | null)[]) =>
+    rankedVehicles(
+      { ...NOTHING, by },
+      views.map((view, index) => row(String(index), 8, view)),
+      ({ view }) => view,
+    ).map(({ entry, value, share, best }) => [entry.vehicle.name, value, share, best]);
+
+  it("are all the best where all have the same figure", () => {
+    expect(shares("viewRange", [400, 400])).toEqual([
+      ["0", 400, 1, true],
+      ["1", 400, 1, true],
+    ]);
+  });
+
+  it("have a share of the way from the worst to the best, whichever is better", () => {
+    expect(shares("viewRange", [300, 400, 325]).map(([name, , share]) => [name, share])).toEqual([
+      ["1", 1],
+      ["2", 0.25],
+      ["0", 0],
+    ]);
+    expect(shares("reload", [20, 10, 12.5]).map(([name, , share]) => [name, share])).toEqual([
+      ["1", 1],
+      ["2", 0.75],
+      ["0", 0],
+    ]);
+  });
+
+  it.each(["viewRange", "reload"] as const)("of which the %s is not known are not as good as nothing", (by) => {
+    expect(shares(by, [null, 0])).toEqual([
+      ["1", 0, 1, true],
+      ["0", null, 0, false],
+    ]);
+  });
+
+  it("are the highest figures where they are ranked by rating", () => {
+    expect(shares("rating", [2, 5]).map(([name]) => name)).toEqual(["1", "0"]);
+  });
 });

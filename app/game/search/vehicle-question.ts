@@ -1,10 +1,10 @@
 import { ACQUISITIONS, type Acquisition, acquisition } from "../model/enumerations/acquisitions.ts";
 import { CLASS_PLURALS, VEHICLE_CLASSES, type VehicleClass } from "../model/enumerations/classes.ts";
 import { NATIONS, type Nation } from "../model/enumerations/nations.ts";
-import { romanTier, TIER_NUMERALS, TIERS } from "../model/enumerations/tiers.ts";
+import { romanTier, TIERS } from "../model/enumerations/tiers.ts";
 import { STAT_KEYS, type StatKey } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
-import { foldWords } from "./fold.ts";
+import { foldText, foldWords } from "./fold.ts";
 
 /** A question about vehicles: "tier 8 light view range". What nobody asked for is empty, or null. */
 export interface VehicleQuestion {
@@ -84,44 +84,42 @@ const RATING_WORDS = "rating rated best top good strongest";
 const FILLERS =
   "a all and by for has have highest in list most of or order ordered sort sorted tank tanks the vehicle vehicles which with";
 
-type Meaning =
-  | { of: "tiers"; value: number; weak: boolean }
+type Meaning = (
+  | { of: "tiers"; value: number }
   | { of: "classes"; value: VehicleClass }
   | { of: "nations"; value: Nation }
   | { of: "types"; value: Acquisition }
   | { of: "stat"; value: StatKey }
   | { of: "rating" }
-  | { of: "filler" };
+  | { of: "filler" }
+) & {
+  /** A text of such words alone asks nothing. */
+  weak?: true;
+};
 
 /** By words that are folded and joined: "viewrange". */
 const MEANINGS = new Map<string, Meaning>();
 const learn = (words: string | readonly string[], meaning: Meaning) => {
   for (const word of typeof words === "string" ? words.split(" ") : words) {
-    const key = foldWords(word).join("");
-    if (!MEANINGS.has(key)) MEANINGS.set(key, meaning);
+    MEANINGS.set(foldText(word), meaning);
   }
 };
 for (const key of STAT_KEYS) learn([STAT_META[key].label, ...(STAT_WORDS[key] ?? [])], { of: "stat", value: key });
 for (const value of VEHICLE_CLASSES) learn(CLASS_WORDS[value], { of: "classes", value });
-for (const value of NATIONS) learn(NATION_WORDS[value].join(" ").toLowerCase(), { of: "nations", value });
+for (const value of NATIONS) learn(NATION_WORDS[value].join(" "), { of: "nations", value });
 for (const value of ACQUISITIONS) learn(TYPE_WORDS[value], { of: "types", value });
 learn(RATING_WORDS, { of: "rating" });
-learn(FILLERS, { of: "filler" });
+learn(FILLERS, { of: "filler", weak: true });
 for (const value of TIERS) {
-  const numerals = [String(value), (TIER_NUMERALS[value] ?? "").toLowerCase()];
-  for (const numeral of numerals) {
-    learn([`tier${numeral}`, `tiers${numeral}`, `level${numeral}`, `lvl${numeral}`], {
-      of: "tiers",
-      value,
-      weak: false,
-    });
+  for (const numeral of [String(value), romanTier(value)]) {
+    learn([`tier${numeral}`, `tiers${numeral}`, `level${numeral}`, `lvl${numeral}`], { of: "tiers", value });
     // By itself it is a part of a name sooner than a tier: "T-10", "Mk. II".
     learn([numeral, `t${numeral}`], { of: "tiers", value, weak: true });
   }
 }
 
-/** Words of the longest phrase: "dispersion on the move". */
-const LONGEST = 5;
+/** Words of the longest phrase: "moving, after a shot, with the skill". */
+const LONGEST = 7;
 const MAX_WORDS = 16;
 
 /** The question that a text asks; null where a word of it means nothing, and where it asks for nothing. */
@@ -130,18 +128,16 @@ export function readVehicleQuestion(text: string): VehicleQuestion | null {
   if (words.length > MAX_WORDS) return null;
   const meanings: Meaning[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = [...Array(LONGEST).keys()].map((n) => LONGEST - n).find((count) => known(words, at, count));
-    const meaning = length && known(words, at, length);
-    if (!length || !meaning) return null;
-    meanings.push(meaning);
-    at += length;
+    const phrase = phraseAt(words, at);
+    if (phrase === null) return null;
+    meanings.push(phrase.meaning);
+    at += phrase.count;
   }
   const several = <M extends "tiers" | "classes" | "nations" | "types">(of: M) => {
     const values = meanings.flatMap((meaning) => (meaning.of === of ? [meaning.value] : []));
     return [...new Set(values)] as Extract<Meaning, { of: M }>["value"][];
   };
-  const strong = meanings.some((meaning) => meaning.of !== "filler" && !(meaning.of === "tiers" && meaning.weak));
-  if (!strong) return null;
+  if (meanings.every(({ weak }) => weak)) return null;
   const stat = meanings.find((meaning) => meaning.of === "stat");
   return {
     tiers: several("tiers").sort((a, b) => a - b),
@@ -152,8 +148,13 @@ export function readVehicleQuestion(text: string): VehicleQuestion | null {
   };
 }
 
-function known(words: readonly string[], at: number, count: number): Meaning | undefined {
-  return at + count > words.length ? undefined : MEANINGS.get(words.slice(at, at + count).join(""));
+/** The longest phrase from a word on that means something, and of how many words it is; null where none does. */
+function phraseAt(words: readonly string[], at: number): { meaning: Meaning; count: number } | null {
+  for (let count = LONGEST; count > 0; count--) {
+    const meaning = MEANINGS.get(words.slice(at, at + count).join(""));
+    if (meaning) return { meaning, count };
+  }
+  return null;
 }
 
 /** The question in words: "Tier VIII light tanks by view range". */
@@ -211,23 +212,24 @@ export function rankedVehicles<E extends { vehicle: QueriedVehicle }>(
       any(nations, vehicle.nation) &&
       any(types, acquisition(vehicle)),
   );
-  const sign = isLowerBetter(by) ? -1 : 1;
+  const lower = isLowerBetter(by);
+  const score = (value: number) => (lower ? -value : value);
   const rows = matching.map((entry) => ({ entry, value: by === null ? null : (statOf(entry.vehicle) ?? null) }));
-  const values = rows.flatMap(({ value }) => (value === null ? [] : [value * sign]));
+  const values = rows.flatMap(({ value }) => (value === null ? [] : [score(value)]));
   const [worst, best] = [Math.min(...values), Math.max(...values)];
+  const place = (value: number | null) => (value === null ? UNKNOWN : score(value));
   return rows
-    .sort((a, b) => score(b.value, sign) - score(a.value, sign) || b.entry.vehicle.tier - a.entry.vehicle.tier)
+    .sort((a, b) => place(b.value) - place(a.value) || b.entry.vehicle.tier - a.entry.vehicle.tier)
     .map(({ entry, value }) => ({
       entry,
       value,
-      share: value === null ? 0 : best === worst ? 1 : (value * sign - worst) / (best - worst),
-      best: value !== null && value * sign === best,
+      share: value === null ? 0 : best === worst ? 1 : (score(value) - worst) / (best - worst),
+      best: value !== null && score(value) === best,
     }));
 }
 
 /** Below every figure there is, and equal to itself. */
 const UNKNOWN = -1e9;
-const score = (value: number | null, sign: number) => (value === null ? UNKNOWN : value * sign);
 
 /** Whether the lowest figure is the best. */
 export function isLowerBetter(by: VehicleQuestion["by"]): boolean {
