@@ -49,7 +49,7 @@ export function shotTimes(firing: Firing, seconds: number, way: FiringWay = "ful
         : rounds(magazineTimes(gun), reload);
   const times: number[] = [];
   for (const time of shots) {
-    if (time > seconds || times.length > MAX_SHOTS) break;
+    if (time > seconds || times.length >= MAX_SHOTS) break;
     times.push(time);
   }
   return times;
@@ -68,9 +68,9 @@ function* rounds(round: readonly number[], reload: number): Generator<number> {
 /** A full magazine of an autoreloader, and then each shell as it is loaded. */
 function* inTurn({ gun, reload }: Firing): Generator<number> {
   const round = magazineTimes(gun);
-  const [first = reload] = gun.autoReload ?? [];
-  const loaded = gun.autoReload ? first * (reload / sum(gun.autoReload)) : reload;
-  const pause = Math.max(loaded, gun.clip?.interval ?? 0);
+  const shells = gun.autoReload ?? [];
+  const [first = 0] = shells;
+  const pause = Math.max(first * (reload / sum(shells)), gun.clip?.interval ?? 0);
   if (!(pause > 0)) return;
   yield* round;
   for (let at = (round.at(-1) ?? 0) + pause; ; at += pause) yield at;
@@ -88,7 +88,7 @@ function* dualTimes({ gun, reload }: Firing, way: FiringWay): Generator<number> 
     for (let at = dualGun.chargeTime; ; at += cycle) for (const _ of reloads) yield at;
   }
   // When each barrel is ready; one is loaded at a time, in the order in which they were fired.
-  const ready = reloads.map(() => 0);
+  const ready: number[] = [];
   let loader = 0;
   let last = Number.NEGATIVE_INFINITY;
   for (let shot = 0; ; shot++) {
