@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { publishedRows } from "#tests/setup/published.ts";
-import { joined, type PaletteEntry, type PaletteKind, paletteIndex, searchPalette } from "./palette.ts";
+import {
+  closestName,
+  joined,
+  nearestEntry,
+  type PaletteEntry,
+  type PaletteKind,
+  paletteIndex,
+  searchPalette,
+} from "./palette.ts";
 import { vehicleEntry } from "./palette-vehicles.ts";
 
 const vehicles = publishedRows();
@@ -84,10 +92,74 @@ describe("the vehicle that is meant comes first", () => {
   });
 });
 
+function entry(kind: PaletteKind, label: string, aliases: string[] = [], rank = 0): PaletteEntry {
+  return { kind, key: `${kind}:${label}`, label, aliases, rank };
+}
+
+describe("one of several names", () => {
+  const hit = (query: string, label: string, ...aliases: string[]) =>
+    searchPalette(paletteIndex([entry("vehicle", label, aliases)]), query)[0];
+
+  it.each([
+    ["what is called so before what begins so", ["Tiger of old", "Tiger"], "Tiger"],
+    ["what is called so, wherever it stands", ["Tiger", "Tiger of old"], "Tiger"],
+    ["what begins so before what has it within", ["Royal Tiger", "Tiger of old"], "Tiger of old"],
+    ["what begins so, wherever it stands", ["Tiger of old", "Royal Tiger"], "Tiger of old"],
+    ["the nearer one of two that begin so", ["Tiger of the first days", "Tiger A"], "Tiger A"],
+    ["the nearer one, wherever it stands", ["Tiger A", "Tiger of the first days"], "Tiger A"],
+    ["the first of two that are as near", ["Tiger A", "Tiger B"], "Tiger A"],
+  ])("is shown: %s", (_, aliases, shown) => {
+    expect(hit("tiger", "Maus", ...aliases)?.alias?.text).toBe(shown);
+  });
+
+  it("is the label where another name is no better", () => {
+    const own = searchPalette(paletteIndex([entry("vehicle", "Tiger I")]), "tiger")[0];
+    expect(hit("tiger", "Tiger I", "Tiger 1")).toMatchObject({ score: own?.score, ranges: [[0, 5]], alias: null });
+  });
+
+  it("counts for the order, while the label is read", () => {
+    expect(hit("mouse", "Mouse trap", "Mouse")).toMatchObject({ match: "exact", ranges: [[0, 5]], alias: null });
+  });
+});
+
+it("a name of signs alone is not what other signs ask for", () => {
+  expect(searchPalette(paletteIndex([entry("clan", "***")]), "---")).toEqual([]);
+});
+
+it("entries of one name and rank stay in their order", () => {
+  const twins = paletteIndex([entry("clan", "Maus"), entry("vehicle", "Maus"), entry("map", "Anna")]);
+  expect(twins.rows.map((row) => row.entry.kind)).toEqual(["map", "clan", "vehicle"]);
+});
+
+describe("the name that is almost a text", () => {
+  it.each([
+    // Three letters are no word that one misspells; of four to six one may be wrong, of more two.
+    ["mau", ["maus"], undefined],
+    ["maux", ["maus"], "maus"],
+    ["maxx", ["maus"], undefined],
+    ["panter", ["panther"], "panther"],
+    ["pantxr", ["panther"], undefined],
+    ["pantxxr", ["panther"], "panther"],
+    ["panxxxr", ["panther"], undefined],
+    ["Pänther!", ["panzer", "panther"], "panther"],
+    // A number with another figure is another number.
+    ["1401", ["1402"], undefined],
+    ["t1401", ["t1402"], "t1402"],
+    ["1401t", ["1402t"], "1402t"],
+    ["maux", [], undefined],
+  ])("%j of %j is %j", (text, names, closest) => expect(closestName(text, names)).toBe(closest));
+
+  it("leads to its entry, by whichever of its names", () => {
+    const index = paletteIndex([entry("vehicle", "Panther"), entry("map", "Himmelsdorf", ["Winter Himmelsdorf"])]);
+    expect(nearestEntry(index, "pantherr")?.label).toBe("Panther");
+    expect(nearestEntry(index, "himelsdorf")?.label).toBe("Himmelsdorf");
+    expect(nearestEntry(index, "winter himelsdorf")?.label).toBe("Himmelsdorf");
+    expect(nearestEntry(index, "something else")).toBeNull();
+    expect(nearestEntry(paletteIndex([]), "panther")).toBeNull();
+  });
+});
+
 describe("of several kinds", () => {
-  const entry = (kind: PaletteKind, label: string, aliases: string[] = [], rank = 0): PaletteEntry => {
-    return { kind, key: `${kind}:${label}`, label, aliases, rank };
-  };
   const mixed = joined<PaletteEntry>([
     paletteIndex([entry("action", "Plan research to the Maps", [], -1), entry("page", "Maps", ["arenas"])]),
     paletteIndex([entry("page", "Map rotation", ["maps in rotation"], -1)]),

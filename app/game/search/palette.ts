@@ -19,7 +19,7 @@ export interface PaletteEntry {
 }
 
 /** How a name matches, the worst first: letters with gaps, a part of it, its beginning, all of it. */
-export const MATCHES = ["gaps", "part", "beginning", "exact"] as const;
+const MATCHES = ["gaps", "part", "beginning", "exact"] as const;
 
 type Match = (typeof MATCHES)[number];
 
@@ -108,8 +108,9 @@ function matchOf(
   const fuzzy = fuzzyMatch(wanted.fuzzy, name);
   if (name.folded === wanted.folded) return { match: "exact", score: 1, ranges: fuzzy?.ranges ?? [] };
   if (fuzzy === null) return null;
-  const at = name.folded.indexOf(wanted.folded);
-  return { match: at === 0 ? "beginning" : at > 0 ? "part" : "gaps", ...fuzzy };
+  const { folded } = wanted;
+  const match = name.folded.startsWith(folded) ? "beginning" : name.folded.includes(folded) ? "part" : "gaps";
+  return { match, ...fuzzy };
 }
 
 /**

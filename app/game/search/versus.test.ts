@@ -35,6 +35,67 @@ describe("a comparison that somebody asks for", () => {
   });
 });
 
+describe("vehicles of any name", () => {
+  const [sample] = rows;
+  if (!sample) throw new Error("There are no vehicles");
+  const CALLED = ["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel", "India"];
+  const entries = [...CALLED, "Charlie, Delta", "Super Conqueror"].map((name, id) =>
+    vehicleEntry({ ...sample, id, name, shortName: name, aliases: [], nicknames: [] }),
+  );
+  const own = paletteIndex(entries);
+  const labels = (text: string) => readVersus(text, own).map(({ label }) => label);
+
+  it.each([
+    "alpha vs bravo",
+    "alpha vs. bravo",
+    "alpha   versus   bravo",
+    "alpha against bravo",
+    "alpha or bravo",
+    "alpha,bravo",
+    "alpha ,  bravo",
+    "alpha;bravo",
+    "alpha ; bravo",
+    "compare alpha vs bravo",
+    "compare alpha vs. bravo",
+    "compare alpha   versus   bravo",
+    "compare alpha against bravo",
+    "compare alpha or bravo",
+    "compare alpha with bravo",
+    "compare alpha to bravo",
+    "compare alpha and bravo",
+    "compare alpha,bravo",
+    "compare alpha , bravo",
+    "compare alpha;bravo",
+    "  COMPARE   Alpha   AND   Bravo  ",
+  ])("are compared by %j", (text) => expect(labels(text)).toEqual(["Alpha", "Bravo"]));
+
+  it.each([
+    "alpha and bravo",
+    "alpha with bravo",
+    "please compare alpha with bravo",
+    "compare alpha",
+    "compare",
+    "alphaorbravo",
+    "compare alphaandbravo",
+  ])("are not compared by %j", (text) => expect(labels(text)).toEqual([]));
+
+  it("are as many as a comparison holds", () => {
+    expect(labels(CALLED.slice(0, 8).join(" vs "))).toEqual(CALLED.slice(0, 8));
+    expect(labels(CALLED.join(" vs "))).toEqual([]);
+  });
+
+  it("may have a comma in their name, which asks for no comparison", () => {
+    expect(labels("Charlie, Delta")).toEqual([]);
+    expect(labels("Delta, Charlie")).toEqual(["Delta", "Charlie"]);
+  });
+
+  it("are meant by a part of their name, not by letters with gaps", () => {
+    expect(labels("conqueror vs alpha")).toEqual(["Super Conqueror", "Alpha"]);
+    expect(labels("super vs alpha")).toEqual(["Super Conqueror", "Alpha"]);
+    expect(labels("sconq vs alpha")).toEqual([]);
+  });
+});
+
 describe("the better figure", () => {
   const heavy = { dpm: 2146, damage: 490, reload: 13.7, health: 2400, penetration: 250, topSpeed: 59.6 };
 
@@ -53,6 +114,11 @@ describe("the better figure", () => {
   it("is none of two that look the same, and none where one is not known", () => {
     const other = { ...heavy, dpm: 2146.2, health: null };
     expect(bestOf([heavy, other])).toMatchObject({ dpm: [false, false], health: [false, false] });
+  });
+
+  it("is none of three where one is not known, though the others differ", () => {
+    const of = [heavy, { ...heavy, health: null }, { ...heavy, health: 1 }];
+    expect(bestOf(of).health).toEqual([false, false, false]);
   });
 
   it("may be that of two out of three", () => {

@@ -2,7 +2,7 @@ import { MAX_ENTRIES } from "../comparison/query.ts";
 import { roundStat } from "../stats/format-stat.ts";
 import type { IndexStat, Stats } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
-import { MATCHES, type PaletteIndex, searchPalette } from "./palette.ts";
+import { type PaletteIndex, searchPalette } from "./palette.ts";
 import type { VehicleEntry } from "./palette-vehicles.ts";
 
 /** What two vehicles are compared by in the search itself. */
@@ -15,10 +15,11 @@ export const VERSUS_STATS = [
   "topSpeed",
 ] as const satisfies readonly IndexStat[];
 
-const VERSUS = /\s+(?:vs\.?|versus|against|or)\s+|\s*[,;]\s*/i;
+// Gaps beside what parts the names stay with them, where they do not count.
+const VERSUS = /\s(?:vs\.?|versus|against|or)\s|[,;]/i;
 /** "compare IS-7 with E 100". */
-const COMPARE = /^\s*compare\s+(.+)$/i;
-const WITH = /\s+(?:vs\.?|versus|against|or|with|to|and)\s+|\s*[,;]\s*/i;
+const COMPARE = /^\s*compare\s(.+)/i;
+const WITH = /\s(?:vs\.?|versus|against|or|with|to|and)\s|[,;]/i;
 
 /**
  * The vehicles that a text wants compared: "is-7 vs e 100", "maus or type 5". Each has to be called so, or begin so, or
@@ -29,11 +30,9 @@ export function readVersus<E extends VehicleEntry>(text: string, vehicles: Palet
   const names = requested === undefined ? text.split(VERSUS) : requested.split(WITH);
   if (names.length < 2 || names.length > MAX_ENTRIES) return [];
   // A name with a comma in it: "8,8 cm Pak 43 Jagdtiger".
-  if (requested === undefined && searchPalette(vehicles, text)[0]?.match === "exact") return [];
+  if (searchPalette(vehicles, text)[0]?.match === "exact") return [];
   const meant = names.map((name) => searchPalette(vehicles, name)[0]);
-  const found = meant.flatMap((hit) =>
-    hit && MATCHES.indexOf(hit.match) >= MATCHES.indexOf("part") ? [hit.entry] : [],
-  );
+  const found = meant.flatMap((hit) => (hit && hit.match !== "gaps" ? [hit.entry] : []));
   const isComplete = found.length === names.length && new Set(found.map(({ key }) => key)).size === found.length;
   return isComplete ? found : [];
 }
