@@ -29,6 +29,13 @@ describe("parseQuery", () => {
     ["dpm=..", {}],
     ["dpm=1e9..", {}],
     ["dpm=NaN..Infinity", {}],
+    ["dpm=..-5", { ranges: { dpm: { min: null, max: -5 } } }],
+    ["dpm=-5..", { ranges: { dpm: { min: -5, max: null } } }],
+    ["dpm=7..7", { ranges: { dpm: { min: 7, max: 7 } } }],
+    ["dpm=1..2..3", { ranges: { dpm: { min: 1, max: 2 } } }],
+    ["dpm=1..2&dpm-min=5&dpm-max=6", { ranges: { dpm: { min: 1, max: 2 } } }],
+    ["dpm=5&dpm-min=1&dpm-max=2", { ranges: { dpm: { min: 1, max: 2 } } }],
+    ["dpm-max=2&dpm-min=", { ranges: { dpm: { min: null, max: 2 } } }],
     ["dpm=x..3000", { ranges: { dpm: { min: null, max: 3000 } } }],
     ["dpm-min=2,000&dpm-max=", { ranges: { dpm: { min: 2000, max: null } } }],
     ["dpm-min=&dpm-max=3000", { ranges: { dpm: { min: null, max: 3000 } } }],
@@ -68,6 +75,13 @@ describe("parseQuery", () => {
     ["something=else&__proto__=1&constructor=2..3", {}],
   ])("%j", (search, expected) => {
     expect(parse(search)).toEqual({ ...empty, ...expected });
+  });
+
+  it("takes no more columns than the table can show", () => {
+    const columnsOf = (maxColumns: number) =>
+      parseQuery(new URLSearchParams("cols=price,nothing,dpm,reload"), { ...SAMPLE, maxColumns }).columns;
+    expect(columnsOf(2)).toEqual(["price", "dpm"]);
+    expect(columnsOf(3)).toEqual(["price", "dpm", "reload"]);
   });
 
   it("takes no more than three columns to sort by", () => {

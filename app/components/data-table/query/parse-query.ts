@@ -21,7 +21,7 @@ export function parseQuery(params: QueryParameters, model: TableDefinition): Tab
   const sets: Record<string, readonly string[]> = {};
   const ranges: Record<string, NumberRange> = {};
   for (const column of model.columns) {
-    const chosen = column.kind === "choice" ? choices(params, column) : [];
+    const chosen = choices(params, column);
     if (chosen.length > 0) sets[column.key] = chosen;
     const range = column.kind === "number" ? parseRange(params, column) : null;
     if (range) ranges[column.key] = range;
@@ -70,10 +70,10 @@ function choices(params: QueryParameters, { key, choices }: TableColumn): string
 }
 
 function parseRange(params: QueryParameters, { key, unsigned }: TableColumn): NumberRange | null {
-  const [from = "", to = ""] = (params.get(key) ?? "").split("..", 2);
-  const both = params.get(key)?.includes("..") ?? false;
-  const bounds = [both ? from : (params.get(`${key}-min`) ?? ""), both ? to : (params.get(`${key}-max`) ?? "")];
-  const [min = null, max = null] = bounds.map((text) => parseNumber(text, unsigned));
+  const written = params.get(key)?.split("..", 2) ?? [];
+  // What is no range gives way to the fields of a form.
+  const bounds = written.length === 2 ? written : [params.get(`${key}-min`), params.get(`${key}-max`)];
+  const [min = null, max = null] = bounds.map((text) => (text === null ? null : parseNumber(text, unsigned)));
   if (min === null && max === null) return null;
   const turned = min !== null && max !== null && min > max;
   return turned ? { min: max, max: min } : { min, max };
@@ -90,7 +90,7 @@ export function parseNumber(text: string, unsigned = false): number | null {
   if (!NUMBER.test(plain)) return null;
   const value = Number(plain);
   // No second way to write zero.
-  return unsigned ? Math.abs(value) : value + 0 || 0;
+  return unsigned ? Math.abs(value) : value || 0;
 }
 
 function parseSort(params: QueryParameters, model: TableDefinition): SortTerm[] {

@@ -20,6 +20,11 @@ describe("queryToSearch", () => {
     expect(search(parse(written))).toBe(canonical);
   });
 
+  it("leaves out the columns of the table itself, however they were chosen", () => {
+    expect(search({ ...empty, columns: SAMPLE.usual })).toBe("");
+    expect(search({ ...empty, columns: SAMPLE.usual.toReversed() })).toBe("?cols=reload,dpm,size");
+  });
+
   it("leads to the page of the table", () => {
     expect(queryToHref(parse("q=a"), SAMPLE)).toBe("/sample?q=a");
     expect(queryToHref(empty, SAMPLE)).toBe("/sample");
@@ -31,6 +36,9 @@ describe("changes of a query", () => {
     const on = toggleChoice({ ...empty, page: 4 }, "size", "large");
     expect(on).toEqual({ ...empty, sets: { size: ["large"] } });
     expect(toggleChoice(on, "size", "large")).toEqual(empty);
+    const both = toggleChoice(on, "size", "small");
+    expect(search(both)).toBe("?size=small,large");
+    expect(toggleChoice(both, "size", "large")).toEqual({ ...empty, sets: { size: ["small"] } });
   });
 
   it("sets a range and takes it off", () => {
@@ -70,6 +78,10 @@ describe("changes of a query", () => {
     ["dpm", 1, ""],
   ])("moves %s to place %i", (key, index, to) => {
     expect(search(moveColumn(empty, SAMPLE, key, index))).toBe(to);
+  });
+
+  it("are those of the table itself again once they stand as there", () => {
+    expect(moveColumn(parse("cols=dpm,size,reload"), SAMPLE, "dpm", 1)).toEqual(empty);
   });
 
   it("clears the filters and keeps order, columns and layout", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rangeText } from "../../vehicle-table/applied-filters.ts";
 import { cellRuns } from "../data-table.tsx";
 import { emptyQuery } from "../query/table-query.ts";
-import { SAMPLE, TWO_ROWS } from "../sample-table.fixture.ts";
+import { SAMPLE, sampleRows, TWO_ROWS } from "../sample-table.fixture.ts";
 import { visibleColumns } from "../shown-columns.ts";
 import { columnOf } from "../table-definition.ts";
 import { printCells } from "./print-row.ts";
@@ -19,6 +19,13 @@ describe("printCells", () => {
       "12,500",
     ]);
     expect(printCells(columns, SAMPLE, 1, keys).cells).toEqual(["", null, "12.0", "0", "", ""]);
+  });
+
+  it("knows nothing of a row that a column is too short for", () => {
+    expect(printCells(sampleRows({ name: ["a", "b"], dpm: [1] }), SAMPLE, 1, ["name", "dpm"]).cells).toEqual([
+      "b",
+      null,
+    ]);
   });
 
   it("has the percentiles of those that have one", () => {

@@ -41,6 +41,33 @@ describe("selectRows", () => {
     ["q=Tiger&dpm=2500..", ["Tiger 9"]],
   ])("%j", (search, expected) => expect(names(search)).toEqual(expected));
 
+  const several = sampleRows({
+    name: ["Zebra", "", "Alte Maus", "Tiger 10", null, "Tiger 9", "Alte Maus"],
+    size: ["large", "small large", null, "large small", "small", "", "large"],
+  });
+
+  it("sorts words as one reads them, with the missing ones last either way", () => {
+    expect(select("sort=name", several)).toEqual([2, 6, 5, 3, 0, 1, 4]);
+    expect(select("sort=-name", several)).toEqual([0, 3, 5, 2, 6, 1, 4]);
+  });
+
+  it("finds a cell of several choices by each, and sorts it by the first", () => {
+    expect(select("size=small", several)).toEqual([1, 3, 4]);
+    expect(select("size=large", several)).toEqual([0, 1, 3, 6]);
+    expect(select("sort=size", several)).toEqual([1, 4, 0, 3, 6, 2, 5]);
+    expect(select("sort=-size", several)).toEqual([0, 3, 6, 1, 4, 2, 5]);
+  });
+
+  it("has nothing where the cells that are filtered by are not here", () => {
+    expect(select("size=small", sampleRows({ name: ["Maus"] }))).toEqual([]);
+    expect(select("dpm=1..", sampleRows({ name: ["Maus"] }))).toEqual([]);
+  });
+
+  it("passes over a range of what is no number, which stays sorted by its words", () => {
+    const query = { ...parseQuery(new URLSearchParams("sort=name"), SAMPLE), ranges: { name: { min: 1, max: 2 } } };
+    expect(selectRows(sampleRows({ name: ["Maus", "E 100"] }), SAMPLE, query)).toEqual([1, 0]);
+  });
+
   it("leaves the order of the table itself alone", () => {
     select("sort=dpm");
     expect(rows.natural).toEqual([4, 3, 2, 1, 0]);
