@@ -13,6 +13,11 @@ describe("placeOnBar", () => {
     ["as good as the average", "dpm", 1510, spread(1000, 1500, 2000), { fill: 51, tone: "" }],
     ["neither good nor bad", "weight", 60, spread(30, 45, 60), { fill: 100, tone: "" }],
     ["below the group, at stock", "dpm", 500, spread(1000, 1500, 2000), { fill: 0, average: 67, tone: "bad" }],
+    ["just as far above the average as counts as none", "dpm", 2030, spread(1000, 2000, 4000), { tone: "" }],
+    ["a little further above it", "dpm", 2031, spread(1000, 2000, 4000), { tone: "good" }],
+    ["a little further below it", "dpm", 1969, spread(1000, 2000, 4000), { tone: "bad" }],
+    ["an average below nothing", "gunElevation", -4, spread(-10, -5, 0), { tone: "good", delta: 0.2 }],
+    ["nothing, as the average is", "hullRear", 0, spread(-5, 0, 10), { tone: "", delta: null }],
     ["an average of nothing", "hullRear", 10, spread(0, 0, 10), { fill: 100, tone: "good", delta: null }],
     ["all equal", "viewRange", 400, spread(400, 400, 400), null],
   ])("%s", (_, key, value, group, expected) => {

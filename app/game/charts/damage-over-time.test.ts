@@ -99,7 +99,7 @@ describe("the shots of a gun", () => {
     ["a dual gun", dual, ["full", "each"]],
     ["a magazine", clip, ["full"]],
     ["a single-shot gun", sampleGun(), ["full"]],
-    ["an autoreloader that overheats", { ...auto, overheats: true }, []],
+    ["an autoreloader that overheats", { ...auto, overheats: true as const }, []],
   ])("of %s come in the ways that differ", (_, gun, ways) => expect(waysOf(gun)).toEqual(ways));
 
   it.each([

@@ -131,6 +131,13 @@ it("entries of one name and rank stay in their order", () => {
   expect(twins.rows.map((row) => row.entry.kind)).toEqual(["map", "clan", "vehicle"]);
 });
 
+it("entries stand by rank, then by name, whose numbers count by their value", () => {
+  const names = [["E 100"], ["E 5"], ["E 50"], ["Maus", 3], ["Anna", 2], ["A 155 55"], ["A 25 t"]] as const;
+  const index = paletteIndex(names.map(([label, rank = 1]) => entry("vehicle", label, [], rank)));
+  const labels = index.rows.map((row) => row.entry.label);
+  expect(labels).toEqual(["Maus", "Anna", "A 25 t", "A 155 55", "E 5", "E 50", "E 100"]);
+});
+
 describe("the name that is almost a text", () => {
   it.each([
     // Three letters are no word that one misspells; of four to six one may be wrong, of more two.

@@ -5,7 +5,7 @@ import { sampleGun, sampleModules } from "#app/game/stats/sample-vehicle.fixture
 import type { TreeEdge } from "#app/game/techtree/tech-tree.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
 import { everyModule, modulesBefore, stockModules } from "./module-chain.ts";
-import { makePlan, planRoute, planTotals, type ResearchPlan } from "./plan.ts";
+import { makePlan, planRoute, planTotals, planXp, type ResearchPlan } from "./plan.ts";
 
 const every = new Map(publishedRecords().map((record) => [record.id, record]));
 const full = [...every.values()].filter((record): record is FullVehicle => record.record === "full");
@@ -47,6 +47,14 @@ function named(made: ResearchPlan | undefined) {
     modules.map((one) => `${one.name} ${one.xp}`),
   ]);
 }
+
+test("the experience of a plan is that of its totals", () => {
+  const made = plan(idOf("E 100"), idOf("Tiger I"));
+  if (!made) throw new Error("No plan");
+  expect(planXp(made)).toBe(totals(made).xp);
+  expect(planXp(made)).toBeGreaterThan(0);
+  expect(planXp({ before: [1, 2], steps: [{ id: 3, xp: 0, modules: [], further: [] }] })).toBe(0);
+});
 
 describe("known plans", () => {
   test("from the Tiger I to the E 100", () => {

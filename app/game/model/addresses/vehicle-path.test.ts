@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { parseVehiclePath, vehiclePagePath, vehiclePath } from "./vehicle-path.ts";
+import { parseVehiclePath, vehicleIdPath, vehiclePagePath, vehiclePath } from "./vehicle-path.ts";
 
 describe("vehicle paths", () => {
   const path = "vehicles/germany/heavyTank/VII/G04_PzVI_Tiger_I/vehicle.json";
 
   it("are made of nation, class, tier and tag", () => {
     expect(vehiclePath({ nation: "germany", type: "heavyTank", tier: 7, tag: "G04_PzVI_Tiger_I" })).toBe(path);
+  });
+
+  it("are found by the id as well", () => {
+    expect(vehicleIdPath(529)).toBe("vehicles/by-id/529.json");
   });
 
   it("are taken apart again", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CLASS_ICONS, CLASS_LABELS, isVehicleClass, VEHICLE_CLASSES } from "./classes.ts";
 import { isNation, NATION_IDS, NATION_LABELS, NATIONS, nationFromId } from "./nations.ts";
 import { isRegion, REGION_LABELS, REGION_SHORT_LABELS, REGIONS, realmName, regionName } from "./regions.ts";
-import { isRole, ROLES, roleCategory, roleClass, roleLabel } from "./roles.ts";
+import { DRIVEN_ROLES, isRole, ROLES, roleCategory, roleClass, roleLabel } from "./roles.ts";
 import { serverClusterName } from "./server-clusters.ts";
 import { isTier, romanTier, TIER_NUMERALS, tierFromRoman } from "./tiers.ts";
 
@@ -98,6 +98,11 @@ describe("roles", () => {
   ] as const)("%s is %s of class %s", (role, label, type) => {
     expect(roleLabel(role)).toBe(label);
     expect(roleClass(role)).toBe(type);
+  });
+
+  it("are driven in every category but that of scouts", () => {
+    const driven = ["assault", "versatile", "breakthrough", "sniper", "support", "wheeled", "artillery"];
+    expect(DRIVEN_ROLES).toEqual(driven);
   });
 
   it("have a category each", () => {

@@ -10,7 +10,15 @@ import {
 import { CALENDAR_CATEGORIES, CALENDAR_CATEGORY_LABELS } from "./calendar-categories.ts";
 import { EQUIPMENT_CONFIGURATION_LABELS, EQUIPMENT_CONFIGURATIONS } from "./equipment-configurations.ts";
 import { PERFORMANCE_LABELS, PERFORMANCE_LEVELS } from "./performance-levels.ts";
-import { isRating, RATING_LABELS, RATING_LEVELS, ratingLevel } from "./rating-scale.ts";
+import {
+  isRating,
+  RATING_LABELS,
+  RATING_LEVELS,
+  RATINGS,
+  ratingLevel,
+  ratingText,
+  ratingTitle,
+} from "./rating-scale.ts";
 import { UPGRADE_CATEGORIES, UPGRADE_CATEGORY_LABELS } from "./upgrade-categories.ts";
 
 describe("ratings", () => {
@@ -33,6 +41,21 @@ describe("ratings", () => {
   it.each([-0.5, 5.5, 0.25, Number.NaN])("do not include %d", (rating) => {
     expect(isRating(rating)).toBe(false);
     expect(() => ratingLevel(rating)).toThrow(`No rating ${rating}`);
+  });
+
+  it("run from none to the highest in half steps", () => {
+    expect(RATINGS).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]);
+    expect(RATINGS.every(isRating)).toBe(true);
+  });
+
+  it.each([
+    [0, "Not rated", "Not rated"],
+    [0.5, "0.5 Horrible", "0.5 of 5, Horrible"],
+    [4, "4.0 Good", "4 of 5, Good"],
+    [5, "5.0 Epic", "5 of 5, Epic"],
+  ])("%d is written %j, alone %j", (rating, text, title) => {
+    expect(ratingText(rating)).toBe(text);
+    expect(ratingTitle(rating)).toBe(title);
   });
 
   it("have ten levels", () => {

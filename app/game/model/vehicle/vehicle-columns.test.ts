@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TIGER_ROW } from "./tiger-row.fixture.ts";
-import { fromColumns, rowAt, toColumns } from "./vehicle-columns.ts";
+import { fromColumns, patchAt, rowAt, toColumns } from "./vehicle-columns.ts";
 import type { VehicleIndex, VehicleRow } from "./vehicle-index.ts";
 
 const index: VehicleIndex = {
@@ -50,6 +50,25 @@ describe("the columns of the index", () => {
 
   it("have further names of those few that have any", () => {
     expect(toColumns(index).aliases).toEqual({ 1: ["Skoda of old"] });
+  });
+
+  it("have what players call vehicles, and are read without it as well", () => {
+    const [tiger, other] = index.vehicles as [VehicleRow, VehicleRow];
+    const vehicles = [tiger, { ...other, nicknames: ["Death Star", "Barn"] }];
+    const columns = toColumns({ ...index, vehicles });
+    expect(columns.nicknames).toEqual({ 1: ["Death Star", "Barn"] });
+    expect(fromColumns(columns)).toEqual(vehicles);
+    const { nicknames: _, ...without } = columns;
+    expect(fromColumns(without)).toEqual(index.vehicles);
+    expect(fromColumns(without).some((row) => "nicknames" in row)).toBe(false);
+  });
+
+  it("give each vehicle the patch of its figures, kept once", () => {
+    const [tiger] = index.vehicles as [VehicleRow];
+    const { patch } = tiger;
+    const columns = toColumns({ ...index, vehicles: [tiger, { ...tiger, patch: null }, tiger] });
+    expect(columns.patches).toEqual([patch]);
+    expect([0, 1, 2, 3].map((i) => patchAt(columns, i))).toEqual([patch, null, patch, null]);
   });
 
   it("leave out a short name that is the name itself", () => {
