@@ -58,6 +58,20 @@ test("a vehicle that is unlocked is no module, whatever its number", () => {
   expect(modulesBefore(modules, 51)).toMatchObject([{ id: 51, kind: "engine", xp: 250 }]);
 });
 
+test("a vehicle that a later module unlocks is no module either", () => {
+  const modules = vehicle();
+  for (const { unlocks } of modules.radios) unlocks.push(unlock("vehicle", 51, 9_000));
+  expect(modulesBefore(modules, 51)).toMatchObject([{ id: 51, kind: "engine", xp: 250 }]);
+});
+
+test("a module that nothing but a vehicle of its number is unlocked by cannot be researched", () => {
+  const modules = vehicle();
+  const [engine] = modules.engines;
+  if (engine) modules.engines.push({ ...engine, id: 77, unlocks: [] });
+  for (const { unlocks } of modules.radios) unlocks.push(unlock("vehicle", 77, 9_000));
+  expect(everyModule(modules).map(({ id }) => id)).toEqual([31, 51, 41]);
+});
+
 test("stock modules come with the vehicle", () => {
   expect(stockModules(vehicle())).toEqual([40, 30, 20, 50, 70, 60]);
   expect(modulesBefore(vehicle(), 40)).toEqual([]);

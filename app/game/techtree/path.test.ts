@@ -23,6 +23,8 @@ describe("the cheapest way", () => {
     ["has no steps to the first vehicle", fork, 1, undefined, []],
     ["knows when no way leads there", fork, 3, 2, undefined],
     ["knows no vehicle of another tree", fork, 9, undefined, undefined],
+    ["prefers more steps that cost less", [edge(1, 2, 5), edge(2, 3, 4), edge(1, 3, 10)], 3, undefined, [1, 2, 3]],
+    ["prefers several cheap steps to a single dear one", [...fork.slice(2), edge(7, 4, 60)], 4, undefined, [1, 3, 4]],
     ["prefers fewer steps at equal cost", [edge(1, 2, 5), edge(2, 3, 5), edge(1, 3, 10)], 3, undefined, [1, 3]],
     [
       "prefers fewer steps even over a higher id",

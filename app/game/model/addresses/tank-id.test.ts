@@ -56,6 +56,7 @@ describe("tank ids", () => {
   it("goes from the first to the last descriptor", () => {
     expect(decodeId(0)).toEqual({ itemTypeID: 0, nation: "ussr", itemID: 0 });
     expect(decodeId(0xffff00)).toEqual({ itemTypeID: 0, nation: "ussr", itemID: 0xffff });
+    expect(encodeId(0, "ussr", 0xffff)).toBe(0xffff00);
   });
 
   it("does not take another kind of item for a vehicle", () => {

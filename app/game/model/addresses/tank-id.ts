@@ -64,6 +64,6 @@ export function decodeTankId(id: number): DecodedId | undefined {
 
 /** Parses a tank_id from decimal digits, as in an address; undefined when it is none. */
 export function parseTankId(text: string): number | undefined {
-  const id = /^[1-9]\d{0,7}$/.test(text) ? Number(text) : undefined;
-  return id !== undefined && decodeTankId(id) ? id : undefined;
+  const id = /^[1-9]\d{0,7}$/.test(text) ? Number(text) : Number.NaN;
+  return decodeTankId(id) ? id : undefined;
 }

@@ -1,5 +1,5 @@
 import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
-import { foldText, foldWords } from "../fold.ts";
+import { foldText } from "../fold.ts";
 import { type PaletteIndex, paletteIndex, searchPalette } from "../palette.ts";
 import { type VehicleEntry, vehicleEntry } from "../palette-vehicles.ts";
 
@@ -47,7 +47,6 @@ export function vehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNameI
   return {
     exactly,
     alike(text) {
-      if (foldWords(text).length === 0) return [];
       index ??= paletteIndex(entries);
       return searchPalette(index, text)
         .slice(0, MAX_ALIKE)
