@@ -10,17 +10,19 @@ interface CommandLineSettings {
   account?: string | undefined;
 }
 
-/** Nobody answers any more: the questions were stopped by Ctrl and C, or what they are read from has ended. */
+/** Nobody answers any more: the user pressed Ctrl+C, or the input has ended. */
 export class NotAnswered extends Error {}
 
-/** Whether the command line names a site or an account that the settings do not have, so that it has to be asked again. */
+/**
+ * Whether the command line names a site or account that the settings lack, so that the questions must be asked again.
+ */
 export function namesAnother({ site, accounts }: Settings, given: CommandLineSettings): boolean {
   const isKnown = accounts.some(({ accountId }) => String(accountId) === given.account);
   return (given.account !== undefined && !isKnown) || (given.site !== undefined && originOf(given.site) !== site);
 }
 
 /**
- * Asks for what is needed; an empty answer keeps what stands in brackets.
+ * Asks for the required settings; an empty answer keeps the value in brackets.
  * @throws NotAnswered
  */
 export async function askSettings(before: Settings | null, given: CommandLineSettings): Promise<Settings> {
@@ -44,8 +46,8 @@ export async function askSettings(before: Settings | null, given: CommandLineSet
 }
 
 /**
- * Settings with what a file of /mod says; it asks for the folder of replays where neither an earlier run nor its usual
- * place tells it.
+ * Settings updated from a file of /mod; asks for the replays folder if it is neither known from an earlier run nor in
+ * its usual place.
  * @throws NotAnswered
  */
 export async function takeHandedOut(before: Settings | null, { site, accounts }: HandedOut): Promise<Settings> {
@@ -86,7 +88,7 @@ async function withQuestions<T>(
   }
 }
 
-/** Asks until the answer holds. */
+/** Asks until the answer is valid. */
 async function checked<T>(ask: () => Promise<string>, check: (answer: string) => T | Promise<T>): Promise<T> {
   for (;;) {
     const answer = await ask();

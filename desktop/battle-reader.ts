@@ -7,7 +7,7 @@ const LONGEST_READING = 30_000;
 /** Memory of the thread, MB: enough for all blocks that a replay may have, several times over. */
 const MAX_MEMORY = 512;
 
-/** A file cannot be opened, by what the system says ("EBUSY"): that may be over in a moment. */
+/** A file cannot be opened, with the system's code ("EBUSY"); the cause may pass in a moment. */
 export class NotOpened extends Error {}
 
 interface Options {
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Reads replays one after another in a thread with a limit of time and memory, so that no file stops the tool. After a
- * file that reaches one of them the thread is made anew.
+ * Reads replays one after another in a thread with time and memory limits, so that no file stops the tool. After a
+ * file that reaches a limit, a new thread is started.
  */
 export class BattleReader {
   readonly #module: URL;
@@ -67,10 +67,10 @@ export class BattleReader {
     }
   }
 
-  /** Ends the thread, and what it reads. */
+  /** Ends the thread and any read in progress. */
   close(): void {
     this.#isClosed = true;
-    // What is read is told so by the thread's end.
+    // The thread's exit event ends a pending read.
     void this.#thread?.terminate();
   }
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { HANDED_OUT_NAME } from "#app/game/battles/desktop-tool.ts";
 import { accountSchema, jsonOr, type Settings, settingsSchema } from "./settings.ts";
 
-/** What the settings files of /mod say: the site, and accounts with their keys. */
+/** Contents of the settings files of /mod: the site, and accounts with their keys. */
 export type HandedOut = Pick<Settings, "site" | "accounts">;
 
 /** A settings file says something else than it has to; the message says which and what to do. */
@@ -16,9 +16,9 @@ const LARGEST = 4096;
 const fileSchema = z.object({ site: settingsSchema.shape.site, ...accountSchema.shape });
 
 /**
- * Reads the settings files in a folder, `index-account.json` and those to which a browser gave a number.
- * @param since those that were put there earlier, in ms since 1970, have been read before
- * @returns the site of the newest, and what its files say, the newest first; null without any
+ * Reads the settings files in a folder: `index-account.json` and copies that a browser numbered.
+ * @param since skips files put there earlier, which have been read before; ms since 1970
+ * @returns the newest file's site and the accounts for it, newest first; null if there are no files
  * @throws BadHandedOut
  */
 export async function readHandedOut(folder: string, since: number): Promise<HandedOut | null> {
@@ -53,7 +53,7 @@ async function readOne(folder: string, name: string): Promise<z.infer<typeof fil
   );
 }
 
-/** Which field it is; never what stands there, which may be a key. */
+/** Names the field, never its value, which may be a key. */
 const reasonOf = ({ issues }: z.ZodError) => {
   const field = issues[0]?.path[0];
   return field === undefined ? "" : `: ${String(field)} is missing or wrong`;

@@ -34,7 +34,7 @@ const options = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** What stands on the command line; null when it cannot be understood, which is said. */
+/** The command-line options; null, after printing a message, if they cannot be understood. */
 function optionsGiven() {
   try {
     return parseArgs({ options }).values;
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
   }
   const home = values.home ?? envPaths("index-desktop-tool", { suffix: "" }).data;
   let settings = await loadSettings(home);
-  // Beside the tool, where it was put; with --setup the answers count.
+  // Next to the tool, where the user put it; with --setup, the answers count instead.
   const handedOut = values.setup
     ? null
     : await readHandedOut(import.meta.dirname, settings ? await settledAt(home) : 0);

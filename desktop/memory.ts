@@ -10,7 +10,7 @@ import { jsonOr } from "./settings.ts";
 const keyOf = ({ accountId, arenaId }: BattleRecord) => `${accountId} ${arenaId}`;
 
 const memorySchema = z.object({
-  /** Files that were read, by name: size and time of change, so that a file written anew is read again. */
+  /** Files already read, by name: size and modification time, so that a rewritten file is read again. */
   read: z.record(z.string(), z.string()),
   /** Those of them that could not be read. */
   failed: z.array(z.string()).default([]),
@@ -41,7 +41,7 @@ export class Memory {
     this.#waiting = state.waiting;
   }
 
-  /** Opens what is kept in a folder. What cannot be read is put aside, and all replays are read anew. */
+  /** Opens the memory kept in a folder. An unreadable one is put aside, and all replays are read again. */
   static async open(home: string): Promise<Memory> {
     await mkdir(home, { recursive: true, mode: 0o700 });
     const file = join(home, "memory.json");

@@ -4,7 +4,7 @@ import { readReplay } from "#app/game/replays/read-replay.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { ReplayFault } from "#app/game/replays/replay-fault.ts";
 
-/** What came of a file: a battle, or why there is none. */
+/** Result of reading a file: a battle, or why there is none. */
 export type ReadBattle = { replay: Replay; battle: BattleRecord } | LeftOut;
 
 interface LeftOut {

@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import { type ReadBattle, readBattle } from "./read-battle.ts";
 
-/** What the thread says of a file: what came of it, or why the system does not open it. */
+/** The thread's answer for a file: the result, or the system's reason for not opening it. */
 export type ThreadAnswer = ReadBattle | { notOpened: string };
 
-/** What the tool does in its thread: reads each file that it is told of. */
+/** Runs in the tool's thread: reads each file that it is sent. */
 export function readInThread(): void {
   parentPort?.on("message", async ({ path, accounts }: { path: string; accounts: ReadonlySet<number> }) => {
     parentPort?.postMessage(await answerOf(path, accounts));

@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { basename, join } from "node:path";
 import { watch } from "chokidar";
 
-/** Time without a change after which a file counts as written, ms. */
+/** Time without a change after which a file counts as fully written, ms. */
 const SETTLED_AFTER = 2000;
 
 const NAMES = ["World_of_Tanks_EU", "World_of_Tanks_NA", "World_of_Tanks_ASIA", "World_of_Tanks"];
@@ -37,8 +37,8 @@ export async function listReplays(folder: string): Promise<FoundReplay[]> {
 }
 
 /**
- * Watches a folder for replays that are written from now on, or written anew.
- * @returns what ends the watching, once everything written later is sure to be noticed
+ * Watches a folder for replays written or rewritten from now on.
+ * @returns the running watcher, to close it, once it is sure to notice everything written later
  */
 export async function watchReplays(
   folder: string,

@@ -4,7 +4,7 @@ import type { Replay } from "#app/game/replays/replay.ts";
 
 const MARKS: Record<BattleOutcome, string> = { win: "Victory", loss: "Defeat", draw: "Draw" };
 
-/** What the tool shows: one line for whatever it does, with the time. */
+/** The tool's output: one line per action, with the time. */
 export class Report {
   readonly #print: (line: string) => void;
   readonly #now: () => Date;

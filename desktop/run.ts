@@ -9,7 +9,7 @@ interface ToolRun {
   settings: Settings;
   memory: Memory;
   report: Report;
-  /** Reads what is there, sends it, and ends. */
+  /** Read and send what is there, then exit. */
   once: boolean;
   /** Ends the run. */
   signal: AbortSignal;
@@ -96,7 +96,7 @@ async function readOne(
   return true;
 }
 
-/** What the system calls a fault: "ENOENT"; its message else. */
+/** The system's code for an error, such as "ENOENT"; otherwise its message. */
 export function codeOf(error: unknown): string {
   if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
   return error instanceof Error ? error.message : String(error);

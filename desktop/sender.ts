@@ -8,9 +8,9 @@ import { jsonOr, type SendingAccount, type Settings } from "./settings.ts";
 
 /** An answer that takes longer than this is none, ms. */
 const PATIENCE = 30_000;
-/** Bytes of the longest answer that is read: about ten times that of a delivery of which every battle is refused. */
+/** Longest answer that is read, in bytes: about ten times the answer to a delivery whose battles are all refused. */
 const LONGEST_ANSWER = 256 * 1024;
-/** Waits longer than this are not asked of anybody, ms. */
+/** Cap on the wait that the site requests, ms. */
 const LONGEST_WAIT = 3_600_000;
 
 /** The site does not accept the account's key. */
@@ -18,7 +18,7 @@ class KeyRefused extends Error {}
 
 /** The site cannot be reached, is busy, or fails: nothing is lost, and it is tried again. */
 class RetryLater extends Error {
-  /** How long the site asks to wait at least, ms. */
+  /** Minimum wait that the site requests, ms. */
   readonly afterMs: number;
 
   constructor(message: string, afterMs = 0) {
@@ -59,7 +59,7 @@ async function uploadToSite(
   }
   const said = apiProblemOf(answer.status, body);
   const message = said.message ?? `The site answered ${answer.status}.`;
-  // Without our own words, somebody on the way has answered, such as a hotel's network or a check for robots.
+  // Without our own message, the answer comes from something in between, such as a hotel network or a bot check.
   if (said.message !== null && [401, 403, 404].includes(answer.status)) throw new KeyRefused(message);
   throw new RetryLater(message, retryAfter(answer.headers.get("retry-after")));
 }
@@ -100,12 +100,12 @@ export class Sender {
     this.#parts = options;
   }
 
-  /** Tells that there is something to send. */
+  /** Signals that there is something to send. */
   wake(): void {
     this.#waker.resolve();
   }
 
-  /** Sends whatever comes until the signal ends it. */
+  /** Sends whatever comes in until the signal aborts. */
   async sendUntil(signal: AbortSignal): Promise<void> {
     signal.addEventListener("abort", () => this.wake(), { once: true });
     while (!signal.aborted) {

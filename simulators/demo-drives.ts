@@ -1,9 +1,9 @@
 import { simulatedNumber } from "./simulated-number.ts";
 
 /**
- * What the demo account drives, and how often: tank_id and share. Of each class and tier there are many real results. The
- * battles that it uploads and those that the simulated publisher counts follow from the same draws, so that both tell
- * of one player.
+ * The demo account's vehicles and how often it drives them: tank_id and share. Many real results exist for each class
+ * and tier. Its uploaded battles and those counted by the simulated publisher follow from the same draws, so that both
+ * describe one player.
  */
 export const DRIVEN: readonly [tankId: number, share: number][] = [
   [5377, 9], // IS-3

@@ -14,7 +14,7 @@ const orderSchema = z.strictObject({
 });
 type FaultOrder = z.infer<typeof orderSchema>;
 
-/** The endpoints that are told to fail, by POST and DELETE /faults. */
+/** The endpoints set to fail, by POST and DELETE /faults. */
 export class Faults {
   private orders: FaultOrder[] = [];
 
@@ -38,8 +38,8 @@ export class Faults {
   }
 
   /**
-   * Lets an endpoint fail when it was told to.
-   * @param personaOf whose request it is; undefined: not known
+   * Makes an endpoint fail if it was set to.
+   * @param personaOf the persona that sent the request; undefined if unknown
    */
   at(endpoint: string, personaOf: (request: Request) => Promise<string | undefined>): MiddlewareHandler {
     return async (c, next) => {
@@ -69,7 +69,7 @@ async function fail(fault: SimulatedFault, signal: AbortSignal): Promise<Respons
         error: { code: 407, message: "REQUEST_LIMIT_EXCEEDED", field: null, value: null },
       });
     case "null":
-      // Said of nobody, although somebody was asked about.
+      // An empty answer, although an account was requested.
       return Response.json({ status: "ok", meta: { count: 0 }, data: null });
     case "unasked":
       return Response.json({ status: "ok", meta: { count: 0 }, data: {} });

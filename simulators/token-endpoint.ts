@@ -9,7 +9,7 @@ interface Issued {
 }
 
 /**
- * The common part of a token endpoint: checks client, code or refresh token.
+ * The common part of token endpoints: checks client, code or refresh token.
  * @returns what was issued, or the refusal
  */
 export async function issueTokens(

@@ -81,7 +81,7 @@ export function simulatedClans(region: string, personas: readonly { accountId: n
   });
 }
 
-/** Calls about clans, with the quirks of the real ones: unknown ids are null, of a disbanded clan hardly anything is told. */
+/** Clan calls with the quirks of the real ones: null for unknown ids, hardly any data for a disbanded clan. */
 export function clans(
   app: Hono,
   {
@@ -108,7 +108,7 @@ export function clans(
     created_at: createdAt,
     color: "#8A6D3B",
   });
-  /** An answer by the ids that are asked for. */
+  /** An answer keyed by the requested ids. */
   const byId = (parameter: string, max: number, tell: (id: number) => unknown) => (c: Context) => {
     const requested = c.req.query(parameter);
     if (!requested) return no(c, `${parameter.toUpperCase()}_NOT_SPECIFIED`, parameter);

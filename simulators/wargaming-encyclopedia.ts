@@ -87,7 +87,7 @@ export const unprofiledVehicle = {
 
 const VEHICLES = [simulatedVehicle, unprofiledVehicle];
 
-/** The encyclopedia of the publisher's API: pages of at most 100 vehicles, and only the fields that are asked for. */
+/** The encyclopedia of the publisher's API: pages of at most 100 vehicles, with only the requested fields. */
 export function encyclopedia(app: Hono): void {
   app.get("/wot/encyclopedia/info/", (c) =>
     c.json({ status: "ok", meta: { count: 2 }, data: pick(encyclopediaInfo, c.req.query("fields")) }),
@@ -133,7 +133,7 @@ const VALUES: Record<number, (percentile: number) => number> = {
   1: (percentile) => 12 * percentile,
 };
 
-/** `tanks/mastery`: percentiles of damage or experience, of the vehicles that are asked for or of all. */
+/** `tanks/mastery`: percentiles of damage or experience, for the requested vehicles or all. */
 export function mastery(app: Hono): void {
   app.get("/wot/tanks/mastery/", (c) => {
     const { distribution, percentile, tank_id } = c.req.query();

@@ -13,7 +13,7 @@ const day = 86_400;
 /** From here on simulated players go on playing, Unix time in seconds. */
 const since = Date.UTC(2026, 0, 1) / 1000;
 
-/** Vehicles that simulated players have, which exist and have expected values; beside them one that exists nowhere. */
+/** Vehicles of simulated players, which exist and have expected values, and one that exists nowhere. */
 const VEHICLES = [
   7169, 6145, 10785, 14609, 13825, 6929, 5137, 1, 49, 4145, 15617, 14881, 12305, 9489, 8977, 513,
 ] as const;
@@ -28,7 +28,10 @@ const VEHICLES_OF_THE_VETERAN = [
   8705, 22273, 19201, 19457, 21761,
 ] as const;
 
-/** What a simulated player has: some play every day, some on some days, some no more, and one in nine never has. */
+/**
+ * A simulated player's habits: some play every day, some on some days, some have stopped, and one in nine has never
+ * played.
+ */
 function habits(accountId: number) {
   const never = accountId % 9 === 8;
   const veteran = accountId === VETERAN;
@@ -46,12 +49,13 @@ function vehiclesOf(accountId: number): number[] {
   return [...VEHICLES.filter((_, at) => simulatedNumber(accountId, 10 + at, 3) > 0), UNKNOWN_VEHICLE];
 }
 
-/** What was known on a day stays known; a server that runs for long asks only for a few days. */
+/** The results of a day never change; a long-running server only needs a few days. */
 const computed = new Map<string, ReadonlyMap<number, SimulatedStats>>();
 
 /**
- * What a simulated player has done in each vehicle, to the end of yesterday (UTC). It only ever grows, and the account
- * is the sum of its vehicles. @param now unix time in seconds
+ * A simulated player's totals in each vehicle, to the end of yesterday (UTC). They only ever grow, and the account is
+ * the sum of its vehicles.
+ * @param now unix time in seconds
  */
 export function simulatedStats(accountId: number, now: number): ReadonlyMap<number, SimulatedStats> {
   const days = Math.max(0, Math.floor((now - since) / day));
@@ -66,7 +70,7 @@ export function simulatedStats(accountId: number, now: number): ReadonlyMap<numb
   return vehicles;
 }
 
-/** What was done before the first simulated day. */
+/** Totals before the first simulated day. */
 function beforeAll(accountId: number): Map<number, SimulatedStats> {
   const { never, before, skill } = habits(accountId);
   if (never) return new Map();
@@ -74,7 +78,7 @@ function beforeAll(accountId: number): Map<number, SimulatedStats> {
   const share = Math.floor(before / (ids.length + 1));
   return new Map(
     ids.map((vehicle, at) => {
-      // Nobody plays much of the last one; the first has what is left.
+      // The last vehicle is hardly played by anybody; the first gets the remainder.
       const few = Math.min(40, share);
       const varied = Math.floor(share * (0.3 + simulatedNumber(accountId, 60 + at, 140) / 100));
       const battles = at === ids.length - 1 ? few : Math.max(1, varied);
@@ -84,10 +88,12 @@ function beforeAll(accountId: number): Map<number, SimulatedStats> {
   );
 }
 
-/** What the demo account does in a battle, beside what WN8 expects: as the real results do that it uploads. */
+/**
+ * The demo account's performance in a battle relative to what WN8 expects, matching the real results that it uploads.
+ */
 const DEMO_SKILL = 0.92;
 
-/** Adds what the demo account uploads, of so many days from the first one on. */
+/** Adds the demo account's uploads for this many days, counted from the first one. */
 function addDemoDays(days: number, vehicles: Map<number, SimulatedStats>): void {
   const totals = new Map<number, { battles: number; wins: number }>();
   const first = Math.floor(since / day);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What the publisher sums up of battles, by its own names. */
+/** The publisher's sums over battles, under its own names. */
 export interface SimulatedStats {
   battles: number;
   wins: number;
@@ -33,7 +33,7 @@ interface ExpectedResults {
 const expected: Record<string, ExpectedResults> = JSON.parse(
   readFileSync(new URL("../data/game/statistics/expected.json", import.meta.url), "utf8"),
 );
-/** For vehicles of which nothing is expected. */
+/** For vehicles without expected values. */
 const ORDINARY: ExpectedResults = { damage: 900, frags: 0.8, spots: 1, defence: 0.8, winRate: 50 };
 
 export const expectedWinRate = (vehicle: number): number => (expected[vehicle] ?? ORDINARY).winRate / 100;

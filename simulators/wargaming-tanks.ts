@@ -41,8 +41,8 @@ export class Garages {
   }
 
   /**
-   * What a player has done in each vehicle. Who has a persona has only the battles from here, beside `commander-1`; the
-   * others play by themselves.
+   * A player's totals in each vehicle. Accounts with a persona only have the battles from here, except `commander-1`;
+   * the others also play by themselves.
    * @param now unix time in seconds
    */
   stats(accountId: number, isPersona: boolean, now: number): ReadonlyMap<number, SimulatedStats> {
@@ -63,8 +63,8 @@ export class Garages {
 }
 
 /**
- * The calls about the vehicles of players: `account/tanks` of many, the two others of one, as the publisher has it.
- * @param statsOfPlayer null: the publisher knows no such account
+ * Calls about players' vehicles: `account/tanks` for many players, the two others for one, as at the publisher.
+ * @param statsOfPlayer null if the publisher knows no such account
  */
 export function tanks(
   app: Hono,

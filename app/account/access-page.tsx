@@ -118,7 +118,7 @@ function MyDataPanel() {
   );
 }
 
-/** Asks whether to merge two people: the account that was just signed in with is linked to another person here. */
+/** Asks whether to merge two users: the account just used to sign in is already linked to another user. */
 function MergePanel({ mergeRequest }: { mergeRequest: MergeRequest }) {
   const { name } = PROVIDER_LABELS[mergeRequest.provider];
   const answer = `/api/account/merge/${mergeRequest.offerId}?decision=`;
@@ -210,7 +210,7 @@ function SessionsPanel({ sessions, now }: { sessions: Account["sessions"]; now: 
 }
 
 interface SignInPanelProps {
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   account: Account | null;
   available: AvailableProviders;
   /** Unix time in milliseconds, the server's. */

@@ -52,7 +52,7 @@ export function useAccounts<T>(select: (state: AccountsState) => T): T {
 const calls = () => import("#app/api/account.ts");
 const signIn = async (): Promise<SignInApi> => (await calls()).createSignInApi(globalThis.fetch);
 
-/** The browser's implementation of what the accounts store needs. @param refresh asks the pages for their data again */
+/** Browser implementation of the accounts store's source. @param refresh reloads the data of the current pages */
 function browserSource(refresh: () => void): AccountsSource {
   return {
     signIn: {

@@ -4,13 +4,13 @@ interface LinkRowProps {
   icon: string;
   /** The heading. */
   children: ReactNode;
-  /** How it stands, in a line below. */
+  /** Status, on the line below the heading. */
   note: ReactNode;
-  /** What can be done; below the words and as wide as the row on a phone. */
+  /** The action; on a phone it sits below the text, as wide as the row. */
   action: ReactNode;
 }
 
-/** The name of what is linked or listed, and what is to be said of it at once. */
+/** The name of a linked or listed item, with anything that belongs right next to it. */
 export function LinkHeading({ level: Heading = "h3", children }: { level?: "h2" | "h3"; children: ReactNode }) {
   return (
     <Heading className="heading-3 flex flex-wrap gap-8px items-center [&>a:hover]:color-wg-accent">{children}</Heading>

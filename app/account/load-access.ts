@@ -4,8 +4,8 @@ import { SIGN_IN_PROBLEMS, type SignInProblem } from "#app/game/accounts/answers
 const NONE = { patreon: false, twitch: false, google: false, wgauth: false };
 
 /**
- * What the pages about signing in need beside the layout's statuses.
- * @param url of the page: `?problem=` says why a sign-in failed, `?merge=` names a question
+ * Data for the sign-in pages, in addition to the layout's statuses.
+ * @param url of the page: `?problem=` says why a sign-in failed, `?merge=` names a pending merge question
  */
 export async function loadAccess({ account }: Api, url: URL) {
   const mergeRequestId = url.searchParams.get("merge");

@@ -15,10 +15,10 @@ const storedAccountSchema = z
   .catch(null);
 
 /**
- * Who is signed in, for the first HTML: asks the API with the visitor's cookies. No call is made for an anonymous
- * visitor, and a failing call counts as signed out.
+ * Loads who is signed in for the first HTML, using the visitor's cookies. Makes no call for an anonymous visitor; a
+ * failed call counts as signed out.
  * @param cookies the request's `Cookie` header
- * @returns null: nobody is signed in
+ * @returns null if nobody is signed in
  */
 export async function loadSignedIn({ signIn }: Api, cookies: string): Promise<SignedIn | null> {
   const [patreon, twitch, google, gameAccounts] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loadSignedIn({ signIn }: Api, cookies: string): Promise<Si
   return { statuses: { patreon, twitch, google }, gameAccounts: gameAccounts ?? [], storedActiveId: storedIn(cookies) };
 }
 
-/** The active game account, for a page that shows something of it; null where there is none. */
+/** The active game account, for pages that show its data; null if there is none. */
 export async function loadActiveAccount({ signIn }: Pick<Api, "signIn">, cookies: string): Promise<GameAccount | null> {
   return activeAccountOf((await signIn.gameAccounts()) ?? [], storedIn(cookies));
 }

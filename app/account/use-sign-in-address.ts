@@ -5,7 +5,7 @@ import { RETURN_TO, withReturnTo } from "#app/lib/return-to.ts";
 /** Gives the address that signs in, and then leads to the page that sent the visitor here, if one did. */
 export function useSignInAddress() {
   const from = new URLSearchParams(useLocation().search).get(RETURN_TO);
-  /** @param query such as "?region=eu" */
+  /** @param query query string such as "?region=eu" */
   return (provider: SignInProvider, query = "") => {
     const address = `/api/${provider}/login${query}`;
     return from === null ? address : withReturnTo(address, from);

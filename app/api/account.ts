@@ -13,8 +13,8 @@ function refuseSignInAgain(reply: Reply<unknown>): void {
 }
 
 /**
- * What a visitor is signed in with.
- * @param anonymous the visitor has no session: nothing is asked, since every answer would be 401
+ * API for the signed-in visitor.
+ * @param anonymous the visitor has no session: no requests are made, since each would return 401
  */
 export function createSignInApi(fetch: Fetch, anonymous = false) {
   const end = async <Answer>(path: string) => {
@@ -33,7 +33,7 @@ export function createSignInApi(fetch: Fetch, anonymous = false) {
      * @throws CallFailed for the last link, long after signing in (`needsSignIn`)
      */
     logout: async (provider: StatusProvider) => (await end(`/api/${provider}/logout`)).ok,
-    /** Null: not signed in, or not to be had. */
+    /** Null if not signed in or unavailable. */
     async gameAccounts(): Promise<GameAccount[] | null> {
       return anonymous ? null : call<GameAccount[]>(fetch, "/api/wgauth/accounts");
     },

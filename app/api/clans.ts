@@ -12,7 +12,7 @@ import { type ApiProblem, ask, call, type Fetch, type Reply } from "#app/lib/api
 export type ClansFailure =
   /** The site has no key of the publisher. */
   | "not-configured"
-  /** Too many clans were asked for from one address. */
+  /** One IP address requested too many clans. */
   | "too-many"
   /** It may work later. */
   | "unavailable";
@@ -30,10 +30,10 @@ const failureOf = ({ code }: ApiProblem) => FAILURES[code] ?? "unavailable";
 const listOf = (reply: Reply<ClanList>): ClanListAnswer =>
   reply.ok ? { kind: "found", ...reply.answer } : { kind: failureOf(reply) };
 
-/** @param anonymous the visitor has no session, so that nobody has to be asked who they are */
+/** @param anonymous the visitor has no session, so user-specific requests are skipped */
 export function createClansApi(fetch: Fetch, anonymous: boolean) {
   return {
-    /** Whether the publisher can be asked about clans at all; true as well where nobody can tell. */
+    /** Whether clan lookups at the publisher are possible at all; also true if this is unknown. */
     async available(): Promise<boolean> {
       return (await call<ClansAvailable>(fetch, "/api/clans/available"))?.available ?? true;
     },
@@ -47,7 +47,10 @@ export function createClansApi(fetch: Fetch, anonymous: boolean) {
     /** @param search at least two letters */
     search: async (region: PublisherRegion, search: string) =>
       listOf(await ask<ClanList>(fetch, `/api/clans?${new URLSearchParams({ region, search })}`)),
-    /** The clans of the visitor's game accounts; null for who is not signed in. @param officer with what an officer asks */
+    /**
+     * The clans of the visitor's game accounts; null if not signed in.
+     * @param officer also request the data for officers
+     */
     async own(officer = false): Promise<ClanListAnswer | null> {
       if (anonymous) return null;
       const reply = await ask<ClanList>(fetch, `/api/clans/own${officer ? "?officer" : ""}`);

@@ -43,7 +43,7 @@ export function createApi(
   { documents, anonymous = false }: { documents?: DocumentSource | undefined; anonymous?: boolean } = {},
 ) {
   const published = documents ?? fetchedDocuments(fetch);
-  /** What is the signed-in person's own. Null: nobody is signed in. @throws CallFailed */
+  /** Reads data of the signed-in user. Null if nobody is signed in. @throws CallFailed */
   const own = async <Answer>(path: string) => (anonymous ? null : read<Answer>(fetch, path, [401]));
   return {
     files: createFilesApi(published),
@@ -53,14 +53,14 @@ export function createApi(
     playerStatistics: createPlayerStatisticsApi(fetch),
     playerBattles: createPlayerBattlesApi(fetch),
     clans: createClansApi(fetch, anonymous),
-    /** About the whole account of the signed-in person; null where it is not to be had. */
+    /** The signed-in user's whole account; null if unavailable. */
     account: {
       read: () => call<Account>(fetch, "/api/account"),
       providers: () => call<AvailableProviders>(fetch, "/api/account/providers"),
       mergeRequest: (mergeRequestId: string) =>
         call<MergeRequest>(fetch, `/api/account/merge/${encodeURIComponent(mergeRequestId)}`),
     },
-    /** Boards of a region; `board` null: none is made yet. Null: they cannot be had at the moment. */
+    /** Leaderboards of a region; `board` is null if none exists yet. Null if they are unavailable right now. */
     leaderboards: {
       players: (region: PublisherRegion, query: BoardQuery) =>
         call<PlayerBoardAnswer>(
@@ -72,7 +72,7 @@ export function createApi(
           fetch,
           `/api/leaderboards/clans?${new URLSearchParams([["region", region], ...boardParameters(query, "clans")])}`,
         ),
-      /** Null: nobody else is known in the vehicle, or it cannot be had. */
+      /** Null if no other player of the vehicle is known, or if unavailable. */
       standing: (region: PublisherRegion, query: { vehicle: number; damage: number; account: number }) =>
         call<VehicleStanding>(
           fetch,
@@ -87,13 +87,13 @@ export function createApi(
     },
     news: {
       /**
-       * What was collected from other people's feeds, the newest first.
-       * @param limit how many items at most; all by default
+       * Items collected from third-party feeds, newest first.
+       * @param limit maximum number of items; all by default
        */
       collected: (limit?: number) =>
         read<CollectedNews>(fetch, limit === undefined ? "/api/news" : `/api/news?limit=${limit}`),
     },
-    /** How each part of the site is; null when nobody says. */
+    /** Health of each part of the site; null if unknown. */
     async health(): Promise<Health | null> {
       const answer = await fetch("/api/health");
       // 503 is as good an answer: a part is down.
@@ -101,14 +101,14 @@ export function createApi(
     },
     /** The desktop tool's zips; none where no deploy has made any, or it cannot be said. */
     desktopZips: async () => (await call<DesktopZips>(fetch, DESKTOP_ZIPS_PATH))?.zips ?? [],
-    /** The description of the open calls; null when it cannot be had. */
+    /** OpenAPI description of the public calls; null if unavailable. */
     openCalls: () => call<OpenApiDocument>(fetch, "/api/openapi.json"),
     ownMaps: {
       /** @param map number of the arena @param random whether only random battles count */
       onMap: (map: number, random: boolean) => own<OwnOnMap>(ownOnMapPath(map, random)),
     },
     followed: {
-      /** Null where nobody is signed in. */
+      /** Null if nobody is signed in. */
       list: () => own<FollowedAnswer>(FOLLOWED_PATH),
     },
     savedLoadouts: {

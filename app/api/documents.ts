@@ -10,7 +10,7 @@ export interface DocumentSource {
 
 /** A published document cannot be read: nothing is published yet, or storage does not answer. */
 export class DatasetUnavailable extends Error {
-  /** @param what the reader misses, as the beginning of a sentence */
+  /** @param what the unavailable data, as the start of a sentence */
   constructor(path: string, what = "The vehicle data is") {
     super(`${what} not available at the moment (${path}). Try again in a few minutes.`);
     this.name = "DatasetUnavailable";

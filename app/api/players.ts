@@ -29,11 +29,11 @@ import type { FilesApi } from "./published.ts";
 export type PlayerAnswer =
   | { kind: "found"; player: Player }
   | { kind: "unknown" }
-  /** The publisher told of it before, and no longer does: it was closed, or is hidden. */
+  /** The publisher reported this account before but no longer does: it was closed or is hidden. */
   | { kind: "closed" }
   /** Only its owner may see it, by a sign-in of this region. */
   | { kind: "private"; region: Region }
-  /** Too many players were asked for from one address. */
+  /** One IP address requested too many players. */
   | { kind: "too-many" }
   /** The lookup failed; it may work later. */
   | { kind: "unavailable" };
@@ -70,7 +70,7 @@ const FAILURES: Record<string, StatisticsFailure> = {
 
 export function createPlayerStatisticsApi(fetch: Fetch) {
   return {
-    /** What the publisher tells of an account. */
+    /** What the publisher reports about an account. */
     async of(accountId: number): Promise<PlayerStatisticsAnswer> {
       const reply = await ask<StatisticsAnswer>(fetch, `/api/accounts/${accountId}/statistics`);
       if (reply.ok) return { kind: "known", ...toPlayerStatistics(reply.answer) };
@@ -95,12 +95,12 @@ function toPlayerStatistics({ statistics, ...answer }: StatisticsAnswer): Player
   };
 }
 
-/** Answers that mean that there is nothing to be had; whether a player is private is said by another call. */
+/** Statuses that mean there is no data; another call reports whether a player is private. */
 const NOTHING = [401, 404];
 
 /**
- * What was sent of an account's battles. Null: nobody has linked it here, so nothing can have been sent; where they
- * cannot be read, each throws CallFailed.
+ * Battles submitted for an account. Null if nobody has linked the account here, so none can have been submitted. Each
+ * call throws CallFailed if the battles cannot be read.
  */
 export function createPlayerBattlesApi(fetch: Fetch) {
   const of = <Answer>(accountId: number, path: string) =>
@@ -118,8 +118,8 @@ export function createPlayerBattlesApi(fetch: Fetch) {
 }
 
 /**
- * What is told of a player at a glance. The player's page and its picture both ask here, so that they say the same.
- * @throws Error where the figures exist and cannot be had at the moment
+ * A player's summary. The player page and its preview image share it, so that they agree.
+ * @throws Error if the stats exist but are unavailable right now
  */
 export async function playerCardOf(
   api: {

@@ -43,7 +43,7 @@ import type { StatKey } from "#app/game/stats/keys.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { DatasetUnavailable, type DocumentSource } from "./documents.ts";
 
-/** @param what the reader misses, as the beginning of a sentence */
+/** @param what the unavailable data, as the start of a sentence */
 const requiredOf =
   (source: DocumentSource, what?: string) =>
   async <T>(path: string): Promise<T> => {
@@ -53,8 +53,8 @@ const requiredOf =
   };
 
 /**
- * The published dataset. It was validated when it was published, so its documents are taken as they are;
- * the schemas in app/game/model describe them.
+ * The published dataset. It is validated at publication, so its documents are not checked again; the schemas in
+ * app/game/model describe them.
  */
 export function createFilesApi(source: DocumentSource) {
   const required = requiredOf(source);
@@ -77,11 +77,11 @@ export function createFilesApi(source: DocumentSource) {
     revisedColumns: (modules: "top" | "stock") => source.json<RevisedColumns>(REVISED_COLUMNS_PATHS[modules]),
     /** The side views, for cards. */
     vehicleProfiles: () => required<VehicleSilhouettes>(VEHICLE_SILHOUETTES_PATH),
-    /** Null when there is no such vehicle. */
+    /** Null if there is no such vehicle. */
     vehicle: (vehicle: Parameters<typeof vehiclePath>[0]) => source.json<VehicleRecord>(vehiclePath(vehicle)),
     /** A vehicle by its id; null as well in a version that was published without these paths. */
     vehicleById: (id: number) => source.json<VehicleRecord>(vehicleIdPath(id)),
-    /** All that can be fitted beside the modules. */
+    /** Everything that can be mounted in addition to the modules. */
     async loadoutItems(): Promise<ItemFiles> {
       const [equipment, consumables, crewSkills, fieldModifications] = await Promise.all([
         required<ItemFiles["equipment"]>(ITEM_PATHS.equipment),
@@ -92,7 +92,7 @@ export function createFilesApi(source: DocumentSource) {
       return { equipment, consumables, crewSkills, fieldModifications };
     },
     techTree: (nation: Nation) => required<TechTree>(`techtrees/${nation}.json`),
-    /** What the no-gold challenge says of every vehicle. */
+    /** Every vehicle's eligibility for the no-gold challenge. */
     eligibility: () => required<EligibilityFile>(ELIGIBILITY_PATH),
     /** What WN8 expects of vehicles, by id; null in a dataset without expected values. */
     expected: () => source.json<ExpectedIndex>(EXPECTED_PATH),
@@ -118,8 +118,8 @@ export function createFilesApi(source: DocumentSource) {
 export type FilesApi = ReturnType<typeof createFilesApi>;
 
 /**
- * What is published of `data/content`. It was checked when it was published, so its documents are taken as they are;
- * the types in app/game/site describe them.
+ * The published part of `data/content`. It is checked at publication, so its documents are not checked again; the
+ * types in app/game/site describe them.
  */
 export function createContentApi(source: DocumentSource) {
   const required = requiredOf(source, "The text of this page is");
@@ -132,7 +132,7 @@ export function createContentApi(source: DocumentSource) {
     posts: () => required<NewsPostHead[]>(NEWS_INDEX_PATH),
     /** Null when there is none of this name. */
     post: (slug: string) => source.json<NewsPost>(newsPostPath(slug)),
-    /** Featured creators, in the order in which they are shown. */
+    /** Featured creators, in display order. */
     creators: () => required<Creator[]>(CREATORS_PATH),
     /** Questions and answers by topic. */
     faq: () => required<Faq>(FAQ_PATH),
@@ -140,11 +140,11 @@ export function createContentApi(source: DocumentSource) {
     operator: () => required<Operator>(OPERATOR_PATH),
     /** Null in a version that was published without it. */
     calendar: () => source.json<Calendar>(CALENDAR_PATH),
-    /** The same for feeds; null likewise. */
+    /** For feeds; null in a version published without it. */
     calendarFeed: () => source.json<CalendarFeed>(CALENDAR_FEED_PATH),
-    /** What is stated of the rotation of maps; null in a version that was published without it. */
+    /** The map rotation; null in a version published without it. */
     mapRotation: () => source.json<MapRotation>(MAP_ROTATION_PATH),
-    /** The same for feeds; null likewise. */
+    /** For feeds; null in a version published without it. */
     mapRotationFeed: () => source.json<MapRotationFeed>(MAP_ROTATION_FEED_PATH),
   };
 }

@@ -15,7 +15,7 @@ export interface CalendarPageContent {
   now: number;
   /** The events are made up. */
   demo: boolean;
-  /** Sentences about what the address asks for and there is not. */
+  /** Sentences about requested values that do not exist. */
   notes: string[];
 }
 

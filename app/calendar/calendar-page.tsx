@@ -98,7 +98,7 @@ function Layouts({ query, current }: { query: CalendarQuery; current: CalendarLa
   );
 }
 
-/** The feed of what is shown: to be subscribed to, copied or saved. */
+/** Feed of the shown events, to subscribe to, copy or save. */
 function SubscribePanel({ origin, categories }: { origin: string; categories: readonly CalendarCategory[] }) {
   const address = origin + feedPath(categories);
   const { apple, google, outlook } = feedLinks(address, "The Index");
@@ -144,7 +144,7 @@ function SubscribePanel({ origin, categories }: { origin: string; categories: re
   );
 }
 
-/** The nine categories as links that add one to what is shown, or take it away. */
+/** The nine categories as links; each adds its category to the filter or removes it. */
 function CategoryFilter({ query, counts }: { query: CalendarQuery; counts: ShownDays["counts"] }) {
   const { categories } = query;
   const some = categories.length > 0;

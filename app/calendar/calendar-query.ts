@@ -8,15 +8,15 @@ import {
 export const CALENDAR_LAYOUTS = ["month", "week", "agenda"] as const;
 export type CalendarLayout = (typeof CALENDAR_LAYOUTS)[number];
 
-/** What the address of the calendar says. */
+/** The calendar's state as encoded in the URL. */
 export interface CalendarQuery {
   /** Null: the month, and on a phone the agenda. */
   view: CalendarLayout | null;
-  /** A day within what is shown; null: today. Whether there is such a day is not known yet. */
+  /** A day in the shown period; null for today. Not yet validated. */
   date: string | null;
-  /** What is shown, in the order of the site; none: everything. */
+  /** Categories shown, in the site's order; empty means all. */
   categories: readonly CalendarCategory[];
-  /** The time zone that somebody chose; null: the visitor's own. Whether there is such a zone is not known yet. */
+  /** The chosen time zone; null for the visitor's own. Not yet validated. */
   zone: string | null;
 }
 
@@ -31,7 +31,7 @@ export function parseCalendarQuery(params: URLSearchParams): CalendarQuery {
   };
 }
 
-/** What the address says that is not understood, as it stands there. */
+/** Values in the URL that are not understood, as written there. */
 export function unknownValues(params: URLSearchParams): string[] {
   const view = params.get("view");
   const categories = params.getAll("category").join(",").split(",");

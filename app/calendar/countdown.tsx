@@ -10,7 +10,7 @@ interface CountdownProps {
   now: number;
 }
 
-/** Days, hours and minutes that are left. With script they go on, and at the end the page is asked for anew. */
+/** Days, hours and minutes left. With script it counts down and reloads the page data at the end. */
 export function Countdown({ until, now: written }: CountdownProps) {
   const [now, setNow] = useState(written);
   const { revalidate } = useRevalidator();
@@ -66,7 +66,7 @@ export function countdownText(left: number): string {
   return `Begins in ${new Intl.ListFormat("en-GB").format(parts)}`;
 }
 
-/** Says that nothing of what is shown is true. */
+/** Says that all events shown are made up. */
 export function DemoNote() {
   return (
     <div className="callout mb-16px" role="note">

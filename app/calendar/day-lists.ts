@@ -2,7 +2,7 @@ import { type Day, plusDays } from "./days.ts";
 import type { CalendarEntry, Standpoint } from "./shown-event.ts";
 import { shortDay, weekday } from "./time-text.ts";
 
-/** What a day of a list says of an event. */
+/** An event as listed on one day. */
 export interface DayEntry {
   event: CalendarEntry;
   /** "18:00", "all day", "running", "until 23:00". */

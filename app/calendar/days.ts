@@ -10,7 +10,7 @@ export function partsOf(day: Day): [year: number, month: number, date: number] {
   return [year, month, date];
 }
 
-/** The day that a text names; null when there is none such. */
+/** The day that a text names; null if invalid. */
 export function dayOf(text: string | null): Day | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const at = new Date(`${text}T00:00:00Z`);

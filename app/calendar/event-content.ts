@@ -9,7 +9,7 @@ const FURTHER = 10;
 
 export interface EventContent {
   event: CalendarEntry;
-  /** The same time as it is published. */
+  /** The time as published. */
   span: Span;
   summary: string | null;
   link: string | null;

@@ -126,7 +126,7 @@ function AgendaList({ days, query }: DaysProps) {
   );
 }
 
-/** Seven days beside each other, each with all that touches it. */
+/** Seven days side by side, each with every event that touches it. */
 function WeekColumns({ days, query }: DaysProps) {
   return (
     <ol className="calendar-seven">

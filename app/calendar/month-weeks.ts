@@ -37,7 +37,7 @@ export interface MonthWeek {
   bars: Bar[];
 }
 
-/** The weeks of a month from Monday to Sunday, with days of its neighbours. @param month any day of it */
+/** The weeks of a month from Monday to Sunday, including days of adjacent months. @param month any day of the month */
 export function monthWeeks(month: Day, today: Day, events: readonly CalendarEntry[]): MonthWeek[] {
   const weeks: MonthWeek[] = [];
   const { first, last } = monthRange(month);

@@ -8,16 +8,16 @@ import { type MonthWeek, monthRange, monthWeeks } from "./month-weeks.ts";
 import { type CalendarEntry, calendarEntry, mayTouch, type Standpoint } from "./shown-event.ts";
 import { monthName, shortDay } from "./time-text.ts";
 
-/** What the page shows, as JSON can hold it. */
+/** Content of the page, JSON-serializable. */
 export interface ShownDays {
   /** "November 2026". */
   title: string;
   /** Title of the agenda that a phone shows in place of the month. */
   agendaTitle: string;
-  /** For the links to what is before and after; null where nothing is known beyond. */
+  /** Targets of the links to the previous and next period; null if nothing is known there. */
   earlier: Day | null;
   later: Day | null;
-  /** Today is within what is shown. */
+  /** Today is in the shown period. */
   isNow: boolean;
   /** In the views of a month. */
   weeks: MonthWeek[];
@@ -26,7 +26,7 @@ export interface ShownDays {
   running: CalendarEntry[];
   /** What begins next. */
   next: { event: CalendarEntry; summary: string | null } | null;
-  /** Events of each category in the days that are shown, whatever the filter. */
+  /** Events per category on the shown days, ignoring the filter. */
   counts: Partial<Record<CalendarCategory, number>>;
   /** Events of all categories that the calendar knows. */
   known: number;
@@ -101,7 +101,7 @@ function titles(view: CalendarLayout | null, day: Day, { today }: Standpoint) {
   return { title: `${begin} to ${shortDay(sunday, "")} ${sunday.slice(0, 4)}`, agendaTitle };
 }
 
-/** Days before and after, as far as something is known there: nobody shall leaf on for ever. */
+/** The previous and next period, as long as events are known there; otherwise paging would never end. */
 function neighbours(view: CalendarLayout | null, day: Day, all: readonly Occurrence[], { today }: Standpoint) {
   const from = view === "week" ? mondayOf(day) : view === "agenda" ? day : firstOfMonth(day);
   const step = (count: number) => (view === "week" ? plusDays(from, 7 * count) : plusMonths(from, count));

@@ -3,7 +3,7 @@ import type { CalendarCategory } from "#app/game/model/enumerations/calendar-cat
 import { type Day, daysBetween, localTime, midnight, plusDays } from "./days.ts";
 import { longDay, shortDay } from "./time-text.ts";
 
-/** The moment and the place for which a page is written. */
+/** The time and time zone that a page is rendered for. */
 export interface Standpoint {
   /** Unix time in milliseconds. */
   now: number;

@@ -21,7 +21,7 @@ export function TimeZoneScript({ zone: { name, chosen } }: { zone: Pick<Calendar
   );
 }
 
-/** Tells the server the browser's time zone with the requests that follow. */
+/** Sends the browser's time zone to the server with all later requests. */
 export function rememberTimeZone(): void {
   writeCookie(timeZoneCookie(Intl.DateTimeFormat().resolvedOptions().timeZone));
 }

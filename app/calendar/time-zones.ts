@@ -7,12 +7,12 @@ export interface PageZone {
   name: string;
   /** Somebody chose it, by the address. */
   chosen: boolean;
-  /** What the address names and nobody knows. */
+  /** The unknown time zone named in the URL, if any. */
   unknown: string | null;
 }
 
 interface Hints {
-  /** What the address says. */
+  /** The time zone given in the URL. */
   requested: string | null;
   /** The request's `Cookie` header. */
   cookies: string | null;
@@ -20,7 +20,7 @@ interface Hints {
   network: string | null;
 }
 
-/** The zone of the address, else the one that the browser told before, else that of the visitor's network, else UTC. */
+/** The zone in the URL, else the one the browser reported earlier, else that of the visitor's network, else UTC. */
 export function pageZone({ requested, cookies, network }: Hints): PageZone {
   const chosen = zoneNamed(requested);
   const name = chosen ?? zoneNamed(readCookie(cookies, TIME_ZONE_COOKIE)) ?? zoneNamed(network) ?? "UTC";

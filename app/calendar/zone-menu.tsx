@@ -1,7 +1,7 @@
 import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
 import { type CalendarQuery, calendarHref } from "./calendar-query.ts";
 
-/** The time zone in which the page shows its times, as JSON can hold it. */
+/** The time zone of the times on the page, JSON-serializable. */
 export interface CalendarZone {
   /** IANA name. */
   name: string;

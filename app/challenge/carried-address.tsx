@@ -5,7 +5,7 @@ interface CarriedAddressProps {
   without: readonly (keyof ChallengeAddress)[];
 }
 
-/** What a form does not ask for, as hidden fields, so that it is not lost. */
+/** Hidden fields that keep the URL parameters a form has no field for. */
 export function CarriedAddress({ address, without }: CarriedAddressProps) {
   return challengeParameters(address)
     .filter(([name]) => !without.some((excluded) => excluded === name))

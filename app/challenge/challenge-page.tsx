@@ -20,7 +20,7 @@ export interface ChallengePageProps {
   address: ChallengeAddress;
 }
 
-/** The challenge: its rules, what is eligible, the way to a goal, and who does it. */
+/** The challenge: rules, eligible vehicles, the route to a goal, and the runs. */
 export function ChallengePage({ content, own, leaderboard, address }: ChallengePageProps) {
   const { nation, plan, eligibility } = content;
   return (
@@ -85,7 +85,7 @@ const ENDS: readonly ChallengeRule[] = [
   ["A premium account", " during a counted battle"],
 ];
 
-/** What a run may have and what ends it. */
+/** What a run may use and what ends it. */
 function RulesPanel({ eligible, all }: { eligible: number; all: number }) {
   return (
     <section className="panel" aria-labelledby="rules">

@@ -3,9 +3,9 @@ import { type ChallengeVehicles, countVerdicts } from "#app/game/challenge/catal
 import { ELIGIBILITIES, type Eligibility, VERDICTS } from "#app/game/challenge/eligibility.ts";
 import { VERDICT_LABELS } from "#app/game/challenge/verdict-labels.ts";
 
-/** What was looked up. */
+/** The eligibility lookup. */
 export interface EligibilitySearch {
-  /** What stands in the field. */
+  /** Text in the field. */
   typed: string;
   /** Why nothing was found. */
   problem: string | null;

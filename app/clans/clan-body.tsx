@@ -26,7 +26,7 @@ interface FoundClan {
 
 export interface GoneClan {
   kind: ClansFailure | "unknown" | "disbanded";
-  /** As it was last, or as the address has it. */
+  /** Last known tag, or the one in the URL. */
   tag: string;
   /** Null where we never read it. */
   name: string | null;
@@ -78,7 +78,7 @@ function Found({ content, outdated, simulated, isOwn, mine }: FoundClan) {
 const everyMs = 6_000;
 const maxTimes = 15;
 
-/** Asks for the page's data again now and then, for a minute and a half, while something is still being worked out. */
+/** Reloads the page data periodically, for a minute and a half, while results are still being computed. */
 function usePending(pending: boolean): void {
   const { revalidate } = useRevalidator();
   const times = useRef(0);
@@ -99,7 +99,7 @@ interface ClanGoneProps extends GoneClan {
   region: Region;
 }
 
-/** There is no such clan, or no more. */
+/** The clan does not exist, or no longer does. */
 function ClanGone({ kind, region, tag, name, lastRead }: ClanGoneProps) {
   const disbanded = kind === "disbanded";
   const who = name === null ? "This clan" : `${name} [${tag}]`;
@@ -135,13 +135,13 @@ const OFFICIAL: Record<PublisherRegion, string> = {
   asia: "https://asia.wargaming.net/clans/wot/",
 };
 
-/** What the visitor is in the clan, where the page knows it. */
+/** The visitor's role in the clan, if the page knows it. */
 function ownChip(content: ClanContent, mine: readonly number[]): string {
   const member = content.tab === "" ? content.members.find(({ accountId }) => mine.includes(accountId)) : undefined;
   return member ? `You: ${member.role.toLowerCase()}` : "Your clan";
 }
 
-/** Which clan it is, and what can be done with its page. */
+/** The clan's identity and the actions of its page. */
 function ClanHead({ content, own, simulated }: { content: ClanContent; own: string | null; simulated: boolean }) {
   const { region, clanId, path, tag, name, motto, facts } = content;
   return (

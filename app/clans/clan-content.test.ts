@@ -64,7 +64,7 @@ test("days without a battle are counted until the clan was read, not until someb
   ];
   const content = contentOf({ ...untold, members }, "", NOW + 20 * dayMs);
   expect(content.members[0]).toMatchObject({ days: 8, last: "15 Nov", lastIso: "2026-11-15", inClan: "1 y 1 mo" });
-  // Who never fought has no last battle, whatever is told of one.
+  // A player with no battles has no last battle, whatever the publisher reports.
   expect(content.members[1]).toMatchObject({ nickname: "Never", days: null, band: "unknown", winRate: null });
   expect(content.members[2]).toMatchObject({ role: "Jester", week: 5, change: -4 });
   expect(content.bands).toMatchObject({ "week-ago": 1, unknown: 2 });

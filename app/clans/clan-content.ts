@@ -25,7 +25,7 @@ interface ClanHeadContent {
   facts: { icon: string; text: string }[];
   /** How many there are. */
   size: number;
-  /** When the publisher was asked, in words, and the day in ISO 8601. */
+  /** When the publisher was queried, as text, and the day in ISO 8601. */
   readAt: string;
   readOn: string;
   /** Members whose vehicles are not read yet. */
@@ -34,12 +34,12 @@ interface ClanHeadContent {
 
 interface ClanMembersContent {
   members: Member[];
-  /** How many members fought how long ago. */
+  /** Members per time since their last battle. */
   bands: Record<ActivityBand, number>;
   stats: LargeStat[];
   /** The day from which on battles are counted; null: there are no two readings yet. */
   since: string | null;
-  /** What the days of the members are called. */
+  /** Labels of the members' days. */
   dayNames: string[];
 }
 
@@ -59,7 +59,7 @@ export interface ClanHistoryContent {
   days: { day: string; battles: number | null }[];
 }
 
-/** A page of a clan as the server works it out: its head, and what the tab shows. */
+/** A clan page as computed on the server: its head and the tab's content. */
 export type ClanContent = ClanHeadContent &
   (
     | ({ tab: "" } & ClanMembersContent)

@@ -8,7 +8,7 @@ import "#app/components/export/export.css";
 export interface ClanExportProps {
   content: ClanContent;
   members: readonly Member[];
-  /** The address of what is shown. */
+  /** URL of the shown page. */
   href: string;
 }
 

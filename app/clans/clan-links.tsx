@@ -5,7 +5,7 @@ import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 type Listed = ClanList["clans"][number];
 
 interface ClanLinksProps {
-  /** What the list does not know of a clan is not said. */
+  /** Properties that are missing for a clan are not shown. */
   clans: readonly (Pick<Listed, "region" | "clanId" | "tag" | "name"> & Partial<Listed>)[];
 }
 

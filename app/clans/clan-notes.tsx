@@ -14,7 +14,7 @@ export function FailureNote({ failure }: { failure: ClansFailure }) {
   return <FaultNote>{FAILURES[failure]}</FaultNote>;
 }
 
-/** These clans are nobody's. */
+/** Says that these clans are simulated. */
 export function SimulatedNote() {
   return (
     <div className="callout mb-16px" role="status">

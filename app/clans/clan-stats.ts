@@ -13,7 +13,7 @@ interface ClanStats {
   stats: LargeStat[];
 }
 
-/** Of what the publisher did not answer when it was asked. */
+/** Shown for data that the publisher has not delivered. */
 const NO_DATA = "No data from the publisher yet";
 
 /** Of the members together. */
@@ -85,7 +85,7 @@ function won(label: string, fought: { battles: number; wins: number } | null | u
   return { label, text, unit: "%", note: `Of ${formatNumber(fought.battles, 0)} battles` };
 }
 
-/** Nothing where the publisher told nothing. */
+/** Empty if the publisher reported nothing. */
 export function strongholdGroups({ region, stronghold, ratings }: ClanReport): ClanStats[] {
   if (!stronghold && !ratings) return [];
   const level = stronghold?.level ?? null;
@@ -110,7 +110,7 @@ export function strongholdGroups({ region, stronghold, ratings }: ClanReport): C
   ];
 }
 
-/** Nothing where the publisher told nothing. */
+/** Empty if the publisher reported nothing. */
 export function globalMapGroups({ region, globalMap, ratings }: ClanReport): ClanStats[] {
   if (!globalMap && !ratings) return [];
   const provinces = globalMap ? formatNumber(globalMap.provinces, 0) : null;

@@ -29,7 +29,7 @@ const ClanExport = lazyComponent<ClanExportProps>(
 
 type MembersProps = Extract<ClanContent, { tab: "" }>;
 
-/** The members with their last battles. All of them are on the page, so another filter or order asks nobody. */
+/** The members with their last battles. All are on the page, so filtering and sorting need no request. */
 export function MembersPage({ content, mine }: { content: MembersProps; mine: readonly number[] }) {
   const { search } = useLocation();
   const query = useMemo(() => {
@@ -225,7 +225,7 @@ function RoleFilter({ content: { members, path }, query: { inactive, role } }: M
   );
 }
 
-/** Members of whom there is no last battle: a row of dashes each would tell nothing. */
+/** Members without a known last battle, listed separately: a row of dashes each would say nothing. */
 function Unknown({ members }: { members: readonly Member[] }) {
   return (
     <section aria-labelledby="unknown">

@@ -10,7 +10,7 @@ interface MembersTableProps {
   path: string;
   query: MembersQuery;
   members: readonly Member[];
-  /** The day from which on battles are counted; null: not yet. */
+  /** The day since which battles are counted; null if not yet. */
   since: string | null;
   dayNames: readonly string[];
   /** The visitor's game accounts. */
@@ -66,7 +66,7 @@ export function MembersTable({ path, query, members, since, dayNames, mine }: Me
   );
 }
 
-/** The colour of days without a battle; the number says it too. */
+/** Colour for a number of days without a battle; the number itself is shown too. */
 function colourOf(days: number): string {
   return days >= 30 ? "color-wg-horrible" : days >= 14 ? "color-wg-bad" : days >= 7 ? "color-wg-meh" : "color-text";
 }
@@ -165,7 +165,7 @@ const [WIDTH, HEIGHT, STEP] = [84, 20, 3];
 interface MemberDaysProps {
   /** Battles, the oldest first; null: not known. */
   days: readonly (number | null)[];
-  /** What the days are called. */
+  /** Labels of the days. */
   names: readonly string[];
   /** The most battles that a member had on a day: the whole height. */
   maxBattles: number;
@@ -173,8 +173,8 @@ interface MemberDaysProps {
 }
 
 /**
- * A member's battles day by day: a bar for each, a mark at the foot where there were none, a faint one where they are not
- * known. Two paths and not a shape a day, of which a clan would have 2,800.
+ * A member's battles per day: a bar for each day, a mark at the bottom for none, a faint mark if unknown. Drawn as two
+ * paths; one shape per day would be 2,800 for a clan.
  */
 function MemberDays({ days, names, maxBattles, recent }: MemberDaysProps) {
   const bar = (index: number, height: number) => `M${index * STEP + 1} ${HEIGHT}v${-height}`;

@@ -16,7 +16,7 @@ export interface Member {
   /** Days since the last battle. */
   days: number | null;
   band: ActivityBand;
-  /** The day of it: "22 Sep", and in ISO 8601. */
+  /** Day of the last battle: "22 Sep", and in ISO 8601. */
   last: string | null;
   lastIso: string | null;
   /** Battles since our first reading, and on each of the last days. */
@@ -48,7 +48,7 @@ const SORTS = {
 } as const satisfies Record<string, { value: SortValue; descending: boolean }>;
 export type MemberSort = keyof typeof SORTS;
 
-/** Which members an address asks for, and in which order. */
+/** The requested members and their order. */
 export interface MembersQuery {
   inactive: InactiveDays | null;
   /** Of this role alone; null: of all. */
@@ -57,7 +57,7 @@ export interface MembersQuery {
   descending: boolean;
 }
 
-/** Whoever looks for the inactive wants to see who has been away longest. */
+/** When filtering for inactive members, those away longest come first. */
 const usualSort = (inactive: InactiveDays | null): Pick<MembersQuery, "sort" | "descending"> =>
   inactive === null ? { sort: "role", descending: false } : { sort: "last", descending: true };
 
@@ -96,7 +96,7 @@ export function sortHref(path: string, query: MembersQuery, sort: MemberSort): s
   return membersHref(path, { ...query, sort, descending });
 }
 
-/** The members that are asked for, and apart from them those of whom no battle is known. */
+/** The requested members, and separately those without a known battle. */
 export function selectMembers(
   members: readonly Member[],
   { inactive, role, sort, descending }: MembersQuery,

@@ -24,7 +24,7 @@ export function Choices({ label, options }: ComparisonChoicesProps) {
 
 type ChangeButtonProps = Omit<ComponentProps<"button">, "name" | "value" | "type"> & {
   change: ComparisonChange;
-  /** What a screen reader is told when it is done. */
+  /** Announced to screen readers when done. */
   announcement?: string;
 };
 
@@ -33,7 +33,7 @@ export function ChangeButton({ change, announcement, ...props }: ChangeButtonPro
   return <button type="submit" name={CHANGE} value={change} data-told={announcement} {...props} />;
 }
 
-/** The comparison as hidden fields of a form, so that what it asks for comes to what is there. */
+/** Hidden form fields with the current comparison, so that the form adds to it. */
 export function CarriedComparison({ query, without = [] }: { query: ComparisonQuery; without?: readonly string[] }) {
   return comparisonParameters(query)
     .filter(([name]) => !without.includes(name))

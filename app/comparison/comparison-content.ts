@@ -22,25 +22,25 @@ export interface ComparisonContent {
   /** Null where too little of every vehicle is known. */
   radar: ComparisonRadar | null;
   scatter: ScatterPlot | null;
-  /** Which vehicles are bare beside others that are not; empty where all are alike, or all columns are one vehicle. */
+  /** Names the vehicles that are bare while others are not; empty if all are alike or all columns show one vehicle. */
   bare: string;
   /** What one has to know of the figures, in sentences. */
   notes: string[];
-  /** What of the address could not be had, in sentences. */
+  /** Parts of the URL that could not be resolved, in sentences. */
   dropped: string[];
 }
 
-/** What a comparison is made of; records in the order of the columns. */
+/** Inputs of a comparison; records in the order of the columns. */
 export interface ComparisonSource {
   columns: VehicleColumns;
   records: readonly VehicleRecord[];
-  /** Null where no column asks for more than modules. */
+  /** Null if no column needs more than modules. */
   definitions: Definitions | null;
   /** The figures of the scatter's axes for every vehicle of the columns; null where they cannot be read. */
   axes: AxisCells | null;
 }
 
-/** @param query of which every column has its record */
+/** @param query every column of it must have its record */
 export function comparisonContent(
   source: ComparisonSource,
   query: ComparisonQuery,
@@ -90,8 +90,8 @@ const markedOf =
   });
 
 /**
- * A name for each column that it keeps when it is moved, or what is fitted changes: of the same vehicle several times,
- * they are counted.
+ * A stable key for each column that survives moving it or changing its loadout: columns of the same vehicle are
+ * numbered.
  */
 function columnKeys(entries: readonly ComparisonEntry[]): string[] {
   const counts = new Map<number, number>();

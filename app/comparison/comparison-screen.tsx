@@ -21,10 +21,9 @@ import type { AddAnswer } from "./server/add-vehicles.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
 import { useChanges } from "./use-changes.ts";
 
-/** What the page shows. */
 export interface ComparisonScreenProps {
   content: Packed<ComparisonContent>;
-  /** What is compared, as the tray of all pages keeps it. */
+  /** The compared vehicles, as stored in the tray on all pages. */
   vehicles: readonly TrayVehicle[];
   answer: AddAnswer | null;
   examples: readonly Example[];
@@ -144,7 +143,7 @@ function Foot({
   );
 }
 
-/** The table as CSV and as a picture, and the link. What makes them is loaded when it is asked for. */
+/** Exports of the table as CSV, picture and link. The code is loaded on demand. */
 function ComparisonExport({ content }: { content: ComparisonContent }) {
   const take = (what: string, work: () => Promise<string>) => async () => {
     const { add } = useToasts.getState();

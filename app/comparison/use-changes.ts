@@ -5,18 +5,19 @@ import { type ComparisonEntry, entryText } from "#app/game/comparison/entry.ts";
 import { type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { useTray } from "#app/stores/comparison-tray.ts";
 
-/** The name of the buttons of the page's form; their value says what they do (`ComparisonChange`). */
+/** `name` of the form's buttons; their value is the change (`ComparisonChange`). */
 export const CHANGE = "do";
 
 /**
- * Does what a button of the form says: without script the server leads to the address of the outcome, with script it is
- * worked out here and asked for at once. Its vehicles are kept now: who leaves before the new page is drawn finds them.
- * @param nameOf of a vehicle that is compared
+ * Applies the change of a form button: without script the server redirects to the resulting URL; with script the
+ * result is computed here and requested at once. Its vehicles are stored immediately, so leaving before the new page
+ * renders does not lose them.
+ * @param nameOf name of a compared vehicle
  */
 export function useChanges(query: ComparisonQuery, nameOf: (id: ComparisonEntry["id"]) => string) {
   const navigate = useNavigate();
   const [announcement, setAnnouncement] = useState("");
-  // What has been asked for may not be drawn yet: the next change comes on top of it.
+  // The requested state may not be rendered yet: the next change builds on it.
   const latestQuery = useRef(query);
   const newNames = useRef(new Map<ComparisonEntry["id"], string>());
   const focus = useRef<string | null>(null);
@@ -42,7 +43,7 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: ComparisonEntry[
   };
   /** Adds a vehicle as the last column. */
   const add = ({ id, name }: { id: ComparisonEntry["id"]; name: string }) => {
-    // The eighth may have been asked for and not be drawn yet.
+    // The eighth column may be requested but not rendered yet.
     if (latestQuery.current.entries.length >= MAX_ENTRIES) {
       setAnnouncement(`A comparison has ${MAX_ENTRIES} vehicles at most: ${name} was not added`);
       return;
@@ -61,10 +62,10 @@ export function useChanges(query: ComparisonQuery, nameOf: (id: ComparisonEntry[
 }
 
 /**
- * Where the focus belongs once a button has done what it says, if the button itself is gone by then.
- * @param change what it did (`ComparisonChange`)
- * @param count of the columns that were drawn with it
- * @returns a selector; null where no button goes
+ * Where the focus goes after a button's action, if the button itself is gone by then.
+ * @param change the action done (`ComparisonChange`)
+ * @param count of the columns rendered with the button
+ * @returns a selector; null if the action removes no button
  */
 export function focusAfter(change: string, count: number): string | null {
   const [verb, first, second] = change.split(".");

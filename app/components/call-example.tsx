@@ -1,6 +1,6 @@
 import { CopyButton } from "./copy-button.tsx";
 
-/** A command or an address to be copied, with what it is for. */
+/** A command or URL to copy, with a label for its purpose. */
 export function CallExample({ label, text }: { label: string; text: string }) {
   return (
     <div className="grid gap-4px">

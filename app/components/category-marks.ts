@@ -4,11 +4,11 @@ import type { CalendarCategory } from "#app/game/model/enumerations/calendar-cat
 
 interface CategoryMark {
   icon: `i-lucide-${string}`;
-  /** Sets the colour of the category for what is inside. */
+  /** Class that sets the category's colour for its content. */
   colour: string;
 }
 
-/** How each category is marked, beside its name. */
+/** Visual mark of each category, in addition to its name. */
 export const CATEGORY_MARKS: Record<CalendarCategory, CategoryMark> = {
   drops: { icon: "i-lucide-gift", colour: "[--category:var(--wg-epic)]" },
   otherEvents: { icon: "i-lucide-sparkles", colour: "[--category:var(--wg-crew)]" },

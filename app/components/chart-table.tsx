@@ -8,7 +8,7 @@ interface ChartTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The figures of a chart, for whoever cannot see it or wants them exactly. */
+/** A chart's values as a table, for users who cannot see it or want exact numbers. */
 export function ChartTable({ label, head, rows }: ChartTableProps) {
   return (
     <details className="mt-8px">

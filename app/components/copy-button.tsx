@@ -8,8 +8,8 @@ const STATES = {
 };
 
 /**
- * Puts a text on the clipboard and says so, or that it cannot; not shown without script.
- * @param name what the button is called, "Copy" by itself
+ * Copies a text to the clipboard and reports success or failure; hidden without script.
+ * @param name the button's label, "Copy" by default
  */
 export function CopyButton({ text, name }: { text: string; name?: string }) {
   const [state, setState] = useState<keyof typeof STATES>("idle");

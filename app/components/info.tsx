@@ -21,8 +21,8 @@ export function Info({ label = "About these figures", className = "", children }
 }
 
 /**
- * Where spreadsheets and scripts find what a page shows.
- * @param path of the page's own document below the dataset's root; absent where there is none
+ * Links to the page's data for spreadsheets and scripts.
+ * @param path of the page's own document below the dataset's root; absent if there is none
  */
 export function OpenData({ path }: { path?: string }) {
   return (

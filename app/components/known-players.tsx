@@ -11,7 +11,7 @@ import { useKnownPlayers } from "#app/stores/known.ts";
 
 interface FollowButtonProps {
   player: GameAccount;
-  /** By the account; null: nobody is signed in, so that the browser knows. */
+  /** In the account; null if nobody is signed in, so the browser keeps track. */
   follows: boolean | null;
   /** Of the player's page. */
   path: string;
@@ -85,7 +85,10 @@ function FollowForm({ player, follows: before, path }: FollowButtonProps & { fol
 }
 
 export interface KnownPlayersProps {
-  /** Whom the account follows and looked at, the newest first; null: nobody is signed in, so that the browser knows. */
+  /**
+   * Players the account follows or has viewed, newest first; null if nobody is signed in, in which case the browser
+   * stores them.
+   */
   account: FollowedAnswer | null;
   /** Where each leads; to the player's page by default. */
   hrefOf?: (player: GameAccount) => string;
@@ -145,7 +148,7 @@ function KnownList({ id, title, players, hrefOf, children }: KnownListProps) {
 interface KnownPanelProps {
   id: string;
   title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   aside: React.ReactNode;
   /** The list. */
   children: React.ReactNode;

@@ -4,7 +4,7 @@ import { LEVEL_COLOURS } from "./level-colours.ts";
 /** A figure in large type. */
 export interface LargeStat {
   label: string;
-  /** Null: nobody knows it. */
+  /** Null if unknown. */
   text: string | null;
   unit?: string;
   level?: PerformanceLevel;
@@ -12,10 +12,10 @@ export interface LargeStat {
 }
 
 interface LargeStatGridProps {
-  /** What the figures are of. */
+  /** What the stats describe. */
   label: string;
   stats: readonly LargeStat[];
-  /** How many stand beside each other. */
+  /** Class that sets the number of stats per row. */
   className: string;
 }
 

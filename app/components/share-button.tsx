@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 
 interface ShareButtonProps {
-  /** What is shared: a name. */
+  /** Name of the shared page. */
   title: string;
   /** Its address. */
   href: string;
-  /** What whoever opens it sees: "the clan TEAM". */
+  /** What recipients see: "the clan TEAM". */
   shows: string;
-  /** What the button says, where "Share" is said of something else already. */
+  /** Label of the button, if "Share" is already used for something else. */
   label?: string;
   small?: boolean;
 }

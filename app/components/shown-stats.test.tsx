@@ -260,7 +260,7 @@ describe("the game's own contour of a vehicle", () => {
   it("is beside its name where the installation has one, and nowhere else", () => {
     const link = linkOf({ version: "1a", without: [1] });
     expect(link).toContain('src="/api/files/v/1a/game-art/contours/529.webp"');
-    // The name says it: a picture of it is no more to a screen reader.
+    // The link text already names it, so screen readers skip the picture.
     expect(link).toMatch(/<img[^>]* alt=""/);
     expect(linkOf({ version: null, without: [] })).toContain('src="/api/files/game-art/contours/529.webp"');
     expect(linkOf({ version: "1a", without: [529] })).not.toContain("<img");

@@ -9,7 +9,7 @@ interface SignInLinkProps {
   children: ReactNode;
 }
 
-/** Leads to signing in, and from there back to the page that asks for it. */
+/** Leads to sign-in and then back to the current page. */
 export function SignInLink({ to = "/access", className = "text-link", children }: SignInLinkProps) {
   const { pathname, search } = useLocation();
   return (

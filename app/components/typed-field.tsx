@@ -2,18 +2,18 @@ interface Props {
   name: string;
   label: string;
   value: string;
-  /** What is wrong with it, in a sentence. */
+  /** The error, as a sentence. */
   fault: string | undefined;
   /** An example, where nothing is typed. */
   hint?: string;
-  /** What it counts, beside it. */
+  /** Unit shown next to the field. */
   unit?: string;
   /** What keyboard a phone shows. */
   inputMode?: "numeric" | "decimal";
   maxLength?: number;
 }
 
-/** A field of a form that works without script. What was typed stays, whatever is wrong with it. */
+/** A form field that works without JavaScript. Keeps the typed text even if it is invalid. */
 export function TypedField({ name, label, value, fault, hint, unit = "", inputMode, maxLength = 15 }: Props) {
   const id = `${name}-fault`;
   return (
@@ -21,7 +21,7 @@ export function TypedField({ name, label, value, fault, hint, unit = "", inputMo
       {label}
       <span className="field w-full [&:has([aria-invalid])]:border-danger">
         <input
-          // Another answer fills the field anew.
+          // A new response resets the field.
           key={value}
           name={name}
           defaultValue={value}

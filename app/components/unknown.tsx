@@ -1,4 +1,4 @@
-/** In place of a figure that nobody told. */
+/** Placeholder for an unknown value. */
 export function Unknown() {
   return (
     <span className="not-known">

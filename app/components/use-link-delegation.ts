@@ -35,7 +35,7 @@ export function useLinkDelegation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (element: Element, to: string) => {
-      // What is chosen within a view that has all of its data replaces what was chosen before, and asks no server.
+      // A choice within a view that already has all its data replaces the history entry and makes no server request.
       const within = element.closest("[data-replace]") !== null && isOfPath(to);
       const keepScroll = within || element.closest("[data-keep-scroll]") !== null;
       navigate(to, {
@@ -86,7 +86,7 @@ function isOfPath(to: string): boolean {
   return new URL(to, location.href).pathname === location.pathname;
 }
 
-/** The address that a GET form asks for by a button of it; empty fields are left out, so that it stays short. */
+/** The URL a GET form requests when submitted by this button. Leaves out empty fields to keep it short. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const url = new URL(form.action);
   url.search = "";

@@ -8,8 +8,8 @@ const positions = new Map<string, readonly [left: number, top: number]>();
 const SCROLLS = ["wheel", "pointerdown", "keydown"];
 
 /**
- * Restores the position of an element that scrolls by itself on back and forward, as the browser does for the page. An
- * element without a stored position starts at the top.
+ * Restores an element's own scroll position on back and forward, as the browser does for the page. An element without
+ * a stored position starts at the top.
  */
 export function useScrollRestoration(frame: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -28,7 +28,7 @@ export function useScrollRestoration(frame: RefObject<HTMLElement | null>): void
   }, [frame, key, type]);
 }
 
-/** Where the style sheet that lets it scroll is still on its way, as soon as it is there. */
+/** Scrolls now or, if the style sheet that makes it scrollable is still loading, as soon as it has loaded. */
 function restore(element: HTMLElement, [left, top]: readonly [number, number], signal: AbortSignal): void {
   const isThere = () => {
     element.scrollTo({ left, top, behavior: "instant" });

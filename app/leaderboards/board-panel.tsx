@@ -32,7 +32,7 @@ interface Common {
   now: number;
 }
 
-/** What a leaderboard shows; `board` null: none is made yet, "failed": it cannot be had at the moment. */
+/** What a leaderboard shows; `board` is null if none exists yet, "failed" if it is currently unavailable. */
 export type BoardProps =
   | (Common & {
       kind: "players";
@@ -236,7 +236,7 @@ interface BoardRowsProps {
   table: ReactNode;
 }
 
-/** The table with what it is of, or who is there where they are too few. */
+/** The table with its caption, or the list of players or clans when there are too few to rank. */
 function BoardRows({ sentence, few, foot, table, ...props }: BoardRowsProps & Loaded<"players" | "clans">) {
   const { board, now } = props;
   const { total, page, pages } = board;

@@ -24,7 +24,7 @@ interface BoardColumn<Row> {
 
 interface BoardTableProps<Row> {
   label: string;
-  /** What the rows are of: "Player". */
+  /** What the rows contain: "Player". */
   name: string;
   rows: readonly Placed<Row>[];
   /** The visitor's own, which follow where they are not among the rows. */
@@ -97,7 +97,7 @@ export function BoardTable<Row>(props: BoardTableProps<Row>) {
         {apart.flatMap((placed) => [
           placed.place > last + 1 && (
             <tr key={`before ${placed.place}`}>
-              {/* Over the columns of a phone alone: more of them would take room there, out of sight as they are. */}
+              {/* Spans only the columns shown on a phone: further ones take up width there even when hidden. */}
               <td className="board-gap" colSpan={3}>
                 {placed.place === last + 2 ? `Place ${last + 1}` : `Places ${last + 1} to ${placed.place - 1}`}
               </td>
@@ -120,7 +120,7 @@ const winRate = ({ winRate: value }: BoardStats) => (
 );
 const battles = ({ battles: value }: BoardStats) => formatNumber(value, 0);
 
-/** The three figures that all boards have. @param by what the board is ordered by */
+/** The three stats that all boards have. @param by the sort order of the board */
 function common(by: BoardOrder): BoardColumn<BoardStats>[] {
   const column = (key: BoardOrder, label: string, draw: BoardColumn<BoardStats>["draw"]): BoardColumn<BoardStats> => {
     const decisive = by === key;

@@ -1,9 +1,9 @@
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 
 /**
- * Vehicles that a board can be asked for, by name.
- * @param columns null: their names cannot be had, or are not needed
- * @param chosen it is among them, whoever has fought in it
+ * Vehicles with a board to choose from, by name.
+ * @param columns null if their names are unavailable or not needed
+ * @param chosen always included, whoever has fought in it
  */
 export function vehicleChoices(columns: VehicleColumns | null, vehicles: readonly number[], chosen: number | null) {
   const names = new Map(columns?.id.map((id, row) => [id, columns.name[row] ?? ""]));

@@ -9,7 +9,7 @@ import type { BoardProps } from "./board-panel.tsx";
 const HEIGHT = 60;
 const [WIDTH, STEP] = [10, 12];
 
-/** The colour of a figure; those of which one has no level have none. */
+/** The colour of a value; stats without levels have none. */
 function colourOf(by: BoardOrder, value: number): string {
   if (by === "wn8") return LEVEL_COLOURS[wn8Level(value)];
   return by === "win-rate" ? LEVEL_COLOURS[winRateLevel(value)] : "color-text-3";

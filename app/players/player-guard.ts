@@ -23,13 +23,13 @@ const signInLink = (href: string, text: string) => `<a href="${escapeHtml(href)}
 const tryAgainLater = { "Retry-After": "60", "Cache-Control": "no-store" };
 
 /**
- * The route guard of the player page (docs/accounts.md): the account has to exist and its owner decides who sees it.
+ * The route guard of the player page (docs/accounts.md): the account must exist, and its owner decides who sees it.
  * Pages of others reveal nothing more. An outdated name redirects to the current address.
  * @param url of the page
- * @param nickname as the address has it; empty: none
- * @param notFound what to throw when there is no such player
- * @returns the player, when the visitor may see the page
- * @throws what the page answers otherwise: 401, 404, 410, 429, 498, 503, or the redirect
+ * @param nickname from the address; empty if none
+ * @param notFound returns what to throw when there is no such player
+ * @returns the player, if the visitor may see the page
+ * @throws the page's response otherwise: 401, 404, 410, 429, 498, 503, or the redirect
  */
 export function guardPlayer(
   answer: PlayerAnswer,

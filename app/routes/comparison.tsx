@@ -47,7 +47,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const content = comparisonContent(source, query, unreadComparison(url.searchParams, isVehicle));
   return {
     origin: context.get(originContext),
-    // What the tray keeps.
     vehicles: content.columns.map(({ entry, vehicle }) => ({ v: entry, name: vehicle.name })),
     plain: comparisonSearch(query) === "" && typed === null,
     answer,
@@ -95,8 +94,8 @@ export default function Comparison({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Reads the records that a comparison asks for, each once.
- * @param query of vehicles that are in the columns
+ * Reads each record that a comparison needs once.
+ * @param query whose vehicles are in the columns
  */
 async function readComparison(
   files: FilesApi,

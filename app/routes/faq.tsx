@@ -17,7 +17,7 @@ import { GuideCard, GuideCards, GuideSteps } from "#app/components/guide-cards.t
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { Browser, ClearingSteps } from "#app/game/site/browsers.ts";
 
-/** How long a search may be; what is longer is cut off. */
+/** The longest search text in characters; the rest is cut off. */
 const LONGEST = 100;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** What is there without the content. */
+/** Topics that exist without the content. */
 const ALWAYS: readonly FaqTopic[] = [
   {
     title: "When a page looks broken",
@@ -114,7 +114,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Opens the answer that the address leads to, for browsers and navigations that do not do it by themselves. */
+/** Opens the answer that the address targets, for browsers and navigations that do not do so themselves. */
 function useOpenTarget(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
@@ -197,7 +197,7 @@ function WayOn({ device, way: { everySite, steps } }: { device: string; way: Cle
 }
 
 interface AnswerSearchProps {
-  /** What is in the field. */
+  /** The text in the field. */
   typed: string;
   found: number;
   total: number;

@@ -31,7 +31,7 @@ import { type Ads, useAds } from "./use-ads.ts";
 export interface RouteHandle {
   /** The breadcrumb, where it needs the loader's data; of the others the list of pages knows it. */
   crumbs?(loaderData: unknown): Crumb[];
-  /** The colour mode of the page, whatever the visitor has chosen. */
+  /** Overrides the visitor's colour mode on this page. */
   colourMode?: ForcedColourMode;
 }
 
@@ -117,8 +117,8 @@ function PlainError({ address }: ErrorScreenProps) {
 }
 
 /**
- * Every route stands under this boundary. The root has none: React would mount the document anew for it,
- * which Trusted Types forbid (docs/decisions/pages.md).
+ * Every route is under this boundary. The root has none: React would remount the document for it, which Trusted Types
+ * forbid (docs/decisions/pages.md).
  */
 export function ErrorBoundary() {
   const thrown = useRouteError();

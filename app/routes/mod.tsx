@@ -56,7 +56,7 @@ export default function Mod({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What a battle record says, field by field, as its schema describes it. */
+/** The fields of a battle record, as its schema describes them. */
 function sentFields(): SentField[] {
   return Object.entries(battleRecordSchema.shape).map(([name, field]) => ({ name, meaning: field.description ?? "" }));
 }

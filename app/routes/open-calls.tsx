@@ -140,7 +140,7 @@ function Fields({ label, of, fields }: { label: string; of: string; fields: read
   );
 }
 
-/** A text in which code stands between backticks. */
+/** A text with code between backticks. */
 function WithCode({ text }: { text: string }) {
   return text.split("`").map((part, at) => {
     const key = `${at} ${part}`;
@@ -148,7 +148,7 @@ function WithCode({ text }: { text: string }) {
   });
 }
 
-/** A parameter of a call, or a field of what is sent. */
+/** A parameter of a call, or a field of its body. */
 interface CallField {
   name: string;
   about: string;
@@ -207,7 +207,7 @@ function openCall(method: string, path: string, operation: DocumentedCall, docum
     path,
     summary: operation.summary ?? "",
     description: operation.description ?? "",
-    // What it means stands with the parameter or, written by zod, with its schema.
+    // The description is on the parameter or, if written by zod, on its schema.
     parameters: (operation.parameters ?? []).map(({ name, description, schema, required = false }) => ({
       name,
       about: description ?? schema?.description ?? "",
@@ -234,7 +234,7 @@ function fieldsOf(schema: OpenApiSchema, document: OpenApiDocument): CallField[]
   });
 }
 
-/** What a reference stands for. */
+/** Resolves a schema reference. */
 function resolved(schema: OpenApiSchema, { components }: OpenApiDocument): OpenApiSchema {
   const name = schema.$ref?.replace("#/components/schemas/", "");
   return (name && components.schemas?.[name]) || schema;

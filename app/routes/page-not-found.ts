@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { escapeHtml } from "#app/lib/text/inline-html.ts";
 
-/** The request as it came, and the page's address, whose query the router writes anew (its `LoaderFunctionArgs`). */
+/** The original request, and the page's address, whose query the router rewrites (its `LoaderFunctionArgs`). */
 interface RouteRequest {
   request: Request;
   url: URL;
@@ -11,20 +11,20 @@ interface RouteRequest {
 /** Path and query exactly as requested, escaped: error messages may have markup, and visitors choose addresses. */
 export function fullPathAsHtml({ request, url }: RouteRequest): string {
   const search = new URL(request.url).search.slice(1);
-  // What the router adds when it requests only data: https://reactrouter.com/upgrading/v7#futurev8_passthroughrequests
+  // The router adds this when it requests only data: https://reactrouter.com/upgrading/v7#futurev8_passthroughrequests
   const query = search.split("&").filter((parameter) => !parameter.startsWith("_routes="));
   return escapeHtml(url.pathname + (query.join("&") === "" ? "" : `?${query.join("&")}`));
 }
 
 /**
- * What a route throws for parameters of something that does not exist: a fatal 404 with the full path.
+ * What a route throws if its parameters name something that does not exist: a fatal 404 with the full path.
  * @param redirect the path that the error screen links to
  */
 export function pageNotFound(request: RouteRequest, redirect?: string) {
   return data({ message: `Page Not Found: ${fullPathAsHtml(request)}`, fatal: true, redirect }, { status: 404 });
 }
 
-/** What the pages of a player throw where nobody is known by the number: it leads to the search for players. */
+/** What player pages throw for an unknown account number; it leads to the player search. */
 export const playerNotFound = (request: RouteRequest) => pageNotFound(request, PLAYERS_PATH);
 
 /** What an address without a route gets: a non-fatal 404 with the full path. */

@@ -28,7 +28,7 @@ const SUMMARY = {
   down: "A part of the Index is down. Pages show what they have.",
 } as const;
 
-/** Nobody knows it. */
+/** Shown for unknown values. */
 const UNKNOWN = "–";
 
 export default function Status({ loaderData: { health } }: Route.ComponentProps) {

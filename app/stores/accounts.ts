@@ -10,7 +10,7 @@ import { activeAccountCookie } from "./active-account-cookie.ts";
 export interface SignedIn {
   statuses: Statuses;
   gameAccounts: GameAccount[];
-  /** The account that was active when the page was asked for; null: none was stored. */
+  /** The account that was active when the page was requested; null if none was stored. */
   storedActiveId: number | null;
 }
 
@@ -22,14 +22,14 @@ export const SIGNED_OUT: SignedIn = {
 
 const AGAIN = "Please try again in a moment.";
 
-/** What the store needs from outside: the browser's API, or a test's. */
+/** The store's external dependencies: the browser's API, or a test's. */
 export interface AccountsSource {
   signIn: Pick<SignInApi, "logout" | "logoutGameAccount" | "gameAccounts">;
   /** Starts of the newest arenas, unix time in seconds, the newest first; a failure is an empty list. */
   newestArenas(accountId: number, limit: number): Promise<number[]>;
   /** Writes a cookie. */
   writeCookie(line: string): void;
-  /** Asks the pages for their data again: it may depend on the active account. */
+  /** Makes the pages request their data again: it may depend on the active account. */
   refresh(): void;
   now(): number;
 }
@@ -49,15 +49,15 @@ export interface AccountsState {
    * @throws Error in words for the visitor where the link may not have ended
    */
   logout(provider: StatusProvider): Promise<void>;
-  /** @throws CallFailed, Error likewise */
+  /** @throws CallFailed or Error, as above */
   logoutGameAccount(accountId: number): Promise<void>;
   /** Looks up whether the active account is a mod user's. */
   loadModUser(): Promise<void>;
 }
 
 /**
- * The accounts of one visitor: a store per request on the server, one per document in the browser. A logout that fails
- * changes nothing here, and the visitor is not told that it succeeded.
+ * The accounts of one visitor: a store per request on the server, one per document in the browser. A failed logout
+ * changes nothing here, and the visitor sees no success message.
  */
 export function createAccountsStore(initial: SignedIn, source: AccountsSource): StoreApi<AccountsState> {
   return createStore<AccountsState>((set, get) => {
@@ -70,7 +70,7 @@ export function createAccountsStore(initial: SignedIn, source: AccountsSource): 
       set({ activeModUser: null });
       source.refresh();
     };
-    /** Asks what is linked when a logout got no answer, since it may have succeeded. */
+    /** Requests the linked accounts when a logout got no answer, since it may have succeeded. */
     const listAfterFailure = async (accountId: number): Promise<GameAccount[]> => {
       const linked = await source.signIn.gameAccounts();
       if (linked?.every((account) => account.accountId !== accountId)) return linked;

@@ -35,7 +35,7 @@ export const useAdConsent = create<AdConsentState>((set) => ({
   },
 }));
 
-/** The entry may come from an older version of the site or from another program: then it counts as no answer. */
+/** An entry from an older version of the site or from another program counts as no answer. */
 function read(): AdConsent | null {
   try {
     const { origin, accepted, at } = JSON.parse(localStorage.getItem(AD_CONSENT_KEY) ?? "{}");

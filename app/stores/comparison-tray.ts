@@ -15,7 +15,7 @@ interface Tray {
   put(vehicles: readonly TrayVehicle[]): void;
 }
 
-/** What the visitor has chosen to compare, on whatever page. Filled in the browser only. */
+/** The vehicles that the visitor chose to compare, on any page. Filled in the browser only. */
 export const useTray = create<Tray>((set) => ({
   vehicles: [],
   put(vehicles) {
@@ -29,7 +29,7 @@ export const useTray = create<Tray>((set) => ({
   },
 }));
 
-/** Takes what is kept, by an earlier visit or another tab. */
+/** Reads the stored tray of an earlier visit or another tab. */
 export function readTray(): readonly TrayVehicle[] {
   const vehicles = stored();
   useTray.setState({ vehicles });
@@ -51,7 +51,7 @@ function isVehicle(thing: unknown): thing is TrayVehicle {
   return typeof thing.v === "string" && typeof thing.name === "string" && parseEntry(thing.v) !== null;
 }
 
-/** The address that compares what is in the tray. */
+/** The address that compares the vehicles in the tray. */
 export function trayHref(vehicles: readonly TrayVehicle[]): string {
   return `${COMPARISON_PATH}?${vehicles.map(({ v }) => `v=${v}`).join("&")}`;
 }

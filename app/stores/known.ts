@@ -26,7 +26,7 @@ interface KnownStore<T> extends Stored<T> {
   /** False until the browser's storage has been read. */
   isRead: boolean;
   read(): void;
-  /** Follows one, or no longer. */
+  /** Follows or unfollows one. */
   toggle(one: T): void;
   /** Notes that its page was looked at. */
   see(one: T): void;
@@ -35,13 +35,13 @@ interface KnownStore<T> extends Stored<T> {
 }
 
 interface Kind<T> {
-  /** By which it is known, whatever it is called. */
+  /** Its identity, independent of its name. */
   idOf(one: T): string;
-  /** What is kept of it; null: it is something else. */
+  /** Parses a stored entry; null if it is something else. */
   read(thing: Readonly<Record<string, unknown>>): T | null;
 }
 
-/** What the visitor follows or looked at, in this browser alone. @param key of the browser's storage */
+/** What the visitor follows or viewed, in this browser only. @param key of the browser's storage */
 function createKnown<T extends object>(key: string, kind: Kind<T>) {
   const { idOf } = kind;
   const without = (all: readonly T[], one: T) => all.filter((other) => idOf(other) !== idOf(one));
@@ -67,7 +67,7 @@ function createKnown<T extends object>(key: string, kind: Kind<T>) {
       try {
         localStorage.setItem(key, JSON.stringify(after));
       } catch {
-        // Storage is blocked: they are known as long as the page.
+        // Storage is blocked: they last as long as the page.
       }
     };
     return {
@@ -82,7 +82,7 @@ function createKnown<T extends object>(key: string, kind: Kind<T>) {
         }),
       see: (one) =>
         change(({ followed, viewed }) => ({
-          // What was renamed is known by the new name.
+          // Updates the name after a rename.
           followed: followed.flatMap((other) => (idOf(other) === idOf(one) ? listOf([one], 1) : other)),
           viewed: first(one, without(viewed, one), MAX_VIEWED),
         })),

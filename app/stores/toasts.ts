@@ -55,10 +55,10 @@ export interface Toast {
   description?: string;
   /** Name of an icon as Iconify has it, `lucide:rocket`; else the icon of its colour. */
   icon?: `${string}:${string}`;
-  /** Stands in the icon's place. Without a picture: at most two letters of `alt`. */
+  /** Replaces the icon. Without a picture: at most two letters of `alt`. */
   avatar?: { src?: string; alt: string };
   closeButton: boolean;
-  /** Milliseconds until it closes by itself; 0: it stays. */
+  /** Milliseconds until it closes by itself; 0 keeps it open. */
   timeout: number;
   actions: ToastAction[];
   /** Called when it was closed, by its time or by the visitor; not after an action and not by `clear`. */
@@ -77,8 +77,8 @@ interface ToastsState {
   /** True while their countdown is paused. */
   paused: boolean;
   /**
-   * Shows a toast. One without an id that is added in the same millisecond as another one counts as the same toast.
-   * @returns the toast that is shown under this id
+   * Shows a toast. Toasts without an id that are added in the same millisecond count as the same toast.
+   * @returns the toast shown under this id
    */
   add(toast: NewToast): Toast;
   /** Closes a toast, and calls its callback. */
@@ -99,7 +99,7 @@ export const useToasts = create<ToastsState>((set, get) => {
   const holds = new Set<PauseReason>();
 
   const settle = () => {
-    // Without a toast nothing can be pointed at or focused, and no event reports the end of it.
+    // Without a toast nothing can be hovered or focused, and no event reports the end of that.
     if (get().toasts.length === 0) {
       holds.delete("pointer");
       holds.delete("focus");

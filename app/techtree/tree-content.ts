@@ -175,7 +175,7 @@ function plannedSteps({ plan }: TreePlan): string[] {
 /** Radius of a line's corners, px. */
 const CORNER = 6;
 
-/** Where a node stands: tier from 1, row from 0. */
+/** The position of a node: tier from 1, row from 0. */
 export interface NodePosition {
   tier: number;
   row: number;

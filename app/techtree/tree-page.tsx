@@ -152,7 +152,7 @@ const PLANNED = "border-2px border-wg-accent bg-surface-2 [@media(forced-colors:
 
 /**
  * Explains the colours and icons of the nodes.
- * @param position classes of the empty corner it stands in; without, it stands under the drawing
+ * @param position classes of the empty corner it is in; if absent, it is below the drawing
  */
 function TreeLegend({ position }: { position?: string }) {
   return (

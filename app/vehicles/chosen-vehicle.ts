@@ -39,17 +39,17 @@ export interface ChosenVehicle {
   modules: VehicleModules;
   chosenModules: ModuleIds;
   fitted: FittedModules;
-  /** Characteristics with what they are made of, and their values alone. */
+  /** Characteristics with their terms, and their values alone. */
   explainedStats: ExplainedStats;
   stats: Stats;
-  /** Those that later sources changed, with what they were for the same loadout. */
+  /** Stats that later sources changed, with their earlier values for the same loadout. */
   revised: RevisedStats;
   profile: Silhouette;
   mode: StateMode;
   choice: ModulesChoice;
   /** Null for the bare vehicle of all views but its loadout's. */
   loadout: (CurrentLoadout & { uncounted: string[]; extra: ExtraStats }) | null;
-  /** The page with other modules, and all else as it is. */
+  /** The page with other modules and everything else unchanged. */
   addressOf: (chosenModules: ModuleIds) => string;
 }
 
@@ -80,7 +80,7 @@ export function chosenVehicle(record: FullVehicle, current: CurrentLoadout | nul
     fitted,
     explainedStats,
     stats,
-    // The record has them of its top modules, as they are without anything else.
+    // The record has them for its top modules with nothing else fitted.
     revised: current
       ? revisedStats(record, (one) =>
           valuesOf(explainLoadout(one, current.loadout, current.definitions).explainedStats),
@@ -101,7 +101,7 @@ export function chosenVehicle(record: FullVehicle, current: CurrentLoadout | nul
   };
 }
 
-/** Each once, whatever it would change. */
+/** Each name once, however many stats it affects. */
 function uncountedNames(uncounted: readonly Uncounted[]): string[] {
   return [...new Set(uncounted.map(({ source }) => source.name))];
 }

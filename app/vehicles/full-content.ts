@@ -28,7 +28,7 @@ export interface FullContent {
   mechanics: VehicleMechanic[];
 }
 
-/** What a page prints of the definitions of a vehicle, with what is chosen. */
+/** The printed content of a vehicle's definitions, with the chosen loadout. */
 export function fullContent(record: FullVehicle, chosen: ChosenVehicle): FullContent {
   const { modules, chosenModules, fitted, stats } = chosen;
   const state = chosen.mode === "siege" ? "siege" : "first";

@@ -49,7 +49,7 @@ export interface VehicleContent extends FrameContent {
   outdated: string;
 }
 
-/** What a page shows besides its own record. */
+/** What a page shows in addition to its own record. */
 interface Surroundings {
   /** The newest game version that any source mentions; null when it cannot be read. */
   newest: string | null;
@@ -124,7 +124,7 @@ export function vehicleContent(
 
 /** Of the stats of a loadout only the one that is opened is broken down. */
 function openedStats(explainedStats: ExplainedStats, breakdown: string | null): ExplainedStats {
-  // The word is from the address: it names only what the tables themselves have.
+  // The key comes from the address: accept only those in the tables.
   const line = Object.entries(ARMOUR_LINES).find(([key]) => key === breakdown)?.[1];
   const keys: readonly (string | null)[] = line?.keys ?? [breakdown];
   return Object.fromEntries(Object.entries(explainedStats).filter(([key]) => keys.includes(key)));
@@ -138,7 +138,7 @@ const GUN_KIND_NAMES: Record<GunKind, readonly [one: string, several: string]> =
   dual: ["a dual gun", "dual guns"],
 };
 
-/** What the figures of a vehicle with a certain gun are compared to. */
+/** What the stats of a vehicle with a certain gun are compared with. */
 interface GunPeers {
   /** Without the figures that too few guns of the kind have. */
   stats: Peers;

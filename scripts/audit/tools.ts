@@ -5,13 +5,13 @@ import { z } from "zod";
 import { ensureChromium } from "#scripts/testing/chromium.ts";
 import { Fault, root, run } from "#scripts/tools.ts";
 
-/** Which tools there are, in which versions. */
+/** The tools and their versions. */
 const pinned = join(root, "scripts/audit/tools");
 /** Where they are installed: apart from the project's packages, than which they are larger, and from its sources. */
 const folder = join(root, ".cache/audit");
 const inTools = (path: string) => join(folder, "node_modules", path);
 
-/** Installs what is pinned beside this file; takes half a minute the first time. */
+/** Installs the tools pinned next to this file; takes half a minute the first time. */
 export async function installTools(): Promise<void> {
   const wanted = await readFile(join(pinned, "package-lock.json"), "utf8");
   const stamp = inTools(".installed");
@@ -125,14 +125,17 @@ export async function htmlFaults(pages: ReadonlyMap<string, string>): Promise<st
   }
 }
 
-/** The site's answer to who asks for too many players in a minute, as the checker does: those links are there. */
+/** The site's answer to clients that request too many players a minute, as the checker does: those links are fine. */
 const TOO_MANY = 429;
 
 const linksSchema = z.object({
   links: z.array(z.object({ url: z.string(), status: z.int().optional(), parent: z.string().optional() })),
 });
 
-/** Follows every link of the pages within the site, and looks whether what it points at is there. @returns a line for each that is broken */
+/**
+ * Follows every link of the pages within the site and checks that its target exists.
+ * @returns one line per broken link
+ */
 export async function brokenLinks(site: string, paths: readonly string[]): Promise<string[]> {
   const config = ["--check-fragments", "--verbosity", "error", "--format", "json", "--concurrency", "4"];
   const others = ["--skip", `^(?!${site})`];

@@ -27,7 +27,7 @@ export async function workerdPid(known: ReadonlySet<number>): Promise<number> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Asks an address many times, `parallel` at once. @returns requests a second, as seen from here */
+/** Requests an address many times, `parallel` at once. @returns requests per second, as seen from here */
 export async function load(
   url: string,
   count: number,
@@ -64,9 +64,9 @@ export function askSite(url: string, headers: Record<string, string> = {}): Prom
 const INSPECTOR_MS = 20_000;
 
 /**
- * What the site's isolate has on its heap after a collection that is asked for, in MB.
+ * Heap of the site's isolate after a forced garbage collection, in MB.
  * @param port of workerd's inspector
- * @param url of the site: the inspector answers while the isolate works
+ * @param url of the site: the inspector answers only while the isolate works
  */
 export async function heapOf(port: number, url: string): Promise<number> {
   const targets: { id: string; webSocketDebuggerUrl: string }[] = await (

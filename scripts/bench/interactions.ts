@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { median } from "./requests.ts";
 
-/** Twenty columns of the index, some of which are fetched on their own. */
+/** Twenty columns of the index, some of which are fetched separately. */
 const COLUMNS = [
   "role",
   "health",
@@ -28,7 +28,7 @@ const COLUMNS = [
 const SORTS = ["dpm", "weight", "name", "role", "credits", "hullFront"];
 const FILTERS = ["Tier 8", "Tier 9", "Heavy tank", "Germany", "U.S.S.R."];
 
-/** What is clicked in one page, one after the other; a click may open what the next one needs. */
+/** The clicks in one page, in order; a click may open what the next one needs. */
 interface Walk {
   path: string;
   clicks: readonly string[];
@@ -60,11 +60,11 @@ const settleMs = 500;
 interface InteractionTimes {
   /** From a click to the next frame, as browsers report it (Event Timing): the slowest of all. */
   slowest: number;
-  /** What was clicked in it. */
+  /** What was clicked in the slowest one. */
   where: string;
   /** From a click to the rows in their new order: median. */
   sort: number;
-  /** Likewise to the rows that are left. */
+  /** From a click to the filtered rows: median. */
   filter: number;
 }
 
@@ -129,7 +129,7 @@ async function clickThrough(browser: Browser, origin: string, { path, clicks }: 
   const events: { where: string; ms: number }[] = [];
   for (const selector of clicks) {
     const target = page.locator(selector).first();
-    // The pointer's way there, which may fetch what a click needs, is no part of the click.
+    // Hover first: it may prefetch what the click needs, and must not count as part of the click.
     await target.hover();
     await page.waitForTimeout(settleMs);
     await page.evaluate(() => {

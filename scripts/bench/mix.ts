@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Miniflare } from "miniflare";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 
-/** A clan of a hundred, all of whom play and upload. */
+/** A clan of a hundred players who all play and upload. */
 const ACCOUNTS = 100;
 const FIRST = 510_000_000;
 const BATTLES_PER_UPLOAD = 10;
@@ -72,8 +72,8 @@ const PUBLIC = [
 ];
 
 /**
- * What visitors ask for one after another: half of them anonymous, a quarter signed in, a quarter sends battles or asks
- * past the caches. Each has an address of its own.
+ * The sequence of visitors' requests: half anonymous, a quarter signed in, a quarter sending battles or bypassing the
+ * caches. Each visitor has its own address.
  */
 export function mixOf(accounts: readonly LoadAccount[]): () => LoadRequest {
   let n = 0;

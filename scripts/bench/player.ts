@@ -13,12 +13,12 @@ const AT_ONCE = 400;
 const QUIET_MS = 20_000;
 
 type Battle = Omit<BattleRecord, "accountId">;
-/** What the object of an account is called for here. */
+/** The methods of an account's object that are called here. */
 interface Recorder {
   record(link: { accountId: number; linkedAt: number }, battles: readonly Battle[]): Promise<unknown>;
 }
 
-/** Links a game account and stores battles of it, 40 a day until now. @returns the address of its page */
+/** Links a game account and stores battles for it, 40 a day until now. @returns the address of its page */
 export async function storePlayer(instance: Miniflare, battles: number): Promise<string> {
   const now = Date.now();
   const database = await instance.getD1Database("DB");
@@ -58,7 +58,7 @@ function battleAt(index: number, start: number, spacing: number): Battle {
   return battle;
 }
 
-/** What the battles add to the averages goes to the database in messages, whose work is not the page's. */
+/** The battles' averages reach the database in messages, whose work must not count for the page. */
 async function averagesTaken(database: Awaited<ReturnType<Miniflare["getD1Database"]>>): Promise<void> {
   const taken = () => database.prepare("SELECT count(*) AS count FROM contributions").first<number>("count");
   for (let before: number | null = -1, now = await taken(); before !== now; ) {

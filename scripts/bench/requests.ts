@@ -12,7 +12,9 @@ const rounds = 5;
 /** Long enough that the kernel's CPU clock of 10 ms does not matter. */
 const roundMs = 400;
 
-/** An unknown cookie: the request counts as not anonymous, so the page is rendered and not taken from the cache. */
+/**
+ * An unknown cookie: the request does not count as anonymous, so the page is rendered instead of taken from the cache.
+ */
 export const UNCACHED = { cookie: "bench=1" };
 
 /**

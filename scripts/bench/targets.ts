@@ -38,7 +38,7 @@ export async function constantTarget(body: string): Promise<BenchTarget> {
   return target(instance, port);
 }
 
-/** The site's production build with a state of its own. @param prepare stores what is measured beside the dataset */
+/** The site's production build with its own state. @param prepare stores what is measured in addition to the dataset */
 export async function siteTarget<T>(
   prepare: (instance: Miniflare) => Promise<T>,
   options?: { inspectorPort: number },

@@ -6,14 +6,14 @@ import { Fault, root } from "#scripts/tools.ts";
 
 /** Limits, gzipped, in bytes. */
 /**
- * The budget is 130 kB; a fortieth above it is written down and left. Here what the manifest says is held against it, in
- * the browser's tests what a page fetches by itself.
+ * The budget is 130 kB; exceeding it by a fortieth is tolerated and noted. This check uses the manifest; the browser
+ * tests check what a page fetches by itself.
  */
 export const MAX_ROUTE_SCRIPT = 133_500;
 /**
- * The aim is 400 kB, of which the bench tells. It was set for a third as many screens, each of which takes 5 to 10 kB (a
- * vehicle of a player and the leaderboards came last), and 50 kB of it encrypt backups, a chunk that the schedule alone
- * loads; what size costs is the first page after a start, which the bench measures as well. The platform takes 3 MB.
+ * The target is 400 kB, which the bench reports. It was set for a third as many screens, each of which takes 5 to 10
+ * kB (most recently a player's vehicle and the leaderboards); 50 kB encrypt backups, a chunk that only the schedule
+ * loads. Size slows the first page after a start, which the bench measures as well. The platform's limit is 3 MB.
  */
 const maxWorker = 770_000;
 /** The renderer of pictures is a module of its own, compiled with an isolate's first picture. Together they fit below 3 MB. */
@@ -69,7 +69,7 @@ export async function checkBuild(): Promise<void> {
   if (faults.length > 0) throw new Fault(`The build is out of its budgets:\n- ${faults.join("\n- ")}`);
 }
 
-/** Scripts that hold zod, beside the worker that reads what a visitor brings: an answer of our own needs no schema. */
+/** Scripts that contain zod, except the worker that reads visitors' uploads: our own answers need no schema. */
 async function scriptsWithZod(): Promise<string[]> {
   const folder = join(root, "build/client/assets");
   const scripts = (await readdir(folder)).filter((file) => file.endsWith(".js") && !file.startsWith("replay-worker-"));

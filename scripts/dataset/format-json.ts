@@ -2,9 +2,9 @@
 const MAX_ON_A_LINE = 6;
 
 /**
- * JSON for people and for git: keys in the order given, figures of a list and small groups of values on one line,
- * everything else one value a line. What stands on a line depends on how many values there are and never on how long
- * they are, so that another figure changes one line only.
+ * JSON for people and for git: keys in the given order, number lists and small groups of values on one line,
+ * everything else one value per line. Line breaks depend on the number of values, never on their length, so that a
+ * changed value changes one line only.
  */
 export function formatJson(value: unknown): string {
   return `${format(value, "")}\n`;

@@ -1,11 +1,11 @@
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 
-/** Where the dataset stands below the project's folder. */
+/** The dataset's folder within the project. */
 export const DATASET_FOLDER = "data/game";
 
 /**
- * What an installed game gives beside the dataset, by the paths below `/api/files`; beside the dataset's folder, and never
- * part of the repository.
+ * What an installed game provides in addition to the dataset, by the paths below `/api/files`; next to the dataset's
+ * folder, and never part of the repository.
  */
 export const INSTALLED_FOLDER = "data/installed";
 
@@ -27,7 +27,7 @@ export const storedBattlesPath = "statistics/battles.json";
 export const storedMasteryPath = "statistics/mastery.json";
 export const laterResearchPath = "techtrees/later-research.json";
 
-/** Paths below `/api/files` alone, beside those of app/game/model. */
+/** Paths that exist only below `/api/files`, in addition to those of app/game/model. */
 export const vehicleIndexPath = "vehicles/index.json";
 export const vehiclePattern = "vehicles/{nation}/{type}/{tier}/{tag}/vehicle.json";
 export const techTreePattern = "techtrees/{nation}.json";

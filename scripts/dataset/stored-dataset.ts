@@ -39,7 +39,7 @@ import {
   storedVehicleSchema,
 } from "./stored-vehicle.ts";
 
-/** Parts that are published as they are, and what they have to be. */
+/** Parts that are published unchanged, with their schemas. */
 const AS_THEY_ARE: Record<string, z.ZodType> = {
   [equipmentPath]: equipmentSchema,
   [consumablesPath]: consumablesSchema,
@@ -63,11 +63,11 @@ export interface StoredDataset {
   laterResearch: z.infer<typeof storedStepsSchema>["steps"];
   /** What patches changed, by tank_id. */
   histories: Map<number, VehicleHistory>;
-  /** What is published as it is, by path. */
+  /** Parts published unchanged, by path. */
   others: Map<string, unknown>;
 }
 
-/** The files of a dataset by their path below its folder. Empty when there is no such folder. */
+/** The files of a dataset by path within its folder; empty if the folder does not exist. */
 export function readFiles(folder: string): Map<string, string> {
   const entries = readdirOrNothing(folder).filter((entry) => entry.isFile() && entry.name.endsWith(".json"));
   const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
@@ -76,7 +76,7 @@ export function readFiles(folder: string): Map<string, string> {
 
 /**
  * Checks the files of a dataset, each against its schema and all of them against the manifest.
- * @param folder what the files are called in messages
+ * @param folder name of the files' folder in messages
  * @throws Fault that names the broken, missing or unknown file
  */
 export function openStored(files: ReadonlyMap<string, string>, folder: string): StoredDataset {
@@ -136,7 +136,7 @@ export function datesOfEarlierMarks(files: ReadonlyMap<string, string>): string[
   return dates.filter((date) => files.has(storedEarlierMarksPath(date))).sort();
 }
 
-/** Nothing may be there that nobody imported, and no vehicle may be lost. */
+/** Rejects files that no import wrote, and lost vehicles. */
 function checkWhole({ manifest, vehicles }: StoredDataset, unknown: ReadonlySet<string>, folder: string): void {
   const [first] = unknown;
   if (first !== undefined) throw new Fault(`The dataset is broken: ${folder}/${first} is no part of it.`);

@@ -50,7 +50,7 @@ export type StoredSummary = z.infer<typeof storedSummarySchema>;
 export type StoredDefaultProfile = z.infer<typeof storedDefaultProfileSchema>;
 export type StoredVehicle = z.infer<typeof storedVehicleSchema>;
 
-/** `manifest.json`, without what is counted over the published files. */
+/** `manifest.json`, without the values computed from the published files. */
 export const storedManifestSchema = manifestSchema.omit({ parts: true, contentHash: true });
 
 export type StoredManifest = z.infer<typeof storedManifestSchema>;

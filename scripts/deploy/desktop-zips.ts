@@ -18,7 +18,7 @@ import {
 import type { PublishTarget } from "#scripts/publish/publish.ts";
 import { Fault, main, root, run } from "#scripts/tools.ts";
 
-/** What goes into a zip beside what is written here. */
+/** The parts of a zip that are not written here. */
 interface ZipParts {
   platform: DesktopPlatform;
   tool: Uint8Array;
@@ -27,15 +27,15 @@ interface ZipParts {
   licence: Uint8Array;
 }
 
-/** Makes the zips, and says of what. */
+/** Makes the zips and identifies their contents. */
 export interface ZipMaker {
-  /** Says what they would be made of: the same for the same tool and the same Node. */
+  /** Identifies the contents: the same for the same tool and the same Node. */
   made: string;
   platforms: readonly DesktopPlatform[];
   parts(platform: DesktopPlatform): Promise<ZipParts>;
 }
 
-/** Changes with the start files and the form of the zips, so that the next deploy makes them anew. */
+/** Bump when the start files or the form of the zips change, so that the next deploy rebuilds them. */
 const FORM = 1;
 
 const FOLDER = DESKTOP_TOOL_NAME.replace(/\.mjs$/, "");
@@ -105,8 +105,8 @@ export function describeZip(platform: DesktopPlatform, zip: Uint8Array): Desktop
 const listSchema = z.object({ made: z.string(), zips: z.array(z.looseObject({ sha256: z.string() })) });
 
 /**
- * Publishes the zips, the list last, and then takes those away that it no longer names. Does nothing when these are
- * published already.
+ * Publishes the zips, the list last, then deletes those that the list no longer names. Does nothing if these zips are
+ * already published.
  */
 export async function publishZips(
   maker: ZipMaker,

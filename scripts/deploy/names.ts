@@ -1,4 +1,4 @@
-/** The resources on Cloudflare, by the names that wrangler.toml gives them. */
+/** The Cloudflare resources, by their names in wrangler.toml. */
 export const names = {
   worker: "the-index",
   kv: "the-index-cache",
@@ -7,7 +7,7 @@ export const names = {
   queues: ["the-index-errors", "the-index-checks", "the-index-clans", "the-index-players", "the-index-contributions"],
 } as const;
 
-/** Runs wrangler. @returns what it printed */
+/** Runs wrangler. @returns its output */
 export type Wrangler = (args: string[]) => Promise<string>;
 
 /** The Cloudflare ids of our named resources. */

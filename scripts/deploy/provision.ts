@@ -6,8 +6,8 @@ const kvListSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 const d1ListSchema = z.array(z.object({ uuid: z.string(), name: z.string() }));
 
 /**
- * Finds every resource by its name and creates what is missing. Safe to run again at any time.
- * @throws Fault when a resource is not there even after it was created
+ * Finds every resource by name and creates the missing ones. Safe to run again at any time.
+ * @throws Fault if a resource is missing even after it was created
  */
 export async function provision(wrangler: Wrangler): Promise<ResourceIds> {
   await ensure(wrangler, ["r2", "bucket", "info", names.r2], ["r2", "bucket", "create", names.r2]);

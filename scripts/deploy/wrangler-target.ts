@@ -43,7 +43,7 @@ async function bulkPut(wrangler: Wrangler, objects: Map<string, string | Uint8Ar
   });
 }
 
-/** Wrangler takes what is large from files. */
+/** Wrangler takes large inputs from files. */
 async function inFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "index-publish-"));
   try {

@@ -12,8 +12,8 @@ const collections = ["lucide", "simple-icons"];
 const partBytes = 20_000;
 
 /**
- * The collections of icons as they are published: each in parts, so that a request reads a few kilobytes of
- * the five megabytes, and a list of them. Aliases stand as icons of their own.
+ * The icon collections as published: each split into parts, so that a request reads a few kilobytes of the five
+ * megabytes, plus a list of the parts. Aliases become icons of their own.
  * @returns path below /api/files → text
  */
 export function iconFiles(): Map<string, string> {

@@ -13,7 +13,7 @@ export const MARGIN = 2;
 export const GRID = 24;
 const COLUMNS = 10;
 
-/** Where a drawing stands: column and row, from 0. */
+/** Position of a drawing: column and row, from 0. */
 export function cellOf(index: number): { column: number; row: number } {
   return { column: index % COLUMNS, row: Math.floor(index / COLUMNS) };
 }
@@ -29,9 +29,9 @@ export function sheetSize(cells: number): number {
 }
 
 /**
- * Position of a drawing along one axis, in per cent as CSS counts them: the share of what sheet and icon differ by.
+ * Position of a drawing along one axis, as a CSS percentage: the share of the difference between sheet and icon size.
  * @param index column or row, from 0
- * @param cells how many columns or rows the sheet has
+ * @param cells number of columns or rows in the sheet
  */
 export function sheetPosition(index: number, cells: number): number {
   return ((index * CELL + MARGIN) * 100) / (cells * CELL - GRID);

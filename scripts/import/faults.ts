@@ -1,4 +1,4 @@
-/** A fault in a source: where it is, and what is wrong. */
+/** A fault in a source: its location, and what is wrong. */
 interface SourceFault {
   file: string;
   /** Path of the element, or "" when the whole file is meant. */

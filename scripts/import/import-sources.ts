@@ -17,7 +17,7 @@ export interface ImportSources {
   arenas: NamedArena[] | undefined;
   /** Steps of research that later clients state. */
   laterResearch: LaterResearch[];
-  /** The game's own names of what can be fitted, for clients without texts. */
+  /** The game's own item names, for clients without texts. */
   fittingNames?: readonly ItemName[];
   /** Stats that later sources state, where they were given. */
   stated?: StatedSources;

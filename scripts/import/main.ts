@@ -71,7 +71,7 @@ export async function importCommand(args: readonly string[], out: Console): Prom
 /** Items of one note that are printed before "and so on". */
 const MAX_LISTED = 3;
 
-/** What a run did, in a few lines. */
+/** A run's results in a few lines. */
 function summaryOf({ manifest, files }: ImportResult, history: string, seconds: number): string {
   const { counts, notes } = manifest;
   const leftOut = Object.values(counts.leftOut).reduce((sum, count) => sum + count, 0);
@@ -89,15 +89,15 @@ function summaryOf({ manifest, files }: ImportResult, history: string, seconds: 
   ].join("\n");
 }
 
-/** What is read of a manifest, of whatever shape the rest of the dataset is. */
+/** The part of a manifest that is read, whatever shape the rest of the dataset has. */
 const datedMarks = z.object({ sources: z.object({ marks: sourceRefSchema.extend({ date: z.iso.date() }) }) });
 
 /**
- * Adds to an imported dataset the thresholds of the marks that the one before it knew, each snapshot under its date,
- * so that every publishing can tell what became of them. The snapshot of the imported day is the imported one.
+ * Adds the previous dataset's mark thresholds to an imported one, each snapshot under its date, so that every
+ * publishing can show how they developed. For the imported day, the imported snapshot counts.
  * @param old files of the dataset that is replaced
  * @param files of the new one, to which the earlier snapshots are added
- * @returns what to say of it
+ * @returns a message about it
  */
 export function keepMarks(old: ReadonlyMap<string, string>, files: Map<string, string>): string {
   const last = dateOfMarks(old);
@@ -133,17 +133,17 @@ function parsed<T>(text: string | undefined, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** The history of every vehicle that has one, by tank_id, and what to say of it. */
+/** The existing vehicle histories, by tank_id, and a message about them. */
 interface Kept {
   histories: ReadonlyMap<number, VehicleHistory>;
   said: string;
 }
 
 /**
- * Adds to an imported dataset what the one that it replaces knew of earlier patches, and what differs between the two.
+ * Adds to an imported dataset the replaced one's history of earlier patches, and the differences between the two.
  * @param folder of the dataset that is replaced
  * @param imported the new one, and its files, to which the histories are added
- * @returns what to say of it
+ * @returns a message about it
  */
 function keepHistory(folder: string, imported: StoredDataset, files: Map<string, string>): string {
   const { histories, said } = historiesAfter(readFiles(folder), folder, imported);
@@ -180,8 +180,8 @@ function readableHistories(old: ReadonlyMap<string, string>, { vehicles }: Store
 
 /**
  * Opens every source that the options name; an unreadable one is a fault.
- * @param request stands in for the network in tests
- * @param say is told what takes long
+ * @param request replaces the network in tests
+ * @param say receives messages about slow steps
  */
 export async function loadSources(
   options: ImportOptions,
@@ -236,7 +236,7 @@ export async function loadSources(
   };
 }
 
-/** @throws ImportFailure when the game cannot be read: whatever else is wrong would follow from that */
+/** @throws ImportFailure if the game cannot be read: all other faults would only follow from that */
 async function loadGame(
   { game, clientRealm }: ImportOptions,
   faults: SourceFaults,

@@ -1,6 +1,6 @@
 /**
- * What the sources contain and the importer did not use, counted by kind. Unlike a fault it does not stop the run, but
- * it is printed and stored in the manifest.
+ * Source contents that the importer did not use, counted by kind. Unlike a fault, a note does not stop the run, but it
+ * is printed and stored in the manifest.
  */
 export class Notes {
   readonly #kinds = new Map<string, Map<string, number>>();

@@ -5,7 +5,7 @@ import { PUBLISHER_REALMS, type PublisherRealm } from "./read/publisher/publishe
 export interface ImportOptions {
   /** Folder of an installed game. */
   game: string | undefined;
-  /** Folders of definitions, an overlay after what it lies over. */
+  /** Folders of definitions, each overlay after what it overlays. */
   clients: string[];
   /** Version of the folders that do not state theirs. */
   version: string | undefined;
@@ -15,7 +15,7 @@ export interface ImportOptions {
   /** The game's own names of vehicles, and of modules. */
   vehicleNames: string | undefined;
   moduleNames: string | undefined;
-  /** The game's own names of what can be fitted. */
+  /** The game's own item names. */
   fittingNames: string | undefined;
   newer: string | undefined;
   expected: string | undefined;
@@ -26,7 +26,7 @@ export interface ImportOptions {
   maps: string | undefined;
   /** Steps of research that later clients state. */
   research: string | undefined;
-  /** Files of stats that later sources state, each recognised by what it holds. */
+  /** Files of stats that later sources state, each recognised by its contents. */
   stated: string[];
   /** Realm of the publisher's API, instead of files for names and newer vehicles. */
   realm: PublisherRealm | undefined;

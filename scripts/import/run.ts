@@ -50,15 +50,15 @@ function emitMaps(
   return maps;
 }
 
-/** What a run makes: files by path, and their manifest (which is one of them). */
+/** The result of a run: files by path, including their manifest. */
 export interface ImportResult {
   files: Map<string, string>;
   manifest: StoredManifest;
-  /** What an installed game has beside its definitions, which is no part of the dataset; empty without one. */
+  /** Data from an installed game that is not part of the dataset; empty without one. */
   beside: { armour: VehicleArmour[]; minimaps: MapPicture[]; replays: ReplaysOfGame | null };
 }
 
-/** Of which client the installed game is, and where its replays say what happened, or why that is not known. */
+/** The version of the installed client, and how to read events from its replays, or why that is unknown. */
 export interface ReplaysOfGame {
   version: string;
   methods: ClientMethods | string;
@@ -66,7 +66,7 @@ export interface ReplaysOfGame {
 
 /**
  * Reads, normalises and emits a whole dataset in memory.
- * @param say is told what takes long
+ * @param say receives progress messages about slow steps
  * @throws ImportFailure naming every fault of every source
  */
 export function runImport(

@@ -10,7 +10,7 @@ interface Copy {
   date: string;
 }
 
-/** Copies of which it is known when they were made. Of other versions no date is stated. */
+/** Copies with a known date. No other version has one. */
 const COPIES: Record<string, Copy> = {
   "1.26.1.0": { publisher: "StranikS-Scan/WorldOfTanks-Decompiled", date: "2024-10-16" },
 };
@@ -21,8 +21,8 @@ export function copyOf(version: string): Copy | undefined {
 }
 
 /**
- * What each source beside the definitions is and of which date. The dates are the sources' own, so that two runs over
- * the same sources give the same dataset, byte for byte.
+ * Each source other than the definitions, with its date. The dates are the sources' own, so that two runs over the
+ * same sources give the same dataset, byte for byte.
  */
 const SOURCES: Record<
   Exclude<SourceKey, "definitions" | "maps" | "mastery" | "publisher" | "transcribed">,
@@ -96,7 +96,7 @@ const SOURCES: Record<
   },
 };
 
-/** What sources of later stats are older than: definitions of these versions and later ones stay as they are. */
+/** The first version newer than each source of later stats: definitions from this version on are not changed by it. */
 export const STATED_BEFORE: Record<StatedSource, string> = { stated: "2.1.1", statedByPublisher: "2.3" };
 
 /** The newest patch in the list of newer vehicles: client lists up to 2.3.1.3 EU; of the day only the month is known. */
@@ -143,7 +143,7 @@ export function sourcesOf(
   };
 }
 
-/** What the texts of an installed game are the source of, in place of lists: names of vehicles, names of maps. */
+/** Source references for the vehicle and map names that an installed game's texts supply instead of lists. */
 export function textRefs({ patch }: DatasetSource, { names, maps }: { names: boolean; maps: boolean }): SourceRefs {
   const { version, publisher, date } = patch;
   const of = (title: string): SourceRef => ({ title, publisher, version, date });

@@ -5,14 +5,14 @@ import { LICENCE_TEXTS_FILE, LICENCES_FILE, type ThirdParty } from "#app/lib/lic
 import { Fault, root } from "#scripts/tools.ts";
 import { BUNDLED } from "./bundled-packages.ts";
 
-/** Licences under which code, drawings and fonts may be passed on with a site, as long as their text goes with them. */
+/** Licences whose code, drawings and fonts may be distributed with a site as long as the licence text is included. */
 const ALLOWED = new Set(
   "0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC MIT MIT-0 OFL-1.1 Unlicense Zlib".split(" "),
 );
 
 /**
- * Packages under terms of their own that somebody has read, with the SHA-256 of the text that was read: another text has
- * to be read again. What ApexCharts asks of an operator is in docs/operations.md.
+ * Packages with their own terms that somebody has read, with the SHA-256 of that text; a changed text must be read
+ * again. For what ApexCharts requires of an operator, see docs/operations.md.
  */
 const READ: Readonly<Record<string, string>> = {
   apexcharts: "910b51a2bb255c8071fc74aeccf8bf2e3f8969118949b84d1913f937f19acfea",
@@ -28,8 +28,8 @@ interface Licensed extends ThirdParty {
 }
 
 /**
- * Writes what ships of others beside the site's static files: a list for the page about it, and the texts.
- * @throws Fault that names everything that may not ship, or does not say whether it may
+ * Writes the third-party licences next to the site's static files: a list for the licences page, and the texts.
+ * @throws Fault naming everything that may not ship, or does not say whether it may
  */
 export async function writeLicences(folder = join(root, "build/client")): Promise<void> {
   const bundled: string[] = JSON.parse(await readFile(BUNDLED, "utf8"));

@@ -25,8 +25,8 @@ function demoFiles(now: number): [path: string, text: string][] {
 type DemoEvent = Pick<EventFields, "id" | "title"> & Partial<EventFields> & { category: CalendarCategory };
 
 /**
- * Made-up events around a day, one kind of everything, so that the calendar can be seen alive beside the simulators.
- * They are written and read as those of `data/content` are. The page says that they are made up.
+ * Made-up events around a given day, one of every kind, so that the calendar has content when the site runs with the
+ * simulators. Written and read like those in `data/content`. The page says that they are made up.
  * @param now unix time in milliseconds
  */
 function demoCalendar(now: number): ReturnType<typeof calendarFiles> {

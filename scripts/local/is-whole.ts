@@ -8,8 +8,8 @@ import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publishedBefore } from "#scripts/publish/publish.ts";
 
 /**
- * Whether what an earlier start published can be served: its list and what every page reads are there as they were, in
- * R2 and where KV has copies, and of the shape that this code reads.
+ * Whether the data published by an earlier start can be served: its list and what every page reads are unchanged in R2
+ * and in the KV copies, and have the shape that this code reads.
  */
 export async function isWhole(instance: Miniflare): Promise<boolean> {
   const target = await miniflareTarget(instance);

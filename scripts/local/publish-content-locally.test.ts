@@ -61,7 +61,7 @@ it("a text that is changed is served without a deploy, taken back, and refused w
   await content();
   expect(await served(FAQ_PATH)).toContain("A sentence that was not there.");
   expect(await served("vehicles/index.json")).toContain("tiger-i");
-  // Beside the simulators, and without events of its own, it goes on to show the demo calendar.
+  // With the simulators and without its own events, it still shows the demo calendar.
   expect((JSON.parse(await served(CALENDAR_PATH)) as Calendar).demo).toBe(true);
 
   await writeFile(file, `${text}\n\n<script>alert(1)</script>\n`);

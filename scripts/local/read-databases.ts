@@ -5,7 +5,7 @@ import type { StateDatabase } from "./state-databases.ts";
 
 // A process of its own (state-databases.ts starts it): Node 22 may crash on closing databases, and warns of SQLite.
 
-/** SQLite's codes for what is no longer a whole database: read errors, broken contents, none at all. */
+/** SQLite's error codes for a damaged database: read error, corrupt contents, not a database. */
 const DAMAGED = [10, 11, 26];
 
 const folder = process.argv[2] ?? "";
@@ -32,7 +32,7 @@ function look(file: string): StateDatabase {
   }
 }
 
-/** Whether the files beside a database of Miniflare's R2, KV or cache are there, with the size it has noted, if any. */
+/** Whether the files that belong to a database of Miniflare's R2, KV or cache exist, with the recorded size, if any. */
 function hasBlobs(file: string, blobs: readonly Record<string, unknown>[]): boolean {
   const store = join(folder, file.split(sep, 1)[0] ?? "");
   const folders = readdirSync(store)

@@ -18,8 +18,8 @@ export interface ServeOptions {
   /** Settings over those of wrangler.toml. */
   vars?: Record<string, string>;
   /**
-   * Link previews, drawn at their first request; without them the site's general image is used. A promise of them has to
-   * be kept: who asks for one waits.
+   * Link previews, drawn on first request; without them the site's general image is used. If this is a promise,
+   * requests wait for it.
    */
   pictures?: readonly PictureFile[] | Promise<readonly PictureFile[]>;
   /**
@@ -60,7 +60,7 @@ export async function serve({
       ...(directPort && { assets: undefined, unsafeDirectSockets: [{ host: "127.0.0.1", port: directPort }] }),
       resourcePersistencePath: storesOf(state),
       log: new Log(LogLevel.ERROR),
-      // What the edge says of a visitor's network: here it is this machine.
+      // What the edge reports about a visitor's network; here it is this machine.
       cf: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       telemetry: { enabled: false },
     }),
@@ -72,7 +72,7 @@ export async function serve({
 /** Below the ports that systems give to connections: thousands of them come and go until the port is used. */
 const PORTS = { from: 20_000, to: 32_000 };
 
-/** A port that nobody listens on now. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
   const isFree = await new Promise<boolean>((resolve) => {

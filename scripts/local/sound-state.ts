@@ -4,17 +4,17 @@ import { errorText, Fault } from "#scripts/tools.ts";
 import { migrationFiles } from "./migrate.ts";
 import { type StateDatabase, stateDatabases, storesOf } from "./state-databases.ts";
 
-/** The stores of what users did; all others hold copies of what is published, or what is read again. */
+/** The stores of user data; all others hold copies of published data, or data that can be fetched again. */
 const OF_USERS = ["d1", "do"];
 
 /** Bytes that are written to see whether there is room. */
 const PROBE = 2 ** 20;
 
 /**
- * Makes sure that a local state can be served. Stores of what is published are thrown away when they are damaged, and
- * so published again; what users did is never touched.
- * @param state which this process has locked
- * @throws Fault that says what to do, when what users did cannot be read
+ * Makes sure that a local state can be served. Damaged stores of published data are deleted and so published again;
+ * user data is never touched.
+ * @param state locked by this process
+ * @throws Fault saying what to do, when user data cannot be read
  */
 export async function makeSound(state: string): Promise<void> {
   const databases = await stateDatabases(state);

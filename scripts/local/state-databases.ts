@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { root, run } from "#scripts/tools.ts";
 
 /**
- * Where Miniflare and wrangler keep what is stored in a local state, a folder for each kind of store: wrangler adds the `v3`
- * to what it is told by `--persist-to` (https://developers.cloudflare.com/workers/wrangler/api/#getplatformproxy).
+ * Where Miniflare and wrangler keep a local state, one folder for each kind of store: wrangler appends `v3` to the
+ * path from `--persist-to` (https://developers.cloudflare.com/workers/wrangler/api/#getplatformproxy).
  */
 export const storesOf = (state: string): string => join(state, "v3");
 
@@ -12,13 +12,13 @@ export const storesOf = (state: string): string => join(state, "v3");
 export interface StateDatabase {
   /** Below `storesOf(state)`. */
   file: string;
-  /** Whether SQLite no longer can read all of it, as after it was cut off. */
+  /** Whether SQLite cannot read all of it, for example because the file is truncated. */
   isDamaged: boolean;
   /** The migrations that it has had; empty for all that is not D1. */
   migrations: string[];
 }
 
-/** Looks at all databases of a local state, which nobody has to be serving. */
+/** Inspects all databases of a local state that is not being served. */
 export async function stateDatabases(state: string): Promise<StateDatabase[]> {
   const folder = storesOf(state);
   if (!(await isThere(folder))) return [];

@@ -12,8 +12,8 @@ const answerMs = 1_000;
 /**
  * Locks a local state folder for this process until it ends, since two servers would write the same files. The lock is
  * a socket that the process listens on: after a crash only a stale file remains, which is replaced.
- * @param address of the server, told to processes that are refused
- * @throws Fault when another process has it
+ * @param address of the server, reported to processes that are refused
+ * @throws Fault when another process holds the lock
  */
 export async function lockState(state: string, address: string): Promise<void> {
   await mkdir(state, { recursive: true });
@@ -51,7 +51,7 @@ async function listens(socket: string, address: string): Promise<boolean> {
   }
 }
 
-/** The message of the process that listens; null when there is none any more. */
+/** The message of the listening process; null if there is none any more. */
 async function holderOf(socket: string): Promise<string | null> {
   const asking = createConnection(socket);
   asking.setTimeout(answerMs, () => asking.destroy());

@@ -8,8 +8,8 @@ const GUARD = 'cat >/dev/null; kill -9 "$0"';
 let guarding = false;
 
 /**
- * Makes sure that no workerd outlives this process, even when it is killed and cannot clean up: Miniflare's workerd
- * would keep its port and files. On Windows children end by themselves.
+ * Makes sure that no workerd outlives this process, even if it is killed and cannot clean up: Miniflare's workerd
+ * would keep its port and files. On Windows, child processes end by themselves.
  */
 export function stopWorkerdOnExit(): void {
   if (guarding || process.platform === "win32") return;

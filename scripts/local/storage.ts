@@ -3,7 +3,7 @@ import { names } from "#scripts/deploy/names.ts";
 import { storesOf } from "./state-databases.ts";
 import { stopWorkerdOnExit } from "./stop-workerd-on-exit.ts";
 
-/** Opens the local KV and R2 without serving the site: for tasks that run beside it or instead of it. */
+/** Opens the local KV and R2 without serving the site, for tasks that run alongside or instead of it. */
 export async function openStorage(state: string): Promise<Miniflare> {
   stopWorkerdOnExit();
   const instance = new Miniflare(

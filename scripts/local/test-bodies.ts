@@ -20,8 +20,8 @@ import type { LocalDataset } from "#scripts/publish/publish.ts";
 const VEHICLES = [9489, 4737];
 
 /**
- * A dataset with made-up shapes of two vehicles, so that the view of their armour can be seen alive beside the
- * simulators. It says that they are made up. What the installation has of the game itself stays.
+ * A dataset with made-up armour shapes for two vehicles, so that the armour view works with the simulators. It says
+ * that they are made up. Data from an installed game stays.
  */
 export function withTestBodies(dataset: LocalDataset): LocalDataset {
   const contents = new Map(dataset.files.map(({ path, text }) => [path, text]));
@@ -35,7 +35,7 @@ export function withTestBodies(dataset: LocalDataset): LocalDataset {
   return datasetWith(dataset, new Map([...made, [ARMOUR_INDEX_PATH, JSON.stringify(index)]]));
 }
 
-/** What is published of a model. */
+/** The published document of an armour model. */
 function armourDocument(model: ArmourModel): string {
   return JSON.stringify(gzipSync(encodeArmourModel(model), { level: 9 }).toString("base64"));
 }

@@ -22,12 +22,12 @@ import type { DatasetFile, LocalDataset, PictureFile } from "./publish.ts";
 const iconsFolder = "app/components/glyphs";
 
 /**
- * Reads what is to be published: what is made of the dataset (`derive/`), the records by number, the site's own glyphs
- * as `icons/{name}.svg`, the collections of icons that it uses, the content (`content/`), what the game of this
- * installation gives beside it, and the link previews, which are not drawn yet.
+ * Reads everything to be published: the files derived from the dataset (`derive/`), the records by number, the site's
+ * own glyphs as `icons/{name}.svg`, the icon collections that it uses, the content (`content/`), the data of this
+ * installation's game, and the link previews, which are not drawn yet.
  * @param folder path of the dataset below the project's folder
- * @param installed what an installed game gave, likewise; by default, only with the site's own dataset
- * @throws Fault that names the broken file
+ * @param installed path of the installed game's data, likewise; by default, only used with the site's own dataset
+ * @throws Fault naming the broken file
  */
 export async function readDataset(
   folder?: string,
@@ -42,7 +42,7 @@ export async function readDataset(
   for (const [path, text] of iconFiles()) contents.set(path, text);
   const maps: GameMaps | null = JSON.parse(contents.get(MAPS_FILE) ?? "null");
   const own = installed === undefined ? null : readInstalled(join(root, installed), records, maps?.maps ?? []);
-  // There without a game too: the page asks for it with every replay of a client that it does not know.
+  // Exists even without a game: the page requests it for every replay of an unknown client.
   contents.set(INSTALLED_CLIENTS_FILE, '{"clients":[]}');
   for (const [path, text] of own?.contents ?? []) contents.set(path, text);
   const vehicles = new Set(records.map(vehiclePagePath));
@@ -57,11 +57,11 @@ export async function readDataset(
 const MODEL = /^"H4sI[\w+/]+=*"$/;
 
 /**
- * What the game of this installation gives beside the dataset: the armour models and contours of these vehicles and
- * the minimaps of these maps, and which have one; and where replays of imported clients say what happened.
- * @param folder that the import of the game has written; a project has none before
- * @returns texts by their path below `/api/files`, and pictures
- * @throws Fault that names the broken file
+ * Data from this installation's game: the armour models and contours of these vehicles and the minimaps of these maps,
+ * with lists of which have one; and how to read events from replays of imported clients.
+ * @param folder written by the import of the game; missing before that
+ * @returns texts by path below `/api/files`, and pictures
+ * @throws Fault naming the broken file
  */
 function readInstalled(
   folder: string,

@@ -30,7 +30,7 @@ const NICKNAMES = `${CONTENT_SOURCE}/${NICKNAMES_FILE}`;
 const RATINGS = `${CONTENT_SOURCE}/${RATINGS_FILE}`;
 const RECOMMENDATIONS = `${CONTENT_SOURCE}/${RECOMMENDATIONS_FILE}`;
 
-/** What decides the derived dataset, beside the stored one. */
+/** The inputs of the derived dataset, in addition to the stored one. */
 const CODE = [
   "app/game",
   "scripts/dataset",
@@ -43,9 +43,9 @@ const CODE = [
   "package-lock.json",
 ];
 
-/** Where it is kept, by the hash of what it was made from. */
+/** Cache of the derived dataset, by the hash of its inputs. */
 const cache = join(root, ".cache/dataset");
-/** Where what is recommended is kept, which takes longer than all else and is the same for a copy of the dataset. */
+/** Separate cache for the recommendations, which take longest and are the same for a copy of the dataset. */
 const recommendationsCache = join(root, ".cache/recommendations");
 
 /** Kept of each; more than one, for a dataset that is changed and one that is not, and for tests still reading. */
@@ -66,7 +66,7 @@ export async function derivedDataset(folder: string = DATASET_FOLDER): Promise<D
   return { contents, records: records.sort((a, b) => a.id - b.id), trees };
 }
 
-/** The folder that holds what is published of the site's own dataset; made when it is not there. */
+/** The folder with the published form of the site's own dataset; created if missing. */
 export async function derivedFolder(): Promise<string> {
   const folder = join(cache, (await fingerprint([DATASET_FOLDER, ...CODE])).slice(0, 16));
   if (statSync(folder, { throwIfNoEntry: false })) return folder;
@@ -90,7 +90,7 @@ export async function derivedFolder(): Promise<string> {
 async function derive(folder: string): Promise<DerivedDataset> {
   const stored = openStored(readFiles(join(root, folder)), folder);
   const keep = keepIn(recommendationsCache, await fingerprint(["app/game"]));
-  // What is decided about vehicles is about those of the site's own dataset.
+  // Editorial decisions only apply to vehicles of the site's own dataset.
   if (join(root, folder) !== join(root, DATASET_FOLDER)) return deriveDataset(stored, NOTHING_DECIDED, keep);
   const textOf = (file: string) => readFileSync(join(root, file), "utf8");
   const known = new Set(stored.vehicles.map(({ id }) => id));
@@ -104,8 +104,8 @@ async function derive(folder: string): Promise<DerivedDataset> {
 }
 
 /**
- * Keeps what is computed in a folder, by the hash of its inputs.
- * @param code what else decides it, as a text
+ * Caches computed results in a folder, by the hash of their inputs.
+ * @param code text for the other inputs, also part of the hash
  */
 export function keepIn(folder: string, code: string): Keep {
   return <T>(inputs: unknown, compute: () => T): T => {

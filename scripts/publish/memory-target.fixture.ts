@@ -1,7 +1,7 @@
 import { currentVersionSchema, versionKey } from "#app/game/model/publication.ts";
 import type { PublishTarget } from "./publish.ts";
 
-/** Storage in memory, with the publisher's interface, and what a test asks of it. */
+/** In-memory storage with the publisher's interface, and what tests read from it. */
 export function memoryTarget() {
   const objects = new Map<string, string | Uint8Array>();
   const near = new Map<string, string>();

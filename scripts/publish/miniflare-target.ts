@@ -5,14 +5,14 @@ import type { PublishTarget } from "./publish.ts";
 
 const batchSize = 50;
 
-/** Bytes: the block of a disk that a file takes at least, and what the databases beside the files may need. */
+/** Bytes: the minimum disk block of a file, and what the databases may need in addition to the files. */
 const block = 4096;
 const databases = 4 * 2 ** 20;
 
 /**
- * The local R2 and KV of the instance that serves.
- * @param room tells how many bytes its disk has left: what does not fit is refused before it is written, since workerd
- * leaves a write that has failed unanswered
+ * The local R2 and KV of the serving instance.
+ * @param room returns the free bytes on its disk: data that does not fit is refused before writing, because workerd
+ * never answers a failed write
  */
 export async function miniflareTarget(
   instance: Miniflare,

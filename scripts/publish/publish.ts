@@ -31,7 +31,7 @@ export interface LocalDataset {
   files: DatasetFile[];
   /** Link previews: in the version's list like any file, but drawn by the first who needs them. */
   pictures: PictureFile[];
-  /** Files of the version that is served which stay as they are, where only some are published. */
+  /** Unchanged files of the served version, if only some files are published. */
   kept?: Pick<DatasetFile, "path" | "hash">[];
 }
 
@@ -60,8 +60,8 @@ export async function readPointer(target: PublishTarget): Promise<CurrentVersion
 }
 
 /**
- * What a target serves until now, and the list of its files; that is null where it is lost.
- * @returns null before the first publishing, and where the pointer can no longer be read
+ * The version a target serves now, and its list of files; the list is null if it is lost.
+ * @returns null before the first publishing, or if the pointer is unreadable
  */
 export async function publishedBefore(
   target: PublishTarget,
@@ -82,10 +82,10 @@ function parsed(text: string | null): unknown {
 
 /**
  * Publishes a dataset: first the contents that the previous version lacked, then the version's list of files, then the
- * pointer. An interrupted run changes nothing visible. Documents that every isolate reads first are copied to KV before
- * the pointer changes, so that isolates find them there.
+ * pointer. An interrupted run changes nothing visible. Documents that every isolate reads first are copied to KV
+ * before the pointer changes, so that isolates find them there.
  * @param now for the pointer's `publishedAt`
- * @param again writes everything, also what is there already: some of it is known to be damaged
+ * @param again rewrites everything, even what exists, because some of it is known to be damaged
  */
 export async function publish(
   dataset: LocalDataset,

@@ -10,7 +10,7 @@ export const REAL_RESULTS = "data/results/real-battles.json";
 
 const { shape } = battleRecordSchema;
 
-/** What stands for each vehicle of a battle, in this order. */
+/** The columns of each vehicle in a battle, in this order. */
 export const RESULT_COLUMNS = [
   "tankId",
   "team",
@@ -39,7 +39,7 @@ export const realBattlesSchema = z.strictObject({
 });
 export type RealBattles = z.infer<typeof realBattlesSchema>;
 
-/** What a result says of itself; of the account, the arena and the time nothing is known. */
+/** The known fields of a result; the account, the arena and the time are unknown. */
 const resultSchema = battleRecordSchema.omit({ arenaId: true, accountId: true, startedAt: true });
 export type RealResult = z.infer<typeof resultSchema>;
 
@@ -65,5 +65,5 @@ export function realResults(): RealResult[] {
   );
 }
 
-/** What the client tells of one's own vehicle alone. */
+/** Fields that the client only reports for the player's own vehicle. */
 const UNKNOWN_FIELDS = { mastery: null, marks: null, markPercentage: null, averageCombined: null } as const;

@@ -13,8 +13,8 @@ export interface HeldPort {
 }
 
 /**
- * Listens on a port of localhost, on all its addresses, and answers that the site is starting. Once it is open, what
- * arrives goes to the site byte by byte: the port never has another owner, so nobody is refused in between.
+ * Listens on a port of localhost, on all its addresses, and answers that the site is starting. Once opened, it
+ * forwards everything to the site byte by byte: the port never changes owner, so no connection is refused in between.
  * @throws Error of Node, EADDRINUSE when something else listens there
  */
 export async function holdPort(port: number): Promise<HeldPort> {

@@ -2,10 +2,10 @@ import { parentPort, workerData } from "node:worker_threads";
 import { holdPort } from "./hold-port.ts";
 import type { StartStep } from "./starting-answer.ts";
 
-/** What the thread is told: that the start is at a step, or that the site listens on a port. */
+/** Messages to the thread: the current step of the start, or the port on which the site listens. */
 export type ToPort = { show: StartStep } | { open: number };
 
-/** What it tells: that it holds the port, or the code of what kept it from that. */
+/** Messages from the thread: it holds the port, or the code of the error that prevented it. */
 export type FromPort = { held: true } | { code: string };
 
 const tell = (message: FromPort) => parentPort?.postMessage(message);

@@ -11,9 +11,9 @@ interface PublishOptions {
   isSimulated: boolean;
   /** Folder of the local state, which has to have room. */
   state: string;
-  /** Whether to write also what is there already. */
+  /** Whether to rewrite what already exists. */
   again: boolean;
-  /** Called with what is going to be published. */
+  /** Called with the dataset before it is published. */
   onRead(dataset: LocalDataset): void;
 }
 

@@ -132,8 +132,8 @@ const MISSED = 11;
 const left = { accountId: 500_999_999, nickname: "Long_Gone", daysAgo: 6 };
 
 /**
- * Simulates that somebody asked for the first simulated clan some weeks ago, so that it has a history: what was read
- * of it on every day but one.
+ * Simulates that somebody first requested the first simulated clan some weeks ago, so that it has a history: one
+ * reading for every day but one.
  * @param now unix time in milliseconds
  */
 export async function readSimulatedClan(instance: Miniflare, now: number): Promise<void> {
@@ -234,8 +234,8 @@ const daysAgo: Record<number, number> = {
 const everyMs = 2_000;
 
 /**
- * Simulates the mod of two players: repeatedly reports a recent battle of commander-1 and an old one of commander-2, so
- * that a link that was ended and made anew gets them back.
+ * Simulates the mod of two players: repeatedly reports a recent battle of commander-1 and an old one of commander-2,
+ * so that an ended and renewed link gets them back.
  * @param now unix time in milliseconds
  */
 export async function reportPersonaBattles(instance: Miniflare, now: number): Promise<void> {
@@ -263,7 +263,7 @@ export async function reportPersonaBattles(instance: Miniflare, now: number): Pr
   setInterval(() => void report().catch(() => undefined), everyMs).unref();
 }
 
-/** A battle in training rooms, so that it counts for no average; of its figures nothing is known. */
+/** A training-room battle, so that it counts for no average; its stats are unknown. */
 function simulated(startedAt: number): Omit<BattleRecord, "accountId"> {
   return {
     arenaId: `4${startedAt}0000001`,

@@ -12,7 +12,7 @@ interface StartOptions {
   port: number;
   /** Folder of all that is stored. */
   state: string;
-  /** Whether to throw away what the state holds. */
+  /** Whether to delete the stored state first. */
   afresh: boolean;
 }
 
@@ -32,9 +32,9 @@ export async function start({ port, state, afresh }: StartOptions): Promise<void
 }
 
 /**
- * Holds the site's port until the process ends, in a thread of its own, which answers also while the dataset is worked
- * out.
- * @throws Fault when it cannot be had
+ * Holds the site's port until the process ends, in a separate thread, which also answers while the dataset is being
+ * computed.
+ * @throws Fault when the port is unavailable
  */
 export async function takePort(port: number): Promise<Omit<HeldPort, "close">> {
   const thread = new Worker(new URL("./port-thread.ts", import.meta.url), { workerData: port, execArgv: [] });

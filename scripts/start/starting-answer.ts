@@ -67,7 +67,7 @@ export function startingAnswer(
 }
 
 interface StartingPage {
-  /** What is done until the site is open, in order. */
+  /** The steps until the site is open, in order. */
   steps: readonly string[];
   /** Which of them it is at, from 0. */
   now: number;

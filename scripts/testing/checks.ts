@@ -11,7 +11,7 @@ const projects = [
   "tsconfig.desktop.json",
 ];
 
-/** Types, lint and format of the whole tree; every check counts as one test. */
+/** Checks types, lint and format of the whole tree; every check counts as one test. */
 export async function checks(): Promise<ToolCounts> {
   const counts = { passed: 0, failed: 0 };
   const check = async (name: string, command: string, args: string[]) => {

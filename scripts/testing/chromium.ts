@@ -23,9 +23,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds a Chromium or installs one: Debian's package where apt and root are there, else Playwright's download. One
- * with a window does as well, where the other cannot be had.
- * @throws Fault that says what to do when neither works
+ * Finds a Chromium or installs one: Debian's package if apt and root are available, else Playwright's download. A
+ * Chromium with a window also works if the headless one is unavailable.
+ * @throws Fault saying what to do when neither works
  */
 export async function ensureChromium(): Promise<string> {
   const apt = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
@@ -52,7 +52,7 @@ async function installFromDebian(): Promise<void> {
   try {
     await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], { env });
   } catch {
-    // Ubuntu, say, has no such package.
+    // Ubuntu, for example, has no such package.
     await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { env });
   }
 }

@@ -1,4 +1,4 @@
-/** What the mutation run changes in one go, and the tests that have to notice. */
+/** The code that the mutation run changes in one go, and the tests that must notice. */
 interface MutationArea {
   /** The files that are changed, as patterns; a leading `!` excludes. Texts are left out: names, labels, units. */
   code: readonly string[];
@@ -91,7 +91,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
   },
 };
 
-/** @throws TypeError where there is no such area */
+/** @throws TypeError if there is no such area */
 export function mutationArea(name: string): MutationArea {
   const area = Object.hasOwn(mutationAreas, name) ? mutationAreas[name] : undefined;
   if (area) return area;

@@ -10,7 +10,8 @@ const limit = 2 * 60 * 60_000;
 /**
  * Runs the mutation tests: changes the code in small ways, one at a time, and checks whether its tests notice. Every
  * area counts as one test, which passes when they notice `minScore` percent of the changes.
- * @param areas by their names; none are all of them @throws TypeError where there is no such area
+ * @param areas by name; an empty list means all
+ * @throws TypeError if there is no such area
  */
 export async function mutation(folder: string, areas: readonly string[]): Promise<ToolCounts> {
   for (const area of areas) mutationArea(area);

@@ -16,7 +16,7 @@ export function compileHints(names: readonly string[]): Plugin {
     name: "compile-hints",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
-    // Of the files as they were written: whatever else begins them stands behind it.
+    // Edits the written files: the hint must come before anything else that is put at the start.
     async writeBundle({ dir = "" }, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
       for (const name of names) {

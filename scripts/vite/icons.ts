@@ -14,7 +14,7 @@ const lucide: { icons: Record<string, { body: string }>; aliases?: Record<string
   import.meta.url,
 )("@iconify-json/lucide/icons.json");
 
-/** Class names of icons as they stand in the sources: `i-lucide-{name}`, `i-own-{name}`. */
+/** Class names of icons in the sources: `i-lucide-{name}`, `i-own-{name}`. */
 const classPattern = /\bi-(lucide|own)-([a-z0-9]+(?:-[a-z0-9]+)*)\b/g;
 
 /** Every icon that the sources name, in the order of their names. @throws Fault for an icon that does not exist */

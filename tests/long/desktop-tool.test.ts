@@ -14,7 +14,7 @@ import { replayBytes, resultsText, SAMPLE_ACCOUNT, sampleHead } from "#tests/fix
 import { type RunningTool, startTool } from "#tests/setup/desktop-tool.ts";
 import { type Site, startSite } from "#tests/setup/site.ts";
 
-/** Real replays, where the shared data lies beside the project; they hold nicknames, so that none is checked in. */
+/** Real replays, if the shared data is next to the project; they contain nicknames, so none is checked in. */
 const REAL = process.env.REPLAYS ?? join(root, "../shared/data/replays");
 /** Accounts that one tool sends for. */
 const PER_TOOL = 3;
@@ -135,7 +135,7 @@ test("Replays go to the running site once, with the figures they hold, by tools 
     const answer = await fetch(`${origin}/api/stats/accounts/${accountId}/arenas`);
     expect(await answer.json()).toHaveLength(expected.length);
   }
-  // Nobody's name is told, nor printed here: names are compared, not shown.
+  // No name is reported, nor printed here: names are only compared.
   const names = replays.flatMap(({ participants }) => participants.map(({ player }) => player)).filter(Boolean);
   const output = printed.join("\n");
   expect(names.filter((name) => output.includes(name)).length).toBe(0);

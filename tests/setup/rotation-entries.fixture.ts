@@ -32,7 +32,7 @@ export function withRotationEntries(dataset: LocalDataset, now: number): LocalDa
   const sources = new Map([["map-rotation.yaml", rotationEntries(now)]]);
   const nowhere = { isVehicle: () => false, isFile: () => false };
   const contents = contentOf(sources, nowhere, [mapRotation]);
-  // Of the content as a whole, not of this part of it.
+  // Describes the content as a whole, not this part.
   contents.delete("content/index.json");
   return datasetWith(dataset, contents);
 }

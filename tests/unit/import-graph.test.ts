@@ -26,7 +26,7 @@ const TOPICS = [
 const OF_APP = ["components", "stores", "api", "game", "lib", "pictures", "pages", "context.ts"];
 /** Topics of the Worker, and which others each may ask besides what all may. */
 const OF_WORKER: Record<string, string[]> = {
-  // Whose account goes takes all that is stored of it.
+  // Deleting an account deletes everything stored for it.
   accounts: ["battles", "challenge", "players"],
   backup: ["battles"],
   // An account's object packs its own backup.
@@ -191,7 +191,7 @@ describe("A file", () => {
     for (const source of [...sources, ...configFiles])
       for (const to of source.imports) users.set(to, [...(users.get(to) ?? []), source]);
     const tests = globSync("{app,workers,scripts,tests}/**/*.test.{ts,tsx}", { cwd: root }).map((file) => read(file));
-    // A test beside it moves with it; one elsewhere needs this file and not its user.
+    // A test next to a file moves with it; a test elsewhere needs the file itself and not its user.
     const testedElsewhere = new Set(
       tests.flatMap(({ file, imports }) => imports.filter((to) => roomOf(to) !== roomOf(file))),
     );

@@ -20,7 +20,7 @@ import { PAGES } from "#app/pages/pages.ts";
 import { readContent } from "#scripts/publish/content/read-content.ts";
 import { published } from "#tests/setup/published.ts";
 
-/** What every object has without being told: a table that is asked for these answers with a function. */
+/** Properties that every object inherits: a lookup by these names would return a function. */
 const WORDS = ["constructor", "toString", "__proto__", "hasOwnProperty", "valueOf"];
 const ORIGIN = "https://index.example";
 

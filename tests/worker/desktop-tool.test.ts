@@ -15,7 +15,7 @@ async function publish() {
   await env.FILES.put(DESKTOP_ZIPS_KEY, JSON.stringify({ made: "once", zips: [entry] }));
 }
 
-/** What the loader of /mod is told. */
+/** The data that the loader of /mod gets. */
 const loaded = () => createApi((call) => ask(String(call))).desktopZips();
 
 const responseTo = async (headers: Record<string, string>, method = "GET") => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ask, publishFiles } from "./support/site.ts";
 
-/** What every object has without being told: a table that is asked for these answers with a function. */
+/** Properties that every object inherits: a lookup by these names would return a function. */
 const WORDS = ["constructor", "toString", "__proto__", "hasOwnProperty", "valueOf"];
 
 interface Description {

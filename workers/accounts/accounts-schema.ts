@@ -50,7 +50,7 @@ export const gameAccounts = sqliteTable(
     /** One of three; a person has each of them once. */
     place: integer().notNull(),
     nickname: text().notNull(),
-    /** When the publisher last told the nickname. */
+    /** When the publisher last reported the nickname. */
     nicknameAt: integer("nickname_at").notNull(),
     region: text().$type<Region>().notNull(),
     visibility: text().$type<Visibility>().notNull().default("public"),
@@ -109,7 +109,7 @@ export const mergeRequests = sqliteTable(
       .notNull()
       .references(() => people.userId, { onDelete: "cascade" }),
     provider: text().$type<SignInProvider>().notNull(),
-    /** The provider's id of the account by which the visitor signed in as the other person. */
+    /** The provider's id of the account with which the visitor signed in as the other user. */
     subject: text().notNull(),
     name: text().notNull(),
     expiresAt: integer("expires_at").notNull(),

@@ -19,7 +19,7 @@ const insert = `
 INSERT INTO followed_players (person_id, account_id, nickname, region, followed_at) VALUES (?1, ?2, ?3, ?4, ?5)
 ON CONFLICT DO UPDATE SET nickname = excluded.nickname, region = excluded.region`;
 
-/** Whom there is no room for any more: those who were followed first. */
+/** Deletes the players over the limit: those followed first. */
 const forgetFirst = `
 DELETE FROM followed_players WHERE person_id = ?1 AND account_id NOT IN (
   SELECT account_id FROM followed_players WHERE person_id = ?1 ORDER BY followed_at DESC, account_id LIMIT ?2)`;
@@ -64,7 +64,7 @@ const forgetSeenFirst = `
 DELETE FROM viewed_players WHERE person_id = ?1 AND account_id NOT IN (
   SELECT account_id FROM viewed_players WHERE person_id = ?1 ORDER BY viewed_at DESC, account_id LIMIT ?2)`;
 
-/** Notes that a person looked at a player's page: the newest of those kept, of which the oldest one goes. */
+/** Records that a user viewed a player's page: it becomes the newest of those kept, and the oldest is dropped. */
 export async function noteViewed(db: D1Database, userId: string, player: GameAccount, now: number): Promise<void> {
   await db.batch([
     db.prepare(see).bind(userId, player.accountId, player.nickname, player.region, now),

@@ -20,13 +20,13 @@ export async function savedLoadoutsOf(db: D1Database, userId: string, vehicleId?
   return rows.map(({ userId: _, ...loadout }) => loadout);
 }
 
-/** What came of keeping a loadout: it is kept, it was kept before, or the account is full. */
+/** The outcome of saving a loadout: it is saved, it was saved before, or the account is full. */
 type SaveResult = { kind: "kept" | "known"; loadout: SavedLoadout } | { kind: "full" };
 
 /**
- * Keeps a loadout. One that is kept already stays as it is. Whether there is room is decided by the database, so that
- * two requests at once cannot go beyond.
- * @param loadout without a name: it gets the first free number
+ * Saves a loadout. One that is already saved stays unchanged. The database checks the limit, so that two simultaneous
+ * requests cannot exceed it.
+ * @param loadout without a name, it gets the first free number
  */
 export async function saveLoadout(
   db: D1Database,
@@ -52,7 +52,7 @@ export async function saveLoadout(
   return meanwhile ? { kind: "known", loadout: meanwhile } : { kind: "full" };
 }
 
-/** @returns whether the person has such a loadout */
+/** @returns whether the user has such a loadout */
 export async function renameLoadout(db: D1Database, userId: string, loadoutId: string, name: string): Promise<boolean> {
   const rows = await drizzle(db)
     .update(savedLoadouts)

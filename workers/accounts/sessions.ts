@@ -56,7 +56,7 @@ export async function beginSession(
   const { sessionId, ...fresh } = row;
   const isReplaced = eq(sessions.tokenHash, await tokenHash(replaced));
   await orm.batch([
-    // The same person's session keeps its id, by which a sign-in in another tab knows that it has not ended.
+    // The session of the same user keeps its id, so that a sign-in in another tab knows that it has not ended.
     orm
       .update(sessions)
       .set(fresh)

@@ -28,19 +28,20 @@ const FEW_ROWS = 100;
 const MANY_ROWS = 5_000;
 /** Characters of a page that are aimed at. */
 const PAGE_SIZE = 2_000_000;
-/** Accounts whose objects are asked at once. */
+/** How many accounts' objects are queried at once. */
 const AT_ONCE = 4;
 
 type BackupEnv = Pick<Env, "DB" | "FILES" | "BATTLES" | "BACKUP_RECIPIENT">;
 
 /**
- * Goes on with the backup of the day, or begins it: the rows of D1 by pages, then the battles of each account that has new
- * ones, each file encrypted for the operator. What is older than `BACKUP_DAYS` goes once a newer one is complete. Without
- * a recipient there are no backups. After a restore the backup begins anew, with all battles: those before it tell of a
- * state that is gone.
- * @param now unix time in milliseconds @param clock tells when the time of a run is over
- * @param afresh begins the backup of the day anew, however far it is
- * @returns whether the backup of the day is complete; null: there are none
+ * Continues or begins the day's backup: the rows of D1 by pages, then the battles of each account with new ones, each
+ * file encrypted for the operator. Backups older than `BACKUP_DAYS` are deleted once a newer one is complete. Without
+ * a recipient there are no backups. After a restore the backup starts again, with all battles, because earlier backups
+ * describe a state that is gone.
+ * @param now unix time in milliseconds
+ * @param clock returns the current time, to limit the length of a run
+ * @param afresh restarts the day's backup, whatever its progress
+ * @returns whether the day's backup is complete; null if there are no backups
  */
 export async function backUp(
   env: BackupEnv,
@@ -146,7 +147,7 @@ async function backUpAccounts({ env, recipient, manifest, known, now, isOver }: 
   }
   const { missed } = manifest;
   if (missed.length === 0) return true;
-  // After a day the backup has what the one before had of them.
+  // After a day, the backup settles for the previous backup's copies of them.
   if (now - manifest.startedAt >= DAY_MS) return true;
   throw new Error(
     `${missed.length} accounts cannot be backed up and are tried again: ${missed.slice(0, 10).join(", ")}.`,
@@ -193,7 +194,7 @@ async function dropOld(files: R2Bucket, days: readonly string[], now: number): P
     const keys = tables.flatMap(({ table, pages }) =>
       Array.from({ length: pages }, (_, page) => pageKey(day, table, page)),
     );
-    // What a later backup still counts on, the next one names: a copy that was replaced is not used again.
+    // The next backup lists every copy that later ones still need: a replaced copy is never used again.
     for (const [id, copied] of Object.entries(accounts))
       if (later[id]?.day !== copied.day) keys.push(battlesKey(copied.day, Number(id)));
     for (let from = 0; from < keys.length; from += 1000) await files.delete(keys.slice(from, from + 1000));

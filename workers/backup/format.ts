@@ -13,7 +13,7 @@ const daySchema = z.iso.date();
 const copySchema = z.object({ day: daySchema, linkedAt: z.int(), revision: z.int() });
 export type BattlesCopy = z.infer<typeof copySchema>;
 
-/** What a backup consists of, and how far it has come. Nothing in it is secret: it is read without the key. */
+/** The contents of a backup, and its progress. Nothing in it is secret: it is read without the key. */
 export const manifestSchema = z.object({
   day: daySchema,
   /** Unix time in milliseconds. */
@@ -88,7 +88,7 @@ export async function decrypt(data: Uint8Array, identity: string): Promise<Uint8
  */
 const LEFT_OUT = ["sessions", "sign_ins", "merge_offers", "publisher_calls", "d1_migrations"];
 
-/** The tables of a database that are backed up, in the order in which they were made, so parents before their children. */
+/** The tables of a database to back up, in order of creation, so that parents come before their children. */
 export const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table'
   AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
   AND name NOT IN (${LEFT_OUT.map((name) => `'${name}'`).join(", ")}) ORDER BY rowid`;
@@ -103,7 +103,7 @@ export const progressSchema = z.object({
   /** Rows whose owner is in no page: something was written between two pages of the backup. */
   leftOut: z.int(),
   isComplete: z.boolean(),
-  /** Unix time in milliseconds; 0: not yet, or not noted, as by the first versions. */
+  /** Unix time in milliseconds; 0 if not complete yet, or not recorded, as in the first versions. */
   completedAt: z.int().default(0),
 });
 export type RestoreProgress = z.infer<typeof progressSchema>;

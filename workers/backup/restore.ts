@@ -55,7 +55,7 @@ interface RestoreRun {
   isOver: () => boolean;
 }
 
-/** A database without people is at the beginning, whatever was restored before into another one. */
+/** A database without users is at the beginning, whatever was restored into another one before. */
 async function beginOrGoOn({ DB, FILES, RESTORE_DAY }: RestoreEnv): Promise<RestoreProgress> {
   const { rows } = await ask(DB, "SELECT 1 FROM people LIMIT 1");
   if (rows.length > 0) {

@@ -19,7 +19,7 @@ interface CalendarCall {
   categories: readonly CalendarCategory[];
   /** A single event, by its id. */
   event: string | null;
-  /** Minutes before it begins at which a reader reminds of it. */
+  /** Minutes before the start at which a calendar app reminds. */
   remind: number | null;
 }
 
@@ -42,7 +42,7 @@ async function answer(c: ApiContext): Promise<Response> {
   const dataset = new Dataset(c.env, (work) => c.executionCtx.waitUntil(work));
   const origin = siteOrigin(c.env, c.req.url);
   const hash = await dataset.hash(CALENDAR_FEED_PATH);
-  // What is asked for, from where, and the content that answers name the feed.
+  // The request, the origin and the content identify the feed.
   const etag = await contentTag([hash ?? "none", call.event, call.remind, ...call.categories, origin].join("\n"));
   const headers = { ...OPEN, etag, "cache-control": dataset.isConfirmed() ? CURRENT : "no-store" };
   if (matches(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
@@ -63,7 +63,10 @@ function isRequested({ id, category }: FeedEvent, { event, categories }: Calenda
   return categories.length === 0 || categories.includes(category);
 }
 
-/** What a call asks for; a sentence where it is not understood, since a reader that is given all would not notice. */
+/**
+ * Parses the parameters; returns a sentence if they are invalid, since an app that silently gets everything would not
+ * notice.
+ */
 function readCall(params: URLSearchParams): CalendarCall | string {
   const unknown = [...params.keys()].find((name) => !["category", "event", "remind"].includes(name));
   if (unknown !== undefined)

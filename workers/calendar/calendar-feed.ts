@@ -6,14 +6,14 @@ import { icalendar } from "#workers/http/feeds/icalendar.ts";
 interface CalendarFeedData {
   events: readonly FeedEvent[];
   zones: CalendarFeed["zones"];
-  /** What the feed is filtered by; none: it has everything. */
+  /** Filters the feed; if empty, it has everything. */
   categories: readonly CalendarCategory[];
-  /** Minutes before an event at which a reader reminds of it; null: it does as it likes. */
+  /** Minutes before an event at which a calendar app reminds; null leaves it to the app. */
   remind?: number | null;
   origin: string;
 }
 
-/** The calendar, or some of it, for readers. */
+/** The calendar, or part of it, as iCalendar. */
 export function calendarFeed({ events, zones, categories, remind, origin }: CalendarFeedData): string {
   const labels = categories.map((category) => CALENDAR_CATEGORY_LABELS[category]);
   const named = new Set(events.flatMap(({ zone }) => zone ?? []));

@@ -6,7 +6,7 @@ import type { Env } from "#workers/bindings.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { apiError, unavailable } from "#workers/http/api-error.ts";
 
-/** How long an older build can still be asked for. */
+/** How long an older build stays available. */
 const keptSeconds = 90 * 86_400;
 /**
  * Pages that are too many to be listed, those without a payload too: of several patterns that match a path the first
@@ -16,8 +16,8 @@ const unlisted = PAGES.filter(({ path, listed }) => path.includes(":") && !liste
 const idPattern = /^[0-9a-f]{8,40}$/;
 
 /**
- * `/builds/latest.json` and `/builds/meta/{id}.json`: by these an open page notices that it is outdated. A build stores
- * its metadata in KV at its first request, so that it can still be asked for later.
+ * `/builds/latest.json` and `/builds/meta/{id}.json`: with these an open page notices that it is outdated. A build
+ * stores its metadata in KV at its first request, so that it stays available later.
  */
 export function buildsApi(build: LatestBuild) {
   const own: BuildMeta = {

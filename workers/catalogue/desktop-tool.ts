@@ -12,7 +12,7 @@ import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { matches } from "#workers/http/content-tag.ts";
 
-/** A deploy may make a name's file anew. */
+/** A deploy may replace the file of a name. */
 const SHORT = "public, max-age=60";
 
 const listSchema = z.object({
@@ -73,7 +73,7 @@ async function answer(c: ApiContext, { name, bytes, sha256 }: DesktopZip): Promi
   return found ? c.body(found.body, status, all) : notThere(c);
 }
 
-/** The one range that is asked for; null where there is none, or another form of it, which may be ignored. */
+/** The single requested range; null if there is none, or it has another form, which may be ignored. */
 function rangeOf(header: string | undefined, size: number): { offset: number; length: number } | "outside" | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

@@ -92,7 +92,7 @@ export function rotationFeeds() {
   return app;
 }
 
-/** Its day in a feed is that on which it was entered: what is announced long before would be missed otherwise. */
+/** Dated in a feed by the day of entry: a change announced long ahead would be missed otherwise. */
 function itemOfChange({ id, title, detail, date, patch, note, sources, updated }: RotationChange, origin: string) {
   const when = patch === null ? formatPartialDate(date) : `${formatPartialDate(date)}, patch ${patch}`;
   const names = sources.map(({ name }) => name).join("; ");

@@ -31,7 +31,7 @@ async function previewImage(
 }
 
 const immutable = "public, max-age=31536000, immutable";
-/** How long the current version is kept: the next one is to be seen soon. */
+/** How long the current version is cached: short, so that the next one shows soon. */
 export const CURRENT = "public, max-age=60, stale-while-revalidate=600";
 /** Every site may read it. */
 export const OPEN = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };

@@ -25,7 +25,7 @@ const iconNameSchema = z
 /** Names per request: what fits in a URL of 500 characters, and some more. */
 const MAX_ICONS = 100;
 
-/** What the public icon service answers: https://iconify.design/docs/api/icon-data.html */
+/** Answer of the public icon service: https://iconify.design/docs/api/icon-data.html */
 const serviceAnswerSchema = z.object({
   prefix: iconNameSchema,
   icons: z.record(z.string(), iconSchema),
@@ -34,7 +34,7 @@ const serviceAnswerSchema = z.object({
   height: z.number().positive().optional(),
 });
 
-/** The site's own answer: the icons that were found, and the names that nobody has. */
+/** The site's own answer: the icons found, and the unknown names. */
 interface IconsAnswer {
   prefix: string;
   icons: Record<string, IconDrawing>;
@@ -52,8 +52,8 @@ const cacheControl = {
 } as const;
 
 /**
- * GET /api/_nuxt_icon/{collection}.json?icons=a,b: icons of the collections that the site uses, in
- * Iconify's format. What they do not have is asked of the public service that ICON_SERVICE names.
+ * GET /api/_nuxt_icon/{collection}.json?icons=a,b: icons of the collections that the site uses, in Iconify's format.
+ * Missing ones are requested from the public service set in ICON_SERVICE.
  */
 export function iconsApi() {
   const icons = new Hono<ApiEnv>();

@@ -10,7 +10,7 @@ export function openApiApi() {
   return api;
 }
 
-/** The same for everybody until the next build. Made when it is first asked for: an isolate seldom is. */
+/** The same for everybody until the next build. Built on first request, since few isolates get one. */
 let made: Promise<{ text: string; etag: string }> | undefined;
 
 async function answer(c: ApiContext): Promise<Response> {

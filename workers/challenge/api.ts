@@ -45,13 +45,13 @@ async function one(c: ApiContext): Promise<Response> {
   return c.json({ accountId, nickname, region, run: runInfo(run, highest), own, listed: open } satisfies PublicRun);
 }
 
-/** An owner may have the publisher asked once in this time. */
+/** Minimum time between an owner's requests to the publisher. */
 const restMs = 60_000;
 
 const BUSY = "Too many player searches right now. Please wait a minute.";
 const SILENT = "The publisher doesn’t answer right now.";
 
-/** Calls about the runs of one's own game accounts; mounted below /api/account. */
+/** Calls about the runs of the user's own game accounts; mounted below /api/account. */
 export function ownRunsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/", (c) => asUser(c, (user) => list(c, user)));
@@ -94,7 +94,7 @@ async function start(c: ApiContext, { accountId, region }: LinkedGameAccount): P
   if (!played || !isPublisherRegion(region)) {
     return refuse(c, "unavailable", "The publisher's data cannot be asked here, so a run could not be followed.");
   }
-  // Before the publisher is asked: a run that stands needs no totals.
+  // Checked before asking the publisher: an existing run needs no totals.
   if ((await runsOf(c.env.DB, [accountId])).length > 0) return already(c);
   if (!(await c.env.LOOKUP_LIMIT.limit({ key: `run:${accountId}` })).success) return tooMany(c);
   if (!(await mayCallPublisher(c.env, 1))) return refuse(c, "too_many", BUSY);
@@ -163,7 +163,7 @@ async function done(c: ApiContext, action: RunAction): Promise<Response> {
   return doneOrRedirect(c, CHALLENGE_PATH);
 }
 
-/** A script gets the error; a form without script goes back to its page, which says it. */
+/** A script gets the error; a form without script returns to its page, which shows it. */
 async function refuse(c: ApiContext, code: ApiErrorCode, message: string): Promise<Response> {
   if (!isNavigation(c)) return apiError(c, code, message, code === "unavailable" ? { retryAfter: 60 } : {});
   await flash(c, { title: "Nothing has changed", description: message, color: "danger", timeout: 0 });

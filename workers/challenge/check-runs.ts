@@ -26,11 +26,11 @@ export async function readCatalogue(
 }
 
 /**
- * Asks the publisher what the account of a run has driven, and stores how far the run has come.
+ * Asks the publisher what the account of a run has driven, and stores the run's progress.
  * @param now unix time in milliseconds
- * @param restMs how long ago the publisher was last asked, at least
- * @returns "resting" where that was less; "hidden" where the publisher shows nothing of the account
- * @throws ProviderError; the last known figures stay
+ * @param restMs minimum time since the publisher was last asked
+ * @returns "resting" if it was asked more recently; "hidden" if the publisher shows nothing of the account
+ * @throws ProviderError; the last known values stay
  */
 export async function checkRun(
   env: Pick<Env, "DB" | "BATTLES">,
@@ -51,7 +51,7 @@ export async function checkRun(
   return "checked";
 }
 
-/** When the first battle of a run was fought in each vehicle, of those that were sent here. */
+/** When the first battle of a run was fought in each vehicle, among the battles sent here. */
 async function firstBattles(env: Pick<Env, "BATTLES">, { accountId, start }: StoredRun): Promise<Map<number, number>> {
   try {
     const since = Math.ceil(start.startedAt / 1000);
@@ -82,7 +82,7 @@ export async function checkRuns(env: Env, now: number): Promise<void> {
         console.error(`The run of the account ${dueRun.run.accountId} could not be looked at:`, error);
         continue;
       }
-      // The next hour goes on with the others: this one was asked about last.
+      // The next hour continues with the other runs, since this one was checked last.
       console.warn(`Runs of the challenge: ${error.message}`);
       return;
     }

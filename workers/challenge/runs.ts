@@ -50,7 +50,7 @@ const progressSchema: z.ZodType<RunProgress> = z.object({
 
 type RunRow = typeof challengeRuns.$inferSelect;
 
-/** A run as it is stored. */
+/** A stored run. */
 export interface StoredRun {
   accountId: number;
   start: TotalsRun;
@@ -75,7 +75,7 @@ function read(row: RunRow): StoredRun {
   };
 }
 
-/** What a run's page shows of it. */
+/** The data for a run's page. */
 export function runInfo({ start, progress, possibleSteps, checkedAt }: StoredRun, highest: number | null): Run {
   const { nation, startedAt } = start;
   return { nation, startedAt, possibleSteps, ...progress, highest, checkedAt };
@@ -91,7 +91,7 @@ interface RunOfAccount {
 
 const nameOf = ({ accountId }: RunRow) => `The run of the account ${accountId}`;
 
-/** The runs of some accounts. One that cannot be read is logged, and keeps the others from nobody. */
+/** The runs of some accounts. An unreadable one is logged and does not hide the others. */
 export async function runsOf(db: D1Database, accountIds: readonly number[]): Promise<RunOfAccount[]> {
   const rows = await Promise.all(
     accountIds.map((id) => drizzle(db).select().from(challengeRuns).where(eq(challengeRuns.accountId, id))),
@@ -103,7 +103,7 @@ export async function runsOf(db: D1Database, accountIds: readonly number[]): Pro
 }
 
 /**
- * Begins a run with what the account had driven until now.
+ * Begins a run with what the account has driven so far.
  * @returns whether it has begun: an account has one run at a time
  */
 export async function startRun(
@@ -193,7 +193,7 @@ export async function leaderboard(db: D1Database, requestedPage: number): Promis
   };
 }
 
-/** A run with its account, whoever may see it; null where there is none. */
+/** A run with its account, whatever its visibility; null if there is none. */
 export async function runWithAccount(db: D1Database, accountId: number) {
   const [row] = await drizzle(db)
     .select()
@@ -242,13 +242,13 @@ export async function dueRuns(db: D1Database, before: number, limit: number) {
   return runs;
 }
 
-/** Which run a check is of: one that was begun anew in the meantime is another. */
+/** Matches the run of a check: a run restarted meanwhile is a different one. */
 const sameRun = ({ accountId, start }: StoredRun) =>
   and(eq(challengeRuns.accountId, accountId), eq(challengeRuns.startedAt, start.startedAt));
 
 /**
- * Takes the right to ask the publisher about a run.
- * @returns false where somebody has just asked
+ * Claims the right to ask the publisher about a run.
+ * @returns false if somebody has just asked
  */
 export async function claimCheck(db: D1Database, run: StoredRun, now: number, restMs: number): Promise<boolean> {
   const rows = await drizzle(db)

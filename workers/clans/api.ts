@@ -133,7 +133,7 @@ function unknown(c: ApiContext, message: string): Response {
   return apiError(c, "not_found", message);
 }
 
-/** What a visitor is told about a clan: what was read in the last hours, or what the publisher says now. */
+/** A clan for a visitor: as read in the last hours, or as the publisher reports it now. */
 async function findClan(
   env: Pick<Env, "CACHE" | "DB" | "CLANS">,
   source: ClanSource,
@@ -143,7 +143,7 @@ async function findClan(
     mayAsk,
   }: {
     now: number;
-    /** Whether the publisher may be asked for this visitor. */
+    /** Whether this visitor may cause a request to the publisher. */
     mayAsk: () => Promise<boolean>;
   },
 ): Promise<{ kept: KeptClan; outdated: Outdated } | "unavailable" | "too-many"> {
@@ -165,7 +165,7 @@ async function findClan(
   });
 }
 
-/** Adds what was read of members' vehicles since the clan itself was read. */
+/** Adds members' vehicles that were read after the clan itself. */
 async function completed(env: Pick<Env, "CACHE" | "DB">, which: WhichClan, kept: KeptClan): Promise<KeptClan> {
   if (kept.state !== "here" || kept.report.vehiclesOf >= kept.report.members.length) return kept;
   const players = await playersOf(env.DB, which).catch(() => null);
@@ -178,10 +178,10 @@ async function completed(env: Pick<Env, "CACHE" | "DB">, which: WhichClan, kept:
 }
 
 /**
- * A clan as a visitor may see it: of members whose pages here are private it tells their place in the clan, which the
- * publisher's list of members says, and no figure of their own; and they count in nothing that it tells of the members
- * together, so that nothing follows from a difference. Where nobody can tell who they are, no figure of members is told.
- * @param currentUserId says who asks, from whom their own are never hidden; null: nobody is signed in
+ * A clan as a visitor may see it. Members whose pages here are private show only their place in the clan, which the
+ * publisher's member list gives, and no stats. They count in no total of the members, so that nothing can be derived
+ * from a difference. If it is unknown who is private, no member's stats are shown.
+ * @param currentUserId returns who asks, whose own accounts are never hidden; null if nobody is signed in
  */
 async function withoutPrivate(
   db: D1Database,
@@ -198,7 +198,7 @@ async function withoutPrivate(
   }
 }
 
-/** Those who are there now, and those who were in the days that are told of. */
+/** Current members, and those who joined or left in the days shown. */
 const everybodyIn = ({ members, history }: ClanReport) => [
   ...new Set([...members, ...(history?.changes ?? [])].map(({ accountId }) => accountId)),
 ];
@@ -218,7 +218,7 @@ async function withoutThese(db: D1Database, report: ClanReport, hidden: Readonly
   };
 }
 
-/** What was played, counted anew; who came and went is the publisher's to tell. */
+/** Recounts the battles played; joining and leaving is public at the publisher. */
 function withoutTheirs(
   { readAt }: ClanReport,
   history: ClanHistory,

@@ -44,7 +44,7 @@ export function membersOf(
   }));
 }
 
-/** A report with what the members' vehicles tell, as far as they have been read. */
+/** Adds the members' vehicles to a report, as far as they have been read. */
 export function withVehicles(report: ClanReport, players: ReadonlyMap<number, ClanPlayer>): ClanReport {
   const read = report.members.filter(({ accountId }) => players.has(accountId));
   return {
@@ -60,8 +60,8 @@ function wn8Of({ totals }: ClanMember, player: ClanPlayer | undefined): number |
 }
 
 /**
- * The vehicles in which members win most, of those that they have fought enough battles in.
- * @param members who they are now: others may have left
+ * The vehicles with the members' highest win rates, among those with enough battles.
+ * @param members current members: others may have left
  */
 export function bestVehicles(
   players: ReadonlyMap<number, ClanPlayer>,

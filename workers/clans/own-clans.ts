@@ -20,7 +20,10 @@ interface OwnAccount {
 /** Days without a battle after which a member is inactive. */
 const OFFICER_DAYS = 14;
 
-/** A clan with what its officer asks first, by the last reading of it. @param visibleReport what the visitor may know of it */
+/**
+ * A clan with what its officer needs first, from its last reading.
+ * @param visibleReport reduces the report to what the visitor may see
+ */
 export async function forOfficer(
   env: Pick<Env, "CACHE" | "DB">,
   clan: ClanEntry,
@@ -37,10 +40,10 @@ export async function forOfficer(
 }
 
 /**
- * The clans that game accounts are in, each once, in the order of the accounts: one call a region, and none for what
- * was asked in the last hour.
- * @param mayAsk whether the publisher may be asked once more
- * @returns "too-many" where it may not
+ * The clans of the game accounts, each once, in the order of the accounts. Takes one call per region, and none for
+ * what was requested in the last hour.
+ * @param mayAsk whether another request to the publisher is allowed
+ * @returns "too-many" if it is not
  * @throws ProviderError
  */
 export async function ownClans(

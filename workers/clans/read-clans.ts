@@ -19,7 +19,7 @@ import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 const MAX_AT_ONCE = 20;
 
 const which = { region: z.enum(PUBLISHER_REGIONS), clanId: accountIdSchema };
-/** Either a clan to be read, or some of its members whose vehicles are to be read. */
+/** Either a clan to read, or some members whose vehicles to read. */
 const messageSchema = z.union([
   z.strictObject({ ...which, accountIds: z.array(accountIdSchema).min(1).max(PLAYERS_AT_ONCE) }),
   z.strictObject(which),
@@ -59,7 +59,7 @@ async function readPlayers(env: Env, source: ClanSource, clan: WhichClan, accoun
   const vehicles = await source.vehicles(clan.region, accountIds);
   const readAt = Date.now();
   const players = accountIds.map((accountId) => {
-    // Who is not told of has nothing to show, and is not asked about again and again.
+    // Missing accounts get an empty entry, so they are not requested over and over.
     const played = vehicles.get(accountId) ?? [];
     return {
       accountId,

@@ -9,17 +9,17 @@ import type { ClanSource, PublishedClan } from "#workers/providers/wargaming-cla
 import { membersOf, snapshotOf, withVehicles } from "./compose-report.ts";
 
 interface ClanRefresh {
-  /** What was read before. */
+  /** The previous reading. */
   before: KeptClan | null;
-  /** A visitor asked, in place of our own schedule. */
+  /** Requested by a visitor, not by our own schedule. */
   requested: boolean;
   /** Unix time in milliseconds. */
   now: number;
 }
 
 /**
- * Asks the publisher about a clan and keeps what it says. Parts that it does not tell are what they were before.
- * @throws ProviderError when it does not tell who the clan is
+ * Asks the publisher about a clan and stores the answer. Parts missing from it keep their previous values.
+ * @throws ProviderError if the publisher does not say who the clan is
  */
 export async function refreshClan(
   env: Pick<Env, "CACHE" | "DB" | "CLANS">,
@@ -129,7 +129,7 @@ export const PLAYERS_AT_ONCE = 5;
 /** The vehicles of a member are read again after so many days: what WN8 expects changes slowly. */
 const PLAYER_DAYS = 3;
 
-/** Puts the members of whom nothing or only old figures are known into the queue: at most 20 messages a clan. */
+/** Queues the members with missing or old stats: at most 20 messages per clan. */
 async function queuePlayers(
   env: Pick<Env, "CLANS">,
   which: WhichClan,

@@ -17,7 +17,7 @@ interface DatasetDocument {
   text: string;
 }
 
-/** Everything that is published as text is JSON; what begins otherwise is not what was put. */
+/** All published text is JSON; anything that begins otherwise is not what was stored. */
 const isDocument = (text: string) => /^[[{"\d]/.test(text);
 
 const pointerTtlMs = 30_000;
@@ -75,8 +75,8 @@ export class Dataset {
   }
 
   /**
-   * The current version, at most 30 s behind the pointer; null before the first publishing. While the pointer cannot be
-   * read it is the last known version, which isConfirmed() tells.
+   * The current version, at most 30 s behind the pointer; null before the first publishing. While the pointer cannot
+   * be read, it is the last known version; see isConfirmed().
    */
   async current(): Promise<string | null> {
     const known = pointer;
@@ -125,7 +125,7 @@ export class Dataset {
     return { hash, text };
   }
 
-  /** The same, parsed once per isolate. The result is shared: nobody may change it. */
+  /** Parsed JSON, once per isolate. The result is shared: do not modify it. */
   async json<T>(path: string): Promise<T | null> {
     const hash = await this.hash(path);
     if (!hash) return null;

@@ -1,7 +1,7 @@
 /**
- * Reads stored rows one by one: a row that cannot be read is logged and left out, and the others are there.
- * @param what the row is, for the log
- * @param setAside does with a row that cannot be read what keeps it from coming again
+ * Reads stored rows one by one: an unreadable row is logged and left out, without losing the others.
+ * @param what names the row in the log
+ * @param setAside handles an unreadable row so that it does not come again
  */
 export function readableRows<Row, T>(
   rows: readonly Row[],

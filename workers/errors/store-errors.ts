@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Env } from "#workers/bindings.ts";
 import { type LogEntry, logEntrySchema, shortened } from "#workers/http/error-reports.ts";
 
-/** Errors of pages, each once; made by migrations/0001_schema.sql, which tells each column. */
+/** Errors of pages, each once; created by migrations/0001_schema.sql, which documents each column. */
 export const errors = sqliteTable(
   "errors",
   {
@@ -90,8 +90,8 @@ interface IncomingReport {
 }
 
 /**
- * The most that is kept, of what the Worker made and of what others sent: errors, bytes of their texts, and ids. Each has
- * its own, so that strangers displace nothing but what strangers sent.
+ * Storage limits for the Worker's own errors and those sent by others: errors, bytes of their texts, and ids. The
+ * limits are separate, so that strangers displace only what strangers sent.
  */
 export const MAX = {
   worker: { errors: 1000, bytes: 8_000_000, ids: 10_000 },
@@ -99,8 +99,8 @@ export const MAX = {
 } as const;
 
 /**
- * Counts reports with their errors and, in the same transaction, forgets what is beyond the most: errors and ids that were
- * not seen for the longest. A report that comes twice, by its id, counts once.
+ * Counts reports with their errors and, in the same transaction, deletes what exceeds the limits: errors and ids not
+ * seen for the longest time. A report that comes twice, by its id, counts once.
  * @param now unix time in milliseconds
  */
 export async function keepReports(db: D1Database, reports: readonly IncomingReport[], now: number): Promise<void> {
@@ -127,7 +127,7 @@ export async function keepReports(db: D1Database, reports: readonly IncomingRepo
 /** How long a reported error is kept. */
 const RETENTION_DAYS = 30;
 
-/** Deletes errors and ids that nobody has seen for as long as they are kept. @param now unix time in milliseconds */
+/** Deletes errors and ids not seen for the whole retention time. @param now unix time in milliseconds */
 export async function deleteOldErrors(d1: D1Database, now: number): Promise<void> {
   const oldest = now - RETENTION_DAYS * 86_400_000;
   const db = drizzle(d1);
@@ -158,12 +158,12 @@ const BOUND_IDS = `DELETE FROM error_ids WHERE by_worker = ?1 AND rowid <= (
 
 /** Lines of a stack that tell where an error came from: the nearest ones. */
 const NEAREST = 3;
-/** A shorter word of an address stands in messages by chance. */
+/** Shorter words of an address occur in messages by chance. */
 const SHORTEST = 3;
 
 /**
- * What makes two reports the same error: its kind, its message and where in the program it happened, without what is
- * another each time: numbers, ids, what stands in quotes, and words of the page's address, which a visitor chooses.
+ * Identifies an error across reports by its kind, its message and its location in the program, without the parts that
+ * vary: numbers, ids, quoted text, and words of the page's address, which a visitor chooses.
  * @returns 32 hexadecimal digits
  */
 export async function fingerprintOf({ type, originalMessage, stack, url }: LogEntry): Promise<string> {
@@ -174,7 +174,7 @@ export async function fingerprintOf({ type, originalMessage, stack, url }: LogEn
   return Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Addresses and what is quoted go as a whole; then whatever has a digit in it. */
+/** Replaces addresses and quoted text, then every word with a digit. */
 function general(text: string): string {
   return text
     .replace(/\b(?:https?|file):\/\/[^\s)"']+/g, "#")

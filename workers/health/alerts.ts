@@ -12,8 +12,8 @@ const REPORTED_KEY = "health:told";
 const timeoutMs = 4_000;
 
 /**
- * Tells the operator's webhook what went bad and what recovered since it was told the last time. What it could not be
- * told is told at the next run; without KV, which remembers what was told, everything is told at every run.
+ * Reports to the operator's webhook what went bad and what recovered since the last report. A failed report is
+ * repeated at the next run. Without KV, which remembers what was reported, every run reports everything.
  * @param now unix time in ms
  */
 export async function tellChanges(env: Env, jobs: readonly string[], now: number): Promise<void> {
@@ -49,7 +49,7 @@ export async function tellChanges(env: Env, jobs: readonly string[], now: number
   });
 }
 
-/** The names of what is bad. What is not known now, since the database is away, is as it was told. */
+/** The names of what is bad. Anything unknown, since the database is unavailable, stays as reported. */
 function badIn({ parts, jobs, upstreams }: Health, reported: ReadonlySet<string>): Set<string> {
   const named = [
     ...parts,

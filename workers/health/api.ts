@@ -10,17 +10,17 @@ import { inTime } from "#workers/http/in-time.ts";
 import { collectedNews } from "#workers/news/collected-news.ts";
 import { type LastSeen, UPSTREAMS } from "#workers/providers/call.ts";
 
-/** How long an answer is kept, so that however many ask, the database is asked twice a minute. */
+/** How long an answer is cached, so that the database is queried at most twice a minute. */
 const KEPT_SECONDS = 30;
 const KEY = "https://health.invalid/";
 
-// The same for whoever asks.
+// The same for everyone.
 let kept: Health | undefined;
-/** When a request has begun to find it out; others get what is kept meanwhile, however old. Unix time in ms. */
+/** When a request began the check; meanwhile others get the cached result, however old. Unix time in ms. */
 let checkingSince = 0;
 const askingMs = 5_000;
 
-/** Forgets what is kept; for tests. */
+/** Clears the cached result; for tests. */
 export function clearHealth(): void {
   kept = undefined;
   checkingSince = 0;
@@ -50,7 +50,7 @@ const isFresh = (health: Health | undefined) =>
 
 const isChecking = () => Date.now() - checkingSince < askingMs;
 
-/** What another request of this isolate is about to find out: in a flood at the very start only one asks the database. */
+/** Waits for another request of this isolate: in a flood at startup only one queries the database. */
 async function fromOther(): Promise<Health | null> {
   while (!kept && isChecking()) await scheduler.wait(20);
   return kept ?? null;
@@ -88,7 +88,7 @@ const ERROR_DAYS = 7;
 /** A part that takes longer is down. */
 const PROBE_MS = 2_000;
 
-/** What nobody has stored anything in: asking it makes nothing. */
+/** No account has this id: requesting it creates nothing. */
 const NO_ACCOUNT = "0";
 
 /** The queues by name, with the bindings that reach them. */
@@ -109,9 +109,10 @@ interface Noted {
 }
 
 /**
- * Asks every part of the site how it is. Servers of others are not asked: what calls came to is noted, and what was
- * never called is not known.
- * @param jobs the names of the hourly work @param now unix time in ms
+ * Checks every part of the site. External servers are not called: their status is that of the latest calls, or unknown
+ * if there were none.
+ * @param jobs the names of the hourly jobs
+ * @param now unix time in ms
  */
 export async function checkHealth(env: Env, jobs: readonly string[], now: number): Promise<Health> {
   const noted = probe("database", () => readNoted(env.DB, now));
@@ -156,7 +157,7 @@ export async function checkHealth(env: Env, jobs: readonly string[], now: number
   };
 }
 
-/** How a part answers, whatever comes of it. */
+/** Probes a part; never throws. */
 async function probe<T>(name: string, ask: () => Promise<T>): Promise<{ part: HealthPart; result: T | null }> {
   const begun = Date.now();
   try {
@@ -173,7 +174,7 @@ async function backlogOf(queue: Queue<unknown>): Promise<number | null> {
   return typeof queue.metrics === "function" ? (await queue.metrics()).backlogCount : null;
 }
 
-/** @param maxAge since its last success, ms; null: what came last counts */
+/** @param maxAge of its last success, ms; null: the latest result decides */
 function watched(
   name: string,
   { succeededAt, failedAt } = { succeededAt: 0, failedAt: 0 },

@@ -16,7 +16,7 @@ async function note(db: D1Database, rows: (readonly [part: string, succeededAt: 
   }
 }
 
-/** Notes what came of the hourly work. @param now unix time in ms */
+/** Records the results of the hourly jobs. @param now unix time in ms */
 export async function noteJobs({ DB }: Pick<Env, "DB">, done: ReadonlyMap<string, boolean>, now: number) {
   await note(
     DB,
@@ -36,7 +36,7 @@ export async function noteUpstreams({ DB }: Pick<Env, "DB">): Promise<void> {
 const NOTED_EVERY_MS = 60_000;
 let notedAt = 0;
 
-/** Notes after an answer how servers of others are, where any was asked. */
+/** After an answer, records the status of the external servers called, if any. */
 export function upstreamNotes() {
   return createMiddleware<SiteEnv>(async (c, next) => {
     await next();

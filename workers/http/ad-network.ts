@@ -22,8 +22,8 @@ type AdSettings = Pick<Env, "ADS_NAME" | "ADS_FRAME_URL">;
 let last: { key: string; network: AdNetwork | null } | undefined;
 
 /**
- * The advertising network of the settings; null without one. Invalid settings are logged once and count as none: an ad
- * must not break a page.
+ * The advertising network from the settings; null without one. Invalid settings are logged once and count as none: an
+ * ad must not break a page.
  * @param own the site's own origin, which must not frame itself
  */
 export function adNetwork({ ADS_NAME = "", ADS_FRAME_URL = "" }: AdSettings, own: string): AdNetwork | null {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 /** The codes of the API's errors, each with its HTTP status. */
 const STATUS = {
-  /** The call's parameters or body are not as they have to be. */
+  /** The call's parameters or body are invalid. */
   invalid: 400,
   /** It needs a session. */
   signed_out: 401,
@@ -17,7 +17,7 @@ const STATUS = {
   not_found: 404,
   /** The clan was disbanded. */
   disbanded: 410,
-  /** The publisher no longer tells anything of the player. */
+  /** The publisher no longer reports anything about the player. */
   closed: 410,
   method_not_allowed: 405,
   /** It cannot be done in the present state. */
@@ -26,7 +26,7 @@ const STATUS = {
   builds_full: 409,
   too_large: 413,
   too_many: 429,
-  /** The operator has not set up what it needs. */
+  /** The operator has not configured a requirement. */
   not_configured: 503,
   /** Storage or another service does not answer. */
   unavailable: 503,
@@ -44,7 +44,7 @@ interface ApiErrorOptions {
   details?: Record<string, unknown>;
 }
 
-/** The body of every error of the API. @param message a sentence for whoever made the call */
+/** The body of every API error. @param message a sentence for the caller */
 export function apiErrorBody(code: ApiErrorCode, message: string, details: Record<string, unknown> = {}) {
   return { error: { code, message, ...details } };
 }
@@ -61,7 +61,7 @@ export function apiError(c: Context, code: ApiErrorCode, message: string, option
 /** In seconds. */
 const RETRY_AFTER = 10;
 
-/** The answer to a program when storage fails: logs the error, and asks to try again. */
+/** The answer to a program when storage fails: logs the error and asks the caller to retry. */
 export function unavailable(c: Context, error: Error): Response {
   console.error(error);
   const message = `${c.req.path} can’t be loaded right now. Please try again in ${RETRY_AFTER} seconds.`;

@@ -5,8 +5,8 @@ import { Breaker, type Patience } from "./in-time.ts";
 const breakers = new WeakMap<object, Breaker>();
 
 /**
- * The bindings, of which no call takes longer than that: the platform gives none of them a time, and a page that waits
- * for a database that hangs would never come. Settings stay as they are.
+ * Wraps the bindings so that no call exceeds `patience`: the platform sets no timeouts, and a page waiting for a hung
+ * database would never arrive. Settings stay as they are.
  */
 export function boundedBindings(env: Env, patience: Patience): Env {
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function boundedBindings(env: Env, patience: Patience): Env {
   ) as unknown as Env;
 }
 
-/** What a proxy stands for: bindings want their own objects back, as D1 does in a batch. */
+/** The object behind each proxy: bindings require their own objects back, as D1 does in a batch. */
 const originals = new WeakMap<object, object>();
 
 const original = (value: unknown): unknown => {
@@ -30,7 +30,7 @@ function bounded(name: string, binding: object, patience: Patience): object {
   const breaker = breakers.get(binding) ?? new Breaker();
   breakers.set(binding, breaker);
 
-  /** @param label what is asked: the binding, or one object of many */
+  /** @param label names the binding, or one object of many */
   const watched = <T extends object>(target: T, label: string): T => {
     const proxy = new Proxy(target, {
       get(_, key) {
@@ -39,7 +39,7 @@ function bounded(name: string, binding: object, patience: Patience): object {
         if (typeof value !== "function" || typeof key === "symbol" || key === "constructor") return value;
         return (...values: unknown[]) => {
           const call = () => (target as Record<string, Method>)[key]?.(...values.map(original));
-          // An object is found without asking it; each may hang by itself.
+          // Getting an object does not call it; each may hang by itself.
           if (key === "getByName") return watched(call() as object, `${name} ${values[0]}`);
           // A statement that is only made.
           if (key === "prepare" || key === "bind") return watched(call() as object, label);

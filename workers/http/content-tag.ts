@@ -18,7 +18,7 @@ export function matches(header: string | undefined, etag: string): boolean {
 /** Readers ask every hour or so. */
 const kept = "public, max-age=300";
 
-/** A feed for its readers, or 304 for those that have it already. @param type without the charset */
+/** A feed, or 304 for readers that already have it. @param type without the charset */
 export async function feedAnswer(c: Context<SiteEnv>, text: string, type: string): Promise<Response> {
   const etag = await contentTag(text);
   const headers = { etag, "cache-control": c.get("dataset").isConfirmed() ? kept : "no-store" };

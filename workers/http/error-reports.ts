@@ -115,7 +115,7 @@ export function createErrorId(now: number): string {
   return `ERR-${Math.floor(now / 1000)}-${hex}`;
 }
 
-/** The message with the error id, as it is shown and logged; the error page separates the two again. */
+/** The message with the error id, as shown and logged; the error page splits them again. */
 export function withErrorId(message: string, errorId: string): string {
   return `${message} [Error ID: ${errorId}]`;
 }

@@ -5,10 +5,10 @@ import type { FlashToast, KeptToast } from "#app/context.ts";
 import type { Env } from "#workers/bindings.ts";
 import type { ApiContext } from "#workers/env.ts";
 
-/*
- * Toasts that outlive a redirect: what an answer has to tell is kept in KV for two minutes under a random id,
- * the id goes to the browser in a cookie, and the next page takes both. Whoever has no such cookie costs KV
- * nothing. KV may be late or lose one: a toast is no place for what a visitor must know.
+/**
+ * Toasts that outlive a redirect: an answer's messages are kept in KV for two minutes under a random id, the id goes
+ * to the browser in a cookie, and the next page takes both. Visitors without the cookie cost no KV read. KV may be
+ * late or lose one, so a toast must not carry anything a visitor has to know.
  */
 
 /** KV keeps nothing for less than 60 s; long enough for a redirect over a slow phone. */
@@ -17,7 +17,7 @@ const TOASTS = "toasts";
 /** How many toasts one redirect may carry. */
 const MAX_FLASHED = 5;
 
-/** A path of this site; what a browser would resolve to another origin (slashes, backslashes) is refused. */
+/** A path of this site; anything a browser would resolve to another origin (slashes, backslashes) is rejected. */
 const ownPath = z
   .string()
   .max(500)
@@ -68,9 +68,9 @@ export async function flash(c: ApiContext, ...toasts: FlashToast[]): Promise<voi
 }
 
 /**
- * Keeps toasts for the next page that is asked for.
- * @returns the Set-Cookie header by which that page finds them; null when KV could not take them
- * @throws ZodError when a toast is not one
+ * Stores toasts for the next requested page.
+ * @returns the Set-Cookie header by which that page finds them; null if KV could not store them
+ * @throws ZodError if a toast is invalid
  */
 export async function keepFlash(
   env: Pick<Env, "CACHE">,
@@ -94,9 +94,9 @@ export async function keepFlash(
 }
 
 /**
- * Takes what an earlier answer left for this page.
- * @returns null for whoever carries no flash cookie, without asking KV; else the toasts, perhaps none, and the
- *   Set-Cookie header that takes the cookie away. What KV holds goes by itself when its time is over.
+ * Takes the toasts that an earlier answer left for this page.
+ * @returns null without a flash cookie, without reading KV; else the toasts, perhaps none, and the Set-Cookie header
+ * that removes the cookie. The KV entry expires by itself.
  */
 export async function takeFlash(
   env: Pick<Env, "CACHE">,

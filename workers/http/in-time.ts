@@ -1,4 +1,4 @@
-/** Work that did not end in time, or was not begun, since what it asks hung a moment ago. */
+/** Work timed out, or was not started because its target hung a moment ago. */
 export class NotInTime extends Error {
   override readonly name = "NotInTime";
 }
@@ -9,14 +9,15 @@ export interface Patience {
   restMs: number;
 }
 
-/** Of what a visitor waits for: two parts that hang at once are given up within five seconds. */
+/** For work that a visitor waits for: two parts that hang at once are given up within five seconds. */
 export const VISITORS_PATIENCE: Patience = { timeoutMs: 2_400, restMs: 5_000 };
-/** Of the schedule and the queues, where a query may take as long as D1 allows. */
+/** For the schedule and the queues, where a query may take as long as D1 allows. */
 export const JOBS_PATIENCE: Patience = { timeoutMs: 30_000, restMs: 0 };
 
 /**
- * Waits no longer than that. What the work comes to later is of no consequence: bindings of a Worker take no signal.
- * @param what for the log @throws NotInTime
+ * Waits at most `timeoutMs`. A later result is ignored: bindings of a Worker take no abort signal.
+ * @param what for the log
+ * @throws NotInTime
  */
 export async function inTime<T>(work: PromiseLike<T>, timeoutMs: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,13 +31,13 @@ export async function inTime<T>(work: PromiseLike<T>, timeoutMs: number, what: s
 const MAX_ENTRIES = 1000;
 
 /**
- * Spares a part that hangs: for a while nothing asks it, so that a request which needs it ten times waits once. A part
- * that fails at once costs nobody time and is asked again. Its state is this isolate's: others find out by themselves.
+ * Stops calls to a hung part for a while, so that a request that needs it ten times waits once. A part that fails
+ * immediately costs no time and is called again. The state is per isolate: each finds out by itself.
  */
 export class Breaker {
   readonly #hungAt = new Map<string, number>();
 
-  /** @param what which part, also for the log @throws NotInTime, and what the work throws */
+  /** @param what names the part, also for the log @throws NotInTime, and what the work throws */
   async run<T>(what: string, { timeoutMs, restMs }: Patience, work: () => PromiseLike<T>): Promise<T> {
     const hungAt = this.#hungAt.get(what);
     if (hungAt !== undefined && Date.now() - hungAt < restMs)

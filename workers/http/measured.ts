@@ -7,7 +7,7 @@ import { pathOfPage } from "./cache/cache-key.ts";
 /** Gives the request an id that connects an answer, its log line and a visitor's report. */
 export function requestId() {
   return createMiddleware<SiteEnv>(async (c, next) => {
-    // Cloudflare's own ray id where there is one: it is what the operator can search for.
+    // Cloudflare's ray id if present: the operator can search for it.
     c.set("requestId", c.req.header("cf-ray") ?? crypto.randomUUID());
     await next();
     c.res.headers.set("x-request-id", c.get("requestId"));
@@ -24,7 +24,7 @@ export function measured() {
     if (!REQUESTS) return next();
     const begun = Date.now();
     await next();
-    // What is not there is called by whatever a stranger likes.
+    // Strangers choose the paths of missing pages.
     const kind = c.res.status === 404 ? "not found" : kindOfPath(c.req.path);
     const cached = c.res.headers.get("x-page-cache") ?? "";
     REQUESTS.writeDataPoint({

@@ -5,7 +5,7 @@ import { adNetwork } from "#workers/http/ad-network.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 
 /**
- * The policy of a page: scripts by nonce and what they load; styles and data from this origin only.
+ * The CSP of a page: scripts by nonce and what they load; styles and data from this origin only.
  * @param frames the one origin that may be framed, if any
  */
 function pagePolicy(nonce: string, frames: string | null): string {
@@ -45,7 +45,7 @@ const common = {
 /** Characters of a nonce. */
 export const nonceLength = 24;
 
-/** 128 bits of randomness in base64, as CSP level 3 asks for. */
+/** 128 bits of randomness in base64, as CSP level 3 requires. */
 function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes));

@@ -16,9 +16,9 @@ export function isOwnOrigin({ SITE_ORIGIN }: Pick<Env, "SITE_ORIGIN">, requestUr
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses changes that another site requests, by Sec-Fetch-Site and Origin, whatever the body is, and with or without
- * cookies (an answer could delete some). A request without these headers does not come from a browser: it is allowed,
- * but not with a cookie.
+ * Rejects changes requested by another site, by Sec-Fetch-Site and Origin, whatever the body, with or without cookies
+ * (an answer could delete some). A request without these headers does not come from a browser: it is allowed, but not
+ * with a cookie.
  */
 export function sameOrigin() {
   return createMiddleware<ApiEnv>(async (c, next) => {

@@ -32,10 +32,10 @@ function networkOf(address: string): string {
 }
 
 /**
- * Whether the publisher may be asked once more: for this visitor's address, and for all visitors together. It is about
- * players, their figures, and clans.
- * @param calls at the publisher that it may take
- * @param kind "search": counted apart from pages, so that who types much can still open a player
+ * Whether another request to the publisher (players, their stats, clans) is allowed, for this visitor's address and
+ * for all visitors together.
+ * @param calls maximum number of calls to the publisher
+ * @param kind "search": counted apart from pages, so that a visitor who types much can still open a player
  */
 export async function mayCallForVisitor(
   c: ApiContext,

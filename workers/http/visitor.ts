@@ -6,12 +6,12 @@ import { TIME_ZONE_COOKIE } from "#app/lib/time-zone-cookie.ts";
 import { createUserLoader } from "#workers/accounts/user-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
 
-/** The words of the specification. Whatever else a program is called, it may be a person's browser. */
+/** The words of the specification. Any other name may be a user's browser. */
 const crawlers = /bot|lighthouse|facebookexternalhit|facebook external hit|google/i;
 
 /**
- * Whether the user agent is a crawler's; crawlers get plain errors in place of the error page. The one place that tells
- * them apart: they are served like everybody otherwise.
+ * Whether the user agent is a crawler's. Crawlers get plain errors instead of the error page; otherwise they are
+ * served like everybody else.
  */
 export function isCrawler(userAgent = ""): boolean {
   return crawlers.test(userAgent);
@@ -45,8 +45,8 @@ export function visitor() {
 }
 
 /**
- * Remembers the nation of the tree that was shown, for visitors without script too. It wraps the page cache, so that
- * the cookie is added to cached pages but never stored with them. A prefetched page does not count as seen.
+ * Remembers the nation of the last tree shown, for visitors without script too. It wraps the page cache, so that the
+ * cookie is added to cached pages but never stored with them. A prefetched page does not count as seen.
  */
 export function lastNation() {
   return createMiddleware<SiteEnv>(async (c, next) => {

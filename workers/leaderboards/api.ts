@@ -44,7 +44,7 @@ async function players(c: ApiContext, region: PublisherRegion): Promise<Response
   const { madeAt, vehicles } = kept;
   const ofVehicle = by !== "vehicle" ? null : vehicle === null ? [] : await keptPlayersIn(c.env, region, vehicle);
   const rows = ofVehicle ?? kept.rows;
-  // Asked anew each time: who hides is gone at once, and not with the next board.
+  // Read every time: a player who hides disappears at once, not with the next board.
   const visible = await visibilitiesOf(
     c.env.DB,
     rows.map(({ accountId }) => accountId),
@@ -73,7 +73,7 @@ const standingSchema = z.object({
   account: z.coerce.number().pipe(accountIdSchema),
 });
 
-/** Where damage in a vehicle stands among that of others; of nobody else anything is told. */
+/** Where damage in a vehicle ranks among that of others; reveals nothing about anyone else. */
 async function standing(c: ApiContext, region: PublisherRegion): Promise<Response> {
   const query = standingSchema.safeParse(c.req.query());
   if (!query.success) return apiError(c, "invalid", "The call needs a vehicle, damage and an account.");
@@ -109,8 +109,8 @@ async function clans(c: ApiContext, region: PublisherRegion): Promise<Response> 
 }
 
 /**
- * Without clans whose figures still hold those of a member who has become private since: the difference to the clan's
- * page would give them away. They are back with the next board.
+ * Drops clans whose stats still include a member who has become private since: the difference to the clan's page would
+ * give them away. They return with the next board.
  */
 async function withoutNewlyHidden(
   env: Pick<Env, "CACHE" | "DB">,

@@ -11,7 +11,7 @@ const SHARDS: Record<BoardKind, number> = { players: 8, clans: 2 };
 /** A board that was not made again for a day is gone. */
 const keptSeconds = 86_400;
 
-/** Counted up when what is kept gets another shape. */
+/** Increment when the stored shape changes. */
 const VERSION = 1;
 const about = { version: z.literal(VERSION), madeAt: z.number(), isCut: z.boolean() };
 
@@ -42,7 +42,7 @@ const playersSchema = z.object({ ...about, rows: z.array(playerSchema), vehicles
 /** The players of a region, and the vehicles that boards are made of, those with the most players first. */
 type KeptPlayers = Omit<z.infer<typeof playersSchema>, "version">;
 
-/** Of a value with many vehicles only the one that is asked for is read. */
+/** A value holds many vehicles; only the requested one is parsed. */
 const vehiclesSchema = z.object({ ...about, vehicles: z.record(z.string(), z.unknown()) });
 
 const clanSchema = z
@@ -131,7 +131,7 @@ async function keepIn<Row>(
   for (const [shard, rows] of shards) await put(env, keyOf(shard, region), { madeAt, isCut: false, vehicles: rows });
 }
 
-/** Who has fought in a vehicle; nobody, where nothing is kept of it. */
+/** Players or clans of a vehicle; empty if nothing is stored. */
 async function keptIn<Row>(
   env: Pick<Env, "CACHE">,
   region: PublisherRegion,
@@ -167,7 +167,7 @@ export async function keepClans(
   kept: KeptClans,
   members: ReadonlyMap<number, number>,
 ): Promise<void> {
-  // First: without them nobody could say whose figures a clan's hold.
+  // First: without it nobody could say which members a clan's stats include.
   await env.CACHE.put(keyOf("clan-members", region), JSON.stringify(Object.fromEntries(members)), {
     expirationTtl: keptSeconds,
   });
@@ -175,6 +175,6 @@ export async function keepClans(
 }
 export const keptClans = (env: Pick<Env, "CACHE">, region: PublisherRegion): Promise<KeptClans | null> =>
   read(env, keyOf("clans", region), clansSchema);
-/** By account the clan that counts it; null: nobody knows. */
+/** By account, the clan whose stats include it; null if unknown. */
 export const keptMembers = (env: Pick<Env, "CACHE">, region: PublisherRegion): Promise<Record<string, number> | null> =>
   read(env, keyOf("clan-members", region), membersSchema);

@@ -27,15 +27,15 @@ const dayMs = 86_400_000;
 
 /** Whom boards are made without. */
 interface Hidden {
-  /** Whose owner chose that nobody finds them, or sees them: ranked nowhere. */
+  /** Accounts whose owner chose to be unlisted or private: ranked nowhere. */
   unranked: ReadonlySet<number>;
-  /** Whose figures are told nobody: they count in no clan's either. */
+  /** Accounts with private stats: they count in no clan's either. */
   untold: ReadonlySet<number>;
 }
 
 /**
- * The hourly work: makes the leaderboards of what was read of players and clans. Of whom the publisher no longer tells
- * there is nothing; who is hidden later is left out when a board is read (api.ts).
+ * The hourly job: builds the leaderboards from what was read of players and clans. Players whom the publisher no
+ * longer reports are left out; those hidden later are filtered when a board is read (api.ts).
  * @param now unix time in milliseconds
  */
 export async function makeLeaderboards(env: Env, now: number): Promise<void> {
@@ -144,7 +144,7 @@ async function makePlayers(
       readAt.set(player.accountId, report.readAt);
     }
   }
-  // What the publisher no longer tells may still stand in a clan's older figures.
+  // A clan's older stats may still hold what the publisher no longer reports.
   for (const [accountId, { state, readAt: reportedAt }] of about) {
     if (state === "closed" && reportedAt >= (readAt.get(accountId) ?? 0)) found.delete(accountId);
   }
@@ -215,7 +215,7 @@ function mostBattles(rows: readonly BoardPlayer[], max: number): BoardPlayer[] {
   return [...rows].sort((a, b) => b.battles - a.battles || a.accountId - b.accountId).slice(0, max);
 }
 
-/** The members of a clan of whom the publisher tells figures. */
+/** The members of a clan whose stats the publisher reports. */
 function membersOf({ tag, members }: ClanReport): BoardPlayer[] {
   return members.flatMap(({ accountId, nickname, totals, wn8 }) => {
     if (totals === null || totals.battles === 0) return [];

@@ -10,7 +10,7 @@ export const newsParametersSchema = z.object({
   limit: z.coerce.number().int().min(1).max(1000).optional().describe("How many items at most; all without it."),
 });
 
-/** GET /api/news?limit=5: what was collected from other people's feeds, the newest first. */
+/** GET /api/news?limit=5: items collected from other people's feeds, newest first. */
 export function newsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/", async (c) => {

@@ -13,12 +13,12 @@ import { feedsOf, type NewsFeedDocument } from "#workers/news/feeds.ts";
 import { FETCH_LIMITS, FeedFault, type FetchLimits, fetchFeed } from "#workers/news/fetch-feed.ts";
 import { type FeedEntry, readFeed } from "#workers/news/read-feed.ts";
 
-/** A Worker has six connections at a time; the limit of time would run for those that wait. */
+/** A Worker has six connections at a time; waiting requests would use up their timeout. */
 const atOnce = 5;
 
 /**
- * Reads the feeds that are configured. One that fails keeps the items of its last reading, and is said to have failed;
- * one that is no longer configured goes.
+ * Reads the configured feeds. A failing one keeps the items of its last reading and is marked as failed; one no longer
+ * configured is dropped.
  * @param now unix time in ms
  */
 export async function collectNews(
@@ -42,7 +42,7 @@ async function collect(
   now: number,
   limits: FetchLimits,
 ): Promise<StoredFeed> {
-  // Another address is another feed, whatever it is called.
+  // Another address is another feed, whatever its name.
   const last = before?.feed.url === feed.url ? before : undefined;
   const kept = { etag: null, lastModified: null, readAt: null, items: [], ...last, feed };
   try {
@@ -66,7 +66,7 @@ const maxTitle = 160;
 const maxSummary = 280;
 /** Of the HTML that is read for them. */
 const maxHtml = 20_000;
-/** Before the game there was no news of it: a date of then comes from a program that had none. */
+/** There was no news before the game: an earlier date comes from a program that had none. */
 const earliest = Date.UTC(2008, 0, 1);
 
 interface NewsState {
@@ -79,9 +79,8 @@ interface NewsState {
 }
 
 /**
- * The items of a feed that can be shown, the newest first: with a title and a link by https, each link once. A time
- * that is missing, no time, or yet to come counts as the time when the item was first seen; it is not known for those
- * of a feed that is read for the first time.
+ * The displayable items of a feed, newest first: with a title and an https link, each link once. A missing, invalid or
+ * future time is replaced by when the item was first seen; it stays unknown for a feed's first reading.
  */
 export async function feedItems(
   feed: NewsFeedDocument,
@@ -124,7 +123,7 @@ function timeOf(published: string, now: number, seen: number | null): number | n
 /** What an element of these holds is no text. */
 const WITHOUT_TEXT =
   "script, style, template, noscript, iframe, object, embed, svg, math, textarea, select, title, head";
-/** Whose text does not run on into what comes before or after. */
+/** Elements whose text is separate from what comes before or after. */
 const BLOCKS =
   "p, div, br, li, ul, ol, h1, h2, h3, h4, h5, h6, tr, td, th, table, blockquote, pre, figure, figcaption, hr";
 
@@ -134,18 +133,18 @@ const MARKUP = /<(?=[a-z!/?])/gi;
 const entities = { ...XML, ...COMMON_HTML, ...LATIN_ACCENTS, ...PUNCTUATION };
 
 /**
- * The words of a piece of HTML in one line: no elements, no script, no style. The HTML parser of the runtime reads it,
- * so that what a browser would take for an element is one here. The result is text: who shows it has to escape it.
- * @param maxLength in characters; what is longer ends with an ellipsis after a whole word
+ * The text of a piece of HTML in one line: no elements, no script, no style. The runtime's HTML parser reads it, so
+ * that elements are what a browser would see. The result is plain text: escape it for display.
+ * @param maxLength in characters; longer text ends with an ellipsis after a whole word
  */
 export async function plainText(html: string, maxLength: number): Promise<string> {
   let text = await textOf(html);
-  // What was written as references can be HTML once more; whoever takes the words for HTML finds none.
+  // Decoded references can form HTML again; code that treats the text as HTML must find none.
   for (let pass = 0; pass < 3 && text.search(MARKUP) >= 0; pass++) text = await textOf(text);
   return shorten(oneLine(text.replace(MARKUP, "")), maxLength);
 }
 
-/** The words of HTML, with what stands for a sign replaced by it. */
+/** The text of HTML, with character references decoded. */
 async function textOf(html: string): Promise<string> {
   const chunks: string[] = [];
   let silent = 0;

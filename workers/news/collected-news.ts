@@ -32,10 +32,10 @@ export const collectedNewsSchema: z.ZodType<CollectedNews> = z.strictObject({
 });
 
 const KEY = "news:collected";
-/** How long this isolate uses what it has read before it looks again. */
+/** How long this isolate uses what it has read before it reads again. */
 const freshMs = 60_000;
 
-/** A feed as it was read last. */
+/** A feed as last read. */
 const storedFeedSchema = z.object({
   feed: feedSchema,
   /** What its server gave us to ask it with the next time. */
@@ -64,20 +64,20 @@ export function clearCollectedNews(): void {
   known = undefined;
 }
 
-/** What the job collected the last time, as it stands in storage; null before its first run, or when it is malformed. */
+/** The job's last stored result; null before its first run, or if malformed. */
 export async function storedNews(env: Pick<Env, "CACHE">): Promise<StoredNews | null> {
   const stored = storedNewsSchema.safeParse(await env.CACHE.get(KEY, { type: "json", cacheTtl: 30 }));
   return stored.success ? stored.data : null;
 }
 
-/** Stores what was collected. KV holds it: it may be a minute old, and an anonymous page asks no database. */
+/** Stores the collected news. KV holds it: it may be a minute old, and an anonymous page needs no database. */
 export async function storeNews(env: Pick<Env, "CACHE">, news: StoredNews): Promise<void> {
   await env.CACHE.put(KEY, JSON.stringify(news));
 }
 
 /**
- * What was collected, for visitors: at most a minute old, or as it was known while storage does not answer.
- * @throws Error when storage does not answer and nothing is known
+ * Collected news for visitors: at most a minute old, or the last known while storage does not answer.
+ * @throws Error if storage does not answer and nothing is known
  */
 export async function collectedNews(
   env: Pick<Env, "CACHE">,

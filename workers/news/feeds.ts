@@ -11,7 +11,7 @@ const isFeedAddress = (url: URL) =>
 
 /** A feed that is collected. */
 export const feedSchema = z.strictObject({
-  /** Stays the same for good: what was collected is kept by it, and it stands in addresses. */
+  /** Never changes: collected items are stored under it, and it appears in addresses. */
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/),
   name: z.string().trim().min(1).max(60),
   by: z.enum(["publisher", "creator"]),
@@ -30,7 +30,7 @@ const feedsSchema = z
   .refine((feeds) => new Set(feeds.map(({ id }) => id)).size === feeds.length, "two feeds have the same id");
 
 /**
- * The feeds of the setting NEWS_FEEDS, a list in JSON; empty: none are collected.
+ * The feeds of the setting NEWS_FEEDS, a JSON list; if empty, none are collected.
  * @throws Error that says what is wrong with it
  */
 export function feedsOf({ NEWS_FEEDS = "" }: Pick<Env, "NEWS_FEEDS">): NewsFeedDocument[] {

@@ -1,7 +1,7 @@
 import { BodyTooLong, bounded } from "#app/lib/bounded-body.ts";
 import type { NewsFeedDocument } from "./feeds.ts";
 
-/** What a server gave us to ask it with the next time. */
+/** Sent by a server for use in the next request. */
 interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -15,7 +15,7 @@ export interface FetchLimits {
 
 export const FETCH_LIMITS: FetchLimits = { timeoutMs: 10_000, maxBytes: 1024 * 1024 };
 
-/** A feed cannot be had or read; the message is for the operator's log. */
+/** A feed is unavailable or unreadable; the message is for the operator's log. */
 export class FeedFault extends Error {
   override name = "FeedFault";
 }
@@ -23,9 +23,9 @@ export class FeedFault extends Error {
 type FetchedFeed = { unchanged: true } | ({ unchanged: false; text: string } & Validators);
 
 /**
- * Asks for a feed, if it has changed since.
+ * Fetches a feed if it has changed since the last answer.
  * @param validators of the last answer
- * @throws FeedFault when there is no answer in time, or one that is no feed's or too long; the rest is not waited for
+ * @throws FeedFault if there is no answer in time, or it is not a feed or too long; the rest is not waited for
  */
 export async function fetchFeed(
   feed: NewsFeedDocument,
@@ -77,7 +77,7 @@ function decode(bytes: Uint8Array, contentType: string): string {
   try {
     return new TextDecoder(charset ?? "utf-8").decode(bytes);
   } catch {
-    // A charset that nobody knows.
+    // Unknown charset.
     return new TextDecoder().decode(bytes);
   }
 }

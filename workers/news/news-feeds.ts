@@ -53,7 +53,7 @@ function jsonFeed({ path, title, content }: NewsFeed, entries: readonly NewsEntr
 /** Items of a feed. */
 const maxItems = 50;
 
-/** The news for readers of feeds: our own posts, or these and what is collected, as RSS and as JSON Feed. */
+/** News feeds as RSS and JSON Feed: our own posts only, or with the collected items. */
 export function newsFeeds() {
   const app = new Hono<SiteEnv>();
   app.onError((error, c) => unavailable(c, error));

@@ -90,7 +90,7 @@ describe("what is no feed", () => {
     expect(() => readFeed(text)).toThrow("cannot be read");
   });
 
-  // Comments can be told apart in 2^28 ways, unless each is read once.
+  // A regex could split these comments in 2^28 ways, unless each is read once.
   it.each([
     ["many comments", `${"<!---->".repeat(28)}words</rss>`],
     ["a declaration of many brackets", `<!DOCTYPE rss [${"] ".repeat(100_000)}</rss>`],

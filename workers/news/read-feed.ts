@@ -2,7 +2,7 @@ import { XMLParser } from "fast-xml-parser";
 import { z } from "zod";
 import { FeedFault } from "./fetch-feed.ts";
 
-/** What an item of a feed says, as it says it: titles and texts may be HTML, the time any text. */
+/** An item's raw values: titles and texts may be HTML, the time any text. */
 export interface FeedEntry {
   title: string;
   html: string;
@@ -24,7 +24,7 @@ const parser = new XMLParser({
   maxNestedTags: 60,
 });
 
-/** https://www.jsonfeed.org/version/1.1/, as far as it is shown. */
+/** https://www.jsonfeed.org/version/1.1/, limited to what is shown. */
 const jsonFeedSchema = z.object({
   version: z.string().startsWith("https://jsonfeed.org/version/"),
   items: z.array(
@@ -68,7 +68,9 @@ function readJson(source: string): FeedEntry[] {
 
 type Node = Record<string, unknown>;
 
-/** The name of the first element; each thing before it is read once, and none of it again where the rest does not fit. */
+/**
+ * The name of the first element. Everything before it is read once, without backtracking if the rest does not match.
+ */
 function rootOf(source: string): string | undefined {
   const before = /\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/iy;
   let at = 0;

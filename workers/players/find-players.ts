@@ -18,10 +18,10 @@ interface PlayerSearch {
 }
 
 /**
- * Players whose names begin with what was typed: those who are linked here and public, and everybody whom the
- * publisher names and who did not choose here to be found by nobody.
- * @param publisher null: the site has no key to ask it with
- * @param mayAsk whether the publisher may be asked for this visitor
+ * Players whose names begin with the typed text: public accounts linked here, and everybody whom the publisher lists,
+ * except those who chose here not to be found.
+ * @param publisher null if the site has no API key
+ * @param mayAsk whether this visitor may cause a request to the publisher
  */
 export async function findPlayers(
   env: Pick<Env, "DB">,
@@ -55,7 +55,7 @@ export async function findPlayers(
 
 type StoredSearchResult = Pick<PlayersFound, "missing" | "why"> & { players: GameAccount[] };
 
-/** What the publisher says in each region; without those of which it says nothing. */
+/** The publisher's answer for each region; regions without one are left out. */
 async function askPublisher(
   publisher: Publisher | null,
   { beginning, regions }: { beginning: string; regions: readonly PublisherRegion[] },

@@ -1,7 +1,7 @@
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 import type { StatisticsSource } from "#workers/providers/wargaming-statistics.ts";
 
-/** Whom the publisher is asked about players. */
+/** The publisher's APIs about players. */
 export interface PlayerSources {
   statistics: StatisticsSource;
   clans: Pick<ClanSource, "clansOf">;

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { ProviderError } from "#workers/providers/provider.ts";
 
 /**
- * Consumes messages each of which has the publisher asked. What fails there is left for the next time that the schedule
- * asks, so that an outage makes no load of its own; any other failure comes again.
+ * Consumes messages that each trigger requests to the publisher. If those fail, the message is left until the schedule
+ * next asks, so that an outage adds no load; any other failure is retried.
  */
 export async function readQueued<T>(
   batch: MessageBatch<unknown>,
@@ -11,7 +11,7 @@ export async function readQueued<T>(
     what,
     schema,
   }: {
-    /** What a message is, for the log. */
+    /** Names a message in the log. */
     what: string;
     schema: z.ZodType<T>;
   },

@@ -17,24 +17,24 @@ import { orNull } from "#workers/providers/ask-or-keep.ts";
 import type { PublishedAccount } from "#workers/providers/wargaming-statistics.ts";
 import type { PlayerSources } from "./player-sources.ts";
 
-/** What of the last figures may stand in for what is not told now. */
+/** Last known values that may stand in for missing ones. */
 const lastSchema = z.object({
   clan: z.object({ id: z.number(), tag: z.string() }).nullable(),
   marks: z.tuple([z.array(z.number()), z.array(z.number())]).nullable(),
 }) satisfies z.ZodType<Pick<KeptStatistics, "clan" | "marks">>;
 
 interface PlayerRefresh {
-  /** What was read before. */
+  /** The previous reading. */
   kept: KeptPlayer | null;
-  /** A visitor asked, in place of our own schedule. */
+  /** Requested by a visitor, not by our own schedule. */
   requested: boolean;
   /** Unix time in milliseconds. */
   now: number;
 }
 
 /**
- * Asks the publisher about a player and keeps what it says.
- * @throws ProviderError when it does not tell the account or its vehicles
+ * Asks the publisher about a player and stores the answer.
+ * @throws ProviderError if it does not report the account or its vehicles
  */
 export async function refreshStatistics(
   env: Pick<Env, "CACHE" | "DB">,
@@ -81,7 +81,7 @@ async function keep(env: Pick<Env, "CACHE">, accountId: number, kept: KeptPlayer
   return kept;
 }
 
-/** Vehicles, marks and clan: for a visitor only what can have changed since the last reading. */
+/** Vehicles, marks and clan; for a visitor, only what can have changed since the last reading. */
 async function vehiclesOf(
   { statistics, clans }: PlayerSources,
   { region, accountId }: WhichPlayer,
@@ -140,7 +140,7 @@ async function renamed(db: D1Database, accountId: number, nickname: string, now:
   await db.prepare(query).bind(accountId, nickname, now).run();
 }
 
-/** What a page can do without, of our own database. */
+/** Reads optional data from our own database. */
 async function orUndefined<T>(pending: Promise<T>, accountId: number): Promise<T | undefined> {
   return pending.catch((error: unknown) => {
     console.error(`What was read of the player ${accountId} before is not to be had:`, error);

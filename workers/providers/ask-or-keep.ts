@@ -1,12 +1,11 @@
 import { ProviderError } from "./provider.ts";
 
-/** Why what is kept is not newer; null: it is as new as it has to be. */
+/** Why the stored data is not newer; null if it is new enough. */
 export type Outdated = "unavailable" | "too-many" | null;
 
 /**
- * What the publisher tells now, or what is kept of before: where it does not answer, and where a visitor has had it
- * asked too often.
- * @param kept null: nothing
+ * The publisher's current data, or the stored data if it does not answer or a visitor has caused too many requests.
+ * @param kept null if nothing is stored
  */
 export async function askOrKeep<Kept>(
   kept: Kept | null,
@@ -16,13 +15,13 @@ export async function askOrKeep<Kept>(
     ask,
     failed,
   }: {
-    /** What is looked up, for the log. */
+    /** Names the lookup in the log. */
     what: string;
-    /** Whether the publisher may be asked for this visitor. */
+    /** Whether this visitor may cause a request to the publisher. */
     mayAsk: () => Promise<boolean>;
     /** @throws ProviderError */
     ask: () => Promise<Kept>;
-    /** Notes that the publisher has failed. @returns what is kept from now on */
+    /** Records that the publisher has failed. @returns what is stored from now on */
     failed: () => Promise<Kept | null>;
   },
 ): Promise<{ kept: Kept; outdated: Outdated } | "unavailable" | "too-many"> {

@@ -6,7 +6,7 @@ import { ProviderError } from "./provider.ts";
 
 /** The timeout of every call to a provider: less than a visitor waits for a page. */
 export const providerTimeoutMs = 4_000;
-/** How long a provider that hung is left alone, so that a sign-in which asks it three times waits once. */
+/** How long a hung provider is left alone, so that a sign-in that calls it three times waits once. */
 const restMs = 5_000;
 /** Bytes of the longest answer that is read, unless a call says otherwise. */
 const usualLength = 256 * 1024;
@@ -74,7 +74,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Servers of others that the Worker asks; feeds, which say themselves how they are, apart. */
+/** External servers that the Worker calls, except feeds, which report their own state. */
 export const UPSTREAMS = [...PUBLISHER_REGIONS.map((region) => `publisher-${region}`), "twitch", "youtube", "patreon"];
 
 /** Whether one answered the last time. Both in unix time, ms; 0: never. */
@@ -87,7 +87,7 @@ export interface LastSeen {
 const seen = new Map<string, LastSeen>();
 export const upstreamBreaker = new Breaker();
 
-/** Whose address it is, a simulated one's too; null: nobody's. */
+/** The server of an address, also a simulated one; null if none. */
 export function upstreamOf({ hostname, pathname }: Pick<URL, "hostname" | "pathname">): string | null {
   const address = hostname + pathname.split("/", 3).join("/");
   const [, region] = /(?:worldoftanks\.|\/wargaming\/)(eu|com|asia)\b/.exec(address) ?? [];
@@ -106,7 +106,7 @@ export function noteUpstream(url: URL, answered: boolean): void {
 
 export const hasSeen = () => seen.size > 0;
 
-/** What was noted since the last time that it was taken. */
+/** The states recorded since the last call. */
 export function takeSeen(): [name: string, seen: LastSeen][] {
   const taken = [...seen];
   seen.clear();

@@ -87,7 +87,7 @@ export function oauthClient(options: OAuthClientOptions) {
       });
     },
 
-    /** Asks the provider's API. @throws ProviderError, kind "invalid" for a token that is not good */
+    /** Calls the provider's API. @throws ProviderError, kind "invalid" for an invalid token */
     async ask(url: URL, headers: Record<string, string>): Promise<Response> {
       const answer = await providerFetch(url, { headers: { accept: "application/json", ...headers } });
       if (answer.status === 401) throw new ProviderError("invalid", `${url.host}${url.pathname} refused the token`);

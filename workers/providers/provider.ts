@@ -1,6 +1,6 @@
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 
-/** What a provider gave for a sign-in or a refresh. */
+/** A provider's answer to a sign-in or a refresh. */
 export interface TokenSet {
   accessToken: string;
   /** Null when the provider gives none, or the old one stays valid. */

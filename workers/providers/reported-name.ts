@@ -7,9 +7,9 @@ const MAX = 64;
 const READ = 1_000;
 
 /**
- * A name as somebody else tells it. None is refused, since nobody can sign in then: control characters and what turns
- * the direction of writing is left out, and a long one ends after a whole character.
- * @param otherwise what stands for a name of which nothing is left
+ * A name from an external source. None is rejected, since that would prevent signing in: control characters and those
+ * that turn the writing direction are removed, and a long name ends after a whole character.
+ * @param otherwise replaces a name with nothing left
  */
 export const externalName = (otherwise: string) => z.string().transform((name) => keptName(name) || otherwise);
 

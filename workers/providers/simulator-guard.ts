@@ -2,8 +2,8 @@
 const hostSettings = /^(?:PATREON|TWITCH|GOOGLE|YOUTUBE|WARGAMING)_.*(?:ORIGIN|ISSUER)(?:_[A-Z]+)?$/;
 
 /**
- * Whether any provider's address is a simulator: not https, or on this machine. A deploy with such settings is refused,
- * and a deployed Worker that has them lets nobody sign in.
+ * Whether any provider's address is a simulator: not https, or on this machine. A deploy with such settings is
+ * rejected, and a deployed Worker with them lets nobody sign in.
  */
 export function pointsAtSimulator(settings: object): boolean {
   return Object.entries(settings).some(([name, value]) => {

@@ -46,8 +46,8 @@ export function wargamingCall(applicationId: string): { get: WargamingCall; post
 }
 
 /**
- * What the publisher tells about some accounts or clans, by their numbers; without those of which it tells nothing.
- * @throws ProviderError, also where the answer does not speak of every number: null is what it says of an unknown one
+ * The publisher's data on some accounts or clans, by id; those without data are left out.
+ * @throws ProviderError, also if the answer does not cover every id: for an unknown one it says null
  */
 export async function fetchById<T>(
   get: WargamingCall,
@@ -79,7 +79,7 @@ export async function fetchById<T>(
   );
 }
 
-/** An answer by number, with an entry for each that was asked about. */
+/** An answer by id, with an entry for each requested id. */
 function answersAbout<T>(ids: readonly number[], schema: z.ZodType<T>) {
   return z
     .record(z.string(), schema.nullable())
@@ -92,7 +92,7 @@ async function dataOf<T>(url: string, answer: Response, data: z.ZodType<T>): Pro
   if (said.status === "ok") return said.data as T;
   const { pathname, host } = new URL(url);
   const { message } = (said as z.infer<typeof errorSchema>).error;
-  // It answers 200 and says that a part of it is away; a field of ours that it does not take is no fault of its.
+  // It answers 200 and says that a part of it is unavailable; rejecting a field of ours is not its failure.
   if (/^SOURCE_NOT_AVAILABLE$|^INTERNAL/.test(message)) noteUpstream(new URL(url), false);
   throw new ProviderError(failures[message] ?? "unavailable", `${host}${pathname} said ${message}`);
 }

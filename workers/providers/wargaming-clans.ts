@@ -14,7 +14,7 @@ import { externalName } from "./reported-name.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
 import { fetchById, wargamingCall } from "./wargaming-call.ts";
 
-/** A clan as `clans/info` tells it. */
+/** A clan as returned by `clans/info`. */
 export interface PublishedClan {
   clanId: number;
   tag: string;
@@ -34,15 +34,15 @@ interface PlayedVehicle {
 }
 
 /**
- * What the publisher tells of clans (https://developers.wargaming.net/reference/all/wot/clans/list/ and its
- * neighbours). Every call has a timeout; every failure is a ProviderError.
+ * The publisher's data on clans (https://developers.wargaming.net/reference/all/wot/clans/list/ and its neighbours).
+ * Every call has a timeout; every failure is a ProviderError.
  */
 export interface ClanSource {
   /** Clans whose tag or name has this in it, 50 at most. @param search two letters at least */
   search(region: PublisherRegion, search: string): Promise<ClanEntry[]>;
-  /** @returns null where the region has no such clan, "disbanded" for one that is no more */
+  /** @returns null if the region has no such clan, "disbanded" if it no longer exists */
   clan(region: PublisherRegion, clanId: number): Promise<PublishedClan | "disbanded" | null>;
-  /** What players have done in all, by account; without those of whom nothing is told. @param accountIds 100 at most */
+  /** All-time totals of players, by account; those without data are left out. @param accountIds 100 at most */
   totals(region: PublisherRegion, accountIds: readonly number[]): Promise<Map<number, AccountTotals>>;
   /** Null where the publisher rates the clan in nothing. */
   ratings(region: PublisherRegion, clanId: number): Promise<ClanRatings | null>;
@@ -50,7 +50,7 @@ export interface ClanSource {
   globalMap(region: PublisherRegion, clanId: number): Promise<GlobalMap | null>;
   /** The vehicles that players have, by account. A few players at a time: one of them may have 700. */
   vehicles(region: PublisherRegion, accountIds: readonly number[]): Promise<Map<number, PlayedVehicle[]>>;
-  /** The clans that accounts are in; without those that are in none. */
+  /** The clans of accounts; accounts in none are left out. */
   clansOf(region: PublisherRegion, accountIds: readonly number[]): Promise<Map<number, ClanEntry>>;
 }
 
@@ -152,8 +152,8 @@ function entryOf(region: PublisherRegion, clan: z.infer<typeof clanListSchema>[n
   return { region, clanId: clan_id, tag, name, members: members_count, createdAt: milliseconds(created_at) };
 }
 
-// The publisher's answers about clans, by the names of its reference
-// (https://developers.wargaming.net/reference/all/wot/): what is needed of them, and no more.
+// The publisher's answers about clans, named as in its reference (https://developers.wargaming.net/reference/all/wot/):
+// only the fields needed.
 
 const count = z.number().int().nonnegative();
 /** Unix time in seconds; 0 for never. */
@@ -257,7 +257,7 @@ function clanRatings(answer: z.infer<typeof clanRatingsAnswerSchema>): ClanRatin
   };
 }
 
-/** `stronghold/claninfo`; the publisher counts its battles anew once a day. */
+/** `stronghold/claninfo`; the publisher updates its battle counts once a day. */
 const strongholdAnswerSchema = z.object({
   stronghold_level: count.nullish(),
   skirmish_statistics: z

@@ -6,7 +6,7 @@ import { externalName } from "./reported-name.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
 import { fetchById, wargamingCall } from "./wargaming-call.ts";
 
-/** An account as `account/info` tells everybody. Times are unix time in milliseconds; null: not told. */
+/** The public part of an account from `account/info`. Times are unix time in milliseconds; null if not reported. */
 export interface PublishedAccount {
   nickname: string;
   createdAt: number | null;
@@ -20,12 +20,12 @@ export interface PublishedAccount {
 }
 
 /**
- * What the publisher tells everybody of an account's random battles
- * (https://developers.wargaming.net/reference/all/wot/account/info/ and its neighbours). Every call has a timeout; every
- * failure is a ProviderError.
+ * The publisher's public data on an account's random battles
+ * (https://developers.wargaming.net/reference/all/wot/account/info/ and its neighbours). Every call has a timeout;
+ * every failure is a ProviderError.
  */
 export interface StatisticsSource {
-  /** @returns null where the region has no such account, or tells nothing of it: it was closed, or is hidden */
+  /** @returns null if the region has no such account, or reports nothing about it: it was closed, or is hidden */
   account(region: PublisherRegion, accountId: number): Promise<PublishedAccount | null>;
   /** Every vehicle that the account has fought in. */
   vehicles(region: PublisherRegion, accountId: number): Promise<PublishedVehicle[]>;
@@ -33,7 +33,7 @@ export interface StatisticsSource {
   marks(region: PublisherRegion, accountId: number): Promise<Map<number, number>>;
 }
 
-/** By our names, what the publisher calls them. */
+/** The publisher's field names, by ours. */
 const NAMES = {
   battles: "battles",
   wins: "wins",
@@ -65,7 +65,7 @@ const FIELDS = {
     ...namesBelow("statistics.random"),
   ].join(),
   vehicles: ["tank_id", ...namesBelow("random")].join(),
-  // What is below `achievements` is not known as a field to every version of the publisher's service.
+  // Not every version of the publisher's service accepts fields below `achievements`.
   marks: "tank_id,achievements",
 };
 
@@ -74,7 +74,7 @@ const LONGEST = 1024 * 1024;
 const MAX_VEHICLES = 2000;
 
 const count = z.number().int().nonnegative();
-/** What is told in another way than expected is not known; it may not keep the rest from being read. */
+/** A value in an unexpected form counts as unknown; it must not keep the rest from being read. */
 const optionalCount = count.nullish().catch(null);
 const sumsSchema = z
   .object({

@@ -8,9 +8,9 @@ const count = z.number().int().nonnegative();
 const tanksSchema = z.array(z.object({ tank_id: count, statistics: z.object({ battles: count, wins: count }) }));
 
 /**
- * What an account has driven so far: battles and wins in each vehicle, by the publisher's `account/tanks`. Needs no
- * permission of the player.
- * @returns null where the region knows no such account, or shows nothing of it
+ * What an account has driven so far: battles and wins in each vehicle, from the publisher's `account/tanks`. Needs no
+ * permission from the player.
+ * @returns null if the region has no such account, or shows nothing of it
  * @throws ProviderError
  */
 export type PlayedVehicles = (region: PublisherRegion, accountId: number) => Promise<VehicleTotals[] | null>;

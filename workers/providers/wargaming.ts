@@ -38,7 +38,7 @@ export interface Publisher {
   /** Where the browser is sent. @param redirectUri our callback; the answer is appended to it as a query */
   loginUrl(region: PublisherRegion, redirectUri: string): Promise<URL>;
   /**
-   * Returns a token's account and expiry, and a new token in place of it. @throws ProviderError "invalid"
+   * Returns a token's account and expiry, and a replacement token.
    * @throws ProviderError "invalid"
    */
   prolongate(region: PublisherRegion, accessToken: string): Promise<Permission>;
@@ -49,7 +49,7 @@ export interface Publisher {
   ownNickname(region: PublisherRegion, permission: Permission): Promise<string>;
   /** Revokes the token. */
   logout(region: PublisherRegion, accessToken: string): Promise<void>;
-  /** @returns null where the region has no such account */
+  /** @returns null if the region has no such account */
   player(region: PublisherRegion, accountId: number): Promise<PublicPlayer | null>;
   /**
    * The first players in the alphabet whose names begin with this, upper and lower case aside.
@@ -75,7 +75,7 @@ const listSchema = z.array(z.object({ nickname, account_id: accountIdSchema }));
 
 type WargamingSettings = z.infer<typeof wargamingSettingsSchema>;
 
-/** Addresses of calls, such as "clans/info", in a region. */
+/** Addresses of calls such as "clans/info", by region. */
 export function publisherUrls(settings: WargamingSettings): (region: PublisherRegion, path: string) => string {
   const origins: Record<PublisherRegion, string> = {
     eu: settings.WARGAMING_API_ORIGIN_EU,

@@ -11,9 +11,9 @@ interface AccountKeyPanelProps {
   details: Account["gameAccounts"];
   /** A key that a form without script has just made. */
   newKey: MadeKey | null;
-  /** Told the key that the browser has just made, and null when it was revoked. */
+  /** Called with the key the browser has just created, or null when it was revoked. */
   onChange?: (accountId: number, key: string | null) => void;
-  /** What else is offered with a key as long as it is shown. */
+  /** Extra content shown as long as the key is visible. */
   whenMade?: (made: MadeKey) => ReactNode;
   /** What the key is for. */
   children: (nickname: string) => ReactNode;

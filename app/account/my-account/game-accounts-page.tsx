@@ -11,7 +11,7 @@ export interface GameAccountsPageProps extends Awaited<ReturnType<typeof loadAcc
   newKey: MadeKey | null;
 }
 
-/** Game accounts: how to link one, and what goes with it. */
+/** Explains how to link a game account and what that includes. */
 export function GameAccountsPage({ details, available, problem, newKey, now }: GameAccountsPageProps) {
   const linked = details?.gameAccounts ?? [];
   return (

@@ -31,7 +31,7 @@ const VISIBILITY_BUTTON = `flex gap-6px items-center justify-center w-full h-ful
   [&[aria-pressed=true]]:[box-shadow:0_1px_2px_var(--group-lift)]`;
 
 interface GameAccountsPanelProps {
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   account: Account | null;
   /** Unix time in milliseconds, the server's. */
   now: number;

@@ -94,7 +94,7 @@ function FolderPanel({ accounts, Watch }: Pick<ModPageProps, "Watch"> & { accoun
   );
 }
 
-/** Account and key as a file that the tool reads. It is made in the browser, so that the key stands in no address. */
+/** Account and key as a settings file for the tool. Built in the browser, so that the key never appears in a URL. */
 function SettingsFile({ origin, made }: { origin: string; made: MadeKey }) {
   const file = JSON.stringify({ site: origin, accountId: made.accountId, key: made.key }, null, 2);
   return (

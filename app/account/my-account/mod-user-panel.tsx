@@ -8,7 +8,7 @@ export function ModUserPanel() {
   const active = useAccounts((state) => state.active);
   const isModUser = useAccounts((state) => state.activeModUser);
   const lookUp = useAccounts((state) => state.loadModUser);
-  // Without script nobody looks.
+  // Without script no lookup runs.
   const [looking, setLooking] = useState(false);
   useEffect(() => {
     setLooking(true);

@@ -7,7 +7,7 @@ import { isOnlyLink } from "./is-only-link.ts";
 import { ProviderRow } from "./provider-row.tsx";
 
 export interface ProviderPageProps extends Omit<ProviderPanelProps, "account"> {
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   details: Account | null;
   /** Why a sign-in failed; null: none did. */
   problem: SignInProblem | null;
@@ -41,14 +41,14 @@ export function ProviderPage({ provider, details, available, problem, now }: Pro
 
 interface ProviderPanelProps {
   provider: StatusProvider;
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   account: Account | null;
   available: boolean;
   /** Unix time in milliseconds, the server's. */
   now: number;
 }
 
-/** One platform: the state of the link to it, and what it gives and asks. */
+/** One platform: its link status, what the link offers and what data it needs. */
 function ProviderPanel({ provider, account, available, now }: ProviderPanelProps) {
   const statuses = useAccounts((state) => state.statuses);
   const gameAccounts = useAccounts((state) => state.gameAccounts);
@@ -104,15 +104,15 @@ function ProviderPanel({ provider, account, available, now }: ProviderPanelProps
 interface ProviderGuide {
   title: string;
   lead: string;
-  /** What the link gives. */
+  /** What the link offers. */
   gives: string[];
-  /** What the Index asks the platform for, and keeps. */
+  /** Data that the Index requests from the platform and stores. */
   asks: string[];
-  /** What it never does. */
+  /** What the Index never does. */
   never: string;
 }
 
-/** Texts of the page about each platform: what a link is good for, and which data it needs. */
+/** Page texts for each platform: the benefits of linking it and the data it needs. */
 export const PROVIDER_GUIDES: Record<StatusProvider, ProviderGuide> = {
   patreon: {
     title: "Patreon",

@@ -20,7 +20,7 @@ interface ProviderRowProps {
   now: number;
 }
 
-/** One of the platforms: what it offers or its status, and the way to link or unlink it. */
+/** A platform: its benefits or its status, and the control to link or unlink it. */
 export function ProviderRow({ provider, available, onlyLink, adFree, alone, now }: ProviderRowProps) {
   const statuses = useAccounts((state) => state.statuses);
   const signInAddress = useSignInAddress();
@@ -59,7 +59,7 @@ export function ProviderRow({ provider, available, onlyLink, adFree, alone, now 
 
 interface UnlinkProviderProps {
   provider: StatusProvider;
-  /** The visitor has only this link: their account on the Index is deleted with it, so it asks first. */
+  /** This is the visitor's only link. Unlinking also deletes their account on the Index, so it asks first. */
   last: boolean;
 }
 

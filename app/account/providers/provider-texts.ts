@@ -3,7 +3,7 @@ import { PROVIDER_NAMES, type SignInProvider, type StatusProvider } from "#app/g
 import type { Statuses } from "#app/game/accounts/statuses.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
-/** What a provider is called, shown by, and good for. */
+/** Name, icon and benefit of each provider. */
 export const PROVIDER_LABELS: Record<SignInProvider, { name: string; icon: string; gives: string }> = {
   patreon: {
     name: PROVIDER_NAMES.patreon,

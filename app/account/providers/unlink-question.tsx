@@ -6,7 +6,7 @@ interface UnlinkQuestionProps {
   /** Icon in place of the label. */
   icon?: string;
   question: string;
-  /** What is deleted with the link. */
+  /** What is deleted along with the link. */
   goes: string;
   /** The call that ends it. */
   action: string;
@@ -17,11 +17,11 @@ interface UnlinkQuestionProps {
   done: string;
 }
 
-/** Beginning of the sentence for a visitor's only link; the rest says what is deleted. */
+/** Start of the sentence for a visitor's only link; the rest lists what is deleted. */
 export const ONLY_LINK = "This is your only link. Your account on the Index is deleted with it,";
 export const ACCOUNT_DELETED = "Your account on the Index is deleted.";
 
-/** Ends a link after a confirmation that says what is deleted with it. */
+/** Unlinks after a confirmation that lists what is deleted as well. */
 export function UnlinkQuestion({ label, icon, question, goes, action, unlink, button, done }: UnlinkQuestionProps) {
   return (
     <details className="relative" data-menu="">

@@ -4,16 +4,16 @@ import type { Nation } from "#app/game/model/enumerations/nations.ts";
 /** A vehicle on the road to the goal. */
 export interface RoadVehicle extends LinkedVehicle {
   state: "earned" | "garage" | "open" | "goal";
-  /** What is below its name: its experience, or that it is there. */
+  /** Text below the name: the XP needed, "Earned", "In the garage" or "Not known". */
   note: string;
 }
 
-/** What a plan comes to, as text. */
+/** Totals of a plan, as text. */
 export interface ChallengePlanTotals {
   vehicleXp: string;
   moduleXp: string;
   credits: string;
-  /** "three vehicles": what the credits are for. */
+  /** What the credits buy: "three vehicles". */
   vehicles: string;
   moduleCredits: string;
   /** Null without an experience of a battle. */
@@ -25,7 +25,7 @@ export interface ChallengePlanTotals {
   treeHref: string;
 }
 
-/** The planner with its choices and what they come to. */
+/** The planner with its choices and results. */
 export interface ChallengePlan {
   nation: Nation;
   goals: { tier: string; vehicles: { id: number; name: string }[] }[];
@@ -35,11 +35,11 @@ export interface ChallengePlan {
     from: number | undefined;
     xp: string;
     free: string;
-    /** What a battle brings the visitor on average; null where it is not known. */
+    /** The visitor's average experience per battle; null if unknown. */
     ownXp: number | null;
     faults: { xp?: string; free?: string };
   };
-  /** Why there is no plan, or another one than asked for. */
+  /** Why there is no plan, or one other than requested. */
   notice: string | null;
   totals: ChallengePlanTotals | null;
 }

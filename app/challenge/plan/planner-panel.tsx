@@ -8,7 +8,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { CarriedAddress } from "../carried-address.tsx";
 import type { ChallengePlan, ChallengePlanTotals, RoadVehicle } from "./challenge-plan.ts";
 
-/** The cheapest way to a goal: what it costs, and in how many battles it is earned. */
+/** The cheapest route to a goal: its cost, and the battles needed to earn it. */
 export function ChallengePlannerPanel({ plan, address }: { plan: ChallengePlan; address: ChallengeAddress }) {
   const { totals, notice } = plan;
   return (
@@ -110,7 +110,7 @@ interface PlanFormProps {
   address: ChallengeAddress;
 }
 
-/** Goal, start and what a battle brings: a form that works without script. */
+/** Goal, start and experience per battle, as a form that works without script. */
 function PlanForm({ plan: { nation, goals, starts, fields }, address }: PlanFormProps) {
   return (
     <form className="challenge-form" action={`${CHALLENGE_PATH}#planner`} aria-label="Plan" data-keep-scroll="">

@@ -10,7 +10,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 
-/** What the card to share shows. */
+/** Content of the share card. */
 export interface RunCard {
   accountId: number;
   /** "Nordwind_7, EU". */

@@ -10,7 +10,7 @@ import type { OwnRunDetails } from "./run-details.ts";
 import { RunChip, RunSummary } from "./run-summary.tsx";
 import { ShareCard } from "./share-card.tsx";
 
-/** What is known of the visitor's own runs. */
+/** What is known about the visitor's own runs. */
 export type OwnRuns = { state: "unavailable" | "signed-out" } | { state: "signed-in"; runs: OwnRunDetails[] };
 
 interface RunsAsideProps {
@@ -162,9 +162,9 @@ function OwnActions({ own: { accountId, listed, visibility }, returnTo, ended }:
 }
 
 /**
- * Buttons come and go with a state: one that is gone has taken the focus with it.
- * @param state which buttons there are
- * @returns of what takes the focus in its place
+ * Keeps the focus when the buttons change: a removed button loses it.
+ * @param state identifies the current set of buttons
+ * @returns ref of the element that receives the focus instead
  */
 function useFocusKept<T extends HTMLElement>(state: string) {
   const element = useRef<T>(null);
@@ -189,7 +189,10 @@ interface RunFormProps {
   children: ReactNode;
 }
 
-/** A button that changes a run. Without script the answer redirects; with script the page stays and says what was done, or failed. */
+/**
+ * A button that changes a run. Without script the server redirects; with script the page stays and reports success or
+ * failure.
+ */
 function RunForm({ action, accountId, returnTo, fields = {}, className, children }: RunFormProps) {
   const { revalidate } = useRevalidator();
   const act = async (sent: FormData) => {

@@ -22,8 +22,8 @@ import type { ChallengePlan, ChallengePlanTotals, RoadVehicle } from "../plan/ch
 import type { OwnXp } from "./runs-of-page.ts";
 
 /**
- * What the page shows of the dataset.
- * @param visitor whose nation, that of the run, is shown where the address asks for none
+ * Dataset content of the page.
+ * @param visitor the nation of their run is shown if the URL names none
  */
 export async function challengeContent(
   address: ChallengeAddress,
@@ -84,9 +84,9 @@ interface ChallengeReader {
 }
 
 /**
- * The way to a goal of a nation: made by the planner of its tree. Without a goal in the address it leads to the first
- * vehicle of tier X.
- * @param own what a battle brings the visitor, for a plan that does not say it; null where it is not known
+ * The route to a goal in a nation, from the tech tree's planner. Without a goal in the URL it leads to the first tier
+ * X vehicle.
+ * @param own the visitor's experience per battle, if the plan does not state it; null if unknown
  */
 export async function challengePlan(
   tree: TechTree,

@@ -5,7 +5,7 @@ import type { OwnRun } from "#app/game/challenge/answers.ts";
 import { leaderboardPage, ownRunDetails } from "../run/run-details.ts";
 import type { OwnRuns } from "../run/runs-aside.tsx";
 
-/** The leaderboard, and the runs of whoever is signed in. What cannot be read is said to be missing. */
+/** The leaderboard and the signed-in user's runs. Parts that cannot be read are marked as unavailable. */
 export async function runsOfPage(
   challenge: Api["challenge"],
   files: FilesApi,
@@ -31,7 +31,7 @@ export async function runsOfPage(
   };
 }
 
-/** What a battle brings the visitor: of the account with most battles. */
+/** The visitor's experience per battle, from their account with the most battles. */
 export interface OwnXp {
   nickname: string;
   xp: number;

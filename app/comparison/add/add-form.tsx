@@ -49,7 +49,7 @@ export function AddForm({ query, answer, add }: AddFormProps) {
         <div className="field flex-1">
           <i className="i-lucide-plus" />
           <input
-            // Another answer has its way with the field; what was typed before the script came stays.
+            // A new answer resets the field; text typed before hydration stays.
             key={typed}
             ref={field}
             type="text"
@@ -136,7 +136,7 @@ function AddAnswered({ answer }: { answer: AddAnswer }) {
   );
 }
 
-/** What is suggested while somebody types. Without the vehicles, which are fetched at the first focus, it is nothing. */
+/** Suggestions while typing. Empty until the vehicles are loaded, which starts at the first focus. */
 function useSuggestions() {
   const finding = useRef<Promise<FindVehicles> | null>(null);
   const latest = useRef("");

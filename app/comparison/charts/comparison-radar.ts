@@ -22,10 +22,10 @@ export interface ComparisonRadar {
   /** Percentile 50 everywhere. */
   ring: string;
   shapes: ColumnShape[];
-  /** The corners of each shape, to be read one by one. */
+  /** The corners of each shape, which can be read one by one. */
   points: ReadPoint[][];
   axes: { label: string; x: number; y: number; anchor: "start" | "middle" | "end" }[];
-  /** The same as a table: a head, and a row an axis. */
+  /** The same as a table: a head row, then one row per axis. */
   rows: string[][];
   /** Names of the columns that have no shape. */
   missing: string[];
@@ -46,7 +46,7 @@ export function comparisonRadar(compared: readonly ComparedColumn[]): Comparison
   const level = (share: number) => pointsOf(axes.map(() => share));
   const shapes = all.flatMap((percentiles, column): ColumnShape[] => {
     const points = pointsOf(percentiles.map(({ percentile }) => (percentile ?? 0) / 100));
-    // What is not known is left out of the outline, not drawn as nothing.
+    // Unknown values are left out of the outline rather than drawn as zero.
     const known = points.filter((_, axis) => percentiles[axis]?.percentile != null);
     if (known.length < FEWEST) return [];
     return [{ column, d: `${linePath(known)}Z`, marks: known.map(([x, y]) => markerPath(column, x, y)).join("") }];

@@ -2,7 +2,7 @@ import { copyText } from "#app/components/export/save-or-copy.ts";
 import { csvText } from "#app/lib/text/csv.ts";
 import type { ComparisonContent } from "../comparison-content.ts";
 
-/** Puts the table on the clipboard as CSV. @returns what to say of it */
+/** Copies the table to the clipboard as CSV. @returns the message to show */
 export async function copyCsv(content: ComparisonContent): Promise<string> {
   const lines = comparisonLines(content);
   // Figures stay figures: a minus sign would be taken for a formula.
@@ -15,9 +15,9 @@ function numberOr(field: string): string | number {
 }
 
 /**
- * What the table shows, as lines of a file: a head with the vehicles, what they have, and a line a figure. Groups that
- * are closed and rows that are hidden are not in it. What is not known is empty. Where later sources changed a figure,
- * a line says of which patch it is.
+ * The shown table as lines of a file: a head with the vehicles and their loadouts, then one line per stat. Closed
+ * groups and hidden rows are left out. Unknown values are empty. If a later source changed a value, a line states its
+ * patch.
  */
 export function comparisonLines({ columns, groups }: ComparisonContent): string[][] {
   const later = columns.map((_, index) => laterPatches(groups, index));

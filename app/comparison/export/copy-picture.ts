@@ -4,12 +4,15 @@ import { newPicture, type Pen, type Writing } from "#app/components/picture/pen.
 import type { ComparisonContent } from "../comparison-content.ts";
 import type { ComparisonCell, ComparisonRow } from "../table/comparison-groups.ts";
 
-/** Puts the table on the clipboard as a picture, or saves it where the clipboard takes none. @returns what to say of it */
+/**
+ * Copies the table to the clipboard as a picture, or saves it if the clipboard accepts none.
+ * @returns the message to show
+ */
 export async function copyPicture(content: ComparisonContent): Promise<string> {
   const drawing = pngOf(drawPicture(content).canvas);
   if (typeof ClipboardItem !== "undefined" && navigator.clipboard?.write) {
     try {
-      // Browsers want to be asked while the click is handled, so the promise itself is handed over.
+      // Browsers require the call during the click event, so the promise itself is passed.
       await navigator.clipboard.write([new ClipboardItem({ [PNG]: drawing })]);
       return "Picture copied";
     } catch {
@@ -29,10 +32,10 @@ const GROUP = 36;
 const ROW = 30;
 const FOOT = 44;
 
-/** The table as it is shown, in the colours of the visitor's mode. */
+/** The table as shown, in the colours of the visitor's mode. */
 function drawPicture(content: ComparisonContent): Pen {
   const { columns } = content;
-  // A closed group has nothing to be seen of.
+  // Closed groups show nothing.
   const groups = content.groups.filter(({ rows }) => rows.length > 0);
   const width = 2 * MARGIN + LABEL + COLUMN * columns.length;
   const rows = groups.reduce((sum, group) => sum + GROUP + ROW * group.rows.length, 0);

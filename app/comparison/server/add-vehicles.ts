@@ -7,7 +7,7 @@ import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
 
-/** Letters that are read of what was typed. */
+/** Maximum number of typed characters that are read. */
 const MAX_TYPED = 500;
 
 /** What somebody typed to add vehicles led to: a comparison with them, or an answer. */
@@ -17,7 +17,7 @@ interface Added {
   answer: AddAnswer | null;
 }
 
-/** What could not be added as it was typed. */
+/** The typed entries that could not be added. */
 export interface AddAnswer {
   /** As typed, for the field. */
   typed: string;
@@ -27,7 +27,7 @@ export interface AddAnswer {
   questions: { text: string; choices: { id: number; label: string; href: string }[] }[];
 }
 
-/** Adds what was typed: names, ids, or the address of a vehicle's page with its loadout. */
+/** Adds typed entries: names, ids, or the URL of a vehicle page with its loadout. */
 export function addVehicles(typed: string, query: ComparisonQuery, columns: VehicleColumns): Added {
   const text = typed.slice(0, MAX_TYPED).trim();
   const known = new Set(columns.id);
@@ -84,7 +84,7 @@ function withEntries(
   };
 }
 
-/** The column that the address of a vehicle's page shows, as far as an address alone tells it. */
+/** The column shown by the URL of a vehicle page, as far as the URL alone determines it. */
 function entryOfAddress(text: string): ComparisonEntry | null {
   const match = /(?:^|\/)(\d{1,7})\/[a-z0-9-]+(?:\/[a-z]+)?\/?(\?[^#\s]*)?(?:#\S*)?$/.exec(text);
   if (!match) return null;

@@ -14,9 +14,9 @@ import { type PackedSilhouette, packSilhouette } from "#app/game/model/vehicle/v
 import { patchName } from "#app/lib/text/format-patch.ts";
 import type { ComparedColumn } from "../compared.ts";
 
-/** The head of a column: who it is, with what, and what can be chosen. */
+/** The head of a column: the vehicle, its loadout and the available choices. */
 export interface ComparisonColumn {
-  /** The same wherever the column stands and whatever is fitted. */
+  /** Independent of the column's position and loadout. */
   key: string;
   /** As the address has it. */
   entry: string;
@@ -25,13 +25,13 @@ export interface ComparisonColumn {
   about: string;
   /** Null where the measures are not known. */
   profile: PackedSilhouette | null;
-  /** "Top modules", "Most used equipment": what the stats are of, a line each. */
+  /** The state that the stats refer to, one line each: "Top modules", "Most used equipment". */
   state: string[];
   /** The page of the vehicle with the same loadout. */
   href: string;
-  /** Whether a loadout can be chosen: what it can be is known. */
+  /** Whether the loadout options are known, so that one can be chosen. */
   isFull: boolean;
-  /** What is chosen of either. */
+  /** The chosen modules and loadout. */
   modules: "top" | "stock" | "own" | null;
   loadout: LoadoutKind;
   /** The patch of the figures, "1.26.1, partly 2.1.1" where later sources revise some; null where no source states it. */
@@ -89,7 +89,7 @@ function stateOf({ record, vehicle }: ComparedColumn, loadout: LoadoutKind): str
   return [MODULES[vehicle.modules ?? "top"], LOADOUTS[loadout], ...(label ? [label] : [])];
 }
 
-/** The view that shows the column as it is here: the overview, or the loadout where it is more than the bare vehicle. */
+/** The page that shows the vehicle as in this column: the overview, or the loadout view if it is not bare. */
 function addressOf({ record, entry: { loadout } }: ComparedColumn): string {
   const isBare = loadout === "" || record.record !== "full";
   return isBare ? vehicleViewPath(record, "overview") : vehicleViewPath(record, "loadout") + loadoutSearch(loadout);

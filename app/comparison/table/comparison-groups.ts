@@ -16,7 +16,7 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
 
-/** A figure of the table as it is printed. */
+/** A value of the table as printed. */
 export interface ComparisonCell {
   text: string;
   /** Whether it is a figure, and not that there is none. */
@@ -27,7 +27,7 @@ export interface ComparisonCell {
   best: boolean;
   /** The state of the vehicle that it is of, where the other one has another figure. */
   state?: string;
-  /** Since when it is what it is, where a later source changed it. */
+  /** Since when the value applies, if a later source changed it. */
   revised?: RevisedText;
   /** Drawn as a rating. */
   rating?: number;
@@ -37,7 +37,7 @@ export interface ComparisonRow {
   key: string;
   label: string;
   unit: string;
-  /** What the figure is, in whole sentences; may be empty. */
+  /** Explains the stat in whole sentences; may be empty. */
   definition: string;
   cells: ComparisonCell[];
 }
@@ -58,7 +58,7 @@ const GROUP_LABELS: Record<RowGroup, string> = {
   marks: "Marks of excellence",
 };
 
-/** What of a vehicle is compared, with since when those are what they are that a later source changed. */
+/** A vehicle's compared stats, with the dates since which revised ones apply. */
 interface DatedVehicleStats extends ComparedVehicleStats {
   revised: ReadonlyMap<StatKey, RevisedText>;
 }
@@ -150,7 +150,7 @@ function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: Comparis
   if (delta === null) return "";
   if (delta === 0) return "=";
   if (deltas === "percent") return percent === null ? "" : `${formatDelta(percent, 1)}%`;
-  // The depression is shown with a minus sign, so that more of it reads as less.
+  // Gun depression is shown with a minus sign, so a larger value reads as a smaller number.
   return formatDelta(row.key === "gunDepression" ? -delta : delta, row.decimals, fixedOf(row));
 }
 

@@ -163,7 +163,7 @@ interface ColumnHeadProps {
   drag: ColumnDrag;
 }
 
-/** Who a column is and what it has; it scrolls away, while the name below it stays. */
+/** The column's vehicle and loadout; it scrolls away while the name below stays. */
 function ColumnHead({ column, index, count, drag }: ColumnHeadProps) {
   const { vehicle, profile, state, patch } = column;
   return (
@@ -217,7 +217,7 @@ function ColumnHead({ column, index, count, drag }: ColumnHeadProps) {
   );
 }
 
-/** What can be done with a column, as buttons that work without script. */
+/** The actions for a column, as buttons that work without script. */
 function ColumnOptions({ column, index, count }: Omit<ColumnHeadProps, "drag">) {
   const { vehicle, isFull, modules, loadout, href } = column;
   return (

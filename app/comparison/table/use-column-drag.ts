@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { ComparisonColumn } from "./comparison-column.ts";
 
-/** What a column's handle needs. */
+/** Props for a column's handle. */
 export interface ColumnDrag {
-  /** Whether the column that is dragged would come to stand at this place, and on which side of what is there. */
+  /** Which side of the column at this index the dragged column would land on; undefined if it would not land here. */
   dropAt(index: number): "before" | "after" | undefined;
   handlersOf(index: number): {
     onPointerDown(event: PointerEvent<HTMLElement>): void;
@@ -25,11 +25,11 @@ export function useColumnDrag(
   move: (from: number, to: number) => void,
 ): ColumnDrag {
   const [dragged, setDragged] = useState<Drag | null>(null);
-  // What the last event said: it may not be rendered yet when the next one comes.
+  // State after the last event, which may not be rendered when the next event arrives.
   const latest = useRef<Drag | null>(null);
   const held = useRef<number | null>(null);
 
-  // The column that was moved by keys stands at another place.
+  // Restores the focus to a column moved by keyboard, at its new position.
   useEffect(() => {
     const index = held.current;
     held.current = null;

@@ -4,7 +4,7 @@ import { COMPARISON_PATH, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { readTray, trayHref, useTray } from "#app/stores/comparison-tray.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 
-/** Adds a vehicle, and says so. @param v the column that it becomes, as an address has it */
+/** Adds a vehicle and announces it. @param v the resulting column, as encoded in a URL */
 export function addToTray(v: string, name: string): void {
   const { add } = useToasts.getState();
   const vehicles = readTray();
@@ -24,8 +24,8 @@ function openTray(vehicles: Parameters<typeof trayHref>[0]) {
 }
 
 /**
- * What is chosen for a comparison, in the bar of every page but the comparison itself: there it covers nothing, and what
- * stands at the ends of the bar does not move when it comes.
+ * The vehicles chosen for a comparison, in the bar of every page except the comparison itself. There it covers
+ * nothing, and the ends of the bar do not move when it appears.
  */
 export function Tray() {
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ export function Tray() {
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
   }, []);
-  // The page without any vehicle shows what is kept, so that the navigation leads back to it.
+  // Opening the page without vehicles shows the stored ones, so that the navigation leads back to them.
   useEffect(() => {
     const kept = readTray();
     if (kept.length > 0 && pathname === COMPARISON_PATH && search === "") navigate(trayHref(kept), { replace: true });

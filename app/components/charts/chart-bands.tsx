@@ -16,7 +16,7 @@ interface ChartBandsProps {
   at: (value: number) => number;
 }
 
-/** What stands behind the lines of a chart: faint, so that these are read as before. */
+/** Background bands of a chart: faint, so that the lines stay readable. */
 export function ChartBands({ bands, left, right, at }: ChartBandsProps) {
   return bands.map(({ from, to, className }) => (
     <path

@@ -5,14 +5,14 @@ import { PointReader } from "./point-reader.tsx";
 /** How far below the screen a chart may be for its script to be fetched. */
 const NEAR = "160px";
 
-/** Never in the Worker: it would be a third larger by what it cannot use. */
+/** Never loaded in the Worker: it would grow by a third with code it cannot use. */
 const fetchLive = import.meta.env.SSR ? null : () => import("./live/live-chart.tsx");
 
 interface ChartFrameProps {
   label: string;
-  /** What is read in the server's drawing, as `pointsText` makes it. */
+  /** Points readable in the server's drawing, as made by `pointsText`. */
   points: string;
-  /** Null until what the live chart draws is here. */
+  /** Null until the live chart's data is loaded. */
   model: LiveModel | null;
   /** Called when the chart comes near for the first time. */
   onNear?: () => void;
@@ -72,8 +72,8 @@ export function ChartFrame({ label, points, model, onNear, children, foot }: Cha
 }
 
 /**
- * A value as it was when the page was painted last: what depends on it changes after everything else does. Drawing a
- * live chart anew takes a slow phone half a second, in which the figures beside it would not be seen.
+ * The value as of the last paint, so that dependants update after everything else. Redrawing a live chart takes half a
+ * second on a slow phone and would delay the numbers next to it.
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState({ value });

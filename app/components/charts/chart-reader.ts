@@ -103,7 +103,7 @@ function show(reader: HTMLElement, index: number): void {
   document.body.append(dot, tip);
 }
 
-/** @param except a chart that stays as it is */
+/** @param except a chart that keeps its marker and tooltip */
 function hide(except?: Element | null): void {
   if (!activeChart || activeChart === except) return;
   activeChart = null;

@@ -6,7 +6,7 @@ import type { ChartBand } from "./chart-bands.tsx";
 export interface ChartLine {
   label: string;
   points: readonly RadarPoint[];
-  /** What the subject is set against: grey and dashed. */
+  /** Comparison line for the subject: grey and dashed. */
   peers?: true;
 }
 
@@ -23,9 +23,9 @@ export interface LineChartContent {
   onlyThere?: true;
 }
 
-/** How the figures of a chart are said. */
+/** Text formats for a chart's values. */
 export interface LineChartLabels {
-  /** What the lines are: head of the table's first column. */
+  /** What the lines are; head of the table's first column. */
   head: string;
   /** Figure of an axis with its unit: "300 m". */
   x: (at: number) => string;
@@ -36,7 +36,7 @@ export interface LineChartLabels {
   xTick?: (at: number) => string;
   /** Figure of a tick at the side. */
   yTick: (value: number) => string;
-  /** What the table says where a line does not reach. */
+  /** Table text for points that a line does not reach. */
   beyond: string;
 }
 
@@ -69,7 +69,7 @@ export function lineChartTable(
   ];
 }
 
-/** A point that is read: where it is, and what it says. */
+/** A readable point: its position and its text. */
 export interface ReadPoint {
   at: RadarPoint;
   text: string;

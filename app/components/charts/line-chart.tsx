@@ -82,7 +82,7 @@ function tableOf(figures: LineChartContent, labels: LineChartLabels) {
 
 const xTick = ({ xTick: text = String }: LineChartLabels, tick: number) => text(tick);
 
-/** What is drawn live: the same lines, read in finer steps. */
+/** The live chart's data: the same lines, read in finer steps. */
 function liveLines(figures: LineChartContent, labels: LineChartLabels): LiveModel {
   const last = figures.x.at(-1);
   return {

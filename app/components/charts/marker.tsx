@@ -1,6 +1,6 @@
 import { markerPath } from "./markers.ts";
 
-/** The colours of the columns, in their order; after the fourth they begin anew, with other marks. */
+/** Column colours in order; after the fourth they repeat with other marks. */
 const COLOURS = [
   "compare-series-1",
   "compare-series-2",

@@ -1,6 +1,6 @@
 import { short } from "#app/game/charts/axis.ts";
 
-/** Outlines around 0 0, about 10 across: one a column, so that colour is never all that tells them apart. */
+/** Outlines around 0 0, about 10 across: one per column, so that columns never differ by colour alone. */
 const OUTLINES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   polygon(16, 4.6),
   polygon(4, 5.8, 45),

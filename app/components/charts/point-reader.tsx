@@ -19,7 +19,6 @@ export function pointsText(lines: readonly (readonly ReadPoint[])[], positionOf:
 }
 
 interface PointReaderProps {
-  /** What the chart shows. */
   label: string;
   /** As `pointsText` makes it. */
   points: string;
@@ -33,7 +32,7 @@ interface PointReaderProps {
 export function PointReader({ label, points, ref }: PointReaderProps) {
   const labels = labelsOf(points);
   const [first] = useState(labels[0]);
-  // What is read is the reader's, not React's: with other points it stays where it was, if it is still there.
+  // The current point is the reader's state, not React's: after the points change it stays selected if it still exists.
   useEffect(() => {
     const element = ref.current;
     if (!element || element.ariaValueText === null) return;
@@ -58,7 +57,7 @@ export function PointReader({ label, points, ref }: PointReaderProps) {
   );
 }
 
-/** What the points say, in their order. */
+/** Labels of the points, in order. */
 function labelsOf(points: string): string[] {
   return points.split("\n").flatMap((line) => (line === "" ? [] : [line.replace(/^\S+ \S+ /, "")]));
 }

@@ -12,12 +12,12 @@ import { placing, type ScatterPlot } from "./scatter-plot.ts";
 
 interface ScatterChartProps {
   plot: ScatterPlot;
-  /** Reads the figures and names of the others; the same function as long as it reads the same dataset. */
+  /** Reads the values and names of the other vehicles; must be the same function as long as the dataset is the same. */
   read: ReadDocument;
   legend: ReactNode;
 }
 
-/** Two figures of many vehicles: the server's drawing, and over it the live one, in which every point has its name. */
+/** Two stats of many vehicles: the server's drawing, with the live chart over it, in which every point has its name. */
 export function ScatterChart({ plot, read, legend }: ScatterChartProps) {
   const { width, height, left, right, top, bottom } = SCATTER_BOX;
   const { x, y, xTitle, yTitle, others, marks, rows } = plot;
@@ -77,7 +77,7 @@ export function ScatterChart({ plot, read, legend }: ScatterChartProps) {
   );
 }
 
-/** What the live chart draws, fetched when the chart comes near, and again for other figures. */
+/** The live chart's data, fetched when the chart comes near, and again when the stats change. */
 function useLiveScatter(plot: ScatterPlot, read: ReadDocument): [LiveScatter | null, () => void] {
   const [near, setNear] = useState(false);
   const [loaded, setLoaded] = useState<{ of: ScatterPlot; model: LiveScatter } | null>(null);

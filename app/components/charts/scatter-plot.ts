@@ -10,7 +10,7 @@ import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { SCATTER_BOX } from "./chart-boxes.ts";
 
-/** A vehicle that is marked, with what it has of the two figures. */
+/** A marked vehicle with its values of the two stats. */
 export interface Marked {
   id: number;
   name: string;
@@ -29,7 +29,7 @@ export interface ScatterPlot {
   yTitle: string;
   /** The other vehicles, as one path of points in the units of the view box. */
   others: string;
-  /** How many they are, and of which tiers. */
+  /** Count and tiers of the other vehicles, as text. */
   among: string;
   tiers: readonly number[];
   /** Ids of the marked ones. */
@@ -38,7 +38,7 @@ export interface ScatterPlot {
   marks: readonly { column: number; at: RadarPoint }[];
   /** Name and figures of the marked ones. */
   rows: readonly (readonly [name: string, x: string, y: string])[];
-  /** Names of those that cannot be marked. */
+  /** Names of the vehicles that cannot be marked. */
   missing: readonly string[];
 }
 
@@ -96,7 +96,7 @@ export function placing({ x, y }: Pick<ScatterPlot, "x" | "y">): (at: RadarPoint
   return (at) => [across.at(at[0]), up.at(at[1])];
 }
 
-/** The vehicles beside the marked ones that have both figures: their places in the columns and their figures. */
+/** The unmarked vehicles that have both stats: their indices in the columns and their values. */
 export function otherVehicles(
   { tiers, marked }: Pick<ScatterPlot, "tiers" | "marked">,
   columns: Pick<VehicleColumns, "id" | "tier">,

@@ -3,8 +3,8 @@ import { useMatches } from "react-router";
 export type ForcedColourMode = "light" | "dark";
 
 /**
- * The colour mode that the current page forces by its route's handle (`colourMode`), whatever the visitor has
- * chosen; undefined on most pages. It stands in the first HTML, and style sheets do the rest.
+ * The colour mode that the current route forces via its handle (`colourMode`), regardless of the visitor's choice;
+ * undefined on most pages. It is part of the first HTML; style sheets do the rest.
  */
 export function useForcedColourMode(): ForcedColourMode | undefined {
   return useMatches()

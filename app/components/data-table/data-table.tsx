@@ -20,7 +20,7 @@ interface DataTableProps<R extends PrintedRow> {
   rows: readonly R[];
   /** The first cell of a row: who it is. */
   name(row: R): ReactNode;
-  /** What stands in a cell in place of its text: a sign, a band. The text of the cell where it gives nothing. */
+  /** Draws a cell in place of its text, such as an icon or a band; falls back to the text if it returns nothing. */
   draw?(row: R, key: string): ReactNode;
 }
 
@@ -62,21 +62,21 @@ export function DataTable<R extends PrintedRow>(props: DataTableProps<R>) {
   );
 }
 
-/** Width of the columns in px up to which the table fits beside what stands at the side of a wide page. */
+/** Maximum total column width in px at which the table fits next to the sidebar of a wide page. */
 const MAX_WIDTH = 730;
 
 function isWide(columns: readonly VisibleColumn[]): boolean {
   return columns.reduce((sum, { width }) => sum + width, 0) > MAX_WIDTH;
 }
 
-/** Width in px up to which the columns fit beside the name on a phone of 375 px. */
+/** Maximum total column width in px that fits next to the name on a 375 px phone. */
 const MAX_PHONE_WIDTH = 224;
 
 function fitsPhone(columns: readonly VisibleColumn[]): boolean {
   return columns.reduce((sum, { width, spared }) => sum + (spared ? 0 : width), 0) <= MAX_PHONE_WIDTH;
 }
 
-/** After so many rows the head of a table that scrolls sideways on a phone stands again: one is always in sight. */
+/** Number of rows after which a sideways-scrolling table on a phone repeats its head, so that one is always in view. */
 const HEAD_EVERY = 10;
 
 function headAgain(index: number, model: TableDefinition, columns: readonly VisibleColumn[]) {
@@ -100,7 +100,7 @@ interface TableHeadProps {
   columns: readonly VisibleColumn[];
 }
 
-/** Over every column its name, a link that sorts by it; with the shift key beside the order there is. */
+/** The column names, as links that sort; with the shift key the column is added to the current order. */
 export function TableHead({ model, query, columns }: TableHeadProps) {
   const [name] = model.columns;
   return (
@@ -151,8 +151,8 @@ function HeadCell({ model, query, column: { key, head, icon, label, definition }
 }
 
 /**
- * A plain function, not a component: there are fifty of them on every page that is rendered.
- * @param draw what stands in a cell in place of its text
+ * A plain function rather than a component, since every page renders fifty.
+ * @param draw draws a cell in place of its text
  */
 export function tableRow(
   row: PrintedRow,
@@ -184,7 +184,7 @@ function cell(
       </td>
     );
   const text = cells[index];
-  // What does not apply leaves its cell empty.
+  // Values that do not apply leave the cell empty.
   if (text === "") return <td key={column.key} className={className || undefined} />;
   if (!text) {
     return (
@@ -227,7 +227,7 @@ interface CellRun {
   /** Index of the first one. */
   start: number;
   span: number;
-  /** Whether it says that the figures are not published; a row says it once. */
+  /** Whether this run states that the values are not published; only one per row does. */
   hasNote: boolean;
 }
 
@@ -235,9 +235,9 @@ interface CellRun {
 const MIN_SPAN = 2;
 
 /**
- * The cells of a row of which some figures are not published: its longest run of unknown ones says so, the others say
- * nothing. A run never goes over the edge between columns that narrow screens leave out and those they keep.
- * @param spared for every cell whether a narrow screen leaves its column out
+ * Groups the cells of a row with unpublished values: the longest run of unknown cells carries the note, the others
+ * stay blank. A run never crosses from columns that narrow screens hide to those they keep.
+ * @param spared for every cell, whether narrow screens hide its column
  */
 export function cellRuns(cells: readonly (string | null)[], spared: readonly boolean[]): CellRun[] {
   const runs: CellRun[] = [];

@@ -4,7 +4,7 @@ import { SAMPLE } from "./sample-table.fixture.ts";
 import { visibleColumns } from "./shown-columns.ts";
 import { choiceColumn, type TableColumn, textColumn } from "./table-column.ts";
 
-/** A table whose one column beside the name is the given one. */
+/** A table with the given column as its only one besides the name. */
 function shown(column: TableColumn) {
   const name = textColumn({ key: "name", label: "Tank", group: "Who" });
   const model = { ...SAMPLE, columns: [name, column], usual: [column.key], spared: [] };

@@ -37,7 +37,7 @@ export function visibleColumns(
   });
 }
 
-/** By the longest of what stands in it, in letters: figures are short, so it is the head, or the longest choice. */
+/** Width by the longest content in letters: numbers are short, so it is the head or the longest choice. */
 function widthOf({ head, choices, wraps, letters }: TableColumn): VisibleColumn["width"] {
   const labels = [head, ...choices.flatMap(({ label }) => (wraps ? label.split(" ") : label))];
   const longest = letters ?? Math.max(...labels.map(({ length }) => length));

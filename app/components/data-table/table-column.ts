@@ -3,7 +3,7 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META } from "#app/game/stats/meta.ts";
 
-/** What a row has in a column: null where nobody knows it, "" where it does not apply. */
+/** A row's value in a column: null if unknown, "" if it does not apply. */
 export type TableCell = number | string | null;
 
 /** The values of a cell of choices: mostly one; several are parted by a space. */
@@ -21,23 +21,23 @@ export interface ColumnChoice {
 export interface TableColumn {
   /** In addresses and among the cells; letters and digits. */
   key: string;
-  /** The whole name, for the chooser, the filters and what is read out. */
+  /** The full name, for the column chooser, the filters and screen readers. */
   label: string;
   /** Where there is little room. */
   short: string;
-  /** What stands over the figures, with the unit where it says more than the name: "Pen. mm". */
+  /** Head above the values, with the unit if it says more than the name: "Pen. mm". */
   head: string;
   /** Empty where the figures have none. */
   unit: string;
-  /** Class of a sign beside what stands over the figures; absent without one. */
+  /** Class of an icon next to the head; absent without one. */
   icon?: string;
   /** Its words stand in two lines where they have to. */
   wraps?: boolean;
   /** Its cells are signs, which stand in the middle. */
   signs?: boolean;
-  /** What the column holds, as a tooltip; empty where the label says it all. */
+  /** What the column holds, as a tooltip; empty if the label is enough. */
   definition: string;
-  /** The heading it stands under where one chooses columns. */
+  /** The heading it is listed under in the column chooser. */
   group: string;
   /** Numbers are filtered by a range, choices by a set; text by the field of the table, if at all. */
   kind: "number" | "choice" | "text";
@@ -47,7 +47,7 @@ export interface TableColumn {
   letters?: number;
   /** The first order of the column is descending. */
   descendingFirst: boolean;
-  /** Cells below zero mean the same as above: what is typed as -8 is looked for as 8. */
+  /** Negative cells mean the same as positive ones: typing -8 searches for 8. */
   unsigned: boolean;
   /** A cell as the table shows it, without its unit. */
   print(cell: number | string): string;
@@ -55,7 +55,7 @@ export interface TableColumn {
   plain(cell: number | string): string;
 }
 
-/** A characteristic of the registry as a column. @param changes what the table says otherwise than the registry */
+/** A registry stat as a column. @param changes overrides of the registry's values */
 export function statColumn(key: StatKey, changes: Partial<TableColumn> = {}): TableColumn {
   const { label, short, unit, group, better, definition } = STAT_META[key];
   return {

@@ -16,7 +16,7 @@ export interface TableDefinition {
   spared: readonly string[];
   /** The ways the rows can be shown; the first is the table. */
   layouts: readonly string[];
-  /** Parameters of the page beside the table, which the links of the table keep. */
+  /** Parameters of the page other than the table's, which the table's links keep. */
   kept?: readonly string[];
   /** Letters of the longest value of one of them, where that is more than anybody types. */
   longestKept?: number;
@@ -31,7 +31,7 @@ export function rowNoun({ counted: [one, many] = ["vehicle", "vehicles"] }: Tabl
   return count === 1 ? one : many;
 }
 
-/** @throws RangeError when the table has no such column */
+/** @throws RangeError if the table has no such column */
 export function columnOf({ columns }: TableDefinition, key: string): TableColumn {
   const found = columns.find((column) => column.key === key);
   if (!found) throw new RangeError(`The table has no column ${key}.`);

@@ -6,7 +6,7 @@ import { tableExporter } from "./table-file.ts";
 import type { UsedTableProps } from "./use-table.ts";
 import "#app/components/export/export.css";
 
-/** Takes all rows of what is shown along, with its columns. Loaded by who asks for it. */
+/** Exports all matching rows with the shown columns. Loaded on demand. */
 export function TableExport({ table: { model, rows, load } }: UsedTableProps) {
   const { search } = useLocation();
   const [failed, setFailed] = useState(false);

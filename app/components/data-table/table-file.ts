@@ -5,21 +5,21 @@ import { parseQuery } from "./query/parse-query.ts";
 import { queryToHref, type TableQuery, visibleKeys } from "./query/table-query.ts";
 import { selectTableRows, type Table } from "./table.ts";
 
-/** What a file of statistics says of itself. */
+/** Metadata in an exported statistics file. */
 interface AboutTable {
   title: string;
-  /** By which one finds it again: what it holds, how much of it, of which day; without its end. */
+  /** File name without extension: the content, the selection and the date, so that it is easy to find. */
   fileName: string;
   /** Where the figures come from, the one that most rows are of first. */
   sources: readonly ExportSource[];
   note: string;
-  /** The source of a row; null where nobody knows it. */
+  /** The source of a row; null if unknown. */
   sourceOf(row: number): ExportSource | null;
 }
 
-/** What the files of a page of statistics have beside what the page shows. */
+/** What the export files of a statistics page contain in addition to the page. */
 export interface TableFile {
-  /** Keys of the columns that say who a row is and what it rests on, which a file has in any case. */
+  /** Keys of the columns that identify a row and state its basis; every file has them. */
   who: readonly string[];
   /** @throws DatasetUnavailable when it cannot be read where the rows come from */
   about(chosen: ChosenCells, query: TableQuery): Promise<AboutTable> | AboutTable;
@@ -28,14 +28,14 @@ export interface TableFile {
 /** All rows of an address with its columns, to be taken along. */
 interface TableExporter {
   size(search: string): { rows: number; columns: number };
-  /** @throws what the file's `about` throws, and the signal's reason when it is cancelled */
+  /** @throws the errors of the file's `about`, and the signal's reason if cancelled */
   table(search: string, work: Parameters<LoadTable>[0]): Promise<ExportTable>;
 }
 
-/** By which programs know a vehicle. */
+/** The id by which programs identify a vehicle. */
 const TANK_ID: ExportColumn = { key: "id", label: "Tank id", unit: "", kind: "number" };
 
-/** Where a row comes from stands in it, since CSV has no other place. */
+/** The source of each row is in the row itself, since CSV has no other place for it. */
 const ORIGIN: readonly ExportColumn[] = [
   { key: "patch", label: "Patch", unit: "", kind: "text" },
   { key: "publisher", label: "Publisher", unit: "", kind: "text" },

@@ -25,7 +25,7 @@ interface TablePanelProps {
   modelOf(layout: string): TableDefinition;
   /** One page, from the server. */
   page: Packed<TablePage>;
-  /** Of which rows: with another name they are others; null where they cannot be had. */
+  /** Name of the row set; another name means other rows. Null if they are unavailable. */
   name: string | null;
   /** Imports and fetches all rows. */
   load(name: string): Promise<TableClientData>;
@@ -105,7 +105,7 @@ interface RowsProps extends Pick<TablePanelProps, "legend" | "Cards" | "vehicleH
   table: UsedTable;
 }
 
-/** The pages that are asked for, and below them the way to the next one, which is added to them. */
+/** The requested pages, followed by the link that appends the next one. */
 function Rows({ table, legend, Cards, vehicleHref }: RowsProps) {
   const { model, query, current } = table;
   const { keys, rows, from, total, first, page, pages } = current;

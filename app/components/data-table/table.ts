@@ -24,7 +24,7 @@ export interface TableRow extends PrintedRow {
 
 /** What an address shows of a table: one page, or several that follow each other. */
 export interface TablePage {
-  /** With the page there is, where another was asked for. */
+  /** With the actual page, if a nonexistent one was requested. */
   query: TableQuery;
   /** Columns that the rows print. */
   keys: readonly string[];
@@ -38,32 +38,32 @@ export interface TablePage {
   pages: number;
   /** Rows without any filter. */
   all: number;
-  /** What is said over the rows. */
+  /** Notes above the rows. */
   notes: string[];
 }
 
-/** A table as its page describes it: its rows and what each of them says beside its cells. */
+/** A table as defined by its page: its rows, and extra data for each. */
 export interface Table {
   model: TableDefinition;
   rows: TableRows;
   /**
-   * The name and the choices have had their say already, since rows are groups of what they let through: so many rows
-   * there are without them.
+   * Number of rows without the name and choice filters. Set if these are already applied, because the rows are groups
+   * of the matches.
    */
   filteredOf?: number;
-  /** Columns that a row prints, where the layout is not a table; else those that the query shows. */
+  /** Columns that a row prints in layouts other than the table; by default those of the query. */
   printed?(query: TableQuery): readonly string[];
-  /** What an address asks of the page in vain, beside what the table finds itself: "region “mars”". */
+  /** Invalid page parameters in the URL, in addition to those that the table finds itself: "region “mars”". */
   unread?(params: QueryParameters): string[];
-  /** What is said over the rows of a query. */
+  /** Notes above the rows of a query. */
   notes?(query: TableQuery): string[];
   /** @param keys of the columns printed */
   rowOf(row: number, keys: readonly string[]): Omit<TableRow, "cells" | "percentiles">;
 }
 
 /**
- * What an address shows of a table: the same on the server and in the browser.
- * @param from the page to begin with; by default the one that the address asks for, which is the last one shown
+ * The part of a table that a URL shows, identical on the server and in the browser.
+ * @param from the first page to show; by default the requested page, which is always the last one shown
  */
 export function tablePage(table: Table, params: QueryParameters, from?: number): TablePage {
   const { model, rows, rowOf, unread, notes } = table;

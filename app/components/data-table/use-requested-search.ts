@@ -13,11 +13,12 @@ interface Way {
 }
 
 /**
- * The query string that is asked of a table: that of the address, and from a click or a form of its panel on at once what
- * it leads to, so that the next one sets out from there. Forms are those with `data-ask`; what is typed into one replaces
- * what was typed before in the history, as more rows do that of fewer. The head of a column clicked with the shift key sorts by it beside
- * the order there is. Everything else is left to the handler of the whole site.
- * @param modelOf the table of a layout @param has whether the browser has what a query string shows: no server is asked then
+ * The query string requested of a table: the URL's, or right after a click or form submission in its panel the
+ * resulting one, so that the next change builds on it. Handles forms with `data-ask`; typing replaces the history
+ * entry of earlier typing, as does appending rows. Clicking a column head with the shift key adds it to the current
+ * order. The site-wide handler does everything else.
+ * @param modelOf the table of a layout
+ * @param has whether the browser has the data for a query string, so that no server request is needed
  */
 export function useRequestedSearch(
   panel: RefObject<HTMLElement | null>,
@@ -39,7 +40,7 @@ export function useRequestedSearch(
     const model = modelOf(to.layout);
     const next = queryToSearch(to, model);
     if (to.page === 1 || !keepScroll) toFirstRow(panel.current);
-    // What is added is not there yet: typing would replace the page before it.
+    // While a new history entry is still pending, typing would replace the page before it.
     const replaces = replace && adding.current === 0;
     newest.current = next;
     startTransition(async () => {
@@ -77,12 +78,12 @@ export function useRequestedSearch(
     const model = modelOf(now.layout);
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const to = parseQuery(new URLSearchParams(fields), model);
-    // The forms of a table ask for the first page of what they say.
+    // A table's forms request the first page of their result.
     if (queryToSearch(to, model) === queryToSearch({ ...now, page: 1 }, model)) return;
     ask(to, { keepScroll: true, replace: form.dataset.ask === "typed" });
   });
 
-  // Before the effects of what is in the panel, which may send a form at once.
+  // Must run before the effects of the panel's content, which may submit a form immediately.
   useLayoutEffect(() => {
     const section = panel.current;
     section?.addEventListener("click", onClick);

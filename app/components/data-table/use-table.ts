@@ -19,9 +19,9 @@ import { useRequestedSearch } from "./use-requested-search.ts";
 export interface TableClientData {
   /** The table of an address; the same lists of cells for the same columns, so that they are sorted once. */
   tableOf(params: URLSearchParams): Table;
-  /** Fetches the columns that an address asks for beside those of all rows; null where they are here. Never rejects. */
+  /** Fetches the extra columns that a URL needs; null if they are already loaded. Never rejects. */
   fetchColumns?(params: URLSearchParams): Promise<void> | null;
-  /** What its files have beside what the page shows; absent where the page has its own way to take rows along. */
+  /** Extra content of its export files; absent if the page has its own export. */
   file?: TableFile;
 }
 
@@ -34,15 +34,15 @@ interface RowsHere {
 /** A table as a panel shows it. */
 export interface UsedTable {
   model: TableDefinition;
-  /** What is asked for, which controls and links set out from. */
+  /** The requested query, on which controls and links build. */
   query: TableQuery;
-  /** What is shown: of a click that a server has to answer, for a moment what was shown before. */
+  /** The page shown: while the server answers a click, briefly the previous one. */
   current: TablePage;
-  /** Of the rows that can be had; null where none can. */
+  /** Name of the available rows; null if there are none. */
   name: string | null;
-  /** Null until the rows have been asked for, and where they cannot be had. */
+  /** Null until the rows are requested, and if they are unavailable. */
   rows: RowsHere | null;
-  /** Fetches the rows; null where they cannot be had. */
+  /** Fetches the rows; null if they are unavailable. */
   load(): Promise<RowsHere | null>;
 }
 
@@ -51,7 +51,7 @@ export interface UsedTableProps {
   table: UsedTable;
 }
 
-/** Rows by the path of their page, for as long as the document lives. Only a browser ever keeps any. */
+/** Rows by the path of their page, for the lifetime of the document. Filled only in browsers. */
 const kept = new Map<string, RowsHere>();
 const coming = new Map<string, Promise<RowsHere | null>>();
 /** The pages shown of a query, by path and query: another one is added to them, and who comes back finds them all. */
@@ -61,9 +61,10 @@ const visiblePages = new Map<string, Pick<TablePage, "first" | "page">>();
 const CONTROLS = "[data-keep-scroll], nav";
 
 /**
- * What the address shows of a table: one page from the server, and once the table is used what the browser selects of all
- * rows by the function of the server, with the pages before that are shown already.
- * @param modelOf the table of a layout @param name of the rows: with another one they are others; null where they cannot be had
+ * The part of a table that the URL shows: first a page from the server; once the table is used, the browser's
+ * selection from all rows, made by the same function as the server's, together with the previous pages already shown.
+ * @param modelOf the table of a layout
+ * @param name of the row set; another name means other rows; null if they are unavailable
  * @param fetch imports and fetches all rows
  */
 export function useTable(
@@ -99,7 +100,7 @@ export function useTable(
   const requested = useRequestedSearch(panel, modelOf, (search) => {
     if (!rows) {
       const loading = load();
-      // The next page is added to what is shown, which takes all rows.
+      // Appending the next page to those shown needs all rows.
       if (isOf(last.current ?? page, search, modelOf)) return loading.then((here) => here !== null);
     }
     return rows !== null && (rows.data.fetchColumns?.(new URLSearchParams(search))?.then(() => true) ?? true);
@@ -126,7 +127,7 @@ export function useTable(
     const follows = before && (wanted.page === before.page || wanted.page === before.page + 1);
     return tablePage(table, params, follows ? before.first : wanted.page);
   }, [rows, columns, drawn]);
-  // While columns are on their way, what was shown before; the server has shown what one comes back to.
+  // While columns load, keeps showing the previous page; on returning to a page, the server's one.
   const current = selected ?? (rows && !isOf(page, drawn, modelOf) ? last.current : null) ?? page;
   useEffect(() => {
     last.current = current;
@@ -143,10 +144,10 @@ export function useTable(
   return { model, query, current, name, rows, load };
 }
 
-/** A query whatever the page of it. */
+/** Key of a query, independent of its page. */
 const keyOf = (query: TableQuery, model: TableDefinition) => queryToHref({ ...query, page: 1 }, model);
 
-/** Whether rows are those that are asked for, whatever the page of them. */
+/** Whether the rows match the requested query, ignoring the page. */
 function isOf({ query }: TablePage, requested: string, modelOf: (layout: string) => TableDefinition): boolean {
   const model = modelOf(query.layout);
   const wanted = parseQuery(new URLSearchParams(requested), model);

@@ -3,9 +3,9 @@ import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "re
 interface DialogProps {
   /** The name for screen readers. */
   label: string;
-  /** What the box inside is. */
+  /** Class that sets the kind of box. */
   className: "dialog-palette" | `dialog-box${string}`;
-  /** Esc or a click beside it: the owner stops rendering the dialog. */
+  /** Called on Esc or a click outside: the owner stops rendering the dialog. */
   onClose(): void;
   children: ReactNode;
 }

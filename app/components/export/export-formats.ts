@@ -1,4 +1,4 @@
-/** What a table can be taken along as. */
+/** File formats for exporting a table. */
 export const EXPORT_FORMATS = ["csv", "json", "xlsx", "markdown"] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -5,7 +5,7 @@ import type { ExportState, LoadTable } from "./export-state.ts";
 import type { ExportTarget } from "./write/write-export.ts";
 
 interface ExportPanelProps {
-  /** What is taken along: how many rows of which kind ("vehicles"), and how many columns. */
+  /** Size of the export: number of rows, their kind ("vehicles"), and number of columns. */
   size: { rows: number; columns: number; of: string };
   /**
    * Addresses of the open calls that give the same: the way without script, and for scripts of others; absent where
@@ -26,7 +26,7 @@ export function ExportPanel({ size, calls, load, children, className = "export-b
   // Until the panel is hydrated a click would do nothing.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  // What was chosen before script was here counts too.
+  // Also respects a choice made before hydration.
   const chosen = () => panel.current?.querySelector<HTMLInputElement>("input:checked")?.value as ExportFormat;
   const disabled = !hydrated || size.rows === 0;
   return (
@@ -82,7 +82,7 @@ interface ExportProgressProps {
   cancel(): void;
 }
 
-/** How far an export is, with the way to stop it; and what became of it. */
+/** Progress of an export with a cancel button, then its result. */
 function ExportProgress({ state, of, cancel }: ExportProgressProps) {
   const running = state.step === "reading" || state.step === "writing" ? state : null;
   return (
@@ -114,7 +114,7 @@ const progressOf = ({ step, done, total }: RunningExport) => ({
   value: step === "reading" ? done : total + done,
 });
 
-/** A workbook is packed at once when all of its rows are there: nobody knows how far that is. */
+/** A workbook is packed in one step once all its rows are written, so progress is unknown then. */
 const isPacking = ({ step, target, done, total }: RunningExport) =>
   target === "xlsx" && step === "writing" && done >= total;
 

@@ -1,4 +1,4 @@
-/** What a file has in a cell: null where nobody knows it, "" where it does not apply. */
+/** A cell's value in a file: null if unknown, "" if it does not apply. */
 export type ExportValue = number | string | null;
 
 /** A column of a table that is taken along. */
@@ -21,7 +21,7 @@ export interface ExportSource {
   date: string | null;
 }
 
-/** What a file says about itself. */
+/** Metadata in an exported file. */
 export interface ExportProvenance {
   /** Version of the game that most figures are of; null where the source states none. */
   gameVersion: string | null;
@@ -35,9 +35,9 @@ export interface ExportProvenance {
 
 /** A table to be taken along: plain values, so that it can be sent to a Web Worker. */
 export interface ExportTable {
-  /** What it is: "Vehicles". Names the sheet of a workbook too, so that 31 letters count. */
+  /** Title such as "Vehicles". Also names the sheet of a workbook; only the first 31 letters count there. */
   title: string;
-  /** By which one finds the file again; without its end. */
+  /** File name without extension, by which users find the file again. */
   fileName: string;
   columns: readonly ExportColumn[];
   /** A list for each row, in the order of the columns. */

@@ -1,13 +1,13 @@
 import type { ExportTable } from "./export-table.ts";
 import { type ExportTarget, writeExport } from "./write/write-export.ts";
 
-/** What the worker is asked. */
+/** Request to the worker. */
 export interface WriteTask {
   table: ExportTable;
   target: ExportTarget;
 }
 
-/** What it answers: how many rows are written, several times, then the file, or why there is none. */
+/** The worker's messages: the number of rows written, several times, then the file or an error. */
 export type WriteNews = { rows: number } | { written: string | Uint8Array } | { failed: string };
 
 const tell = (news: WriteNews) => self.postMessage(news);

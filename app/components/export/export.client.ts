@@ -13,8 +13,8 @@ interface ExportWork {
 }
 
 /**
- * Reads a table, writes it, and saves it as a file or puts it on the clipboard.
- * @throws the signal's reason at once when it is cancelled, whatever is still under way: then nothing is saved
+ * Reads a table, formats it, and saves it as a file or copies it to the clipboard.
+ * @throws the signal's reason immediately when cancelled, even with work in progress; nothing is saved then
  */
 export async function exportTable(
   target: ExportTarget,
@@ -43,8 +43,9 @@ export async function exportTable(
 const openWorker = trustedWorker("export-worker", url);
 
 /**
- * Writes a table in a Web Worker, so that the page stays quick. Who cancels ends the worker, and nothing is left.
- * @throws the signal's reason when it is cancelled, Error when the worker cannot be had or fails
+ * Formats a table in a Web Worker, so that the page stays responsive. Cancelling terminates the worker and leaves
+ * nothing behind.
+ * @throws the signal's reason when cancelled, Error if the worker cannot be loaded or fails
  */
 async function writeInWorker(task: WriteTask, { signal, report }: ExportProgress): Promise<string | Uint8Array> {
   signal.throwIfAborted();

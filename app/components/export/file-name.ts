@@ -1,4 +1,4 @@
-/** What a file is called, of what it holds: small letters, figures and points, with hyphens between them. */
+/** File name from its parts: lower-case letters, digits and dots, joined by hyphens. */
 export function fileNameOf(...parts: readonly (string | number)[]): string {
   return parts
     .join("-")

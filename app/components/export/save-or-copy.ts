@@ -1,6 +1,6 @@
 /**
- * Puts a text that is still being made on the clipboard. Browsers want to be asked while the click is handled, so the
- * promise itself is handed over; when it rejects, the clipboard keeps what it had.
+ * Copies a text that is still being created to the clipboard. Browsers require the call during the click event, so the
+ * promise itself is passed; if it rejects, the clipboard is unchanged.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   const blob = text.then((one) => new Blob([one], { type: "text/plain" }));

@@ -3,7 +3,7 @@ import { columnOf, type TableDefinition } from "../data-table/table-definition.t
 import type { ExportProgress } from "./export-state.ts";
 import type { ExportColumn, ExportTable, ExportValue } from "./export-table.ts";
 
-/** What is taken along of a table: which rows, and which columns, whose cells are here. */
+/** The part of a table to export: rows, and columns whose cells are loaded. */
 export interface ChosenCells {
   rows: TableRows;
   model: TableDefinition;

@@ -17,7 +17,7 @@ const SIGNS = [
 ];
 /** Without any sign the body comes when the page has long been there, ms after its load. */
 const REST = 6_000;
-/** How long to wait before a body that could not be fetched is asked for again, ms. */
+/** Delay in ms before a body that could not be fetched is requested again. */
 const AGAIN = 5_000;
 
 /** The first sign of a visitor. One document has one; on the server nothing waits. */
@@ -39,11 +39,11 @@ function waitForSign(): Promise<void> {
 }
 
 /**
- * The body of a view, of which the first load has nothing: the server imports it and renders it with the page, while a
- * browser fetches it at the first sign of a visitor and hydrates it then. Until it is there the server's HTML stands,
- * and a tap does what it does without script. Its style sheets are the route's to import: with the body they would come too
- * late for that HTML. To be used within `LateBoundary`.
- * @param fetch imports it; where it cannot be fetched the server's HTML stays, and it is asked for again
+ * The body of a view, left out of the first load: the server renders it with the page; the browser fetches and
+ * hydrates it at the visitor's first interaction. Until then the server's HTML stays, and a tap works as without
+ * script. The route must import its style sheets, as they would arrive too late for that HTML with the body. Use
+ * within `LateBoundary`.
+ * @param fetch imports the body; if that fails, the server's HTML stays and the import is retried
  */
 export function lateBody<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
   const later = async (): Promise<ComponentType<P>> => {
@@ -62,23 +62,23 @@ export function lateBody<P extends object>(fetch: () => Promise<ComponentType<P>
   const AtOnce = lazy(async () => ({ default: await fetch() }));
   return function LateBody(props: P) {
     const hydrating = useHydrating();
-    // The same as long as it is shown: another component would be drawn anew.
+    // Fixed while mounted: switching components would render everything again.
     const [Body] = useState<ComponentType<P>>(() => (hydrating ? Later : AtOnce));
-    // Drawn again after it is hydrated, it would take away parts of it that are not hydrated yet.
+    // Rendering again after its hydration would remove parts that are not hydrated yet.
     return useMemo(() => <Body {...props} />, [Body, props]);
   };
 }
 
 /**
- * Around a late body: React leaves the server's HTML of it alone until it is there, and then hydrates it at once for what
- * is done in it (https://github.com/reactwg/react-18/discussions/130). A page that is come to within the
- * site has no boundary: the one before stays until the body is there, which is then drawn at once, with all of the height
- * that the place on the page needs.
+ * Boundary around a late body: React leaves its server HTML alone until the body is loaded, then hydrates it
+ * immediately on interaction (https://github.com/reactwg/react-18/discussions/130). Pages reached by client-side
+ * navigation have no boundary: the previous page stays until the body is loaded, which then renders at once at the
+ * full height that the scroll position needs.
  */
 export function LateBoundary({ children }: { children: ReactNode }) {
   const hydrating = useHydrating();
   const [late] = useState(hydrating);
-  // Anything new within would make React draw it anew before it is hydrated.
+  // New children would make React render them again before hydration.
   return useMemo(
     () =>
       late ? (
@@ -93,7 +93,10 @@ export function LateBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in the page until the body is hydrated: as long what needs script keeps its place out of sight (`js-only`). */
+/**
+ * Present until the body is hydrated: meanwhile elements that need script keep their space but are invisible
+ * (`js-only`).
+ */
 function Asleep() {
   return useHydrating() && <i hidden data-asleep="" />;
 }

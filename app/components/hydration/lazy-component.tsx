@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from "react";
 
 /**
- * A part of a page that a browser fetches once it is asked for.
+ * A part of a page that the browser fetches on demand.
  * @param fetch imports the part
- * @param Otherwise stands in its place where it cannot be fetched
+ * @param Otherwise rendered instead if it cannot be fetched
  */
 export function lazyComponent<P extends object>(
   fetch: () => Promise<ComponentType<P>>,

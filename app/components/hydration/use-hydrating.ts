@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** Whether what is rendered is the HTML that the server sent; false from the next rendering on. */
+/** Whether this render hydrates the server's HTML; false from the next render on. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

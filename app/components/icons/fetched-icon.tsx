@@ -18,10 +18,10 @@ const malformed = new Set<string>();
 let prepared = false;
 
 /**
- * Loads an icon from `/api/_nuxt_icon/{collection}.json`, several asked for at once in one request.
+ * Loads an icon from `/api/_nuxt_icon/{collection}.json`; simultaneous requests are combined into one.
  * @param name `collection:name`
- * @returns null when there is no such icon or the service cannot be reached
- * @throws InvalidIconData when the answer is malformed
+ * @returns null if there is no such icon or the service cannot be reached
+ * @throws InvalidIconData if the response is malformed
  */
 export async function loadRemoteIcon(name: string): Promise<IconifyIcon | null> {
   prepare();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SQUARE_COLUMNS, SQUARE_ROWS } from "#app/game/maps/squares.ts";
 
-/** A plan between the letters and figures of its grid. @param aside what stands at its right, on a phone below it */
+/** A map plan framed by the letters and numbers of its grid. @param aside content to its right; on a phone below it */
 export function MapSheet({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="map-sheet">

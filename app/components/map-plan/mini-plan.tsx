@@ -1,7 +1,7 @@
 import type { MapPlan } from "#app/game/maps/map-plan.ts";
 import { SIDE_CLASSES } from "./side-classes.ts";
 
-/** A plan as small as a card: bases, starts and whose part is whose, without words. What it shows is said beside it. */
+/** A card-size plan: bases, starts and each team's territory, without text. Its content is described next to it. */
 export function MiniPlan({ plan }: { plan: MapPlan }) {
   const { width, height, squares, near, line, bases, starts } = plan;
   return (

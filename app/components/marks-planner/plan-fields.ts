@@ -7,10 +7,10 @@ export const PLAN_FIELDS = ["vehicle", "now", "average", "damage"] as const;
 
 export type PlanField = (typeof PLAN_FIELDS)[number];
 
-/** The fields as they were typed; empty where nothing was. */
+/** The fields as typed; empty if nothing was. */
 export type TypedPlan = Record<PlanField, string>;
 
-/** What is wrong with a field, in a sentence. */
+/** The problem with each field, in a sentence. */
 export type PlanProblems = Partial<Record<PlanField, string>>;
 
 /** Most combined damage that a battle or an average can sensibly have. */
@@ -28,9 +28,9 @@ export function typedPlan(kept: Readonly<Record<string, string>> = {}): TypedPla
 }
 
 /**
- * Reads per cent, average and damage for a vehicle. An average that is typed counts; without one it is read off the
- * thresholds.
- * @returns figures where everything is there, and what is wrong with what is not
+ * Reads percentage, average and damage for a vehicle. A typed average takes precedence; otherwise it is derived from
+ * the thresholds.
+ * @returns stats if all values are valid, and the problems of those that are not
  */
 export function readPlan(typed: TypedPlan, marks: Thresholds): { stats: PlanStats | null; problems: PlanProblems } {
   const problems: PlanProblems = {};

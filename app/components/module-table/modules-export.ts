@@ -4,7 +4,7 @@ import type { ExportSource, ExportTable } from "../export/export-table.ts";
 import type { ChosenCells } from "../export/table-to-export.ts";
 import { type ModuleDocuments, moduleFileKeys, moduleRows, modulesDefinition } from "./modules-table.ts";
 
-/** What a query takes along of the modules. */
+/** The modules that a query exports. */
 export function chosenModules(documents: ModuleDocuments, query: TableQuery): ChosenCells {
   const model = modulesDefinition(documents.kind);
   const rows = moduleRows(documents);
@@ -12,8 +12,8 @@ export function chosenModules(documents: ModuleDocuments, query: TableQuery): Ch
 }
 
 /**
- * What a file of modules says about itself.
- * @param address of the call or the page that gives it again
+ * Metadata in an exported module file.
+ * @param address of the call or page that returns the same data
  */
 export function aboutModules(
   { kind, table, vehicles }: ModuleDocuments,

@@ -22,7 +22,7 @@ const group = "Module";
 const ofVehicles = { group: "Vehicles" };
 const ofSource = { group: "Source" };
 
-/** What kinds of modules say beside their figures. */
+/** Columns of each kind of module in addition to its stats. */
 const OWN: Partial<Record<TableKind, TableColumn[]>> = {
   guns: [
     choiceColumn({
@@ -145,7 +145,7 @@ export function modulesDefinition(view: string | null): TableDefinition {
 const WHO_KEYS = ["id", "name", "tier", "nation", "mode"];
 const SOURCE_KEYS = ["patch", "source", "date"];
 
-/** The columns of a file of modules, whatever of them was chosen. */
+/** The columns of a module file: the chosen ones plus those every file has. */
 export function moduleFileKeys(chosen: readonly string[]): string[] {
   const between = [...chosen, "usedBy", "userIds"].filter((key) => !SOURCE_KEYS.includes(key));
   return [...new Set([...WHO_KEYS, ...between, ...SOURCE_KEYS])];

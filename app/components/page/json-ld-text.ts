@@ -4,7 +4,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** Structured data as JSON that is safe inside a script element. @param graph things of schema.org */
+/** Structured data as JSON that is safe inside a script element. @param graph schema.org things */
 export function jsonLdText(graph: readonly object[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replace(
     /[<>&\u2028\u2029]/g,

@@ -16,7 +16,7 @@ interface PageMeta {
 interface PagePicture {
   /** Path of a PNG of 1200 × 630. */
   path: string;
-  /** What is to be seen on it, for those who cannot see it. */
+  /** Description of the image for those who cannot see it. */
   alt: string;
 }
 

@@ -11,14 +11,14 @@ export interface ListPage<Row> extends PageOf {
   rows: Row[];
   /** Rows on all pages. */
   total: number;
-  /** What is said over the rows. */
+  /** Notes above the rows. */
   notes: string[];
 }
 
 /**
- * The page of a list that an address asks for in `page`: what is no page is the first one, and said to be left out; one
- * past the end is the last one.
- * @param draw what the page shows of an entry; called for the entries of the page alone
+ * The page of a list that the URL requests in `page`: an invalid one counts as the first and is reported; one past the
+ * end counts as the last.
+ * @param draw converts an entry to its row; called only for the entries of the page
  */
 export function listPage<Entry, Row>(
   all: readonly Entry[],

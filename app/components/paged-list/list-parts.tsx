@@ -10,7 +10,7 @@ interface ListFootProps {
   children: ReactNode;
 }
 
-/** What was not understood of the address of a list. */
+/** Reports parts of a list's URL that were not understood. */
 export function ListNotes({ list: { notes } }: Pick<ListFootProps, "list">) {
   return notes.map((note) => (
     <p key={note} className="note mx-16px mb-12px" role="status">
@@ -19,7 +19,7 @@ export function ListNotes({ list: { notes } }: Pick<ListFootProps, "list">) {
   ));
 }
 
-/** The foot of a list's panel: which rows are shown, what the list means, and the way to the other pages. */
+/** The foot of a list's panel: the range of rows shown, an explanation of the list, and links to the other pages. */
 export function ListFoot({ list: { page, pages, start, end, total }, path, children }: ListFootProps) {
   return (
     <div className="panel-foot">

@@ -3,7 +3,7 @@ import { colourReader, newCanvas } from "./canvas.ts";
 /** Pictures are drawn at twice their size, so that they stay sharp where they are shown. */
 const SCALE = 2;
 
-/** What a picture is drawn with, in CSS pixels. */
+/** Draws a picture, in CSS pixels. */
 export interface Pen {
   canvas: HTMLCanvasElement;
   context: CanvasRenderingContext2D;
@@ -17,7 +17,7 @@ export interface Writing {
   size?: number;
   weight?: number;
   token: string;
-  /** What is wider is pressed together. */
+  /** Maximum width; wider text is condensed. */
   width?: number;
 }
 

@@ -4,23 +4,23 @@ import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS, type Region } from "#app/g
 interface SearchFormProps {
   /** The page that has the search in its address, as `q` and `region`. */
   action: string;
-  /** What it is for: "Find a clan". */
+  /** Purpose: "Find a clan". */
   label: string;
-  /** What is typed: "Clan tag or name". */
+  /** What to type: "Clan tag or name". */
   field: string;
   typed: string;
   /** Letters that can be typed. */
   shortest: number;
   longest: number;
-  /** Null: all of them, which only a search that says so has. */
+  /** Null for all regions, only allowed with `everywhere`. */
   region: Region | null;
   /** Whether one may look in all regions at once. */
   everywhere?: boolean;
-  /** Further links beside it. */
+  /** Further links next to the form. */
   children?: ReactNode;
 }
 
-/** Looks somebody up in a region by what they are called. Works without script: the address holds the search. */
+/** Searches a region for a player or clan by name. Works without script: the URL holds the search. */
 export function SearchForm({ action, label, field, typed, shortest, longest, region, ...others }: SearchFormProps) {
   const { everywhere = false, children } = others;
   const choice = (value: Region | "all", title: string, text: string) => (

@@ -20,7 +20,10 @@ export function FaultNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site cannot ask the publisher at all, and what its operator does about it. @param children what follows from it */
+/**
+ * Says that the site cannot query the publisher at all, and what its operator can do.
+ * @param children the consequences
+ */
 export function NoKeyNote({ children }: { children: ReactNode }) {
   return (
     <InfoNote>
@@ -33,7 +36,7 @@ export function NoKeyNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** In China nobody can be looked up. */
+/** Says that nobody can be looked up in China. */
 export function NoServiceNote({ region }: { region: string }) {
   return (
     <InfoNote>

@@ -12,7 +12,7 @@ export interface PatchSummary {
   warning: string;
 }
 
-/** Null for a vehicle of which no source states the patch. */
+/** Null for a vehicle whose sources state no patch. */
 export function patchSummary(patch: Patch | null): PatchSummary | null {
   if (patch === null) return null;
   const phrase = patchPhrase(patch);
@@ -38,8 +38,8 @@ export function mixedPatches(patches: readonly (StatsPatch | null)[]): string {
 }
 
 /**
- * Says that the game is newer than a vehicle's figures, or may be; empty when they are current.
- * @param stated whether the page says already which figures are of which patch
+ * Says that the game is, or may be, newer than a vehicle's stats; empty if they are current.
+ * @param stated whether the page already states the patch of the stats
  */
 export function outdated(name: string, patch: Patch | null, newest: string | null, stated = false): string {
   if (patch === null || patch.commonTest) return "";

@@ -20,7 +20,7 @@ export interface RevisedText {
   text: string;
 }
 
-/** Since when each revised stat is what it is. One that only rounding hides is left out. */
+/** Since when each revised stat applies. Changes hidden by rounding are left out. */
 export function revisedTexts(
   record: Pick<VehicleRecord, "sources">,
   stats: Stats,

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type PlanAddress, planSearch } from "./plan-search.ts";
 
-/** What a visitor asks the planner. */
+/** A visitor's request to the planner. */
 export interface PlanQuery {
-  /** The parameters in canonical form; invalid ones stay as they were typed. */
+  /** The parameters in canonical form; invalid ones stay as typed. */
   address: PlanAddress;
   /** Experience per battle; null when it is missing or invalid. */
   xpPerBattle: number | null;

@@ -4,21 +4,21 @@ import type { TechTree, TreeNode } from "#app/game/techtree/tech-tree.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import type { PlanQuery } from "./plan-query.ts";
 
-/** The plan that the address asks for, as far as it is possible. */
+/** The requested plan, as far as it is possible. */
 export interface TreePlan {
   plan: ResearchPlan | null;
   /** Additional experience for making the vehicles of the plan elite. */
   eliteXp?: number;
   /** The start, when the plan honours one; undefined when it begins with the tree. */
   from?: number;
-  /** Why the plan differs from what was asked for. */
+  /** Why the plan differs from the request. */
   notice: string | null;
 }
 
 /**
- * Makes the plan of the address. A goal that is not in the tree gives no plan, a start that does not lead to the goal
- * is ignored; both set the notice.
- * @param recordOf the record of a vehicle: only those on the way are asked for
+ * Makes the requested plan. A goal outside the tree gives no plan, and a start that does not lead to the goal is
+ * ignored; both set the notice.
+ * @param recordOf the record of a vehicle: called only for those on the route
  */
 export async function planOf(
   { nodes, edges }: TechTree,
@@ -30,7 +30,7 @@ export async function planOf(
     const isRequested = query.to !== undefined;
     return { plan: null, notice: isRequested ? "The vehicle of this plan cannot be researched in this tree." : null };
   }
-  /** From tier I on: a way of which only the end is known is no plan. */
+  /** The route from tier I on: a route of which only the end is known is not a plan. */
   const wholeRoute = () => {
     const whole = planRoute(edges, goal.id);
     const first = [...(whole?.toStart ?? []), ...(whole?.toGoal ?? [])][0]?.from ?? goal.id;

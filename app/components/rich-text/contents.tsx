@@ -3,11 +3,11 @@ import type { RichHeading } from "#app/game/site/rich-text.ts";
 
 interface ContentsProps {
   label: string;
-  /** Sections, and what they consist of one level below. */
+  /** Sections and their subsections, one level deep. */
   headings: readonly RichHeading[];
 }
 
-/** Table of contents: beside the text where there is room, else folded above it. */
+/** Table of contents: next to the text if there is room, otherwise collapsed above it. */
 export function Contents({ label, headings }: ContentsProps) {
   const current = useCurrentHeading(headings.map(({ id }) => id));
   if (headings.length < 2) return null;
@@ -76,7 +76,7 @@ function sectionsOf(headings: readonly RichHeading[]): ContentsSection[] {
   return sections;
 }
 
-/** How far below the top of the window a section counts as the one that is read, px. */
+/** Distance from the top of the window in px at which a section counts as being read. */
 const READING_LINE = 160;
 
 /** The last heading above the reading line; null before the first one, and on the server. */
@@ -86,7 +86,7 @@ function useCurrentHeading(ids: readonly string[]): string | null {
 
   useEffect(() => {
     const headings = joined.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    // At the foot of the page the last sections never come up to the line: then it is the one that was asked for.
+    // At the bottom of the page the last sections never reach the line: the section in the URL's hash counts then.
     const atFoot = () => {
       if (innerHeight + scrollY < document.documentElement.scrollHeight - 1) return undefined;
       return headings.find(({ id }) => location.hash === `#${id}`);

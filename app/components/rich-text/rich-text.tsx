@@ -3,7 +3,7 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { RichElement, RichNode } from "#app/game/site/rich-text.ts";
 import { AnchorLink } from "./anchor-link.tsx";
 
-/** What stands for `{{name}}` in a text. */
+/** Replacements for `{{name}}` in a text. */
 export type RichParts = Readonly<Record<string, ReactNode>>;
 
 /**

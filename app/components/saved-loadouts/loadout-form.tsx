@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { withReturnTo } from "#app/lib/return-to.ts";
 
 interface LoadoutFormProps {
-  /** Path of the call, which answers a form by a redirect; absent where only script knows what is changed. */
+  /** Path of the call, which answers a form with a redirect; absent if the change needs script. */
   action?: string | undefined;
   /** The page to come back to, where there is no script. */
   returnTo: string;
@@ -15,8 +15,8 @@ interface LoadoutFormProps {
 }
 
 /**
- * A form that changes what is kept. Without script it is sent; with script the page stays, says what failed, keeps what
- * was typed, and ignores a second press while the first one runs.
+ * A form that changes stored loadouts. Without script it is submitted; with script the page stays, reports failures,
+ * keeps the input, and ignores further submissions while one runs.
  */
 export function LoadoutForm({ action, returnTo, hidden = {}, act, className, children }: LoadoutFormProps) {
   const [failed, setFailed] = useState("");

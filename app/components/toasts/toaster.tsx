@@ -13,7 +13,7 @@ const WIDE = "(min-width: 640px)";
 /** What toasts take at the foot of the window, in px: as wide as one, as high as two. */
 const ROOM = { width: 416, height: 220 };
 
-/** Whether toasts at the foot would lie on what was pressed last, which may be needed again. */
+/** Whether toasts at the bottom would cover the last pressed control, which may be needed again. */
 function wouldCover(isWide: boolean): boolean {
   const pressed = document.activeElement;
   if (pressed === null || pressed === document.body) return false;
@@ -97,7 +97,7 @@ function manageToastFocus(region: HTMLElement): ToastFocus {
   // The toasts are announced elsewhere (toasts.tsx), so sonner's region must not announce them again.
   region.setAttribute("aria-live", "off");
 
-  // A click leaves the focus in a toast too; only keyboard focus counts as use.
+  // A click also moves focus into a toast; only keyboard focus counts as use.
   let byPointer = false;
   let cameFrom: HTMLElement | null = null;
 

@@ -10,9 +10,9 @@ export const MODULES = ["top", "stock"] as const;
 /** Stats with what later sources state, or those of the definitions alone. */
 export const STAT_SOURCES = ["current", "definitions"] as const;
 
-/** What is taken along: which vehicles, which columns, of which modules. */
+/** The selection to export: which vehicles, which columns, with which modules. */
 export interface ExtractQuery {
-  /** With what is said below as what the page keeps, so that the links of the table have it too. */
+  /** Carries the fields below among its kept parameters, so that the table's links include them. */
   table: TableQuery;
   modules: (typeof MODULES)[number];
   figures: (typeof STAT_SOURCES)[number];
@@ -49,7 +49,7 @@ export function extractOf(
   return { table: { ...table, kept }, modules, figures, vehicles, columnPage };
 }
 
-/** What an address asks that means nothing, in words: `parseExtract` drops it, and the page says so. */
+/** The meaningless parts of an address, as text: `parseExtract` drops them and the page lists them. */
 export function unreadExtract(params: QueryParameters): string[] {
   const modules = params.get("modules") ?? "";
   const figures = params.get("figures") ?? "";
@@ -84,7 +84,7 @@ export function extractToSearch({ table, ...own }: ExtractQuery): string {
   return queryToSearch(extractOf(table, own).table, EXTRACT);
 }
 
-/** The address of a query in another place, as a file of it has. */
+/** The address of a query under another path, for example that of a file. */
 export function extractToHref(query: ExtractQuery, path: string = EXTRACT.path): string {
   return `${path}${extractToSearch(query)}`;
 }
@@ -94,7 +94,7 @@ export function fromItsStart(query: ExtractQuery): ExtractQuery {
   return extractOf({ ...query.table, page: 1 }, { ...query, columnPage: 1 });
 }
 
-/** Address of the open call that gives the same as a file. */
+/** URL of the open API call that returns the same data as a file. */
 export function extractCall(query: ExtractQuery, kind: "csv" | "json"): string {
   return extractToHref(fromItsStart(query), `/api/vehicles.${kind}`);
 }

@@ -4,13 +4,13 @@ import { type ExtractQuery, extractCall } from "./extract-address.ts";
 import type { Extract } from "./extract-selection.ts";
 import { EXTRACT } from "./extract-table.ts";
 
-/** What is taken along of the vehicles. */
+/** The cells to export. */
 export function chosenCells({ rows, selected, keys }: Extract): ChosenCells {
   return { rows, model: EXTRACT, selected, keys };
 }
 
 /**
- * What a file of vehicles says about itself.
+ * The metadata of a vehicle file.
  * @param origin of the site
  */
 export function aboutExtract(
@@ -45,7 +45,7 @@ function sourcesOf({ rows, selected, later }: Extract): ExportSource[] {
   return [...new Map(found).values(), ...later.map(({ publisher, version, date }) => ({ publisher, version, date }))];
 }
 
-/** The name of a file without its end, by which one finds it again: what it holds, of which modules, of which patch. */
+/** A recognisable file name without extension: how many vehicles, which modules, which patch. */
 function extractFileName(
   { selected, gameVersion }: Pick<Extract, "selected" | "gameVersion">,
   { modules, figures }: Pick<ExtractQuery, "modules" | "figures">,

@@ -15,7 +15,7 @@ export function isSentByForm(params: URLSearchParams): boolean {
   return names.some((name) => BUTTONS.some((button) => button === name) || FIELDS.test(name));
 }
 
-/** Reads what a form of the page asks for, with the button that sent it. */
+/** Reads a submitted form of the page, including the button that submitted it. */
 export function parseExtractForm(params: QueryParameters): ExtractQuery {
   const { table, vehicles, ...own } = parseExtract(params);
   const without = Number(params.get("without") ?? Number.NaN);

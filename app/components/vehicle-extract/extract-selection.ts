@@ -11,22 +11,22 @@ import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import type { ExtractQuery } from "./extract-address.ts";
 import { EXTRACT, extractRows, fileKeys } from "./extract-table.ts";
 
-/** Figures of stock modules, as far as they are here. */
+/** Stats with stock modules, as far as they are loaded. */
 type StockColumns = ReadonlyMap<StatKey, VehicleColumn>;
 
 const STATS: ReadonlySet<string> = new Set(STAT_KEYS);
 
-/** The figures of which a table of stock modules wants the files. */
+/** The stats whose files a table with stock modules needs. */
 function stockKeys(keys: readonly string[]): StatKey[] {
   return STAT_KEYS.filter((key) => keys.includes(key));
 }
 
-/** The same vehicles with the figures of their stock modules; who they are and what they cost stays. */
+/** The same vehicles with their stock-module stats; identity and price columns stay. */
 function withStockModules(rows: TableRows, stock: StockColumns): TableRows {
   return { ...rows, column: (key) => (STATS.has(key) ? stock.get(key as StatKey) : rows.column(key)) };
 }
 
-/** How the documents of one version of the dataset are read. A column that cannot be had is null. */
+/** Reads the documents of one dataset version. A column is null if it is unavailable. */
 interface ExtractSource {
   vehicleColumns(): Promise<VehicleColumns>;
   vehicleProvenance(): Promise<VehicleProvenance>;
@@ -42,9 +42,9 @@ export interface Extract {
   selected: readonly number[];
   /** Columns of the file. */
   keys: readonly string[];
-  /** Labels of columns that are asked for and cannot be had. */
+  /** Labels of requested columns that are unavailable. */
   missing: readonly string[];
-  /** Ids that are asked for and no vehicle has. */
+  /** Requested ids that match no vehicle. */
   unknown: readonly number[];
   /** Version of the game that most figures are of. */
   gameVersion: string;
@@ -52,7 +52,7 @@ export interface Extract {
   later: RevisedColumns["sources"];
 }
 
-/** Reads what a query needs, and selects; the same in the Worker, in the page and in its Web Worker. */
+/** Reads the data that a query needs and applies the query; shared by the Worker, the page and its Web Worker. */
 export async function readExtract(source: ExtractSource, query: ExtractQuery): Promise<Extract> {
   const needed = neededColumns(query.table, EXTRACT);
   const ofStock = query.modules === "stock" ? stockKeys(needed) : [];
@@ -90,7 +90,7 @@ export async function readExtract(source: ExtractSource, query: ExtractQuery): P
   };
 }
 
-/** Without an order of the table chosen vehicles come in the order in which they were named. */
+/** If the table has no sort order, chosen vehicles keep the order in which they were named. */
 function chosenOf(selected: readonly number[], { table, vehicles }: ExtractQuery, ids: ReadonlyMap<number, number>) {
   if (vehicles === null) return selected;
   const chosen = vehicles.flatMap((id) => ids.get(id) ?? []);

@@ -14,7 +14,7 @@ const vehicle = { group: "Vehicle" };
  */
 export const SOURCE_KEYS = ["patch", "source", "date", "revised"];
 
-/** The table of all vehicles as one takes it along: the columns of the index, and what files need beside them. */
+/** The table of all vehicles for export: the index columns plus those that only files need. */
 export const EXTRACT: TableDefinition = {
   ...INDEX,
   path: "/tank-extractor",
@@ -33,7 +33,7 @@ export const EXTRACT: TableDefinition = {
   layouts: ["table"],
   maxColumns: 200,
   kept: ["modules", "figures", "vehicles", "part"],
-  // Ids with commas, as the open call takes them.
+  // Room for ids separated by commas, as the open API call takes them.
   longestKept: 16_000,
 };
 
@@ -61,7 +61,7 @@ export function extractRows(
   return { ...rows, column: (key) => own.get(key) ?? rows.column(key) };
 }
 
-/** The columns of a file: who the row is, what was chosen, and where it comes from. */
+/** The columns of a file: the vehicle's identity, the chosen columns, then the source. */
 export function fileKeys(chosen: readonly string[]): string[] {
   return [...new Set(["id", "name", ...chosen.filter((key) => !SOURCE_KEYS.includes(key)), ...SOURCE_KEYS])];
 }

@@ -1,4 +1,4 @@
-/** What the short form of a list of ids begins with. */
+/** Prefix of the short form of a list of ids. */
 export const VEHICLE_CODE = "~";
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const DIGIT_VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
@@ -14,7 +14,7 @@ const OTHERS = 2 ** 24;
 /** Vehicles of one list at most; there are half as many. */
 export const MAX_VEHICLES = 2_000;
 
-/** What the parameter of an address says about which vehicles are meant. */
+/** The vehicles named by an address parameter. */
 export interface NamedVehicles {
   /** Each once, in the order of the address. */
   ids: number[];

@@ -15,9 +15,9 @@ import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provena
 type RequireDocument = <T>(path: string) => Promise<T>;
 
 /**
- * Reads all rows of a choice in the browser, by the functions of the server.
- * @param document reads one of a version of the dataset by its path, and throws where it cannot be had
- * @throws Error with a sentence for the visitor where figures cannot be read
+ * Reads all rows of a selection in the browser, with the server's functions.
+ * @param document reads a document of a dataset version by its path; throws if it is unavailable
+ * @throws Error with a message for the visitor if stats cannot be read
  */
 export async function loadExtract(
   query: ExtractQuery,

@@ -3,7 +3,7 @@ import { type NumberRange, queryToHref, type TableQuery } from "#app/components/
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import type { TableColumn } from "../data-table/table-column.ts";
 
-/** The labels of what is switched on, with the link that switches it off. */
+/** The labels of the active filters, each with the link that removes it. */
 export function appliedFilters(query: TableQuery, model: TableDefinition): { label: string; href: string }[] {
   const name = { label: `“${query.q}”`, href: queryToHref({ ...query, q: "", page: 1 }, model) };
   const sets = model.columns.flatMap(({ key, choices }) => {

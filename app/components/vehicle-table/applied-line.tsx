@@ -15,7 +15,7 @@ interface AppliedLineProps {
   children: ReactNode;
 }
 
-/** How many rows there are, what is applied and how to take it off, and what one can do with the rows. */
+/** The row count, the active filters with links to remove them, and the actions for the rows. */
 export function AppliedLine({ model, query, total, all, children }: AppliedLineProps) {
   const applied = appliedFilters(query, model);
   return (

@@ -5,7 +5,7 @@ import { columnOf, rowNoun, type TableDefinition } from "#app/components/data-ta
 import { FilterOf } from "./filter-groups.tsx";
 import { NameFilter } from "./name-filter.tsx";
 
-/** What is used most. Further columns of choices have their control by themselves. */
+/** The most used filters. Each further column of choices has its own control. */
 const FIRST = ["class", "tier"];
 
 /** To swipe on a phone. */
@@ -27,8 +27,8 @@ interface FilterBarProps {
 }
 
 /**
- * All filters of a table of vehicles: a control for each column of choices. Every choice is a link to the same page
- * with the choice switched. On a phone what is used most stays in the bar, and the sheet has everything.
+ * All filters of a vehicle table: a control for each column of choices. Every choice is a link to the same page with
+ * that choice toggled. On a phone the bar keeps the most used filters, and the sheet has all of them.
  */
 export function FilterBar({ model, query, total, local }: FilterBarProps) {
   const [sheet, setSheet] = useState(false);
@@ -37,7 +37,7 @@ export function FilterBar({ model, query, total, local }: FilterBarProps) {
   useEffect(() => setSheet(more.current?.open ?? false), []);
   const first = FIRST.map((key) => columnOf(model, key));
   const further = model.columns.filter((column) => column.kind === "choice" && !first.includes(column));
-  // What the bar itself does not show.
+  // Active choices that the bar itself does not show.
   const hidden = further.reduce((sum, { key }) => sum + (query.sets[key]?.length ?? 0), 0);
   return (
     <div

@@ -11,7 +11,7 @@ import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { FilterMenu } from "./filter-menu.tsx";
 
-/** Words under a glyph that says it all to those who know it. */
+/** Captions for glyphs, for those who do not know them. */
 const SHORT_CLASSES: Record<VehicleClass, string> = {
   lightTank: "Light",
   mediumTank: "Medium",
@@ -41,7 +41,7 @@ const numeral = (tier: string) => (
 
 const nationIcon = (nation: string) => <NationIcon nation={nation as Nation} />;
 
-/** What stands for a choice, by the key of the column; columns without are a menu of words. */
+/** Renders a choice, by column key; columns not listed here are a text menu. */
 const DRAWN: Readonly<Record<string, (value: string) => ReactNode>> = {
   class: classIcon,
   tier: numeral,

@@ -11,7 +11,7 @@ import { DRIVEN_ROLES, ROLE_CATEGORY_LABELS } from "#app/game/model/enumerations
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import { CLASS_COLUMN, NAME_COLUMN, NATION_COLUMN, TIER_COLUMN, TYPE_COLUMN } from "./who-columns.ts";
 
-/** What the table says otherwise than the registry, since it says it beside other columns. */
+/** Where the table deviates from the registry, because of the columns next to it. */
 const CHANGES: Partial<Record<StatKey, Partial<TableColumn>>> = {
   topSpeed: { head: "km/h" },
   concealmentStill: {
@@ -38,7 +38,7 @@ const RATING_COLUMN: TableColumn = {
   plain: (cell) => (Number(cell) === 0 ? "Not rated" : String(cell)),
 };
 
-/** The table of all vehicles: what the index shows, and what exports and open calls take. */
+/** The table of all vehicles, as shown by the index and used by exports and open API calls. */
 export const INDEX: TableDefinition = {
   path: "/",
   label: "Vehicles",

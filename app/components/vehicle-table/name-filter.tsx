@@ -5,7 +5,7 @@ import type { TableQuery } from "#app/components/data-table/query/table-query.ts
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 
-/** Rest after the last key before the server is asked; where the rows are in the browser, the default. */
+/** Delay after the last key before a server request; the default applies if the rows are in the browser. */
 const ASKING_MS = 150;
 
 interface NameFilterProps {
@@ -16,8 +16,8 @@ interface NameFilterProps {
 }
 
 /**
- * The name field of the filter bar: a GET form that keeps the other filters, and with script a filter
- * that follows the typing: the form is sent by itself, and `useAsked` leads where it asks to.
+ * The name field of the filter bar: a GET form that keeps the other filters. With JavaScript it filters while the user
+ * types: the form submits itself, and `useAsked` navigates to its address.
  */
 export function NameFilter({ model, query, local }: NameFilterProps) {
   const { hash } = useLocation();
@@ -34,7 +34,7 @@ export function NameFilter({ model, query, local }: NameFilterProps) {
   const apply = () => field.current?.form?.requestSubmit();
   const applySoon = () => debounce.soon(apply, local ? undefined : ASKING_MS);
 
-  // What was typed before the script had come is a filter as well.
+  // Text typed before the script loaded also filters.
   const typedBefore = useEffectEvent(() => {
     if (field.current?.value.trim() !== query.q) applySoon();
   });
@@ -65,7 +65,7 @@ export function NameFilter({ model, query, local }: NameFilterProps) {
           name="q"
           defaultValue={query.q}
           onInput={applySoon}
-          // Who follows a link right after the last key is not called back by what was typed.
+          // Applies pending text at once, so that it cannot undo a link followed right after the last key.
           onBlur={debounce.now}
           placeholder="Filter by name"
           aria-label="Filter by name"

@@ -4,7 +4,7 @@ import { type VehicleNameIndex, vehicleNames } from "#app/game/search/vehicle-li
 
 const known = new WeakMap<VehicleColumns, VehicleNameIndex>();
 
-/** What the vehicles of a dataset are called, made ready once for a list. */
+/** The name index of a dataset's vehicles, prepared once per list. */
 export function namesOf(columns: VehicleColumns): VehicleNameIndex {
   const made = known.get(columns) ?? vehicleNames(columns.id.map((_, row): VehicleIdentity => rowAt(columns, row)));
   known.set(columns, made);

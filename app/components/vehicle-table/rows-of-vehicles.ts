@@ -4,7 +4,7 @@ import type { ColumnCells, TableRows } from "../data-table/rows/table-rows.ts";
 import { vehicleFinder } from "../vehicle-table/vehicle-finder.ts";
 import { byTierClassAndName } from "./vehicle-finder.ts";
 
-/** Vehicles with further columns as the rows of a table, in the order of all such tables. */
+/** Vehicles with further columns as table rows, in the order shared by all such tables. */
 export function rowsOfVehicles(
   vehicles: readonly TableVehicle[],
   further: Readonly<Record<string, ColumnCells>>,

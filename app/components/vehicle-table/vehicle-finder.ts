@@ -4,7 +4,7 @@ import { foldWords } from "#app/game/search/fold.ts";
 import { type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
 import { type PaletteVehicle, type VehicleEntry, vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 
-/** Vehicles by column, as far as they are told apart by who they are. */
+/** Columns that identify vehicles. */
 interface OrderedVehicles {
   id: readonly number[];
   name: readonly string[];

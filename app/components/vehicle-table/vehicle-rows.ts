@@ -7,10 +7,10 @@ import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { byTierClassAndName, vehicleFinder } from "./vehicle-finder.ts";
 
-/** Columns of the dataset beside those that all rows come with, as far as they are here. */
+/** Dataset columns in addition to those that all rows have, as far as they are loaded. */
 export type FurtherColumns = ReadonlyMap<ColumnKey, VehicleColumn>;
 
-/** The currencies of the one column of prices, as columns of the table: what is dear in one is not in another. */
+/** Splits the price column into one table column per currency, since prices in different currencies do not compare. */
 const CURRENCY_OF: Readonly<Record<string, string>> = { credits: "credits", gold: "gold", bonds: "crystal" };
 
 /** The columns of the dataset that have to be fetched for columns of the table. */
@@ -31,7 +31,7 @@ export function vehicleRows(columns: VehicleColumns, further: FurtherColumns): T
   };
 }
 
-/** What follows from the columns of a dataset, which never change. */
+/** Values derived from the columns of a dataset, which never change. */
 interface Derived {
   natural: readonly number[];
   cells: ReadonlyMap<string, ColumnCells>;
@@ -60,10 +60,10 @@ function derive(columns: VehicleColumns): Derived {
   return { natural, cells, find: vehicleFinder(natural, (row) => rowAt(columns, row)) };
 }
 
-/** Stands below all others unless somebody sorts by tier: tier X is what most Commanders look for first. */
+/** Comes last unless the user sorts by tier: most Commanders look for tier X first. */
 const LAST_TIER = 11;
 
-/** The order of the index: tier X, IX … I, then XI; within a tier, vehicles of which little is known come last. */
+/** The order of the index: tier X, IX … I, then XI; within a tier, vehicles with little known data come last. */
 function inOrder(columns: VehicleColumns): number[] {
   const { id, tier, full } = columns;
   const rank = tier.map((one) => (one === LAST_TIER ? 0 : one));

@@ -9,7 +9,7 @@ it.each([
   ["IS-7", { id: 7169 }],
   ["7169", { id: 7169 }],
   ["kranv", { id: 2433 }],
-  // Two vehicles have this name: more of it cannot be written.
+  // Two vehicles have exactly this name, so a longer name cannot help.
   ["IS-2", { problem: "“IS-2” may be IS-2 (China) or IS-2 (U.S.S.R.): write its number, 3633 or 59137." }],
   ["T-34-85 R", { problem: expect.stringMatching(/^“T-34-85 R” may be .+ \(Poland\) or .+ \(U\.S\.S\.R\.\)/) }],
   ["EBR 75", { id: 43585 }],

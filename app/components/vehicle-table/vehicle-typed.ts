@@ -11,7 +11,7 @@ export function vehicleTyped(text: string, columns: VehicleColumns): { id: numbe
   if (id !== undefined) return { id };
   const [several] = questions;
   if (several) {
-    // Of vehicles that have the same name only the number tells which.
+    // Only the number distinguishes vehicles with the same name.
     const isWhole = names.exactly(several.text).length > 0;
     const instead = isWhole ? `its number, ${several.ids.join(" or ")}` : "the whole name";
     return { problem: `“${text}” may be ${disambiguatedNames(several.ids, columns).join(" or ")}: write ${instead}.` };

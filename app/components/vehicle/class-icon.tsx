@@ -14,7 +14,7 @@ const ICONS: Record<Glyph, string> = {
   spg: "class-icon color-wg-spg i-own-class-spg",
 };
 
-/** The glyph of a vehicle class; it can be told apart by its shape alone, without the colour. */
+/** The glyph of a vehicle class; recognisable by shape alone, without the colour. */
 export function ClassIcon({ type }: { type: VehicleClass }) {
   const label = CLASS_LABELS[type];
   return <i className={ICONS[CLASS_ICONS[type]]} role="img" aria-label={label} title={label} />;

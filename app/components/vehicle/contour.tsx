@@ -12,7 +12,10 @@ interface VehicleContours {
 /** Null in an installation without the game's files. */
 export const ContoursContext = createContext<VehicleContours | null>(null);
 
-/** The game's own contour of a vehicle beside its name, if there is one. A plain function: lists have hundreds. */
+/**
+ * The game's own contour of a vehicle, if there is one, shown next to its name. A plain function, since lists have
+ * hundreds.
+ */
 export function vehicleContour(id: number) {
   const contours = use(ContoursContext);
   if (contours === null || contours.without.includes(id)) return null;

@@ -1,4 +1,4 @@
-/** From this percentile on, a figure counts as one of the best of its tier and class and is highlighted. */
+/** From this percentile on, a stat counts as one of the best of its tier and class and is highlighted. */
 const TOP = 85;
 
 /** Classes for the table cell itself, without a further element: a page has four hundred of them. */

@@ -9,7 +9,7 @@ const TONES: Record<BarPosition["tone"], string> = {
 interface StatBarProps {
   position: Omit<BarPosition, "delta">;
   title?: string;
-  /** In a row, beside its figure, instead of under it. */
+  /** In a row next to its value instead of under it. */
   thin?: boolean;
 }
 

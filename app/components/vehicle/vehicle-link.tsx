@@ -15,9 +15,9 @@ interface VehicleLinkProps {
 }
 
 /**
- * A vehicle in a list: nation, tier, class and name, leading to its page. @param patch of its figures, where they are of
- * another than those around
- * @param href of another page than the vehicle's own: of what a player did in it
+ * A vehicle in a list: nation, tier, class and name, linked to its page.
+ * @param patch of its stats, if it differs from the others around it
+ * @param href a page other than the vehicle's own, such as a player's results in it
  */
 export function VehicleLink({ vehicle, patch, href }: VehicleLinkProps) {
   // A class, since a table would look for them in every row again whenever anything changes in the page.
@@ -59,7 +59,7 @@ export function vehicleName({ id, name, shortName }: Pick<LinkedVehicle, "id" | 
   );
 }
 
-/** The patch of a vehicle's figures beside its name, where it is another than that of the figures around. */
+/** The patch of a vehicle's stats, shown next to its name if it differs from the stats around it. */
 export function PatchMark({ patch }: { patch: string }) {
   const [version, test] = patch.split(" (");
   return (

@@ -16,7 +16,7 @@ export interface ModulesPanelProps {
   version: string | null;
 }
 
-/** The modules of a kind with their filters, and below them the ways to take them along. */
+/** The modules of a kind with their filters, and the export options below them. */
 export function ModulesTablePanel({ page, kind, version }: ModulesPanelProps) {
   return (
     <TablePanel

@@ -12,7 +12,7 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 /** Vehicles of a list that are shown one by one; the others are in the preview and in the text. */
 const MAX_CHOSEN = 100;
 
-/** Columns that the preview shows at once: about what a wide screen does. All figures would be half a megabyte. */
+/** Maximum columns in the preview: about what fits a wide screen. All stats would be half a megabyte. */
 const MAX_COLUMNS = 16;
 
 /** A vehicle with the figures that are chosen. */
@@ -20,7 +20,7 @@ export interface ExtractorRow extends PrintedRow {
   vehicle: LinkedVehicle;
 }
 
-/** What the page shows of a choice: one page of its rows, and the choice itself. */
+/** One page of a selection's rows, and the selection itself. */
 export interface ExtractorContent {
   query: ExtractQuery;
   rows: ExtractorRow[];
@@ -49,7 +49,7 @@ export interface ExtractorContent {
   gameVersion: string;
 }
 
-/** @param columns all vehicles @param extract what the query selects of them */
+/** @param columns all vehicles @param extract the part of them that the query selects */
 export function extractorContent(columns: VehicleColumns, extract: Extract, query: ExtractQuery): ExtractorContent {
   const { rows, selected, missing, unknown, gameVersion } = extract;
   const { page, pages, start, end } = pageOf(selected.length, query.table.page, EXTRACT.pageSize);
@@ -89,7 +89,7 @@ export function extractorContent(columns: VehicleColumns, extract: Extract, quer
   };
 }
 
-/** What the row of a vehicle says in place of figures that nobody has published. */
+/** The text in a vehicle's row that replaces unpublished stats. */
 function unpublished(
   { full }: VehicleColumns,
   { modules }: ExtractQuery,

@@ -34,7 +34,7 @@ interface ExtractExportProps {
   version: string | null;
 }
 
-/** The files, and the link that shows the same choice again. In sight wherever the page is scrolled. */
+/** The files, and the link to this selection. Visible at any scroll position. */
 function ExtractExport({ content: { query, total }, origin, version }: ExtractExportProps) {
   const href = extractToHref(fromItsStart(query));
   const letters = origin.length + href.length;
@@ -74,13 +74,13 @@ export interface ExtractorProps extends Omit<StepsProps, "content"> {
 
 const modelOf = () => EXTRACT;
 
-/** What is chosen, what that gives, and the ways to take it along. */
+/** The selection, its result and the export options. */
 export function Extractor({ content: packed, sent, unread, origin, version }: ExtractorProps) {
   const content = useMemo(() => unpack(packed), [packed]);
   const panels = useRef<HTMLDivElement>(null);
   const requested = useRequestedSearch(panels, modelOf, () => false);
   const { search } = useLocation();
-  // What was pressed is in force at once, the rows follow.
+  // A click shows its choice at once; the rows follow.
   const wanted = useMemo(
     () => (requested === search ? content : { ...content, query: parseExtract(new URLSearchParams(requested)) }),
     [requested, search, content],
@@ -116,7 +116,7 @@ interface ForScriptsProps {
   origin: string;
 }
 
-/** The address of the choice, and the open calls behind the files: what a script or a spreadsheet asks by itself. */
+/** The address of the selection, and the open API calls behind the files, for scripts and spreadsheets. */
 function ForScripts({ query, origin }: ForScriptsProps) {
   return (
     <section className="panel" aria-label="For scripts and spreadsheets">
@@ -195,7 +195,7 @@ function PreviewPanel({ content }: { content: ExtractorContent }) {
   );
 }
 
-/** Which of many columns these are, and the ways to those beside them. */
+/** Which of many columns are shown, with links to the previous and next ones. */
 function ColumnPages({
   content: { query, firstColumn, lastColumn, chosenColumns, columnPages },
 }: {

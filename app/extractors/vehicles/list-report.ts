@@ -2,7 +2,7 @@
 export interface ListReport {
   /** The address with the vehicles that were found. */
   href: string;
-  /** The list as it is now: nothing of it is lost, and what was answered stands in it. */
+  /** The list as it is now: complete, with the user's answers filled in. */
   text: string;
   /** Vehicles that the list names. */
   found: number;
@@ -12,7 +12,7 @@ export interface ListReport {
   questions: Truncated<{ text: string; choices: VehicleCandidate[] }>;
   /** Entries that name no vehicle, with the one that has almost that name. */
   notFound: Truncated<{ text: string; like: VehicleCandidate | null }>;
-  /** Entries that name a vehicle once more. */
+  /** Entries that repeat a vehicle. */
   repeated: number;
   /** Entries after the last one that is read. */
   unread: number;
@@ -35,9 +35,9 @@ export interface Truncated<T> {
 /** A list that could not be read at all. */
 interface ListProblem {
   problem: string;
-  /** The list as it was sent, where it is known. */
+  /** The list as sent, if known. */
   typed?: string;
 }
 
-/** What the page's action answers, unless it leads on. */
+/** The result of the page's action, unless it redirects. */
 export type ListAnswer = ListReport | ListProblem;

@@ -15,13 +15,13 @@ import { EXTRACT, SOURCE_KEYS } from "#app/components/vehicle-extract/extract-ta
 import { PanelHead } from "./panel-head.tsx";
 import { useExtractForm } from "./use-extract-form.ts";
 
-/** What can be chosen: the name stands first in any case, and where figures come from last. */
+/** The columns the user can choose: the name is always first, and the sources are always last. */
 const CHOOSABLE = EXTRACT.columns.slice(1).filter(({ key }) => !SOURCE_KEYS.includes(key));
 const GROUPS = groupedColumns(CHOOSABLE);
 
 const MODULE_NAMES = { stock: "Stock", top: "Top" };
 
-/** The second step: which figures, of which modules. A form; with script a tick is in force at once. */
+/** The second step: which stats, with which modules. A form; with JavaScript a tick applies at once. */
 export function ExtractStatsPanel({ query }: { query: ExtractQuery }) {
   const { table, modules, figures } = query;
   const form = useRef<HTMLFormElement>(null);

@@ -16,11 +16,11 @@ import { VehiclesPanel } from "./vehicles/vehicles-panel.tsx";
 
 export interface StepsProps {
   content: ExtractorContent;
-  /** What a list that was sent without script was answered with. */
+  /** The response to a list sent without JavaScript. */
   sent: ListAnswer | undefined;
 }
 
-/** What is chosen: vehicles, figures, and the order of the columns. */
+/** The choices: vehicles, stats, and the order of the columns. */
 export function Steps({ content, sent }: StepsProps) {
   return (
     <div className="extract-steps">
@@ -89,7 +89,7 @@ function Label({ column: { label, unit } }: { column: TableColumn }) {
 
 interface ButtonsProps {
   column: TableColumn;
-  /** Where it stands, from 0. */
+  /** Position, from 0. */
   index: number;
   count: number;
 }

@@ -3,7 +3,10 @@ import { useNavigate } from "react-router";
 import { extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
 import { parseExtractForm } from "#app/components/vehicle-extract/extract-form.ts";
 
-/** What a form asks for, without script by its own address, with script by the canonical one at once. */
+/**
+ * Handles form submissions: without JavaScript to the form's own address, with JavaScript at once to the canonical
+ * one.
+ */
 export function useExtractForm() {
   const navigate = useNavigate();
   const send = (form: HTMLFormElement, submitter: HTMLElement | null = null) => {

@@ -28,7 +28,7 @@ export function parseChoice(params: Pick<QueryParameters, "get">, slugs: readonl
   return { map: oneOf("map", slugs), type: oneOf("type", BATTLE_TYPES), spawn: oneOf("spawn", SPAWN_POINTS) };
 }
 
-/** What a replay says of it: the spawn point is that of its team on this map. */
+/** The battle setting of a replay; the spawn point is its team's on this map. */
 export function choiceOf({ mapTag, gameplay, team }: Replay, maps: readonly GameMap[]): BattleSetting {
   const map = maps.find(({ tag }) => tag === mapTag);
   const type = battleTypeOf(gameplay) ?? null;

@@ -141,7 +141,7 @@ interface BattleExportProps {
   origin: string;
 }
 
-/** One battle or all of them as a file. Names of others are in it only when that is asked for. */
+/** Exports one battle or all of them as a file. Includes other players' names only on request. */
 function BattleExport({ replay, replays, data, origin }: BattleExportProps) {
   const [all, setAll] = useState(false);
   const [names, setNames] = useState(false);
@@ -201,7 +201,7 @@ const ManyBattles = lazyComponent<ManyBattlesProps>(
   NotFetchedSection,
 );
 
-// What is only shown with replays, in one piece that is fetched with the first of them.
+// Components shown only with replays, in one chunk that loads with the first replay.
 export const battlePanels = {
   BattleMap,
   BattleLives,

@@ -5,9 +5,9 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import type { Participant, Replay, ReplayVehicle } from "#app/game/replays/replay.ts";
 import { type NamedVehicle, nameOfTag } from "#app/game/video/battle-values.ts";
 
-/** Finds the vehicles of replays in the dataset; null for what it does not have. */
+/** Finds the vehicles of replays in the dataset; null if the dataset lacks them. */
 export interface ReplayVehicles {
-  /** One's own vehicle; by its number too, since old clients called some vehicles otherwise. */
+  /** The player's own vehicle; by its number first, since old clients used other tags for some vehicles. */
   ofReplay(replay: Replay): LinkedVehicle | null;
   /** By its number in the results, and without results by its tag. */
   ofParticipant(participant: Participant): LinkedVehicle | null;
@@ -29,7 +29,7 @@ export function knownVehicles(columns: VehicleColumns): ReplayVehicles {
   };
 }
 
-/** What a vehicle of a battle is called; null when nobody had seen it. */
+/** The name of a vehicle in a battle; null if nobody saw it. */
 export function replayVehicleName(vehicles: ReplayVehicles, participant: Participant): string | null {
   const known = vehicles.ofParticipant(participant);
   return known?.name ?? (participant.vehicle && nameOfTag(participant.vehicle.tag));

@@ -3,7 +3,6 @@ import type { Replay } from "#app/game/replays/replay.ts";
 import type { ChosenFiles } from "./reading/chosen-files.ts";
 import type { ReadAnswer } from "./reading/replay-worker.ts";
 
-/** What has become of a file. */
 type EntryState =
   | { kind: "waiting" }
   | { kind: "read"; replay: Replay }
@@ -51,16 +50,16 @@ export const MAX_REPLAYS = 2000;
 const UPDATE_EVERY = 100;
 
 /**
- * The replays that a visitor has chosen: read one after another, so that memory stays bounded, and of each file only
- * the head; its recording once its battle is looked at. Nothing of it leaves the browser.
- * @param openReader fetches what reads
+ * The replays chosen by the visitor. Files are read one after another to bound memory, and only their heads; a
+ * recording is read once its battle is viewed. Nothing leaves the browser.
+ * @param openReader loads the reader
  */
 export function createReplaysStore(openReader: () => Promise<Reader>): StoreApi<ReplaysState> {
   const files = new Map<number, File>();
   const readFiles = new Map<number, File>();
   let nextKey = 1;
   let running: AbortController | null = null;
-  /** Whether the visitor chose a battle, which stays whatever is read. */
+  /** Whether the visitor chose a battle; later reads do not change it. */
   let isPicked = false;
 
   return createStore<ReplaysState>((set, get) => {
@@ -186,7 +185,7 @@ function newestOf(entries: readonly ReplayEntry[]): number | null {
   return read.sort((a, b) => b.at.localeCompare(a.at))[0]?.key ?? null;
 }
 
-/** The list with what came of some files. A battle that is there already counts once, even from another file. */
+/** The list with the results of some files. A battle already in the list counts once, even from another file. */
 function withAnswers(entries: readonly ReplayEntry[], answers: ReadonlyMap<number, ReadAnswer>): ReplayEntry[] {
   const known = new Map<string, string>();
   for (const { name, state } of entries) {
@@ -204,7 +203,7 @@ function withAnswers(entries: readonly ReplayEntry[], answers: ReadonlyMap<numbe
   });
 }
 
-/** By what a battle of an account is known again: the number of the arena, and what stands at its beginning. */
+/** Keys that identify a battle of an account: its arena id, and the data known at its start. */
 function marksOf({ accountId, player, playedAt, mapTag, vehicle, end }: Replay): string[] {
   const who = String(accountId ?? player);
   return [`${who} ${playedAt} ${mapTag} ${vehicle.tag}`, ...(end ? [`${who} ${end.arenaId}`] : [])];

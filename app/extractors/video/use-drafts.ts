@@ -5,7 +5,7 @@ import type { BattleSetting } from "./battle-choice.ts";
 
 export type MadeText = TextKind | "chapters";
 
-/** What somebody has changed for one battle, beside what the replay and the templates say. */
+/** A user's changes for one battle, on top of the replay and the templates. */
 export interface Draft {
   choice: Partial<BattleSetting>;
   /** Figures that were written by hand; empty ones are as the replay has them. */

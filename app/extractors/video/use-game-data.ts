@@ -7,7 +7,7 @@ import { knownVehicles, NO_VEHICLES, type ReplayVehicles } from "./known-vehicle
 export interface GameData {
   vehicles: ReplayVehicles;
   maps: GameMaps["maps"];
-  /** Whether names and plans could not be fetched: then battles are told by the words of their files. */
+  /** Whether names and plans could not be fetched; battles then show the raw names from their files. */
   failed: boolean;
 }
 

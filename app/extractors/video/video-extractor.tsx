@@ -14,7 +14,7 @@ async function openReader() {
   return new ReplayReader();
 }
 
-/** The video extractor: where replays are chosen, and what is made of them. */
+/** The video extractor: the replay selection and its results. */
 export function VideoExtractor({ content, accounts }: Omit<WorkbenchProps, "store">) {
   const [store] = useState(() => createReplaysStore(openReader));
   return (
@@ -99,7 +99,7 @@ function DropZone({ take }: { take: (chosen: ChosenFiles) => void }) {
   );
 }
 
-/** Takes what is in an input, and empties it: the same file may be chosen again. */
+/** Takes the files of an input and clears it, so that the same file can be chosen again. */
 function takeFrom(input: HTMLInputElement, take: (chosen: ChosenFiles) => void): void {
   if (!input.files?.length) return;
   take(filesOfInput(input));

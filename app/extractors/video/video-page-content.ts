@@ -1,11 +1,11 @@
 import type { GameMap } from "#app/game/maps/map.ts";
 import type { BattleSetting } from "./battle-choice.ts";
 
-/** What the server knows of the page. */
+/** The server's data for the page. */
 export interface VideoPageContent {
   /** Names of all maps by the last part of their address. */
   names: [slug: string, name: string][];
-  /** What the address chooses. */
+  /** The battle setting in the address. */
   choice: BattleSetting;
   /** The map that the address names. */
   map: GameMap | null;

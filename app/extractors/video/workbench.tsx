@@ -36,7 +36,7 @@ export interface WorkbenchProps {
   accounts: readonly GameAccount[];
 }
 
-/** The list of replays, the battle that is looked at, and what a video of it needs; without replays the latter alone. */
+/** The list of replays, the battle viewed, and the texts for its video; without replays only the texts. */
 export function Workbench({ store, content, accounts }: WorkbenchProps) {
   const { entries, chosen, progress } = useStore(store);
   const any = entries.length > 0;
@@ -47,7 +47,7 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
   const file = key === null || progress !== null ? undefined : store.getState().fileOf(key);
   const [draft, changeDraft] = useDrafts(key);
   const change: typeof changeDraft = (changed) => {
-    // Whoever writes something has chosen this battle.
+    // Editing something chooses this battle.
     if (key !== null) store.getState().choose(key);
     changeDraft(changed);
   };
@@ -170,7 +170,7 @@ function NoPlan({ byHand }: { byHand: boolean }) {
   );
 }
 
-/** The map with whose side is whose, as it is chosen in the form. */
+/** The map with both teams' sides, as chosen in the form. */
 function BattlePlan({ map, choice }: { map: GameMap; choice: BattleSetting }) {
   const layout = layoutChosen(map, choice);
   const sides = layout && sidesOf(layout, choice.spawn);

@@ -9,8 +9,8 @@ export function subscriptionTier(tier: string | null | undefined): number {
 }
 
 /**
- * What makes a visitor ad-free: an active patron, a streaming subscription at tier 2 or above, or a member
- * level at the video platform. Null when nothing does.
+ * Which status makes a visitor ad-free: an active patron, a streaming subscription at tier 2 or above, or a member
+ * level at the video platform. Null if none does.
  */
 export function adFreeBy({ patreon, twitch, google }: Statuses): StatusProvider | null {
   if (patreon?.isActivePatron) return "patreon";

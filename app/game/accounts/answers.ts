@@ -43,7 +43,7 @@ export interface MergeRequest {
   obstacle: { kind: "same-provider"; providers: SignInProvider[] } | { kind: "too-many-game-accounts" } | null;
 }
 
-/** What a key of a game account may do: read its battles while its page is private, or send battles. */
+/** Permission of a game account's key: read its battles while its page is private, or send battles. */
 export type AccountKey = "read" | "write";
 
 /** The call that makes (POST) and revokes (DELETE, or POST …/revoke) a key of an account. */
@@ -66,7 +66,7 @@ export const SIGN_IN_AGAIN_PATH = "/access?problem=sign_in_again";
 export const SIGN_IN_PROBLEMS = [
   /** The visitor declined at the provider. */
   "cancelled",
-  /** The sign-in was begun too long ago, in another browser, or was finished already. */
+  /** The sign-in began too long ago or in another browser, or is already finished. */
   "expired",
   /** The provider did not answer, or refused. */
   "provider_unavailable",
@@ -90,7 +90,7 @@ export const SIGN_IN_PROBLEMS = [
   "unknown_region",
   /** The region has no public sign-in (cn). */
   "region_not_available",
-  /** What was asked for has ended, or was answered already. */
+  /** The request has expired, or was already answered. */
   "not_found",
   /** Two people cannot be merged at present. */
   "conflict",

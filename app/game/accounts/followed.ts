@@ -1,8 +1,8 @@
 import type { GameAccount } from "./game-accounts.ts";
 
 /**
- * The players whom the signed-in person follows. GET lists them, and those looked at last, the newest first; POST follows one, or no longer:
- * `account_id`, `nickname`, `region`, and `follow`, "1" or "0".
+ * The players whom the signed-in user follows. GET lists them and the recently viewed players, newest first; POST
+ * follows or unfollows one: `account_id`, `nickname`, `region`, and `follow`, "1" or "0".
  */
 export const FOLLOWED_PATH = "/api/account/followed";
 /** POST: follows several at once, as JSON: those whom the browser knew before the sign-in. */

@@ -1,6 +1,6 @@
 /** A mod user is active while the newest arena is at most this old. */
 export const MOD_USER_DAYS = 7;
-/** How many arenas are asked for. */
+/** Number of arenas requested. */
 export const ARENAS_LIMIT = 10;
 
 /**

@@ -3,7 +3,7 @@ export function playerPath({ accountId, nickname }: { accountId: number; nicknam
   return `/accounts/${accountId}/${encodeURIComponent(nickname)}`;
 }
 
-/** The page that sets two players beside each other. */
+/** The page that compares two players. */
 export const COMPARE_PLAYERS_PATH = "/accounts/compare";
 
 /** @param players ids of two at most, the first one compared with the second */

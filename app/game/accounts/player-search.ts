@@ -7,7 +7,7 @@ export const PLAYERS_PATH = "/accounts";
 export const SHORTEST_NICKNAME = 3;
 export const LONGEST_NICKNAME = 24;
 
-/** Letters that are read of what was typed: a nickname with a clan's tag beside it. */
+/** Maximum letters read from a search: a nickname with a clan tag. */
 export const LONGEST_TYPED = 40;
 
 /** Players that a search shows at most. */

@@ -1,4 +1,4 @@
-/** What a visitor can sign in with, by the names of the calls. */
+/** Sign-in providers, by their names in the API calls. */
 export const SIGN_IN_PROVIDERS = ["patreon", "twitch", "google", "wgauth"] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 

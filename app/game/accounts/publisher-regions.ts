@@ -1,6 +1,6 @@
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 
-/** Regions in which the publisher lets other sites sign players in; cn has no public sign-in. */
+/** Regions where the publisher lets other sites sign players in; cn has no public sign-in. */
 export const PUBLISHER_REGIONS = ["eu", "com", "asia"] as const satisfies readonly Region[];
 export type PublisherRegion = (typeof PUBLISHER_REGIONS)[number];
 

@@ -4,7 +4,7 @@ import { type QueryParameters, typedText } from "../search/typed-text.ts";
 import { type PlateSide, SIDES } from "./plates.ts";
 import { ARMOUR, type Material, type Shot, type ShotShell, shootPlate } from "./shot.ts";
 
-/** A shell to choose, with what it is worth. */
+/** A selectable shell, with its damage and price. */
 export type AimShell = ShotShell & Pick<Shell, "id" | "damage" | "special" | "price">;
 
 /** How likely a shell goes through, from 0 ("holds") to 4 ("penetrates"), and a ricochet. */
@@ -20,7 +20,7 @@ export type Level = 0 | 1 | 2 | 3 | 4;
 /** From here on a shell is worth firing at a side. */
 export const LIKELY: Level = 3;
 
-/** @param chance per cent, as it is shown */
+/** @param chance per cent, as shown */
 export function levelOf(chance: number): Level {
   return LEVELS.reduce<number>((level, { from }, at) => (chance >= from ? at : level), 0) as Level;
 }
@@ -68,12 +68,12 @@ export function shellSlugs(shells: readonly Pick<Shell, "kind">[]): string[] {
   });
 }
 
-/** "APCR", "AP 2" of several of its kind, "APCR, gold" never: the penetration beside it tells them apart. */
+/** "APCR", or "AP 2" for several of a kind; never "APCR, gold", since the penetration next to it tells them apart. */
 export function shellLabels(shells: readonly Pick<Shell, "kind">[]): string[] {
   return shellSlugs(shells).map((slug) => slug.toUpperCase().replace("-", " "));
 }
 
-/** What the address of a vehicle's armour asks for. */
+/** The query in the address of a vehicle's armour page. */
 export interface ShotQuery {
   /** The vehicle that shoots; null: one like it. */
   by: number | null;
@@ -86,13 +86,13 @@ export interface ShotQuery {
   /** Degrees. */
   angle: number;
   plate: PlateSide | null;
-  /** What the columns of the shot table are, and what its cells. */
+  /** The columns and the cells of the shot table. */
   axis: "angle" | "distance";
   cells: "chance" | "effective";
   /** The tier that the vehicle itself shoots at, and with which of its shells; null: none. */
   tier: number | null;
   own: string;
-  /** How the model is seen and stands, where there is one: five numbers; empty as it is at first. */
+  /** View and pose of the model, if there is one: five numbers; empty for the initial view. */
   look: string;
 }
 
@@ -100,7 +100,7 @@ const DISTANCE = 100;
 const ANGLE = 30;
 export const MAX_DISTANCE = 2000;
 
-/** Whatever cannot be is as if it were not there. */
+/** Ignores impossible values. */
 export function parseShotQuery(params: Pick<QueryParameters, "get">): ShotQuery {
   const number = (name: string, max: number) => {
     const text = params.get(name) ?? "";

@@ -18,7 +18,7 @@ export interface ModelCamera {
   /** Of the shooter over the ground, degrees. */
   height: number;
   zoom: number;
-  /** What is in the middle of the picture: right and up of the vehicle's middle, m. */
+  /** The centre of the picture: right and up from the vehicle's middle, m. */
   centre: readonly [x: number, y: number];
   /** CSS pixels. */
   size: readonly [width: number, height: number];
@@ -102,7 +102,7 @@ export function reachOf({ radius }: ModelBounds): number {
   return 4 * radius;
 }
 
-/** Left, bottom, width and height of what the vehicle may cover, in pixels of a detail. */
+/** Left, bottom, width and height of the area that the vehicle may cover, in pixels of a detail. */
 export function rectangleOf(
   parts: readonly PlacedPart[],
   bounds: ModelBounds,
@@ -168,7 +168,7 @@ export function facesOf(parts: readonly FittedPart[], minArea = 0.05): ArmourFac
     .sort((a, b) => b.area - a.area);
 }
 
-/** A face of which the middle is seen. */
+/** A face whose middle is visible. */
 interface SeenFace {
   /** CSS pixels. */
   at: [x: number, y: number];

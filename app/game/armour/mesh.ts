@@ -57,7 +57,7 @@ export interface ArmourModel {
   modules: readonly ArmourModule[];
 }
 
-/** `armour/index.json`: the vehicles of which the installation has a model. */
+/** `armour/index.json`: the vehicles for which the installation has a model. */
 export interface ArmourIndex {
   ids: number[];
 }
@@ -152,7 +152,7 @@ export function encodeArmourModel(model: ArmourModel): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** @throws RangeError with what is wrong; no bytes lead to a model that reaches beyond itself */
+/** @throws RangeError that says what is wrong; no input yields a model with out-of-range references */
 export function decodeArmourModel(bytes: Uint8Array): ArmourModel {
   ensure(bytes.length >= 8 && bytes.length <= MAX.bytes, "its size");
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -22,7 +22,7 @@ export interface NamedPlate {
   thickness: number;
 }
 
-/** Plates of one thickness of which the definitions do not say where they are. */
+/** Plates of one thickness whose position the definitions do not give. */
 export interface OtherPlates {
   /** Parts of the vehicle that have them. */
   parts: ("hull" | "turret" | "gun")[];
@@ -31,10 +31,10 @@ export interface OtherPlates {
   spaced: boolean;
 }
 
-/** All that stands in the way of a shell, by what the definitions know of it. */
+/** Everything in a shell's way, as far as the definitions know it. */
 export interface TargetPlates {
   named: NamedPlate[];
-  /** Thickest first; what is spaced comes last. */
+  /** Thickest first; spaced plates come last. */
   others: OtherPlates[];
   /** The thinnest of both tracks, or wheels, mm; null where they have no armour. */
   running: { kind: "track" | "wheel"; thickness: number } | null;

@@ -103,7 +103,7 @@ describe("A ray", () => {
     expect(shot).toMatchObject({ end: "armour", chance: 100 });
     expect(shot.remaining).toBeCloseTo(246 - 20 - 30, 1);
     const jet = shootAlong({ ...AP, kind: "HEAT", normalisation: null, ricochet: 85 }, 100, layers);
-    // From 20 mm behind the track on, half of it a metre; and from 30 mm behind the sheet on again.
+    // Behind the track the jet loses half per metre from 20 mm on; behind the sheet again, from 30 mm on.
     const afterSheet = (246 - 20) * (1 - 0.98 * 0.5) - 30;
     expect(jet.remaining).toBeCloseTo(afterSheet * (1 - 0.97 * 0.5), 1);
   });

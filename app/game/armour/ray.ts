@@ -14,10 +14,10 @@ import {
 } from "./mesh.ts";
 import { type ArmourLayer, type Shot, type ShotShell, shoot, TIE } from "./shot.ts";
 
-// A ray against a vehicle as it stands: each part is rigid, so the ray is turned into the part's own space and distances
-// stay. A plain loop over the triangles of the parts whose box it crosses takes less than a millisecond.
+// Intersects a ray with a posed vehicle: each part is rigid, so the ray is turned into the part's own space, which
+// keeps distances. A plain loop over the triangles of the parts whose box it crosses takes less than a millisecond.
 
-/** How a vehicle stands, degrees. */
+/** Pose of a vehicle, degrees. */
 export interface ArmourPose {
   /** To the right. */
   turret: number;
@@ -30,7 +30,7 @@ export interface ArmourPose {
 /** Where parts are joined, m, each in the space of the part that carries it. */
 export type Joints = Record<Exclude<ArmourPart, "chassis">, Vector3>;
 
-/** What a pose may be, degrees. */
+/** Range of a pose, degrees. */
 export interface PoseLimits {
   /** Null where the turret turns all round. */
   turret: readonly [least: number, most: number] | null;
@@ -204,7 +204,7 @@ function crosses([min, max]: ArmourPiece["box"], from: Vector3, way: Vector3): b
   for (const axis of [0, 1, 2] as const) {
     // A plane has no thickness of its own.
     const [low, high] = [min[axis] - 1e-4, max[axis] + 1e-4];
-    // Infinite where the ray stays beside or between the two.
+    // Infinite if the ray is parallel to the two planes.
     const [a, b] = [(low - from[axis]) / way[axis], (high - from[axis]) / way[axis]];
     near = Math.max(near, Math.min(a, b));
     far = Math.min(far, Math.max(a, b));

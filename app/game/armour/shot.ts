@@ -1,11 +1,11 @@
 import { penetrationAt } from "../charts/shot.ts";
 import type { Shell } from "../model/vehicle/shell.ts";
 
-// The rule by which the game's client itself colours its aiming mark and its view of armour: what it says is reached, not
-// what the server rolls. Source: `_CrosshairShotResults` of `AvatarInputHandler/gun_marker_ctrl.py` and `penetration_utils.py`
-// of the client's own view of armour; constants of `items/components/component_constants.py`.
+// The rule by which the game client colours its aiming mark and its armour view: what the client predicts, not what the
+// server rolls. Source: `_CrosshairShotResults` of `AvatarInputHandler/gun_marker_ctrl.py` and `penetration_utils.py`
+// of the client's armour view; constants of `items/components/component_constants.py`.
 
-/** Share by which penetration rolls where the definitions state none: `DEFAULT_PIERCING_POWER_RANDOMIZATION`. */
+/** Share by which penetration varies if the definitions state none: `DEFAULT_PIERCING_POWER_RANDOMIZATION`. */
 export const DEFAULT_ROLL = 0.25;
 /** Standard deviation of a roll, of its greatest. */
 export const SIGMA = 0.33;
@@ -18,7 +18,7 @@ export const DEFAULT_JET_LOSS = 0.5;
 /** Layers no further from each other are struck in the order of their names, m. */
 export const TIE = 1e-5;
 
-/** What a plate is made for, as `common/vehicle.xml/materials` of the client has it. */
+/** Material of a plate, from the client's `common/vehicle.xml/materials`. */
 export interface Material {
   /** Behind it the vehicle takes damage; tracks, guns and spaced plates only cost penetration. */
   armour: boolean;
@@ -40,7 +40,7 @@ export const BARREL: Material = { armour: false, slopes: false, ricochets: true,
 
 /** A plate in the way of a shell. */
 export interface ArmourLayer {
-  /** What it is, unique in its part of the vehicle: a material is spent by it, and ties are broken. */
+  /** Unique within its part of the vehicle; identifies materials that a shell meets only once, and breaks ties. */
   name: string;
   material: Material;
   /** mm */
@@ -51,7 +51,7 @@ export interface ArmourLayer {
   distance: number;
 }
 
-/** Of a shell, what the rule asks for. */
+/** The shell's values used by the rule. */
 export type ShotShell = Pick<
   Shell,
   | "kind"
@@ -70,29 +70,29 @@ export type ShotShell = Pick<
 /** What became of a shell at one layer. */
 export interface ShotStep {
   layer: ArmourLayer;
-  /** Penetration before it, mm, after what a jet has lost on its way. */
+  /** Penetration before the layer, mm, after the jet's loss on the way. */
   before: number;
-  /** Of that, what the jet has lost since the layer before, mm. */
+  /** The jet's loss since the previous layer, mm. */
   jetLoss: number;
   /** Angle from which the shell bounces off, degrees; null where it never does, by its kind or by its calibre. */
   ricochetFrom: number | null;
   /** It would bounce off, were its calibre not more than three times the thickness. */
   overmatch: boolean;
   ricochet: boolean;
-  /** By which the shell turns towards the plate, degrees; null where slope, or such a turn, does not count. */
+  /** Angle by which the shell turns towards the plate, degrees; null if slope or such a turn does not count. */
   normalisation: number | null;
   /** It turns further, as its calibre is more than twice the thickness. */
   calibreRule: boolean;
   /** Thickness along the way of the shell, mm. */
   effective: number;
-  /** What the layer takes off the penetration of a shell that goes on, mm; null for the layer that decides. */
+  /** Penetration that the layer costs a shell that goes on, mm; null for the layer that decides. */
   cost: number | null;
 }
 
 export interface Shot {
   /** Penetration at its distance, mm, before the roll. */
   full: number;
-  /** Share by which it rolls. */
+  /** Share by which penetration varies. */
   roll: number;
   /** How it ended: at armour, which its chance is of; or before it. */
   end: "armour" | "ricochet" | "stopped" | "missed";
@@ -141,7 +141,7 @@ export function shoot(shell: ShotShell, full: number, layers: readonly ArmourLay
       remaining = 0;
       return ended("stopped", step.effective);
     }
-    // Every layer lets the jet begin anew: it loses what lies between two of them.
+    // The jet's loss restarts behind each layer and covers only the gap to the next.
     if (shell.kind === "HEAT") jetFrom = layer.distance + layer.thickness / 1000;
   }
   return ended("missed", 0);
@@ -161,7 +161,7 @@ function stepAt(shell: ShotShell, layer: ArmourLayer, before: number, jetLoss: n
   // A jet has no calibre that could break a plate, and shells that explode do not turn.
   const solid = shell.kind === "AP" || shell.kind === "APCR";
   const bounces = shell.ricochet !== null && (solid || shell.kind === "HEAT") && !jet;
-  // The client asks of what has no slope, a barrel, as if it were struck square.
+  // The client treats materials without slope, such as a barrel, as if struck square.
   const may = material.slopes && material.ricochets && bounces && thickness > 0;
   const overmatch = may && solid && material.checksCalibre && 3 * thickness < calibre;
   const ricochetFrom = may && !overmatch ? shell.ricochet : null;
@@ -184,7 +184,7 @@ function stepAt(shell: ShotShell, layer: ArmourLayer, before: number, jetLoss: n
   };
 }
 
-/** A plate that a shell passes along is as thick as it is long; the cosine needs an end. */
+/** Limits the cosine, degrees: a plate struck edge-on is as thick as it is long. */
 const MAX_ANGLE = 89.9;
 
 function jetShare({ jetLoss = DEFAULT_JET_LOSS }: ShotShell, gap: number): number {

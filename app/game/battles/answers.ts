@@ -3,19 +3,19 @@ import type { Period, ShortPeriod } from "#app/game/players/windows.ts";
 import type { BattleOutcome, BattleRecord } from "./battle-record.ts";
 import type { mapStats } from "./map-stats.ts";
 
-/** GET /api/accounts/{id}/battles/{arena}: a battle as it is kept. The account is not in it; it is the account's. */
+/** GET /api/accounts/{id}/battles/{arena}: a battle as stored, without the account, which the path names. */
 export type KnownBattle = Omit<BattleRecord, "accountId">;
 
-/** A player's marks of excellence in a vehicle, as its last battle told them. */
+/** A player's marks of excellence in a vehicle, as of its last battle. */
 export interface VehicleMarks {
   tankId: number;
   /** Beginning of that battle; unix time in seconds. */
   at: number;
-  /** Marks on the gun, 0 to 3; null: not told. */
+  /** Marks on the gun, 0 to 3; null if unknown. */
   marks: number | null;
   /** Percentage, whole per cent. */
   percentage: number;
-  /** Average of combined damage behind it; null: not told. */
+  /** The average combined damage behind it; null if unknown. */
   averageCombined: number | null;
 }
 
@@ -28,11 +28,11 @@ export interface BattleStats {
   lastAt: number | null;
   /** Of the window: rows of `tank_id` and every sum. */
   vehicles: number[][];
-  /** What the window is set beside, in rows like these: 30 days beside all time, and all time beside every other. */
+  /** The comparison period for the window, in the same rows: 30 days for all time, all time for every other window. */
   beside: number[][];
   /** Rows of first day, `tank_id` and the sums of a trend. */
   stretches: number[][];
-  /** What was done in the other periods: rows of `tank_id` and the sums of a trend. */
+  /** The other periods: rows of `tank_id` and the sums of a trend. */
   periods: Record<ShortPeriod, number[][]>;
   /** Single battles, the newest first: rows of `tank_id` and every sum. */
   singles: number[][];
@@ -44,7 +44,7 @@ export interface BattleStats {
   marks: VehicleMarks[];
 }
 
-/** What is told of an account of which no battle was sent. */
+/** The stats of an account without any sent battles. */
 export const NO_STATS: BattleStats = {
   battles: 0,
   firstAt: null,
@@ -99,8 +99,8 @@ export interface MapsAnswer {
 }
 
 /**
- * GET /api/account/maps/{id}?random=1: one's own game accounts with their battles on a map, random ones alone or all.
- * `figures` null: there are none; `others`: battles of other kinds, which are not in the figures.
+ * GET /api/account/maps/{id}?random=1: the user's own game accounts with their battles on a map, random battles only
+ * or all. `figures` is null if there are none; `others`: battles of other kinds, not included in the stats.
  */
 export type OwnOnMap = (GameAccount & ReturnType<typeof mapStats>)[];
 export const ownOnMapPath = (map: number, random: boolean) => `/api/account/maps/${map}${random ? "?random=1" : ""}`;

@@ -1,10 +1,10 @@
 import type { BattleRecord } from "./battle-record.ts";
 import { SUMMED_STATS } from "./battle-sums.ts";
 
-/** The name of a column: `damageDealt` stands in `damage_dealt`. */
+/** The column name of a key: `damageDealt` is stored in `damage_dealt`. */
 export const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What is stored of a battle. */
+/** The stored fields of a battle. */
 export const BATTLE_KEYS = [
   "arenaId",
   "startedAt",

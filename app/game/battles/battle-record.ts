@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is said of a field that is not as it has to be: whoever sends records reads it behind the field's name. */
+/** The error message for an invalid field; the sender of the records sees it after the field's name. */
 const says = (sentence: string) => ({
   error: ({ input }: { input: unknown }) => (input === undefined ? "It is missing." : sentence),
 });
@@ -18,7 +18,7 @@ const stat = (max: number) => whole(0, max, UNKNOWN).nullable();
 /** A whole number of up to 64 bits, as its digits: beyond 2^53 numbers of JavaScript are inexact. */
 export const arenaIdSchema = z
   .string(says("Send the ID as text, in quotes: above 2^53, JSON numbers lose precision."))
-  // What are no digits is not asked how large it is: BigInt would throw.
+  // Aborts before the size check, since BigInt throws on non-digits.
   .regex(/^[1-9]\d{0,19}$/, { error: "An arena id is a whole number above 0, as its digits.", abort: true })
   .refine((id) => BigInt(id) < 2n ** 64n, "An arena id has at most 64 bits.");
 
@@ -74,24 +74,24 @@ export const battleRecordSchema = z.strictObject({
 });
 export type BattleRecord = z.infer<typeof battleRecordSchema>;
 
-/** What a figure of a battle is called in a record. */
+/** The names of a battle's stats in a record. */
 export type BattleStat = {
   [Key in keyof BattleRecord]: BattleRecord[Key] extends number | null ? Key : never;
 }[keyof BattleRecord];
 
-/** What comes of records that were sent: every battle is taken, was known, waits, or is refused with a reason. */
+/** The result of an upload: every battle is taken, already known, waiting, or refused with a reason. */
 export const uploadResultSchema = z.object({
   /** Battles stored by this call. */
   taken: z.int().nonnegative(),
-  /** Battles that were there already, those among them of which more is known now. */
+  /** Battles already stored, including those completed by this call. */
   known: z.int().nonnegative(),
-  /** Of the known ones: those of which this call brought figures that were missing. */
+  /** The known battles to which this call added missing stats. */
   completed: z.int().nonnegative().optional(),
   /** Battles that are kept aside until the Index knows their vehicle; they need not be sent again. */
   waiting: z.int().nonnegative().optional(),
   refused: z.array(
     z.object({
-      /** Place in what was sent, from 0. */
+      /** Index in the upload, from 0. */
       index: z.int().nonnegative(),
       /** Why, in a sentence. */
       message: z.string().max(500),

@@ -1,6 +1,6 @@
 import type { BattleRecord, BattleStat } from "./battle-record.ts";
 
-/** Figures that are summed up; what is left out of a record can be had from the records alone (marks, mastery). */
+/** Summed stats; the other fields (marks, mastery) are available only from the records. */
 export const SUMMED_STATS = [
   "damageDealt",
   "assistedBySpotting",
@@ -19,14 +19,14 @@ export const SUMMED_STATS = [
   "lifeTime",
 ] as const satisfies readonly BattleStat[];
 
-/** What has a sum of its own, and beside it in how many battles it is known. */
+/** Values that have a sum, each with the number of battles in which it is known. */
 export const COUNTED = ["survived", ...SUMMED_STATS] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** In how many battles a figure is known. */
 export const knownOf = <Key extends Counted>(key: Key): `${Key}Known` => `${key}Known`;
 
-/** Every number of the sums, in the order in which they are stored. */
+/** All numbers of the sums, in storage order. */
 export const SUM_KEYS = [
   "battles",
   "wins",
@@ -37,8 +37,8 @@ export const SUM_KEYS = [
 export type SumKey = (typeof SUM_KEYS)[number];
 
 /**
- * What several battles come to: `damageDealt` is a sum over the battles in which it is known, and `damageDealtKnown` is
- * how many these are, so that what a client did not report is never taken for zero. `duration` and `lifeTime` are in
+ * Totals over several battles: `damageDealt` is the sum over the battles in which it is known, and `damageDealtKnown`
+ * counts those, so that a value the client did not report is never taken for zero. `duration` and `lifeTime` are in
  * seconds.
  */
 export type BattleSums = Record<SumKey, number>;
@@ -80,15 +80,16 @@ export function sumsOf(battle: Omit<BattleRecord, "accountId">): BattleSums {
 
 const KNOWN = Object.fromEntries(COUNTED.map((key) => [key, knownOf(key)])) as { [Key in Counted]: `${Key}Known` };
 
-/** The mean of a figure over the battles in which it is known; null when it is known in none. */
+/** The mean of a stat over the battles in which it is known; null if known in none. */
 export function meanOf(of: BattleSums, key: Counted): number | null {
   const known = of[KNOWN[key]];
   return known === 0 ? null : of[key] / known;
 }
 
 /**
- * Damage of others that one's spotting, tracking and stunning made possible, per battle, in hit points.
- * @returns null where spotting or tracking were never told; stun, which few vehicles have, counts as none then
+ * Mean damage per battle by others, enabled by the player's spotting, tracking and stunning, in hit points.
+ * @returns null if spotting or tracking were never reported; an unreported stun, which few vehicles have, then counts
+ * as 0
  */
 export function assistedMean(of: BattleSums): number | null {
   const [spotting, tracking] = [meanOf(of, "assistedBySpotting"), meanOf(of, "assistedByTracking")];

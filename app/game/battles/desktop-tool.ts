@@ -1,4 +1,4 @@
-/** Date of the tool's last change; stands in its file name. */
+/** Date of the tool's last change; part of its file name. */
 export const DESKTOP_TOOL_VERSION = "2026-11-27";
 
 /** What Node a Commander needs to run the tool. */
@@ -6,7 +6,7 @@ export const DESKTOP_TOOL_NODE = 22;
 
 export const DESKTOP_TOOL_NAME = `index-desktop-tool-${DESKTOP_TOOL_VERSION}.mjs`;
 
-/** Where the tool is downloaded; its SHA-256 checksum stands beside it. */
+/** Download path of the tool; its SHA-256 checksum is next to it. */
 export const DESKTOP_TOOL_PATH = `/downloads/${DESKTOP_TOOL_NAME}`;
 export const DESKTOP_TOOL_CHECKSUM_PATH = `${DESKTOP_TOOL_PATH}.sha256`;
 
@@ -24,7 +24,7 @@ export interface DesktopZip {
   sha256: string;
 }
 
-/** Answers which zips there are; below it stands each by its name. */
+/** Lists the available zips; each one is below this path, by its name. */
 export const DESKTOP_ZIPS_PATH = "/api/desktop-tool";
 
 /** GET /api/desktop-tool: the zips of the last deploy. */
@@ -36,5 +36,7 @@ export interface DesktopZips {
 export const DESKTOP_ZIPS_KEY = "desktop/zips.json";
 export const desktopZipKey = (sha256: string) => `desktop/${sha256}.zip`;
 
-/** The file that /mod hands out and the tool reads beside itself; browsers put a number before its ending. */
+/**
+ * The file that /mod hands out and the tool reads from its own folder; browsers may add a number before the extension.
+ */
 export const HANDED_OUT_NAME = "index-account.json";

@@ -2,7 +2,7 @@ import type { VehicleColumns } from "../model/vehicle/vehicle-columns.ts";
 import { compareVersions } from "../model/versions.ts";
 import type { BattleRecord } from "./battle-record.ts";
 
-/** The vehicles of the dataset. Of maps it lacks those that the game has given up, so that they say nothing. */
+/** The vehicles of the dataset. Maps are not checked, since the dataset lacks those removed from the game. */
 export interface KnownThings {
   /** Version of the game that the dataset is of. */
   gameVersion: string;
@@ -15,8 +15,8 @@ export const knownThings = ({ gameVersion, id }: Pick<VehicleColumns, "gameVersi
 });
 
 /**
- * Whether the dataset knows a battle's vehicle. `later`: not yet, since the battle is of a later client than the dataset,
- * which may have vehicles that it lacks.
+ * Whether the dataset knows a battle's vehicle. `later`: not yet, since the battle's client is newer than the dataset
+ * and may have vehicles that it lacks.
  */
 export function knowledgeOf(
   { tankId, clientVersion }: Pick<BattleRecord, "tankId" | "clientVersion">,

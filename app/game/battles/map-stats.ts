@@ -21,9 +21,9 @@ export interface MapStats {
 }
 
 /**
- * What is told of battles on a map: of one of random battles these alone, since other kinds are played in another way;
- * of any other map all of them.
- * @returns figures null: there are no such battles; `others`: battles that are left out
+ * Stats of battles on a map. If `random`, only random battles count, since other kinds play differently; otherwise all
+ * of them.
+ * @returns figures null if there are no such battles; `others`: battles left out
  */
 export function mapStats(
   kinds: readonly { bonusType: number; sums: BattleSums }[],

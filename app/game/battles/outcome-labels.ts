@@ -1,4 +1,4 @@
 import type { BattleOutcome } from "./battle-record.ts";
 
-/** How a battle ended, as the game says it. */
+/** The battle outcome in the game's own words. */
 export const OUTCOME_LABELS: Record<BattleOutcome, string> = { win: "Victory", loss: "Defeat", draw: "Draw" };

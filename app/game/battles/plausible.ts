@@ -24,16 +24,16 @@ const MAX_HIT_POINTS = 5_000;
  * dataset, and a shell does a quarter more or less. In our sample 3.2 times the usual damage a hit, 1.8 times the shots.
  */
 const GUNS_APART = 8;
-/** Above what crew, equipment and luck add to a gun's damage a minute; our sample reaches 0.68 of it. */
+/** More than crew, equipment and luck add to a gun's damage a minute; our sample reaches 0.68 of it. */
 const FASTER = 1.5;
-/** What a gun has ready when the battle begins is worth a minute of its fire at most, s. */
+/** The rounds a gun has ready at the start of a battle are worth at most a minute of its fire, s. */
 const READY = 60;
 /** Without a hit there is damage by ramming, fire and blast alone: 0.41 of the own hit points in our sample. */
 const WITHOUT_HIT = 0.5;
 /** Vehicles had more or fewer hit points in other years: 1.25 times today's in our sample. */
 const OTHER_YEARS = 2;
 
-/** @template Known what is held against the battle besides its own figures */
+/** @template Known the data the battle is checked against, besides its own stats */
 interface PlausibilityRule<Known> {
   /** Whether the battle breaks it. */
   broken(battle: BattleRecord, known: Known): boolean;
@@ -41,7 +41,7 @@ interface PlausibilityRule<Known> {
 }
 
 const minutes = ({ lifeTime, duration }: BattleRecord) => (lifeTime ?? duration) / 60;
-/** Of figures one of which may not be known, nothing follows. */
+/** Null if any factor is unknown. */
 const times = (...factors: (number | null | undefined)[]) =>
   factors.reduce<number | null>((product, factor) => (product === null || factor == null ? null : product * factor), 1);
 
@@ -53,7 +53,10 @@ const assisted = ({ assistedBySpotting, assistedByTracking, assistedByStun }: Ba
 const above = (a: number | null, b: number | null) => a !== null && b !== null && a > b;
 const isRandom = ({ bonusType }: BattleRecord) => bonusType === 1;
 
-/** Held against the 3,628 results of 121 battles from 0.9.8 to 2.3 (data/results): none of them breaks one; each is told the unix time in seconds. */
+/**
+ * Checked against the 3,628 results of 121 battles from 0.9.8 to 2.3 (data/results): none breaks a rule; each rule
+ * gets the unix time in seconds.
+ */
 const RULES: readonly PlausibilityRule<number>[] = [
   {
     broken: ({ startedAt, duration }, now) => startedAt + duration > now + CLOCK_TOLERANCE,
@@ -76,7 +79,7 @@ const RULES: readonly PlausibilityRule<number>[] = [
   },
   { broken: (battle) => isRandom(battle) && above(battle.kills, ENEMIES), says: "There are 15 enemies to destroy." },
   { broken: (battle) => isRandom(battle) && above(battle.spotted, ENEMIES), says: "There are 15 enemies to spot." },
-  // Guns with two barrels hit twice by what the game counts as one shot.
+  // Double-barrelled guns hit twice with what the game counts as one shot.
   { broken: ({ hits, shots }) => shots !== null && above(hits, 2 * shots), says: "There are more hits than shots." },
   { broken: ({ penetrations, hits }) => above(penetrations, hits), says: "There are more penetrations than hits." },
   {
@@ -91,9 +94,9 @@ const RULES: readonly PlausibilityRule<number>[] = [
 ];
 
 /**
- * Why a battle cannot have been so, in a sentence; null when it can.
- * @param now unix time in seconds, by our own clock: that of the sender is never asked
- * @param limits of its vehicle; null where the dataset does not have it
+ * Why a battle is implausible, as a sentence; null if it is plausible.
+ * @param now unix time in seconds, by our own clock, never the sender's
+ * @param limits of its vehicle; null if the dataset does not have it
  */
 export function implausibility(battle: BattleRecord, now: number, limits: VehicleLimits | null): string | null {
   const alone = RULES.find((rule) => rule.broken(battle, now));
@@ -102,7 +105,7 @@ export function implausibility(battle: BattleRecord, now: number, limits: Vehicl
 }
 
 /**
- * Figures of a random battle that contradict each other, or what its vehicle can do: held against the same 3,628
+ * Stats of a random battle that contradict each other or exceed its vehicle's limits; checked against the same 3,628
  * results as the other rules, none of which breaks one.
  */
 const TOGETHER: readonly PlausibilityRule<VehicleLimits | null>[] = [

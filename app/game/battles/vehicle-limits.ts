@@ -4,8 +4,8 @@ import type { VehicleColumns } from "../model/vehicle/vehicle-columns.ts";
 import type { StatKey } from "../stats/keys.ts";
 
 /**
- * What a battle in a vehicle can come to, by the figures of its best modules: those of today or, where later sources
- * changed them, those before, whichever allow more. Null: the dataset does not say it.
+ * The limits of a battle in a vehicle, by its stats with the best modules: today's or, if later sources changed them,
+ * the earlier ones, whichever allow more. Null if the dataset does not have the value.
  */
 export interface VehicleLimits {
   /** Shells of artillery reach with their blast whom they do not hit. */

@@ -1,17 +1,17 @@
 import type { Span } from "./calendar.ts";
 
-/** What another calendar is told of an event. */
+/** Event data passed to another calendar. */
 interface LinkedEvent {
   title: string;
   /** Of whole days, "2026-11-28"; else instants in UTC, "2026-11-28T17:00:00Z". */
   span: Span;
   allDay: boolean;
-  /** What stands below the title there. */
+  /** The text below the title there. */
   details: string;
 }
 
 const DAY = 86_400_000;
-/** The day after: other calendars name the first day that an event no longer lasts. */
+/** The next day: other calendars expect an exclusive end day. */
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
 const queryOf = (parameters: Readonly<Record<string, string>>) =>
   Object.entries(parameters)

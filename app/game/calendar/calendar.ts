@@ -5,15 +5,15 @@ export const CALENDAR_PATH = "content/calendar.json";
 export const CALENDAR_FEED_PATH = "content/calendar-feed.json";
 
 /**
- * Two points of a calendar. Of what lasts whole days: its first and its last day, "2026-11-25", wherever one is. Of what
- * has times: instants in UTC, "2026-11-25T17:00:00Z"; what has no duration ends when it begins.
+ * Start and end in a calendar. For whole days: the first and the last day, "2026-11-25", in any time zone. Otherwise:
+ * instants in UTC, "2026-11-25T17:00:00Z"; an event without duration ends when it begins.
  */
 export interface Span {
   start: string;
   end: string;
 }
 
-/** An event as it is published. */
+/** A published event. */
 export interface CalendarEvent extends Span {
   /** Stable: part of its address and of its UID in feeds. */
   id: string;
@@ -21,7 +21,7 @@ export interface CalendarEvent extends Span {
   category: CalendarCategory;
   /** One or two sentences. */
   summary: string | null;
-  /** Where more is to be read. */
+  /** Link to more information. */
   link: string | null;
   /** Who states it. */
   source: { name: string; url: string | null };
@@ -29,7 +29,7 @@ export interface CalendarEvent extends Span {
   updated: string;
   /** Lasts whole days, on the same days everywhere. */
   allDay: boolean;
-  /** IANA name of the time zone in which its times are meant: its repetitions keep their hour there. */
+  /** IANA name of the event's time zone: repetitions keep their local time there. */
   zone: string;
   /** How it repeats: a rule of RFC 5545 ("FREQ=WEEKLY;BYDAY=FR"), and the starts that are left out. */
   repeat: { rule: string; except: readonly string[] } | null;
@@ -43,16 +43,16 @@ export interface Calendar {
   events: readonly CalendarEvent[];
 }
 
-/** The calendar as iCalendar (RFC 5545) in parts, of which a feed is put together. */
+/** The calendar as iCalendar (RFC 5545) parts, from which feeds are assembled. */
 export interface CalendarFeed {
   events: readonly FeedEvent[];
-  /** The VTIMEZONE of every zone in which something repeats, by its IANA name. */
+  /** The VTIMEZONE of every zone with repeating events, by IANA name. */
   zones: Readonly<Record<string, string>>;
 }
 
 export interface FeedEvent extends Pick<CalendarEvent, "id" | "category"> {
   /** The zone that its times name; null: they are in UTC, or days. */
   zone: string | null;
-  /** Its properties, folded, each line with its end: what stands within the VEVENT. All but the address of its page. */
+  /** Its folded properties with line ends, as they appear within the VEVENT; all but the address of its page. */
   properties: string;
 }

@@ -15,7 +15,7 @@ export function startOf({ start, event }: Occurrence): number {
   return Date.parse(event.allDay ? `${start}T00:00:00Z` : start);
 }
 
-/** When it is over; of what lasts whole days the midnight after the last of them. */
+/** When it ends; for whole days, the midnight after the last day. */
 export function endOf({ end, event }: Occurrence): number {
   return event.allDay ? Date.parse(`${end}T00:00:00Z`) + DAY : Date.parse(end);
 }
@@ -50,6 +50,6 @@ export function nextEvents(calendar: Pick<Calendar, "events">, now: number, coun
 
 function isOver(occurrence: Occurrence, now: number): boolean {
   const end = endOf(occurrence);
-  // What has no duration is over once its moment has passed.
+  // An event without duration is over once its moment has passed.
   return end === startOf(occurrence) ? end < now : end <= now;
 }

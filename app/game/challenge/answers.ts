@@ -10,7 +10,7 @@ export interface Run extends RunProgress {
   possibleSteps: number;
   /** The vehicle of the highest step. */
   highest: number | null;
-  /** When the publisher last said what the account has driven. */
+  /** When the publisher last reported the account's battles. */
   checkedAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface Leaderboard {
 }
 export const leaderboardPath = (page: number) => `/api/challenge/leaderboard?page=${page}`;
 
-/** GET /api/challenge/runs/{account_id}: a run that is listed, or one's own. */
+/** GET /api/challenge/runs/{account_id}: a listed run, or the user's own. */
 export interface PublicRun extends GameAccount {
   run: Run;
   own: boolean;
@@ -34,7 +34,7 @@ export interface PublicRun extends GameAccount {
 }
 export const runCallPath = (accountId: number) => `/api/challenge/runs/${accountId}`;
 
-/** GET /api/account/challenge: one's own game accounts with their runs. */
+/** GET /api/account/challenge: the user's own game accounts with their runs. */
 export interface OwnRun extends GameAccount {
   visibility: Visibility;
   run: Run | null;
@@ -47,12 +47,12 @@ export interface OwnRun extends GameAccount {
 }
 export const OWN_RUNS_PATH = "/api/account/challenge";
 
-/** What a run's owner can do; every call takes `account_id`. */
+/** Actions of a run's owner; every call takes `account_id`. */
 export type RunAction = "start" | "check" | "list" | "unlist" | "give-up";
 
 export const runActionPath = (action: RunAction) => `${OWN_RUNS_PATH}/${action}`;
 
-/** What is said once it is done. */
+/** The message after each action. */
 export const RUN_DONE: Record<RunAction, string> = {
   start: "Your run has started",
   check: "Your run is up to date",

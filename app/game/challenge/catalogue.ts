@@ -13,7 +13,7 @@ export interface EligibilityFile {
   verdict: number[];
 }
 
-/** What the challenge knows of a vehicle. */
+/** The challenge's data for a vehicle. */
 export interface ChallengeVehicle {
   id: number;
   nation: Nation;
@@ -38,7 +38,7 @@ export function catalogueOf({ id, nation, tier, verdict }: EligibilityFile): Cha
   );
 }
 
-/** The file of some vehicles; `catalogueOf` gives them again. */
+/** The file of some vehicles; `catalogueOf` reads it back. */
 export function eligibilityFile(gameVersion: string, vehicles: readonly ChallengeVehicle[]): EligibilityFile {
   return {
     gameVersion,

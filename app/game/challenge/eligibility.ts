@@ -2,7 +2,7 @@ import type { Price } from "#app/game/model/vehicle/identity.ts";
 import { reachableFrom } from "#app/game/techtree/path.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 
-/** What the challenge says of a vehicle, in the order in which the page lists it. */
+/** The challenge's verdicts on a vehicle, in the page's order. */
 export const VERDICTS = [
   "eligible",
   "premium",
@@ -29,7 +29,7 @@ export const ELIGIBILITIES: Record<Verdict, Eligibility> = {
   priceUnknown: "unknown",
 };
 
-/** What the verdict is made of. */
+/** The facts that decide the verdict. */
 export interface EligibilityFacts {
   premium: boolean;
   collector: boolean;
@@ -42,8 +42,8 @@ export interface EligibilityFacts {
 }
 
 /**
- * The challenge's verdict on a vehicle (docs/decisions/players.md). A tech-tree vehicle of which no source states the way
- * or the price is neither allowed nor refused: it is not known.
+ * The challenge's verdict on a vehicle (docs/decisions/players.md). A tech-tree vehicle whose research path or price
+ * no source states is unknown: neither allowed nor refused.
  */
 export function verdictOf({ premium, collector, notInShop, price, researched }: EligibilityFacts): Verdict {
   if (premium) return notInShop ? "reward" : "premium";

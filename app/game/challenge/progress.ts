@@ -2,12 +2,12 @@ import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { type ChallengeVehicle, type ChallengeVehicles, stepsOf } from "./catalogue.ts";
 import { ELIGIBILITIES } from "./eligibility.ts";
 
-/** What a run was when it began. */
+/** The state of a run at its start. */
 export interface RunStart {
   nation: Nation;
   /** Unix time in milliseconds. */
   startedAt: number;
-  /** Vehicles that had a battle before the run: they are no steps of it. */
+  /** Vehicles with a battle before the run; they cannot be steps. */
   playedBefore: ReadonlySet<number>;
 }
 
@@ -28,7 +28,7 @@ export interface RunProgress {
   wins: number;
   /** Battles in eligible vehicles of other nations. They neither count nor end the run. */
   elsewhere: number;
-  /** Battles in vehicles of which our data cannot say whether they are eligible. They neither count nor end the run. */
+  /** Battles in vehicles whose eligibility our data does not show. They neither count nor end the run. */
   unknown: number;
   /** What ended the run; null while it goes on. */
   ended: { vehicleId: number; at: number } | null;
@@ -36,7 +36,7 @@ export interface RunProgress {
 
 export const NO_PROGRESS: RunProgress = { steps: [], battles: 0, wins: 0, elsewhere: 0, unknown: 0, ended: null };
 
-/** What a battle in a vehicle means to a run. */
+/** The effect of a battle in a vehicle on a run. */
 export function battleEffect(
   nation: Nation,
   vehicle: ChallengeVehicle | undefined,
@@ -61,10 +61,10 @@ export function highestStep(steps: readonly RunStep[], catalogue: ChallengeVehic
 }
 
 /**
- * A run whose steps, and whose end, have the time of the first battle in their vehicle where that was sent here, in
- * place of the time at which the publisher's count was seen to have changed. How much was driven stays the publisher's
- * to say: what is sent can be made up.
- * @param first when the first battle of the run began by vehicle; unix time in milliseconds
+ * A run whose steps and end have the time of the first battle in their vehicle, if it was sent here, instead of the
+ * time at which the publisher's count was seen to change. Only the publisher's data says how much was driven, since
+ * uploads can be made up.
+ * @param first start of the run's first battle by vehicle; unix time in milliseconds
  */
 export function atBattleTimes(progress: RunProgress, first: ReadonlyMap<number, number>): RunProgress {
   const timed = ({ vehicleId, at }: RunStep): RunStep => ({ vehicleId, at: Math.min(at, first.get(vehicleId) ?? at) });

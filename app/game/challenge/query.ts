@@ -8,7 +8,7 @@ export function runPath(accountId: number): string {
   return `${CHALLENGE_PATH}/${accountId}`;
 }
 
-/** What the address of the challenge asks for. */
+/** The values in the challenge's address. */
 export interface ChallengeAddress {
   nation?: Nation | undefined;
   /** Goal and start of the plan, by id. */
@@ -39,7 +39,7 @@ export function parseChallenge(
   };
 }
 
-/** The parameters of an address, in one order, without what is usual. */
+/** The parameters of an address in a fixed order, without defaults. */
 export function challengeParameters(address: ChallengeAddress): [name: string, value: string][] {
   const { nation, to, from, xp, free, vehicle, page } = address;
   const parameters = {
@@ -57,8 +57,8 @@ export function challengeParameters(address: ChallengeAddress): [name: string, v
 }
 
 /**
- * Whether an address says what it asks for in its only form: values are compared and not their spelling, of which
- * "%20", "+" and a bare apostrophe are some.
+ * Whether an address is in canonical form. Compares values, not their spelling: "%20", "+" and a bare apostrophe are
+ * among the variants.
  */
 export function isCanonical(parameters: AddressParameters, address: ChallengeAddress): boolean {
   return JSON.stringify([...parameters]) === JSON.stringify(challengeParameters(address));

@@ -8,7 +8,7 @@ export interface VehicleTotals {
   wins: number;
 }
 
-/** The start of a run with what the account had driven until then. */
+/** The start of a run, with the account's totals at that time. */
 export interface TotalsRun extends Omit<RunStart, "playedBefore"> {
   totals: readonly VehicleTotals[];
 }
@@ -19,10 +19,10 @@ export function playedIn(totals: readonly VehicleTotals[]): Set<number> {
 }
 
 /**
- * The progress of a run from the totals of its account: what was driven is the difference to those of its start. Totals
- * say nothing of the order of battles; so once a refused vehicle has been driven, the run ends with what was known
- * before, and counts that went down (as the publisher has corrected them) are no battles.
- * @param before what was known until now; steps keep the time at which they were first seen
+ * The progress of a run, from the difference between its account's totals now and at its start. Totals do not give the
+ * order of battles; so once a refused vehicle has been driven, the run ends with the progress known before. Counts
+ * that went down (corrected by the publisher) are not battles.
+ * @param before the progress known so far; steps keep the time at which they were first seen
  * @param at when the totals were read; unix time in milliseconds
  */
 export function progressFromTotals(
@@ -50,7 +50,7 @@ export function progressFromTotals(
   return progress;
 }
 
-/** What was driven between two readings, lowest tank_id first. */
+/** The battles between two readings, lowest tank_id first. */
 function drivenSince(start: readonly VehicleTotals[], now: readonly VehicleTotals[]): VehicleTotals[] {
   const before = new Map(start.map((totals) => [totals.vehicleId, totals]));
   return now

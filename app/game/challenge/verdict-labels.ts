@@ -23,7 +23,7 @@ export const VERDICT_LABELS: Record<Verdict, string> = {
 
 type Reasoned = Pick<VehicleRecord, "price" | "tier" | "research">;
 
-/** Why the verdict on a vehicle is what it is, by what its record states. */
+/** The reason for the verdict on a vehicle, from its record. */
 export function verdictReason(verdict: Verdict, { price, tier, research }: Reasoned): string {
   const cost = price && formatPrice(price);
   switch (verdict) {

@@ -12,15 +12,15 @@ export interface StatSpread {
 export interface BarPosition {
   /** Where the figure ends between the worst and the best of its group. */
   fill: number;
-  /** Where the average stands. */
+  /** Position of the average. */
   average: number;
-  /** Better or worse than the average; "" within 1.5% of it, and for figures that are neither. */
+  /** Better or worse than the average; "" within 1.5% of it, and for neutral stats. */
   tone: "good" | "bad" | "";
-  /** The difference to the average in per cent of it; null where the average is 0. */
+  /** The difference from the average, in per cent of it; null if the average is 0. */
   delta: number | null;
 }
 
-/** Differences up to this share of the average count as none. */
+/** Differences up to this share of the average count as equal. */
 const SAME = 0.015;
 
 /**

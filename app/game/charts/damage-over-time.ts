@@ -3,7 +3,7 @@ import { gunKind } from "../stats/gun-kinds.ts";
 import { medianOf } from "../stats/median.ts";
 import type { RadarPoint } from "./radar.ts";
 
-/** What fires, with what a crew and equipment make of it. */
+/** A gun with its values, including crew and equipment effects. */
 interface Firing {
   gun: Pick<Gun, "autoReload" | "dualGun" | "clip" | "burst" | "overheats">;
   /** Damage of a shot, hp. */
@@ -12,7 +12,7 @@ interface Firing {
   reload: number;
 }
 
-/** How a gun is fired: all it holds at once and then loaded whole, or every shell as soon as it is loaded. */
+/** When a gun fires: once everything it holds is loaded, or each shell as soon as it is loaded. */
 export type FiringWay = "full" | "each";
 
 /** The ways that differ for a gun; none for one that overheats, whose pace depends on its heat. */
@@ -23,17 +23,15 @@ export function waysOf(gun: Firing["gun"]): readonly FiringWay[] {
 }
 
 /**
- * When a gun fires its shells: as fast as it can, beginning with everything loaded at 0 s.
- *
+ * When a gun fires its shells: as fast as it can, starting fully loaded at 0 s.
  * - Single shots: one at 0 s, then one after every reload.
- * - Magazine: its shells in bursts, `clip.interval` apart, then a reload, and again. Source: as `magazine` in
- *   `stats/compute`.
+ * - Magazine: its shells in bursts, `clip.interval` apart, then a reload, and so on. Source: as `magazine` in
+ * `stats/compute`.
  * - Autoreloader: `full` waits until all shells are loaded again; `each` fires every further shell as soon as it is
- *   loaded, which is the first into the empty magazine (`autoReload[0]`). What was loaded between two shots is lost.
- * - Dual gun: `full` charges and fires both barrels at once, then waits for the lock and both reloads; `each` fires one
- *   barrel after the other, `switchTime` apart at least, while the barrels are loaded one after the other.
- *
- * Empty for a gun that overheats, and where its times are none.
+ * loaded, that is, the first into the empty magazine (`autoReload[0]`). Loading progress between two shots is lost.
+ * - Dual gun: `full` charges and fires both barrels at once, then waits for the lock and both reloads; `each` fires
+ * one barrel after the other, at least `switchTime` apart, while the barrels load one after the other.
+ * Empty for a gun that overheats, and if its times are 0.
  * @param seconds only shots up to here
  * @returns seconds of the shots, in order
  */
@@ -65,7 +63,7 @@ function* rounds(round: readonly number[], reload: number): Generator<number> {
   for (let start = 0; ; start += cycle) for (const time of round) yield start + time;
 }
 
-/** A full magazine of an autoreloader, and then each shell as it is loaded. */
+/** A full magazine of an autoreloader, then each shell as it is loaded. */
 function* inTurn({ gun, reload }: Firing): Generator<number> {
   const round = magazineTimes(gun);
   const shells = gun.autoReload ?? [];
@@ -87,7 +85,7 @@ function* dualTimes({ gun, reload }: Firing, way: FiringWay): Generator<number> 
     const cycle = dualGun.chargeTime + dualGun.reloadLock + sum(reloads);
     for (let at = dualGun.chargeTime; ; at += cycle) for (const _ of reloads) yield at;
   }
-  // When each barrel is ready; one is loaded at a time, in the order in which they were fired.
+  // When each barrel is ready; they load one at a time, in firing order.
   const ready: number[] = [];
   let loader = 0;
   let last = Number.NEGATIVE_INFINITY;

@@ -17,7 +17,7 @@ export function radarPoints(shares: readonly number[], centre: RadarPoint, radiu
   });
 }
 
-/** What a radar shows of a vehicle, in the order of its axes, clockwise from the top. */
+/** The stats on a vehicle's radar, in axis order, clockwise from the top. */
 const AXES: [label: string, key: StatKey][] = [
   ["Firepower", "dpm"],
   ["Penetration", "penetration"],

@@ -6,12 +6,12 @@ export type ScatterAxes = readonly [x: StatKey, y: StatKey];
 
 const USUAL_AXES: ScatterAxes = ["specificPower", "dpm"];
 
-/** Reads the figures from an address; what is none, is the usual one. */
+/** Reads the stats from an address; invalid ones get the default. */
 export function parseAxes(params: Pick<QueryParameters, "get">): ScatterAxes {
   return [statOr(params.get("x"), USUAL_AXES[0]), statOr(params.get("y"), USUAL_AXES[1])];
 }
 
-/** The parameters of an address, without what is usual. */
+/** The parameters of an address, without defaults. */
 export function axesParameters(axes: ScatterAxes): [name: string, value: string][] {
   return (["x", "y"] as const).flatMap((name, index): [string, string][] => {
     const key = axes[index];

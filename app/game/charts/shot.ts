@@ -17,7 +17,7 @@ export function dispersionAt(dispersion: number, distance: number): number {
  * Radius at 100 m while something makes the circle grow: √(1 + growth²) times the aimed one. Source:
  * `getOwnVehicleShotDispersionAngle` of the client's `Avatar.py`, version 1.26.1.
  * @param dispersion of the fully aimed circle at 100 m, m
- * @param growth factor × what it is stated for: × km/h on the move, × 1 for a shot
+ * @param growth factor × its unit: × km/h on the move, × 1 for a shot
  */
 export function grownDispersion(dispersion: number, growth: number): number {
   return dispersion * Math.hypot(1, growth);

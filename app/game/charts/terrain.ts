@@ -4,12 +4,12 @@ const TERRAINS = ["hard", "medium", "soft"] as const;
 
 export type Terrain = (typeof TERRAINS)[number];
 
-/** What a vehicle has left of its mobility on one kind of terrain. */
+/** A vehicle's remaining mobility on one kind of terrain. */
 interface TerrainMobility {
   kind: Terrain;
   /** Resistance of the suspension there, 0.1 to 5; less is faster. */
   resistance: number;
-  /** Specific power ÷ resistance, hp/t: what is left for accelerating. */
+  /** Specific power ÷ resistance, hp/t: the power left for accelerating. */
   power: number;
   /** Hull traverse, °/s; null on wheels. */
   traverse: number | null;

@@ -3,22 +3,22 @@ import type { QueryParameters } from "#app/game/search/typed-text.ts";
 /** Here and not of history.ts, whose schemas no page needs. */
 const dayOf = (time: number) => Math.floor(time / 86_400_000);
 
-/** Days without a battle by which an officer looks for members. */
+/** Days without a battle that an officer can filter members by. */
 export const INACTIVE_DAYS = [7, 14, 30] as const;
 export type InactiveDays = (typeof INACTIVE_DAYS)[number];
 
-/** Whom an address asks for; null: everybody. */
+/** The inactivity in an address, in days; null for everyone. */
 export function inactiveDaysOf(parameters: Pick<QueryParameters, "get">): InactiveDays | null {
   const requestedDays = Number(parameters.get("inactive"));
   return INACTIVE_DAYS.find((days) => days === requestedDays) ?? null;
 }
 
-/** Days of the calendar (UTC) since the last battle, as it was known at a time; null: no battle is known. */
+/** Calendar days (UTC) from the last battle to the time of the reading; null if no battle is known. */
 export function daysAway(lastBattleAt: number | null, knownAt: number): number | null {
   return lastBattleAt === null ? null : Math.max(0, dayOf(knownAt) - dayOf(lastBattleAt));
 }
 
-/** How long ago a member fought, from the latest on. */
+/** How long ago a member last fought, most recent first. */
 export const ACTIVITY_BANDS = ["today", "week", "week-ago", "fortnight-ago", "month-ago", "unknown"] as const;
 export type ActivityBand = (typeof ACTIVITY_BANDS)[number];
 

@@ -4,14 +4,14 @@ import { PUBLISHER_REGIONS } from "../accounts/publisher-regions.ts";
 
 /** The most members of a clan that are looked at: as many as the publisher lets a clan have. */
 export const MAX_MEMBERS = 100;
-/** Days over which activity and changes of members are told. */
+/** Days covered by activity and member changes. */
 export const HISTORY_DAYS = 28;
 
 const count = z.number().int().nonnegative();
 /** Unix time in milliseconds. */
 const time = z.number().int().nonnegative();
 
-/** A clan in a list: of a search, or one's own. */
+/** A clan in a list: from a search, or the user's own. */
 export const clanEntrySchema = z.object({
   region: z.enum(PUBLISHER_REGIONS),
   clanId: accountIdSchema,
@@ -32,7 +32,7 @@ const accountTotalsSchema = z.object({
   defence: count,
   /** The publisher's own rating of the player; null where it gives none. */
   personalRating: count.nullable(),
-  /** Null: never, or not told. */
+  /** Null if never or unknown. */
   lastBattleAt: time.nullable(),
 });
 export type AccountTotals = z.infer<typeof accountTotalsSchema>;
@@ -102,7 +102,7 @@ const memberChangeSchema = z.object({
 });
 export type MemberChange = z.infer<typeof memberChangeSchema>;
 
-/** What follows from our own readings of the clan. */
+/** Results from our own readings of the clan. */
 const clanHistorySchema = z.object({
   /** The oldest reading that is kept. */
   since: time,
@@ -137,12 +137,12 @@ export const clanReportSchema = z.object({
   vehicles: z.array(clanVehicleSchema).nullable(),
   /** How many members' vehicles have been read for the ratings and the vehicles. */
   vehiclesOf: count,
-  /** When the publisher was asked. */
+  /** When the publisher's data was fetched. */
   readAt: time,
 });
 export type ClanReport = z.infer<typeof clanReportSchema>;
 
-/** GET /api/clans/available: whether the publisher can be asked about clans at all. */
+/** GET /api/clans/available: whether clan requests to the publisher are possible at all. */
 export interface ClansAvailable {
   available: boolean;
 }
@@ -150,16 +150,16 @@ export interface ClansAvailable {
 /** GET /api/clans/{region}/{id}: everything that is known of a clan. */
 export interface ClanReportAnswer {
   report: ClanReport;
-  /** Why the figures are not newer; null: they are as new as they have to be. */
+  /** Why the stats are not newer; null if they are recent enough. */
   outdated: "unavailable" | "too-many" | null;
-  /** A simulator stands in for the publisher, as on a developer's machine. */
+  /** A simulator replaces the publisher, as on a developer's machine. */
   simulated: boolean;
 }
 
 /** GET /api/clans?region=&search=: clans by a part of their tag or name, or GET /api/clans/own[?officer]: those of the visitor. */
 export interface ClanList {
   clans: (ClanEntry & {
-    /** Of one's own clan, if it was read: members without a battle for two weeks, and one's own role. */
+    /** For the user's own clan, if it was read: members without a battle for two weeks, and the user's own role. */
     officer?: { inactive: number; role: string };
   })[];
   simulated: boolean;
@@ -171,7 +171,7 @@ export interface DisbandedDetails {
   last: LastKnownClan | null;
 }
 
-/** What a clan was called that was disbanded, and when we had read it. */
+/** The name of a disbanded clan, and when we last read it. */
 export interface LastKnownClan {
   tag: string;
   name: string;

@@ -13,7 +13,7 @@ interface ReadMember {
   wins: number | null;
 }
 
-/** What we read of a clan on a day: the last reading of it. */
+/** The last reading of a clan on a day. */
 export interface ClanSnapshot {
   day: number;
   /** Unix time in milliseconds. */
@@ -29,8 +29,8 @@ interface PresentMember {
 }
 
 /**
- * What follows from readings of the last days: who came and went, and how much was played.
- * @param snapshots the oldest first, the last one of now
+ * Results from the readings of recent days: who joined and left, and how much was played.
+ * @param snapshots oldest first, the last one from now
  * @param now unix time in milliseconds
  */
 export function clanHistory(
@@ -66,7 +66,7 @@ export function recentBattles(snapshots: readonly ClanSnapshot[], now: number): 
   return recent;
 }
 
-/** Battles of a member in the last seven days, and in the seven before; null: no reading tells. */
+/** A member's battles in the last seven days, and in the seven before; null if no reading has them. */
 interface WeekBattles {
   last: number | null;
   before: number | null;
@@ -116,7 +116,7 @@ export function memberDays(snapshots: readonly ClanSnapshot[], now: number): Map
 }
 
 function changesOf(snapshots: readonly ClanSnapshot[], present: readonly PresentMember[], now: number): MemberChange[] {
-  // The publisher tells the day on which those who are here have joined.
+  // For current members the publisher reports the join date.
   const changes: MemberChange[] = present.flatMap(({ accountId, nickname, joinedAt }) =>
     joinedAt !== null && unixDay(joinedAt) >= unixDay(now) - HISTORY_DAYS
       ? [{ kind: "joined" as const, accountId, nickname, at: joinedAt, after: null }]

@@ -2,17 +2,14 @@ import { kindOf, TYPICAL, withModules } from "../loadout/address/loadout-text.ts
 import type { ComparisonEntry } from "./entry.ts";
 import { type ComparisonQuery, ROW_GROUPS, type RowGroup } from "./query.ts";
 
-/**
- * What a button of the page does, as its value says it: a verb and what it needs, with a dot between. Columns are
- * counted from 0.
- */
+/** The action of a button, as in its value: a verb and its arguments, separated by dots. Columns count from 0. */
 export type ComparisonChange =
   | `remove.${number}`
   /** Makes it the baseline: the first column. */
   | `base.${number}`
   | `move.${number}.${number}`
   | `modules.${number | "all"}.${"top" | "stock"}`
-  /** `rest`: those that are bare. */
+  /** `rest`: the columns that are bare. */
   | `loadout.${number | "all" | "rest"}.${"bare" | "typical"}`
   | `deltas.${ComparisonQuery["deltas"]}`
   | `rows.${"different" | "every"}`
@@ -70,9 +67,9 @@ export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
 }
 
 /**
- * What a button says, for a comparison that has changed since the button was drawn: it means its vehicle, wherever that
- * stands by now.
- * @returns what changes nothing where the vehicle is gone
+ * Adapts a button's action to a comparison that changed since the button was drawn: it applies to the same vehicle, at
+ * its current position.
+ * @returns an action without effect if the vehicle is gone
  */
 export function onColumnsOf(now: ComparisonQuery, drawn: ComparisonQuery, text: string): string {
   const [verb, index = "", ...rest] = text.split(".");

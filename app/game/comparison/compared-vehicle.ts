@@ -20,24 +20,23 @@ import type { ComparisonEntry } from "./entry.ts";
 /** A column worked out. */
 export interface ComparedVehicle {
   stats: Stats;
-  /** Those that later sources changed, with what they were for the same loadout. */
+  /** The stats that later sources changed, with their earlier values for the same loadout. */
   revised: RevisedStats;
   /** The states of a vehicle with two that figures are of. */
   states: StatesByStat;
   /** Null where the measures are not known. */
   profile: Silhouette | null;
-  /** Which modules the figures are of; null where no source says it. */
+  /** Which modules the stats are for; null if no source says. */
   modules: "top" | "stock" | "own" | null;
   /** The loadout that the stats are of; null for a bare vehicle. */
   loadout: Loadout | null;
-  /** What was asked for and cannot be had, in sentences. */
+  /** Requested items that are unavailable, as sentences. */
   dropped: readonly string[];
 }
 
 /**
- * The figures of a vehicle as a column of a comparison asks for them. It never fails: what the vehicle cannot have is
- * left out, and said.
- * @param definitions what can be fitted; null where all columns are bare
+ * The stats of a vehicle for a comparison column. Never fails: leaves out and reports what the vehicle cannot have.
+ * @param definitions of available items; null if all columns are bare
  */
 export function comparedVehicle(
   record: VehicleRecord,
@@ -74,7 +73,7 @@ export function comparedVehicle(
   };
 }
 
-/** What a full record leaves out does not apply; of others it is what no source states. */
+/** Stats missing from a full record do not apply; those missing from other records are in no source. */
 function withUnknown(stats: Stats): Stats {
   return Object.fromEntries(STAT_KEYS.map((key) => [key, stats[key] ?? null]));
 }

@@ -8,9 +8,10 @@ export interface ComparisonEntry {
 }
 
 /**
- * Reads a column of an address: "4481", "4481.stock", "4481.typical", "4481.1BAEABQ4". What a code says takes the
- * vehicle. Once its modules could stand apart, "4481.1BAEABQ4.stock": they are put into it.
- * @returns null for what is none
+ * Reads a column of an address: "4481", "4481.stock", "4481.typical", "4481.1BAEABQ4". Decoding a code needs the
+ * vehicle. In former addresses the modules could follow separately, "4481.1BAEABQ4.stock": they are merged into the
+ * code.
+ * @returns null if invalid
  */
 export function parseEntry(text: string): ComparisonEntry | null {
   const [, id, loadout = "", modules] = /^(\d{1,7})(?:\.([\w-]+?))??(?:\.(top|stock))?$/.exec(text) ?? [];

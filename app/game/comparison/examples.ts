@@ -15,7 +15,7 @@ export interface Example {
   entries: readonly ComparisonEntry[];
 }
 
-/** What the best of are compared, with what they are called. */
+/** Stats whose leaders are compared, with their labels. */
 const CONTESTS: readonly [key: IndexStat, best: string][] = [
   ["dpm", "most damage per minute"],
   ["health", "most health"],
@@ -60,7 +60,7 @@ function leadersOf(columns: VehicleColumns, field: Field): { rows: VehicleRow[];
   const found = new Map<number, string>();
   for (const [key, label] of CONTESTS) {
     const index = bestOf(columns, indexes, key);
-    // Who leads twice stands once.
+    // A vehicle that leads twice appears once.
     if (index !== undefined && !found.has(index)) found.set(index, label);
   }
   if (found.size < 2) return null;

@@ -16,9 +16,9 @@ export type RowGroup = (typeof ROW_GROUPS)[number];
 /** Everything that the address of a comparison says. The first column is the baseline. */
 export interface ComparisonQuery {
   entries: readonly ComparisonEntry[];
-  /** How differences to the baseline are told. */
+  /** How differences from the baseline are shown. */
   deltas: "absolute" | "percent";
-  /** Only rows in which the columns differ. */
+  /** Only rows where the columns differ. */
   different: boolean;
   /** All characteristics, not the headline ones alone. */
   all: boolean;
@@ -46,8 +46,8 @@ export function renewedColumns(params: Iterable<readonly [name: string, value: s
 }
 
 /**
- * Reads an address; nothing in it is an error, what means nothing is left out (`unreadComparison` says it).
- * @param isVehicle what is no vehicle (any more) takes no place of those that are
+ * Reads an address. Nothing in it is an error; meaningless parts are left out (`unreadComparison` lists them).
+ * @param isVehicle ids that are not (or no longer) vehicles take up no column
  */
 export function parseComparison(params: QueryParameters, isVehicle = ANY_ID): ComparisonQuery {
   const closed = params.getAll("closed").flatMap((text) => text.split("."));
@@ -85,7 +85,7 @@ function shortened(text: string): string {
   return text.length > 24 ? `${text.slice(0, 24)}…` : text;
 }
 
-/** The parameters of a comparison by name, without what is usual. */
+/** The parameters of a comparison by name, without defaults. */
 export function comparisonParameters(query: ComparisonQuery): [name: string, value: string][] {
   const { entries, deltas, different, all, closed, axes } = query;
   const parameters: [string, string][] = entries.map((entry) => ["v", entryText(entry)]);
@@ -96,7 +96,7 @@ export function comparisonParameters(query: ComparisonQuery): [name: string, val
   return [...parameters, ...axesParameters(axes)];
 }
 
-/** The canonical query string; empty for no vehicles and nothing else. Every letter of it stands for itself. */
+/** The canonical query string; empty for no vehicles and default settings. None of its characters needs escaping. */
 export function comparisonSearch(query: ComparisonQuery): string {
   const pairs = comparisonParameters(query).map(([name, value]) => `${name}=${value}`);
   return pairs.length === 0 ? "" : `?${pairs.join("&")}`;

@@ -14,13 +14,13 @@ const ANGLES = [30, 45] as const;
 /** A main plate struck at an angle, degrees: "hullFront@30". */
 type PlateAtAngle = `${(typeof PLATES)[number]}@${(typeof ANGLES)[number]}`;
 
-/** The plate and the angle of such a row; null for any other. */
+/** The plate and angle of such a row; null for any other. */
 export function plateAtAngle(key: Line["key"]): { plate: StatKey; angle: number } | null {
   const [plate, angle] = key.split("@");
   return angle === undefined ? null : { plate: plate as StatKey, angle: Number(angle) };
 }
 
-/** A row before it is compared: what it is of, and the figure of every column. */
+/** A row before the comparison: its key, and the value in every column. */
 export interface Line {
   key: StatKey | "rating" | `marks${65 | 85 | 95}` | PlateAtAngle;
   group: RowGroup;
@@ -60,10 +60,7 @@ export interface ComparedVehicleStats {
 
 const MARKS = [65, 85, 95] as const;
 
-/**
- * The rows of vehicles with these figures. Rows that apply to none are left out, and those of which it is not even known
- * whether they apply, unless that is so of all.
- */
+/** The rows of vehicles with these stats. Leaves out rows without any known value, unless all values are unknown. */
 export function linesOf(vehicles: readonly ComparedVehicleStats[], all: boolean): Line[] {
   const ratings = vehicles.map(({ rating }) => (rating === 0 ? null : rating));
   const rating: Line = { key: "rating", group: "overall", better: "higher", decimals: 1, values: ratings };
@@ -89,8 +86,8 @@ function atAngle(line: Line, key: PlateAtAngle, angle: number): Line {
 }
 
 /**
- * Compares a row with its first column. Figures count as they are shown, so that what reads the same is the same, and
- * every difference can be worked out from what one sees.
+ * Compares a row with its first column. Uses displayed values, so that values that look the same are the same, and
+ * every difference can be checked from the display.
  */
 export function comparedRow(line: Line): ComparedRow {
   const displayed = line.values.map((value) => asDisplayed(value, line.decimals));

@@ -15,7 +15,7 @@ export interface ChangeText {
 /** Shown where a value did not apply. */
 const NONE = "–";
 
-/** Most decimals of a value; what is smaller is not seen in the game either. */
+/** Maximum decimals of a value; smaller differences are not visible in the game either. */
 const DECIMALS = 3;
 
 function statChangeText({ key, before, after }: StatChange): ChangeText {
@@ -35,7 +35,7 @@ export interface PartTexts {
   changes: ChangeText[];
 }
 
-/** Changes in words: figures with the best modules, and part by part in the order in which the parts are first named. */
+/** Changes as text: stats with the best modules, then part by part, in the order in which the parts first appear. */
 export function describeChanges(stats: readonly StatChange[], parts: readonly PartChange[]) {
   const statTexts = stats.map(statChangeText);
   const known = new Set(statTexts.map((change) => JSON.stringify(change)));

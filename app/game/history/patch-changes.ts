@@ -14,7 +14,7 @@ export const patchChangesListSchema = z.object({
       vehicle: vehicleRefSchema.omit({ tag: true }),
       /** Version of the game that its definitions are of. */
       from: z.string(),
-      /** Share by which the stat that changed most has changed, 0.1 for a tenth more or less. */
+      /** Relative change of the stat that changed most, 0.1 for a tenth more or less. */
       size: z.number().nonnegative(),
       /** The one that changed most first; `source` is the index of the source that changed it last. */
       changes: z.array(statChangeSchema.extend({ source: z.int().nonnegative() })).min(1),

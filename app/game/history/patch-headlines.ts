@@ -10,7 +10,7 @@ import type { PatchChangesList } from "./patch-changes.ts";
 const VERDICTS = ["Buff", "Nerf", "Mixed"] as const;
 type PatchVerdict = (typeof VERDICTS)[number];
 
-/** One line of what a patch changed. */
+/** One line about a patch's changes. */
 export interface PatchHeadline {
   tier: number;
   type: VehicleClass;
@@ -29,7 +29,7 @@ export interface PatchHeadline {
   verdict: PatchVerdict;
 }
 
-/** Stats that a player asks after first; a vehicle of which only others changed is not in the headlines. */
+/** The stats players care about most; vehicles with changes only to others are not in the headlines. */
 const HEADLINE_STATS: readonly StatKey[] = [
   "health",
   "damage",
@@ -54,8 +54,9 @@ function step({ key, before, after }: StatChange): { key: StatKey; before: numbe
 }
 
 /**
- * Whether changes make a vehicle better or worse, by what is better of each stat (`STAT_META`); what is neither counts for
- * nothing. @returns null where none of them does
+ * Whether changes make a vehicle better or worse, by the better direction of each stat (`STAT_META`); neutral stats
+ * are ignored.
+ * @returns null if no change counts
  */
 export function changeVerdict(changes: readonly StatChange[]): PatchVerdict | null {
   const signs = new Set(
@@ -70,9 +71,9 @@ export function changeVerdict(changes: readonly StatChange[]): PatchVerdict | nu
 }
 
 /**
- * What a patch changed, in lines: vehicles with their largest change. Without a player's vehicles those of the highest
- * tiers come first, and a change that meets a whole class of a tier is one line.
- * @param played battles by vehicle id of whoever asks, whose vehicles alone are told of then, most played first
+ * The changes of a patch as lines: vehicles with their largest change. Without a player's vehicles the highest tiers
+ * come first, and a change to a whole class of a tier is one line.
+ * @param played battles by vehicle id of the player; if given, only these vehicles are listed, most played first
  */
 export function patchHeadlines(
   { vehicles }: PatchChangesList,

@@ -1,5 +1,5 @@
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
-/** What a leaderboard is ordered by. */
+/** The orders of a leaderboard. */
 export const BOARD_ORDERS = ["wn8", "win-rate", "battles", "vehicle"] as const;
 export type BoardOrder = (typeof BOARD_ORDERS)[number];
 
@@ -7,7 +7,7 @@ export type BoardOrder = (typeof BOARD_ORDERS)[number];
 const BOARD_KINDS = ["players", "clans"] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
-/** What somebody must have at least, by what is ranked, and which of it is usual. Of clans it is members. */
+/** The selectable minimums and the default, by what is ranked: battles, or members for clans. */
 const MINIMUMS = {
   players: { choices: [100, 500, 1000, 5000], usual: 1000 },
   vehicle: { choices: [10, 50, 100], usual: 50 },
@@ -16,14 +16,14 @@ const MINIMUMS = {
 
 const minimum = (kind: BoardKind, by: BoardOrder) => MINIMUMS[kind === "players" && by === "vehicle" ? by : kind];
 
-/** Below so many nobody is ranked. */
+/** With fewer, nobody is ranked. */
 export const MIN_RANKED = 5;
-/** Below so many others nobody's place among them is told as a percentile. */
+/** With fewer others, no rank is given as a percentile. */
 export const MIN_COMPARED = 30;
 
 /**
- * GET /api/leaderboards/standing?region=&vehicle=&damage=&account=: how many public players with ten battles or more in a
- * vehicle are known here, without the account that asks, and how many of them have less damage in an average battle.
+ * GET /api/leaderboards/standing?region=&vehicle=&damage=&account=: how many public players with ten battles or more
+ * in a vehicle are known here, excluding the requesting account, and how many of them have less average damage.
  */
 export interface VehicleStanding {
   players: number;
@@ -65,7 +65,7 @@ export interface BoardClan {
   played: number;
 }
 
-/** Which board an address asks for. */
+/** The leaderboard requested by an address. */
 export interface BoardQuery {
   by: BoardOrder;
   /** Battles of a player, members of a clan. */
@@ -95,7 +95,7 @@ function positive(text: string | null, max: number): number | null {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= max ? Number(text) : null;
 }
 
-/** The same as parameters, without what is usual. */
+/** The same as parameters, without defaults. */
 export function boardParameters(
   { by, min, vehicle, page }: BoardQuery,
   kind: BoardKind,
@@ -115,9 +115,9 @@ export interface Placed<Row> {
 }
 
 /**
- * Ranks by a figure, the largest first; who has the same shares the place, and the places after it are left out. Who has
- * no such figure is not ranked.
- * @param order decides in which order those of one place are listed
+ * Ranks by a stat, largest first; ties share a rank, and the ranks after it are skipped. Rows without the stat are not
+ * ranked.
+ * @param order sorts rows of the same rank
  */
 export function ranked<Row>(
   rows: readonly Row[],
@@ -158,11 +158,11 @@ export function spreadOfBoard(values: readonly number[]): BoardSpread | null {
   return { from, step, counts };
 }
 
-/** The bar that a figure stands in. */
+/** The histogram bar that contains a value. */
 export const barOf = (value: number, { from, step }: Pick<BoardSpread, "from" | "step">): number =>
   Math.min(BARS - 1, Math.floor((value - from) / step));
 
-/** What a board is ordered by; one vehicle alone has damage. */
+/** The stat that orders a board; a board of one vehicle uses damage. */
 export function boardStat(by: BoardOrder, row: Pick<BoardPlayer, "wn8" | "winRate" | "battles" | "damage">) {
   return { wn8: row.wn8, "win-rate": row.winRate, battles: row.battles, vehicle: row.damage }[by];
 }
@@ -176,7 +176,7 @@ export interface BoardAnswer<Row> {
   short: number;
   /** Only those with the most battles are kept: there are more. */
   isCut: boolean;
-  /** Those of the page, in their order; below `LEAST_RANKED` all of them, whose places count for nothing. */
+  /** The rows of the page, in order; below `MIN_RANKED` all rows, whose ranks are meaningless. */
   rows: Placed<Row>[];
   /** Null: the first places. */
   page: number | null;
@@ -190,7 +190,10 @@ export interface PlayerBoardAnswer {
     | (BoardAnswer<BoardPlayer> & {
         /** The visitor's own places. */
         own: Placed<BoardPlayer>[];
-        /** Of all who are ranked, for who is one of them; null: nobody of theirs is, or too few are ranked. */
+        /**
+         * Spread of all ranked players, for visitors who are among them; null if none of the visitor's accounts is, or
+         * too few are ranked.
+         */
         spread: BoardSpread | null;
         /** Whether one of those who are named has not linked the account here. */
         namesOthers: boolean;
@@ -213,7 +216,7 @@ export interface ClanBoardAnswer {
     | null;
 }
 
-/** What a board shows of those who are there. @param atLeast whether one reaches the minimum */
+/** The board of the given rows. @param atLeast whether a row reaches the minimum */
 export function boardOf<Row>(
   rows: readonly Row[],
   {

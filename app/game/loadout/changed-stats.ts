@@ -18,7 +18,7 @@ export interface ChangedStat {
   after: number;
 }
 
-/** A change as it is told: "Health 1,500 → 1,650 hp". */
+/** A change as displayed: "Health 1,500 → 1,650 hp". */
 export interface StatChangeText {
   label: string;
   before: string;
@@ -27,7 +27,7 @@ export interface StatChangeText {
   better: boolean;
 }
 
-/** The figures of which changes are told, those first for which something is fitted. What follows from another is left out. */
+/** The stats whose changes are shown, those that equipment targets first. Leaves out stats that follow from another. */
 const REPORTED_STATS: readonly StatKey[] = [
   "reload",
   "dpm",
@@ -61,8 +61,9 @@ const REPORTED_STATS: readonly StatKey[] = [
 const EXTRA_KEYS = Object.keys(EXTRA_META) as ExtraKey[];
 
 /**
- * What loadouts change against one of them, by the page's own computation; figures that print alike are left out.
- * @returns the changes in the order in which they are told
+ * The changes of loadouts compared with a base loadout, by the page's own computation; leaves out stats that print
+ * alike.
+ * @returns the changes in display order
  */
 export function changedStats(
   vehicle: FullVehicle,
@@ -107,7 +108,7 @@ function isExtra(key: StatKey | ExtraKey): key is ExtraKey {
   return Object.hasOwn(EXTRA_META, key);
 }
 
-/** The quantities that one loadout modifies otherwise than the other: only what they go into can differ. */
+/** The quantities that the two loadouts modify differently: only stats based on these can differ. */
 function changedQuantities(a: readonly Modifier[], b: readonly Modifier[]): Quantity[] {
   const [before, after] = [modifiersByQuantity(a), modifiersByQuantity(b)];
   return [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -115,7 +116,7 @@ function changedQuantities(a: readonly Modifier[], b: readonly Modifier[]): Quan
   );
 }
 
-/** What is done to each quantity, as a text that is the same where the same is done. */
+/** The modifications of each quantity, as text that is equal if they are equal. */
 export function modifiersByQuantity(modifiers: readonly Modifier[]): Map<Quantity, string> {
   const textByQuantity = new Map<Quantity, string>();
   for (const { quantity, step, operation, operand } of modifiers)
@@ -123,7 +124,7 @@ export function modifiersByQuantity(modifiers: readonly Modifier[]): Map<Quantit
   return textByQuantity;
 }
 
-/** Computes a thing once for each key. */
+/** Caches the result for each key. */
 function memo<K, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {

@@ -1,7 +1,7 @@
 import type { StatKey } from "../stats/keys.ts";
 import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 
-/** What no loadout counts, for the page to say. What a single loadout leaves out besides is its `uncounted`. */
+/** What no loadout takes into account, for the page to list. What a single loadout leaves out is in its `uncounted`. */
 export const NOT_MODELLED: readonly string[] = [
   "Camouflage paint and styles.",
   "Skills that work in certain situations only, and consumables while they are used.",
@@ -25,10 +25,10 @@ const learnt =
   (...tags: readonly string[]) =>
   ({ crew: { nominal, members } }: Loadout) =>
     !nominal && members.some(({ skills }) => skills.some(({ skill }) => tags.includes(skill)));
-/** Whether something of a family is fitted; grades and kinds differ in what stands around its name. */
+/** Whether an item of a family is fitted; what surrounds the family name in a tag varies by grade and kind. */
 const has = (fitted: readonly (string | null)[], family: string) => fitted.some((tag) => tag?.includes(family));
 
-/** What the sources of the formulas leave open, by what it concerns. */
+/** What the formulas' sources leave open, by what it affects. */
 const DISPUTED: readonly Disputed[] = [
   {
     stats: [
@@ -72,7 +72,7 @@ const DISPUTED: readonly Disputed[] = [
 export const DPM_DISPUTED =
   "As the garage has it: an autoreloader fires its quickest shell alone, a dual gun one barrel. The full cycle is lower.";
 
-/** What is disputed about a figure of a loadout, in sentences. */
+/** What is disputed about a loadout's stat, in sentences. */
 export function disputedOf(key: StatKey, loadout: Loadout): string[] {
   return DISPUTED.filter(
     ({ stats, when }) => (stats === "all" || stats.includes(key)) && (when?.(loadout) ?? true),

@@ -6,7 +6,7 @@ import { type ExtraStats, extraStats } from "./extra-stats.ts";
 import type { Loadout } from "./loadout.ts";
 import { resolve } from "./resolve.ts";
 
-/** A loadout with all its figures, each with what it is made of. */
+/** A loadout with all its stats and how each is derived. */
 interface ExplainedLoadout {
   explainedStats: ExplainedStats;
   extra: ExtraStats;

@@ -9,7 +9,7 @@ export type ExtraKey = (typeof MODULE_QUANTITIES)[number];
 /** Figures that only a loadout has: the tables and the nominal page do without them. */
 export type ExtraStats = Record<ExtraKey, StatBreakdown>;
 
-/** What they are called and measured in. */
+/** Labels and units. */
 export const EXTRA_META: Readonly<Record<ExtraKey, { label: string; unit: string; better: "higher" | "lower" }>> = {
   damageLow: { label: "Lowest damage of a shot", unit: "hp", better: "higher" },
   damageHigh: { label: "Highest damage of a shot", unit: "hp", better: "higher" },

@@ -19,13 +19,16 @@ export interface CrewMember {
 
 /** The crew of a loadout. */
 export interface Crew {
-  /** Every role at exactly 100%, whatever would raise it: what public wikis print. Else as the garage computes. */
+  /**
+   * True: every role is at exactly 100%, whatever would raise it, as public wikis print. False: computed as in the
+   * garage.
+   */
   nominal: boolean;
   /** In the order of the vehicle's crew. */
   members: readonly CrewMember[];
 }
 
-/** Everything that is chosen for a vehicle; things are named by the tags of the client's definitions. */
+/** Everything chosen for a vehicle; items are identified by the tags of the client's definitions. */
 export interface Loadout {
   modules: ModuleIds;
   /** One entry a slot; null for an empty one. */
@@ -44,7 +47,7 @@ export interface Loadout {
   mode: string;
 }
 
-/** The mode in which every vehicle is by default; of one with two states it has the better figures of both. */
+/** Default mode of every vehicle; for a vehicle with two states, each stat is the better of the two. */
 export const NORMAL_MODE = "normal";
 
 /** Of vehicles with two states: both together, the first and the second, which have values of their own. */
@@ -56,7 +59,7 @@ export function isStateMode(mode: string): mode is StateMode {
   return (STATE_MODES as readonly string[]).includes(mode);
 }
 
-/** What a level can be. */
+/** Range of a level, per cent. */
 export const MIN_LEVEL = 50;
 export const FULL_LEVEL = 100;
 

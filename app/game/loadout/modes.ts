@@ -7,7 +7,7 @@ import type { StatKey } from "../stats/keys.ts";
 import { effectOf } from "./effects/attributes.ts";
 import { NORMAL_MODE } from "./loadout.ts";
 
-/** A state of driving or firing in which figures differ. */
+/** A state of driving or firing in which stats differ. */
 interface Mode {
   /** `normal`, `travel`, `siege`, `rocket`, or the kind of the mechanic. */
   key: string;
@@ -33,9 +33,9 @@ const times = (name: string, quantity: Quantity, read?: ModeValue["read"]): Mode
 const plus = (value: number) => 1 + value;
 
 /**
- * The mechanics that are modes: while they work, figures differ by numbers whose meaning is clear. Attributes that a
- * mechanic multiplies itself (`modifiers/dynAttrs/…`) count all; here is what it states beside them. The figures are
- * those of the full effect: the greatest charge, the hottest gun.
+ * The mechanics that are modes: while they work, stats change by numbers whose meaning is clear. Attributes that a
+ * mechanic multiplies itself (`modifiers/dynAttrs/…`) all count; this lists what it states in addition. Values are
+ * those of the full effect: greatest charge, hottest gun.
  */
 const MODES: Readonly<Record<string, readonly ModeValue[]>> = {
   bustleFeed: [
@@ -72,7 +72,7 @@ const STATES_OF: Readonly<Record<string, StateNames>> = {
 /** What two states are called. */
 type StateNames = readonly [first: string, second: string];
 
-/** What the two states of a vehicle are called; null for a vehicle with one. */
+/** Names of a vehicle's two states; null for a vehicle with only one. */
 function stateNames({ mechanics, top, siege, features }: FullVehicle): StateNames | null {
   if (siege === null) return null;
   if (top.profile.wheels !== null) return ["Cruise", "Rapid"];

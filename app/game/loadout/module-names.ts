@@ -4,15 +4,15 @@ import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
 import { bestModule, fittedModules, stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
 import type { Violation } from "./legal/violation.ts";
 
-/** The modules that are named, or why there are no such modules. */
+/** The named modules, or why they do not exist. */
 type NamedModules = { configuration: ModuleIds } | { refused: Violation[] };
 
 const KINDS = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const satisfies readonly ModuleKind[];
 
 /**
- * Modules by the client's names: `stock` or `top` for those that are not named (top without either), then single ones.
- * A name that two kinds bear names both. A gun that the turret cannot take brings the best turret that can, where no
- * turret is named; a turret that cannot take the gun brings its own best, or at stock its first.
+ * Modules by the client's names: `stock` or `top` (the default) sets those not named, then come single ones. A name
+ * shared by two kinds selects both. If gun and turret do not fit: a named gun without a named turret gets the best
+ * turret that takes it; without a named gun, the turret gets its own best gun, or at stock its first.
  */
 export function namedModules(modules: VehicleModules, names: readonly string[]): NamedModules {
   const stock = names.includes("stock");

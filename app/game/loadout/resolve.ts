@@ -19,7 +19,7 @@ import { type CrewBonus, type Effects, itemSource, NO_EFFECTS, together, type Un
 import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 import { modesOf } from "./modes.ts";
 
-/** What a loadout comes to: modules with modifiers for the computation, and what no figure counts. */
+/** A resolved loadout: modules with modifiers for the computation, and what no stat counts. */
 interface ResolvedLoadout {
   input: StatInput;
   uncounted: readonly Uncounted[];
@@ -31,7 +31,7 @@ interface ResolvedLoadout {
  */
 export function resolve(vehicle: FullVehicle, loadout: Loadout, definitions: Definitions): ResolvedLoadout {
   const modules = modulesOf(vehicle, loadout);
-  // Nothing is said of a state: each figure is that of the better one.
+  // No state chosen: each stat takes the better state's value.
   const second =
     loadout.mode === NORMAL_MODE && vehicle.siege ? modulesOf(vehicle, { ...loadout, mode: "siege" }) : undefined;
   const { fitted } = statInput(modules, loadout.modules);
@@ -101,7 +101,7 @@ function shellIndex({ modules }: FullVehicle, { shell, modules: { turret, gun } 
   return mounted?.shells.findIndex(({ tag }) => tag === shell) ?? 0;
 }
 
-/** What the active field modifications do. */
+/** Effects of the active field modifications. */
 function fieldEffects({ field }: Loadout, { modifications }: Definitions): Effects {
   return together(
     field.flatMap((tag) => {
@@ -113,17 +113,17 @@ function fieldEffects({ field }: Loadout, { modifications }: Definitions): Effec
   );
 }
 
-/** Figures that act as long as the consumable is on board, by kind; all others need a use of it. */
+/** Values that act while the consumable is on board, by kind; all others require using it. */
 const PASSIVE: Partial<Record<Consumable["kind"], readonly string[]>> = {
   food: ["crewLevelIncrease"],
   fuel: ["enginePowerFactor", "turretRotationSpeedFactor"],
   extinguisher: ["fireStartingChanceFactor"],
 };
 
-/** Figures that say how a consumable is used, not what it changes. */
+/** Values that describe how a consumable is used, not what it changes. */
 const USE = ["cooldownSeconds", "reuseCount", "autoactivate", "deploySeconds", "consumeSeconds", "rechargeSeconds"];
 
-/** What the consumables do while they are on board; what they do when they are used is not counted. */
+/** Effects of consumables while on board; effects on use are not counted. */
 function consumableEffects(loadout: Loadout, { consumables }: Definitions): Effects {
   return together(
     loadout.consumables.flatMap((tag) => {
@@ -153,7 +153,7 @@ function effectsOf(consumable: Consumable): Effects {
   );
 }
 
-/** What the efficiency of a role divides and multiplies. */
+/** What each role's efficiency divides and multiplies. */
 const BY_ROLE: Record<CrewRole, { divides: readonly Quantity[]; multiplies: readonly Quantity[] }> = {
   commander: { divides: [], multiplies: ["viewRange"] },
   gunner: { divides: ["aimTime", "dispersion"], multiplies: ["turretTraverse"] },
@@ -163,7 +163,7 @@ const BY_ROLE: Record<CrewRole, { divides: readonly Quantity[]; multiplies: read
 };
 
 /**
- * What the levels of the roles do: every role's factor divides times and resistances, and multiplies speeds and ranges.
+ * Effects of the role levels: each role's factor divides times and resistances, and multiplies speeds and ranges.
  * Source: `_updateLoaderFactors` and its siblings in the client's `items/VehicleDescrCrew.py`, version 1.26.1.
  */
 function roleEffects(levels: CrewLevels): Modifier[] {
@@ -182,8 +182,8 @@ function roleEffects(levels: CrewLevels): Modifier[] {
 }
 
 /**
- * The factor of a role: 0.57 + 0.43 × the mean level ÷ 100 of all who hold it, as their main role or beside it. A
- * commander who holds another role too gets no commander's bonus there either.
+ * Factor of a role: 0.57 + 0.43 × mean level ÷ 100 over all who hold it, as main or additional role. A commander who
+ * also holds another role gets no commander's bonus there either.
  */
 function roleFactor(levels: CrewLevels, role: CrewRole): StatBreakdown | undefined {
   const holders = levels.members.filter(({ roles }) => roles.includes(role));
@@ -200,7 +200,7 @@ function roleFactor(levels: CrewLevels, role: CrewRole): StatBreakdown | undefin
   );
 }
 
-/** The commander's tenth as far as it counts for these. @param share of them that are not the commander */
+/** The commander's 10% bonus, as far as it applies to these members. @param share of them that are not the commander */
 function commandersTenth({ tenth }: CrewLevels, share: number): TermPart[] {
   if (share === 0 || tenth.value === 0) return [];
   const source = { kind: "fitting", tag: "commander", name: "Commander's bonus" } as const;
@@ -230,9 +230,9 @@ function brotherhoodBonus(levels: CrewLevels, { skills }: Definitions): CrewBonu
 }
 
 /**
- * Concealment and repair are shares of the whole crew. The directive for concealment makes a tenth more of a crew that
- * has all learnt it, and adds what is missing to one that has not.
- * Source: `VehicleDescrCrew.py` of the client, version 1.26.1.
+ * Concealment and repair are averaged over the whole crew. The concealment directive adds a tenth if the whole crew
+ * has fully learnt the skill, and otherwise adds what is missing. Source: `VehicleDescrCrew.py` of the client, version
+ * 1.26.1.
  */
 function crewSkillEffects(levels: CrewLevels, { skills }: Definitions, directive: Directive | undefined): Modifier[] {
   return [...camouflage(levels, skills.get("camouflage"), directive), ...repair(levels, skills.get("repair"))];

@@ -30,9 +30,9 @@ export const STAGE_STEPS: Readonly<Record<Stage, readonly ModifierStep[]>> = {
 };
 
 /**
- * A loadout as it grows: the stock vehicle with a nominal crew, then its modules and shell, its crew and so on, each with
- * everything before it. The last one is the loadout itself, so what the stages add comes to its figures, though the client
- * applies field modifications before equipment. A state with values of its own is that of the bare vehicle already.
+ * A loadout built up in stages: the stock vehicle with a nominal crew, then modules and shell, crew and so on, each on
+ * top of the previous ones. The last stage is the full loadout, so the contributions add up to its stats, though the
+ * client applies field modifications before equipment. A state with its own values applies from the bare vehicle on.
  */
 export function stagesOf(vehicle: FullVehicle, loadout: Loadout): { stage: Stage; loadout: Loadout }[] {
   const { modules, shell, crew, equipment, roleSlot, consumables, directive, field, mode } = loadout;

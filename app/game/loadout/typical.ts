@@ -7,10 +7,10 @@ import { skillViolation } from "./legal/crew.ts";
 import { deviceViolation } from "./legal/equipment.ts";
 import { emptyLoadout, FULL_LEVEL, type Loadout } from "./loadout.ts";
 
-/** A loadout as most play the vehicle, and what it rests on. */
+/** A loadout as most players use the vehicle, and its sources. */
 export interface Typical {
   loadout: Loadout;
-  /** Of the equipment; null where no source states what is used, so that the slots are empty. */
+  /** Equipment usage; null if no source reports it, which leaves the slots empty. */
   usage: {
     /** Per cent of all loadouts of the vehicle that are this one. */
     share: number;
@@ -33,7 +33,7 @@ const FIRST_SKILL: Record<CrewRole, string> = {
 
 const HIDING: readonly VehicleClass[] = ["lightTank", "AT-SPG", "SPG"];
 
-/** The skill of everybody that a class learns first beside Brothers in Arms: whoever hides learns to, the others repair. */
+/** The skill every member of a class learns first, next to Brothers in Arms: Concealment if it hides, else Repairs. */
 export function commonSkill(type: VehicleClass): "camouflage" | "repair" {
   return HIDING.includes(type) ? "camouflage" : "repair";
 }
@@ -43,8 +43,8 @@ const CREW_RULE =
   "tank destroyers and SPGs, Repairs in others.";
 
 /**
- * The most used equipment, in standard devices, with a trained crew of three skills each, as the garage computes;
- * without consumables, directive or field modifications, of which no source counts the use.
+ * The most used equipment, as standard devices, with a trained crew of three skills each, as the garage computes;
+ * without consumables, directive or field modifications, whose use no source counts.
  */
 export function typicalLoadout(vehicle: FullVehicle, definitions: Definitions): Typical {
   const [mostUsed] = usedSets(vehicle);

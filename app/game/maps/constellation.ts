@@ -2,20 +2,20 @@ import type { BattleType } from "#app/game/model/enumerations/battle-types.ts";
 import type { MapPosition } from "./geometry.ts";
 import type { GameMap } from "./map.ts";
 
-/** Where a sign stands, m from the west and the north edge of the drawing, whole metres. */
+/** Position of a symbol: whole metres from the west and north edges of the drawing. */
 interface Star {
   x: number;
   y: number;
 }
 
-/** What a map is recognised by: the bases and starts of all its battle types over each other. */
+/** What identifies a map at a glance: the bases and starts of all its battle types, overlaid. */
 export interface Constellation {
   /** Side of the drawing, m: the same for all maps that are compared. */
   side: number;
-  /** The field in the middle of it, m. */
+  /** The field in the middle of the drawing, m. */
   field: { x: number; y: number; width: number; height: number };
   season: GameMap["camouflage"];
-  /** By battle type: lines from a base to what belongs to it as the path of an SVG, bases, and starts. */
+  /** Per battle type: lines from each base to what belongs to it as an SVG path, bases, and starts. */
   types: { battleType: BattleType; gameplay: string; lines: string; bases: Star[]; starts: Star[] }[];
 }
 

@@ -60,7 +60,7 @@ export function nearerArea(
   return { corners, line: first && second ? [first, second] : null };
 }
 
-/** A plan is this wide, whatever the map measures, so that its words and lines have one size. */
+/** Every plan has this width, whatever the map's size, so that labels and lines look the same on all. */
 export const PLAN_WIDTH = 1000;
 
 interface Projection {

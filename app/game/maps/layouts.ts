@@ -14,7 +14,7 @@ export function layoutsOf({ layouts }: GameMap): MapLayout[] {
   return layouts.toSorted((a, b) => USUAL_FIRST.indexOf(a.battleType) - USUAL_FIRST.indexOf(b.battleType));
 }
 
-/** The layout that an address asks for, or the likest there is; undefined for a map without any. */
+/** The layout that an address requests, or the closest match; undefined for a map without layouts. */
 export function requestedLayout(map: GameMap, query: Pick<MapQuery, "battleType" | "gameplay" | "spawn">) {
   const { battleType, gameplay, spawn } = query;
   const layouts = layoutsOf(map);

@@ -17,7 +17,7 @@ test.each([
   expect(labelPositions(bases, FIELD)[0]).toEqual(position);
 });
 
-/** Words of 234 by 42.5 beside a circle of 450 to 550, both ways. */
+/** Labels of 234 by 42.5 next to a circle from 450 to 550, both ways. */
 describe("the words of a base in the middle, with spots that they would cover", () => {
   const right = { x: 562, y: 507, anchor: "start" };
   const left = { x: 438, y: 507, anchor: "end" };

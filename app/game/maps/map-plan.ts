@@ -25,14 +25,14 @@ interface LabelBox {
   bottom: number;
 }
 
-// Words as wide and as high as they are on the smallest screens (`map-drawing`), units of the plan.
+// Label size on the smallest screens (`map-drawing`), in plan units.
 const LETTER = 18;
 const HIGH = 34;
 const GAP = 12;
 
 /**
- * Where the words beside circles stand so that they cover neither another circle nor other words, on the smallest
- * screen too: at the right, else at the left, below or above. Where all of it is taken, where least is covered.
+ * Positions of the labels next to circles such that they cover no other circle or label, even on the smallest screen:
+ * right if possible, else left, below or above. If all are taken, the one that covers least.
  */
 export function labelPositions(
   bases: readonly (PlanCircle & { label: string })[],
@@ -42,7 +42,7 @@ export function labelPositions(
   const whole: LabelBox = { left: 0, top: 0, right: field.width, bottom: field.height };
   return bases.map((base) => {
     const wide = base.label.length * LETTER;
-    // Words are as large everywhere: the more of them is on the field, the less is beside it.
+    // All labels have the same size: the more of one is on the field, the less is cut off.
     const cost = (position: LabelPosition) => {
       const box = boxOf(position, wide);
       return taken.reduce((sum, other) => sum + overlap(box, other), 0) - overlap(box, whole);
@@ -77,12 +77,12 @@ function overlap(a: LabelBox, b: LabelBox): number {
 
 export type Side = "own" | "enemy" | "neutral";
 
-/** A circle with the words beside it; sizes are units of the plan. */
+/** A circle with its label; sizes in plan units. */
 interface KeyedCircle extends PlanCircle {
   key: string;
 }
 
-/** What is drawn of a map, in units of the plan. A layer that is put out is empty. */
+/** What is drawn of a map, in plan units. A hidden layer is empty. */
 export interface MapPlan {
   width: number;
   height: number;
@@ -189,7 +189,7 @@ export function mapPlan({
   };
 }
 
-/** The distance of the farthest corner of the field, m: a circle beyond it is not to be seen. */
+/** Distance of the farthest corner of the field, m: a larger circle is not visible. */
 function farthest(from: MapPosition, { bounds: { west, south, east, north } }: Pick<GameMap, "bounds">): number {
   const corners: MapPosition[] = [
     [west, south],

@@ -13,13 +13,13 @@ export const MAPS_PATH = "/maps";
 export const MAP_LAYERS = ["minimap", "grid", "bases", "starts", "line", "reach", "sight"] as const;
 export type Layer = (typeof MAP_LAYERS)[number];
 
-/** What the address of the maps asks for. */
+/** What the address of the map list requests. */
 export interface MapsQuery {
   battleType: BattleType | null;
   spawn: SpawnPoint | null;
 }
 
-/** What the address of a map asks for. */
+/** What the address of a map requests. */
 export interface MapQuery extends MapsQuery {
   /** The game's name of the mode, where a map has two of a battle type. */
   gameplay: string | null;
@@ -28,7 +28,7 @@ export interface MapQuery extends MapsQuery {
   /** Where its sight is drawn, as written: "D6", or "150,-150" in metres. */
   at: string | null;
   hidden: readonly Layer[];
-  /** What the visitor drew, as its code (`tactics/plan-code.ts`); null for what cannot be one. */
+  /** The visitor's drawing as its code (`tactics/plan-code.ts`); null if it cannot be one. */
   plan: string | null;
 }
 
@@ -58,7 +58,7 @@ export function parseMapQuery(params: Pick<QueryParameters, "get">): MapQuery {
   };
 }
 
-/** The parameters of a query, in one order, without what is usual. */
+/** Parameters of a query in a fixed order, without defaults. */
 export function mapParameters(query: Partial<MapQuery>): [name: string, value: string][] {
   const { battleType, spawn, gameplay, vehicle, at, plan, hidden = [] } = query;
   const parameters = [
@@ -73,7 +73,7 @@ export function mapParameters(query: Partial<MapQuery>): [name: string, value: s
   return parameters.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 }
 
-/** The query string of a query, in one order, without what is usual. */
+/** Query string of a query in a fixed order, without defaults. */
 export function mapSearch(query: Partial<MapQuery>): string {
   const parameters = mapParameters(query).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`,

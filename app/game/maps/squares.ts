@@ -5,7 +5,7 @@ export const SQUARE_ROWS = [..."ABCDEFGHJK"];
 /** Columns from west to east. */
 export const SQUARE_COLUMNS = [..."1234567890"];
 
-/** The square of the game's grid that a place is in, "D6"; null for one beside the field. */
+/** The square of the game's grid that contains a position, "D6"; null if it is off the field. */
 export function squareOf(position: MapPosition, bounds: Bounds): string | null {
   if (!isWithin(position, bounds)) return null;
   const { west, south, east, north } = bounds;
@@ -28,7 +28,7 @@ export function positionOfSquare(name: string, { west, south, east, north }: Bou
   ];
 }
 
-/** The place that somebody writes: a square, "D6", or metres, "150,-150"; null for what is none on this field. */
+/** Parses a position: a square, "D6", or metres, "150,-150"; null if it is not a position on this field. */
 export function parsePosition(text: string, bounds: Bounds): MapPosition | null {
   const square = positionOfSquare(text, bounds);
   if (square) return square;

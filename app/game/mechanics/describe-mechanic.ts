@@ -11,7 +11,7 @@ interface DescribedMechanic {
   values: { name: string; text: string }[];
 }
 
-/** Says what a mechanic does, with its numbers. */
+/** Describes a mechanic with its numbers. */
 export function describeMechanic({ kind, values }: Mechanic): DescribedMechanic {
   const text = MECHANIC_TEXTS[kind];
   return {
@@ -40,7 +40,7 @@ function fillTemplate(template: string, values: readonly MechanicValue[]): strin
     if (found === undefined) complete = false;
     return found === undefined ? "" : formed(found, form);
   });
-  // What both have alike is said once.
+  // Merges what both values have in common.
   return complete ? text.replace(/(\d+ \w+) and \1\b/g, "$1") : undefined;
 }
 

@@ -1,16 +1,16 @@
-/** What is known of a mechanic in words. */
+/** What is known about a mechanic, as text. */
 interface MechanicText {
   label: string;
   /**
-   * Sentences with the mechanic's own values in braces, by the end of their names; `describe-mechanic.ts` says how they are
-   * written. One of which a value is missing is left out.
+   * Sentences with the mechanic's own values in braces, by the end of their names; `describe-mechanic.ts` explains the
+   * syntax. A sentence with a missing value is left out.
    */
   sentences: readonly string[];
 }
 
 /**
- * Every mechanic of which there is a reading: of the client's element names and values, and of how the game's own
- * texts name it. Where the values' meaning is not known, it says so.
+ * Every mechanic with a known meaning, taken from the client's element names and values and from the game's own texts.
+ * If the meaning of the values is unknown, the text says so.
  */
 export const MECHANIC_TEXTS: Readonly<Record<string, MechanicText>> = {
   accuracyStacks: {

@@ -1,8 +1,8 @@
 import type { MechanicUnit } from "../model/vehicle/mechanic.ts";
 
 /**
- * Units of the client's elements, where the name says them or the game's own texts do. What is not listed has none,
- * or one that nobody states.
+ * Units of the client's elements, where the name or the game's own texts give them. Elements not listed have no unit,
+ * or an unknown one.
  */
 const UNITS: Record<MechanicUnit, readonly string[]> = {
   s: [

@@ -7,7 +7,7 @@ export const SCHEMA_VERSION = 8;
 
 /** One published part of the dataset and the sources it was made from. */
 const datasetPartSchema = z.object({
-  /** Path below the dataset's root; `{…}` stands for the varying segments. */
+  /** Path below the dataset's root; `{…}` marks variable segments. */
   path: z.string(),
   files: z.int().positive(),
   bytes: z.int().positive(),
@@ -25,7 +25,7 @@ const knownPatchSchema = z.object({
     .nullable(),
 });
 
-/** `manifest.json`: what the dataset is made of. */
+/** `manifest.json`: the contents of the dataset. */
 export const manifestSchema = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   /** Version of the newest whole client among the sources; single vehicles can be of later ones (`patch`). */
@@ -47,12 +47,12 @@ export const manifestSchema = z.object({
     entries: z.int(),
     full: z.int(),
     summary: z.int(),
-    /** Vehicles of which the publisher's API states the stock modules. */
+    /** Vehicles whose stock modules are reported by the publisher's API. */
     "default-profile": z.int().default(0),
     /** Entries left out, by the rule that left them out. */
     leftOut: z.record(z.string(), z.int()),
   }),
-  /** What the sources contain and the importer could not use, by kind: how many, and which. */
+  /** Source contents that the importer could not use, by kind: how many, and which. */
   notes: z.array(z.object({ kind: z.string(), count: z.int(), items: z.array(z.string()) })),
   /** SHA-256 over every other file's path and content: equal sets of files have equal hashes. */
   contentHash: z.string().regex(/^[0-9a-f]{64}$/),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** Where a part of a record comes from; the pages print it beside the figures. */
+/** Source of a part of a record; pages show it next to the values. */
 export const sourceRefSchema = z.object({
-  /** What it is, in words: "Client definitions", "Marks of excellence thresholds, EU". */
+  /** Readable title: "Client definitions", "Marks of excellence thresholds, EU". */
   title: z.string().min(1),
   /** Who published it. */
   publisher: z.string().min(1),

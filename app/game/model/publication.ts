@@ -19,7 +19,7 @@ export function versionKey(version: string): string {
 /** Documents that every page needs, so a new isolate reads them first; paths below /api/files. */
 export const FIRST_READ_PATHS = ["manifest.json", VEHICLE_COLUMNS_PATH, "vehicles/index.json"];
 
-/** How long KV keeps a copy of what R2 holds, in seconds. */
+/** How long KV keeps a copy of R2 content, in seconds. */
 export const KV_COPY_SECONDS = 30 * 86_400;
 
 /** A version's name: game version and the hash of all its content, e.g. `1.26.1.0-3f9c2a10b7de`. */

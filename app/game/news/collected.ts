@@ -9,7 +9,7 @@ export interface NewsItem {
   /** By https. */
   url: string;
   kind: NewsKind;
-  /** When it was published, or first seen where the feed does not say so; unix time in ms, null where neither is known. */
+  /** Time of publication, or of first sight if the feed gives none; unix time in ms, null if neither is known. */
   at: number | null;
 }
 
@@ -20,11 +20,11 @@ export interface NewsSource {
   by: "publisher" | "creator";
   /** When it was read last with success; unix time in ms, null for never. */
   readAt: number | null;
-  /** The last reading failed: what is shown is as of `readAt`. */
+  /** The last fetch failed: the content is as of `readAt`. */
   failing: boolean;
 }
 
-/** What was collected from other people's feeds, the newest first. */
+/** News collected from other sites' feeds, newest first. */
 export interface CollectedNews {
   /** When the feeds were read last; unix time in ms, null before the first time. */
   collectedAt: number | null;
@@ -32,7 +32,7 @@ export interface CollectedNews {
   items: NewsItem[];
 }
 
-/** The order of news; what has no time comes last. */
+/** Sort order of news; entries without a time come last. */
 export function newestFirst(a: { at: number | null }, b: { at: number | null }): number {
   return (b.at ?? 0) - (a.at ?? 0);
 }

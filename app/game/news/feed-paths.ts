@@ -1,4 +1,4 @@
-/** The feeds that the site gives out, the most asked for first. */
+/** The feeds that the site publishes, most requested first. */
 export const NEWS_FEEDS = [
   { path: "/news/feed.xml", content: "own", format: "RSS", type: "application/rss+xml", title: "News of the Index" },
   { path: "/news/all.xml", content: "all", format: "RSS", type: "application/rss+xml", title: "All news" },

@@ -8,11 +8,11 @@ export const VOICE_LABELS: Readonly<Record<NewsVoice, string>> = {
   creator: "Creators",
 };
 
-/** What the site's own posts are about. */
+/** Topics of the site's own posts. */
 export const OWN_KINDS = ["data", "site"] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 
-/** What news are about: the site's own, then what a feed can have. */
+/** News topics: the site's own, then those of feeds. */
 export const NEWS_KINDS = [...OWN_KINDS, "game", "guide", "video"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

@@ -22,8 +22,8 @@ export interface NewsEntry {
 }
 
 /**
- * Our own posts and what was collected in one list, the newest first; of the same time ours first.
- * @param collected null when it cannot be read
+ * The site's own posts and collected news in one list, newest first; at equal times its own come first.
+ * @param collected null if it cannot be read
  */
 export function newsEntries(posts: readonly NewsPostHead[], collected: CollectedNews | null): NewsEntry[] {
   const sources = new Map(collected?.sources.map((source) => [source.id, source]));

@@ -13,7 +13,7 @@ export interface NewsPostHead {
   published: string;
   /** Day of the last change, ISO 8601; that of its publishing when there was none. */
   updated: string;
-  /** A figure that stands for the post, with what it counts. */
+  /** A number that represents the post, with what it counts. */
   figure?: { value: string; note: string } | undefined;
 }
 

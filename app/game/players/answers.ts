@@ -14,13 +14,13 @@ export interface Player extends GameAccount {
   visibility: Visibility;
   /** Linked here by a sign-in of its owner, or found in the publisher's public API. */
   source: "linked" | "publisher";
-  /** When the publisher told the nickname. */
+  /** When the publisher reported the nickname. */
   nicknameAt: number;
   /** The visitor's own account. */
   own: boolean;
-  /** A demonstration, beside simulators alone: its battles are a sample of real results of many players. */
+  /** A demo account, only where simulators run: its battles are a sample of real results of many players. */
   demo: boolean;
-  /** Told to the owner only: the publisher's permission has ended, the account has to sign in again. */
+  /** Only sent to the owner: the publisher's permission has expired, the account has to sign in again. */
   permissionEnded: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface PlayersFound {
   players: FoundPlayer[];
   /** There are others whose names begin with it. */
   more: boolean;
-  /** The regions in which only accounts that are linked here were looked for. */
+  /** Regions in which only accounts linked here were searched. */
   missing: PublisherRegion[];
   /** Why in these; null: there are none. */
   why: SearchLack | null;
@@ -52,13 +52,13 @@ export interface LookedUp {
   why: SearchLack | null;
 }
 
-/** What was read of an account's random battles, as it is kept and sent: vehicles as columns. */
+/** An account's random battle statistics, as stored and sent: vehicles as columns. */
 export interface KeptStatistics {
-  /** When the publisher told it. */
+  /** When the publisher reported it. */
   readAt: number;
   /** The first of our readings that the days rest on; null: there is no history. */
   since: number | null;
-  /** When the account was made, and when it fought last; null: not told. */
+  /** When the account was created, and when it last fought; null if not reported. */
   createdAt: number | null;
   lastBattleAt: number | null;
   clan: { id: number; tag: string } | null;
@@ -71,20 +71,20 @@ export interface KeptStatistics {
   vehicles: PublishedColumns;
   /** The last 90 days, the oldest first. */
   days: { day: number; sinceDay: number; from: number; to: number; vehicles: PublishedColumns }[];
-  /** Ids of vehicles, and how many marks of excellence are on the gun of each: 1 to 3. Null: not told. */
+  /** Vehicle ids, and the number of marks of excellence on each one's gun: 1 to 3. Null if not reported. */
   marks: [number[], number[]] | null;
 }
 
-/** GET /api/accounts/{id}/statistics: what the publisher tells everybody of an account's random battles. */
+/** GET /api/accounts/{id}/statistics: the publisher's public statistics of an account's random battles. */
 export interface StatisticsAnswer {
   /** Why it is not newer; null: it is as new as it has to be. */
   outdated: "unavailable" | "too-many" | null;
-  /** A simulator stands in for the publisher, as on a developer's machine. */
+  /** A simulator replaces the publisher, as on a developer's machine. */
   simulated: boolean;
   statistics: KeptStatistics;
 }
 
-/** The publisher's statistics of a player, ready to be shown. */
+/** The publisher's statistics of a player, ready for display. */
 export interface PlayerStatistics extends Omit<KeptStatistics, "totals" | "vehicles" | "days" | "marks"> {
   outdated: StatisticsAnswer["outdated"];
   simulated: boolean;
@@ -92,7 +92,7 @@ export interface PlayerStatistics extends Omit<KeptStatistics, "totals" | "vehic
   totals: BattleSums;
   vehicles: VehicleSums[];
   days: PublishedDay[];
-  /** Marks of excellence by vehicle, 1 to 3; without those that have none. Null: not told. */
+  /** Marks of excellence by vehicle, 1 to 3; vehicles without marks are omitted. Null if not reported. */
   marks: ReadonlyMap<number, number> | null;
 }
 
@@ -124,11 +124,11 @@ export type StatisticsFailure =
   | "not-configured"
   /** The publisher knows no such account. */
   | "unknown"
-  /** The publisher tells nothing of it any more: it was closed, or is hidden. */
+  /** The publisher no longer reports it: it was closed, or is hidden. */
   | "closed"
-  /** Too many players were asked for from one address. */
+  /** One address requested too many players. */
   | "too-many"
-  /** The publisher has never answered, or nobody can tell; it may work later. */
+  /** The publisher has never answered, or the state is unknown; it may work later. */
   | "unavailable";
 
 export type PlayerStatisticsAnswer =

@@ -1,10 +1,10 @@
 /** Battles below which a period has neither a level nor differences: by then chance has hardly evened out. */
 export const MIN_BATTLES = 20;
 
-/** Single battles of which a spread has to be, at least. */
+/** A spread needs at least this many single battles. */
 const MIN_SPREAD = 30;
 
-/** A stat and half the width of its 95% interval; null where nobody can tell. */
+/** A stat and half the width of its 95% interval; null if unknown. */
 export interface Estimate {
   value: number | null;
   margin: number | null;
@@ -39,7 +39,7 @@ export function differenceBetween(
   return differenceFrom(other.value, { value: one.value, margin }, Math.min(one.battles, other.battles));
 }
 
-/** Half the width of the 95% interval of a mean: 1.96 s / √n, the normal approximation. Null: nobody can tell. */
+/** Half the width of the 95% interval of a mean: 1.96 s / √n, the normal approximation. Null if unknown. */
 export function meanMargin(deviation: number | null | undefined, battles: number): number | null {
   return deviation == null || battles <= 0 ? null : (1.96 * deviation) / Math.sqrt(battles);
 }

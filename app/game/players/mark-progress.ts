@@ -1,13 +1,13 @@
 import { percentAt } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
 
-/** What is known of a vehicle's marks; null: not told. */
+/** What is known of a vehicle's marks; null if not reported. */
 export interface KnownMarks {
   /** Marks on the gun, 0 to 3. */
   marks: number | null;
-  /** As a battle result told it, whole per cent. */
+  /** From a battle result, whole per cent. */
   percentage: number | null;
-  /** Average of combined damage, as a result told it. */
+  /** Average combined damage, from a battle result. */
   reported: number | null;
   /** The same, worked out from uploaded battles (`movingAverage`). */
   average: number | null;
@@ -17,19 +17,19 @@ export interface KnownMarks {
 export interface MarkProgress {
   /** Combined damage on average. */
   average: number;
-  /** Per cent; null below the first mark, where no source tells it. */
+  /** Per cent; null below the first mark, where no source gives it. */
   percent: number | null;
-  /** Worked out from uploaded battles; no result told it. */
+  /** Calculated from uploaded battles; no result reported it. */
   isEstimate: boolean;
   /** Marks that are there, 0 to 3. */
   earned: number;
   /** Null: all three are there. */
   next: { number: 1 | 2 | 3; percent: number; damage: number; missing: number } | null;
-  /** Points to the next threshold, by which vehicles are told apart; below the first mark on a straight line from zero. */
+  /** Points to the next threshold, to compare vehicles; linear from zero below the first mark. */
   points: number;
 }
 
-/** Null: without an average nobody can tell. Marks stay on the gun, whatever becomes of the percentage. */
+/** Null without an average. Marks stay on the gun, whatever happens to the percentage. */
 export function markProgress(known: KnownMarks, thresholds: Thresholds): MarkProgress | null {
   const average = known.reported ?? known.average;
   if (average === null) return null;

@@ -1,7 +1,7 @@
 import { type BattleSums, NO_BATTLES, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
 
-/** The figures that WN8, win rate and damage need: sums over days are told with no more than these. */
+/** The stats that WN8, win rate and damage need: sums over days contain only these. */
 export const TREND_KEYS = [
   "battles",
   "wins",
@@ -20,7 +20,7 @@ export const TREND_KEYS = [
 export const packSums = (sums: BattleSums, keys: readonly SumKey[] = SUM_KEYS): number[] =>
   keys.map((key) => sums[key]);
 
-/** Reads packed sums; what was left out is known in no battle. */
+/** Reads packed sums; omitted stats count as known in no battle. */
 export function unpackSums(values: readonly number[], keys: readonly SumKey[] = SUM_KEYS): BattleSums {
   const sums = { ...NO_BATTLES };
   keys.forEach((key, index) => {

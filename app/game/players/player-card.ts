@@ -11,13 +11,10 @@ import type { VehicleSums } from "./vehicle-sums.ts";
 export type CardSource =
   /** The battles that the player sends here. */
   | "own"
-  /** What the publisher of the game tells of the account. */
+  /** The publisher's statistics of the account. */
   | "publisher";
 
-/**
- * What a player's page tells of them at a glance, for whoever is sent a link to it. Null: not known; nothing of it is
- * ever guessed.
- */
+/** Summary of a player's page for link previews. Null if not known; nothing is ever guessed. */
 export interface PlayerCard {
   nickname: string;
   region: Region;
@@ -35,15 +32,15 @@ export interface PlayerCard {
   source: CardSource | null;
 }
 
-/** The card of a player of whom only the name is known. */
+/** The card of a player known only by name. */
 export function emptyCard({ nickname, region }: Pick<PlayerCard, "nickname" | "region">): PlayerCard {
   const unknown = { wn8: null, winRate: null, averageDamage: null, battles: null, asOf: null, source: null };
   return { nickname, region, clanTag: null, ...unknown };
 }
 
 /**
- * Of all time, by the source with which the player's page begins (`preferredSource`).
- * @param sent what was sent here; null: nothing can have been
+ * All-time card, from the source that the player's page shows first (`preferredSource`).
+ * @param sent what was uploaded here; null if nothing can have been
  * @param now unix time in milliseconds
  */
 export function playerCard(

@@ -9,13 +9,13 @@ export type StatsSource = (typeof SOURCES)[number];
 
 export const SOURCE_LABELS: Record<StatsSource, string> = { publisher: "Publisher", own: "Uploaded" };
 
-/** Days in which something has to have been uploaded for a player's page to begin with it. */
+/** A player's page starts with the uploads if the last one is at most this many days old. */
 const RECENT_DAYS = 90;
 
 /**
- * The source of a player's pages before the visitor chooses: what was uploaded if a battle of it is recent, else what
- * the publisher counts. No window changes it.
- * @param sentAt beginning of the last battle that was uploaded, unix time in seconds; null: none was
+ * Default source of a player's pages: the uploads if one of their battles is recent, else the publisher's count. It
+ * does not depend on the window.
+ * @param sentAt start of the last uploaded battle, unix time in seconds; null if there is none
  * @param now unix time in milliseconds
  */
 export function preferredSource(sentAt: number | null, isPublisherKnown: boolean, now: number): StatsSource | null {
@@ -23,20 +23,20 @@ export function preferredSource(sentAt: number | null, isPublisherKnown: boolean
   return isPublisherKnown ? "publisher" : null;
 }
 
-/** Battles of a window as one source tells them. */
+/** Battles of a window according to one source. */
 export interface PlayerRecord {
   window: Window;
   vehicles: readonly VehicleSums[];
-  /** What the window is set beside (`besideOf`); null: the source cannot tell. */
+  /** What the window is compared with (`comparedWindow`); null if the source does not know it. */
   compared: readonly VehicleSums[] | null;
   /** All battles that the source knows of. */
   all: readonly VehicleSums[];
-  /** What was done in stretches of days, and how many days these have; null for a window of single battles. */
+  /** Results in stretches of days, and the days per stretch; null for a window of single battles. */
   stretches: readonly DaySums[];
   step: number | null;
 }
 
-/** What the publisher tells of a player. */
+/** What the publisher reports about a player. */
 interface PublishedRecord {
   vehicles: readonly VehicleSums[];
   days: readonly PublishedDay[];
@@ -45,9 +45,9 @@ interface PublishedRecord {
 }
 
 /**
- * The publisher's count of a window: everything it counted, or what lies between our readings of it.
+ * The publisher's count for a window: the total, or the difference between our readings.
  * @param now unix time in milliseconds
- * @returns null where it cannot tell: of single battles, and of days before our first reading
+ * @returns null if unknown: for windows of single battles, and for days before our first reading
  */
 export function publishedRecord(published: PublishedRecord, window: Window, now: number): PlayerRecord | null {
   const all = published.vehicles;

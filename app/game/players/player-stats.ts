@@ -2,7 +2,7 @@ import { assistedMean, type BattleSums, type Counted, knownOf, meanOf } from "#a
 import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
 import { deviationOf, type Estimate, meanMargin } from "./difference.ts";
 
-/** What is shown of a player beside WN8. The higher, the better. */
+/** A player stat shown next to WN8. Higher is better. */
 export interface PlayerStat {
   key: string;
   label: string;
@@ -21,7 +21,7 @@ const mean = (label: string, key: Counted, decimals: number): PlayerStat => ({
 });
 const share = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole);
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const PLAYER_STATS: readonly PlayerStat[] = [
   {
     key: "winRate",

@@ -2,10 +2,10 @@ import { type BattleSums as BattleCounts, type Counted, meanOf } from "#app/game
 import type { VehicleSums } from "./vehicle-sums.ts";
 import { type ExpectedBattle, type Wn8Sums, wn8 } from "./wn8.ts";
 
-/** Tells what WN8 expects of a vehicle; undefined where nothing is known of it. */
+/** Looks up WN8's expected values of a vehicle; undefined if there are none. */
 export type ExpectedOf = (tankId: number) => ExpectedBattle | undefined;
 
-/** What was done beside what is expected, over the battles of which both are known. */
+/** Actual and expected values, over the battles for which both are known. */
 export interface DoneAndExpected {
   done: Wn8Sums;
   expected: Wn8Sums;
@@ -13,13 +13,13 @@ export interface DoneAndExpected {
   battles: number;
 }
 
-/** WN8 of a player and what it rests on. */
+/** WN8 of a player and its basis. */
 export interface PlayerWn8 {
   /** Null: there is nothing to compare. */
   value: number | null;
-  /** Battles that count for it. */
+  /** Battles that count towards it. */
   battles: number;
-  /** Vehicles that are left out, for want of expected values or of what was done in them, and the battles in them. */
+  /** Vehicles left out for lack of expected or actual values, and the battles in them. */
   leftOut: { vehicles: number; battles: number };
 }
 
@@ -33,9 +33,9 @@ const STATS = [
 ] as const satisfies readonly (readonly [keyof Wn8Sums, Counted])[];
 
 /**
- * One vehicle's battles beside what is expected of them. A figure that is known in some of the battles only is taken to
- * be the same on average in the others.
- * @returns null where nothing is expected of the vehicle, or a figure is known in none of the battles
+ * One vehicle's battles and their expected values. A stat known in only some of the battles is assumed to have the
+ * same average in the others.
+ * @returns null if the vehicle has no expected values, or a stat is known in none of the battles
  */
 function comparedVehicle({ tankId, sums }: VehicleSums, expectedOf: ExpectedOf): DoneAndExpected | null {
   const of = expectedOf(tankId);
@@ -85,14 +85,14 @@ export function addCompared(a: DoneAndExpected, b: DoneAndExpected, sign: 1 | -1
   };
 }
 
-/** WN8 of what is compared; null where that is nothing. */
+/** WN8 of the compared battles; null if there are none. */
 export function comparedWn8({ done, expected, battles }: DoneAndExpected): number | null {
   return battles <= 0 ? null : wn8(done, expected);
 }
 
 /**
- * WN8 over the battles of several vehicles: the sum of what was done against the sum of what is expected
- * (`wn8`, XVM's formula). What cannot be compared is left out and counted.
+ * WN8 over the battles of several vehicles: the sum of actual against the sum of expected values (`wn8`, XVM's
+ * formula). What cannot be compared is left out and counted.
  */
 export function playerWn8(vehicles: readonly VehicleSums[], expectedOf: ExpectedOf): PlayerWn8 {
   const compared = comparedVehicles(vehicles, expectedOf);
@@ -123,7 +123,7 @@ const scaled = ({ damage, frags, spots, defence, wins }: Wn8Sums, by: number): W
   wins: wins * by,
 });
 
-/** Vehicles of a kind, and what a player did in them. */
+/** Vehicles of a kind, and a player's results in them. */
 export interface VehicleGroup<Key> {
   key: Key;
   vehicles: number;

@@ -1,8 +1,8 @@
 import { NO_PUBLISHED_STATS, PUBLISHED_STATS, type PublishedStat, type PublishedVehicle } from "./published-stats.ts";
 
 /**
- * Vehicles as columns: their ids, then one column a figure in the order of `PUBLISHED_FIGURES`. A column is empty where
- * the figure is told of none, or had not been thought of when it was written.
+ * Vehicles as columns: their ids, then one column per stat in the order of `PUBLISHED_STATS`. A column is empty if the
+ * stat is reported for none, or did not exist when it was written.
  */
 export type PublishedColumns = (number | null)[][];
 
@@ -17,7 +17,7 @@ export function toColumns(vehicles: readonly PublishedVehicle[]): PublishedColum
 export function fromColumns([ids = [], ...columns]: PublishedColumns): PublishedVehicle[] {
   return ids.map((tankId, row) => {
     const vehicle: PublishedVehicle = { ...NO_PUBLISHED_STATS, tankId: Number(tankId) };
-    // The first three are always told, which nobody can see here.
+    // The first three stats are always reported, which the type cannot express.
     const stats: Record<PublishedStat, number | null> = vehicle;
     for (const [at, key] of PUBLISHED_STATS.entries()) stats[key] = columns[at]?.[row] ?? null;
     return vehicle;

@@ -27,7 +27,7 @@ describe("the difference of two readings", () => {
       vehicle(3, { battles: 2, wins: 1, damageDealt: 700 }),
     ]);
     expect(differenceOf(after, after, day)).toEqual([]);
-    // A vehicle that is not told any more is none with fewer battles.
+    // A vehicle no longer reported does not count as one with fewer battles.
     expect(differenceOf(after, before, day)).toEqual([]);
   });
 

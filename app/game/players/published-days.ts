@@ -4,7 +4,7 @@ import type { DaySums } from "./vehicle-sums.ts";
 
 const dayMs = 86_400_000;
 
-/** What a player did between two readings of what the publisher tells. */
+/** A player's results between two readings of the publisher's statistics. */
 export interface PublishedDay extends DaySums {
   /** The day of the reading before, days since 1970, UTC: `day − 1` where none is missing between, or `day` itself. */
   sinceDay: number;
@@ -14,10 +14,10 @@ export interface PublishedDay extends DaySums {
 }
 
 /**
- * What was done in each vehicle between two readings: of those with more battles than before. A figure that has become
- * less, as when the publisher corrects it, is not known; neither is a vehicle whose victories have.
- * @param ms how much time lies between the readings
- * @returns null where it cannot be true, as when the publisher had left vehicles out before
+ * Results per vehicle between two readings, for vehicles with more battles than before. A stat that has decreased, as
+ * when the publisher corrects it, is unknown; so is a vehicle whose victories have.
+ * @param ms time between the readings
+ * @returns null if it cannot be true, as when the publisher had left vehicles out before
  */
 export function differenceOf(
   earlier: readonly PublishedVehicle[],

@@ -2,9 +2,9 @@ import { type BattleSums, COUNTED, NO_BATTLES } from "#app/game/battles/battle-s
 import type { VehicleSums } from "./vehicle-sums.ts";
 
 /**
- * What the publisher sums up of the random battles in a vehicle, in the order in which it is stored and sent: a new one
- * comes last. Means, such as of the damage that armour blocked, are no sums, and its experience may have bonuses in it:
- * of these nothing is known.
+ * The publisher's sums over the random battles in a vehicle, in the order in which they are stored and sent: append
+ * new ones at the end. Means, such as damage blocked by armour, are not sums, and experience may include bonuses:
+ * these are treated as unknown.
  */
 export const PUBLISHED_STATS = [
   "battles",
@@ -26,13 +26,13 @@ export const PUBLISHED_STATS = [
 ] as const;
 export type PublishedStat = (typeof PUBLISHED_STATS)[number];
 
-/** How battles are counted, always told. */
+/** Battle counts, which are always reported. */
 type Always = "battles" | "wins" | "draws";
 
 /** Sums by figure; null: the publisher does not tell it. */
 export type PublishedSums = Record<Always, number> & Record<Exclude<PublishedStat, Always>, number | null>;
 
-/** No battles, and of no figure anything told. */
+/** No battles, and no stat reported. */
 export const NO_PUBLISHED_STATS = Object.fromEntries(
   PUBLISHED_STATS.map((key) => [key, key === "battles" || key === "wins" || key === "draws" ? 0 : null]),
 ) as unknown as Readonly<PublishedSums>;
@@ -43,8 +43,8 @@ export interface PublishedVehicle extends PublishedSums {
 }
 
 /**
- * Figures that the game counts from its version 8.8 on, of September 2013. In battles before it they are zero, and
- * nobody tells how many these are.
+ * Stats that the game counts since version 8.8, September 2013. They are zero in earlier battles, whose number is not
+ * reported.
  */
 const SINCE_8_8: readonly PublishedStat[] = ["penetrations", "assistedBySpotting", "assistedByTracking"];
 /** By then every region had version 8.8. */
@@ -56,9 +56,9 @@ export function isCountedFromTheStart(createdAt: number | null): boolean {
 }
 
 /**
- * What the publisher's sums say of battles: a figure that it does not tell is known in none of them. Of how long battles
- * and vehicles lasted it tells nothing: `duration` is 0.
- * @param fromTheStart the game counted every figure in all of these battles
+ * Converts the publisher's sums: a stat that is not reported counts as known in none of the battles. The publisher
+ * reports no durations of battles or vehicles' lifetimes: `duration` is 0.
+ * @param fromTheStart the game counted every stat in all of these battles
  */
 export function battleSumsOf(published: PublishedSums, fromTheStart: boolean): BattleSums {
   const { battles, wins, draws } = published;

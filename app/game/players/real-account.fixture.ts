@@ -48,7 +48,7 @@ const ROWS = `
 `;
 
 /**
- * What the publisher told in 2019 of one real account with 11,157 battles in 129 vehicles, reduced to what WN8 needs;
+ * The publisher's 2019 statistics of one real account with 11,157 battles in 129 vehicles, reduced to what WN8 needs;
  * the account is not named.
  */
 export const REAL_ACCOUNT: readonly PublishedVehicle[] = ROWS.trim()

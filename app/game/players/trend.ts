@@ -24,7 +24,7 @@ export interface Followed {
   damage: number | null;
 }
 
-/** What a player did in a stretch of days, and where their whole record stood at its end. */
+/** A player's results in a stretch of days, and their overall record at its end. */
 export interface TrendPoint {
   /** First day of the stretch; days since 1970, UTC. */
   day: number;
@@ -48,7 +48,7 @@ export function trend(
   all: readonly VehicleSums[],
   { expectedOf, spread }: { expectedOf: ExpectedOf; spread: BattleDeviations | null },
 ): TrendPoint[] {
-  // From the end back: what was played later is taken off the whole.
+  // Backwards from the end: subtracts later battles from the total.
   let until = trendSumsOf(all, expectedOf);
   const points: TrendPoint[] = [];
   for (const { day, vehicles } of [...stretches].reverse()) {
@@ -60,7 +60,7 @@ export function trend(
   return points.reverse();
 }
 
-/** What the followed figures are made of. */
+/** The sums behind the tracked stats. */
 interface TrendSums {
   battles: number;
   wins: number;

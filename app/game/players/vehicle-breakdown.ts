@@ -1,6 +1,6 @@
 /** A battle in a vehicle, as far as it says how damage is spread. */
 export interface DamageBattle {
-  /** Number of the map; null: not told. */
+  /** Number of the map; null if not reported. */
   map: number | null;
   damage: number;
   won: boolean;
@@ -65,7 +65,7 @@ export function bestAndWorstMaps(battles: readonly DamageBattle[]): { best: MapR
   return { best: maps.slice(0, count), worst: count === 0 ? [] : maps.slice(-count).reverse() };
 }
 
-/** Puts together what has the same key, in the order of its first. */
+/** Groups items by key, in order of first appearance. */
 export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const one of all) {

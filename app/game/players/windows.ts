@@ -2,10 +2,10 @@
 export const WINDOWS = ["all", "90d", "30d", "7d", "1d", "1000", "100", "session"] as const;
 export type Window = (typeof WINDOWS)[number];
 
-/** The windows that a player's pages offer; the others hold where an address asks for them. */
+/** The windows offered on a player's pages; the others only apply if an address requests them. */
 export const PERIODS = ["session", "7d", "30d", "90d", "all"] as const satisfies readonly Window[];
 export type Period = (typeof PERIODS)[number];
-/** What no other answer has beside them. */
+/** All time is in every response anyway: as its window, or as what that is compared with. */
 export type ShortPeriod = Exclude<Period, "all">;
 
 export const WINDOW_LABELS: Record<Window, string> = {
@@ -34,7 +34,7 @@ export function lastOf(window: Window): number | null {
   return window === "1000" || window === "100" ? Number(window) : null;
 }
 
-/** What the figures of a window are set beside. */
+/** The window that another is compared with. */
 export const comparedWindow = (window: Window): Window => (window === "all" ? "30d" : "all");
 
 /** Hours without a battle that end a session. A pause for a meal does not, a night does. */
@@ -61,10 +61,10 @@ export function sessionSizes(newestFirst: readonly number[]): number[] {
 const FOLLOWED_DAYS = 364;
 
 /**
- * The stretches in which a player's figures are followed: fortnights of the last year for all battles, else days or some
- * of them, so that there are about thirty.
+ * The stretches in which a player's stats are tracked: fortnights of the last year for all battles, else one or
+ * several days each, about thirty in total.
  * @param now unix time in milliseconds
- * @returns the first day, in days since 1970, UTC, and how many days a stretch has; null for a window of single battles
+ * @returns the first day, in days since 1970, UTC, and the days per stretch; null for a window of single battles
  */
 export function trendStep(window: Window, now: number): { from: number; step: number } | null {
   const days = window === "all" ? FOLLOWED_DAYS : daysOf(window);

@@ -15,7 +15,7 @@ export function wn8Level(value: number): PerformanceLevel {
 /** How far above the last step the ladder of levels ends. */
 const LAST_STEP = 600;
 
-/** Where a WN8 stands on a ladder whose levels are as wide as each other: 0 at its foot, 1 at its end. */
+/** Position of a WN8 on a ladder with levels of equal width: 0 at the bottom, 1 at the top. */
 export function ladderPosition(value: number): number {
   const edges = [0, ...WN8_STEPS, (WN8_STEPS.at(-1) ?? 0) + LAST_STEP];
   const at = edges.findLastIndex((edge) => value >= edge);

@@ -4,7 +4,7 @@ import type { expectedSchema } from "#app/game/model/vehicle/vehicle.ts";
 /** What WN8 expects of an average battle in a vehicle; its win rate is a percentage. */
 export type ExpectedBattle = z.infer<typeof expectedSchema>;
 
-/** Sums over battles: of what a player did, or of what WN8 expects of the same battles. */
+/** Sums over battles: a player's results, or WN8's expected values for the same battles. */
 export interface Wn8Sums {
   damage: number;
   frags: number;
@@ -19,7 +19,7 @@ export interface ExpectedSums {
   sums: Wn8Sums;
   /** Battles in vehicles that have expected values. */
   known: number;
-  /** Battles in those that have none. */
+  /** Battles in vehicles without expected values. */
   unknown: number;
 }
 
@@ -29,10 +29,10 @@ const MAX_UNKNOWN = 0.1;
 const capped = (ratio: number, from: number) => Math.max(0, (ratio - from) / (1 - from));
 
 /**
- * WN8 of some battles, after XVM's formula (https://modxvm.com/en/wn8-expected-values/, "The WN8 formula"): the ratios
- * of what was done to what is expected, each from a threshold on; kills, spots and defence count only as far as the
- * damage goes.
- * @returns null where nothing is expected, and so nothing can be compared
+ * WN8 of some battles, after XVM's formula (https://modxvm.com/en/wn8-expected-values/, "The WN8 formula"): ratios of
+ * actual to expected values, each counted from a threshold on; kills, spots and defence only count as far as the
+ * damage does.
+ * @returns null if nothing is expected, so that there is nothing to compare
  */
 export function wn8(done: Wn8Sums, expected: Wn8Sums): number | null {
   const values = [expected.damage, expected.frags, expected.spots, expected.defence, expected.wins];
@@ -69,11 +69,11 @@ export function expectedSums(
 }
 
 /**
- * WN8 of an account from its totals, of which nobody knows what was done in which vehicle. Of the battles in vehicles
- * without expected values the same is taken as of all others, as long as they are few.
+ * WN8 of an account from its totals, when results per vehicle are unknown. Battles in vehicles without expected values
+ * are assumed to be like all others, as long as they are few.
  * @param done over all battles of the account
  * @param battles how many these are
- * @returns null without battles, and where too many of them are in vehicles without expected values
+ * @returns null without battles, or if too many of them are in vehicles without expected values
  */
 export function accountWn8(done: Wn8Sums, battles: number, { sums, known, unknown }: ExpectedSums): number | null {
   const counted = known + unknown;

@@ -9,7 +9,7 @@ import {
   type RatingViewKey,
 } from "./method.ts";
 
-/** What each view is called, and what it is made of. */
+/** Label of each view, and what it is based on. */
 export const VIEW_LABELS: Readonly<Record<RatingViewKey, { label: string; of: string }>> = {
   winRate: { label: "Win rate", of: "the win rate that WN8 expects" },
   damage: { label: "Damage", of: "the damage that WN8 expects" },
@@ -23,7 +23,7 @@ export const VIEW_LABELS: Readonly<Record<RatingViewKey, { label: string; of: st
 /** Why a vehicle is not rated, in a sentence. */
 export const NOT_RATED = `It is rated when ${MIN_VIEWS} of the four views below are known.`;
 
-/** What the views have to agree on for each rating, the lowest first; the lowest begins nowhere. */
+/** The agreement of the views required for each rating, lowest first; the lowest has no lower bound. */
 export function ratingSteps(): { from: number | null; text: string }[] {
   return RATINGS.filter((rating) => rating > 0).map((rating) => ({
     from:

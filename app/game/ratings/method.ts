@@ -2,7 +2,7 @@ import type { StatKey } from "../stats/keys.ts";
 
 // The whole method in numbers, explained in docs/ratings.md; the answer on /faq prints them.
 
-/** The four views of a vehicle within its tier and class: three of what players achieve, one of what it is like. */
+/** The four views of a vehicle within its tier and class: three based on players' results, one on its stats. */
 export const RATING_VIEWS = ["winRate", "damage", "marks", "figures"] as const;
 
 export type RatingViewKey = (typeof RATING_VIEWS)[number];
@@ -21,18 +21,18 @@ export const CHARACTERISTICS = {
 
 export type CharacteristicKey = keyof typeof CHARACTERISTICS;
 
-/** Vehicles of tier and class, this one included, of which a figure has to be known to count. */
+/** A value only counts if known for this many vehicles of tier and class, including this one. */
 export const MIN_VEHICLES = 5;
 
 /** Views that have to be known for a rating. */
 export const MIN_VIEWS = 2;
 
-/** Distances beyond this one count as this one. */
+/** Larger distances are capped to this. */
 export const FURTHEST = 3;
 
 /**
- * How much of the difference between vehicles that everybody can get and those that are handed out is taken for their
- * players' and not their own.
+ * Share of the difference between generally available vehicles and those handed out that is attributed to their
+ * players rather than to the vehicles.
  */
 export const SHARE_OF_PLAYERS = 0.5;
 
@@ -40,7 +40,7 @@ export const SHARE_OF_PLAYERS = 0.5;
 export const MIDDLE_PERCENTILE = 50;
 export const PERCENTILES_PER_DISTANCE = 25;
 
-/** How much of what the views differ by is taken off what they agree on. */
+/** Share of the views' disagreement that is subtracted from their agreement. */
 export const SHARE_OF_DOUBT = 0.25;
 
 /** The rating of the middle, and how far a distance of 1 moves it. */

@@ -51,8 +51,8 @@ const VIEWS: Record<RatingViewKey, (vehicle: RatedVehicle, group: PeerGroup) => 
 };
 
 /**
- * Rates every vehicle within its tier and class by up to four views of it (docs/ratings.md): what they agree on moves
- * the rating from the middle, what they differ by is taken off.
+ * Rates every vehicle within its tier and class by up to four views (docs/ratings.md): agreement between the views
+ * moves the rating away from the middle, disagreement reduces that.
  * @returns by id; the order of the vehicles does not matter
  */
 export function rateVehicles(vehicles: readonly RatedVehicle[]): Map<number, ComputedRating> {
@@ -127,7 +127,7 @@ function achieved(vehicle: RatedVehicle, group: PeerGroup, stats: Record<string,
   };
 }
 
-/** What the vehicle is like: its places as its page shows them. Both parts have to be known. */
+/** The vehicle's own stats: its ranks as shown on its page. Both parts must be known. */
 function placed(vehicle: RatedVehicle): Seen {
   const parts = (Object.keys(CHARACTERISTICS) as CharacteristicKey[]).map((key) => {
     const ranks = CHARACTERISTICS[key].flatMap((stat) => {
@@ -169,7 +169,7 @@ export interface Achieved {
 interface Distance {
   /** -3 to 3 usual distances, 0 in the middle. */
   distance: number;
-  /** What the figure is compared with. */
+  /** The value that it is compared with. */
   middle: number;
 }
 

@@ -2,9 +2,9 @@ import type { ExtraKey } from "../loadout/extra-stats.ts";
 import type { StatKey } from "../stats/keys.ts";
 
 /**
- * What a loadout can be good at, each by the figures that tell it. Figures that follow from one another (damage per
- * minute from reload) stand here once, and what a single device changes together is one aspect, so that it counts once.
- * `viewRangeMoving` is the view range without binoculars, which work on a vehicle that stands.
+ * What a loadout can be good at, each with the stats that measure it. Of stats that follow from one another (damage
+ * per minute from reload) only one is listed, and what a single device changes together is one aspect, so that it
+ * counts once. `viewRangeMoving` is the view range without binoculars, which only work at a standstill.
  */
 export const ASPECTS = {
   rateOfFire: { label: "Rate of fire", stats: ["reload"] },
@@ -36,7 +36,7 @@ export type CountedStat = (typeof ASPECTS)[Aspect]["stats"][number];
 /** How much each aspect counts, 0 and more. */
 export type Weights = Readonly<Record<Aspect, number>>;
 
-/** How much of an aspect a loadout has, in devices: 1 is what the best single device adds to it. */
+/** A loadout's gain in each aspect, in devices: 1 is what the best single device adds. */
 export type Gains = Readonly<Record<Aspect, number>>;
 
 /** A record with a value for every aspect. */

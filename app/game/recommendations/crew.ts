@@ -8,13 +8,13 @@ import type { Recommended } from "../model/vehicle/recommended.ts";
 import { scoreOf, type Weights } from "./aspects.ts";
 import type { MeasuredVehicle } from "./measured-vehicle.ts";
 
-/** A crew of three skills each is what figures are told of. */
+/** Stats are computed for a crew of three skills each. */
 const COUNTED_SKILLS = 3;
 
 /** A vehicle that is easier to see than this, standing, per cent, gains next to nothing by Concealment. */
 const MIN_CONCEALMENT = 3;
 
-/** What the skill of one role is worth: by score, and by the largest share of a figure where no weight tells. */
+/** Value of a skill for one role: by score, and by the largest relative change of a stat where no weight applies. */
 interface Worth {
   tag: string;
   score: number;
@@ -22,11 +22,11 @@ interface Worth {
 }
 
 /**
- * The order of skills for every member of the crew. Those of everybody come by a rule, since no source counts skills:
- * Brothers in Arms and what the class learns first, at the end the other one of Repairs and Concealment. Between them stand
- * the skills of the member's roles by their score; those of which no weight tells follow, by the share by which they
- * change a figure. A skill that changes no figure has no place (`situationalSkills`), nor has Concealment on a vehicle
- * that cannot hide.
+ * The order of skills for every crew member. Common skills follow a rule, since no source counts skills: first
+ * Brothers in Arms and the one that the class learns first, at the end the other one of Repairs and Concealment. In
+ * between come the skills of the member's roles by score, then those without a weight, by the share by which they
+ * change a stat. A skill that changes no stat is left out (`situationalSkills`), as is Concealment on a vehicle that
+ * cannot hide.
  */
 export function crewOrder(measured: MeasuredVehicle, weights: Weights): string[][] {
   const { vehicle, definitions } = measured;
@@ -47,8 +47,8 @@ export function crewOrder(measured: MeasuredVehicle, weights: Weights): string[]
 }
 
 /**
- * The skills that have no place in the order, since they change no figure or work in certain situations only, with what
- * they do; in the order of the definitions, by role.
+ * Skills left out of the order because they change no stat or only work in certain situations, with what they do; in
+ * the order of the definitions, by role.
  * @param order what the members learn
  */
 export function situationalSkills(

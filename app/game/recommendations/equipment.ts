@@ -20,9 +20,9 @@ interface ScoredSet {
 
 /** Which sets a vehicle can have, by the scores of single devices. */
 export interface Sets {
-  /** What is mounted most, the first most of all, each where the categories of the slots help most. */
+  /** The most mounted sets, most used first, each arranged to benefit most from the slot categories. */
   used: (MountedSet & { share: number })[];
-  /** Every legal set of standard devices that fills the slots, of those that Commanders of its kind do mount. */
+  /** Every legal set of standard devices that fills the slots, from devices that Commanders of such vehicles mount. */
   legal: ScoredSet[];
 }
 
@@ -35,11 +35,14 @@ interface Scored {
   inSlot: number;
 }
 
-/** Sets of which the whole is computed; the best sum of single devices is among them. */
+/** Sets that are computed in full, including the one with the best sum of single devices. */
 const SHORTLIST = 5;
 /** The orders of as many devices as there are slots, the given one first. */
 const ORDERS = [0, 1, 2, 3].map((size) => permutations(Array.from({ length: size }, (_, index) => index)));
-/** What fewer loadouts of the group carry, is mounted by nobody who knows why: the score alone speaks for it. */
+/**
+ * Devices in a smaller share of the group's loadouts are left out: only the score speaks for them, no player's
+ * experience.
+ */
 const MIN_CARRIED = 0.02;
 /** A difference of scores that is none. */
 const SAME = 1e-9;
@@ -113,7 +116,7 @@ export function bestOther(
   return best.score > SAME ? best.set : undefined;
 }
 
-/** The devices of a set, in whatever slots. */
+/** The devices of a set, regardless of slots. */
 function contentOf({ equipment }: MountedSet): string {
   return equipment.toSorted().join();
 }

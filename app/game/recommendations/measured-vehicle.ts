@@ -14,13 +14,15 @@ import type { StatKey } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
 import { ASPECT_KEYS, ASPECTS, byAspect, type CountedStat, type Gains } from "./aspects.ts";
 
-/** How much more of each counted figure a loadout has than another, so that more is better; what is the same is missing. */
+/**
+ * How much better each counted stat is in one loadout than in another, higher being better; equal stats are missing.
+ */
 type Differences = ReadonlyMap<CountedStat, number>;
 
-/** A loadout as it is computed, once. */
+/** A loadout, computed once. */
 interface ComputedLoadout {
   input: StatInput;
-  /** Without what works on a vehicle that stands only. */
+  /** Without effects that only work while standing still. */
   moving: StatInput;
   byQuantity: ReadonlyMap<string, string>;
   values: Map<CountedStat, number | undefined>;
@@ -99,7 +101,7 @@ function movingLoadout(loadout: Loadout, { devices }: Definitions): Loadout {
   return { ...loadout, equipment: loadout.equipment.map((tag) => (still(tag) ? null : tag)) };
 }
 
-/** A standard device that the vehicle can mount, and what it adds alone. */
+/** A standard device that the vehicle can mount, and what it adds by itself. */
 interface MountableDevice {
   device: Device;
   /** In a slot of another category, and of one of its own. */
@@ -112,7 +114,7 @@ export interface MeasuredVehicle {
   definitions: Definitions;
   /** In the order of the definitions; one a family. */
   devices: readonly MountableDevice[];
-  /** What a loadout adds to another one, in devices. */
+  /** What a loadout adds compared with another, in devices. */
   gains: (loadout: Loadout, against: Loadout) => Gains;
   plain: Loadout;
 }
@@ -151,7 +153,10 @@ function mountable(vehicle: FullVehicle, definitions: Definitions): Device[] {
   return [...families.values()];
 }
 
-/** A loadout with one device, in a slot of one of its categories or in another one where the vehicle has such a slot. */
+/**
+ * A loadout with one device: with `inSlot` in a slot of one of its categories, else in another, where the vehicle has
+ * such a slot.
+ */
 function mountedAlone(vehicle: FullVehicle, plain: Loadout, device: Device, inSlot: boolean): Loadout {
   const { tag } = device;
   const slots = vehicle.equipmentSlots;

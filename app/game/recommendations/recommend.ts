@@ -55,7 +55,7 @@ interface ConfigurationItems extends MountedSet {
   field: readonly string[];
 }
 
-/** What is the same for every configuration of a vehicle. */
+/** Shared by all configurations of a vehicle. */
 interface LoadoutComparison {
   statsOf: ReturnType<typeof statsOfSet>;
   consumables: readonly (string | null)[];
@@ -64,9 +64,9 @@ interface LoadoutComparison {
 type Head = Pick<RecommendedConfiguration, "purpose" | "basis" | "share" | "editorial">;
 
 /**
- * What is recommended for a vehicle. Main and secondary are what is mounted most and second most; where nobody has
- * counted, main is the legal set with the highest score. Experimental has the highest score of those that are not among
- * the most used. Of other purposes nothing is known, so they are there only where somebody decided.
+ * Recommendations for a vehicle. Main and secondary are the most and second most mounted sets; without usage data,
+ * main is the legal set with the highest score. Experimental is the highest-scoring set not among the most used.
+ * Nothing is known about other purposes, so they only exist by editorial decision.
  */
 export function recommend(
   own: MeasuredVehicle,
@@ -248,7 +248,7 @@ interface FieldChoice {
 /** Scores that are too close to prefer the one: a fiftieth of a device's. */
 const CLOSE = 0.02;
 
-/** Every modification that stands alone, and of each pair the side with the higher score. */
+/** Every unpaired modification, and the higher-scoring side of each pair. */
 function fieldChoice({ vehicle, definitions, plain, gains }: MeasuredVehicle, weights: Weights): FieldChoice {
   const score = (tag: string) => {
     const loadout: Loadout = { ...plain, field: [tag] };

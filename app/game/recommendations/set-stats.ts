@@ -9,7 +9,10 @@ import { gunKind } from "../stats/gun-kinds.ts";
 import type { StatKey } from "../stats/keys.ts";
 import { knownRates } from "../stats/known-rates.ts";
 
-/** Six figures that tell what a set does for a vehicle: those of its gun first, an SPG's aim for what it sees and has. */
+/**
+ * Six stats that show what a set does for a vehicle: its gun's first; for an SPG, dispersion and concealment replace
+ * health and view range.
+ */
 export function statKeysOfSet(vehicle: FullVehicle): readonly StatKey[] {
   const gun = fittedModules(vehicle.modules, vehicle.top.modules)?.gun;
   // Damage per minute of an autoreloader counts its quickest shell alone.
@@ -20,8 +23,8 @@ export function statKeysOfSet(vehicle: FullVehicle): readonly StatKey[] {
 }
 
 /**
- * Computes the six figures of a loadout and those before it: of a crew at 100 % with nothing fitted, as the garage
- * computes it. What is not known is missing.
+ * Computes the six stats of a loadout, and of a crew at 100 % with nothing fitted, as the garage computes it. Unknown
+ * stats are missing.
  */
 export function statsOfSet(
   vehicle: FullVehicle,

@@ -2,7 +2,7 @@ import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import { ASPECT_KEYS, byAspect, type Gains, type Weights } from "./aspects.ts";
 import type { MeasuredVehicle } from "./measured-vehicle.ts";
 
-/** A device on a vehicle: what it adds alone, and how often it is mounted. */
+/** A device on a vehicle: what it adds by itself, and how often it is mounted. */
 export interface Observation {
   gains: Gains;
   /** Share of the counted loadouts of the vehicle that have it, 0 to 1. */
@@ -24,7 +24,7 @@ export function groupsOf({ role, type }: Pick<FullVehicle, "role" | "type">): { 
 /** Counted vehicles that a group needs. */
 const MIN_VEHICLES = 5;
 
-/** What is mounted on a vehicle, device by device; empty where nobody has counted. */
+/** Devices mounted on a vehicle, one by one; empty without usage data. */
 function observationsOf({ vehicle, devices }: MeasuredVehicle): Observation[] {
   const counted = vehicle.usage.reduce((sum, { share }) => sum + share, 0);
   if (counted === 0) return [];
@@ -53,7 +53,7 @@ export function weightsOf(observations: readonly Observation[]): Weights {
     let moved = 0;
     for (const [index, row] of square.entries()) {
       const own = row[index] ?? 0;
-      // No device changes it, so nothing says what it is worth.
+      // No device changes this aspect, so its weight cannot be determined.
       if (own < STILL) continue;
       const before = weights[index] ?? 0;
       const explained = row.reduce((sum, value, other) => sum + value * (weights[other] ?? 0), 0);
@@ -66,7 +66,7 @@ export function weightsOf(observations: readonly Observation[]): Weights {
   return byAspect((aspect) => Math.round((weights[ASPECT_KEYS.indexOf(aspect)] ?? 0) * 1000) / 1000);
 }
 
-/** What is counted on the vehicles of a group. */
+/** Usage data of a group of vehicles. */
 export interface CountedGroup {
   weights: Weights;
   vehicles: number;
@@ -74,7 +74,7 @@ export interface CountedGroup {
   carried: ReadonlyMap<string, number>;
 }
 
-/** The weights of every group with enough counted vehicles, how many these are, and what they carry. */
+/** The weights of every group with enough vehicles with usage data, how many these are, and what they carry. */
 export function weightsOfGroups(vehicles: readonly MeasuredVehicle[]): Map<string, CountedGroup> {
   const groups = new Map<string, MeasuredVehicle[]>();
   for (const measured of vehicles) {

@@ -30,7 +30,7 @@ describe("JSON of the game is read exactly", () => {
     expect(() => parseExactJson("{NaN")).toThrow(SyntaxError);
   });
 
-  // A reading that begins anew at each quote takes half a minute for these.
+  // A reader that starts over at each quote takes half a minute for these.
   test.each([
     ["a string that is never closed", `{"a":"${'\\"'.repeat(80_000)}`],
     ["quotes without end", `${'\\"'.repeat(80_000)}"`],

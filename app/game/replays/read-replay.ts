@@ -9,7 +9,7 @@ const MAX_VEHICLES = 60;
 
 /**
  * Reads the description of a battle from a replay; the recording itself is not read.
- * @throws ReplayFault when the file is no replay, or what it says of the battle's beginning cannot be read
+ * @throws ReplayFault if the file is not a replay, or its data on the start of the battle cannot be read
  */
 export async function readReplay(file: ReplayFile): Promise<Replay> {
   const {
@@ -110,7 +110,7 @@ function participantsOf(head: ReplayHead, results: ReplayResults | null): Partic
   });
 }
 
-/** Old results lack it, and say what was left and what was lost. */
+/** Old results lack it, but give the remaining and the lost health. */
 function maxHealthOf({ maxHealth, health, damageReceived }: ReplayResults["vehicles"][string]): number | null {
   return maxHealth || (damageReceived === null ? null : (health ?? 0) + damageReceived) || null;
 }
@@ -165,10 +165,10 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Reads JSON as the game writes it: whole numbers beyond 2^53 (ids of arenas) become their digits as text instead of
- * another number, and `NaN` and `Infinity`, which JSON does not know, become null. Looks at each letter once, whatever
- * the text holds: files come from strangers.
- * @throws SyntaxError when it is no JSON
+ * Parses JSON as the game writes it: whole numbers beyond 2^53 (ids of arenas) become strings of digits to stay exact,
+ * and `NaN` and `Infinity`, which JSON lacks, become null. Visits each character only once, whatever the text
+ * contains: files are untrusted.
+ * @throws SyntaxError if it is not JSON
  */
 export function parseExactJson(text: string): unknown {
   const parts: string[] = [];
@@ -198,7 +198,7 @@ function exactly(token: string): string {
   return `"${token}"`;
 }
 
-/** The battle as it counts for the account of the replay; null when its figures are not possible. */
+/** The battle as it counts for the replay's account; null if its values are impossible. */
 function ownRecord(
   { arenaUniqueID, common }: ReplayResults,
   personal: ReplayResults["personal"][string],
@@ -239,7 +239,7 @@ function ownRecord(
   return record.success ? record.data : null;
 }
 
-/** What is read of a file: a Blob of the browser or of Node is one. Only the parts asked for are loaded. */
+/** A file to read, such as a Blob of the browser or of Node. Only the requested parts are loaded. */
 export interface ReplayFile {
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer>; text(): Promise<string> };

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readReplay } from "./read-replay.ts";
 
-/** Real replays, where the shared data lies beside the project. They hold nicknames, so that none is checked in. */
+/** Real replays, if the shared data is next to the project. They contain nicknames, so none is checked in. */
 const FOLDER = fileURLToPath(new URL("../../../../shared/data/replays", import.meta.url));
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
 

@@ -1,4 +1,4 @@
-/** Why a file gives no battle, and what a Commander can do about it. */
+/** Why a file yields no battle, and what a Commander can do about it. */
 export const REPLAY_FAULTS = {
   empty: "This file is empty. Copy it again from the game's replays folder.",
   "not-a-replay": "This isn't a replay. Replays end in .wotreplay and are in the game's replays folder.",

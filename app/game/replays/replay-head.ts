@@ -15,7 +15,7 @@ const vehicleName = z
     return { nation: nation as (typeof NATIONS)[number], tag: name.slice(nation.length + 1) };
   });
 
-/** A vehicle of the battle, as known when it began; an enemy that nobody knew yet may lack its vehicle. */
+/** A vehicle of the battle, as known at its start; an enemy not yet spotted may have no vehicle. */
 const participantSchema = z.object({
   name: displayText(64).catch(""),
   clanAbbrev: displayText(16).catch(""),
@@ -24,7 +24,7 @@ const participantSchema = z.object({
   maxHealth: z.int().min(1).max(1_000_000).nullable().catch(null),
 });
 
-/** The first block of a replay: what was known when the battle began. */
+/** The first block of a replay: what was known at the start of the battle. */
 export const replayHeadSchema = z.object({
   playerName: displayText(64),
   playerID: z.int().positive().nullable().catch(null),

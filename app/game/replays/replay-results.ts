@@ -8,7 +8,7 @@ const longId = z
   .transform(String)
   .refine((id) => BigInt(id) < 2n ** 64n);
 
-/** What the results say of each vehicle, of one's own as of others. */
+/** What the results report for each vehicle, the recorder's own as well as others. */
 const vehicleStats = {
   typeCompDescr: z.int().positive(),
   accountDBID: z.int().positive(),
@@ -27,7 +27,7 @@ const vehicleStats = {
   capturePoints: stat,
   droppedCapturePoints: stat,
   maxHealth: stat,
-  /** What was left at the end. */
+  /** Health at the end. */
   health: stat,
   /** Experience; of others without premium account and bonuses. */
   xp: stat,
@@ -75,7 +75,7 @@ export const replayResultsSchema = z.object({
     /** Map | gameplay << 16. */
     arenaTypeID: z.int().nonnegative(),
   }),
-  /** By tank_id; beside them "avatar", which is no vehicle. */
+  /** By tank_id, plus "avatar", which is not a vehicle. */
   personal: z.preprocess(
     (value) => Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => /^\d+$/.test(key))),
     z.record(z.string(), personalSchema),

@@ -16,7 +16,7 @@ export interface Participant {
   team: 1 | 2;
   /** Number of the platoon within its team, from 1; null without one, and where the file does not say. */
   platoon: number | null;
-  /** Null when nobody had seen it when the battle began and the replay has no results. */
+  /** Null if nobody had seen it at the start of the battle and the replay has no results. */
   vehicle: ReplayVehicle | null;
   /** Null where the file does not say it. */
   maxHealth: number | null;
@@ -24,7 +24,7 @@ export interface Participant {
   result: ParticipantResult | null;
 }
 
-/** What the results say of a vehicle; a figure that this client did not report is null. */
+/** A vehicle's results; a value that this client did not report is null. */
 export interface ParticipantResult {
   tankId: number;
   damageDealt: number | null;
@@ -58,7 +58,7 @@ export interface ReplayEnd {
   finishReason: number | null;
   /** Kind of battle: 1 is a random one. */
   bonusType: number;
-  /** What counts for the account whose replay it is. */
+  /** What counts for the account that recorded the replay. */
   own: BattleRecord;
   /** Credits and experience with premium account and bonuses. */
   earned: { credits: number | null; xp: number | null };

@@ -21,8 +21,8 @@ export function fuzzyTarget(text: string): FuzzyTarget {
 }
 
 /**
- * A text as it is matched: folded, with one space where a word begins, after a gap as well as where letters and
- * figures meet ("T54E1" gives "t 54 e 1") and at a capital ("StuG" gives "stu g").
+ * A text prepared for matching: folded, with one space at each word start: after a gap, between letters and digits
+ * ("T54E1" gives "t 54 e 1") and before a capital ("StuG" gives "stu g").
  */
 export function wordsOf(text: string): { words: string; origins: number[] } {
   let words = "";
@@ -37,7 +37,7 @@ export function wordsOf(text: string): { words: string; origins: number[] } {
     const begun = plain !== "" && words !== "" && beginsWord(previous, sign) ? ` ${plain}` : plain;
     for (let i = 0; i < begun.length; i++) origins.push(at);
     words += begun;
-    // An accent by itself belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (sign !== "accent") previous = sign;
     at += letter.length;
     if (words.length >= MAX_TARGET) break;

@@ -3,7 +3,7 @@ import { foldText } from "./fold.ts";
 import { fuzzyMatch, fuzzyQuery, type TextRange } from "./fuzzy.ts";
 import { type FuzzyTarget, fuzzyTarget } from "./fuzzy-target.ts";
 
-/** What the search finds by its name. */
+/** What the search finds by name. */
 export type PaletteKind = "vehicle" | "player" | "clan" | "map" | "term" | "page" | "answer" | "action";
 
 /** The fields of an entry that the search needs; features add their own. */
@@ -18,7 +18,7 @@ export interface PaletteEntry {
   rank: number;
 }
 
-/** How a name matches, the worst first: letters with gaps, a part of it, its beginning, all of it. */
+/** How a name matches, worst first: letters with gaps, part of the name, its beginning, the whole name. */
 const MATCHES = ["gaps", "part", "beginning", "exact"] as const;
 
 type Match = (typeof MATCHES)[number];
@@ -38,7 +38,7 @@ interface Name extends FuzzyTarget {
   folded: string;
 }
 
-/** Entries made ready to be searched, once for as long as they stay the same. */
+/** Entries prepared for searching; valid for as long as they stay the same. */
 export interface PaletteIndex<E extends PaletteEntry> {
   /** In the order in which equally good matches are shown. */
   rows: readonly { entry: E; label: Name; aliases: readonly Name[] }[];
@@ -95,7 +95,7 @@ export function searchPalette<E extends PaletteEntry>(index: PaletteIndex<E>, qu
     }
     return best ? [{ entry, ...best }] : [];
   });
-  // Elsewhere the score says no more than how long a name is, and the tier stands as it was sorted.
+  // For other matches the score only reflects the name's length, so they keep the order of the rows (by tier).
   return hits.sort((a, b) => order(b.match, a.match) || (a.match === "gaps" ? b.score - a.score : 0));
 }
 

@@ -6,17 +6,17 @@ import { STAT_KEYS, type StatKey } from "../stats/keys.ts";
 import { STAT_META } from "../stats/meta.ts";
 import { foldText, foldWords } from "./fold.ts";
 
-/** A question about vehicles: "tier 8 light view range". What nobody asked for is empty, or null. */
+/** A question about vehicles: "tier 8 light view range". Criteria that are not requested are empty or null. */
 export interface VehicleQuestion {
   tiers: readonly number[];
   classes: readonly VehicleClass[];
   nations: readonly Nation[];
   types: readonly Acquisition[];
-  /** What they are ranked by. */
+  /** What the vehicles are ranked by. */
   by: StatKey | "rating" | null;
 }
 
-/** Names of stats beside their labels, as players say them. */
+/** Names that players use for stats, in addition to the labels. */
 export const STAT_WORDS: Partial<Record<StatKey, readonly string[]>> = {
   dpm: ["dpm", "firepower"],
   damage: ["alpha damage", "alpha", "damage", "alpha strike"],
@@ -93,7 +93,7 @@ type Meaning = (
   | { of: "rating" }
   | { of: "filler" }
 ) & {
-  /** A text of such words alone asks nothing. */
+  /** A text of only such words is not a question. */
   weak?: true;
 };
 
@@ -113,7 +113,7 @@ learn(FILLERS, { of: "filler", weak: true });
 for (const value of TIERS) {
   for (const numeral of [String(value), romanTier(value)]) {
     learn([`tier${numeral}`, `tiers${numeral}`, `level${numeral}`, `lvl${numeral}`], { of: "tiers", value });
-    // By itself it is a part of a name sooner than a tier: "T-10", "Mk. II".
+    // On its own it is more likely part of a name than a tier: "T-10", "Mk. II".
     learn([numeral, `t${numeral}`], { of: "tiers", value, weak: true });
   }
 }
@@ -122,7 +122,7 @@ for (const value of TIERS) {
 const LONGEST = 7;
 const MAX_WORDS = 16;
 
-/** The question that a text asks; null where a word of it means nothing, and where it asks for nothing. */
+/** Parses a text as a question; null if a word is not understood, or if it requests nothing. */
 export function readVehicleQuestion(text: string): VehicleQuestion | null {
   const words = foldWords(text);
   if (words.length > MAX_WORDS) return null;
@@ -175,7 +175,7 @@ function and(items: readonly string[]): string {
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** What a question needs of a vehicle. */
+/** The fields of a vehicle that a question needs. */
 interface QueriedVehicle {
   tier: number;
   type: VehicleClass;
@@ -186,7 +186,7 @@ interface QueriedVehicle {
 
 export interface RankedVehicle<E> {
   entry: E;
-  /** Null: it is not known, or the question asks for none. */
+  /** Null if unknown, or if the question requests no stat. */
   value: number | null;
   /** From the worst of the group to the best, 0 to 1. */
   share: number;
@@ -195,9 +195,9 @@ export interface RankedVehicle<E> {
 }
 
 /**
- * The vehicles that a question asks for, the best first; those whose figure is not known stand last. By no figure: the
- * higher tier first.
- * @param statOf the figure that they are ranked by
+ * The vehicles that match a question, best first, those with an unknown value last. Without a stat, higher tiers come
+ * first.
+ * @param statOf the value to rank by
  */
 export function rankedVehicles<E extends { vehicle: QueriedVehicle }>(
   { tiers, classes, nations, types, by }: VehicleQuestion,

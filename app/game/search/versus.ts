@@ -15,15 +15,15 @@ export const VERSUS_STATS = [
   "topSpeed",
 ] as const satisfies readonly IndexStat[];
 
-// Gaps beside what parts the names stay with them, where they do not count.
+// Where spaces around a separator do not matter, they stay with the names.
 const VERSUS = /\s(?:vs\.?|versus|against|or)\s|[,;]/i;
 /** "compare IS-7 with E 100". */
 const COMPARE = /^\s*compare\s(.+)/i;
 const WITH = /\s(?:vs\.?|versus|against|or|with|to|and)\s|[,;]/i;
 
 /**
- * The vehicles that a text wants compared: "is-7 vs e 100", "maus or type 5". Each has to be called so, or begin so, or
- * have it in its name. Empty where it asks for no comparison.
+ * The vehicles that a text asks to compare: "is-7 vs e 100", "maus or type 5". Each name must equal, begin or be part
+ * of a vehicle's name. Empty if the text requests no comparison.
  */
 export function readVersus<E extends VehicleEntry>(text: string, vehicles: PaletteIndex<E>): E[] {
   const requested = COMPARE.exec(text)?.[1];

@@ -8,7 +8,9 @@ interface NamedPlates {
   turret: PrimaryArmor | null;
 }
 
-/** A thickness on the drawing, with the line that leads to its plate; null where it stands on the plate itself. */
+/**
+ * A thickness on the drawing, with the leader line to its plate; `leader` is null if the label is on the plate itself.
+ */
 interface PlateLabel {
   thickness: number;
   x: number;

@@ -104,8 +104,8 @@ interface SilhouetteDrawing {
 
 export const VIEW = { width: 620, height: 270, ground: 208 } as const;
 /**
- * The view of small drawings, all at one scale, so that they can be compared: it holds 13.3 m from muzzle to rear, as
- * the longest measured vehicle has, and 4 m of height. What is longer, by a usual barrel, is drawn as small as it needs.
+ * The view for small drawings, all at one scale for comparison: it holds 13.3 m from muzzle to rear, the longest
+ * measured vehicle, and 4 m of height. Longer vehicles (with an estimated barrel) are scaled down to fit.
  */
 export const SMALL_VIEW = { width: 280, height: 90, ground: 86, scale: 21 } as const;
 

@@ -5,7 +5,7 @@ import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { type FittedModules, fittedModules, hullVariant } from "../stats/fitted-modules.ts";
 
-/** Barrel length in calibres when the gun's name does not give it, by class; for the drawing only. */
+/** Barrel length in calibres by class, if the gun's name does not give it; for the drawing only. */
 const USUAL_CALIBRES: Record<VehicleClass, number> = {
   lightTank: 50,
   mediumTank: 52,
@@ -14,7 +14,7 @@ const USUAL_CALIBRES: Record<VehicleClass, number> = {
   SPG: 30,
 };
 
-/** Share of the barrel that stands before the pivot, where the files do not place the muzzle. */
+/** Share of the barrel in front of the pivot, if the files do not give the muzzle position. */
 const BEFORE_PIVOT = 0.85;
 /** Plausible range of a muzzle's position: as shares of a known barrel length, or else in calibres. */
 const SHARE_BELIEVED = [0.5, 1.1] as const;
@@ -111,7 +111,7 @@ function bodyOf({ gun, turret }: FittedModules, around: SilhouetteContext): Silh
 interface HullExtent {
   hull: [rear: number, front: number];
   track: [rear: number, front: number];
-  /** Whether the hull's length can be told from the files to within a tenth. */
+  /** Whether the files give the hull's length to within a tenth. */
   measured: boolean;
   /** Height of the hull with all that is built on it; null where the files do not tell. */
   top: number | null;
@@ -126,16 +126,16 @@ const USUAL_HALF_TRACK = 2;
 const HULL_PER_GROUND = 1.71;
 const HULL_PER_TRACK = 1.05;
 /**
- * How much further the hull may extend beyond its tracks at one end than at the other, m. Beyond that there is
- * something that does not count as its length: a spade, a tail, a dozer blade, a fuel tank.
+ * How much further the hull may extend beyond its tracks at one end than at the other, m. Anything more is not part of
+ * its length: a spade, a tail, a dozer blade, a fuel tank.
  */
 const LOPSIDED = 0.5;
 
 /**
- * Length and place of the hull, from the boxes around it and from its tracks. The longest box and the tracks
- * together are a little short of the hull, the corners of tilted boxes stand out from its sloped plates: the
- * hull ends half-way. Of 212 vehicles whose real length is known, those that are `measured` have theirs to
- * within a tenth (scripts/import/remembered/hull-lengths.test.ts).
+ * Length and position of the hull, from its boxes and its tracks. The longest box and the tracks together are slightly
+ * shorter than the hull; the corners of tilted boxes extend beyond its sloped plates. The hull's end is taken half-way
+ * between. Of 212 vehicles whose real length is known, the `measured` ones are correct to within a tenth
+ * (scripts/import/remembered/hull-lengths.test.ts).
  */
 export function hullExtent(chassis: Chassis): HullExtent {
   const track = trackOf(chassis);
@@ -154,7 +154,7 @@ export function hullExtent(chassis: Chassis): HullExtent {
   };
 }
 
-/** The track is at least as long as its contact with the ground; wheels have known positions. */
+/** The track is at least as long as its ground contact; wheels have known positions. */
 function trackOf({ trackReach, carryingPoint, wheels }: Chassis): HullExtent["track"] {
   const half = carryingPoint?.[1] ?? USUAL_HALF_TRACK;
   const usual = (HULL_PER_GROUND / HULL_PER_TRACK) * half;

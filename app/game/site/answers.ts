@@ -8,7 +8,7 @@ export interface LatestBuild {
 /** By path; `prerender`: `{path}/_payload.json` answers its data. */
 type RouteRules = Record<string, { prerender?: boolean }>;
 
-/** GET /builds/meta/{id}.json: what a build has and how its paths are rendered. */
+/** GET /builds/meta/{id}.json: the contents of a build and how its paths are rendered. */
 export interface BuildMeta extends LatestBuild {
   /** Rules by path: exact ones, ones for everything below a path, ones for paths with parameters. */
   matcher: { static: RouteRules; wildcard: RouteRules; dynamic: RouteRules };
@@ -19,7 +19,7 @@ export interface BuildMeta extends LatestBuild {
 /** GET {path}/_payload.json: a page's data by route. */
 export type PagePayload = Record<string, unknown>;
 
-/** GET /api/openapi.json: what the site shows of its own description. */
+/** GET /api/openapi.json: the parts of the API description that the site shows. */
 export interface OpenApiDocument {
   info: { description?: string };
   tags: { name: string; description?: string }[];

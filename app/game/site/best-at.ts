@@ -3,14 +3,14 @@ import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts"
 import { roundStat } from "#app/game/stats/format-stat.ts";
 import type { IndexStat } from "#app/game/stats/keys.ts";
 
-/** Tiers at which one chooses a vehicle by what it is best at, and what by. Of each stat more is better. */
+/** Tiers and stats for choosing a vehicle by what it is best at. For each of these stats, higher is better. */
 const BEST_TIERS = [5, 6, 7, 8, 9, 10, 11] as const;
 export const BEST_STATS = ["viewRange", "dpm", "concealmentStill", "topSpeed"] as const satisfies readonly IndexStat[];
 export type BestStat = (typeof BEST_STATS)[number];
 
 /** The highest figure of a tier and class. */
 interface BestEntry {
-  /** In the unit of the stat, rounded as it is shown. */
+  /** In the stat's unit, rounded for display. */
   value: number;
   /** Short name of the vehicle that has it; of several the first by name. */
   name: string;

@@ -4,7 +4,7 @@ export const CONTENT_VERSION = 1;
 /** Every published path of content begins with it. */
 export const CONTENT_FOLDER = "content/";
 
-/** Path below /api/files of what says which shape the content has. */
+/** Path below /api/files of the file that names the content's format. */
 export const CONTENT_INDEX_PATH = "content/index.json";
 
 export interface ContentIndex {

@@ -41,11 +41,11 @@ export interface GlossaryTerm {
   name: string;
   /** Further names that it is found by. */
   aliases: readonly string[];
-  /** What kind of thing it is, in two or three words; null: its text says it. */
+  /** What kind of thing it is, in two or three words; null if its text says so. */
   about: string | null;
   /** One sentence or two. */
   text: string;
-  /** Where more is to be read. */
+  /** Where to read more. */
   link: string;
   /** The stat that it explains in place of the registry's definition. */
   stat: StatKey | null;

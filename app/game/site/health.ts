@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const time = z.int().nonnegative().nullable();
-/** Whether it works; null: nothing is known of it yet. */
+/** Whether it works; null if not known yet. */
 const ok = z.boolean().nullable();
 
 /** Something that has its turn now and then, with when it last did and did not. */

@@ -1,5 +1,5 @@
-// Text of `data/content` as it is published: a small tree of a closed vocabulary. What is not in it cannot be said, so
-// no markup of anybody reaches a page (scripts/publish/content/rich-text.ts makes it, app/components/rich-text.tsx shows it).
+// Published text of `data/content`: a small tree with a closed vocabulary. It cannot express anything else, so no
+// foreign markup reaches a page (scripts/publish/content/rich-text.ts makes it, app/components/rich-text.tsx shows it).
 
 /** The elements that a text may be made of. */
 export const RICH_TAGS = [
@@ -38,7 +38,7 @@ export interface RichElement {
   children?: readonly RichNode[];
 }
 
-/** A place where the page puts what it makes itself: `{{name}}` on a line of its own. */
+/** A placeholder for something that the page renders itself: `{{name}}` on a line of its own. */
 interface RichPart {
   part: string;
 }

@@ -57,8 +57,8 @@ function health({ modules: { hull }, fitted: { turret }, modifiers }: StatInput)
 }
 
 /**
- * The time that the chassis states is that of a crew of which all have learnt to repair: the crew's factor divides it,
- * 0.57 without the skill. Source: `chassisRepairTime` of the client's `gui/shared/items_parameters/params.py` and
+ * The chassis states the time for a crew that is fully trained in repairs; it is divided by the crew's factor, 0.57
+ * without the skill. Source: `chassisRepairTime` of the client's `gui/shared/items_parameters/params.py` and
  * `items/VehicleDescrCrew.py`, version 1.26.1.
  */
 function trackRepair({ fitted: { chassis }, modifiers }: StatInput): StatBreakdown | undefined {
@@ -126,7 +126,10 @@ function specificPower(input: StatInput): StatBreakdown {
   ]);
 }
 
-/** Hull (its variant for turret or chassis) and all six modules, then what is mounted: added in kg, converted to t. */
+/**
+ * Hull (the variant for its turret or chassis) and all six modules, then mounted equipment: added in kg, converted to
+ * t.
+ */
 function weight({ modules: { hull }, fitted, modifiers }: StatInput): StatBreakdown {
   const kinds = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const;
   return breakdownOf([
@@ -160,9 +163,9 @@ const vision = {
 } satisfies Record<string, Formula>;
 
 /**
- * The vehicle's own share × the turret's factor × the crew's + what modifiers add (a net only to a vehicle that
- * stands); after a shot the whole sum × the gun's factor. Older descriptions multiply the vehicle's own part only; this
- * follows the client. Source: `items/VehicleDescrCrew.py` and `gui/shared/items_parameters` of the client, version 1.26.1.
+ * The vehicle's own share × the turret's factor × the crew's + what modifiers add (a net only when stationary); after
+ * a shot, the whole sum × the gun's factor. Older descriptions multiply only the vehicle's own part; this follows the
+ * client. Source: `items/VehicleDescrCrew.py` and `gui/shared/items_parameters` of the client, version 1.26.1.
  */
 function concealment(state: "still" | "moving", { skilled, fired }: { skilled: boolean; fired: boolean }): Formula {
   const added = state === "still" ? "concealmentStill" : "concealmentMoving";
@@ -192,12 +195,11 @@ function camouflage(skilled: boolean, modifiers: StatInput["modifiers"]): StatBr
 /** How every characteristic is computed; STAT_META has the meaning and unit of each. */
 const FORMULAS: Record<StatKey, Formula> = { ...firepower, ...survivability, ...mobility, ...vision };
 
-/** Characteristics with what they are made of. */
+/** Stats with the terms that make them up. */
 export type ExplainedStats = Partial<Record<StatKey, StatBreakdown>>;
 
 /**
- * One characteristic and what it is made of, of two states that of the better one; undefined where it does not apply to
- * the vehicle.
+ * One stat with its terms, for the better state of a vehicle with two; undefined if it does not apply to the vehicle.
  */
 export function explainStat(key: StatKey, input: StatInput): StatBreakdown | undefined {
   const first = FORMULAS[key](input);
@@ -218,9 +220,8 @@ function isSameKindOfGun({ fitted, second }: StatInput): boolean {
 }
 
 /**
- * All characteristics of a build with what they are made of. Without modifiers they are nominal: a full crew without
- * any bonus or skill, no equipment, consumables or field modifications. Concealment is given both with and without the
- * camouflage skill.
+ * All stats of a loadout with their terms. Without modifiers they are nominal: a full crew without bonuses or skills,
+ * no equipment, consumables or field modifications. Concealment is given both with and without the camouflage skill.
  */
 export function explainStats(input: StatInput): ExplainedStats {
   const stats: ExplainedStats = {};
@@ -231,7 +232,7 @@ export function explainStats(input: StatInput): ExplainedStats {
   return stats;
 }
 
-/** Of which state each figure is that differs between the two of a vehicle. */
+/** For each stat that differs between a vehicle's two states: which state its value is from. */
 export function statesOf(stats: ExplainedStats): Partial<Record<StatKey, VehicleState>> {
   return Object.fromEntries(Object.entries(stats).flatMap(([key, { state }]) => (state ? [[key, state]] : [])));
 }

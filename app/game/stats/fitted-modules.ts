@@ -22,7 +22,7 @@ export interface FittedModules {
   fuelTank: FuelTank;
 }
 
-/** The vehicle as it is bought: the first module of every kind in the files. */
+/** The vehicle as bought: the first module of every kind in the files. */
 export function stockModuleIds(modules: VehicleModules): ModuleIds {
   const turret = first(modules.turrets);
   return {
@@ -36,8 +36,8 @@ export function stockModuleIds(modules: VehicleModules): ModuleIds {
 }
 
 /**
- * What a Commander ends with: of every kind the highest tier; of equals the dearest; of those the last in the files. Of
- * guns it is `topGun` of the top turret.
+ * What a Commander ends up with: the highest tier of every kind; among equals the most expensive, then the last in the
+ * files. For guns it is `topGun` of the top turret.
  */
 export function topModuleIds(modules: VehicleModules): ModuleIds {
   const turret = bestModule(modules.turrets);
@@ -67,8 +67,9 @@ export function fittedModules(modules: VehicleModules, chosenModules: ModuleIds)
 }
 
 /**
- * Modules that fit together, with what is wanted in place of the given ones; what the vehicle does not have is ignored. A
- * gun that the turret cannot take brings the best turret that can; a turret that cannot take the gun brings its best gun.
+ * Modules that fit together, with the wanted ones replacing the given ones; modules that the vehicle does not have are
+ * ignored. A gun that the turret cannot take brings the best turret that can; a turret that cannot take the gun brings
+ * its best gun.
  */
 export function withWanted(modules: VehicleModules, start: ModuleIds, wanted: Partial<ModuleIds>): ModuleIds {
   const others = {
@@ -115,16 +116,17 @@ export function hullVariant(
   );
 }
 
-/** A gun below these shares of what the best-piercing one does with its standard shell is for another way to play. */
+/** A gun whose standard shell has less than this share of the best penetration is for a different play style. */
 const MIN_PENETRATION = 0.7;
 const MIN_DAMAGE = 0.4;
-/** A gun that costs so much more experience than all others is the end of the way, whatever it pierces. */
+/** A gun that costs this much more experience than all others is the final one, whatever its penetration. */
 const FAR_DEARER = 10_000;
 
 /**
- * The gun with which a Commander ends: howitzers and automatic guns beside a gun that pierces do not count, unless they
- * cost far more experience than all others. Of the rest the highest tier, then the most experience, the penetration, the
- * price; of equals the last in the files. A rule of this site: the game names no top gun.
+ * The gun that a Commander ends up with: howitzers and automatic guns do not count when there is a gun with high
+ * penetration, unless they cost far more experience than all others. Among the rest it is the highest tier, then the
+ * most experience, penetration and price, then the last in the files. This is the site's own rule: the game names no
+ * top gun.
  */
 function topGun(guns: readonly Gun[], modules: VehicleModules): Gun {
   const experience = new Map(guns.map(({ id }) => [id, experienceFor(id, modules)]));
@@ -147,7 +149,7 @@ function topGun(guns: readonly Gun[], modules: VehicleModules): Gun {
   }, first(counting));
 }
 
-/** What it costs to research a module, on the cheapest way from another one; 0 for what is there from the start. */
+/** The experience to research a module, on the cheapest path from another one; 0 for a stock module. */
 function experienceFor(id: number, { chassis, turrets, engines, radios, fuelTanks }: VehicleModules): number {
   const all: readonly Module[] = [
     ...chassis,

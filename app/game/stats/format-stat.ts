@@ -2,7 +2,7 @@ import { formatDelta, formatNumber, NOT_KNOWN, roundHalfUp } from "./format.ts";
 import type { StatKey } from "./keys.ts";
 import { STAT_META } from "./meta.ts";
 
-/** The figure of a characteristic as it is shown, as a number. */
+/** A stat rounded for display, as a number. */
 export function roundStat(key: StatKey, value: number): number {
   const rounded = Math.sign(value) * roundHalfUp(Math.abs(value), STAT_META[key].decimals);
   return rounded === 0 ? 0 : rounded;

@@ -30,7 +30,7 @@ export function isByGunKind(key: StatKey): key is GunKindStat {
   return (BY_GUN_KIND as readonly StatKey[]).includes(key);
 }
 
-/** The kind of a gun. One that fires several shells at a pull of the trigger counts as a magazine. */
+/** The kind of a gun. One that fires several shells per trigger pull counts as a magazine. */
 export function gunKind({ autoReload, dualGun, clip, burst }: Gun): GunKind {
   if (autoReload !== null && autoReload.length > 0) return "autoreloader";
   if (dualGun !== null) return "dual";

@@ -1,4 +1,4 @@
-/** Every characteristic the site can show, in the order in which a vehicle page lists them. */
+/** Every stat the site can show, in the order of a vehicle page. */
 export const STAT_KEYS = [
   // firepower
   "dpm",

@@ -5,21 +5,21 @@ import { isRanked, type StatKey, type Stats } from "./keys.ts";
 import { STAT_META } from "./meta.ts";
 import { rankInGroup } from "./peers.ts";
 
-/** The place of a figure in its group; what is shown as the same shares a place. */
+/** The rank of a value in its group; values that are displayed the same share a rank. */
 export interface PeerRank {
   /** 1 for the best. */
   rank: number;
-  /** Vehicles of the group of which the figure is known, this one included. */
+  /** Vehicles of the group with a known value, including this one. */
   of: number;
   /** Half of the group or more have this figure, so the place says nothing. */
   tied: boolean;
 }
 
 /**
- * The figures of the other vehicles of tier and class at top configuration, as they are shown; empty for what is not
- * ranked. Of what depends on the kind of gun, those of vehicles with the same kind.
- * @param top the vehicle's own figures at top configuration, which stand among those of the group
- * @param kind of the gun that the figure is of
+ * The displayed values of the other vehicles of the tier and class at top configuration; empty for stats that are not
+ * ranked. If the stat depends on the kind of gun, only vehicles with the same kind.
+ * @param top the vehicle's own stats at top configuration, which are among those of the group
+ * @param kind of the gun that the value is for
  */
 export function otherValues(
   key: StatKey,
@@ -37,7 +37,10 @@ export function otherValues(
   return values;
 }
 
-/** @param others as `otherValues` gives them @returns null for a figure that is neither better nor worse, and alone */
+/**
+ * @param others from `otherValues`
+ * @returns null for a stat that is neither better nor worse, or without other values
+ */
 export function rankOf(key: StatKey, value: number, others: readonly number[]): PeerRank | null {
   const { better } = STAT_META[key];
   if (better === "neutral" || others.length === 0) return null;

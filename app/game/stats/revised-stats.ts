@@ -4,7 +4,7 @@ import { STAT_KEYS, type StatKey, type Stats } from "./keys.ts";
 
 /** A stat that revisions changed. */
 export interface RevisedStat {
-  /** What the definitions alone give; null where they give none. */
+  /** The value from the definitions alone; null if they give none. */
   before: number | null;
   /** The latest source that changed it. */
   source: StatedSource;
@@ -14,13 +14,13 @@ export type RevisedStats = Partial<Record<StatKey, RevisedStat>>;
 
 /**
  * The stats of a record that its revisions changed.
- * @param record as it is published
+ * @param record as published
  * @param statsOf computes the stats of a record with other modules
  */
 export function revisedStats<T extends Revisable>(record: T, statsOf: (record: T) => Stats): RevisedStats {
   if (!record.revisions) return {};
   const [now, before] = [statsOf(record), statsOf(withoutRevisions(record))];
-  // The stats without each source alone: what such a source did not change, it did not date either.
+  // The stats with one source left out at a time: if a source did not change a value, it is not its date either.
   const without = STATED_SOURCES.filter((source) => record.revisions?.some((one) => one.source === source))
     .reverse()
     .map((source) => ({ source, stats: statsOf(withoutRevisions(record, source)) }));

@@ -4,7 +4,7 @@ import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
 import type { RankedStat } from "./keys.ts";
 import { otherValues, type PeerRank, percentileAmong, rankOf } from "./rank.ts";
 
-/** What can be a strength. Front plates cannot: without angles they mislead. */
+/** Stats that can be a strength. Front plates cannot: without angles they mislead. */
 export type JudgedStat = Exclude<RankedStat, "hullFront">;
 
 /** A figure with its rank among tier and class, and the spread that its bar is drawn in. */
@@ -18,7 +18,7 @@ export interface StatRank extends PeerRank {
   max: number;
 }
 
-/** What a vehicle is good at in its tier and class, and what not; the most telling first. */
+/** A vehicle's strengths and weaknesses in its tier and class, most significant first. */
 export interface Strengths {
   strong: StatRank[];
   average: StatRank[];
@@ -38,7 +38,7 @@ const DRIVING: readonly Alike[] = [["topSpeed"], ["specificPower"], ["hullTraver
 const SIDES: Alike = ["hullSide", "turretSide"];
 const HIDING: Alike = ["concealmentStill", "concealmentMoving"];
 
-/** What a class is judged by, what matters most to it first. */
+/** The stats that a class is judged by, most important first. */
 const JUDGED_BY: Record<VehicleClass, readonly Alike[]> = {
   lightTank: [
     ["viewRange"],
@@ -102,7 +102,9 @@ const MAX_AVERAGE = 2;
 /** The best third is strong, the worst weak. */
 const THIRD = 100 / 3;
 
-/** The share of the group, this one included, that has to be ahead of what is weak: of a shared figure fewer are. */
+/**
+ * Share of the group, including this vehicle, that must rank ahead of a weak value: when values are shared, fewer do.
+ */
 const SHARE_AHEAD = 0.6;
 
 /**
@@ -138,7 +140,7 @@ function rankStat(key: JudgedStat, record: VehicleRecord): StatRank | null {
   return { key, value, ...rank, percentile, min, mean, max };
 }
 
-/** A shared figure tells nothing, however far it is. */
+/** A shared value says nothing, however far it is from the middle. */
 function fromMiddle({ percentile, tied }: StatRank): number {
   return tied ? 0 : Math.abs(percentile - 50);
 }

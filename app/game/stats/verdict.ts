@@ -6,7 +6,7 @@ import { type GunKind, isByGunKind } from "./gun-kinds.ts";
 import { STAT_META } from "./meta.ts";
 import { type JudgedStat, type StatRank, type Strengths, strengthsOf } from "./strengths.ts";
 
-/** What a figure says in a sentence; `x` stands for it. */
+/** Sentence parts for a stat; `x` is replaced by its value. */
 interface Phrases {
   /** Opens the sentence of strengths, before "than most tier X heavies". */
   than: string;
@@ -86,9 +86,7 @@ const MAX_WEAK = 3;
 
 type Compared = Pick<VehicleRecord, "type" | "tier"> & { peers: Pick<VehicleRecord["peers"], "gun"> };
 
-/**
- * What a vehicle is like in its tier and class, in one or two sentences a player would say; empty where it has no ranks.
- */
+/** Describes a vehicle in its tier and class in one or two sentences a player would say; empty if it has no ranks. */
 export function valueVerdict(record: VehicleRecord): string {
   return verdictSentences(record, strengthsOf(record));
 }
@@ -145,7 +143,7 @@ function withValue(phrase: string, stat: StatRank): string {
   return phrase.replace(/\bx\b/, valueText(stat));
 }
 
-/** The figure as a sentence has it: damage without a unit, and without the sign of what points downwards. */
+/** The value as written in a sentence: damage without a unit, and no minus sign for values that point downwards. */
 function valueText({ key, value }: StatRank): string {
   if (STAT_META[key].group === "firepower" && STAT_META[key].unit === "hp") return formatStat(key, value);
   const text = formatStatWithUnit(key, value).replace(/^\u2212/, "");

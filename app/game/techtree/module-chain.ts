@@ -10,7 +10,7 @@ export interface ChainModule {
   /** Compact descriptor; vehicles that share a module share the id. */
   id: number;
   kind: ModuleKind;
-  /** As it is told apart from the vehicle's others of the kind. */
+  /** A name that is distinct among the vehicle's modules of this kind. */
   name: string;
   /** Experience to research it. */
   xp: number;
@@ -19,16 +19,16 @@ export interface ChainModule {
 }
 
 /**
- * The modules to research before `target` can be, itself included, each after what it needs; stock modules,
- * which come with the vehicle, are left out. Everything that names an item among its unlocks has to be
- * researched first, not one of them: so the client reads its files (`__convertAndValidateUnlocksDescrs` of its
+ * The modules to research before `target` is available, including itself, each after its requirements; stock modules,
+ * which come with the vehicle, are left out. Everything that names an item among its unlocks has to be researched
+ * first, not just one of them: this is how the client reads its files (`__convertAndValidateUnlocksDescrs` of its
  * `items/vehicles.py` joins the requirements of an item, and those of its requirements).
  */
 export function modulesBefore(modules: VehicleModules, target: number): ChainModule[] {
   return chainTo(modulesById(modules), [target], stockModules(modules));
 }
 
-/** Every module that can be researched on a vehicle, each after what it needs: with all of them it is elite. */
+/** Every module that can be researched on a vehicle, each after its requirements: with all of them it is elite. */
 export function everyModule(modules: VehicleModules): ChainModule[] {
   const all = modulesById(modules);
   const unlocks = [...all.values()].flatMap(({ module }) => module.unlocks);

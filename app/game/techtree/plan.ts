@@ -15,7 +15,7 @@ interface PlanStep {
 }
 
 export interface ResearchPlan {
-  /** Vehicles on the way to the start, in order: they count as researched. */
+  /** Vehicles that lead to the start, in order: they count as researched. */
   before: number[];
   /** From the start, which is in the garage, to the goal. */
   steps: PlanStep[];
@@ -25,7 +25,7 @@ export interface ResearchPlan {
 export interface PlanTotals {
   /** Experience for vehicles and modules. */
   xp: number;
-  /** The part of it that is for modules. */
+  /** The part for modules. */
   moduleXp: number;
   /** Credits for the vehicles. */
   credits: number;
@@ -56,9 +56,9 @@ export function planRoute<E extends TreeEdge>(edges: readonly E[], goal: number,
 }
 
 /**
- * Makes a plan along a route. A module is researched once: one that an earlier vehicle came with, or that was
- * researched on it, stays researched on later vehicles that share it.
- * @param modulesOf the modules of a vehicle of the route (the goal's are not asked for)
+ * Makes a plan along a route. A module is researched once: one that came with an earlier vehicle, or was researched on
+ * it, stays researched on later vehicles that share it.
+ * @param modulesOf the modules of a vehicle on the route (not called for the goal)
  * @param start the first vehicle, when the route has no steps
  */
 export function makePlan(

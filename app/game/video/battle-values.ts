@@ -25,19 +25,19 @@ export function sumOf(...values: readonly (number | null | undefined)[]): number
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** What others damaged with one's help: by spotting, tracking and stun. */
+/** Damage that others dealt with the vehicle's help: by spotting, tracking and stun. */
 export function assistedOf(
   result: Pick<BattleRecord, "assistedBySpotting" | "assistedByTracking" | "assistedByStun"> | null | undefined,
 ): number | null {
   return result ? sumOf(result.assistedBySpotting, result.assistedByTracking, result.assistedByStun) : null;
 }
 
-/** "1 kill", "2 kills", of the figure as it is written. */
+/** "1 kill", "2 kills", from the number as written. */
 export function killsText(kills: string | null): string | null {
   return kills && `${kills} ${kills === "1" ? "kill" : "kills"}`;
 }
 
-/** "Ace", "Class II"; null without a mark, or where nobody knows. */
+/** "Ace", "Class II"; null without a badge, or if unknown. */
 export function masteryText(mastery: number | null | undefined): string | null {
   const found = mastery ? MASTERY_CLASSES[mastery - 1] : undefined;
   return found === undefined ? null : found === "ace" ? "Ace Tanker" : MASTERY_LABELS[found];
@@ -49,8 +49,8 @@ export function nameOfTag(tag: string): string {
 }
 
 /**
- * What the placeholders stand for after a battle, beside map, battle type and spawn point, which the form states.
- * @param vehicle null where the dataset does not have it
+ * Placeholder values after a battle, except map, battle type and spawn point, which the form provides.
+ * @param vehicle null if it is not in the dataset
  */
 export function battleValues(replay: Replay, vehicle: NamedVehicle | null): Record<Placeholder, string | null> {
   const { end } = replay;

@@ -6,7 +6,7 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** Seconds of "0:30", "1:02:03" or "30"; null for what is none of these. */
+/** Seconds of "0:30", "1:02:03" or "30"; null for any other text. */
 export function clockSeconds(text: string): number | null {
   const [, hours = "0", minutes = "0", seconds] = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,4})$/.exec(text.trim()) ?? [];
   if (seconds === undefined) return null;

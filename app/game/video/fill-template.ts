@@ -1,12 +1,12 @@
 interface FilledTemplate {
   text: string;
-  /** Names between braces that nothing stands for; they stay as written. */
+  /** Unknown names in braces; they stay as written. */
   unknown: string[];
-  /** Placeholders whose value is not known; a gap stands in their place. */
+  /** Placeholders whose value is unknown; a gap replaces them. */
   missing: string[];
 }
 
-/** Stands where a value is not known, so that the place is seen. */
+/** Replaces an unknown value, so that the missing spot is visible. */
 export const GAP = "…";
 
 const PLACEHOLDER = /\{([^{}\n]{1,40})\}/g;
@@ -14,8 +14,8 @@ const PLACEHOLDER = /\{([^{}\n]{1,40})\}/g;
 const OPTIONAL = /\[([^[\]\n]*)\]/g;
 
 /**
- * Puts values in the places of a template: "{vehicle} on {map}[, {damage} damage]". What stands in square brackets is
- * left out where a value in it is not known. Values are never read as templates themselves.
+ * Fills a template: "{vehicle} on {map}[, {damage} damage]". A part in square brackets is left out if a value in it is
+ * unknown. Values are never read as templates themselves.
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, string | null>>): FilledTemplate {
   const unknown = new Set<string>();

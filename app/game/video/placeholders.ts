@@ -1,4 +1,4 @@
-/** What may stand in a template between braces, and what it stands for. */
+/** The placeholders that a template may use in braces, and what they mean. */
 export const PLACEHOLDERS = {
   vehicle: "The vehicle",
   tier: "Its tier, such as X",
@@ -30,12 +30,12 @@ export const PLACEHOLDERS = {
 
 export type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** What each placeholder stands for; null where that is not known. */
+/** The value of each placeholder; null if unknown. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
 const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS) as Placeholder[];
 
-/** Values of which nothing is known yet. */
+/** All values unknown. */
 export function noValues(): Record<Placeholder, string | null> {
   return Object.fromEntries(PLACEHOLDER_NAMES.map((name) => [name, null])) as Record<Placeholder, string | null>;
 }

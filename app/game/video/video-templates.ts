@@ -5,7 +5,7 @@ export type ChapterKind = (typeof CHAPTER_KINDS)[number];
 export const TEXT_KINDS = ["title", "description", "tags"] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
-/** What the texts of a video are made from. */
+/** The templates for a video's texts. */
 export type VideoTemplates = Readonly<Record<TextKind | ChapterKind, string>>;
 
 export const DEFAULT_TEMPLATES: VideoTemplates = {
@@ -28,10 +28,10 @@ export const DEFAULT_TEMPLATES: VideoTemplates = {
   end: "{outcome}",
 };
 
-/** The most letters that one template may have: twice what a description holds. */
+/** Maximum characters of one template: twice the length of a description. */
 export const LONGEST_TEMPLATE = 10_000;
 
-/** Templates as they were kept; what is missing or no text is as at the beginning. */
+/** Saved templates; anything missing or not a text gets its default. */
 export function readTemplates(kept: string | null): VideoTemplates {
   const given = objectOf(kept);
   return Object.fromEntries(

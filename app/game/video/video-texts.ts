@@ -11,19 +11,19 @@ export interface Moment {
   kind: ChapterKind;
   /** Seconds after the battle began; the intro is before it. */
   at: number;
-  /** Who was destroyed, or who destroyed one's own vehicle. */
+  /** The vehicle destroyed, or the one that destroyed the player's own. */
   other: string | null;
 }
 
-/** What may stand in the words of a chapter beside the rest. */
+/** Additional placeholders for chapter titles. */
 export const CHAPTER_PLACEHOLDERS = {
   victim: "The vehicle you destroyed",
   destroyer: "The vehicle that destroyed you",
 } as const;
 
 /**
- * What is known of when things happened to one's own vehicle: its kills, its loss and the end. Without results only
- * that the battle began.
+ * Known times of events for the player's own vehicle: its kills, its loss and the end. Without results, only the start
+ * of the battle.
  */
 export function momentsOf(replay: Replay, nameOf: (vehicle: Participant) => string | null): Moment[] {
   const own = ownVehicle(replay);
@@ -67,7 +67,7 @@ export function chapterLines(
 
 export interface VideoTexts {
   texts: Record<TextKind | "chapters", string>;
-  /** Names in the templates that nothing stands for, by their template. */
+  /** Unknown names in the templates, by template. */
   unknown: { template: TextKind; names: string[] }[];
   /** Placeholders outside of brackets whose value is not known. */
   missing: string[];
@@ -75,8 +75,8 @@ export interface VideoTexts {
 
 /**
  * The texts of a video.
- * @param offset seconds of the video at which the battle begins
- * @param chapters the chapters as they were changed by hand; null: as they follow from the battle
+ * @param offset seconds into the video at which the battle starts
+ * @param chapters the chapters as edited by hand; null to derive them from the battle
  */
 export function videoTexts(
   templates: VideoTemplates,

@@ -13,7 +13,7 @@ const FEWEST_CHAPTERS = 3;
 /** Seconds between two chapters. */
 export const SHORTEST_CHAPTER = 10;
 
-/** How much of what there is room for a text takes, and what of it YouTube would refuse, in sentences. */
+/** How much of the available length a text uses, and what YouTube would reject, in sentences. */
 export interface LimitCheck {
   used: number;
   max: number;

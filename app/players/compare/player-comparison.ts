@@ -75,7 +75,7 @@ export interface PlayerComparison {
   simulated: string | null;
 }
 
-/** A player who was asked for. */
+/** A requested player. */
 export interface RequestedPlayer {
   accountId: number;
   answer: PlayerAnswer;
@@ -182,7 +182,7 @@ function statsOf(playerStats: readonly MaybeStats[], { expectedOf }: PlayerRefer
   const vehicles = playerStats.map((stats) => stats?.record?.vehicles ?? null);
   const sums = vehicles.map((of) => of && totalOf(of));
   const singles = playerStats.map((stats) => (stats?.singles ?? []).map((single) => single.sums));
-  // How far single battles lie apart is told of whoever uploads them, and taken for both.
+  // The spread of single battles is known only for players who upload them; it is used for both.
   const spread = playerStats.map((stats) => stats && spreadOf(stats.singles, expectedOf)).find(Boolean);
   const wn8 = vehicles.map((of) => {
     const { value, battles } = of ? playerWn8(of, expectedOf) : { value: null, battles: 0 };
@@ -231,7 +231,7 @@ interface VehiclePair {
   of: [VehicleSums, VehicleSums];
 }
 
-/** The vehicles that both play, those first of which even the one who plays them less has many battles. */
+/** The vehicles that both play, sorted by the battles of whoever plays them less, most first. */
 function commonVehicles(
   [one, other]: readonly [PlayerStats, PlayerStats],
   { vehicleOf }: Pick<PlayerReferences, "vehicleOf">,

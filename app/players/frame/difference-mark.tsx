@@ -1,7 +1,7 @@
 import type { Difference } from "#app/game/players/difference.ts";
 import { formatDelta } from "#app/game/stats/format.ts";
 
-/** A difference as it is shown: its sign is in the text. */
+/** A formatted difference; the text includes the sign. */
 export interface FormattedDifference {
   text: string;
   isUp: boolean;
@@ -62,7 +62,7 @@ export function ChangeLegend() {
   );
 }
 
-/** Stats beside each other, each with its difference or a word on it. */
+/** Stats in a grid, each with its difference or a note. */
 export function StatGrid({ stats, than, columns }: { stats: readonly GridStat[]; than?: string; columns: string }) {
   return (
     <dl className={`stat-grid ${columns}`}>

@@ -2,7 +2,7 @@ import { isActiveModUser } from "#app/game/accounts/mod-user.ts";
 import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 
-/** What is told of a player beside the name, the same on every page. */
+/** Facts about a player shown next to the name, the same on every page. */
 export interface HeadFacts {
   lastBattle: { iso: string; text: string } | null;
   /** A battle that was sent here began within the last days. */

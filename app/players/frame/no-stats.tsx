@@ -4,7 +4,7 @@ import type { HeadFacts } from "./head-facts.ts";
 
 interface NoStatsProps {
   own: boolean;
-  /** What is looked for: "No battles of this kind yet". */
+  /** The heading: "No battles of this kind yet". */
   title?: string;
   /** Why there is nothing, where battles may have been sent all the same. */
   reason?: string;
@@ -76,7 +76,7 @@ export function NoBattlesIn({ window, uploaded, own, last, allTime }: NoBattlesI
   );
 }
 
-/** The battles that were sent of a player cannot be read, which is not the same as there being none. */
+/** Shown when a player's uploaded battles cannot be read, which differs from having none. */
 export const BATTLES_UNREAD = "Uploaded battles can’t be read right now. Try again in a minute.";
 
 export function BattlesUnread() {

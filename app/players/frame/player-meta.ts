@@ -5,7 +5,7 @@ import type { playerLinkPreview } from "#app/pictures/player-preview.ts";
 import type { PlayerPageHead } from "../server/load-player.ts";
 import { PLAYER_TABS, type PlayerTab, tabHref } from "./player-tabs.tsx";
 
-/** Title and link preview of a page of a player. @param preview what is told of the figures, with a picture; null: nothing */
+/** Title and link preview of a player page. @param preview description and picture of the stats; null if none */
 export function playerMeta(
   head: PlayerPageHead,
   tab: PlayerTab,
@@ -19,7 +19,7 @@ export function playerMeta(
     description: `${nickname}, a player in ${REGION_LABELS[region]}, on the Index.`,
     origin,
     canonical: tabHref(path, tab, null),
-    // The other pages are of the first one's figures.
+    // The other pages show the same stats as the first one.
     noindex: !listed || tab !== "",
     ...preview,
   });

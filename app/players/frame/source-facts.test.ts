@@ -25,7 +25,7 @@ const sent = (changes: Partial<BattleStats> = {}): BattleStats => ({
   ...changes,
 });
 
-/** Figures of a source, or of none; the publisher and what was sent are told apart from it. */
+/** Facts for stats from one source, or from none; `changes` sets what the publisher and uploads return. */
 function factsOf(source: StatsSource | null, changes: Partial<PlayerStats> = {}) {
   const { window = "all" } = changes;
   const record = source && { window, vehicles: [], compared: null, all: [], stretches: [], step: null };

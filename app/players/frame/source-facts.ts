@@ -20,15 +20,15 @@ export interface SourceFacts extends HeadFacts {
   sources: readonly StatsSource[];
   /** How many battles, whose count, of when. */
   about: string;
-  /** What is amiss, in sentences. */
+  /** Problems with the stats, as sentences. */
   problems: string[];
   /** That the publisher’s figures that are shown are simulated, in a sentence. */
   simulated: string | null;
-  /** Why there may be no figures: battles cannot be read, the publisher tells of other windows, or there is nothing. */
+  /** Why stats may be missing: battles cannot be read, the publisher covers other windows only, or there are none. */
   lack: "unread" | "window" | "nothing";
 }
 
-/** A period to choose, with what it answers at a glance. */
+/** A period to choose, with its key values. */
 export interface PeriodCell {
   window: Window;
   wn8: string | null;
@@ -81,7 +81,7 @@ export function periodCells(
   });
 }
 
-/** What is said of the publisher’s figures where a simulator stands in for it. */
+/** The note on the publisher’s stats where a simulator replaces the publisher. */
 export const SIMULATED = "Simulated figures: this copy of the site asks a simulator in place of the publisher.";
 
 type KnownPublished = Extract<PlayerStats["published"], { kind: "known" }>;

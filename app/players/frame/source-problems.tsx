@@ -1,6 +1,6 @@
 import type { SourceFacts } from "./source-facts.ts";
 
-/** What is amiss with the figures. */
+/** Problems with the stats. */
 export function SourceProblems({ problems, simulated }: Pick<SourceFacts, "problems" | "simulated">) {
   return (
     <>

@@ -18,7 +18,7 @@ export interface PlayerMapsProps {
   unread: boolean;
 }
 
-/** What a player did on each map. */
+/** A player's results on each map. */
 export function PlayerMapsPage({ head, about, list, unread }: PlayerMapsProps) {
   return (
     <PlayerPage head={head} about={about} tab="maps" window={null}>
@@ -33,7 +33,7 @@ export function PlayerMapsPage({ head, about, list, unread }: PlayerMapsProps) {
   );
 }
 
-/** What a player did on each map. @param path of the page */
+/** A player's results on each map. @param path of the page */
 function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string }) {
   return (
     <section className="panel" aria-labelledby="by-map">

@@ -8,7 +8,7 @@ import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
 import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
-/** What a player did on a map. */
+/** A player's results on a map. */
 export interface PlayerMapRow {
   id: number;
   name: string;
@@ -22,9 +22,9 @@ export interface PlayerMapRow {
 }
 
 /**
- * A page of battles by map, the most played first.
- * @param rows of a map's number and every sum
- * @param params of the address, which asks for the page
+ * A page of battles by map, most played first.
+ * @param rows each a map number followed by all sums
+ * @param params of the address; they select the page
  */
 export function playedMaps(
   rows: readonly (readonly number[])[],

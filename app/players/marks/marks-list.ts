@@ -12,16 +12,16 @@ import type { VehicleOf } from "../server/vehicles-by-id.ts";
 export interface MarksRow {
   id: number;
   vehicle: LinkedVehicle | null;
-  /** Marks on the gun, 0 to 3; null: not told. */
+  /** Marks on the gun, 0 to 3; null if unknown. */
   marks: number | null;
   /** Whole per cent; null: only the marks are known. */
   percentage: number | null;
   average: string | null;
-  /** The mark that comes next, and what it takes; null: all are there, or its damage is not known. */
+  /** The next mark and what it takes; null if all are earned, or its damage is unknown. */
   next: { percent: number; damage: string; missing: string } | null;
   /** Whether no mark is left to get. */
   complete: boolean;
-  /** When it was told; empty where the publisher tells the marks alone. */
+  /** When it was reported; empty where only the publisher reports the marks. */
   when: string;
 }
 
@@ -36,7 +36,7 @@ export interface MarksList extends ListPage<MarksRow> {
 
 const TO_GET = MARKS.slice(0, 3);
 
-/** What is told of a vehicle's marks; of some the publisher alone tells, and the marks alone. */
+/** What is known of a vehicle's marks; for some, only the publisher reports them, and only the marks. */
 type ReportedMarks = Omit<VehicleMarks, "at" | "percentage"> & { at: number | null; percentage: number | null };
 
 interface MarksContext {
@@ -47,11 +47,11 @@ interface MarksContext {
 }
 
 /**
- * A page of a player's marks: what battles told, in their order, and then what the publisher alone tells, most marks
+ * A page of a player's marks: those from battles in their order, then those only the publisher reports, most marks
  * first.
- * @param sent as battles told them
- * @param published marks on the guns as the publisher tells them; null: not told
- * @param params of the address, which asks for the page
+ * @param sent marks reported by battles
+ * @param published marks on the guns according to the publisher; null if unknown
+ * @param params of the address; they select the page
  */
 export function marksList(
   sent: readonly VehicleMarks[],
@@ -73,7 +73,7 @@ export function marksList(
     percentage: ({ percentage }) => percentage !== null,
     average: ({ averageCombined }) => averageCombined !== null,
     next: (of) => isComplete(of) || nextMark(of, around.table) !== null,
-    // Where the publisher alone tells, that is said once.
+    // If the publisher is the only source, the page says so once.
     source: ({ at }) => at !== null,
   };
   return {
@@ -98,7 +98,7 @@ function rowOf(of: ReportedMarks, { table, vehicleOf, now }: MarksContext): Mark
   };
 }
 
-/** Marks stay on the gun, whatever becomes of the percentage. */
+/** Earned marks stay on the gun even if the percentage drops. */
 function nextMark(
   { tankId, marks, percentage, averageCombined }: ReportedMarks,
   table: MarksTable | null,

@@ -111,7 +111,7 @@ function Row({ row, columns }: { row: MarksRow; columns: readonly MarksColumn[] 
   );
 }
 
-/** What a cell says; null: not known. */
+/** The content of a cell; null if unknown. */
 function cellOf({ marks, percentage, average, next, complete, when }: MarksRow, column: MarksColumn): ReactNode {
   if (column === "marks") return marks === null ? null : `${marks} of 3`;
   if (column === "percentage") return percentage === null ? null : <b className="color-text font-550">{percentage}%</b>;

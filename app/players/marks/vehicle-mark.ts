@@ -16,7 +16,7 @@ export function thresholdsOf(table: MarksTable | null, tankId: number): Threshol
   return { state: "known", p65, p85, p95, p100 } as Thresholds;
 }
 
-/** What is known of a vehicle's way to the next mark; null: nothing, or of too few battles. */
+/** A vehicle's progress to the next mark; null if nothing is known, or from too few battles. */
 export function vehicleMark(
   { own, published }: Pick<PlayerStats, "own" | "published">,
   tankId: number,

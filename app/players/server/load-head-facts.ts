@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { type HeadFacts, headFacts } from "../frame/head-facts.ts";
 
-/** For pages that show no figures of a window: what the head of every page says of the player. */
+/** For pages that show no stats of a window: the player facts in the head of every page. */
 export async function loadHeadFacts(
   context: Readonly<RouterContextProvider>,
   accountId: number,

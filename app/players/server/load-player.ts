@@ -12,9 +12,9 @@ interface PlayerArgs {
 }
 
 /**
- * Who a page of a player is of, once the guard "wg" has let the visitor in (player-guard.ts).
- * @param notFound what to throw when there is no such player
- * @throws what the page answers otherwise
+ * The player of a page, once the guard "wg" has let the visitor in (player-guard.ts).
+ * @param notFound returns what to throw when there is no such player
+ * @throws the page's response otherwise
  */
 export async function loadPlayer({ url, params, context }: PlayerArgs, notFound: () => unknown) {
   const accountId = accountIdOf(params.account_id);
@@ -24,7 +24,7 @@ export async function loadPlayer({ url, params, context }: PlayerArgs, notFound:
   // The address may end with the number: it leads to the name.
   const { nickname = "" } = params;
   const player = guardPlayer(answer, { url, nickname, notFound });
-  /** Null: nobody is signed in, so that only the browser knows. */
+  /** Null if nobody is signed in; then only the browser knows. */
   const follows = known === null ? null : known.players.some((one) => one.accountId === accountId);
   return { player, head: { ...headOf(player, context.get(originContext)), follows }, headers: headersOf(player) };
 }
@@ -49,10 +49,10 @@ function headOf(player: Player, origin: string) {
     path: playerPath(player),
     facts:
       source === "linked"
-        ? // One's own account is always linked.
+        ? // The visitor's own account is always linked.
           [...(own ? [] : [{ icon: "i-lucide-circle-check", text: "Linked" }]), VISIBLE[visibility]]
         : [{ icon: "i-lucide-database", text: "From the publisher" }],
-    // Search engines may list a player whose owner chose public; nobody who never signed in here.
+    // Search engines may list a player whose owner chose public, but nobody who never signed in here.
     listed: visibility === "public" && source === "linked",
   };
 }
@@ -60,7 +60,7 @@ function headOf(player: Player, origin: string) {
 /** What every page of a player knows of who it is. */
 export type PlayerPageHead = Awaited<ReturnType<typeof loadPlayer>>["head"];
 
-/** Never in a shared cache: what is public now can be private in a minute. */
+/** Never in a shared cache: a public page can become private within a minute. */
 function headersOf({ visibility, own }: Player) {
   const open = visibility === "public" && !own;
   return { "Cache-Control": open ? "private, no-cache" : "private, no-store" };

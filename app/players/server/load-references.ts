@@ -3,7 +3,7 @@ import { apiContext, orNullContext } from "#app/context.ts";
 import type { ExpectedOf } from "#app/game/players/player-wn8.ts";
 import { vehiclesById } from "./vehicles-by-id.ts";
 
-/** What a player's figures are read with; of what cannot be had nothing is known. */
+/** The reference data for a player's stats; unavailable parts are empty. */
 export async function loadReferences(context: Readonly<RouterContextProvider>) {
   const { files } = context.get(apiContext);
   const orNull = context.get(orNullContext);

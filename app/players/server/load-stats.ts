@@ -16,17 +16,17 @@ import { CallFailed } from "#app/lib/api.ts";
 /** A player's figures of a window, and what else is known of them. */
 export interface PlayerStats {
   window: Window;
-  /** Whose figures the page shows, whatever the window is; null: nothing is known. */
+  /** The source of the page's stats, for every window; null if nothing is known. */
   source: StatsSource | null;
   /** Null: the source cannot tell of the window. */
   record: PlayerRecord | null;
   /** Sources that know anything; the visitor may choose between two. */
   sources: readonly StatsSource[];
-  /** The periods of which the source can tell. */
+  /** The periods that the source covers. */
   periods: readonly { window: Window; vehicles: readonly VehicleSums[] }[];
-  /** What was sent here; null: nothing can have been sent, or it cannot be read. */
+  /** The uploaded battles; null if there can be none, or they cannot be read. */
   own: BattleStats | null;
-  /** Single battles that were sent, from which the spread is told. */
+  /** Single uploaded battles, from which the spread is computed. */
   singles: readonly VehicleSums[];
   published: PlayerStatisticsAnswer;
   /** The battles that were sent can’t be loaded right now. */
@@ -39,7 +39,7 @@ export interface RequestedStats {
   published: PlayerStatisticsAnswer;
 }
 
-/** Asks both sources. */
+/** Requests both sources. */
 export async function requestStats(
   api: Pick<Api, "playerBattles" | "playerStatistics">,
   accountId: number,
@@ -99,7 +99,7 @@ export function statsFrom({ own, published }: RequestedStats, { window, wanted, 
   };
 }
 
-/** What was sent of a period. All time stands beside every other window. */
+/** The uploads of a period. All-time sums accompany every other window. */
 function ownPeriod(own: BattleStats, window: Window, period: Period): VehicleSums[] {
   if (period !== "all") return vehicleSumsOf(own.periods[period], TREND_KEYS);
   return vehicleSumsOf(window === "all" ? own.vehicles : own.beside);

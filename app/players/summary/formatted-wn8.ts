@@ -9,7 +9,7 @@ import { ladderPosition, WN8_STEPS, wn8Level } from "#app/game/players/wn8-level
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
 
-/** WN8 with its level, as it is shown. */
+/** WN8 with its level, formatted. */
 export interface FormattedWn8 {
   /** Null: there is nothing to compare. */
   text: string | null;
@@ -19,20 +19,20 @@ export interface FormattedWn8 {
   /** How much is missing to the next level: "266 to Great"; empty at the highest, or of too few battles. */
   next: string;
   difference: FormattedDifference | null;
-  /** On the ladder of levels, from 0 to 1: now, between what it lies with 95 % confidence, and all time. */
+  /** Positions on the ladder of levels, 0 to 1: the current value, its 95 % confidence band, and all time. */
   ladder: { at: number; band: [low: number, high: number] | null; allTime: number | null } | null;
   /** "1,398 to 1,772"; empty: not known. */
   confidence: string;
   /** Of all time, where it is another; empty: none. */
   allTime: string;
-  /** What was left out, in a sentence; empty where that is nothing. */
+  /** What was left out, in a sentence; empty if nothing. */
   leftOut: string;
 }
 
 /** Levels that WN8 reaches. */
 export const WN8_LEVELS = PERFORMANCE_LEVELS.slice(0, WN8_STEPS.length + 1);
 
-/** The part of a chart's height in which WN8 is of a level. */
+/** The part of a chart's height that a WN8 level covers. */
 interface Wn8Band {
   level: PerformanceLevel;
   from: number;

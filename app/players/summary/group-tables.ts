@@ -32,7 +32,7 @@ interface NationRow {
   wn8: { text: string; level: PerformanceLevel } | null;
 }
 
-/** What a player did by class, tier and nation, of vehicles that the data has. */
+/** A player's results by class, tier and nation, for vehicles in the dataset. */
 export function groupTables(
   vehicles: readonly VehicleSums[],
   vehicleOf: VehicleOf,

@@ -13,7 +13,7 @@ import { MARK_ORDINALS, thresholdsOf, vehicleMark } from "../marks/vehicle-mark.
 import type { PlayerStats } from "../server/load-stats.ts";
 import type { VehicleOf } from "../server/vehicles-by-id.ts";
 
-/** A vehicle that stands out, in a card. */
+/** A card for a vehicle that stands out. */
 export interface Highlight {
   kind: "best" | "mark" | "most";
   vehicle: LinkedVehicle;
@@ -85,7 +85,7 @@ interface Wn8Change {
   share: number;
 }
 
-/** What a change is told of: fewer battles, or a smaller one, say little. */
+/** The minimum for showing a change: fewer battles, or a smaller change, say little. */
 const MIN_CHANGE = { battles: 15, wn8: 50 };
 const MAX_CHANGES = 4;
 

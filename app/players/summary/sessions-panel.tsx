@@ -94,7 +94,7 @@ const COLOURS: Record<BattleOutcome, string> = {
 const HEIGHTS: Record<BattleOutcome, number> = { win: 14, draw: 8, loss: 4 };
 const MAX_OUTCOMES = 40;
 
-/** How battles ended, the first one at the left. What it shows is said in words beside it. */
+/** How battles ended, the first one at the left. The text next to it says the same. */
 export function Outcomes({ outcomes }: { outcomes: readonly BattleOutcome[] }) {
   const visible = outcomes.slice(-MAX_OUTCOMES);
   const bars = (outcome: BattleOutcome) =>

@@ -10,7 +10,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { shortDayOf } from "#app/lib/text/short-day.ts";
 import { battleWn8 } from "../battles/battle-rows.ts";
 
-/** A session, as its heading tells it. */
+/** The heading of a session. */
 export interface SessionHeading {
   key: number;
   /** "Today", "Tuesday". */
@@ -68,7 +68,7 @@ export function sessionHeading(
 export interface SessionCard {
   nickname: string;
   region: string;
-  /** As the picture says it, and ISO 8601. */
+  /** As the picture shows it, and in ISO 8601. */
   day: string;
   date: string;
   wn8: { text: string; token: string };

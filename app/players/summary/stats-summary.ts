@@ -23,12 +23,12 @@ import { biggestChanges, type Highlight, highlightsOf } from "./highlights.ts";
 import { type SessionCard, type SessionHeading, sessionCard, sessionHeading } from "./sessions.ts";
 import { type TrendChart, trendCharts } from "./trend-charts.ts";
 
-/** What the first page of a player shows. */
+/** The content of a player's first page. */
 export interface StatsSummary {
   wn8: FormattedWn8;
   stats: SummaryStat[];
   highlights: Highlight[];
-  /** The chart of the figure that is shown, and those that there are; null: there are none for this window. */
+  /** The chart of the selected stat, and the stats available; null if this window has none. */
   trend: { chart: TrendChart; keys: TrendChart["key"][] } | null;
   /** Null: no vehicle has changed much, or the window is all time. */
   changes: ReturnType<typeof biggestChanges>;
@@ -74,7 +74,7 @@ interface SummaryContext {
   references: PlayerReferences;
   /** Thresholds of the player's region; null: not known. */
   marks: MarksTable | null;
-  /** What was sent, in sessions; null: it cannot be read. */
+  /** The uploaded battles in sessions; null if they cannot be read. */
   sessions: readonly BattleSession[] | null;
   player: Pick<Player, "nickname" | "region">;
   /** Of the player's page. */

@@ -55,7 +55,7 @@ export function Story({ summary: { wn8, stats }, window }: { summary: StatsSumma
   );
 }
 
-/** The stats beside WN8, each with its difference. */
+/** The stats next to WN8, each with its difference. */
 function Stats({ stats }: { stats: readonly SummaryStat[] }) {
   return (
     <section aria-label="In figures">
@@ -125,7 +125,7 @@ interface HighlightsProps {
   hrefOf(tankId: number): string;
 }
 
-/** Vehicles that stand out, each leading to the player's own page of it. */
+/** Vehicles that stand out, each linked to the player's own page of it. */
 export function Highlights({ highlights, window, hrefOf }: HighlightsProps): ReactNode {
   if (highlights.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ export interface PlayerSummaryProps {
   window: Window;
   /** The source that the visitor chose; null: none. */
   wanted: StatsSource | null;
-  /** Whose count the figures are, and what is amiss. */
+  /** The source of the stats, and any problems. */
   about: SourceFacts;
   periods: readonly PeriodCell[];
   /** Null: the source cannot tell of the window. */
@@ -47,7 +47,7 @@ export interface PlayerSummaryProps {
 const TWO_COLUMNS =
   "grid grid-cols-[minmax(0,620px)_minmax(0,1fr)] gap-16px lt-laptop:grid-cols-1 laptop:[&_.player-cards]:grid-cols-1";
 
-/** The first page of a player: how good, since when, what with, and what comes next. */
+/** The first page of a player: how good, since when, with which vehicles, and what comes next. */
 export function PlayerSummaryPage(props: PlayerSummaryProps) {
   const { head, window, wanted, about, periods, summary: packed, expectedOn } = props;
   const summary = useMemo(() => packed && unpack(packed), [packed]);
@@ -121,7 +121,7 @@ interface NoRecordProps {
   window: Window;
 }
 
-/** In place of figures of a window of which the source cannot tell. */
+/** Replaces the stats of a window that the source does not cover. */
 function NoRecord({ about: { sources }, path, window }: NoRecordProps) {
   return (
     <EmptyState
@@ -145,7 +145,7 @@ interface MostPlayedProps extends Pick<PlayerSummaryProps, "window" | "wanted"> 
   path: string;
 }
 
-/** The vehicles that were played most, each leading to the player's own page of it. */
+/** The most played vehicles, each linked to the player's own page of it. */
 function VehiclesPanel({ summary, path, window, wanted }: MostPlayedProps) {
   return (
     <section className="panel" aria-labelledby="most-played">
@@ -257,7 +257,7 @@ interface ChangesPanelProps {
   hrefOf(tankId: number): string;
 }
 
-/** The vehicles that became better or worse, each leading to the player's own page of it. */
+/** The vehicles that improved or declined, each linked to the player's own page of it. */
 function ChangesPanel({ changes, hrefOf }: ChangesPanelProps) {
   return (
     <section className="panel" aria-labelledby="changes">

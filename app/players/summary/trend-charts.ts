@@ -5,13 +5,13 @@ import type { RadarPoint } from "#app/game/charts/radar.ts";
 import type { Followed, TrendPoint } from "#app/game/players/trend.ts";
 import { wn8Bands } from "./formatted-wn8.ts";
 
-/** A figure over time: the whole record, the stretches, and the interval in which these lie. */
+/** A stat over time: the whole record, the stretches, and the interval that contains these. */
 export type TrendChart = { key: keyof Followed; figures: LineChartContent };
 
-/** What the trend is of, in the order of its tabs. */
+/** The stats of the trend, in the order of its tabs. */
 const TREND_STATS = ["wn8", "damage", "winRate"] as const satisfies readonly (keyof Followed)[];
 
-/** The figure that an address asks for. */
+/** The stat that an address selects. */
 export const trendStatOf = (text: string | null): keyof Followed => TREND_STATS.find((key) => key === text) ?? "wn8";
 
 /** Ticks below a chart, if it has as many days. */

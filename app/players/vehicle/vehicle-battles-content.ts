@@ -19,17 +19,17 @@ import { assisted, battleWn8, mapOf } from "../battles/battle-rows.ts";
 import type { PlayerReferences } from "../server/load-references.ts";
 import { dayName } from "../summary/sessions.ts";
 
-/** What the page of a vehicle is made with. */
+/** The input for the page of a vehicle. */
 export interface PlayedContext {
   tankId: number;
   vehicle: LinkedVehicle;
   references: PlayerReferences;
-  /** What was uploaded of the vehicle; null: nothing, or it cannot be read. */
+  /** Uploads for the vehicle; null if there are none, or they cannot be read. */
   sent: VehicleBattles | null;
   marks: MarksTable | null;
   /** Of other accounts in the vehicle; null: too few of them have uploaded battles. */
   average: OwnAverage | null;
-  /** The average damage for which battles to the next mark are counted; null: none was typed. */
+  /** The average damage for counting the battles to the next mark; null if none was typed. */
   typed: number | null;
   /** Of the player's page. */
   path: string;
@@ -38,7 +38,7 @@ export interface PlayedContext {
 
 /** The battles in a vehicle, of the newest few hundred. */
 export interface VehicleBattlesContent {
-  /** Of how many battles it is told. */
+  /** The number of battles covered. */
   count: number;
   days: BattleDay[];
   /** Damage at the right end of the battles' bars. */

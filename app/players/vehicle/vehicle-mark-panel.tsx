@@ -2,9 +2,9 @@ import type { VehicleMarkContent } from "./vehicle-mark-content.ts";
 
 interface VehicleMarkProps {
   mark: VehicleMarkContent;
-  /** Of the page, without what the address asks for. */
+  /** The page's address without its query. */
   action: string;
-  /** What the form keeps of the address. */
+  /** Query parameters that the form keeps. */
   kept: readonly (readonly [string, string])[];
   name: string;
 }
@@ -118,7 +118,7 @@ function Course({ course, thresholds }: Pick<VehicleMarkContent, "course" | "thr
   const [first, last] = [course[0], course.at(-1)];
   if (first === undefined || last === undefined || course.length < 2) return <div />;
   const damages = [...course, ...thresholds.map(({ damage }) => damage)];
-  // Also where nobody did any damage, and no threshold is known.
+  // The 1 keeps the range above zero if there is neither damage nor a threshold.
   const [low, high] = [Math.min(...damages) * 0.97, Math.max(1, ...damages) * 1.02];
   const y = (damage: number) => Math.round((TOP + (HEIGHT - TOP) * (1 - (damage - low) / (high - low))) * 10) / 10;
   const x = (at: number) => Math.round(((WIDTH - 96) * at * 10) / (course.length - 1)) / 10;

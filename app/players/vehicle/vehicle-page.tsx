@@ -31,13 +31,13 @@ export interface PlayerVehicleProps {
   wanted: StatsSource | null;
   about: SourceFacts;
   vehicle: LinkedVehicle;
-  /** Where the damage of all time stands among other players'; null: too few are known, or another source is shown. */
+  /** The rank of the all-time damage among other players; null if too few are known, or another source is shown. */
   standing: (VehicleStanding & { minBattles: number; percent: number }) | null;
   /** When the player last drove it, in words; empty: not known. */
   played: string;
   /** Uploaded battles exist and cannot be read. */
   unread: boolean;
-  /** The player's vehicles by battles: which of them this is, and those beside it. */
+  /** This vehicle's rank among the player's vehicles by battles, and its neighbours. */
   among: { rank: number; count: number; before: number | null; after: number | null } | null;
   results: Packed<VehicleResults>;
   /** Days of the expected values and of the thresholds, ISO 8601; null: not known. */
@@ -119,7 +119,7 @@ export function PlayerVehiclePage(props: PlayerVehicleProps) {
   );
 }
 
-/** What a form keeps of the address. */
+/** Query parameters that a form keeps. */
 const keptOf = (window: Window, wanted: StatsSource | null): [string, string][] => [
   ...(window === "all" ? [] : [["view", window] satisfies [string, string]]),
   ...(wanted ? [["source", wanted] satisfies [string, string]] : []),

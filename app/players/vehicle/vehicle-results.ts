@@ -17,7 +17,7 @@ import type { PlayerStats } from "../server/load-stats.ts";
 import { type PlayedContext, type VehicleBattlesContent, vehicleBattlesContent } from "./vehicle-battles-content.ts";
 import { type VehicleMarkContent, vehicleMarkContent } from "./vehicle-mark-content.ts";
 
-/** What a player did in a vehicle. */
+/** A player's results in a vehicle. */
 export interface VehicleResults {
   periods: PeriodCell[];
   /** Of the source, of all time and of the window; null: the source cannot tell of the window. */
@@ -26,7 +26,7 @@ export interface VehicleResults {
   big: BigStat[];
   stats: { label: string; text: string; unit: string; difference: FormattedDifference | null }[];
   mark: VehicleMarkContent | null;
-  /** All periods; a column is left out of which no value is known. */
+  /** All periods; columns without any known value are left out. */
   table: { columns: string[]; rows: PeriodRow[] };
   /** Null: no battles were uploaded. */
   sent: VehicleBattlesContent | null;
@@ -34,7 +34,7 @@ export interface VehicleResults {
   players: string;
 }
 
-/** A stat in large type, with what it is set beside on a scale from 0 to 1. */
+/** A stat in large type, with its references on a scale from 0 to 1. */
 export interface BigStat {
   label: string;
   text: string;
@@ -114,13 +114,13 @@ function periodsOf({ source, periods }: PlayerStats, { tankId, sent }: PlayedCon
   }));
 }
 
-/** A stat of the vehicle, as it is worked out and printed. */
+/** How a stat of the vehicle is computed and printed. */
 interface VehicleStat {
   label: string;
   unit: string;
   decimals: number;
   estimate(sums: BattleSums): Estimate;
-  /** What the vehicle's players have; null: not known. */
+  /** The value of the vehicle's players; null if unknown. */
   players: number | null;
   hasLevel?: boolean;
 }
@@ -178,7 +178,7 @@ function statsOf({ tankId, references: { expectedOf }, sent, average }: PlayedCo
   };
 }
 
-/** What the vehicle's players have: the averages of other accounts here, else what WN8 expects. */
+/** Reference values for the vehicle: the averages of other accounts here, else what WN8 expects. */
 function playersOf(average: OwnAverage | null, expected: ExpectedBattle | undefined) {
   const asSums = (of: ExpectedBattle) => ({ ...of, wins: of.winRate / 100 });
   const own = expected && wn8(asSums(expected), asSums(expected));

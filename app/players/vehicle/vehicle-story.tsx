@@ -139,7 +139,7 @@ interface PeriodTableProps {
   hrefOf(window: Window): string;
 }
 
-/** All periods beside each other. */
+/** All periods side by side. */
 export function PeriodTable({ table, window, hrefOf }: PeriodTableProps) {
   return (
     <section className="panel" aria-labelledby="periods">

@@ -17,7 +17,7 @@ export interface PlayerVehiclesProps {
   window: Window;
   /** The source that the visitor chose; null: none. */
   wanted: StatsSource | null;
-  /** Whose count the figures are, and what is amiss. */
+  /** The source of the stats, and any problems. */
   about: SourceFacts;
   periods: readonly PeriodCell[];
   /** All vehicles, and one page of them; null: no source can tell of the window. */
@@ -75,7 +75,7 @@ interface PlayerTableProps {
   vehicleHref(tankId: number): string;
 }
 
-/** What a player did in each vehicle. All of the rows are on the page. */
+/** A player's results in each vehicle. All rows are on the page. */
 function VehiclesPanel({ cells: packed, page, path, nickname, about, vehicleHref: hrefOf }: PlayerTableProps) {
   const cells = useMemo(() => unpack(packed), [packed]);
   const model = useMemo(() => vehiclesDefinition(path, cells.cells), [path, cells]);

@@ -128,15 +128,15 @@ export interface VehicleCells {
 interface VehiclesTableContext {
   vehicleOf: VehicleOf;
   expectedOf: ExpectedOf;
-  /** Of each vehicle: whole per cent, and marks on the gun; null: not told. */
+  /** The vehicle's mark progress in whole per cent, and marks on the gun; null if unknown. */
   marksOf(tankId: number): { percentage: number | null; marks: number | null };
 }
 
-/** More than anything shows; a whole fraction would double what the page weighs. */
+/** Finer than anything shown; full precision would double the page's size. */
 const toThousandth = (value: TableCell) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : value);
 const perCent = (value: number | null) => (value === null ? null : 100 * value);
 
-/** What a player did in each vehicle. Of a few battles the figures say little, which the number of battles shows. */
+/** A player's results in each vehicle. Stats from few battles say little, so the number of battles is shown. */
 export function vehicleCells(
   all: readonly VehicleSums[],
   { vehicleOf, expectedOf, marksOf }: VehiclesTableContext,

@@ -38,7 +38,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Whether this browser keeps some, of which the server knows nothing: they are shown at once (`browser-loadouts.ts`). */
+/**
+ * Whether this browser keeps loadouts, which the server does not know: they are shown at once (`browser-loadouts.ts`).
+ */
 function hasSavedLoadouts(): boolean {
   try {
     return localStorage.getItem("index-builds") !== null;

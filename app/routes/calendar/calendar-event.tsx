@@ -42,7 +42,7 @@ export async function loader({ url, request, params, context }: Route.LoaderArgs
     description,
     zone: { name: zone.name, chosen: zone.chosen },
     zoneName: zoneAt(zone.name, content.event.startsAt),
-    // What is made up is not told to search engines.
+    // Demo events stay hidden from search engines.
     jsonLd: calendar.demo ? null : jsonLdText([eventJsonLd(content, description, origin + eventPath(event.id))]),
   };
 }
@@ -147,10 +147,10 @@ function EventPage({ id, content, demo, origin, zone, zoneName, now }: EventPage
   );
 }
 
-/** Minutes before an event. Of what lasts whole days: at six in the evening before. */
+/** Reminder in minutes before an event. For all-day events: 18:00 the evening before. */
 const REMIND = { timed: 60, allDay: 360 };
 
-/** The event in one's own calendar. What repeats can be subscribed to, so that changes of it arrive. */
+/** Export to the user's own calendar. Repeating events can be subscribed to, so that changes arrive. */
 function CalendarExport({
   id,
   content: { event, span, repeats },

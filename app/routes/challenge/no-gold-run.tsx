@@ -22,9 +22,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const columns = await context.get(orNullContext)(files.vehicleColumns());
   const { accountId, nickname, own, listed } = found;
   const content = { accountId, nickname, own, listed, run: runDetails(found, found.run, columns, Date.now()) };
-  // What is listed now can be withdrawn in a minute.
+  // A listed run can be withdrawn within a minute.
   const headers = { "Cache-Control": "private, no-store" };
-  // A picture of what only its owner sees is drawn for nobody.
+  // No preview picture for a run that only its owner sees.
   const preview = listed && columns ? await runLinkPreview(found, columns) : null;
   return data({ content, preview, version: await files.version(), origin: context.get(originContext) }, { headers });
 }
@@ -70,7 +70,7 @@ interface RunPageProps {
   content: { nickname: string; own: boolean; listed: boolean; run: RunDetails };
 }
 
-/** A run with all its steps, for whoever has its link. */
+/** A run with all its steps, for anyone with its link. */
 function RunPage({ content: { nickname, own, listed, run } }: RunPageProps) {
   return (
     <>

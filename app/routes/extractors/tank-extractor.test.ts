@@ -22,7 +22,7 @@ function visit(search: string, init?: RequestInit) {
   return { request: new Request(url, init), url, params: {}, context } as never;
 }
 
-/** Sends a list as the form does. @returns where it leads, or what is said of it, with what the page then shows */
+/** Submits a list as the form does. @returns the redirect, or the message and the page content that follows */
 async function send(list: string, search = "", answers: string[] = []) {
   const body = new URLSearchParams([["list", list], ...answers.map((answer) => ["answer", answer])]);
   const visited = visit(search, { method: "POST", body });

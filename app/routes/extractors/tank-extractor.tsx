@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Reads a pasted list: leads to the address of its vehicles, or says what of it is unclear. */
+/** Reads a pasted list: redirects to the address of its vehicles, or says which parts are unclear. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, MAX_LIST_BYTES);
   if (form === null) {

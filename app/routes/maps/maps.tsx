@@ -22,11 +22,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // The form without script.
   const requested = typedText(url.searchParams.get("map"), 40);
   const found = maps.find(({ slug, name }) => slug === requested || name.toLowerCase() === requested.toLowerCase());
-  // What was drawn on one map is nothing on another.
+  // A plan drawn on one map means nothing on another.
   const plan = query.plan !== null && mapOfCode(query.plan) === found?.id ? query.plan : null;
   const layout = found && requestedLayout(found, query);
   if (layout) {
-    // Left as it was, while the battle type or the map was changed.
+    // The spawn was left unchanged while the battle type or the map changed.
     const spawn = query.spawn === url.searchParams.get("from") ? startLike(found, layout, query.spawn) : query.spawn;
     const gameplay = layout.gameplay === query.gameplay ? query.gameplay : null;
     throw redirect(mapHref(found.slug, { ...query, gameplay, spawn, plan }));

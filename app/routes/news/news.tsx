@@ -115,7 +115,7 @@ function DataSourcesPanel({ sources }: DataSourcesPanelProps) {
   );
 }
 
-/** Every source with how much of it is here; each narrows the list to itself. */
+/** Every source with its number of items; each narrows the list to itself. */
 function SourcesPanel({ list: { sources, readNote } }: { list: NewsList }) {
   return (
     <section className="panel">

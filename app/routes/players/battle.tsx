@@ -68,7 +68,7 @@ export default function PlayerBattle({ loaderData }: Route.ComponentProps) {
 
 const MASTERY = ["None", "III", "II", "I", "Ace Tanker"];
 
-/** One battle of a player: everything that its results told. */
+/** One battle of a player, with everything its results report. */
 function battleContent(battle: KnownBattle, context: BattleContext) {
   const row = battleRow(battle, context);
   const wn8 = battleWn8(battle, context.expectedOf);
@@ -114,7 +114,7 @@ function statsOf(battle: KnownBattle): LargeStat[] {
   ];
 }
 
-/** The rest, as pairs of words; what was not told is left out. */
+/** The rest, as label and text; unreported values are left out. */
 function factsOf(battle: KnownBattle): { label: string; text: string }[] {
   const { duration, lifeTime, survived, mastery, marks, markPercentage, averageCombined } = battle;
   const facts: [string, string | null][] = [

@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     accounts: accounts ?? [],
     followed: known,
   };
-  // What is public now can be private in a minute.
+  // A public page can become private within a minute.
   return data(
     {
       origin: context.get(originContext),
@@ -69,7 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 const playersOf = (text: string | null): number[] =>
   [...new Set((text ?? "").split(",", 8).flatMap((id) => accountIdOf(id) ?? []))].slice(0, 2);
 
-/** What a player shows this visitor, by the guard of the player's own page. */
+/** What a player shows this visitor, checked by the guard of the player's own page. */
 async function askFor(
   accountId: number,
   window: Window,

@@ -9,7 +9,7 @@ export interface PlayerSearchQuery {
   nickname: string;
   /** Null: in all regions. */
   region: Region | null;
-  /** Why nobody can be looked for; null: it can be done, or nothing was typed. */
+  /** Why no search is possible; null if it is, or if nothing was typed. */
   problem: "too-short" | "no-nickname" | "no-service" | null;
 }
 

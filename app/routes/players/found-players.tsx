@@ -9,7 +9,10 @@ import type { PlayersFound } from "#app/game/players/answers.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import { missingSentence, type PlayerSearchQuery, PROBLEMS } from "./find-player.ts";
 
-/** What a search came to. @param found null: nothing was looked for; "failed": the Index itself could not look */
+/**
+ * The result of a search.
+ * @param found null if nothing was searched for; "failed" if the Index itself could not search
+ */
 export function FoundPlayers({ search, found }: { search: PlayerSearchQuery; found: PlayersFound | "failed" | null }) {
   const { nickname, region, problem } = search;
   if (problem === "no-service" && region !== null) return <NoServiceNote region={regionName(region)} />;
@@ -93,7 +96,7 @@ function Nobody({ nickname, region, everybody }: NobodyProps) {
 }
 
 interface PlayerListProps {
-  /** `linked`: who linked the account here; not told of one's own. */
+  /** `linked`: the owner linked the account here; absent for the visitor's own. */
   players: readonly (GameAccount & { linked?: boolean })[];
 }
 

@@ -33,7 +33,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     vehicleOf: references.vehicleOf,
     now,
   });
-  // Of some rows the publisher alone tells.
+  // Some rows come from the publisher alone.
   const simulated = publishedMarks && published.kind === "known" && published.simulated ? SIMULATED : null;
   const about = headFacts(own?.lastAt ?? null, published, now);
   return data({ head, about, list, simulated, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });

@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const where = isPublisherRegion(region) ? region : null;
   const found = await context.get(apiContext).players.find(nickname, where);
   const [only] = found?.players ?? [];
-  // Nobody else can be meant. While not everybody is looked for, somebody else can.
+  // Nobody else can be meant, unless the search did not cover everybody (`why`).
   if (only && found?.players.length === 1 && found.why === null) {
     throw redirect(playerPath(only), { headers: { "Cache-Control": "no-store" } });
   }
@@ -78,7 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: DESCRIPTION,
     origin,
     canonical: PLAYERS_PATH,
-    // Whoever is not linked here was never asked.
+    // Players who are not linked here were never asked.
     noindex: !plain || board?.namesOthers === true,
   });
 }
@@ -97,7 +97,7 @@ const KnownPlayers: ComponentType<KnownPlayersProps> = import.meta.env.SSR
 
 export default function Players({ loaderData: { search, found, board, followed } }: Route.ComponentProps) {
   const accounts = useAccounts((state) => state.gameAccounts);
-  // The accounts come after the first rendering: a board that is drawn anew then would not be hydrated.
+  // The accounts arrive after the first rendering: a board that re-renders then would not be hydrated.
   const ranked = useMemo(
     () =>
       board && (
@@ -162,7 +162,7 @@ export default function Players({ loaderData: { search, found, board, followed }
   );
 }
 
-/** The game accounts of who is signed in. @param accounts null: nobody is signed in */
+/** The signed-in user's game accounts. @param accounts null if nobody is signed in */
 function OwnPlayers({ accounts }: { accounts: readonly GameAccount[] | null }) {
   return (
     <section className="panel panel-wide" aria-labelledby="my-accounts">

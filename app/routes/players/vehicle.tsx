@@ -78,8 +78,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 /**
- * Where the player's damage of all time in the vehicle stands among others', by the publisher's totals: of those it is
- * told. Null: another source is shown, or too few are known.
+ * The rank of the player's all-time damage in the vehicle among others, by the publisher's totals, the only ones the
+ * ranking has. Null if another source is shown, or too few are known.
  */
 async function standingOf(
   { source, periods }: PlayerStats,
@@ -104,7 +104,7 @@ async function standingOf(
   return { ...found, minBattles, percent: Math.round((100 * found.below) / found.players) };
 }
 
-/** Which of the player's vehicles it is by battles of all time, and those beside it. */
+/** The vehicle's rank by all-time battles among the player's vehicles, and its neighbours. */
 function amongOf({ periods }: PlayerStats, tankId: number): PlayerVehicleProps["among"] {
   const all = periods.find(({ window }) => window === "all")?.vehicles ?? [];
   const ids = [...all].sort((a, b) => b.sums.battles - a.sums.battles).map((of) => of.tankId);

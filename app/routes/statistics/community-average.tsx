@@ -49,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** What the page shows: averages of players, or as long as there are none what WN8 expects. */
+/** The page title: averages of players, or what WN8 expects while there are none. */
 function titleOf(hasOwn: boolean): string {
   return hasOwn ? "Community averages" : EXPECTED_BY_WN8;
 }

@@ -77,8 +77,8 @@ export default function TechTree({ loaderData: { content } }: Route.ComponentPro
 }
 
 /**
- * What is done as soon as a tree is seen, before its body is there: the goal of the plan and the tab of the nation are
- * brought into view, and the tree is the one that the visitor saw last.
+ * As soon as a tree is visible, before its body is there: scrolls the plan's goal and the nation's tab into view, and
+ * remembers the tree as the last one seen.
  * @param goal the vehicle that the plan leads to
  */
 function useScrollIntoView(nation: Nation, goal: number | undefined): void {

@@ -114,7 +114,7 @@ describe("an address of the former page", () => {
   it("of stock modules, where nothing else is known, leads to their figures", () => {
     const path = `/${stockOnly.id}/${stockOnly.slug}`;
     expect(linkWithName(stockOnly, "stock")).toBe(`${path}/statistics#stock`);
-    // What is not known of it has no link that would lead to nothing.
+    // Unknown parts have no link, which would lead to nothing.
     for (const id of ["set-up", "modules", "armour", "guns", "charts"]) expect(linkWithName(stockOnly, id)).toBeNull();
   });
 });

@@ -10,9 +10,9 @@ import { FollowedLine, OwnPanel } from "#app/site/home/own-panel.tsx";
 import { IndexPanel, type IndexPanelProps } from "#app/vehicles/list/index-panel.tsx";
 import type { IndexFacts } from "#app/vehicles/list/index-table.ts";
 
-/** What stands over and under the table. */
+/** The content above and below the table. */
 export interface HomeData extends HomeNewsProps {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   own: HomeOwn | null;
   /** Whom the account follows. */
   followed: readonly HomeFollowed[];
@@ -32,7 +32,7 @@ export interface HomeBodyProps extends IndexPanelProps {
   home: Packed<HomeData>;
 }
 
-/** The start page: the search, what is new for the visitor, and all vehicles. */
+/** The start page: the search, the visitor's news, and all vehicles. */
 export function HomeBody({ home, page, version }: HomeBodyProps) {
   const { own, followed, best, changes, events, calendarAway, facts, patch, date, ...news } = useMemo(
     () => unpack(home),
@@ -58,7 +58,7 @@ export function HomeBody({ home, page, version }: HomeBodyProps) {
   );
 }
 
-/** Where the figures come from, for who asks. */
+/** The sources of the stats. */
 function AboutStats({ facts, patch, date }: Pick<HomeData, "facts" | "patch" | "date">) {
   return (
     <Info className="mt-8px px-16px" label={`About these figures: patch ${patch}, ${date}`}>

@@ -32,7 +32,7 @@ const Body: ComponentType<HomeBodyProps> = import.meta.env.SSR
   ? (await import("./home-body.tsx")).HomeBody
   : lateBody(() => import("./home-body.tsx").then(({ HomeBody }) => HomeBody));
 
-/** Of what others publish, as much as has something of everyone. */
+/** Enough of the newest items by others to include something from everyone. */
 const newestNews = 40;
 
 export async function loader({ url, context, request }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
     ],
   );
   const page = tablePage(indexTable(columns, further), url.searchParams);
-  // What the search box sends without script may be no name.
+  // The search box without script may send more than a name.
   const answer =
     url.searchParams.size === 1 && page.total === 0 && query.q !== ""
       ? plainAnswer(query.q, () => fromColumns(columns))
@@ -104,7 +104,7 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
 const ownOf = (api: Api, { gameAccounts, storedActiveId }: SignedIn, ownContext: Parameters<typeof loadOwn>[2]) =>
   loadOwn(api, activeAccountOf(gameAccounts, storedActiveId), ownContext);
 
-/** Columns that a page asks for beside those of all rows; without one of them it is still a page. */
+/** The requested columns that are not part of all rows; the page works without them. */
 async function furtherColumns(
   keys: readonly ColumnKey[],
   read: (key: ColumnKey) => Promise<VehicleColumn | null>,

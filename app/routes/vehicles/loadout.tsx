@@ -9,7 +9,9 @@ import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { Route } from "./+types/loadout.ts";
 import "#app/vehicles/loadout/loadout-page.css";
 
-/** What the account keeps of this vehicle; null where nobody is signed in, or the account does not answer. */
+/**
+ * The loadouts that the account keeps for this vehicle; null if nobody is signed in, or the account does not answer.
+ */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { files, savedLoadouts } = context.get(apiContext);
   const id = parseTankId(params.tank_id) ?? 0;
@@ -30,7 +32,7 @@ const Body: ComponentType<LoadoutProps> = import.meta.env.SSR
   ? (await import("#app/vehicles/page/loadout.tsx")).Loadout
   : lateBody(() => import("#app/vehicles/page/loadout.tsx").then(({ Loadout }) => Loadout));
 
-/** What is chosen for a vehicle, with every figure beside it. */
+/** The loadout of a vehicle, with all its stats. */
 export default function VehicleLoadout({ loaderData }: Route.ComponentProps) {
   return (
     <LateBoundary>

@@ -26,8 +26,8 @@ import type { Route } from "./+types/statistics.ts";
 import "#app/vehicles/statistics/statistics-page.css";
 
 /**
- * What is not in the record: two figures of the vehicles of its tier, mastery, and what the visitor did in it. Asked for
- * the visitor's own figures alone, it reads nothing else.
+ * Data that is not in the record: two stats of the vehicles of its tier, mastery, and the visitor's results in it. If
+ * only the visitor's own stats are requested, it reads nothing else.
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
@@ -56,13 +56,16 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   };
 }
 
-/** Null for the overview, which asks for the visitor's own figures alone and says itself that they cannot be had. */
+/**
+ * Null on failure for the overview, which requests only the visitor's own stats and shows itself that they are
+ * unavailable.
+ */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const loaded = serverLoader();
   return new URL(request.url).searchParams.has(OWN_PARAMETER) ? loaded.catch(() => null) : loaded;
 }
 
-/** What the active account did in the vehicle. An anonymous visitor has none, and no call is made. */
+/** The active account's results in the vehicle. An anonymous visitor has none, and no call is made. */
 async function ownVehicle(
   id: number,
   cookies: string,
@@ -79,7 +82,7 @@ async function ownVehicle(
   ]);
   if (sent === "failed" && published.kind !== "known") return "failed";
   const uploaded = sent === "failed" ? null : sent;
-  // The publisher counts every battle, but some are uploaded before it tells of them.
+  // The publisher counts every battle, but some are uploaded before it reports them.
   const [played] = [
     ...(published.kind === "known" ? published.vehicles : []),
     ...(uploaded ? vehicleSumsOf(uploaded.vehicles) : []),

@@ -14,7 +14,7 @@ import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicle.ts";
 
-/** The record of a vehicle, for all views of it. */
+/** The record of a vehicle, for all its views. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const id = parseTankId(params.tank_id);
   if (id === undefined) throw pageNotFound({ request, url });
@@ -44,7 +44,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return { ...data, ...vehicleHead(record, context.get(originContext)) };
 }
 
-/** The view that has what an address asks for: the page showed all of it once, at the address of the overview. */
+/** The view that an address needs: the page used to show everything at the address of the overview. */
 function wantedView(view: VehicleViewName, params: URLSearchParams): VehicleViewName {
   if (params.has(LOADOUT_PARAMETER) || asksToOpen(params)) return "loadout";
   return view === "overview" && axesParameters(parseAxes(params)).length > 0 ? "statistics" : view;

@@ -4,12 +4,15 @@ import { type AdPlacement, HouseAd } from "./house-ad.tsx";
 import type { NetworkAdProps } from "./network-ad.tsx";
 
 interface AdSlotProps {
-  /** Null as long as no network is configured. */
+  /** Null if no network is configured. */
   network: AdNetwork | null;
   placement: AdPlacement;
 }
 
-/** Its height is fixed, so that nothing moves when something comes into it: 250 or 100 px for an advertisement, and a line above that says what it is. */
+/**
+ * A fixed height, so that nothing moves when content arrives: 250 or 100 px for an advertisement, plus a line above
+ * that labels it.
+ */
 const SLOT = `grid place-items-center content-center px-16px border border-dashed border-border-strong rounded-4
   color-text-3 text-12 text-center [&:has(iframe)]:px-0 print:hidden`;
 const PLACEMENT_CLASSES: Record<AdPlacement, string> = {
@@ -19,8 +22,8 @@ const PLACEMENT_CLASSES: Record<AdPlacement, string> = {
 };
 
 /**
- * The space for an advertisement, of a fixed height from the first paint. The first HTML has the house ad;
- * what asks for consent and frames the network comes by script, and only where there is a network.
+ * The space for an advertisement, of a fixed height from the first paint. The first HTML has the house ad; a script
+ * adds the consent prompt and the network's frame, and only if there is a network.
  */
 export function AdSlot({ network, placement }: AdSlotProps) {
   const [NetworkAd, setNetworkAd] = useState<ComponentType<NetworkAdProps>>();

@@ -1,4 +1,4 @@
-/** Where a slot stands: below the content of a page, or next to it. */
+/** The position of a slot: below the content of a page, or next to it. */
 export type AdPlacement = "foot" | "side";
 
 /** Shown in an ad slot until a network may use it. */

@@ -34,7 +34,7 @@ export function DocumentPage({ document, operator }: DocumentPageProps) {
           </p>
         </div>
       </div>
-      {/* Of fewer than two headings there are no contents to stand beside the text. */}
+      {/* With fewer than two headings there is no table of contents next to the text. */}
       <div className={text.headings.length > 1 ? "with-contents" : undefined}>
         <Contents label="On this page" headings={text.headings} />
         <article className="doc doc-page">
@@ -45,7 +45,7 @@ export function DocumentPage({ document, operator }: DocumentPageProps) {
   );
 }
 
-/** Who runs the site and how to reach them, as far as they say. */
+/** Who runs the site and how to reach them, as far as configured. */
 function ContactNote({ operator: { name, address, email, channels } }: { operator: Operator }) {
   return (
     <>
@@ -97,7 +97,7 @@ function MailLine({ label, address }: { label: string; address: string }) {
   );
 }
 
-/** Tells the operator what to fill in; on a developer's machine only. */
+/** Lists what the operator has to fill in; on a developer's machine only. */
 function SetupNote({ missing }: { missing: boolean }) {
   if (!import.meta.env.DEV || !missing) return null;
   return (
@@ -108,7 +108,7 @@ function SetupNote({ missing }: { missing: boolean }) {
   );
 }
 
-/** What the site writes into the browser. */
+/** Data that the site stores in the browser. */
 function StoredInBrowser() {
   return (
     <StoredTable label="Stored in your browser" heads={["Name", "What for", "Where", "How long"]}>
@@ -126,7 +126,7 @@ function StoredInBrowser() {
   );
 }
 
-/** What the databases hold about somebody who signed in. */
+/** Data that the databases hold about a signed-in user. */
 function StoredWithAccount() {
   return (
     <StoredTable label="Stored with your account" heads={HEADS}>
@@ -135,7 +135,7 @@ function StoredWithAccount() {
   );
 }
 
-/** What is stored for a while and belongs to no account. */
+/** Data that is stored for a limited time and belongs to no account. */
 function StoredElsewhere() {
   const others = IN_KEY_VALUE.flatMap(({ prefix, description }) =>
     description ? [{ table: prefix, ...description }] : [],

@@ -1,4 +1,4 @@
-/** What a table holds of people. */
+/** The personal data in a table. */
 export interface InDatabase {
   table: string;
   /** Every column of the table. */
@@ -8,5 +8,5 @@ export interface InDatabase {
   kept: string;
 }
 
-/** How long most of it is kept. */
+/** How long most of this data is kept. */
 export const WITH_ACCOUNT = "Until you unlink it or delete your account";

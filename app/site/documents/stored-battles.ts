@@ -4,7 +4,7 @@ import { type InDatabase, WITH_ACCOUNT } from "./in-database.ts";
 
 const sums = SUM_KEYS.map(columnOf);
 
-/** What is kept of the battles of somebody with an account. */
+/** Stored data from the battles of users with an account. */
 export const BATTLES_OF_AN_ACCOUNT: readonly InDatabase[] = [
   {
     table: "battles",
@@ -57,7 +57,7 @@ export const BATTLES_OF_AN_ACCOUNT: readonly InDatabase[] = [
   },
 ];
 
-/** What is kept of the battles of all together. */
+/** Stored data from all users' battles combined. */
 export const BATTLES_OF_ALL: readonly InDatabase[] = [
   {
     table: "ended_links",

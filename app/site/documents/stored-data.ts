@@ -1,10 +1,10 @@
-// What the site stores about visitors. /privacy-policy shows these lists, and stored-data.test.ts holds them against
-// the code and the database: what is stored without standing here fails a test.
+// The data that the site stores about visitors. /privacy-policy shows these lists, and stored-data.test.ts checks them
+// against the code and the database: stored data missing here fails a test.
 
 import { type InDatabase, WITH_ACCOUNT } from "./in-database.ts";
 import { BATTLES_OF_ALL, BATTLES_OF_AN_ACCOUNT } from "./stored-battles.ts";
 
-/** What the databases hold about somebody with an account. */
+/** Data in the databases about users with an account. */
 export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
   {
     table: "people",
@@ -124,7 +124,7 @@ export const WITH_AN_ACCOUNT: readonly InDatabase[] = [
   },
 ];
 
-/** What the databases hold that belongs to no account. */
+/** Data in the databases that belongs to no account. */
 export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
   ...BATTLES_OF_ALL,
   {
@@ -213,11 +213,11 @@ export const WITHOUT_AN_ACCOUNT: readonly InDatabase[] = [
 interface InKeyValue {
   /** How its keys begin. */
   prefix: string;
-  /** Absent for what is about the site and nobody's: no page has to name it. */
+  /** Absent for data about the site rather than a visitor: no page has to list it. */
   description?: { what: string; purpose: string; kept: string };
 }
 
-/** What the key-value store holds. */
+/** Data in the key-value store. */
 export const IN_KEY_VALUE: readonly InKeyValue[] = [
   {
     prefix: "flash:",

@@ -1,8 +1,8 @@
-/** What the error page says. */
+/** The content of the error page. */
 export interface ErrorDescription {
   status: number;
   message: string;
-  /** What one reads first, in a few words; null: the page's own headline, for what is a fault or is not there. */
+  /** A short headline; null for the page's own one, used for faults and missing pages. */
   headline: string | null;
   /** Name under which the operator finds the error in the log. */
   errorId: string | null;

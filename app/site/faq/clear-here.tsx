@@ -37,7 +37,7 @@ export function ClearHere({ cleared }: { cleared: boolean }) {
   );
 }
 
-/** For browsers without the answer's Clear-Site-Data header, such as Safari before 17. */
+/** For browsers that do not support the answer's Clear-Site-Data header, such as Safari before 17. */
 function clearStorage(): void {
   try {
     localStorage.clear();

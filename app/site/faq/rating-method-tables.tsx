@@ -1,7 +1,7 @@
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { RatingMethod } from "./rating-method.ts";
 
-/** What a rating is made of, and from which distance on each begins. */
+/** The parts of a rating, and the distance from which each step begins. */
 export function RatingMethodTables({ method: { views, steps } }: { method: RatingMethod }) {
   return (
     <>

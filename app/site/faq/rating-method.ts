@@ -19,7 +19,7 @@ export function ratingMethod(): RatingMethod {
   };
 }
 
-/** What a characteristic is called, its unit, and how it comes about in words. */
+/** A characteristic's label, its unit, and a description of how it is computed. */
 interface StatDefinition {
   label: string;
   unit: string;
@@ -31,7 +31,7 @@ export interface DefinitionGroup {
   rows: StatDefinition[];
 }
 
-/** Every characteristic of the registry, so that what is said of a figure is what the site computes. */
+/** Every characteristic of the registry, so that the definitions match what the site computes. */
 export function definitionGroups(): DefinitionGroup[] {
   const groups = Object.keys(STAT_GROUP_LABELS) as StatGroup[];
   return groups.map((group) => ({

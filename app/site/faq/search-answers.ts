@@ -2,7 +2,7 @@ import { foldText, foldWords } from "#app/game/search/fold.ts";
 import type { FaqAnswer, FaqTopic } from "#app/game/site/faq.ts";
 import type { RichNode } from "#app/game/site/rich-text.ts";
 
-/** A topic as it is shown for a search. */
+/** A topic as shown for a search. */
 export interface SearchedTopic extends Omit<FaqTopic, "answers"> {
   answers: readonly SearchedAnswer[];
 }
@@ -18,7 +18,10 @@ interface FoundAnswers {
   total: number;
 }
 
-/** All topics, those first in which every word of the query occurs in a question, then in an answer; so in each topic. */
+/**
+ * All topics: those with every query word in a question first, then those with them in an answer. Answers within a
+ * topic are sorted likewise.
+ */
 export function searchAnswers(topics: readonly FaqTopic[], query: string): FoundAnswers {
   const words = foldWords(query);
   const searchedTopics = topics.map(({ answers, ...topic }): SearchedTopic => {
@@ -42,7 +45,7 @@ interface TextPiece {
   matches: boolean;
 }
 
-/** A text in pieces: the words of a query, and what is between them. */
+/** Splits a text into the words of a query and the parts between them. */
 export function matchedPieces(text: string, query: string): TextPiece[] {
   const words = query.split(/\s+/).filter((word) => foldText(word) !== "");
   if (words.length === 0) return [{ text, at: 0, matches: false }];

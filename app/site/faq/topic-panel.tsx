@@ -40,13 +40,13 @@ interface AnswerItemProps {
 }
 
 /**
- * A question that opens to its answer. The anchor stands in the answer, so that a link to it opens it where the browser
- * does that by itself.
+ * A question that opens to its answer. The anchor is inside the answer, so that browsers that support it open the
+ * answer for a link.
  */
 function AnswerItem({ answer: { anchor, question, nodes, found }, query, open, parts }: AnswerItemProps) {
   return (
     <div className={found ? "answer answer-found" : "answer"}>
-      {/* Found by a search it opens anew. */}
+      {/* Remounted for a match, so that it opens. */}
       <details open={open || found !== false} key={String(found)}>
         <summary>
           <i className="i-lucide-chevron-right" />

@@ -24,11 +24,11 @@ export interface HomeNews {
   href: string;
   /** It leads to another site. */
   outward: boolean;
-  /** Who says it, or what ours is about, and the day. */
+  /** The author, or the topic of our own news, and the day. */
   about: string;
 }
 
-/** An event of the line of what is on, in UTC: the page is the same for everyone. */
+/** An event in the line of current events, in UTC: the page is the same for everyone. */
 export interface HomeEvent {
   title: string;
   href: string;
@@ -46,9 +46,9 @@ export interface HomeEvents {
 
 export type HomeCreator = Creator & { letters: string };
 
-/** Of what runs and of what comes, as much as a line holds. */
+/** As many running and upcoming events as fit in a line. */
 const maxEvents = 3;
-/** Of all voices, the newest of each first, so that nobody who writes often hides the others. */
+/** The newest item of each source first, so that a frequent writer does not hide the others. */
 const maxNews = 3;
 
 /**
@@ -103,7 +103,7 @@ export function homeCreators(creators: readonly Creator[]): HomeCreator[] {
 const best = new WeakMap<VehicleColumns, HomeBest>();
 const headlines = new WeakMap<PatchChangesList, PatchHeadline[]>();
 
-/** What is best at what, with the figures as they are shown. */
+/** The best vehicles in each discipline, with formatted values. */
 export function homeBest(columns: VehicleColumns): HomeBest {
   const made =
     best.get(columns) ??
@@ -129,7 +129,7 @@ export interface HomeChanges {
   /** Of the definitions: "1.26.1". */
   since: string;
   lines: PatchHeadline[];
-  /** Vehicles that changed, whoever plays them. */
+  /** Number of changed vehicles, whoever plays them. */
   total: number;
   /** The lines are of vehicles that the visitor plays. */
   own: boolean;
@@ -138,7 +138,7 @@ export interface HomeChanges {
 /** Lines of the panel. */
 const maxChanges = 5;
 
-/** @param played battles by vehicle id of whoever is signed in; null: nobody is, or it is not known */
+/** @param played the signed-in user's battles by vehicle id; null if nobody is signed in, or they are unknown */
 export function homeChanges(
   list: PatchChangesList,
   columns: VehicleColumns,

@@ -17,7 +17,7 @@ const TABLE = "#vehicles";
 /** The tier of the panel while the address names none. */
 const USUAL_TIER = 10;
 
-/** What can be asked, as it is typed, and where it leads without script. */
+/** Example questions as typed, and where each leads without script. */
 const QUESTIONS = [
   { text: "tier 8 light view range", href: `/?class=lightTank&tier=8&sort=-viewRange${TABLE}` },
   { text: "IS-7 vs E 100", href: "/comparison?v=7169&v=9489" },
@@ -214,7 +214,7 @@ function describeChange({ vehicle, before, after, unit }: PatchHeadline) {
   );
 }
 
-/** What takes place and what comes, in one line; on a phone to swipe. */
+/** Running and upcoming events, in one line that can be swiped on a phone. */
 export function OnNow({ events: { running, next, demo } }: { events: HomeEvents }) {
   return (
     <section className="panel home-on-now" aria-labelledby="on-now">

@@ -15,7 +15,7 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { CallFailed } from "#app/lib/api.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 
-/** WN8 as it is shown. Null: too few battles, or nothing is expected of the vehicles. */
+/** WN8 as shown. Null if there are too few battles, or no expected values for the vehicles. */
 export interface OwnWn8 {
   text: string;
   level: PerformanceLevel;
@@ -32,7 +32,7 @@ export interface OwnLine {
   wn8: OwnWn8 | null;
 }
 
-/** What the start page tells visitors of their own battles. */
+/** The visitor's own battles on the start page. */
 export type HomeOwn =
   /** Signed in, but with no game account. */
   | { kind: "no-account" }
@@ -54,7 +54,7 @@ export type HomeOwn =
 const MIN_WN8_BATTLES = 5;
 const MAX_VEHICLES = 3;
 
-/** What is read with it. */
+/** Data to evaluate the battles. */
 interface OwnContext {
   columns: VehicleColumns;
   expected: ExpectedIndex | null;
@@ -63,9 +63,9 @@ interface OwnContext {
 }
 
 /**
- * Reads the last session and week of a visitor's own account, and which vehicles it plays.
- * @param account the active one; null: signed in without a game account
- * @returns beside it battles by vehicle id, of all time; null where they are not known
+ * Reads the last session and week of the visitor's own account, and which vehicles it plays.
+ * @param account the active one; null if signed in without a game account
+ * @returns also the all-time battles by vehicle id; null if unknown
  */
 export async function loadOwn(
   { playerBattles, playerStatistics }: Pick<Api, "playerBattles" | "playerStatistics">,

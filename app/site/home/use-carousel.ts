@@ -8,8 +8,9 @@ const PULL = 18;
 const CALM = "(prefers-reduced-motion: reduce)";
 
 /**
- * Moves the list in a frame one by one, by itself and by hand. It stands still while a pointer is over it, while the
- * keyboard is in it, while the page cannot be seen, for those who want less motion, and when it was told to.
+ * Advances the list in a frame item by item, automatically and by hand. It pauses while a pointer is over it, while
+ * the keyboard focus is in it, while the page is hidden, for visitors who prefer reduced motion, and when paused by
+ * its button.
  * @param frame has the list as its only child
  * @param wanted whether there is anything to move
  */
@@ -18,7 +19,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, wanted: boolea
   const [moves, setMoves] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  // Undefined: nobody has pressed the button.
+  // Undefined if nobody has pressed the button.
   const [chosen, setChosen] = useState<boolean>();
   const calm = useSyncExternalStore(
     listenToMotion,

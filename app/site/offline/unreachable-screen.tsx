@@ -61,14 +61,14 @@ interface Reconnect {
   online: boolean;
   /** An attempt is under way. */
   trying: boolean;
-  /** An attempt that the visitor asked for has failed. */
+  /** An attempt that the visitor started has failed. */
   failed: boolean;
   retry(): void;
 }
 
 /**
  * Reloads the page as soon as the site answers: it tries when the browser comes online, regularly while it is online,
- * and when the visitor asks. A small file is fetched first, because a reload that fails would replace the page by the
+ * and when the visitor asks. It fetches a small file first, because a failed reload would replace the page with the
  * browser's own error.
  */
 function useReconnect(): Reconnect {

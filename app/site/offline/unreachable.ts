@@ -4,8 +4,8 @@ import { isFailedImport } from "#app/site/errors/describe-error.ts";
 const NO_ANSWER = /^(?:Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed|network error)/;
 
 /**
- * Whether a navigation's error means that the site could not be reached, and not a fault of the page.
- * @param online what the browser reports: when it is online, a chunk that fails to load is missing on the server
+ * Whether a navigation error means that the site is unreachable, rather than a fault of the page.
+ * @param online as the browser reports it: if online, a chunk that fails to load is missing on the server
  */
 export function isUnreachable(thrown: unknown, online: boolean): boolean {
   if (isFailedImport(thrown)) return !online;

@@ -56,7 +56,7 @@ export const CLEAR_RECENTS: ActionItem = action(
   ALWAYS.length,
 );
 
-/** Stands in for the vehicles when they could not be loaded. */
+/** Replaces the vehicles when they could not be loaded. */
 export const RETRY: ActionItem = action(
   {
     key: "retry",

@@ -20,8 +20,8 @@ const KEY = "index-recent";
 export const MAX_RECENT = 8;
 
 /**
- * The keys of the entries opened last, newest first. Entries that cannot be read, such as those of an older version of
- * the site, are dropped.
+ * The keys of the recently opened entries, newest first. Unreadable entries, such as those of an older version of the
+ * site, are dropped.
  */
 export function parseRecents(text: string | null): string[] {
   if (text === null) return [];

@@ -22,7 +22,7 @@ function termItem(term: GlossaryTerm): TermItem {
 }
 
 /**
- * What the content explains, and every stat that has names of its own, by its definition.
+ * The terms that the content explains, and every stat with search words, with its definition.
  * @param terms of the content
  */
 export function termItems(terms: readonly GlossaryTerm[]): TermItem[] {

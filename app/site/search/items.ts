@@ -28,7 +28,7 @@ export interface AnswerItem extends PaletteEntry {
   icon: string;
 }
 
-/** A term of the game; leads to where more is said of it. */
+/** A game term; links to more about it. */
 export interface TermItem extends PaletteEntry {
   kind: "term";
   href: string;
@@ -59,7 +59,7 @@ export interface ActionItem extends PaletteEntry {
   command?: PaletteCommand;
 }
 
-/** A table of vehicles that is asked for. */
+/** A requested table of vehicles. */
 export interface ListItem {
   kind: "list";
   key: string;
@@ -86,7 +86,7 @@ export interface AskItem {
   href?: undefined;
 }
 
-/** What is found by its name, beside players and clans. */
+/** Items found by name, other than players and clans. */
 export type FoundItem = VehicleItem | MapItem | PageItem | AnswerItem | TermItem | ActionItem;
 
 export type PaletteItem = FoundItem | NameSearchItem | ListItem | CompareItem | AskItem;

@@ -11,7 +11,7 @@ import { canSearchNames } from "#app/game/search/name-search-rules.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import type { ActionItem, NameSearchItem } from "./items.ts";
 
-/** What was looked up for a text; null: it failed. */
+/** The names found for a text; null if the lookup failed. */
 export interface NameSearch {
   text: string;
   found: LookedUp | null;
@@ -23,7 +23,7 @@ export function lookedUp(text: string, nameSearch: NameSearch | null): NameSearc
   return [...(found?.players.map(playerItem) ?? []), ...(found?.clans.map(clanItem) ?? [])];
 }
 
-/** Whether this is the very name of a player, or the tag or name of a clan, whatever the case. */
+/** Whether the text is the exact name of a player, or the exact tag or name of a clan, ignoring case. */
 export function isCalled({ label, aliases }: NameSearchItem, text: string): boolean {
   const called = text.toLowerCase();
   return [label, ...aliases].some((name) => name.toLowerCase() === called);
@@ -51,8 +51,8 @@ export function notLookedUp(text: string, nameSearch: NameSearch | null): Action
 }
 
 /**
- * The pages that look for players and clans of this name, which work whatever fails.
- * @param regions one by one: nobody was found in all of them at once
+ * The pages that search players and clans by this name, which work whatever fails.
+ * @param regions one region each, as the search of all at once found nobody
  */
 export function nameSearchActions(text: string, regions: boolean): ActionItem[] {
   if (!canSearchNames(text)) return [];
@@ -74,7 +74,7 @@ export function nameSearchActions(text: string, regions: boolean): ActionItem[] 
   return [...(isNickname(text) ? players : []), ...clans];
 }
 
-/** Where the text stands in a name, for the mark. */
+/** The positions of the text in a name, for highlighting. */
 export function rangesIn(label: string, text: string): TextRange[] {
   const at = label.toLowerCase().indexOf(text.toLowerCase());
   return at < 0 ? [] : [[at, at + text.length]];

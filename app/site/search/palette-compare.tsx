@@ -5,7 +5,7 @@ import { COMPARISON_PATH, comparisonHref, MAX_ENTRIES, parseComparison } from "#
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import { trayHref, useTray } from "#app/stores/comparison-tray.ts";
 
-/** Where the palette is open; on the comparison itself a vehicle is added to what is shown. */
+/** The page under the palette; on the comparison itself a vehicle is added to the one shown. */
 export type PaletteLocation = Readonly<{ pathname: string; search: string }>;
 
 interface PaletteCompareProps {
@@ -16,7 +16,8 @@ interface PaletteCompareProps {
 
 /**
  * Adds a vehicle of the list to the comparison by pointer or finger, through the form of the layout as everywhere else
- * (`compare-button.tsx`). Beside the option, since an option holds no button; for keys there is Shift and Enter.
+ * (`compare-button.tsx`). It is next to the option, since an option cannot contain a button; the keyboard has Shift
+ * and Enter.
  */
 export function PaletteCompare({ entry, location, onCompare }: PaletteCompareProps) {
   const here = location.pathname === COMPARISON_PATH;
@@ -43,9 +44,9 @@ export function PaletteCompare({ entry, location, onCompare }: PaletteComparePro
 }
 
 /**
- * Adds a vehicle to the comparison that is open, where there is room for it. What was added a moment ago may not be
- * drawn yet: the next comes on top of it.
- * @returns what takes the vehicle; elsewhere it does nothing, since the button sends it to the tray
+ * Adds a vehicle to the open comparison if there is room. A vehicle added a moment ago may not be drawn yet: the next
+ * one adds to it.
+ * @returns adds the vehicle; on other pages it does nothing, since the button sends it to the tray
  */
 export function useComparisonHere({ pathname, search }: PaletteLocation): (entry: VehicleEntry) => void {
   const navigate = useNavigate();
@@ -68,7 +69,7 @@ function withVehicle(search: string, { vehicle }: VehicleEntry): string | null {
   return comparisonHref({ ...query, entries: [...query.entries, { id: vehicle.id, loadout: "" }] });
 }
 
-/** What is chosen to compare: the tray of the page, which lies below the palette. */
+/** The vehicles chosen for comparison: the page's own tray is hidden below the palette. */
 export function PaletteTray({ onFollow }: { onFollow(href: string): void }) {
   const vehicles = useTray((tray) => tray.vehicles);
   if (vehicles.length === 0) return null;

@@ -7,15 +7,15 @@ import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
 
 const load = () => import("./palette.tsx");
 
-/** Long after the first load, so that the palette is never a part of it. */
+/** Long after the first load, so that the palette is never part of it. */
 const WARM_AFTER_MS = 6_000;
 
 const FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
- * The part of the palette that every page loads: it listens for the shortcuts and for `[data-palette]`, and opens at
- * once with a field, which takes what is typed until the rest has loaded. What `data-palette` says is searched at once:
- * `<a href="/?q=is-7" data-palette="is-7">`.
+ * The part of the palette that every page loads: it listens for the shortcuts and for `[data-palette]`, and at once
+ * opens a field that accepts typing until the rest has loaded. The value of `data-palette` is searched at once: `<a
+ * href="/?q=is-7" data-palette="is-7">`.
  */
 export function PaletteLauncher({ me }: Pick<PaletteScreenProps, "me">) {
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function PaletteLauncher({ me }: Pick<PaletteScreenProps, "me">) {
       if (!isSlowConnection()) (globalThis.requestIdleCallback ?? setTimeout)(() => load().catch(() => undefined));
     }, WARM_AFTER_MS);
 
-    // What was typed before there was a palette: until then a key of its own leads into the field.
+    // Text typed before the palette was there: until then an early key handler focuses the field.
     window.onkeydown = null;
     const early = document.activeElement;
     if (early instanceof HTMLInputElement && early.value !== "" && early.closest("[data-palette]")) {

@@ -15,7 +15,7 @@ import { ScaleCard, VersusCard } from "./palette-parts.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import type { ResultGroup } from "./results.ts";
 
-/** What stands at the right of a row. */
+/** The label at the right of a row. */
 const KIND_LABELS: Record<PaletteItem["kind"], string> = {
   vehicle: "Vehicle",
   player: "Player",
@@ -40,7 +40,7 @@ interface PaletteListProps {
   onCompare(entry: VehicleItem): void;
   onClear(): void;
   location: PaletteLocation;
-  /** Stands in for what is on its way, behind what is found. */
+  /** Placeholder for pending results, after those found. */
   children: ReactNode;
 }
 
@@ -251,7 +251,7 @@ function Note({ item, active }: { item: PaletteItem; active: boolean }) {
   );
 }
 
-/** A text with what was matched in it. */
+/** A text with its matches highlighted. */
 function Highlighted({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   const ends = [0, ...ranges.map(([, end]) => end)];
   return (

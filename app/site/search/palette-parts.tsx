@@ -16,7 +16,7 @@ interface PaletteFiltersProps {
   onChoose(filter: PaletteFilter | null): void;
 }
 
-/** The kinds of what is found: a tap or Tab narrows the list to one. */
+/** The kinds of results: a tap or Tab narrows the list to one. */
 export function PaletteFilters({ filter, counts, onChoose }: PaletteFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend
@@ -55,7 +55,7 @@ function Said({ children }: { children: ReactNode }) {
   return <p className="flex-none px-18px py-14px color-text-3 text-13">{children}</p>;
 }
 
-/** One grey row in place of what is on its way. */
+/** A grey row in place of pending results. */
 export function LoadingRow({ label }: { label: string }) {
   return (
     <div className="palette-row" aria-hidden="true">

@@ -4,7 +4,7 @@ export type ScreenName = "palette" | "keys";
 
 export interface PaletteScreenProps {
   name: ScreenName;
-  /** What was typed before the palette had arrived. */
+  /** The text typed before the palette had loaded. */
   typed: string;
   /** The visitor's active game account; null: there is none. */
   me: GameAccount | null;

@@ -35,7 +35,7 @@ import { usePaletteOthers, usePaletteVehicles, useRatings, useStatColumn } from 
 import "./palette.css";
 import "./palette-cards.css";
 
-/** The palette itself: a field that is a combobox, and the list of what it finds. */
+/** The palette itself: a combobox field and its list of results. */
 function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -107,7 +107,7 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
     if (command === "retry-look-up") return again();
     close();
     if (command !== undefined) useColourMode.getState().choose(command.mode);
-    // Of whom somebody looked up nothing is kept.
+    // Players and clans that were looked up are not stored.
     if (["vehicle", "map", "term", "page", "answer"].includes(item.kind)) rememberRecent(item.key);
     if (item.href !== undefined) navigate(item.href);
   };
@@ -211,7 +211,7 @@ function isPhone(): boolean {
   return window.matchMedia("(width < 760px)").matches;
 }
 
-/** Keeps `--visible-h` of the palette at what the keyboard of a phone leaves of the screen. */
+/** Keeps the palette's `--visible-h` at the screen height left above a phone's keyboard. */
 function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
@@ -224,12 +224,12 @@ function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
   }, [inside]);
 }
 
-/** A pause in the typing after which players and clans are asked for. */
+/** The pause in typing, in ms, after which players and clans are looked up. */
 const PAUSE_MS = 350;
 
 /**
- * Players and clans who are called as somebody types, once there is a pause; what is typed next takes back the question.
- * @param text null: nobody wants to know @returns null until the answer for this text is there
+ * Players and clans whose names match the typed text, looked up after a pause; further typing cancels the request.
+ * @param text null if no names are wanted @returns null until the answer for this text arrives
  */
 function useNameSearch(text: string | null): { nameSearch: NameSearch | null; again(): void } {
   const [attempt, setAttempt] = useState(0);
@@ -237,7 +237,7 @@ function useNameSearch(text: string | null): { nameSearch: NameSearch | null; ag
 
   useEffect(() => {
     if (text === null || !canSearchNames(text)) return;
-    // A second try begins at once, with what could not be had taken away.
+    // A retry starts at once and clears the failed result.
     setNameSearch(null);
     const typing = new AbortController();
     const timer = setTimeout(
@@ -258,7 +258,7 @@ function useNameSearch(text: string | null): { nameSearch: NameSearch | null; ag
   return { nameSearch: nameSearch?.text === text ? nameSearch : null, again: () => setAttempt((count) => count + 1) };
 }
 
-/** What the launcher fetches when it is needed: the inside of its dialog. */
+/** The content of the launcher's dialog, fetched when needed. */
 export function PaletteScreen({ name, typed, me, show, close }: PaletteScreenProps) {
   return name === "keys" ? <KeyHelp close={close} /> : <Palette typed={typed} me={me} show={show} close={close} />;
 }

@@ -30,11 +30,11 @@ import { PAGE_ITEMS } from "./pages.ts";
 export interface ResultRow {
   item: PaletteItem;
   ranges: readonly TextRange[];
-  /** The second line: which other name matched, or what it is. */
+  /** The second line: the other name that matched, or what the item is. */
   note: { before: string; text: string; ranges: readonly TextRange[] } | null;
-  /** What a list is ranked by. */
+  /** The stat by which a list is ranked. */
   stat: { text: string; unit: string; percent: number; best: boolean } | null;
-  /** The scale of a term stands below it, with the visitor's own value; null: not known. */
+  /** The scale of a term is shown below it, with the visitor's own value; null if unknown. */
   scale?: { own: number | null };
   /** WN8 of a player; null: nothing can be compared. */
   wn8?: number | null;
@@ -60,7 +60,7 @@ export function hitRow({ entry, ranges, alias, match }: PaletteHit<FoundItem>): 
   return { ...row, note: alias && entry.kind === "vehicle" ? otherName(entry, alias) : null };
 }
 
-/** The visitor's own game account, and what is known of players. */
+/** The visitor's own game account, and the known player ratings. */
 export interface Ratings {
   me: GameAccount | null;
   ratings: ReadonlyMap<number, PlayerRating>;
@@ -86,7 +86,10 @@ export function scaleRows(row: ResultRow, { me, ratings }: Ratings): ResultRow[]
 const wn8Text = (all: number, week: number | null) =>
   `All time ${formatNumber(all)}${week === null ? "" : `, last 7 days ${formatNumber(week)}`}`;
 
-/** A player who was looked up; of who has exactly this name, the figures, and the way to a comparison with one's own. */
+/**
+ * Rows for a player who was looked up; for an exact name match also the stats and a link to compare with the visitor's
+ * own.
+ */
 export function playerRows(row: ResultRow, text: string, { me, ratings }: Ratings): ResultRow[] {
   const { item } = row;
   if (item.kind !== "player" || item.accountId === undefined || !isCalled(item, text)) {
@@ -124,7 +127,7 @@ export function noteOf(text: string | null): ResultRow["note"] {
   return text === null ? null : { before: "", text, ranges: [] };
 }
 
-/** A list: the table, the best with their figures, what the stat is, and those in a comparison. */
+/** A list: the table, the best vehicles with their values, what the stat means, and a comparison of them. */
 export function listRows(
   question: VehicleQuestion,
   ranked: readonly RankedVehicle<VehicleItem>[],
@@ -155,14 +158,14 @@ function questionList(question: VehicleQuestion): ListItem {
     ...emptyQuery(INDEX),
     sets: Object.fromEntries(Object.entries(sets).filter(([, values]) => values.length > 0)),
     sort: by === null ? [] : [{ key: by, descending: !isLowerBetter(by) }],
-    // What the order follows is to be seen.
+    // The column that sets the order must be visible.
     columns: by === null || INDEX.usual.includes(by) ? null : [by, ...INDEX.usual],
   };
   return {
     kind: "list",
     key: "list:question",
     label: questionLabel(question),
-    // The table stands below the panels of the start page.
+    // The table is below the panels of the start page.
     href: `${queryToHref(query, INDEX)}#vehicles`,
     icon: "i-lucide-list-ordered",
   };
@@ -217,8 +220,8 @@ export function comparisonRow(vehicles: readonly VehicleItem[]): ResultRow {
 }
 
 /**
- * Where a text leads that is no vehicle's name, for the search box without script: to a list, a comparison, or what is
- * called so. Null: nowhere.
+ * Where a text that is no vehicle name leads, for the search box without script: to a list, a comparison, or the item
+ * of that name. Null if nowhere.
  */
 export function plainAnswer(text: string, vehicles: () => readonly VehicleRow[]): string | null {
   const question = readVehicleQuestion(text);

@@ -93,7 +93,7 @@ const ASKS = EXAMPLES.map((label): AskItem => ({ kind: "ask", key: `ask:${label}
 
 const fixedIndex = paletteIndex<FoundItem>([...PAGE_ITEMS, ...ACTIONS]);
 
-/** What the list shows: what is found, or what was viewed and can be asked while nothing is typed. */
+/** The content of the list: results, or recent items and example questions while nothing is typed. */
 export function paletteResults(state: PaletteState): PaletteResults {
   const text = state.query.trim();
   return text === "" ? suggestions(state) : found(state, text);
@@ -153,7 +153,7 @@ function found(state: PaletteState, text: string): PaletteResults {
 
   const nearest = all.length === 0 ? nearestEntry(joined<FoundItem>([vehicles, others]), text) : null;
   const guess = nearest ? [{ ...plainRow(nearest), note: noteOf(`Did you mean this ${nearest.kind}?`) }] : [];
-  // What is still being fetched may match.
+  // Data still being fetched may match.
   const settled = state.status !== "loading" && (nameSearch?.text === text || !canSearchNames(text));
   const nothing = filter === null && settled && all.length === 0;
   const isVisible = ({ item }: ResultRow) =>
@@ -179,12 +179,12 @@ function found(state: PaletteState, text: string): PaletteResults {
   return { groups: groups.filter(({ rows }) => rows.length > 0), counts, nothing };
 }
 
-/** Whether players and clans are looked up where one asks for this kind. */
+/** Whether this filter includes players or clans, so that they are looked up. */
 function isLookedUp(filter: PaletteFilter | null): boolean {
   return filter === null || filter === "player" || filter === "clan";
 }
 
-/** What players and clans are looked up by; null: nobody is called so, or nobody asks. */
+/** The text for looking up players and clans; null if it cannot be a name, or none are wanted. */
 export function nameSearchText({ query, filter, vehicles }: Pick<PaletteState, "query" | "filter" | "vehicles">) {
   const text = query.trim();
   if (!isLookedUp(filter) || !canSearchNames(text)) return null;
@@ -192,12 +192,12 @@ export function nameSearchText({ query, filter, vehicles }: Pick<PaletteState, "
   return isUnderstood || (filter === null && readVersus(text, vehicles).length > 0) ? null : text;
 }
 
-/** From how many letters on a part of a name says something, beside vehicles. */
+/** The minimum letters for a partial match to be meaningful, except for vehicles. */
 const FEWEST_LETTERS = 3;
 
 /**
- * Letters with gaps are a guess, which nobody needs where something is meant. Two letters stand in every second question,
- * but are how a vehicle begins.
+ * Matches with gaps between letters are guesses, useless if there is a clear match. Two letters occur in every second
+ * question, but are how a vehicle name begins.
  */
 function isWorthShowing({ entry, match }: PaletteHit<FoundItem>, text: string, meant: boolean): boolean {
   if (meant && match === "gaps") return false;
@@ -205,7 +205,7 @@ function isWorthShowing({ entry, match }: PaletteHit<FoundItem>, text: string, m
   return match === "beginning" && entry.kind !== "answer";
 }
 
-/** The players of whom the rows can say more: who has exactly this name, and the visitor where a scale is shown. */
+/** Players whose rows can show more: those with exactly this name, and the visitor where a scale is shown. */
 export function ratedPlayers({ groups }: PaletteResults, text: string, me: number | null): number[] {
   return groups
     .flatMap(({ rows }) => rows)
@@ -216,7 +216,7 @@ export function ratedPlayers({ groups }: PaletteResults, text: string, me: numbe
     });
 }
 
-/** The stat whose column a text needs, beside what the index holds. */
+/** The stat whose column a text needs in addition to those of the index. */
 export function neededColumn(text: string): StatKey | null {
   const by = readVehicleQuestion(text)?.by ?? null;
   return by === null || by === "rating" || isIndexStat(by) ? null : by;
@@ -232,7 +232,7 @@ function rankedRows(question: VehicleQuestion, { vehicles, column }: PaletteStat
   });
 }
 
-/** What can be done beside opening something: research a vehicle, see all that are called so. */
+/** Actions other than opening something: research a vehicle, see all with that name. */
 function doable(hits: readonly PaletteHit<FoundItem>[], text: string): PaletteItem[] {
   const vehicles = hits.filter(({ entry, match }) => entry.kind === "vehicle" && match !== "gaps");
   const plan = vehicles.flatMap(({ entry }) => (entry.kind === "vehicle" && planItem(entry)) || []).slice(0, 1);
@@ -244,7 +244,7 @@ function limited(rows: readonly ResultRow[]): ResultRow[] {
   const counts = new Map<string, number>();
   return rows.filter(({ item, stat }) => {
     const limit = item.kind in SOME ? SOME[item.kind as FoundItem["kind"]] : MANY;
-    // Those of a list are as many as they have to be.
+    // Rows of a ranked list are not limited.
     if (stat !== null) return true;
     counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
     return (counts.get(item.kind) ?? 0) <= limit;
@@ -270,7 +270,7 @@ function countsOf(rows: readonly ResultRow[], ranked: readonly RankedVehicle<Veh
   return counts;
 }
 
-/** The kind that Tab selects: the next one of which there is anything, and after the last one all of them. */
+/** The kind that Tab selects: the next one with results, then all kinds after the last one. */
 export function nextFilter(
   counts: PaletteResults["counts"],
   filter: PaletteFilter | null,
@@ -281,7 +281,7 @@ export function nextFilter(
   return round[(index + round.length) % round.length] ?? null;
 }
 
-/** A summary of the list for screen readers: of what was found, without the ways to look further. */
+/** A summary of the list for screen readers: the results, without the links to further searches. */
 export function summary({ counts }: PaletteResults): string {
   const found = FILTERS.flatMap((filter) => (counts[filter] ? [`${FILTER_LABELS[filter]}: ${counts[filter]}`] : []));
   return found.length === 0 ? "Nothing found" : found.join(", ");

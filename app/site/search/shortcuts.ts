@@ -9,8 +9,8 @@ export const GO_KEYS: Readonly<Record<string, readonly [href: string, label: str
 export const SINGLE_KEYS = "index-single-keys";
 
 /**
- * Runs before the first paint: until the palette is there, its keys lead into the field that opens it, which keeps what is
- * typed. The palette then takes both over (`palette-launcher.tsx`).
+ * Runs before the first paint: until the palette is there, its keys focus the field that opens it, which keeps the
+ * typed text. The palette then takes over both (`palette-launcher.tsx`).
  */
 export const earlyKeysScript = `onkeydown=function(e){var f,s;try{s=localStorage.getItem("${SINGLE_KEYS}")}catch(x){}if(!e.altKey&&(e.ctrlKey||e.metaKey?/^k$/i.test(e.key):e.key==="/"&&s!=="off"&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))&&(f=document.querySelector("[data-palette] input"))){e.preventDefault();f.focus()}}`;
 
@@ -29,7 +29,7 @@ export interface KeyStroke {
   time: number;
 }
 
-/** What a key asks for: a dialog, an address, or nothing. */
+/** What a key opens: a dialog, an address, or nothing. */
 export type ShortcutCommand = "palette" | "keys" | { href: string } | null;
 
 /** Interprets one key after the other; its only state is a G that waits for its second key. */

@@ -58,7 +58,7 @@ export function usePaletteVehicles(): PaletteVehicles {
   return { ...NONE, status: failed ? "failed" : "loading", retry: fetchAll };
 }
 
-/** Maps, terms and questions of the FAQ; those that cannot be had are missing, and the rest works. */
+/** Maps, terms and questions of the FAQ; unavailable ones are missing, and the rest works. */
 export function usePaletteOthers(): PaletteIndex<FoundItem> {
   const [others, setOthers] = useState(knownOthers);
 
@@ -76,7 +76,7 @@ export function usePaletteOthers(): PaletteIndex<FoundItem> {
       fetched<Question>(QUESTIONS_PATH, (questions) => questions.map(answerItem)),
     ]).then((all) => {
       const index = joined(all.filter((loaded) => loaded !== null));
-      // What failed is asked for again when the search is opened the next time.
+      // Failed requests are repeated when the search is next opened.
       if (all.every((loaded) => loaded !== null)) knownOthers = index;
       setOthers(index);
     });
@@ -85,10 +85,10 @@ export function usePaletteOthers(): PaletteIndex<FoundItem> {
   return others ?? NONE.vehicles;
 }
 
-// Asked for once per document; null: nothing is known of the player.
+// Requested once per document; null if nothing is known of the player.
 const knownRatings = new Map<number, PlayerRating | null>();
 
-/** What is known of players at a glance. @param ids of whom it is wanted */
+/** The ratings of players. @param ids of the wanted players */
 export function useRatings(ids: readonly number[]): ReadonlyMap<number, PlayerRating> {
   const [ratings, setRatings] = useState<ReadonlyMap<number, PlayerRating>>(new Map());
   const wanted = ids.join(",");

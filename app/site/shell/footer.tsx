@@ -4,7 +4,7 @@ import { PAGES } from "#app/pages/pages.ts";
 interface FooterProps {
   /** The source of the site's data, as text. */
   source: string;
-  /** A further note on the data, such as that the game is newer; may be empty. */
+  /** A further note on the data, for example that the game is newer; may be empty. */
   remarks: string;
   /** Further choices, after the links. */
   children: ReactNode;

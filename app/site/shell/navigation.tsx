@@ -18,7 +18,7 @@ const linksIn = (navigation: Page["navigation"]) => PAGES.filter((page) => page.
 
 /** The places of the rail; on a phone the tabs, but for the search and "More". */
 const LINKS = PAGES.filter(({ navigation }) => navigation === "tab" || navigation === "rail").map(linkOf);
-/** Those that do not fit on a phone, where they are under "More". */
+/** Links that do not fit on a phone, where they are under "More". */
 const WIDE = linksIn("rail");
 /** The search, second tab on a phone; the rail leaves it out, because there is a search field next to it. */
 const SEARCH: NavigationLink = { href: "/#name", label: "Search", icon: "i-lucide-search", section: null };

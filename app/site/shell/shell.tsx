@@ -10,9 +10,9 @@ interface ShellProps {
   crumbs: Crumb[];
   /** The source of the site's data, as text. */
   source: string;
-  /** A further note on the data, such as that the game is newer; may be empty. */
+  /** A further note on the data, for example that the game is newer; may be empty. */
   remarks: string;
-  /** What the visitor has gathered, in the bar. */
+  /** The comparison tray, in the bar. */
   tray: ReactNode;
   /** Controls of the bar. */
   controls: ReactNode;
@@ -22,7 +22,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page: rail or tabs, bar, footer, loading bar. */
+/** The frame of every page: rail or tabs, bar, footer, loading bar. */
 export function Shell({ pathname, crumbs, source, remarks, tray, controls, choices, children }: ShellProps) {
   useLinkDelegation();
   useMenuDismissal();
@@ -121,7 +121,7 @@ function useMenuDismissal(): void {
       menu.querySelector("summary")?.focus();
     };
 
-    // Before anything else: a click may take away what was clicked, and React lets none through to a body that is not here.
+    // Captured first: a click may remove its own target, and React lets none through to a body that has not loaded.
     window.addEventListener("click", onClick, { capture: true });
     document.addEventListener("keydown", onKeyDown);
     return () => {
@@ -131,7 +131,7 @@ function useMenuDismissal(): void {
   }, []);
 }
 
-/** What the loading bar does: nothing, grow, fill up, fade away. */
+/** The phases of the loading bar: hidden, growing, filling up, fading out. */
 export type LoadingPhase = "idle" | "run" | "full" | "fade";
 
 /** In milliseconds. The growth itself (2000 ms) is a transition of the stylesheet. */
@@ -179,7 +179,7 @@ export function createLoadingPhases(show: (phase: LoadingPhase) => void): Loadin
 
 interface BarProps {
   crumbs: Crumb[];
-  /** What the visitor has gathered, before the search; may draw nothing. */
+  /** The comparison tray, before the search; may draw nothing. */
   tray: ReactNode;
   /** Whether it has the search: the start page has a larger one. */
   searches: boolean;

@@ -27,8 +27,8 @@ export async function isOutdated(buildId: string): Promise<boolean> {
 }
 
 /**
- * Prefetches what a click on the link will need: the page's scripts and style sheets, and its data where that is the
- * same for everyone.
+ * Prefetches what a click on the link will need: the page's scripts and style sheets, and its data if that is the same
+ * for everyone.
  */
 export async function prefetch(
   link: HTMLAnchorElement,
@@ -44,13 +44,13 @@ export async function prefetch(
   const needed = Promise.all(filesOf(routes).map(preload));
   // A missing file is ignored here: the navigation will find and show it.
   needed.catch(() => undefined);
-  // A page that fetches its body by itself begins when its module runs, as the router will run it.
+  // A page that fetches its own body starts when its module runs, so import it now, like the router will.
   needed.then(() => Promise.all(routes.map(({ module }) => import(/* @vite-ignore */ module)))).catch(() => undefined);
   if (search !== "" || pathname === window.location.pathname) return;
   meta ??= metaAnswer().then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)));
   const known = await meta.catch(() => null);
   if (!known || !hasPayload(known, pathname) || !needsPayload(pathname)) return;
-  // The build is a part of the address, so that no cache answers with another one's copy.
+  // The address includes the build, so that no cache answers with another build's copy.
   const payload = `${pathname === "/" ? "" : pathname}/_payload.json?${buildId}`;
   const data = queue(() => read<PagePayload>(fetch, payload));
   // The payload counts only together with the page's files: where they fail, the navigation has to notice.

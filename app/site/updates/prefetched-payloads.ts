@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 
-/** The same as the payload's max-age (workers/http/page/payload.ts). */
+/** Same as the payload's max-age (workers/http/page/payload.ts). */
 const FRESH_MS = 60_000;
 const MAX = 30;
 
@@ -14,7 +14,7 @@ export function needsPayload(path: string): boolean {
   return freshPayload(path) === undefined;
 }
 
-/** @param data when it fails, the navigation asks as if nothing had been fetched */
+/** @param data if it fails, the navigation requests the data as if nothing had been prefetched */
 export function keepPayload(path: string, data: Promise<Payload>): void {
   payloads.set(path, { requestedAt: Date.now(), data });
   const [oldest] = payloads.keys();
@@ -23,8 +23,8 @@ export function keepPayload(path: string, data: Promise<Payload>): void {
 }
 
 /**
- * Client middleware: a navigation to a page whose payload has been fetched ahead takes its data from there
- * instead of asking again. Data of the layouts is the visitor's and not in it; the router keeps what it has.
+ * Client middleware: a navigation to a page with a prefetched payload takes its data from there instead of requesting
+ * it again. The payload lacks the layouts' data, which is the visitor's; the router keeps what it has.
  */
 export const answerFromPayload: MiddlewareFunction<Record<string, { type: "data"; result: unknown }>> = async (
   { request },

@@ -4,7 +4,7 @@ const locationOf = (pathname: string) => ({ pathname, search: "", hash: "" });
 const assign = vi.fn();
 const reload = vi.fn();
 
-/** The module holds the state of one document, so every test loads it anew. */
+/** The module holds the state of one document, so every test reloads it. */
 const load = async () => {
   vi.resetModules();
   return import("./reload.ts");

@@ -15,7 +15,7 @@ export function reloadForUpdate(): void {
 }
 
 /**
- * For a chunk that could not be loaded: reloads the page, or loads the document the visitor is navigating to.
+ * After a chunk failed to load: reloads the page, or loads the document the visitor is navigating to.
  * @returns whether a document is being loaded; if not, the failure has to be shown
  */
 export function reloadForFailedChunk(): boolean {
@@ -27,7 +27,7 @@ export function reloadForFailedChunk(): boolean {
   return !due;
 }
 
-/** What a URL and the router's location have in common. */
+/** The parts that a URL and the router's location share. */
 interface LocationParts {
   pathname: string;
   search: string;
@@ -45,9 +45,9 @@ export function enterNavigation(to: LocationParts): () => void {
 }
 
 /**
- * Tracks the router's navigations, and loads a document instead where one is due.
- * @param to null when none is under way any more
- * @param currentPath the path of the page that is on the screen
+ * Tracks the router's navigations, and loads a document instead if a reload is due.
+ * @param to null once none is in progress
+ * @param currentPath the path of the page on screen
  */
 export function followNavigation(to: LocationParts | null, currentPath: string): void {
   destination = to && addressOf(to);
@@ -55,7 +55,7 @@ export function followNavigation(to: LocationParts | null, currentPath: string):
   if (!to || !due || leaving || !navigator.onLine) return;
   // React may report the navigation only after its chunk was found missing: that is still the same navigation.
   if (destination === failedOn) return;
-  // A filter only changes the query of this page; a reload would lose what was typed.
+  // A filter only changes this page's query; a reload would lose typed input.
   if (to.pathname === currentPath && hasUnsavedInput()) return;
   go(destination);
 }
@@ -89,8 +89,8 @@ const KEY = "index-reload";
 /**
  * Records a reload in the session storage.
  * @param now unix time in milliseconds
- * @returns false when the last reload was less than 10 s ago, so that the page must not reload now. Where the
- *   storage is blocked the last reload is unknown: then a document younger than 10 s counts as reloaded.
+ * @returns false if the last reload was less than 10 s ago, so that the page must not reload now. If storage is
+ * blocked, the last reload is unknown: then a document younger than 10 s counts as reloaded.
  */
 export function claimReload(now: number): boolean {
   try {

@@ -11,8 +11,8 @@ export function rememberFields(): void {
 }
 
 /**
- * Whether the page holds input that a reload would lose: a field that differs from its default or from its value
- * when it was first focused, or any element that says so by `data-unsaved`.
+ * Whether the page holds input that a reload would lose: a field that differs from its default or from its value when
+ * it was first focused, or any element marked with `data-unsaved`.
  */
 export function hasUnsavedInput(): boolean {
   if (document.querySelector("[data-unsaved]:not([data-unsaved=false])")) return true;

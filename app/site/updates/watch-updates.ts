@@ -3,7 +3,7 @@ import { type FailedRoute, noteFailedRoute } from "./failed-routes.ts";
 import { reloadForFailedChunk, reloadForUpdate } from "./reload.ts";
 import { rememberFields } from "./unsaved-input.ts";
 
-/** How often an open page asks for a newer build (docs/decisions/pages.md). */
+/** How often an open page checks for a newer build, in ms (docs/decisions/pages.md). */
 const POLL_MS = 3_600_000;
 /** After the page has come to rest, so that nothing of the first load waits for it. */
 const META_DELAY_MS = 1_000;
@@ -44,7 +44,7 @@ function pollForUpdates(): void {
     const { isOutdated } = await import("./prefetch.ts");
     if (await isOutdated(BUILD_ID)) reloadForUpdate();
   };
-  // A hidden page asks nothing; when it is seen again after more than the interval, it asks at once.
+  // A hidden page does not check; if it becomes visible after more than the interval, it checks at once.
   const schedule = () => {
     clearTimeout(timer);
     if (document.visibilityState === "hidden") return;
@@ -88,7 +88,7 @@ export function watchFailedChunks(): void {
   window.addEventListener("vite:preloadError", () => {
     reloadForFailedChunk();
   });
-  // When prevented, the page stays as it is until the new document comes; otherwise the router shows the error.
+  // If prevented, the page stays until the new document arrives; otherwise the router shows the error.
   window.addEventListener("routemoduleerror", (event) => {
     if (reloadForFailedChunk()) event.preventDefault();
     else noteFailedRoute((event as CustomEvent<FailedRoute>).detail);

@@ -29,7 +29,7 @@ export async function averagesClientData(version: string | null, hasOwn: boolean
 
 const OWN: ExportSource = { publisher: "Battles of this site’s visitors", version: null, date: null };
 
-/** What a file of the averages says of itself. @param version of the dataset */
+/** The metadata in an averages file. @param version of the dataset */
 const averagesFile = (version: string | null): TableFile => ({
   who: ["name", "nation", "tier", "class", "type", "source", "sample"],
   async about({ model, rows, selected }, query) {

@@ -10,7 +10,7 @@ import {
 import { AVERAGE_STATS, type AverageStat } from "#app/game/statistics/averages/community-average.ts";
 import { formatDelta } from "#app/game/stats/format.ts";
 
-/** What the rows are, as the address has it. */
+/** The kinds of rows, as named in the address. */
 export const AVERAGES_LAYOUTS = ["vehicles", "class", "tier", "nation"] as const;
 
 export type AveragesLayout = (typeof AVERAGES_LAYOUTS)[number];
@@ -22,10 +22,10 @@ export const LAYOUT_LABELS: Record<AveragesLayout, string> = {
   nation: "By nation",
 };
 
-/** What the page is called as long as no averages of players are known. */
+/** The page title while no averages of players are known. */
 export const EXPECTED_BY_WN8 = "Expected by WN8";
 
-/** Vehicles of a tier and class, the vehicle among them, below which it is compared with nobody. */
+/** The minimum number of vehicles of a tier and class, including the vehicle itself, for a comparison. */
 export const MIN_PEERS = 5;
 
 interface StatLabels {
@@ -125,8 +125,8 @@ const path = "/community-average";
 const shared = { path, layouts: AVERAGES_LAYOUTS, pageSize: 50 };
 
 /**
- * What WN8 expects, by vehicle, as long as no averages of players are known. They are targets, so nothing is made of
- * them: no means of tiers, classes or nations, and no differences to such.
+ * WN8's expected values by vehicle, used while no averages of players are known. They are targets, so nothing is
+ * derived from them: no means of tiers, classes or nations, and no differences to such means.
  */
 export const EXPECTED: TableDefinition = {
   ...shared,

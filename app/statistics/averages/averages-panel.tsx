@@ -50,11 +50,11 @@ interface AveragesPanelProps {
   page: Packed<TablePage>;
   /** Of the dataset; null where it is not known. */
   version: string | null;
-  /** There are averages of our own beside the reference. */
+  /** We have averages of our own, not only the reference. */
   hasOwn: boolean;
 }
 
-/** What every vehicle does on average, or what WN8 expects of it. */
+/** Every vehicle's averages, or what WN8 expects of it. */
 function AveragesPanel({ page, version, hasOwn }: AveragesPanelProps) {
   return (
     <TablePanel
@@ -70,7 +70,7 @@ function AveragesPanel({ page, version, hasOwn }: AveragesPanelProps) {
   );
 }
 
-/** What the rows are: links that keep the filters, while columns and order are those of the other table. */
+/** The choice of rows: links that keep the filters, while columns and order come from the other table. */
 function AveragesLayoutChoice({ query }: { query: TableQuery }) {
   // Groups are of averages of players alone.
   const { source: _, ...sets } = query.sets;
@@ -92,13 +92,13 @@ function AveragesLayoutChoice({ query }: { query: TableQuery }) {
 
 interface AveragesNotesProps {
   source: SourceRef | null;
-  /** Vehicles of which nothing is known. */
+  /** Number of vehicles without any data. */
   without: number;
   /** When averages of players were counted (ISO 8601), and of how many vehicles; null: there are none. */
   own: { countedAt: string | null; vehicles: number } | null;
 }
 
-/** What the figures are, where they come from and what they cannot tell. */
+/** What the stats are, where they come from and what they cannot show. */
 function AveragesNotes({ source, without, own }: AveragesNotesProps) {
   return (
     <section className="panel" aria-label="About these figures">

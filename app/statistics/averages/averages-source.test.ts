@@ -6,7 +6,7 @@ import { storedExpectedSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";
 import { averagesStatistics } from "./averages-table.ts";
 
-// Every row of the page against the file of the source, reckoned anew without the code of the page.
+// Checks every row of the page against the source file, recomputed without the page's code.
 
 const expected = storedExpectedSchema.parse(
   JSON.parse(readFileSync(`${DATASET_FOLDER}/${storedExpectedPath}`, "utf8")),

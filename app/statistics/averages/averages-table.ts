@@ -33,14 +33,14 @@ import {
 } from "./averages-definition.ts";
 import { type AveragedVehicle, averagedVehicles, differences } from "./vehicle-averages.ts";
 
-/** Makes the table that an address asks for: the vehicles, or the groups of those that pass its filters. */
+/** Makes the table for an address: the vehicles, or the groups of those that pass its filters. */
 type AveragesOf = (params: QueryParameters) => Table;
 
 const known = new WeakMap<AveragesTable, { own: OwnAverages | null; of: AveragesOf }>();
 
 /**
- * The averages as tables, or what WN8 expects as one where no averages of players are known; what does not depend on the address is
- * made once, since published tables never change.
+ * The averages as tables, or one table of what WN8 expects if no averages of players are known. Parts independent of
+ * the address are made once, since published tables never change.
  */
 export function averagesStatistics(table: AveragesTable, own: OwnAverages | null): AveragesOf {
   const before = known.get(table);
@@ -92,7 +92,7 @@ const GROUP_OF: Record<Exclude<AveragesLayout, "vehicles">, (vehicle: AveragedVe
 
 function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<AveragesLayout, "vehicles">): Table {
   const groups = new Map<string, AveragedVehicle[]>();
-  // They come in the order of the vehicles: highest tier first, classes and nations as they are met.
+  // Groups follow the order of the vehicles: highest tier first, classes and nations by first occurrence.
   for (const entry of vehicles) {
     const name = GROUP_OF[layout](entry.vehicle);
     groups.set(name, [...(groups.get(name) ?? []), entry]);
@@ -101,7 +101,7 @@ function groupRows(vehicles: readonly AveragedVehicle[], layout: Exclude<Average
   const sizes = [...groups.values()].map(({ length }) => length);
   const averages = [...groups.values()].map((members) => rolledUp(members.map(({ average }) => average)));
   const cells: Record<string, readonly TableCell[]> = { name: names, vehicles: sizes, ...statCells(averages) };
-  // Whole lists, so that each is sorted once. What the vehicles were filtered by is no cell of a group.
+  // Whole lists, so that each is sorted once. Groups have no cells for the vehicle filters.
   const columns = new Map<string, ColumnCells>(Object.entries(cells).map(([key, column]) => [key, { cells: column }]));
   const natural = names.map((_, row) => row);
   return {
@@ -148,7 +148,7 @@ function sampleOf({ battles, accounts }: CommunityAverage): string {
   return accounts === null ? formatNumber(battles) : `${formatNumber(battles)} of ${formatNumber(accounts)} players`;
 }
 
-/** The level of a win rate; what WN8 expects is nobody's performance. */
+/** The level of a win rate; none for WN8's expectation, which is nobody's performance. */
 function marksOf(average: CommunityAverage | undefined, keys: readonly string[]) {
   const winRate = average?.source === "own" ? average.winRate : null;
   const level = winRate === null ? null : winRateLevel(winRate);

@@ -10,13 +10,13 @@ import {
 } from "#app/game/statistics/averages/community-average.ts";
 import { MIN_PEERS } from "./averages-definition.ts";
 
-/** A vehicle with what it does on average. */
+/** A vehicle with its averages. */
 export interface AveragedVehicle {
   vehicle: TableVehicle;
   average: CommunityAverage;
 }
 
-/** All vehicles of which something is known. */
+/** All vehicles with known averages. */
 export function averagedVehicles(table: AveragesTable, own: OwnAverages | null): AveragedVehicle[] {
   return vehiclesOf(table).flatMap((vehicle, row) => {
     const reference = Object.fromEntries(AVERAGE_STATS.map((key) => [key, table[key][row] ?? null]));

@@ -26,7 +26,7 @@ export function marksFacts(table: MarksTable): MarksFacts {
 
 const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** What the figures are, and what is not among them. */
+/** What the stats are, and what they leave out. */
 export function MarksAbout({ facts, regions }: { facts: MarksFacts; regions: readonly Region[] }) {
   const { region, date, publisher, all, tooFew, notInData, leftOut, earlier } = facts;
   const without = REGIONS.filter((candidate) => !regions.includes(candidate)).map(

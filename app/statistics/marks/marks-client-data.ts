@@ -17,7 +17,7 @@ export async function marksClientData(version: string | null, region: Region): P
   return { tableOf: () => statistics, file: marksFile(table) };
 }
 
-/** What a file of the marks of a region says of itself. */
+/** The metadata in a file of a region's marks. */
 export function marksFile(table: MarksTable): TableFile {
   const { region, publisher, date } = table;
   // The game's version is not stated: the thresholds move every day.

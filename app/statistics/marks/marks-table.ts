@@ -20,7 +20,7 @@ import { MARK_KEYS, MARKS, type MarkKey } from "#app/game/statistics/marks/thres
 import { rankInGroup } from "#app/game/stats/peers.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 
-/** Parameters of the page beside those of the table. */
+/** Parameters of the page in addition to those of the table. */
 const PLAN_PARAMETERS = ["vehicle", "now", "average", "damage"] as const;
 
 /** Tiers at which a vehicle can be marked. */
@@ -91,7 +91,7 @@ export function earlierSnapshots({ changes }: Pick<MarksTable, "changes">): Earl
 
 const withChanges = new Map<string, TableDefinition>();
 
-/** The table with the changes over spans of which there is an earlier snapshot; the same one for the same spans. */
+/** The table with the changes over spans that have an earlier snapshot; the same spans return the same definition. */
 export function marksDefinition(spans: readonly ChangeDays[]): TableDefinition {
   const name = spans.join();
   const without = CHANGE_SPANS.filter(({ days }) => !spans.includes(days));
@@ -151,10 +151,10 @@ function percentiles({ tier, type }: MarksTable, values: readonly (number | null
   return ranks;
 }
 
-/** What the row of a vehicle says in place of its figures. */
+/** Replaces the stats in a vehicle's row. */
 const TOO_FEW = "Not enough data: too few players";
 
-/** Of what somebody wrote, as much as one recognises it by. */
+/** Characters of user input that are quoted: enough to recognise it. */
 const LONGEST_QUOTED = 24;
 
 /** The table of marks of a region as the page shows it. */

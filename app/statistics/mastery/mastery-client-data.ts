@@ -17,7 +17,7 @@ export async function masteryClientData(version: string): Promise<TableClientDat
   return { tableOf: () => statistics, file: masteryFile(version) };
 }
 
-/** What a file of the thresholds says of itself. @param version of the dataset */
+/** The metadata in a file of the thresholds. @param version of the dataset */
 const masteryFile = (version: string): TableFile => ({
   who: ["name", "nation", "tier", "class", "type", "method", "own", "group"],
   async about({ model, rows, selected }) {

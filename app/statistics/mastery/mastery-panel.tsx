@@ -68,11 +68,11 @@ function MasteryPanel({ page, version }: MasteryPanelProps) {
 interface MasteryNotesProps {
   sample: { results: number; leftOut: number };
   source: SourceRef | null;
-  /** What the publisher states; null where the dataset has nothing of it. */
+  /** The publisher's values; null if the dataset has none. */
   published: SourceRef | null;
 }
 
-/** How the thresholds are estimated, and what the sample can and cannot tell. */
+/** How the thresholds are estimated, and what the sample can and cannot show. */
 function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
   return (
     <section className="panel" aria-label="About these thresholds">

@@ -91,7 +91,7 @@ function derive(table: MasteryTable): Table {
   const vehicles = vehiclesOf(table);
   const { third, second, first, ace, method, own, group } = table;
   const isEstimate = (row: number) => method[row] !== "publisher";
-  // What the publisher states rests on none of our results.
+  // The publisher's values are not based on our results.
   const estimated = (counts: readonly number[]) => counts.map((count, row) => (isEstimate(row) ? count : ""));
   const thresholds = { third, second, first, ace };
   const cells: Record<string, readonly TableCell[]> = {

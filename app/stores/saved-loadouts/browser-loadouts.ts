@@ -10,15 +10,15 @@ import {
 
 const KEY = "index-builds";
 
-/** What the browser keeps. */
+/** The loadouts stored in the browser. */
 interface BrowserLoadouts {
   /** The newest first. */
   loadouts: SavedLoadout[];
-  /** Entries that are none of ours, or of a later version of the site: never shown, and written back as they are. */
+  /** Entries that are not ours, or come from a later version of the site: never shown, and written back unchanged. */
   foreign: unknown[];
 }
 
-/** Reads what is stored; whatever it is, there is an answer. */
+/** Parses the stored text; never fails, whatever it contains. */
 export function parseBrowserLoadouts(text: string | null): BrowserLoadouts {
   const result: BrowserLoadouts = { loadouts: [], foreign: [] };
   const stored = parsed(text);
@@ -65,7 +65,7 @@ const REFUSED =
   "Your browser did not store it: its storage is full, or switched off for this site. The link of this page holds the whole build.";
 const FULL = `This browser holds ${MAX_IN_BROWSER} loadouts, the most it can. Delete one you no longer need, or sign in: an account holds more.`;
 
-/** Builds in the browser. Each change reads first what is stored, since another tab may have changed it. */
+/** Loadouts in the browser. Each change first rereads the storage, since another tab may have changed it. */
 export const browserLoadouts = {
   read: (): BrowserLoadouts => {
     try {
@@ -75,8 +75,8 @@ export const browserLoadouts = {
     }
   },
   /**
-   * Keeps a loadout; one that is kept already stays as it is.
-   * @throws Error with a sentence for the visitor when it cannot be kept
+   * Keeps a loadout; one already kept stays unchanged.
+   * @throws Error with a message for the visitor if it cannot be kept
    */
   keep(loadout: Omit<SavedLoadout, "loadoutId">): { build: SavedLoadout; already: boolean } {
     const { loadouts, foreign } = this.read();

@@ -39,9 +39,9 @@ export const accountKeeper: LoadoutKeeper = {
 };
 
 /**
- * Puts the browser's loadouts into the account, one after the other. Each leaves the browser only once the account has
- * it, so that nothing is lost wherever it ends.
- * @throws Error with a sentence for the visitor, when one of them could not be moved
+ * Moves the browser's loadouts into the account, one by one. Each leaves the browser only once the account has it, so
+ * that nothing is lost if it stops midway.
+ * @throws Error with a message for the visitor if one could not be moved
  */
 export async function moveToAccount(loadouts: readonly SavedLoadout[]): Promise<void> {
   // The oldest first, as the account would have got them.

@@ -16,7 +16,7 @@ const LOOKS: Record<NodeState, string> = {
   goal: "tree-node tree-node-goal",
 };
 
-/** The colour says it to everybody; the word would leave no room for the rating. */
+/** Sighted users see the colour; a visible label would leave no room for the rating. */
 const RESEARCHED = (
   <>
     <i className="i-lucide-check" />

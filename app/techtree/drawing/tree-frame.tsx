@@ -4,13 +4,13 @@ import { COLUMN_WIDTH, HEAD_HEIGHT } from "#app/lib/theme/tree-lengths.ts";
 import { clampScale, fittingScale, scrollKeepingPoint, ZOOM_STEP } from "./pan-zoom.ts";
 
 interface TreeFrameProps {
-  /** What stands beside the buttons, over the frame. */
+  /** Content next to the buttons, above the frame. */
   head: ReactNode;
   /** Name of the region. */
   label: string;
   width: number;
   height: number;
-  /** What stands under the frame and is to be seen with it. */
+  /** Content below the frame that must be visible together with it. */
   below: keyof typeof HEIGHTS;
   /** The drawing. */
   children: ReactNode;

@@ -99,7 +99,7 @@ interface PlanStepProps {
   narrow: boolean;
 }
 
-/** A vehicle of the plan: what it costs, and what is to be researched on it before the next one opens. */
+/** A vehicle of the plan: its cost, and what to research on it before the next one opens. */
 function PlanStep({ step, first, narrow }: PlanStepProps) {
   const { modules, further, xp, price, startHere } = step;
   const moduleLook = narrow ? "plan-cost plan-cost-narrow" : "plan-cost";
@@ -143,7 +143,7 @@ function furtherLabel(count: number, needed: number): string {
   return needed === 0 ? `${count} ${modules}` : `${count} other ${modules}`;
 }
 
-/** @param look of what may be cut off, and is told by a title as well */
+/** @param look classes if the label may be cut off; it then also gets a title */
 function Cost({ label, value, look }: { label: string; value: string; look?: string }) {
   return (
     <div className={look ?? "plan-cost"}>
@@ -153,7 +153,7 @@ function Cost({ label, value, look }: { label: string; value: string; look?: str
   );
 }
 
-/** Milliseconds of no typing before the server is asked. */
+/** Milliseconds without typing before the server is asked. */
 const ASKING_MS = 200;
 
 /**
@@ -238,7 +238,7 @@ interface ResearchNumberFieldProps {
 function NumberField({ name, label, value, fault, hint }: ResearchNumberFieldProps) {
   const id = `plan-${name}-fault`;
   return (
-    // In a row the fields stand together, and what is wrong with them stands under all of it.
+    // In a row the fields are together, with the errors below the whole row.
     <div className="tablet:contents">
       <label className="flex gap-8px items-center lt-tablet:grid lt-tablet:gap-6px">
         <span>{label}</span>

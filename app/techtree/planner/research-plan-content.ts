@@ -21,7 +21,7 @@ export interface PlannedVehicle extends Pick<TreeNode, "id" | "name" | "shortNam
   startHere: string | null;
 }
 
-/** The fields of the planner as the visitor left them, and what is wrong with them. */
+/** The fields of the planner as the visitor left them, and their errors. */
 interface PlanFields {
   xp: string;
   free: string;

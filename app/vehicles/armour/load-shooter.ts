@@ -25,7 +25,7 @@ export interface Shooter extends LinkedVehicle {
   shells: AimShell[];
   /** s; null where it is not known. */
   reload: number | null;
-  /** Rounds a minute that the gun can keep up; null where nobody knows. */
+  /** Rounds per minute that the gun can sustain; null if unknown. */
   rate: number | null;
 }
 
@@ -37,19 +37,19 @@ export interface Target extends LinkedVehicle {
 
 export interface ArmourData {
   shooter: Shooter;
-  /** Why somebody else shoots than was asked for; empty else. */
+  /** Why the shooter is not the requested one; otherwise empty. */
   problem: string;
   /** Who may have been meant. */
   choices: { label: string; search: string }[];
-  /** Null where no tier is asked for. */
+  /** Null if no tier is requested. */
   targets: Target[] | null;
   /** Whether this installation has the vehicle's shape. */
   model: boolean;
 }
 
 /**
- * @param typed what somebody typed as the shooter; empty for nothing
- * @returns the query of the shot that a typed name leads to, or what the page shows
+ * @param typed the shooter that the user typed; empty if none
+ * @returns the query of the shot that a typed name leads to, or the page's content
  */
 export async function loadArmour(
   record: FullVehicle,
@@ -95,7 +95,7 @@ async function named(
   };
 }
 
-/** The one that is asked for, else one that is most like the vehicle, else the vehicle itself. */
+/** The requested shooter, else the one most like the vehicle, else the vehicle itself. */
 async function shooterOf(record: FullVehicle, query: ShotQuery, files: FilesApi) {
   const wanted = query.by === null ? null : await full(query.by, files);
   if (wanted !== null && typeof wanted !== "string") return { shooter: await armed(wanted, query, files), problem: "" };
@@ -120,7 +120,7 @@ async function full(id: number, files: FilesApi): Promise<FullVehicle | string |
 
 async function armed(record: FullVehicle, { gun: wanted, equipped }: ShotQuery, files: FilesApi): Promise<Shooter> {
   const [version, loadoutItems] = await Promise.all([files.version(), files.loadoutItems()]);
-  // Never a promise of them: the view of the loadout has what is kept at hand when it is drawn.
+  // Never a promise: the loadout view needs the kept definitions at hand when it draws.
   const definitions = await keepDefinitions(version, () => definitionsOf(loadoutItems));
   const guns = new Map(record.modules.turrets.flatMap((turret) => turret.guns.map((gun) => [gun.id, gun])));
   const start = topModuleIds(record.modules);
@@ -141,13 +141,13 @@ async function armed(record: FullVehicle, { gun: wanted, equipped }: ShotQuery, 
   };
 }
 
-/** Of a shell what a shot asks for: the page carries it. */
+/** The parts of a shell that a shot needs: the page carries them. */
 function aimShell({ id, kind, special, price, damage, calibre, ...shell }: Gun["shells"][number]): AimShell {
   const { penetration, penetrationFar, maxDistance, normalisation, ricochet, roll, jetLoss, modern, stopsAtScreens } =
     shell;
   const numbers = { penetration, penetrationFar, maxDistance, normalisation, ricochet };
   const rules = { roll, jetLoss, modern, stopsAtScreens };
-  // What is not known has no key, as JSON has it.
+  // Drops the keys of unknown values, as JSON does.
   return JSON.parse(JSON.stringify({ id, kind, special, price, damage, calibre, ...numbers, ...rules })) as AimShell;
 }
 

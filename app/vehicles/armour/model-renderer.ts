@@ -4,10 +4,11 @@ import { dot, type FittedPart, type PlacedPart } from "#app/game/armour/ray.ts";
 import { DEFAULT_JET_LOSS, DEFAULT_ROLL, type ShotShell, SIGMA } from "#app/game/armour/shot.ts";
 import { COPY, PAINT, PART, SCREEN, SHOT, SURFACE } from "./model-shaders.ts";
 
-// The vehicle as a shell sees it: each pixel is a ray along which the rule of `shot.ts` is worked out again, layer by
-// layer. One pass draws the next layer of every pixel: what lies before it, or has ended there, is discarded, and what a
-// shell has left is carried in four whole numbers a pixel (floats by their bits, which every WebGL2 can draw into). So the
-// colours are the sums of the processor, not an estimate: 10,000 rays agree (`tests/e2e/vehicle-page/armour-model.test.ts`).
+// The vehicle as a shell sees it: each pixel is a ray for which the shader repeats the rule of `shot.ts`, layer by
+// layer. One pass draws the next layer of every pixel: fragments before it, or of a pixel whose shell has ended, are
+// discarded, and the shell's state is carried in four integers per pixel (floats by their bits, which every WebGL2 can
+// draw into). So the colours match the CPU's results and are no estimate: 10,000 rays agree
+// (`tests/e2e/vehicle-page/armour-model.test.ts`).
 
 /** Layers that are followed, and while something moves; even, so that the last is always in the same place. */
 const LAYERS = { still: 8, moving: 4 };
@@ -19,11 +20,11 @@ export interface ModelScene {
   shell: ShotShell;
   /** Penetration at the distance, mm. */
   full: number;
-  /** What is coloured. */
+  /** The coloured quantity. */
   metric: "chance" | "effective" | "thickness";
-  /** Where the second to the fifth colour begin: per cent, or mm of which more is the darker. */
+  /** Where the second to the fifth colour begin: per cent, or mm, where more is darker. */
   bands: readonly number[];
-  /** Red, green and blue, 0 to 1: five levels, stripes, lines, and what has no armour behind. */
+  /** Red, green and blue, 0 to 1: five levels, stripes, lines, and parts with no armour behind. */
   colours: readonly number[];
 }
 
@@ -36,7 +37,10 @@ export interface ModelRenderer {
   dispose(): void;
 }
 
-/** Three corners a triangle, each with ten figures: place, normal; thickness, flags, bit of what is met once; its number. */
+/**
+ * Three corners per triangle, ten numbers each: position, normal; thickness, flags, bit of a plate that counts once;
+ * plate number.
+ */
 function cornersOf(parts: readonly FittedPart[]): Float32Array[] {
   let once = 0;
   let number = 0;
@@ -229,7 +233,7 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
 
       gl.bindFramebuffer(gl.FRAMEBUFFER, odd.frame);
       gl.clearBufferuiv(gl.COLOR, 0, [0, 0, 0, 0]);
-      // Nothing is beside the vehicle.
+      // Outside the vehicle there is nothing to draw.
       gl.enable(gl.SCISSOR_TEST);
       gl.scissor(...rectangleOf(scene.parts, scene.bounds, camera, detail));
       choose(shot.made);

@@ -28,7 +28,7 @@ void main() {
   gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0.0, 1.0);
 }`;
 
-/** What is seen: number and direction of the nearest plate, and how far it is. */
+/** The visible surface: number and direction of the nearest plate, and its distance. */
 export const SURFACE = `${HEAD}
 flat in vec4 steel;
 flat in vec3 facing;
@@ -46,9 +46,9 @@ void main() {
 }`;
 
 /**
- * One layer of \`shoot\` in shot.ts. Of a shell under way a pixel holds: depth of the last layer, penetration left, what is
- * spent, where its jet began. Of one that has ended: how (with the top bit), its chance, effective thickness of all, and
- * thickness of the layer that decided.
+ * One layer of \`shoot\` in shot.ts. For a shell in flight a pixel holds: depth of the last layer, penetration left,
+ * bits of once-only plates already met, where its jet began. For one that has ended: how (with the top bit), its
+ * chance, total effective thickness, and thickness of the deciding layer.
  */
 export const SHOT = `${HEAD}
 flat in vec4 steel;

@@ -18,7 +18,7 @@ import { createRenderer, type ModelRenderer, type ModelScene } from "./model-ren
 import { faceText, type ModelLook, thicknessBands } from "./model-text.ts";
 import { shotClass } from "./shot-panels.tsx";
 
-/** What of the picture is not in the address: how large it is, and what is in its middle. */
+/** The part of the view that is not in the address: its zoom and its centre. */
 type Sight = Pick<ModelCamera, "zoom" | "centre">;
 
 export interface StageControls {
@@ -42,7 +42,7 @@ interface ModelStageProps {
   /** m */
   distance: number;
   metric: ModelScene["metric"];
-  /** Told of what the marked ray meets, once nothing moves. */
+  /** Called with the layers that the marked ray meets, once nothing moves. */
   read(layers: MetLayer[]): void;
   controls: Ref<StageControls>;
 }
@@ -220,7 +220,7 @@ export function ModelStage(props: ModelStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const wheel = useRef<(event: WheelEvent) => void>(() => undefined);
   wheel.current = (event) => {
-    // The page scrolls past a picture that nobody has chosen.
+    // The wheel scrolls the page unless the picture has focus.
     if (!event.ctrlKey && document.activeElement !== stage.current) return;
     event.preventDefault();
     zoomAt(Math.exp(-event.deltaY / 400), event.offsetX, event.offsetY);

@@ -13,7 +13,7 @@ import {
   whole,
 } from "./shot-text.ts";
 
-/** From where a model is seen, and how it stands; whole degrees. */
+/** The viewpoint and the pose of the model, in whole degrees. */
 export interface ModelLook extends ArmourPose {
   /** Of the shooter around the vehicle. */
   turn: number;
@@ -25,7 +25,7 @@ export const FIRST_LOOK: ModelLook = { turn: 34, height: 12, turret: 0, gun: 0, 
 export const HEIGHTS = [-20, 80] as const;
 const KEYS = ["turn", "height", "turret", "gun", "hull"] as const satisfies (keyof ModelLook)[];
 
-/** What an address says of it; what it does not say is as at first. */
+/** Parses the look from an address; anything else gives the initial look. */
 export function readLook(text: string): ModelLook {
   if (!/^-?\d{1,3}(\.-?\d{1,3}){4}$/.test(text)) return FIRST_LOOK;
   const [turn = 0, height = 0, turret = 0, gun = 0, hull = 0] = text.split(".").map(Number);
@@ -66,7 +66,7 @@ interface LayersTexts {
   chance: PenetrationChance | null;
   /** "Without the track: 80%."; empty where it meets none. */
   without: string;
-  /** All of it in a sentence. */
+  /** The whole shot in a sentence. */
   spoken: string;
 }
 
@@ -139,7 +139,7 @@ function angleText({ layer, normalisation, effective }: ShotStep, factor: number
   return `${turned}${mm(thickness)} ÷ cos ${degrees(met)}${factor === 1 ? "" : ` = ${mm(effective)}`}${times}`;
 }
 
-/** What a shell would do if no track stood before the armour. */
+/** The result of the shot if no track were in front of the armour. */
 function withoutTrack(shell: AimShell, distance: number, layers: readonly MetLayer[], { steps }: Shot): string {
   const isTrack = ({ plate }: MetLayer) => NAMES[plate] === "Track" || NAMES[plate] === "Wheel";
   const track = steps.map(({ layer }) => layer as MetLayer).find(isTrack);
@@ -164,7 +164,7 @@ function endText(end: Shot["end"]): string {
   return end === "ricochet" ? "It ricochets." : end === "stopped" ? "It stops there." : "";
 }
 
-/** Where colours of a thickness begin, mm: by what the shell goes through. */
+/** Where the colours of a thickness begin, in mm, based on the shell's penetration. */
 export function thicknessBands(full: number): number[] {
   return [1.25, 1, 0.75, 0.5].map((share) => Math.round((share * full) / 5) * 5);
 }

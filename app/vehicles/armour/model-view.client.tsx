@@ -33,7 +33,7 @@ export interface ModelProps {
   set(change: Partial<ShotQuery>): void;
 }
 
-/** The vehicle's shape in the colours of a shot, and one ray of it in words. */
+/** The vehicle's shape in the colours of a shot, with one ray described in text. */
 export function ModelView(props: ModelProps) {
   const model = useModel(props.vehicle.id);
   if (model === "missing") return <NotFetchedSection />;

@@ -35,7 +35,7 @@ export function ShooterBar({ id, path, data, content, query, set, go }: ShooterB
     <section className="panel" id="shooter" aria-label="Shooter and shot">
       <form className="shooter-bar" action={path} onSubmit={submit}>
         {kept({ ...query, by: shooter.id })}
-        {/* On a phone the three choices stand behind one button; it opens what follows it, also before the page is awake. */}
+        {/* On a phone the three choices are behind one button; it opens what follows it, even before hydration. */}
         <details className="shooter-summary only-phone" open={problem !== ""}>
           <summary>
             <TierBadge tier={shooter.tier} />
@@ -190,7 +190,7 @@ export function ShooterBar({ id, path, data, content, query, set, go }: ShooterB
   );
 }
 
-/** What the form has no field for. */
+/** Query values without a form field. */
 function kept({ by, plate, axis, cells, tier, own, look }: ShotQuery) {
   const values: [string, string | number | null][] = [
     ["by", by],
@@ -227,7 +227,7 @@ interface SliderProps {
 
 /** A figure to type, and with script to slide. */
 export function Slider({ label, name, unit, min = 0, max, marks, value, set }: SliderProps) {
-  // What is being typed may be no figure yet.
+  // Text being typed may not be a number yet.
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);

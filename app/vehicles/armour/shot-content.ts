@@ -48,7 +48,7 @@ export interface PlateLine {
   /** mm */
   thickness: string;
   side: PlateSide | null;
-  /** A plate before the armour: what it takes off a shell, instead of a chance. */
+  /** A plate before the armour: it has a loss of penetration instead of a chance. */
   spaced: boolean;
   cells: { effective: string; chance: PenetrationChance; takes: string }[];
   /** The cell of the chosen shell. */
@@ -81,7 +81,7 @@ export interface ShotContent {
   roll: string;
 }
 
-/** The place of the shell that an address asks for: the first where it has none. */
+/** The index of the requested shell; the first if none is requested. */
 export function shellAt(shells: readonly AimShell[], slug: string): number {
   return Math.max(0, shellSlugs(shells).indexOf(slug));
 }
@@ -153,7 +153,7 @@ function partsText(parts: OtherPlates["parts"]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What the chosen shell goes through, and what another is for. */
+/** What the chosen shell penetrates, and when to use another. */
 function sentences(
   sides: readonly NamedPlate[],
   shells: readonly AimShell[],
@@ -249,7 +249,7 @@ function shotTable(sides: readonly NamedPlate[], shell: AimShell, query: ShotQue
   };
 }
 
-/** What stands before the armour takes off the chosen shell. */
+/** How much the plates in front of the armour take off the chosen shell. */
 function screensText({ others, running }: TargetPlates, { modern, stopsAtScreens }: AimShell, label: string): string {
   const spaced = others.some((plates) => plates.spaced)
     ? "Minus: what a spaced plate takes off before the plate behind."

@@ -188,7 +188,7 @@ function rearOf(corners: readonly SilhouettePoint[]): SilhouettePoint[] {
   return corners.slice(rear - 1, rear + 2);
 }
 
-/** What a shot's chance is made of, as items of a list. */
+/** The steps behind a shot's chance, as list items. */
 export function ShotSteps({ steps }: { steps: OneShot["steps"] }) {
   return steps.map((step, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: layers have no other order

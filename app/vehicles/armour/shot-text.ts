@@ -16,7 +16,7 @@ export interface PenetrationChance {
   ricochet: boolean;
 }
 
-/** A line of what became of a shell, in words. */
+/** One step of a shell's path, in words. */
 export interface ShotStepText {
   label: string;
   about: string;
@@ -38,7 +38,7 @@ export interface OneShot {
   /** The reload of a shot; empty where it is not known. */
   reload: string;
   limit: string;
-  /** What isn't calculated of such a shell; empty for most. */
+  /** What is not calculated for such a shell; empty for most. */
   left: string;
 }
 

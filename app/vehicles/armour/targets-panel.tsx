@@ -15,13 +15,13 @@ import { type PenetrationChance, penetrationChance } from "./shot-text.ts";
 interface TargetsPanelProps {
   name: string;
   gun: Pick<Gun, "name" | "shells">;
-  /** Null where no tier is asked for. */
+  /** Null if no tier is requested. */
   targets: readonly Target[] | null;
   query: ShotQuery;
   path: string;
 }
 
-/** The other way round: what the vehicle's own gun goes through at a tier. */
+/** The reverse: what the vehicle's own gun penetrates at a tier. */
 export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelProps) {
   const { tier, angle, distance } = query;
   const at = shellAt(gun.shells, query.own);

@@ -65,7 +65,7 @@ function loading({ clip, burst, autoReload, dualGun }: Gun): string {
   return "";
 }
 
-/** What a full magazine does with the gun's first shell. */
+/** A full magazine's damage and timing, with the gun's first shell. */
 function cycle(gun: Gun): string {
   const full = magazine(gun);
   if (full === null) return "";

@@ -116,7 +116,7 @@ function expression(terms: readonly Term[], gun: string): { text: string; sum: b
   const printed = terms.filter(isPrinted);
   const additive = printed.every(({ operation }) => operation === "start" || operation === "add");
   const pieces = printed.map((term) => piece(term, terms, additive, gun));
-  // A sum of like things has its unit once, at the end.
+  // A sum in one unit prints it once, at the end.
   const like =
     additive && pieces.every(({ term, after, unit }) => !term.made && after === "" && unit === pieces[0]?.unit);
   let [text, sum] = ["", false];

@@ -27,16 +27,16 @@ interface PrintedStat {
 
 /** One characteristic. */
 export interface StatLine extends PrintedStat {
-  /** What the figure is, how it comes about and where its definition comes from; empty with a loadout. */
+  /** What the stat is, how it is computed and where its definition comes from; empty with a loadout. */
   explanation: string;
-  /** With a loadout: what it does to the figure, and the way to how. */
+  /** With a loadout: its effect on the stat, and a link to the computation. */
   calculated?: CalculatedFigure;
 }
 
 /** A figure of a loadout. */
 export interface CalculatedFigure {
   key: string;
-  /** With the same modules, a trained crew and nothing fitted; empty where there is no such figure. */
+  /** The value with the same modules, a trained crew and no equipment; empty if there is none. */
   bare: string;
   /** Against that one; null where it is the same. */
   change: { text: string; better: boolean | null } | null;
@@ -45,7 +45,7 @@ export interface CalculatedFigure {
   open: BreakdownContent | null;
 }
 
-/** What a loadout makes of a characteristic. @param text says in sentences what the figure is */
+/** A loadout's effect on a characteristic. @param text explains the stat in sentences */
 export type Calculated = (key: StatKey, text: () => string) => CalculatedFigure;
 
 export interface StatLineGroup {
@@ -94,7 +94,7 @@ interface Remarks {
   /** They are those of a loadout, while the others' are nominal. */
   loadout?: boolean;
   states?: StatesByStat;
-  /** Since when figures are what they are that a later source changed. */
+  /** Since when the stats changed by a later source have their values. */
   revised?: ReadonlyMap<StatKey, string>;
 }
 

@@ -13,7 +13,7 @@ import { RADAR_BOX, type VehicleRadar } from "./vehicle-radar.ts";
 
 interface ChartsPanelProps {
   content: VehicleContent;
-  /** Null where nothing of it is known. */
+  /** Null if nothing is known for it. */
   scatter: ScatterPlot | null;
   /** Of the dataset; null where it is not known. */
   version: string | null;
@@ -84,7 +84,7 @@ export function ChartsPanel({ content, scatter, version }: ChartsPanelProps) {
   );
 }
 
-/** The two ways to fire, by what the first is called. */
+/** The two ways to fire, keyed by the name of the first. */
 const WAYS: Record<string, string> = {
   Full: "Full: waits for a full magazine. Each: fires every shell as soon as it’s loaded. ",
   Both: "Both: charges, fires both barrels and waits for both. Each: one barrel after the other. ",
@@ -193,8 +193,8 @@ interface RadarChartProps {
 }
 
 /**
- * The radar, drawn by the server alone: it has the figure beside each axis, which the library's cannot, and its points
- * are read as those of the other charts.
+ * The radar, drawn by the server alone: it shows the value next to each axis, which the library's chart cannot, and
+ * its points are read like those of the other charts.
  */
 function RadarChart({ radar: { grid, ring, shape, axes, missing }, name, peers }: RadarChartProps) {
   const reader = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import type { VehicleContent } from "../vehicle-content.ts";
 
 interface ScatterPanelProps {
   vehicle: Pick<VehicleContent, "id" | "slug" | "name" | "tier">;
-  /** With the vehicle at its top modules; null where nothing of it is known. */
+  /** The vehicle with its top modules; null if nothing is known for it. */
   scatter: ScatterPlot | null;
   /** Of the dataset; null where it is not known. */
   version: string | null;

@@ -15,14 +15,14 @@ import { type GunKind, gunKind } from "#app/game/stats/gun-kinds.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
 import type { Peers } from "../characteristics/stat-lines.ts";
 
-/** The charts of lines; null where what they are made of is not known, or does not apply. */
+/** The line charts; null if their data is unknown, or they do not apply. */
 export interface VehicleCharts {
   penetration: LineChartContent | null;
   dispersion: LineChartContent | null;
   spotted: LineChartContent | null;
   sight: LineChartContent | null;
   damage: LineChartContent | null;
-  /** Vehicles whose middle stands beside it. */
+  /** Number of vehicles behind the median shown with it. */
   paced: number;
   /** Why there is no damage over time of a gun that would have one; empty otherwise. */
   damageUnknown: string;
@@ -115,10 +115,10 @@ export function spottedChart(stats: Stats): LineChartContent | null {
   return lines.length === 0 ? null : lineChartContent(lines, VIEW_RANGES, VIEW_RANGES, MAX_SPOTTING);
 }
 
-/** Concealment of what is looked at, %. */
+/** Concealment of the target, %. */
 const CONCEALMENTS = [0, 10, 20, 30, 40, 50, 60];
 
-/** Distance at which the vehicle spots others by their concealment, beside the middle of its peers. */
+/** Distance at which the vehicle spots others by their concealment, with the median of its peers. */
 export function sightChart(stats: Stats, peers: Peers): LineChartContent | null {
   const line = (range: number, name: Omit<ChartLine, "points">): ChartLine => {
     const bend = range <= MIN_SPOTTING ? 0 : (100 * (range - MAX_SPOTTING)) / (range - MIN_SPOTTING);
@@ -134,13 +134,13 @@ export function sightChart(stats: Stats, peers: Peers): LineChartContent | null 
 /** Seconds of the damage over time. */
 const TIMES = [0, 10, 20, 30, 40, 50, 60];
 
-/** What the two ways to fire are called, by the kind of gun. */
+/** The labels of the two ways to fire, by the kind of gun. */
 const WAY_LABELS: Partial<Record<GunKind, Record<FiringWay, string>>> = {
   autoreloader: { full: "Full", each: "Each" },
   dual: { full: "Both", each: "Each" },
 };
 
-/** Damage of a minute of fire, for guns that are not loaded shell by shell, beside the middle of its peers. */
+/** Damage during a minute of fire, for guns that are not loaded shell by shell, with the median of its peers. */
 export function damageChart(gun: Gun, stats: Stats, pacing?: VehiclePeers["pacing"]): LineChartContent | null {
   const { damage, reload } = stats;
   const kind = gunKind(gun);

@@ -10,7 +10,7 @@ export const RADAR_BOX = { width: 360, height: 268, centre: [180, 132], radius: 
 /** One axis of the radar: its name, the percentile and where to write them. */
 interface VehicleRadarAxis {
   label: string;
-  /** What the axis is made of: "Damage per minute". */
+  /** The stat behind the axis: "Damage per minute". */
   statLabel: string;
   text: string;
   x: number;

@@ -3,7 +3,7 @@ import type { PatchChanges, VehicleHistory } from "#app/game/model/vehicle/histo
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 
-/** What a patch changed, in words. */
+/** The changes of a patch, in words. */
 export interface DescribedPatch {
   /** "Patch 2.3.1". */
   title: string;

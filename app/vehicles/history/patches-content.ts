@@ -26,13 +26,13 @@ export interface PatchesContent {
   classes: PatchChoice[];
   nations: PatchChoice[];
   rows: PatchRow[];
-  /** Vehicles that changed, whatever is chosen. */
+  /** Number of changed vehicles, whatever is chosen. */
   total: number;
   /** Canonical query string. */
   search: string;
 }
 
-/** The vehicles of what an address chooses, the largest change first; what of it means nothing is dropped. */
+/** The vehicles that an address selects, largest change first; parameters without meaning are dropped. */
 export function patchesContent({ sources, vehicles }: PatchChangesList, params: URLSearchParams): PatchesContent {
   const type = VEHICLE_CLASSES.find((candidate) => candidate === params.get("class")) ?? null;
   const nation = NATIONS.find((candidate) => candidate === params.get("nation")) ?? null;

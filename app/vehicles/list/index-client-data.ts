@@ -12,7 +12,7 @@ export async function indexClientData(version: string): Promise<TableClientData>
   const read = neededDocumentsOf(version);
   const further = new Map<ColumnKey, VehicleColumn>();
   const table = indexTable(await read<VehicleColumns>(VEHICLE_COLUMNS_PATH), further);
-  /** Columns that are here, or cannot be had, and those on their way. */
+  /** Columns that are loaded or unavailable, and those in progress. */
   const tried = new Set<ColumnKey>();
   const coming = new Map<ColumnKey, Promise<void>>();
   const fetchColumn = async (key: ColumnKey) => {

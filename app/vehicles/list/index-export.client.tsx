@@ -8,10 +8,10 @@ import { loadExtract } from "#app/components/vehicle-extract/load-extract.client
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import "#app/components/export/export.css";
 
-/** What the table says of a vehicle in signs beside its name. */
+/** What the table shows of a vehicle as icons next to its name. */
 const IN_SIGNS = ["nation", "tier", "class", "type"];
 
-/** Takes all rows of what is shown along, with its columns: what the tank extractor would. Loaded by who asks for it. */
+/** Exports all rows shown, with their columns, like the tank extractor. Loaded on request. */
 export function IndexExport({ table: { query, current, name } }: UsedTableProps) {
   const columns = [...new Set([...IN_SIGNS, ...visibleKeys(query, INDEX)])];
   const table = { ...query, columns, layout: EXTRACT.layouts[0] ?? "", page: 1 };

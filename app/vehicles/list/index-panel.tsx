@@ -8,7 +8,7 @@ import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
 
-/** The server renders synchronously and imports the cards; a browser loads them only where they are asked for. */
+/** The server renders synchronously and imports the cards; a browser loads them only when requested. */
 const IndexGrid: ComponentType<UsedTableProps> = import.meta.env.SSR
   ? (await import("./index-grid.tsx")).IndexGrid
   : lazy(() => import("./index-grid.tsx").then((module) => ({ default: module.IndexGrid })));

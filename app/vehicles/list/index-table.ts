@@ -14,7 +14,7 @@ import { ofOtherPatches } from "#app/lib/text/other-patches.ts";
 
 export { INDEX };
 
-/** What a card shows of a vehicle. */
+/** The stats on a vehicle's card. */
 const CARD_STATS = ["dpm", "penetration", "health"];
 
 /** Columns whose cells are printed: those of the table, or three figures of a card, among them the one that gives the order. */
@@ -27,16 +27,16 @@ function printedColumns(query: TableQuery): readonly string[] {
   return [decisive.key, ...CARD_STATS.slice(0, 2)];
 }
 
-/** Columns whose cells have to be here for what a query asks. */
+/** Columns whose cells must be loaded for a query. */
 export function columnsFor(query: TableQuery): string[] {
   return neededColumns({ ...query, columns: printedColumns(query) }, INDEX);
 }
 
-/** What the row of a vehicle says in place of figures: none are published, or none with top modules. */
+/** Replaces the stats in a vehicle's row: none are published, or none with top modules. */
 const UNPUBLISHED = "Stats not published";
 const STOCK_ONLY = "Known with stock modules only";
 
-/** All vehicles as a table. @param further columns beside those that all rows come with, as far as they are here */
+/** All vehicles as a table. @param further columns in addition to those of all rows, as far as they are loaded */
 export function indexTable(columns: VehicleColumns, further: FurtherColumns): Table {
   const rows = vehicleRows(columns, further);
   return {
@@ -71,11 +71,11 @@ function otherPatch(columns: VehicleColumns, row: number): Pick<TableRow, "patch
   return patch === null || patch === formatPatch(columns.gameVersion) ? {} : { patch };
 }
 
-/** What the index page says of all vehicles, whatever its table shows. */
+/** Facts about all vehicles on the index page, whatever its table shows. */
 export interface IndexFacts {
   /** Vehicles whose figures are of another patch than the dataset's: how one knows them; empty where there are none. */
   otherPatches: string;
-  /** Vehicles of which only some figures are known, or those of stock modules. */
+  /** Vehicles with only some known stats, or only those of stock modules. */
   summaries: number;
   /** Entries of the client that are no ordinary vehicles. */
   leftOut: number;

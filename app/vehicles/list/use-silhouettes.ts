@@ -7,22 +7,22 @@ import {
   type VehicleSilhouettes,
 } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 
-/** What is said where they cannot be read. */
+/** Shown if they cannot be read. */
 export const WITHOUT_SIDE_VIEWS = "Silhouettes can’t be shown right now.";
 
-/** Fetched once for as long as the page lives. Only a browser ever fills it. */
+/** Fetched once per page. Filled in the browser only. */
 const fetched = new Map<string, Promise<VehicleSilhouettes | null>>();
 
 interface Silhouettes {
   /** Undefined where it is not known, or not here yet: cards do without. */
   of(row: TableRow): PackedSilhouette | undefined;
-  /** They were asked for and could not be read. */
+  /** They were requested and could not be read. */
   failed: boolean;
 }
 
 /**
- * The side views of vehicles: those that came with the rows of the page, and all of them once all rows are here.
- * @param version of the dataset; null while there are only the rows of the page
+ * The side views of vehicles: those that came with the rows of the page, and all of them once all rows are loaded.
+ * @param version of the dataset; null while only the rows of the page are there
  */
 export function useSilhouettes(version: string | null, rows: readonly TableRow[]): Silhouettes {
   const [profiles, setProfiles] = useState<VehicleSilhouettes | null>();

@@ -4,7 +4,7 @@ import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { StatLine } from "../characteristics/stat-lines.ts";
 import type { BreakdownContent, StatStep } from "./stat-steps.ts";
 
-/** A figure of a loadout with what the loadout changes; it leads to the page with its computation. */
+/** One stat of a loadout and how the loadout changes it; links to the page with its breakdown. */
 export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat: StatLine; path: string }) {
   const { label, text, unit, known, state, revised, position, calculated } = stat;
   if (!calculated) return null;
@@ -35,7 +35,7 @@ export const CalculatedRow = memo(function CalculatedRow({ stat, path }: { stat:
   );
 });
 
-/** How a figure comes about: a staircase, each part of the loadout with what it adds, and the garage's formula. */
+/** How a stat is computed: a step chart of what each part of the loadout adds, and the garage's formula. */
 export function Breakdown({ breakdown: { steps, disputed }, text }: { breakdown: BreakdownContent; text: string }) {
   return (
     <div className="why">

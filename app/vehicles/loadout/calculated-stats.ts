@@ -14,7 +14,7 @@ import type { CurrentLoadout } from "./current-loadout.ts";
 import { withOpened } from "./opened.ts";
 import { extraSteps, type StatStep, statSteps } from "./stat-steps.ts";
 
-/** The stats of a loadout: what it does to each, and the breakdown of the one that is opened. */
+/** The stats of a loadout: how it changes each one, and the breakdown of the open one. */
 interface CalculatedStats {
   of: Calculated;
   /** What only a loadout has: durability of modules, repairs, the bounds of a shot's damage. */
@@ -22,8 +22,8 @@ interface CalculatedStats {
 }
 
 /**
- * @param here query string of the page as it is, with nothing open
- * @param revised since when figures are what they are that a later source changed
+ * @param here query string of the current page with nothing open
+ * @param revised since when a stat that a later source changed has its current value
  */
 export function calculatedStats(
   vehicle: FullVehicle,
@@ -49,7 +49,7 @@ export function calculatedStats(
         open:
           key === breakdown
             ? {
-                // Armour is what the modules have: no part of a loadout adds to it.
+                // Armour comes from the modules alone: no part of a loadout adds to it.
                 steps:
                   key in ARMOUR_LINES
                     ? []
@@ -85,7 +85,7 @@ export function calculatedStats(
   };
 }
 
-/** Since when a figure is what it is stands in its first step. */
+/** Adds to the first step since when the stat has its current value. */
 function withRevision([first, ...others]: StatStep[], revised: string | undefined): StatStep[] {
   if (!first) return [];
   return [revised ? { ...first, detail: [first.detail, revised].filter(Boolean).join(", ") } : first, ...others];
@@ -106,7 +106,7 @@ function cycleText(cycle: number): string {
   return `${DPM_DISPUTED} Over a full cycle it is ${formatNumber(cycle)}.`;
 }
 
-/** A change in whole per cent; null for what is too small for them, or has no value to begin with. */
+/** A change in whole per cent; null if it rounds to nothing or there is no value to start from. */
 function percentOf(change: number, before: number | undefined): string | null {
   if (!before || change === 0) return null;
   const percent = Math.round((change / Math.abs(before)) * 100);

@@ -20,7 +20,7 @@ const LEVELS = [50, 75, 90, FULL_LEVEL];
 
 const UNTRAINED: CrewMember = { level: FULL_LEVEL, skills: [] };
 
-/** Nominal, or as it is trained. */
+/** Switch between nominal crew and crew as trained. */
 export function crewSwitch({ loadout: { crew }, addressOf }: LoadoutEditor): LoadoutSwitch {
   return {
     label: "Crew",
@@ -42,7 +42,7 @@ function sharedSkills({ members }: Crew, { skills }: Definitions): string[] {
   );
 }
 
-/** A crew whose members have learnt what `skillsOf` makes of what they have. */
+/** A crew with each member's skills replaced by the result of `skillsOf`. */
 function trainedCrew(
   { members, nominal }: Crew,
   skillsOf: (skills: CrewMember["skills"], seat: number) => CrewMember["skills"],
@@ -53,10 +53,7 @@ function trainedCrew(
   };
 }
 
-/**
- * What everyone has learnt, then the members of the crew with what they have learnt besides, in the order in which it
- * was chosen.
- */
+/** Skills that everyone has learnt, then each crew member's other skills, in the order they were chosen. */
 export function crewSlots({ vehicle, loadout, definitions }: LoadoutEditor): Omit<LoadoutSlot, "search" | "open">[] {
   const { crew } = loadout;
   const shared = new Set(sharedSkills(crew, definitions));
@@ -94,7 +91,7 @@ export function crewSlots({ vehicle, loadout, definitions }: LoadoutEditor): Omi
   return vehicle.crew.length > 1 ? [everyone, ...members] : members;
 }
 
-/** What a list says of a skill, whoever learns it. */
+/** How a list describes a skill, whoever learns it. */
 function lineOf(skill: CrewSkill): Omit<LoadoutChoice, "chosen" | "changes" | "search"> {
   const { tag, name, aliases } = skill;
   return {

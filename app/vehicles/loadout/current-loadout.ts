@@ -7,15 +7,15 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { type Opened, parseOpened } from "./opened.ts";
 
-/** The loadout of the page, and what is open of it. */
+/** The page's loadout and what is open on the page. */
 export interface CurrentLoadout extends ReadLoadout {
-  /** Says what the typical loadout is made of; empty for any other. */
+  /** Describes how the typical loadout is composed; empty for any other. */
   about: string;
   opened: Opened;
   definitions: Definitions;
 }
 
-/** The loadout that the address asks for. */
+/** The loadout that the address requests. */
 export function currentLoadout(
   params: URLSearchParams,
   vehicle: FullVehicle,

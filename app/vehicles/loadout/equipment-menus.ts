@@ -27,7 +27,7 @@ const KIND_LABELS: Record<Device["kind"], string> = {
 };
 const KINDS = Object.keys(KIND_LABELS) as Device["kind"][];
 
-/** The equipment slots of a vehicle, with what is in them. */
+/** The equipment slots of a vehicle with their contents. */
 export function equipmentSlots({
   vehicle,
   loadout,
@@ -53,8 +53,8 @@ function withoutDevice(loadout: Loadout, slot: number): Loadout {
 }
 
 /**
- * All of a kind that an equipment slot can have, and what it can not, with the reason.
- * @param requestedKind the kind that the address names; otherwise that of what is fitted
+ * All equipment of one kind for a slot, including what cannot be mounted, with the reason.
+ * @param requestedKind the kind named in the address; defaults to the kind of the mounted item
  */
 export function equipmentList(slot: number, editor: LoadoutEditor, requestedKind = ""): ListContent {
   const { vehicle, loadout, definitions, addressOf } = editor;
@@ -123,7 +123,7 @@ export function equipmentList(slot: number, editor: LoadoutEditor, requestedKind
 const listIdOf = (slot: number, kind: Device["kind"]) =>
   `equipment-${slot + 1}${kind === "standard" ? "" : `-${kind}`}`;
 
-/** The categories of devices, that of the slot first; last what is of none. */
+/** The device categories: the slot's first, uncategorised devices last. */
 function categoriesFrom(first: SlotCategory | null): (SlotCategory | null)[] {
   return [...new Set([...(first === null ? [] : [first]), ...SLOT_CATEGORIES, null])];
 }
@@ -132,7 +132,7 @@ function labelOf(category: SlotCategory | null): string {
   return category === null ? "Universal" : SLOT_CATEGORY_LABELS[category];
 }
 
-/** The one of its categories under which a list shows a device: that of the slot, if it is of it, else its first. */
+/** The category under which a list shows a device: the slot's if the device belongs to it, else the device's first. */
 function listCategoryOf(device: Device, slot: SlotCategory | null): SlotCategory | null {
   return isOfSlot(device, slot) ? slot : (device.categories[0] ?? null);
 }
@@ -147,8 +147,8 @@ function used({ usage }: FullVehicle, { kind, family }: Device): string {
 }
 
 /**
- * The devices that a vehicle can have, or has. Of a family that it cannot have at all the first one stands for all
- * grades, so that the list can say why.
+ * The devices that a vehicle can mount or has mounted. For a family it cannot mount at all, the first device stands
+ * for all grades, so that the list can say why.
  */
 function offered(vehicle: FullVehicle, loadout: Loadout, definitions: LoadoutEditor["definitions"]): Device[] {
   const empty = { equipment: vehicle.equipmentSlots.map(() => null) };

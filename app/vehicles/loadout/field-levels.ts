@@ -10,7 +10,7 @@ export interface FieldLevel {
   label: string;
   /** The modification that every vehicle gets at this level; none at levels that bring something else. */
   base: LoadoutChoice | null;
-  /** Two of which one can be chosen; empty where there is no choice. */
+  /** Two alternatives, one of which can be chosen; empty if there is no choice. */
   pair: LoadoutChoice[];
 }
 

@@ -49,7 +49,7 @@ export function consumableSlots({
   ];
 }
 
-/** All that a consumable slot can have. Things that are only for other vehicles are left out. */
+/** Everything that fits a consumable slot. Items for other vehicles only are left out. */
 export function consumableList(slot: number, editor: LoadoutEditor): ListContent {
   const { vehicle, loadout, definitions, addressOf } = editor;
   const none = { consumables: loadout.consumables.map(() => null) };

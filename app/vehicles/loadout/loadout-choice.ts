@@ -11,14 +11,14 @@ export interface LoadoutChoice {
   name: string;
   /** Further names under which it is found; never shown. */
   aliases: readonly string[];
-  /** What a directive strengthens; empty for other things. */
+  /** What a directive strengthens; empty for other items. */
   strengthens: string;
   effects: EffectText[];
-  /** What it changes on this vehicle, against a loadout without it; null for what cannot be chosen. */
+  /** What it changes on this vehicle compared with a loadout without it; null if it cannot be chosen. */
   changes: StatChanges | null;
   /** Of how many loadouts it is a part at least, "23.5%"; empty where no source says. */
   used: string;
-  /** Null for what has no categories. */
+  /** Null for items without categories. */
   category: LoadoutSlot["category"];
   /** Query string of the page with it; of the chosen one, of the page without it. */
   search: string;
@@ -29,18 +29,18 @@ export interface LoadoutChoice {
   bonus: boolean;
 }
 
-/** A slot or a member of the crew: what is in it, and the way to all that can be. */
+/** An equipment slot or crew member: its contents, and the link to the list of choices. */
 export interface LoadoutSlot {
   /** Unlike all others of the page: what opens its list. */
   id: string;
   label: string;
-  /** Null for what has no categories. */
+  /** Null for slots without categories. */
   category: SlotCategory | "universal" | null;
-  /** Names of what is fitted, or learnt. */
+  /** Names of the mounted items or learnt skills. */
   fitted: string[];
-  /** What the fitted does, in its definition's words. */
+  /** Effect of the mounted item, as its definition describes it. */
   effect: string;
-  /** What it changes in this loadout: the two stats that matter most. */
+  /** What it changes in this loadout: the two most important stats. */
   changes: StatChangeText[];
   /** Query string of the page with its list open; of the open one, of the page without. */
   search: string;
@@ -52,7 +52,7 @@ export interface ChoiceGroup {
   choices: LoadoutChoice[];
 }
 
-/** A row of links of which one is on. */
+/** A row of links, one of which is selected. */
 export interface LoadoutSwitch {
   label: string;
   options: { label: string; search: string; on: boolean }[];
@@ -63,22 +63,22 @@ export interface OpenList {
   id: string;
   label: string;
   category: LoadoutSlot["category"];
-  /** What the changes are compared with. */
+  /** The baseline of the changes. */
   against: string;
   /** Query strings of the page without the list, and of the one with nothing in the slot; null where it is empty. */
   closed: string;
   emptied: string | null;
   /** Level of a member. */
   levels: LoadoutSwitch | null;
-  /** Kinds of equipment, of which one is shown; null for other lists. */
+  /** Kinds of equipment, one of which is shown; null for other lists. */
   kinds: LoadoutSwitch | null;
   groups: ChoiceGroup[];
 }
 
-/** What a part of the calculator knows of its list. */
+/** What one part of the calculator contributes to its list. */
 export type ListContent = Pick<OpenList, "label" | "against" | "emptied" | "levels" | "kinds" | "groups">;
 
-/** A loadout to be changed, and the addresses of what it can be changed to. */
+/** A loadout to edit, and the addresses of its variants. */
 export interface LoadoutEditor {
   vehicle: FullVehicle;
   loadout: Loadout;
@@ -87,14 +87,14 @@ export interface LoadoutEditor {
   addressOf: (changed: Partial<Loadout>, list?: string) => string;
 }
 
-/** Groups of a list in a given order, what can be chosen before what cannot; groups without a choice are left out. */
+/** Groups of a list in a given order, available choices before unavailable ones; empty groups are left out. */
 export function groups(all: readonly (readonly [label: string, choices: LoadoutChoice[]])[]): ChoiceGroup[] {
   return all
     .filter(([, choices]) => choices.length > 0)
     .map(([label, choices]) => ({ label, choices: choices.toSorted((a, b) => rank(a) - rank(b)) }));
 }
 
-/** What the slot strengthens comes first, what cannot be chosen last. */
+/** Sorts choices with the slot's bonus first and unavailable ones last. */
 function rank({ refused, chosen, bonus }: LoadoutChoice): number {
   if (refused !== null && !chosen) return 2;
   return bonus ? 0 : 1;

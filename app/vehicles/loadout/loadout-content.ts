@@ -19,12 +19,12 @@ import type { ListContent, LoadoutEditor, LoadoutSlot, LoadoutSwitch, OpenList }
 import { withOpened } from "./opened.ts";
 import { type LoadoutStart, loadoutStarts, type MostUsed, mostUsed } from "./starts.ts";
 
-/** The loadout of a vehicle: what is mounted, and of one slot everything that can be, each with its address. */
+/** A vehicle's loadout: what is mounted and, for one slot, every choice, each with its address. */
 export interface LoadoutContent {
   /** Its code, and the version of the game that its stats are of. */
   code: string;
   patch: string;
-  /** Says what the typical loadout is made of; empty for any other. */
+  /** Describes how the typical loadout is composed; empty for any other. */
   about: string;
   /** What one can start from. */
   starts: LoadoutStart[];
@@ -34,11 +34,11 @@ export interface LoadoutContent {
   goods: LoadoutSlot[];
   field: FieldLevel[];
   crew: { nominal: boolean; kinds: LoadoutSwitch; members: LoadoutSlot[] };
-  /** Shell, mode, category of a slot: those of which there is a choice. */
+  /** Shell, mode and slot category, where there is a choice. */
   switches: LoadoutSwitch[];
   /** The list that is open. */
   list: OpenList | null;
-  /** What of the address could not be had, in sentences. */
+  /** Parts of the address that could not be applied, in sentences. */
   dropped: string[];
   /** What of this loadout no stat counts, and what no loadout counts, in sentences. */
   uncounted: string[];
@@ -46,8 +46,8 @@ export interface LoadoutContent {
 }
 
 /**
- * @param here query string of the page as it is, with nothing open
- * @param uncounted names of what the loadout has and no stat counts
+ * @param here query string of the current page with nothing open
+ * @param uncounted names of loadout items that no stat counts
  */
 export function loadoutContent(
   vehicle: FullVehicle,
@@ -161,7 +161,7 @@ function switches({ vehicle, loadout, addressOf }: LoadoutEditor): LoadoutSwitch
   return all.filter(({ options }) => options.length > 1);
 }
 
-/** The name of a thing by the client's tag, where it has one. */
+/** The name for a client tag, if it has one. */
 function nameOf(tag: string, { devices, consumables, directives, skills, modifications }: Definitions): string {
   for (const things of [devices, consumables, directives, skills, modifications]) {
     const thing = things.get(tag);

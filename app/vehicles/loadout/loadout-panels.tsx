@@ -13,8 +13,8 @@ interface LoadoutPanelsProps {
 }
 
 /**
- * What is fitted, and ways to all that can be. Every link is the address of the page with that loadout, or with a list
- * open, so it works without script; with script the page follows it without the server.
+ * The mounted items, and links to all choices. Every link is the address of the page with that loadout or with a list
+ * open, so it works without script; with script, the page updates without the server.
  */
 export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: LoadoutPanelsProps) {
   const { equipment, used, goods, field, switches, crew, dropped, uncounted, notModelled } = loadout;
@@ -101,7 +101,7 @@ export const LoadoutPanels = memo(function LoadoutPanels({ loadout, path }: Load
 /** As loadout-content.ts calls the switches. */
 const [SHELL, STATE, ROLE_SLOT] = ["Shell", "State", "Category of the first universal slot"];
 
-/** The list of a slot of one kind, where one of these is open. */
+/** The list of a slot of this kind, if one is open. */
 function pickerOf(kind: string, { list }: LoadoutContent, path: string) {
   return list?.id.startsWith(`${kind}-`) && <Picker key={list.id} list={list} path={path} />;
 }

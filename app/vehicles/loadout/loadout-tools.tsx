@@ -16,11 +16,11 @@ interface UndoRedo {
 
 interface LoadoutToolsProps extends UndoRedo {
   content: VehicleContent;
-  /** What the account keeps of this vehicle; null where nobody is signed in. */
+  /** Loadouts of this vehicle saved in the account; null if nobody is signed in. */
   kept: readonly SavedLoadout[] | null;
 }
 
-/** What can be done with a loadout: take a change back, do it again, and keep it. */
+/** Actions on a loadout: undo, redo and save. */
 export function LoadoutTools({ content, kept, ...steps }: LoadoutToolsProps) {
   const { loadout, id, name, slug } = content;
   if (!loadout) return null;

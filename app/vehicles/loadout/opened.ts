@@ -1,4 +1,4 @@
-/** What is open on the page of a loadout, which is no part of the loadout: ids of the address, of which unknown ones are ignored. */
+/** What is open on the loadout page but not part of the loadout: ids from the address; unknown ones are ignored. */
 export interface Opened {
   /** The list of a slot; null where none is. */
   list: string | null;

@@ -14,8 +14,8 @@ interface PickerProps {
 }
 
 /**
- * Everything that a slot can have, below the slot in the page, so that choices and stats stay in sight together: each
- * with what it changes on this vehicle, and what cannot be fitted, with the reason.
+ * All choices for a slot, shown below it in the page so that choices and stats stay visible together: each with what
+ * it changes on this vehicle. Choices that cannot be mounted say why.
  */
 export function Picker({ list, path }: PickerProps) {
   const { id, label, category, against, closed, emptied, levels, kinds, groups } = list;
@@ -47,7 +47,7 @@ export function Picker({ list, path }: PickerProps) {
               placeholder="Find"
               value={query}
               onChange={(event) => setQuery(event.currentTarget.value)}
-              // The first Esc empties the field, as fields for searching do by themselves.
+              // The first Esc clears the field, as native search fields do.
               onKeyDown={(event) => event.key === "Escape" && query !== "" && event.stopPropagation()}
               autoComplete="off"
               spellCheck={false}
@@ -112,9 +112,9 @@ export function foundChoices(groups: readonly ChoiceGroup[], query: string): rea
 }
 
 /**
- * A row of a list: what can be fitted is a link to the page with it, what cannot says why. A plain function, not a
- * component: there are many of them.
- * @param skill whether it is learnt, not fitted
+ * A list row: an available choice links to the page with it, an unavailable one says why. A plain function, not a
+ * component, because there are many.
+ * @param skill whether it is learnt rather than mounted
  */
 function choiceRow(choice: LoadoutChoice, path: string, skill: boolean) {
   const { tag, search, chosen, refused } = choice;
@@ -202,7 +202,7 @@ export function changeTexts(changes: readonly StatChangeText[]) {
   ));
 }
 
-/** A row of links of which one is on. */
+/** A row of links, one of which is selected. */
 export function switchLinks({ label, options }: LoadoutSwitch, path: string) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links

@@ -8,14 +8,17 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 
-/** What a choice would make of the stats that it changes. */
+/** How a choice would change the stats that it affects. */
 export interface PreviewedStats {
   /** Of the choice. */
   name: string;
   stats: ReadonlyMap<string, { text: string; better: boolean | null }>;
 }
 
-/** The stats of a vehicle with one loadout against another, both by their query strings; those that print alike are left out. */
+/**
+ * Stats of a vehicle with one loadout compared with another, both given as query strings; stats that print alike are
+ * left out.
+ */
 export function previewStats(
   vehicle: FullVehicle,
   definitions: Definitions,

@@ -12,18 +12,18 @@ import { accountKeeper, browserKeeper, useBrowserLoadouts } from "#app/stores/sa
 
 export interface SavedLoadoutsMenuProps {
   vehicle: { id: number; name: string; slug: string };
-  /** What is set up now. */
+  /** Code of the current loadout. */
   code: string;
   patch: string;
-  /** What the account keeps of this vehicle; null where nobody is signed in. */
+  /** Loadouts of this vehicle saved in the account; null if nobody is signed in. */
   given: readonly SavedLoadout[] | null;
 }
 
 const LINK = "menu-option justify-between [&_small]:color-text-3 [&_small]:text-11";
 
 /**
- * Keeps the loadout, in the account or else in the browser, and opens those that are kept of this vehicle. Without script
- * an account keeps it by a form; without an account the address is the way.
+ * Saves the loadout in the account or else in the browser, and opens this vehicle's saved ones. Without script, a form
+ * saves to the account; without an account, the address is all there is.
  */
 export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadoutsMenuProps) {
   const [added, setAdded] = useState<{ given: SavedLoadoutsMenuProps["given"]; loadouts: SavedLoadout[] }>({
@@ -32,7 +32,7 @@ export function SavedLoadoutsMenu({ vehicle, code, patch, given }: SavedLoadouts
   });
   const [stored, readStored] = useBrowserLoadouts();
   const [message, setMessage] = useState("");
-  // The page's own list is older than what was added here since.
+  // The page's own list lacks what was added here since it loaded.
   const own = added.given === given ? added.loadouts : [];
   const inAccount = [...own, ...(given ?? [])];
   const inBrowser = (stored ?? []).filter(({ vehicleId }) => vehicleId === vehicle.id);

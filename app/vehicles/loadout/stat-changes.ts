@@ -12,12 +12,12 @@ export interface StatChanges {
   more: number;
 }
 
-/** Changes told in a line. */
+/** Number of changes shown in a line. */
 const MAX = 2;
 
 /**
- * What loadouts change against one of them, in words; what is promised is what is shown once it is chosen.
- * @param max changes that are told; of the others the number
+ * Changes of loadouts compared with one of them, in words; choosing one shows exactly the promised values.
+ * @param max number of changes to show; the rest are only counted
  */
 export function changesAgainst(
   vehicle: FullVehicle,

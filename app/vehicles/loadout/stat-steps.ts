@@ -20,7 +20,7 @@ export interface StatStep {
   delta: string;
   factor: string;
   tone: "better" | "worse" | "";
-  /** What the figure has come to. */
+  /** Value of the stat after this step. */
   value: string;
   /** Its place in the staircase, from the top, both per cent of its height. */
   bar: { top: number; height: number };
@@ -28,7 +28,7 @@ export interface StatStep {
 
 export interface BreakdownContent {
   steps: StatStep[];
-  /** What the figure is and how the garage computes it, in sentences. */
+  /** What the stat is and how the garage computes it, in sentences. */
   text: string;
   /** What sources dispute. */
   disputed: string[];
@@ -82,7 +82,7 @@ function steps(
   });
   const highest = Math.max(...all.map(({ breakdown }) => Math.abs(breakdown?.value ?? 0)));
   return all.flatMap(({ stage, input, breakdown }, index) => {
-    // A vehicle without such a part, or a loadout without such a state, has nothing to say about it.
+    // Skip the step if the vehicle has no such part or the loadout no such state.
     if (stage === "mode" && isStateMode(loadout.mode)) return [];
     const before = index === 0 ? undefined : all[index - 1]?.breakdown?.value;
     const change = breakdown && before !== undefined ? breakdown.value - before : 0;
@@ -106,7 +106,7 @@ function toneOf(change: number, better: string): "better" | "worse" {
   return change > 0 === (better === "higher") ? "better" : "worse";
 }
 
-/** From the value before to the one after; the first one stands on the ground. */
+/** From the value before to the value after; the first bar starts at zero. */
 function barOf(before: number, after: number, highest: number): StatStep["bar"] {
   const positionOf = (value: number) => (highest === 0 ? 100 : Math.round(100 - (94 * Math.abs(value)) / highest));
   const [top, bottom] = [
@@ -125,7 +125,7 @@ function detailOf(stage: Stage, breakdown: StatBreakdown | undefined, input: Sta
   }
   const said = terms
     .filter(({ step, source, made }) => {
-      // Of several field modifications together each is told.
+      // Skips the sum of several field modifications, since each is listed itself.
       const together = source.kind === "fitting" && source.tag === "fieldModifications" && made !== undefined;
       return source.kind === "fitting" && !together && STAGE_STEPS[stage].some((other) => other === step);
     })
@@ -136,7 +136,7 @@ function detailOf(stage: Stage, breakdown: StatBreakdown | undefined, input: Sta
   return [...new Set(said)].join(", ");
 }
 
-/** The terms of a figure with those that its operands are made of, and those of other characteristics in it. */
+/** The terms of a stat, including the terms of its operands and of other stats it uses. */
 function allTerms(terms: readonly Term[], input: StatInput): Term[] {
   return terms.flatMap((term) => {
     const inner = term.source.kind === "stat" ? explainStat(term.source.key, input)?.terms : term.made;

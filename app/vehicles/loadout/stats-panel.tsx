@@ -8,13 +8,13 @@ import type { PreviewedStats } from "./preview.ts";
 interface StatsPanelProps {
   groups: readonly StatLineGroup[];
   path: string;
-  /** What a choice that is pointed at would make of the stats; null while none is. */
+  /** What the choice under the pointer would change; null if there is none. */
   preview: PreviewedStats | null;
-  /** How the states of the vehicle are switched, and what is not counted. */
+  /** How to switch the vehicle's states, and what is not counted. */
   notes: readonly string[];
 }
 
-/** Every stat without anything fitted, as it is now, and what a choice would make of it; a name opens its breakdown. */
+/** Every stat with nothing mounted, as it is now, and with the previewed choice; a name opens its breakdown. */
 export const StatsPanel = memo(function FiguresPanel({ groups, path, preview, notes }: StatsPanelProps) {
   return (
     <section className="panel loadout-stats" id="characteristics">

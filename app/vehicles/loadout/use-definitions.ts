@@ -2,13 +2,16 @@ import { use } from "react";
 import { documentsOf } from "#app/api/documents.ts";
 import { type Definitions, definitionsOf, ITEM_PATHS, type ItemFiles } from "#app/game/loadout/definitions.ts";
 
-/** How long to wait before definitions that could not be fetched are asked for again, ms. */
+/** Delay before retrying definitions that could not be fetched, ms. */
 const AGAIN = 5_000;
 
-/** Published data, nothing of a request: what can be fitted, by the version of the dataset; the last two of them. */
+/** Definitions by dataset version, the last two only. Published data, so safe to share between requests. */
 const known = new Map<string | null, Definitions | Promise<Definitions>>();
 
-/** The server's loader has them at hand for the rendering that follows. @param make makes them where they are not kept */
+/**
+ * Keeps the definitions ready for the rendering that follows in the server's loader.
+ * @param make creates them if they are not kept
+ */
 export function keepDefinitions(version: string | null, make: () => Definitions | Promise<Definitions>) {
   const kept = known.get(version) ?? make();
   known.set(version, kept);
@@ -17,13 +20,13 @@ export function keepDefinitions(version: string | null, make: () => Definitions 
   return kept;
 }
 
-/** What can be fitted; a browser fetches it with the body of the loadout, which waits for it. */
+/** Definitions of all items; a browser fetches them with the loadout's body, which waits for them. */
 export function useDefinitions(version: string | null): Definitions {
   const definitions = keepDefinitions(version, () => patiently(() => fetchDefinitions(version)));
   return definitions instanceof Promise ? use(definitions) : definitions;
 }
 
-/** The server's HTML stands meanwhile, however long it takes. */
+/** Retries until it succeeds; the server's HTML stays visible meanwhile. */
 async function patiently<T>(fetch: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

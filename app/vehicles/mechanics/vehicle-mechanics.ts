@@ -9,13 +9,13 @@ export interface VehicleMechanic {
   /** Unlike those of all others of the vehicle. */
   id: string;
   label: string;
-  /** What has it, where it is not the vehicle as a whole: "in the second mode". */
+  /** The part or state that has it, unless it is the whole vehicle: "in the second mode". */
   of: string;
   sentences: string[];
   values: { name: string; text: string }[];
 }
 
-/** What the vehicle can do beside shooting and driving; one that is the same in both states is told once. */
+/** What the vehicle can do apart from shooting and driving; a mechanic that both states share is listed once. */
 export function vehicleMechanics({ mechanics }: Pick<FullVehicle, "mechanics">): VehicleMechanic[] {
   const inNormal = mechanics.filter(({ state }) => state === "normal").map(({ kind, module }) => `${kind} ${module}`);
   return mechanics
@@ -33,7 +33,7 @@ export function vehicleMechanics({ mechanics }: Pick<FullVehicle, "mechanics">):
     });
 }
 
-/** The explanations of figures, with what a mechanic would add to them. */
+/** The stats' explanations, extended with what a mechanic would add. */
 export function withMechanics(explanations: Explanations, mechanics: readonly Mechanic[]): Explanations {
   const labels = new Map<StatKey, Set<string>>();
   for (const mechanic of mechanics.filter(({ computed }) => !computed)) {
@@ -87,7 +87,7 @@ const TOUCHED: Readonly<Record<string, readonly StatKey[]>> = {
   wheeledDash: [...POWER, ...SPEED],
 };
 
-/** Nothing is said of a mechanic of which it is not known. */
+/** Empty for a mechanic whose effect is unknown. */
 export function touchedStats({ kind }: Pick<Mechanic, "kind">): readonly StatKey[] {
   return TOUCHED[kind] ?? [];
 }

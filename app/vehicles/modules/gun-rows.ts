@@ -44,7 +44,7 @@ export interface GunRow extends Record<GunStat, string> {
   /** "Shells changed since 1.26.1"; empty for others. */
   changed: string;
   revised: Partial<Record<GunStat, string>>;
-  /** The patch that figures were of which a later source changed. */
+  /** The patch of the values that a later source has since changed. */
   definitions: string;
   shells: ShellRow[];
 }
@@ -131,7 +131,7 @@ function seconds(value: number, fixed: number): string {
 /** The modules of a vehicle with and without what later sources state of them. */
 interface ModulesBefore {
   now: VehicleModules;
-  /** What the definitions alone state. */
+  /** The modules by the definitions alone. */
   before: VehicleModules;
   /** Without each source, the latest first, and since when its figures hold. */
   without: { since: string; modules: VehicleModules }[];
@@ -157,10 +157,9 @@ function modulesOf({ modules, siege }: FullVehicle, state: Revision["state"]): V
 }
 
 /**
- * Since when printed figures are what they are, by their keys: "6.3 s since 2.1.1, was 6.6". One that only rounding
- * hides is left out.
- * @param units of the figures, empty for none
- * @param textsOf the figures of a part as they are printed; null where the modules have no such part
+ * Since when printed values apply, by key: "6.3 s since 2.1.1, was 6.6". A change that rounding hides is left out.
+ * @param units of the values; empty if none
+ * @param textsOf printed values of a part; null if the modules have no such part
  */
 function formerTexts<K extends string>(
   units: Readonly<Record<K, string>>,

@@ -105,7 +105,7 @@ function shellRow(gun: GunRow, shell: ShellRow, index: number) {
   );
 }
 
-/** @param revised since when it is what it is, where a later source changed it; the line below the gun says the same */
+/** @param revised since when the value applies, if a later source changed it; the line below the gun says the same */
 function statText(text: string, revised: string | undefined) {
   return revised === undefined ? (
     text
@@ -130,7 +130,7 @@ const SHELL_LABELS: Record<ShellStat, string> = {
   dpm: "DPM",
 };
 
-/** What was changed of a gun and its shells, a line each: "AP, damage: 390 hp since 2.1.1, was 400". */
+/** Changes to a gun and its shells, one per line: "AP, damage: 390 hp since 2.1.1, was 400". */
 export function formerLines({ revised, shells }: GunRow): string[] {
   const ofGun = (Object.keys(GUN_LABELS) as GunStat[]).flatMap((key) =>
     revised[key] ? [`${GUN_LABELS[key]}: ${revised[key]}`] : [],

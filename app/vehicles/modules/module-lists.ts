@@ -15,7 +15,7 @@ export function kindModules(modules: VehicleModules, kind: Exclude<ModuleKind, "
   return lists[kind];
 }
 
-/** Every gun of the vehicle, with the values it has in the fitted turret, or else in the last turret that takes it. */
+/** Every gun of the vehicle, with its values in the mounted turret, or else in the last turret that takes it. */
 export function allGuns(modules: VehicleModules, { turret }: Pick<ModuleIds, "turret">): Gun[] {
   const guns = new Map<number, Gun>();
   for (const carrier of modules.turrets) for (const gun of carrier.guns) guns.set(gun.id, gun);

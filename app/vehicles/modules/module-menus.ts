@@ -39,7 +39,7 @@ export interface ModuleOption {
   stats: ModuleStatText[];
 }
 
-/** A kind of module: what is fitted and what else there is. */
+/** A kind of module: the mounted one and the alternatives. */
 export interface ModuleMenu {
   label: string;
   name: string;
@@ -97,7 +97,7 @@ function option(
 ): Omit<ModuleOption, "name"> {
   const { modules } = now;
   const fitted = module.id === chosenModules[kind];
-  // Only what has to changes along.
+  // Changes other modules only where it must.
   const next = fitted ? chosenModules : withWanted(modules, chosenModules, { [kind]: module.id });
   const then = fitted ? now : statInput(modules, next);
   const sameKind = gunKind(now.fitted.gun) === gunKind(then.fitted.gun);

@@ -19,7 +19,7 @@ import { useVehicle, VEHICLE_ROUTE, type VehicleHead } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
 
 export interface ArmourProps {
-  /** What the server knows of the shot, as JSON; of null for a vehicle without definitions. */
+  /** The server's data on the shot, as JSON; JSON `null` for a vehicle without definitions. */
   text: string;
 }
 
@@ -29,7 +29,7 @@ const ModelView = lazyComponent<ModelProps>(
   NotFetchedSection,
 );
 
-/** Where a gun goes through a vehicle, with which shell, and up to which angle. The address says all of it. */
+/** Where a gun penetrates a vehicle, with which shell, and up to which angle. The address holds the whole state. */
 export function Armour({ text }: ArmourProps) {
   const { record } = useVehicle();
   const frame = useMemo(() => frameContent(record), [record]);
@@ -86,7 +86,7 @@ function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameConte
   );
 }
 
-/** Where the model stands, once it is about to be seen. */
+/** Loads the model when it is about to scroll into view. */
 function LazyModel(props: ModelProps) {
   const container = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -108,7 +108,7 @@ function LazyModel(props: ModelProps) {
   );
 }
 
-/** What is in sight of the shot once its form has scrolled away. */
+/** Keeps the shot visible once its form has scrolled away. */
 function ShotStrip({
   data: { shooter },
   content,
@@ -175,7 +175,7 @@ function ShotStrip({
 /** Browsers take few changes of the address in a row, while somebody slides. */
 const PAUSE = 200;
 
-/** The shot of the address. What the server need not know of changes in place. */
+/** The shot from the address. Changes that the server need not know about apply in place. */
 function useShotQuery(path: string) {
   const { search } = useLocation();
   const navigate = useNavigate();

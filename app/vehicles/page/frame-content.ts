@@ -28,7 +28,7 @@ export interface ResearchStepText {
   through: string | null;
 }
 
-/** What the head of a vehicle's page, its tabs and its overview print, whatever loadout is shown. */
+/** Contents of a vehicle page's head, tabs and overview, whatever loadout is shown. */
 export interface FrameContent {
   id: number;
   name: string;
@@ -52,17 +52,17 @@ export interface FrameContent {
   /** "24 tier VII heavy tanks". */
   peers: string;
   rating: ExplainedRating;
-  /** In a sentence or two what it is like in its tier and class; empty where nobody can say. */
+  /** One or two sentences on how it compares within its tier and class; empty if unknown. */
   verdict: string;
-  /** What the publisher states of the stock modules, where no definitions are known; null for all others. */
+  /** What the publisher states of the stock modules if there are no definitions; null for all other vehicles. */
   stock: StockContent | null;
   /** Steps of research that lead here and on from here; null where no source states them. */
   research: { from: ResearchStepText[]; to: ResearchStepText[] } | null;
-  /** What is not known of a newer vehicle, in words. */
+  /** What is unknown about a newer vehicle, in words. */
   notKnown: string[];
   /** The patch that the figures are of; null where no source states it of this vehicle alone. */
   patch: PatchSummary | null;
-  /** What later sources state of it; null where they state nothing. */
+  /** What later sources state about it; null if nothing. */
   stated: StatedText | null;
 }
 

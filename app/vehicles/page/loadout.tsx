@@ -28,13 +28,13 @@ import { useVehicle } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
 
 export interface LoadoutProps {
-  /** What the account keeps of this vehicle; null where nobody is signed in. */
+  /** Loadouts of this vehicle saved in the account; null if nobody is signed in. */
   kept: readonly SavedLoadout[] | null;
 }
 
 const COLUMNS = "grid grid-cols-[minmax(0,1fr)_408px] gap-16px mt-16px items-start lt-laptop:grid-cols-[minmax(0,1fr)]";
 
-/** What is chosen for a vehicle, with every figure beside it. The address says all of it. */
+/** The vehicle's loadout next to all its stats. The address holds the whole state. */
 export function Loadout({ kept }: LoadoutProps) {
   const { search, pathname } = useLocation();
   const vehicle = useVehicle();
@@ -50,7 +50,7 @@ export function Loadout({ kept }: LoadoutProps) {
   const isStart = loadout?.starts.some(({ on, changes }) => on && changes === 0) ?? true;
   const own = useOwnLoadout(id, isStart ? null : content.search);
   const [pointedAt, setPointedAt] = useState<PointedAt | null>(null);
-  // What was pointed at is another loadout's once this one has changed.
+  // A preview no longer applies once the loadout has changed.
   const pointed = pointedAt?.from === search ? pointedAt : null;
   const preview = useMemo(
     () =>
@@ -111,8 +111,8 @@ interface PointedAt {
 }
 
 /**
- * Shows in the figures what a choice would change: while it is pointed at or has the focus, and by touch with the
- * first tap, of which the second takes it.
+ * Previews a choice in the stats: while it is hovered or focused, and by touch on the first tap; the second tap takes
+ * it.
  */
 function pointing(from: string, pointed: PointedAt | null, point: (at: PointedAt | null) => void) {
   const at = (target: EventTarget): PointedAt | null => {
@@ -128,7 +128,7 @@ function pointing(from: string, pointed: PointedAt | null, point: (at: PointedAt
     onPointerOver: ({ pointerType, target }: PointerEvent) => pointerType !== "touch" && show(target),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== "touch" && pointed && point(null),
     onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && show(target),
-    // Esc returns: first from what is pointed at, then from the list.
+    // Esc goes back: first from the preview, then from the list.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       if (pointed) point(null);
@@ -153,7 +153,7 @@ function useOwnLoadout(id: number, current: string | null): string | null {
   useEffect(() => {
     if (current !== null) saveOwnLoadout(id, current);
     const search = current ?? ownLoadout(id);
-    // Parts of the page may not be hydrated yet: anything more urgent would make React draw them anew.
+    // Parts of the page may not be hydrated yet: a more urgent update would make React render them from scratch.
     if (search !== null) startTransition(() => setKept({ id, search }));
   }, [id, current]);
   return current ?? (kept?.id === id ? kept.search : null);
@@ -167,7 +167,7 @@ interface StartFromProps {
   tools: ReactNode;
 }
 
-/** What one can start from, how far one has come, and what can be done with a loadout. */
+/** Starting points, the user's progress, and the tools for a loadout. */
 function StartFrom({ loadout: { starts, about }, own, path, tools }: StartFromProps) {
   const start = starts.find(({ on }) => on);
   const changes = start
@@ -217,7 +217,7 @@ function ModulesLine({ full }: { full: FullContent }) {
   );
 }
 
-/** What was chosen before and after what is shown, as query strings. */
+/** Loadouts chosen before and after the shown one, as query strings. */
 interface Steps {
   /** Of the page: of one vehicle. */
   path: string;

@@ -18,7 +18,7 @@ export interface OverviewProps {
   signedIn: boolean;
 }
 
-/** What a vehicle is, what it is good at, what to mount and what its marks need. */
+/** What a vehicle is, what it is good at, what to mount and what its marks require. */
 export function Overview({ signedIn }: OverviewProps) {
   const { record } = useVehicle();
   const frame = useMemo(() => frameContent(record), [record]);
@@ -55,8 +55,8 @@ const SECTIONS: readonly (readonly [id: string, view: VehicleViewName, label: st
 ];
 
 /**
- * The way to what the other views hold. Each link has its section's name, so that old links find it here; where there is
- * script, it leads them on.
+ * Links to the other views. Each link has its section's name, so that old links lead here; with script, they are
+ * forwarded.
  */
 function Elsewhere({ frame, record }: { frame: FrameContent; record: VehicleRecord }) {
   const stats = displayedStats(record);

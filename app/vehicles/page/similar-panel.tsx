@@ -13,7 +13,7 @@ const COLUMNS = [
   { key: "topSpeed", label: "km/h" },
 ] as const;
 
-/** Vehicles of its tier and class that are most like it, with what they have more or less. */
+/** The most similar vehicles of its tier and class, with what they have more or less of. */
 export function SimilarPanel({ record, stats }: { record: VehicleRecord; stats: Stats }) {
   const { similar } = record;
   if (similar.length === 0) return null;

@@ -29,13 +29,13 @@ import { useVehicle } from "./vehicle-data.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
 
 export interface StatisticsProps {
-  /** Two figures of the vehicles of the tier, as JSON; of null where they are not known, or were not asked for. */
+  /** Two stats of the tier's vehicles, as JSON; JSON `null` if unknown or not requested. */
   scatter: string;
-  /** Null where nothing is known of it, or it was not asked for. */
+  /** Null if unknown or not requested. */
   mastery: VehicleMastery | null;
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   own: VisitorStats | "failed" | null;
-  /** What the address asks of the planner of marks, and what else it says. */
+  /** The marks planner's input from the address, and the address's other parameters. */
   typed: TypedPlan;
   kept: [string, string][];
 }
@@ -67,7 +67,7 @@ export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsPro
   ];
   const sources = <SourcesPanel content={content} noData={noData} />;
   const terrain = full && full.terrain.length > 0 && <TerrainPanel terrain={full.terrain} />;
-  // The columns are to end at about the same height: what stands in them depends on what is known.
+  // The columns should end at about the same height: their contents depend on what is known.
   const counted = expected !== null || mastery !== null;
   return (
     <VehicleFrame record={vehicle.record} frame={content} current="statistics">
@@ -117,7 +117,7 @@ export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsPro
   );
 }
 
-/** What is left of the mobility on the three kinds of terrain. */
+/** The mobility that remains on each of the three kinds of terrain. */
 function TerrainPanel({ terrain }: { terrain: TerrainRow[] }) {
   return (
     <section className="panel far-panel [--usual-height:275px]" id="grounds">
@@ -155,7 +155,7 @@ function TerrainPanel({ terrain }: { terrain: TerrainRow[] }) {
   );
 }
 
-/** What the vehicle can do besides shooting and driving, with the values of the game files to open. */
+/** What the vehicle can do apart from shooting and driving; the values from the game files can be expanded. */
 function MechanicsPanel({ mechanics }: { mechanics: VehicleMechanic[] }) {
   return (
     <section className="panel" id="mechanics">
@@ -197,7 +197,7 @@ function MechanicsPanel({ mechanics }: { mechanics: VehicleMechanic[] }) {
 
 const HALVES = "grid grid-cols-2 gap-x-24px items-start lt-laptop:grid-cols-[minmax(0,1fr)]";
 
-/** Why the vehicle has its rating: the four views of it, each with what it compares and where that comes from. */
+/** Why the vehicle has its rating: its four views, each with what it compares and its source. */
 function RatingPanel({ rating }: { rating: ExplainedRating }) {
   const { value, disagree, summary, views, editorial } = rating;
   return (

@@ -15,11 +15,11 @@ import { KEY_STATS } from "./vehicle-head.ts";
 interface StrengthsPanelProps {
   record: VehicleRecord;
   rating: ExplainedRating;
-  /** The statistics, where all of it stands. */
+  /** Address of the statistics, which show all of it. */
   path: string;
 }
 
-/** What a vehicle is good at in its tier and class, and what not: by rank, as a player says it. */
+/** What a vehicle is good and bad at in its tier and class: by rank, as players say it. */
 export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
   const { strong, average, weak } = strengthsOf(record);
   const groups = [
@@ -75,7 +75,7 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
   );
 }
 
-/** In place of ranks, of a vehicle with too few peers or too little known of it. */
+/** Shown instead of ranks for a vehicle with too few peers or too little data. */
 function KeyStats({ record }: { record: VehicleRecord }) {
   const stats = displayedStats(record);
   return (

@@ -9,7 +9,7 @@ import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 /** The route that all views of a vehicle stand under. */
 export const VEHICLE_ROUTE = "routes/vehicles/vehicle";
 
-/** Asks the loader of the statistics for the visitor's own figures alone. */
+/** Requests only the visitor's own stats from the statistics loader. */
 export const OWN_PARAMETER = "own";
 
 /** What that route loads: the record as text, since value by value the router's encoding costs more than rendering. */
@@ -21,7 +21,7 @@ export interface VehicleData {
   version: string | null;
 }
 
-/** What stands in the head of the document, whatever view is shown. */
+/** Contents of the document head, whatever view is shown. */
 export interface VehicleHead {
   origin: string;
   id: number;
@@ -34,7 +34,7 @@ export interface VehicleHead {
   title: string;
   /** One sentence with the known figures. */
   description: string;
-  /** What they stand against: "against its tier and class". */
+  /** What the stats are compared with: "against its tier and class". */
   compared: string;
   /** Structured data of the overview. */
   jsonLd: string;
@@ -78,7 +78,7 @@ const TEXTS: Record<VehicleViewName, Texts> = {
   },
 };
 
-/** The tags of a view's head. @param plain whether the address asks for nothing of its own, which alone is to be listed */
+/** Meta tags of a view. @param plain whether the address has no parameters of its own; only then may it be indexed */
 export function vehicleMeta(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
   view: VehicleViewName,

@@ -76,7 +76,7 @@ function VehicleLine({ frame }: { frame: FrameContent }) {
   );
 }
 
-/** What a visitor can do with the vehicle. Without script, sharing is a link to copy. */
+/** Actions for the vehicle. Without script, sharing is a link to copy. */
 function VehicleActions({ frame, current }: Pick<VehicleFrameProps, "frame" | "current">) {
   const { name, search, compared, research } = frame;
   const shows = current === "loadout" ? `the ${name} with this loadout` : `this page of the ${name}`;
@@ -121,7 +121,7 @@ export function MissingPanel({ frame, what }: { frame: FrameContent; what: "armo
   );
 }
 
-/** Who the vehicle is, what it costs and where it stands in the tree, beside its silhouette to scale. */
+/** The vehicle's name, price and position in the tree, next to its silhouette to scale. */
 function VehicleHero({ frame, record }: { frame: FrameContent; record: VehicleRecord }) {
   return (
     <section

@@ -15,7 +15,7 @@ import type { VehicleHead } from "./vehicle-data.ts";
 /** What says most of a vehicle in few figures. */
 export const KEY_STATS: readonly StatKey[] = ["dpm", "damage", "penetration", "health", "viewRange", "topSpeed"];
 
-/** What stands in the head of the document. @param origin the site's own, without a slash at the end */
+/** Contents of the document head. @param origin the site's own, without a trailing slash */
 export function vehicleHead(record: VehicleRecord, origin: string): VehicleHead {
   const frame = frameContent(record);
   const stats = keyStats(record);
@@ -42,7 +42,7 @@ interface KeyStat {
   unit: string;
 }
 
-/** The stats that say most of a vehicle, as far as they are known. */
+/** The stats that say most about a vehicle, as far as they are known. */
 export function keyStats(record: VehicleRecord): KeyStat[] {
   const stats = displayedStats(record);
   return KEY_STATS.flatMap((key) => {
@@ -67,15 +67,15 @@ function patchOf({ patch, stated }: FrameContent): string {
   return ` ${patch.title}${stated ? `, partly ${stated.since}` : ""}.`;
 }
 
-/** What the figures stand against. */
+/** What the stats are compared with. */
 function comparedWith({ stock }: FrameContent): string {
   return stock ? "with stock modules" : "against its tier and class";
 }
 
 /**
- * Structured data of the page (schema.org): the vehicle as a Thing with its key figures. Not as Product or Vehicle,
- * since those are for sale and require offers and reviews.
- * @param origin the site's own, without a slash at the end
+ * Structured data of the page (schema.org): the vehicle as a Thing with its key stats. Not as Product or Vehicle:
+ * those are for sale and require offers and reviews.
+ * @param origin the site's own, without a trailing slash
  * @returns JSON that is safe inside a script element
  */
 export function vehicleJsonLd(

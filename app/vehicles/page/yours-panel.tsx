@@ -24,8 +24,8 @@ interface YoursPanelProps {
 }
 
 /**
- * What the visitor did in the vehicle and how hard its marks are. The page is the same for everybody and kept at the
- * edge: the visitor's own figures come once it is alive, by the loader of the statistics.
+ * The visitor's results in the vehicle and how hard its marks are. The page is the same for everybody and cached at
+ * the edge: the visitor's own stats come after hydration, through the statistics loader.
  */
 export function YoursPanel({ record, signedIn }: YoursPanelProps) {
   const { load, data, state } = useFetcher<Pick<StatisticsProps, "own"> | null>();
@@ -129,7 +129,7 @@ function row(label: string, content: ReactNode) {
   );
 }
 
-/** The mark as it is, and how many battles like the last ones lead to the next. */
+/** The current mark, and how many battles like the last ones lead to the next. */
 function NextMark({
   own: { mark, recent },
   marks,
@@ -159,7 +159,7 @@ function NextMark({
   );
 }
 
-/** Where a percentage stands on the road from 50 to 100%. */
+/** Position of a percentage on the way from 50 to 100%. */
 function roadOf(percentage: number): number {
   return Math.round(Math.min(100, Math.max(0, 2 * (percentage - 50))));
 }

@@ -2,7 +2,10 @@ import { Info } from "#app/components/info.tsx";
 import type { FrameContent } from "../page/frame-content.ts";
 import type { VehicleContent } from "../vehicle-content.ts";
 
-/** Where every part of the page comes from, and what nobody knows. @param noData parts of the page that it leaves out */
+/**
+ * The source of every part of the page, and what is unknown.
+ * @param noData parts of the page left out for lack of data
+ */
 export function SourcesPanel({ content, noData }: { content: VehicleContent; noData: readonly string[] }) {
   return (
     <section className="panel far-panel" id="sources">
@@ -36,7 +39,7 @@ export function SourcesPanel({ content, noData }: { content: VehicleContent; noD
   );
 }
 
-/** What a vehicle newer than the client definitions lacks. */
+/** What is missing for a vehicle newer than the client definitions. */
 export function NotKnownPanel({ frame }: { frame: FrameContent }) {
   return (
     <section className="panel" id="not-known">

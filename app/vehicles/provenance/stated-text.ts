@@ -14,11 +14,11 @@ export interface StatedText {
   since: string;
   /** The day or month of that patch in words; empty where `since` is one, or no source states it. */
   date: string;
-  /** Which figures are of which patch. */
+  /** Which stats belong to which patch. */
   line: string;
 }
 
-/** What the list of newer vehicles has of each. */
+/** Stats that the list of newer vehicles has for each one. */
 const ANNOUNCED: ReadonlySet<StatKey> = new Set(["damage", "health", "topSpeed", "calibre", "dispersion"]);
 
 /** Where a figure of a vehicle without definitions comes from, as a sentence. */

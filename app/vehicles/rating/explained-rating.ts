@@ -19,7 +19,7 @@ interface SeenView {
 /** A rating as the page of the vehicle explains it. */
 export interface ExplainedRating {
   value: number;
-  /** "Sources disagree": what is known of the vehicle cancels out. */
+  /** "Sources disagree": the data about the vehicle cancels out. */
   disagree: boolean;
   /** How the rating comes about, or why there is none. */
   summary: string;

@@ -215,7 +215,7 @@ function crewAndField(crew: Recommended["crew"], field: Recommended["field"]) {
   );
 }
 
-/** Every skill and field modification, for whoever wants to know. */
+/** Every skill and field modification, for users who want the details. */
 function inFull(vehicle: FullVehicle, { crew, field, openPairs, situational }: Recommended) {
   const roles = vehicle.crew.map(({ role, also }) =>
     [CREW_ROLE_LABELS[role], ...also.map((other) => CREW_ROLE_LABELS[other].toLowerCase())].join(", "),

@@ -22,9 +22,9 @@ const PHRASES: Readonly<Partial<Record<StatKey, { weak: string; strong: string }
 };
 
 /**
- * Why a set is mounted, in one to three sentences: which weaknesses in its tier and class it makes up for and which
- * strengths it builds on, what it has in place of the main one, and what field modifications it counts on. Where
- * somebody decided the set, their reason.
+ * Why a set is mounted, in one to three sentences: which weaknesses in its tier and class it offsets, which strengths
+ * it builds on, what it replaces in the main set, and which field modifications it counts on. If a person chose the
+ * set, their reason.
  */
 export function mountReason(set: RecommendedConfiguration, vehicle: FullVehicle): string {
   if (set.editorial) return `${set.editorial.reason} (${set.editorial.author})`;
@@ -49,7 +49,7 @@ function effectSentence({ figures }: RecommendedConfiguration, vehicle: FullVehi
   return "";
 }
 
-/** What it has in place of what the main one has. */
+/** What it mounts in place of the main set's equipment. */
 function insteadSentence({ purpose, equipment }: RecommendedConfiguration, { recommended }: FullVehicle): string {
   const main = recommended?.configurations.find((candidate) => candidate.purpose === "main");
   if (purpose === "main" || main === undefined) return "";

@@ -12,15 +12,15 @@ import {
 } from "#app/game/statistics/mastery/mastery-classes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
-/** What a signed-in visitor did in the vehicle, in figures as they are shown. */
+/** A signed-in visitor's results in the vehicle, formatted for display. */
 export interface VisitorStats {
   nickname: string;
   /** Of the list of the player's vehicles. */
   path: string;
   battles: number;
-  /** Label and text; empty where nobody knows any. */
+  /** Label and text; empty if unknown. */
   stats: [label: string, text: string][];
-  /** As the last battle told it; null where none did. */
+  /** As the last battle reported it; null if none did. */
   mark: { marks: number | null; percentage: number; average: number | null } | null;
   /** Mean combined damage of the last random battles, up to fifty; null where none was uploaded. */
   recent: { battles: number; combined: number } | null;
@@ -29,7 +29,7 @@ export interface VisitorStats {
 /** Battles below which the figures say little. */
 export const FEW_BATTLES = 20;
 
-/** The visitor's own figures. @param own null: nobody is signed in; "failed": they cannot be read */
+/** The visitor's own stats. @param own null if nobody is signed in; "failed" if they cannot be read */
 export function OwnMarksPanel({ name, own }: { name: string; own: VisitorStats | "failed" | null }) {
   const title = `Your ${name}`;
   if (own === null || own === "failed" || own.battles === 0) {
@@ -80,7 +80,7 @@ interface VehicleMarksProps {
   id: number;
   marks: Marks;
   source: string;
-  /** What the planner begins with. */
+  /** Initial values of the planner. */
   plan: {
     typed: TypedPlan;
     own: VisitorStats["mark"];

@@ -3,7 +3,7 @@ import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
 import { vehicleContent } from "../vehicle-content.ts";
 import { stockContent } from "./stock-content.ts";
 
-/** Beside other vehicles, whose figures are with top modules. */
+/** Compared with other vehicles, whose stats are with top modules. */
 const content = vehicleContent(stockOnly, { newest: "2.4.0.0" });
 
 describe("the page of a vehicle with a default profile", () => {

@@ -10,13 +10,13 @@ import { STAT_META } from "#app/game/stats/meta.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 
-/** What the publisher's API states of a vehicle with its stock modules. */
+/** What the publisher's API states about a vehicle with its stock modules. */
 export interface StockContent {
   /** "Stock modules, from the publisher's API, patch 2.4, 3 July 2026". */
   source: string;
   modules: { kind: string; name: string; tier: string }[];
   shells: { kind: ShellKind | null; label: string; damage: string; penetration: string; stun: string }[];
-  /** A second state of driving in words: its name, and what it has otherwise. */
+  /** A second driving state in words: its name, and what differs. */
   modes: { name: string; text: string }[];
 }
 

@@ -3,7 +3,7 @@ import { distinctKeys } from "#app/lib/text/distinct-keys.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { StockContent } from "./stock-content.ts";
 
-/** The stock modules and their shells, of a vehicle of which the publisher's API knows no more. */
+/** The stock modules and their shells, for a vehicle about which the publisher's API knows nothing more. */
 export function StockPanel({ stock }: { stock: StockContent }) {
   return (
     <section className="panel far-panel [--usual-height:275px]" id="stock">

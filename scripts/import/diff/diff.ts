@@ -17,7 +17,7 @@ export interface VehicleChange {
   parts: PartChange[];
 }
 
-/** A part beside the vehicles: how many of its entries came, went or changed. */
+/** A part other than the vehicles: how many of its entries were added, removed or changed. */
 interface OtherChange {
   what: string;
   count: number;
@@ -77,7 +77,7 @@ function statChanges(before: StoredVehicle, after: StoredVehicle): StatChange[] 
   const otherModules = before.record !== after.record && [before, after].some(isStock);
   return STAT_KEYS.filter((key) => {
     if (otherModules) return false;
-    // Null is not known, and what becomes known has not changed; what is absent does not apply.
+    // Null means unknown, and a value that becomes known is no change; an absent value does not apply.
     if (was[key] === null || is[key] === null) return false;
     if (before.record !== after.record && (was[key] === undefined || is[key] === undefined)) return false;
     return was[key] !== is[key];
@@ -128,7 +128,7 @@ const STATISTICS = {
   usage: "vehicles with other equipment used",
 };
 
-/** The entries of a list by tag or id, whatever list of the document they are in. */
+/** The entries of any list in the document, by tag or id. */
 function entriesOf(document: unknown): Record<string, unknown> {
   const lists = Object.entries(Object(document)).filter(([, value]) => Array.isArray(value)) as [string, unknown[]][];
   return Object.fromEntries(
@@ -141,7 +141,7 @@ function entriesOf(document: unknown): Record<string, unknown> {
   );
 }
 
-/** The difference as text: a head, then a block for what is new, gone and changed. */
+/** The difference as text: a heading, then a block each for new, removed and changed vehicles. */
 export function formatDiff({ versions, added, removed, changed, others }: DatasetDiff): string {
   const counts = `${added.length} new, ${removed.length} gone, ${changed.length} changed`;
   return [
@@ -179,14 +179,14 @@ function line({ label, before, after }: ChangeText): string {
 const MEASURES =
   /\.(?:turretPosition|hullPosition|carryingPoint|trackReach|hullBoxes|gunPosition|roadWheels|reach|calibres)(?:\.|$)/;
 
-/** What tells other parts of the data what goes for a vehicle, and no player reads. */
+/** Fields that only link other parts of the data to the vehicle; no player reads them. */
 const TECHNICAL = /^vehicle\.(?:tag|record|features|equipmentOverrides|fieldModifications)(?:\.|$)|^hull\.variants/;
 
 function isMeasure(field: string): boolean {
   return MEASURES.test(field);
 }
 
-/** Whether the history of a vehicle tells of such a change. */
+/** Whether a vehicle's history reports such a change. */
 export function isReported(field: string): boolean {
   return !isMeasure(field) && !TECHNICAL.test(field);
 }

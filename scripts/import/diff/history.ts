@@ -5,8 +5,8 @@ import type { StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
 import { changedVehicles, isReported, type VehicleChange } from "./diff.ts";
 
 /**
- * The history of every vehicle after an import: what the old dataset held, and what differs between the two where the
- * vehicle's patch is a later one. A difference within one patch is a correction of ours and no history.
+ * Every vehicle's history after an import: the old dataset's history plus the differences between the two, if the
+ * vehicle's patch is a later one. A difference within one patch is our correction and not part of the history.
  * @param before the dataset that is replaced
  * @param after the imported one
  * @returns by tank_id

@@ -3,7 +3,7 @@ import type { ChangedValue, PartChange } from "#app/game/model/vehicle/history.t
 import { priceSchema } from "#app/game/model/vehicle/identity.ts";
 import { readable } from "../normalise/names/readable.ts";
 
-// Two records are compared as what they are in JSON, so that a field is compared as soon as it is stored.
+// Records are compared as JSON, so that a field is compared as soon as it is stored.
 
 /** Lists of parts that have names, and what one of them is called in the path of a field. */
 const KINDS: Record<string, string> = {
@@ -18,8 +18,8 @@ const KINDS: Record<string, string> = {
 };
 
 /**
- * Fields that say where a record is from, what we call things, what was compared before, or what later sources state
- * (which publishing adds to the history).
+ * Fields with a record's source, names of our own, earlier comparisons, or what later sources state (which publishing
+ * adds to the history).
  */
 const NOT_COMPARED = new Set([
   "id",
@@ -33,7 +33,7 @@ const NOT_COMPARED = new Set([
   "stated",
 ]);
 
-/** What tells entries of a list apart, whatever their order. */
+/** Fields that identify entries of a list, whatever their order. */
 const KEYS = ["id", "group", "device", "attribute", "tag", "name", "kind"];
 
 const SIEGE = "Siege mode";
@@ -124,7 +124,7 @@ function nameOf(part: Json, key: string, names: PartContext["names"]): string {
   return names.get(part[key]) ?? String(part[key]);
 }
 
-/** The same gun in several turrets, and the same modules in siege mode, are told once. */
+/** Lists changes of the same gun in several turrets, or of the same modules in siege mode, once. */
 function withoutRepetition(changes: PartChange[]): PartChange[] {
   const seen = new Set<string>();
   return changes

@@ -18,13 +18,13 @@ const MAX_BYTES = 60_000;
 /** Steps of the grid of 65,536 to which corners are rounded, until the model is small enough: 16 are 2 mm of 8 m. */
 const GRIDS = [1, 4, 16];
 
-/** Devices and crew: what they are made of does not stand in the models for what shells meet on their way. */
+/** Devices and crew: the collision models do not contain their materials. */
 const INNER =
   /^(?:engine|transmission|ammoBay|fuelTank|radio|turretRotator|commander|driver|(?:radioman|gunner|loader)_\d)$/;
 /** How far from where it should stand a wheel may have its middle, m. */
 const WHEEL = 0.5;
 
-/** A collision model of a package by its path; a sentence where it cannot be had. */
+/** Reads a collision model of a package by path; returns a sentence if it is unavailable. */
 type ReadModel = (file: string) => Promise<Uint8Array | string>;
 
 /**
@@ -77,7 +77,7 @@ async function openModel(file: string, read: ReadModel): Promise<CollisionPlates
 /** Corners of triangles one after the other, m, by the name of their plate. */
 type CornersByPlate = Map<string, number[]>;
 
-/** The plates of all shapes of a part with what is stated of them. */
+/** The plates of all shapes of a part, with what is stated about them. */
 function gather(part: string, shapes: readonly StatedShape[], opened: ReadonlyMap<string, CollisionPlates[]>) {
   const plates: CornersByPlate = new Map();
   const stated: ModelPlate[] = [];
@@ -113,7 +113,7 @@ function nameOf(material: string, plate: Omit<ModelPlate, "name">, stated: reado
   }
 }
 
-/** How far a wheel has to be moved: its model stands around its own middle, or where it belongs already. */
+/** How far to move a wheel: its model is centred either on itself or already at its final position. */
 function wheelOffset(model: readonly CollisionPlates[], at: readonly number[], file: string): readonly number[] {
   const positions = model.flatMap((plates) => plates.positions);
   const middle = [0, 1, 2].map((axis) => {
@@ -128,7 +128,7 @@ function wheelOffset(model: readonly CollisionPlates[], at: readonly number[], f
   throw new NoModel(`${file}: the wheel stands neither around its own middle nor where it belongs.`);
 }
 
-/** A piece with corners that lie at the same place made one, in the order in which its triangles use them. */
+/** A piece with coinciding corners merged, in the order in which its triangles use them. */
 function pieceOf(plates: CornersByPlate, grid: number): ArmourPiece {
   const { box, positions: all } = quantise([...plates.values()].flat());
   const indexByKey = new Map<number, number>();

@@ -17,7 +17,7 @@ import { makeArmourModel, NoModel } from "./armour-model.ts";
 
 /** Bytes that a collision model or a minimap may unpack to. */
 const MAX_BYTES = 2 ** 25;
-/** Side of a minimap, px: what a plan takes on a usual screen. */
+/** Side of a minimap, px: what a plan needs on a usual screen. */
 const MINIMAP = 1024;
 
 /** Sides that a contour may have, px; the game's own have 80 × 24. */
@@ -25,7 +25,7 @@ const CONTOUR = { width: 256, height: 128 };
 
 const isModel = (path: string) => path.endsWith(".havok") && path.includes("/collision_client/");
 
-/** What was taken from a game beside its dataset. */
+/** What was taken from a game in addition to its dataset. */
 interface TakenFiles {
   /** Contents by their path in the folder of the installation. */
   files: Map<string, string | Uint8Array>;
@@ -45,17 +45,17 @@ interface NotTaken {
   why: string;
 }
 
-/** Where an installation keeps what its game gives beside the dataset: in a folder beside that of the dataset. */
+/** Folder for what an installation's game provides in addition to the dataset: next to the dataset's folder. */
 export function installedFolder(dataset: string): string {
   return join(dirname(dataset), basename(INSTALLED_FOLDER));
 }
 
 /**
- * Takes from an installed game what is published beside the dataset: a model of every vehicle's armour, its contour,
- * the minimaps, and where its replays say what happened. What has none is in `report.json`, with the reason.
- * @param installed folder of what the last import took
- * @param say is told what takes long
- * @throws ImportFailure when a package is damaged
+ * Takes from an installed game what is published in addition to the dataset: an armour model and contour of every
+ * vehicle, the minimaps, and where its replays record events. `report.json` lists what is missing, with the reason.
+ * @param installed folder with the results of the last import
+ * @param say receives messages about slow steps
+ * @throws ImportFailure if a package is damaged
  */
 export async function takeFromGame(
   folder: string,
@@ -134,7 +134,7 @@ function knownClients(file: string): InstalledClients["clients"] {
   }
 }
 
-/** What is drawn of a file's bytes. @throws PictureDamage */
+/** Converts a file's bytes into a picture to draw. @throws PictureDamage */
 type ToPicture = (bytes: Uint8Array) => { src: Uint8Array | RgbaPicture; width: number; height: number };
 
 const minimapOf: ToPicture = (bytes) => ({ src: readDds(bytes), width: MINIMAP, height: MINIMAP });
@@ -150,7 +150,7 @@ const contourOf: ToPicture = (bytes) => {
   return { src: bytes, width, height };
 };
 
-/** A picture as it is published; a sentence where it cannot be had. */
+/** A picture as published; a sentence if it is unavailable. */
 async function pictureOf(
   file: string,
   read: (file: string) => Promise<Uint8Array | string>,
@@ -167,7 +167,7 @@ async function pictureOf(
   }
   const node = { type: "image", ...picture } as const;
   try {
-    // What the renderer cannot read it may leave out without a word.
+    // The renderer may silently leave out what it cannot read.
     const pixels = await renderPicture(node, picture, "raw");
     const isEmpty = pixels.every((value, at) => at % 4 !== 3 || value === 0);
     if (!isEmpty) return await renderPicture(node, picture, "webp");
@@ -177,7 +177,7 @@ async function pictureOf(
   return `${file}: nothing can be drawn of it.`;
 }
 
-/** Of what could not be taken, how many are named before "and so on". */
+/** How many unavailable files are named before "and so on". */
 const MAX_NAMED = 3;
 
 function saidOf(what: string, of: string, all: number, without: readonly NotTaken[]): string {

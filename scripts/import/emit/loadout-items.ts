@@ -18,17 +18,17 @@ import type { Cursor } from "../read/cursor.ts";
 import type { Transcriptions } from "../read/transcriptions.ts";
 import type { ImportedDataset } from "./dataset.ts";
 
-/** What a run has to say of all that can be fitted. */
+/** A run's data on all items. */
 interface ItemSources {
   later: Transcriptions;
-  /** The game's own names, where its texts are not at hand. */
+  /** The game's own names, for when its texts are unavailable. */
   names: readonly ItemName[];
   gameVersion: string;
 }
 
 /**
- * Adds what a vehicle is fitted with: equipment, consumables, directives, skills, field modifications.
- * @returns what a family of devices is called, by the name that usage figures have for it
+ * Adds a vehicle's possible items: equipment, consumables, directives, skills, field modifications.
+ * @returns looks up a device family's name by its name in usage statistics
  */
 export function emitLoadoutItems(
   dataset: ImportedDataset,
@@ -81,22 +81,22 @@ export function emitLoadoutItems(
   return familyName;
 }
 
-/** What the elements of a file are called in the texts, by the name of the element. */
+/** Text references of a file's elements, by element name. */
 function userStrings(file: Cursor): (tag: string) => string | undefined {
   return (tag) => file.maybe(tag)?.maybe("userString")?.text();
 }
 
-/** What a crew skill is called in the texts: its definition does not say. */
+/** The text reference of a crew skill, which its definition lacks. */
 function skillReference(tag: string): string {
   return `#crew_perks:${tag}/name`;
 }
 
-/** What a field modification is called in the texts: one of several alike by their common label, one of a pair by its tag. */
+/** The text reference of a field modification: the common label for several alike, the tag for one of a pair. */
 function modificationReference(file: Cursor): (tag: string) => string {
   return (tag) => `#artefacts:${file.maybe(tag)?.maybe("locName")?.text() ?? tag}/name`;
 }
 
-/** Devices in which a name that several have is followed by grade and kind: "Bounty Rammer · Upgraded". */
+/** Devices with grade and kind appended to names that several share: "Bounty Rammer · Upgraded". */
 function distinctDevices(devices: readonly Device[]): Device[] {
   const shared = sharedNames(devices);
   return devices.map((device) => {
@@ -105,7 +105,7 @@ function distinctDevices(devices: readonly Device[]): Device[] {
   });
 }
 
-/** Directives that are called as what they strengthen say that they are directives. */
+/** Marks directives as such if they have the same name as what they strengthen. */
 function distinctDirectives<T extends { name: string }>(
   directives: readonly T[],
   others: readonly { name: string }[],

@@ -31,7 +31,9 @@ const NOT_IN_A_PROFILE = [
 ];
 const KEPT_UNKNOWN = new Set(["research", "crew", "equipment slots"]);
 
-/** What is stored of a vehicle that the client defines. One of a public copy names that as its source. */
+/**
+ * The stored record of a vehicle that the client defines. A vehicle from a public copy names the copy as its source.
+ */
 export function fullRecord(vehicle: OwnVehicle, catalogue: Catalogue, refs: SourceRefs): StoredFull {
   const named = catalogue.names.get(vehicle.id)?.fromPublisher ? "publisher" : "names";
   const ofGame = catalogue.vehicleNames?.has(`${vehicle.nation}:${vehicle.tag}`) || catalogue.moduleNames;
@@ -45,8 +47,8 @@ export function fullRecord(vehicle: OwnVehicle, catalogue: Catalogue, refs: Sour
 }
 
 /**
- * What is stored of a vehicle newer than the definitions: the stated figures, and what is unknown.
- * @param placed whether a step of research leads to it
+ * The stored record of a vehicle newer than the definitions: the stated stats, and what is unknown.
+ * @param placed whether a research step leads to it
  */
 export function summaryRecord(
   vehicle: NewerVehicle,
@@ -77,7 +79,7 @@ export function summaryRecord(
   };
 }
 
-/** What is stored of a vehicle of which the publisher's API states the default profile. */
+/** The stored record of a vehicle whose default profile the publisher's API states. */
 export function defaultProfileRecord(
   vehicle: NewerVehicle,
   stock: DefaultProfile,

@@ -53,8 +53,8 @@ export function noteUnmatched(
 }
 
 /**
- * Adds what other sources count of our vehicles, a file a source, each by tank_id.
- * @param familyName what a family of devices is called
+ * Adds other sources' statistics of our vehicles, one file per source, each by tank_id.
+ * @param familyName returns the name of a device family
  */
 export function emitStatistics(
   dataset: ImportedDataset,

@@ -33,7 +33,7 @@ interface EmittedVehicles {
   counts: Manifest["counts"];
 }
 
-/** Adds what is stored of every vehicle, and the steps of research that no definition holds; returns the counts. */
+/** Adds every vehicle's record and the research steps that no definition holds; returns the counts. */
 export function emitVehicles(
   dataset: ImportedDataset,
   client: ClientVehicles,
@@ -122,7 +122,7 @@ function countRules({ entries }: ClientVehicles): Record<string, number> {
 const LABELS: Record<StatedSource, string> = { stated: "later stats", statedByPublisher: "publisher's stats" };
 
 /**
- * The records with what later sources state of them. What belongs to no record, and what fits none of its modules, is
+ * The records with what later sources state about them. Statements that match no record or none of its modules are
  * noted with the reason.
  */
 function withStated(
@@ -157,7 +157,7 @@ function withStated(
   });
 }
 
-/** Vehicles are told by nation and the tag of their picture; without a picture by name, nation and tier. */
+/** Matches vehicles by nation and the tag of their picture; without a picture by name, nation and tier. */
 function isOf({ nation, tag, name, tier }: PublishedStats, record: StoredVehicle): boolean {
   if (nation !== record.nation) return false;
   return tag === null ? name === record.name && tier === record.tier : tag === record.tag;
@@ -174,7 +174,7 @@ function checkedRow(row: StatedRow | undefined, record: StoredVehicle, notes: No
   return row;
 }
 
-/** A summary takes stats as they are stated. */
+/** A summary takes stats exactly as stated. */
 function summarised(
   record: StoredSummary,
   row: StatedRow | undefined,

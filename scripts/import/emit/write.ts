@@ -2,9 +2,9 @@ import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, renameSync,
 import { dirname, join, resolve } from "node:path";
 
 /**
- * Writes a dataset beside the old one and swaps the two at the end, so that the
- * old one stays whole until the new one is. A file that stays the same is taken over and not written again.
- * @param rename moves a folder; by default, the file system does
+ * Writes a dataset next to the old one and swaps the two at the end, so that the old one stays whole until the new one
+ * is complete. Unchanged files are taken over, not rewritten.
+ * @param rename moves a folder; defaults to the file system's rename
  */
 export function writeDataset(
   folder: string,

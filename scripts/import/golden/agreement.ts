@@ -4,9 +4,8 @@ import { computeStats } from "#app/game/stats/compute.ts";
 import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 
 /**
- * Characteristics as a source independent of the client states them, by column;
- * a column it does not state is absent. Penetration of the first, second and third
- * shell of the gun, whatever their kinds.
+ * Stats as stated by a source independent of the client, by column; unstated columns are absent. Penetration is that
+ * of the gun's first, second and third shell, whatever their kinds.
  */
 export const GOLDEN_COLUMNS = [
   "health",
@@ -81,7 +80,7 @@ function isClose(column: GoldenColumn, ours: number | undefined, theirs: number 
   const decimals = Math.max(DECIMALS[column], `${theirs}`.split(".")[1]?.length ?? 0);
   const unit = 10 ** -decimals;
   const above = column === "dpm" ? unit : unit / 2;
-  // Figures such as 0.345 are slightly above the half digit in binary.
+  // Values such as 0.345 are slightly above the half digit in binary.
   return ours - theirs <= above + 1e-9 && theirs - ours <= unit / 2 + 1e-9;
 }
 

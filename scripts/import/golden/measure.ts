@@ -25,8 +25,8 @@ const FILE_COLUMNS: Record<GoldenColumn, string> = {
 };
 
 /**
- * Measures the dataset against a file of independent figures and prints what differs. The figures are those of the
- * definitions: a stored record has its revisions beside them.
+ * Measures the dataset against a file of independent values and prints the differences. Uses the values of the
+ * definitions: a stored record keeps its revisions separately.
  */
 function main(): void {
   const { values } = parseArgs({

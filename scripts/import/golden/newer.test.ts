@@ -9,7 +9,7 @@ import { SourceFaults } from "../faults.ts";
 import { readNewer } from "../read/tables/newer-vehicles.ts";
 import { ANNOUNCED, EXPLAINED } from "./newer.ts";
 
-/** The whole list, where the shared data lies beside the project. */
+/** The whole list, if the shared data lies next to the project. */
 const LIST = fileURLToPath(new URL("../../../../shared/data/vehicles-newer.csv", import.meta.url));
 
 const CELLS = ["health", "damage", "topSpeed", "calibre", "dispersion"] as const;

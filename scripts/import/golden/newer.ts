@@ -1,6 +1,6 @@
 /**
- * Where the definitions of a newer vehicle differ from what the publisher announced of it (`vehicles-newer.csv`), and
- * why. All other cells of health, damage, top speed, calibre and dispersion agree.
+ * Where a newer vehicle's definitions differ from what the publisher announced (`vehicles-newer.csv`), and why. All
+ * other cells of health, damage, top speed, calibre and dispersion agree.
  */
 export const EXPLAINED: Readonly<Record<string, { cells: readonly string[]; reason: string }>> = {
   GB147_FV4025_Contriver: { cells: ["calibre"], reason: "the announcement cuts the decimals off 114.3 mm" },
@@ -9,7 +9,7 @@ export const EXPLAINED: Readonly<Record<string, { cells: readonly string[]; reas
   Pl15_60TP_Lewandowskiego_CFE_A: { cells: ["calibre"], reason: "the announcement cuts the decimals off 152.4 mm" },
 };
 
-/** What the publisher announced of some newer vehicles: health, damage, top speed, calibre and dispersion. */
+/** What the publisher announced for some newer vehicles: health, damage, top speed, calibre and dispersion. */
 export const ANNOUNCED: Readonly<Record<number, readonly [number, number, number, number, number]>> = {
   6017: [1950, 390, 51, 105, 0.29],
   6305: [1800, 470, 50, 127, 0.35],

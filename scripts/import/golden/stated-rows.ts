@@ -1,4 +1,4 @@
-/** A vehicle, what sources state of it, and the revisions worked out by hand from that and its definitions. */
+/** A vehicle, what sources state about it, and the revisions derived by hand from that and its definitions. */
 export interface StatedCase {
   /** Nation and tag. */
   vehicle: string;

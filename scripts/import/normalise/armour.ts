@@ -7,15 +7,15 @@ import type { VehicleContext } from "./context.ts";
 import { readPoint } from "./modules/chassis.ts";
 import { tidy } from "./round.ts";
 
-// What the definitions say of the shapes that shells meet: which collision model, and how thick each material of it is.
+// What the definitions say about the shapes that shells hit: the collision model, and the thickness of each material.
 
 /** A collision model in a part of a vehicle. */
 export interface StatedShape {
   /** As it lies in a package: `vehicles/…/collision_client/Hull.havok`. */
   file: string;
-  /** Of a wheel, where it stands in the chassis, m. */
+  /** For a wheel, its position in the chassis, m. */
   at: [number, number, number] | null;
-  /** What is stated of its materials, by their names. */
+  /** What is stated about its materials, by name. */
   plates: ReadonlyMap<string, Omit<ModelPlate, "name">>;
 }
 
@@ -30,14 +30,14 @@ export interface StatedPart {
 /** What materials are made for where a vehicle does not say otherwise, by their names. */
 type Materials = ReadonlyMap<string, Cursor>;
 
-/** The materials of `common/vehicle.xml`; none where the tree has no such file. */
+/** The materials of `common/vehicle.xml`; none if the tree has no such file. */
 export function readMaterials(tree: ClientTree): Materials {
   const isThere = tree.all.some(({ source }) => source.files.has("item_defs/vehicles/common/vehicle.xml"));
   const materials = isThere ? tree.common("vehicle.xml").child("materials").children() : [];
   return new Map(materials.map((material) => [material.name, material]));
 }
 
-/** Every part of a vehicle of which its file names a collision model; the hull comes first. */
+/** Every part of a vehicle for which its file names a collision model; the hull comes first. */
 export function readArmour(vehicle: Cursor, { components }: VehicleContext, materials: Materials): StatedPart[] {
   const hull = vehicle.child("hull");
   const modules = (kind: "chassis" | "turret" | "gun", mounts: Cursor | undefined) =>
@@ -78,7 +78,7 @@ export function readArmour(vehicle: Cursor, { components }: VehicleContext, mate
   return parts.filter(({ shapes }) => shapes.length > 0);
 }
 
-/** The shape of a part; what a variant of a hull leaves out is the hull's. */
+/** The shape of a part; a hull variant inherits from the hull what it leaves out. */
 function shapesOf(own: Cursor, fallback: Cursor, materials: Materials): StatedShape[] {
   const file = fileOf(own) ?? fileOf(fallback);
   const armor = armorOf(own) ?? armorOf(fallback);
@@ -104,7 +104,7 @@ function fileOf(part: Cursor): string | null {
   return null;
 }
 
-/** Armour of tracks stands with their pair in newer files; further pairs have the same names. */
+/** Newer files keep the armour of tracks with the track pair; further pairs repeat the same names. */
 function armorOf(part: Cursor): Cursor | undefined {
   const pairs = part.maybe("trackPairs")?.children() ?? part.children("trackPairParams");
   return part.maybe("armor") ?? pairs.map((pair) => pair.maybe("armor")).find((armor) => armor !== undefined);

@@ -16,8 +16,8 @@ import { tidy } from "./round.ts";
 const ALL_ROUND = 180;
 
 /**
- * A default profile in our terms and units. Nothing is worked out from what is stated: neither damage per minute nor
- * specific power is, since the API does not say how many shells a gun holds, nor how it rounds.
+ * A default profile in our terms and units. Neither damage per minute nor specific power is computed from it, since
+ * the API states neither how many shells a gun holds nor how it rounds.
  */
 export function readDefaultProfile(profile: PublishedProfile): DefaultProfile {
   return {

@@ -3,7 +3,7 @@ import type { Cursor } from "../read/cursor.ts";
 
 /**
  * Elements that the importer reads, and those that it deliberately ignores because they only concern pictures, sound,
- * physics or repair prices. Anything else, which newer clients add, is listed in the notes.
+ * physics or repair prices. Any other element, from a newer client, is listed in the notes.
  */
 const KNOWN: Record<
   "vehicle" | "hull" | "chassis" | "turret" | "gun" | "shot" | "shell" | "engine" | "radio" | "fuelTank",

@@ -59,7 +59,7 @@ function readLayout(mode: Cursor, middle: ClientPosition): MapLayout | undefined
   }));
   const [one = { spawns: [], bases: [] }, two = { spawns: [], bases: [] }] = positions;
   const neutral = mode.maybe("controlPoint");
-  // Modes in which a team has neither base nor spawn are defined elsewhere, and left out.
+  // Modes in which a team has neither base nor spawn are defined elsewhere, so they are left out.
   if ([one, two].some(({ spawns, bases }) => spawns.length + bases.length === 0)) {
     mode.fault("gives one team neither a base nor a spawn");
   }
@@ -90,8 +90,8 @@ function team(
 const CLEAR = 1.5;
 
 /**
- * A start has its own compass word, from the middle of the map: Malinovka's are in the east and in the north. Starts in
- * corners, and those that would have the same word, are named after where they lie from each other.
+ * A start has its own compass label, seen from the map's centre: Malinovka's are in the east and in the north. Starts
+ * in corners, and those that would share a label, are named by their positions relative to each other.
  */
 function sideOf(own: TeamPositions, other: TeamPositions, middle: ClientPosition): SpawnPoint {
   const [start, enemy] = [centre(own, middle), centre(other, middle)];

@@ -19,7 +19,7 @@ export function patchOf(tree: ClientTree, nation: Nation, tag: string): Patch {
 export function patchOfTree({ version: of, texts }: ClientSource): Patch | null {
   if (of === null) return null;
   const { version, label } = of;
-  // What is installed is nobody's copy.
+  // An installed game is not a copy.
   const copy = texts ? undefined : copyOf(version);
   const publisher = copy?.publisher ?? "Game client";
   return { version, commonTest: label === "Common Test", date: copy?.date ?? null, publisher, commit: null };

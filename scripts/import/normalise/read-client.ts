@@ -19,7 +19,7 @@ interface ListedVehicle extends VehicleListEntry {
   patch: Patch;
 }
 
-/** A vehicle with the parts of it that shells can meet. */
+/** A vehicle with its parts that shells can hit. */
 export interface VehicleArmour {
   id: number;
   tag: string;
@@ -37,12 +37,11 @@ export interface ClientVehicles {
 }
 
 /**
- * Reads all vehicles of the trees. Every file that a list names is parsed, those of left-out entries as well, so that
- * a damaged tree never goes unnoticed. A vehicle is read as the last tree that lists it has it, and looks up what it
- * shares with others in that tree first, then in those before: so later trees do not change the vehicles of earlier
- * ones.
+ * Reads all vehicles of the trees. Parses every file that a list names, including those of left-out entries, so that a
+ * damaged tree never goes unnoticed. A vehicle is read from the last tree that lists it, and looks up shared parts in
+ * that tree first, then in earlier ones, so later trees do not change the vehicles of earlier ones.
  * @param tree the last one
- * @param say is told which nation's turn it is
+ * @param say receives the nation whose turn it is
  */
 export function readClient(
   tree: ClientTree,
@@ -79,7 +78,7 @@ export function readClient(
       const siege = siegeFile(own, nation, entry, file);
       const faults = file.faults.list.length;
       vehicles.push({ ...readVehicle(entry, names, file, siege, slotTypesOf(own), context), patch });
-      // What is wrong with modules is said once.
+      // Faults in modules are reported only once.
       if (own.source.texts && file.faults.list.length === faults) {
         armour.push({ id: entry.id, tag: entry.tag, parts: readArmour(file, context, materials) });
       }
@@ -88,7 +87,7 @@ export function readClient(
   return { entries, vehicles, armour };
 }
 
-/** Every entry of a nation with its tree, by tag; a later tree's takes the place of an earlier one's. */
+/** Every entry of a nation with its tree, by tag; a later tree's entry replaces an earlier one's. */
 function listVehicles(tree: ClientTree, nation: Nation): Map<string, { entry: VehicleListEntry; tree: ClientTree }> {
   const listed = new Map<string, { entry: VehicleListEntry; tree: ClientTree }>();
   for (const client of tree.all) {
@@ -137,7 +136,7 @@ function publishedNames(
   return found.length === 1 && found[0] === listed ? [...found, nameOfTag(tag)] : found;
 }
 
-/** An id that a file gives, and what it gives it to. */
+/** An id in a file, and its owner. */
 interface ClientId {
   tag: string;
   id: string;
@@ -145,8 +144,8 @@ interface ClientId {
 }
 
 /**
- * Trees that give an id to two things, or one thing two ids, cannot be read together: a fault names both. What one
- * file says twice is for its own reader.
+ * Trees that give one id to two things, or two ids to one thing, cannot be read together: a fault names both.
+ * Duplicates within one file are left to that file's reader.
  */
 function checkIds(tree: ClientTree): void {
   for (const nation of NATIONS) {

@@ -1,6 +1,6 @@
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 
-/** What the shop of the game asks for a vehicle. */
+/** A vehicle's price in the in-game shop. */
 interface ShopPrice {
   /** Null where the vehicle is not for sale, and where no source states a price. */
   price: Price | null;
@@ -8,17 +8,17 @@ interface ShopPrice {
 }
 
 /**
- * The cheapest vehicle on sale for gold costs 750 (T2 Light Tank), the dearest 11,200 (Löwe). Below and above lie
- * figures that only fill the field: 1 and 5 (handed out once), 100 (test vehicles), 500 (gifts), 17,500 to 30,000
- * (rewards). 62 of the client's 63 vehicles with such a figure have the flag as well.
+ * The cheapest vehicle on sale for gold costs 750 (T2 Light Tank), the dearest 11,200 (Löwe). Values below and above
+ * are placeholders: 1 and 5 (handed out once), 100 (test vehicles), 500 (gifts), 17,500 to 30,000 (rewards). 62 of the
+ * client's 63 vehicles with such a value have the flag as well.
  */
 const MIN_GOLD = 750;
 const MAX_GOLD = 15_000;
 
 /**
- * Tells a real price from a placeholder. A vehicle is not for sale when the client's list says `notInShop`, whatever
- * the amount (302 of its 360 vehicles for gold), or when the amount is in gold and below 750 or above 15,000, since
- * lists of newer vehicles do not always have the flag.
+ * Distinguishes a real price from a placeholder. A vehicle is not for sale if the client's list says `notInShop`,
+ * whatever the amount (302 of its 360 vehicles for gold), or if the amount is in gold and below 750 or above 15,000,
+ * since lists of newer vehicles do not always have the flag.
  */
 export function shopPrice(listed: Price | null, notInShop: boolean): ShopPrice {
   const closed = notInShop || (listed?.currency === "gold" && !isGoldPrice(listed.amount));

@@ -16,7 +16,7 @@ export interface ImportedStatistics {
   usage: Map<string, CountedEquipment[]> | undefined;
   /** Base experience of single battles by tank_id, ascending. */
   battles?: Map<number, number[]> | undefined;
-  /** What the publisher states of the marks of mastery. */
+  /** The publisher's data on the marks of mastery. */
   mastery?: PublishedMastery | undefined;
 }
 

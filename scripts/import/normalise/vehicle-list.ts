@@ -131,7 +131,7 @@ const BY_SUFFIX: [suffix: RegExp, rule: LeftOutRule][] = [
 ];
 
 /**
- * The rule by which an entry is left out, or undefined for a playable vehicle.
+ * The rule that excludes an entry, or undefined for a playable vehicle.
  * @param tags words of the entry's `tags` element
  */
 export function leftOutRule(tag: string, tags: readonly string[]): LeftOutRule | undefined {

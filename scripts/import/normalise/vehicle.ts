@@ -168,7 +168,7 @@ function readRocket(rocket: Cursor | undefined): FullVehicle["rocket"] {
   };
 }
 
-/** What a shot cannot be without. */
+/** Required elements of a shot. */
 const WHOLE = ["speed", "maxDistance", "piercingPower"];
 
 /**

@@ -7,8 +7,8 @@ import { parseDefinition } from "./definition.ts";
 const VEHICLES = "item_defs/vehicles";
 
 /**
- * The definitions of a game client, parsed on demand; components are parsed once. What an overlay lacks it finds in
- * the trees before it; what the first tree lacks is a fault.
+ * The definitions of a game client, parsed on demand; components are parsed once. What an overlay lacks comes from the
+ * trees before it; what the first tree lacks is a fault.
  */
 export class ClientTree {
   readonly source: ClientSource;
@@ -49,8 +49,8 @@ export class ClientTree {
   }
 
   /**
-   * The component files of a nation (guns, shells, engines, radios, fuelTanks, chassis, turrets) in which a vehicle of
-   * this tree looks things up: its own first, then those of the trees before.
+   * A nation's component files (guns, shells, engines, radios, fuelTanks, chassis, turrets) in the lookup order for a
+   * vehicle of this tree: its own first, then those of earlier trees.
    */
   components(nation: Nation, kind: string): Cursor[] {
     const own = this.ownComponents(nation, kind);
@@ -84,7 +84,7 @@ export class ClientTree {
     return this.earlier && !this.source.files.has(path) ? this.earlier.arena(name) : this.#parse(path);
   }
 
-  /** What a reference such as `#artefacts:chocolate/name` is called by the texts of this tree or one before it. */
+  /** The text for a reference such as `#artefacts:chocolate/name`, from this tree or an earlier one. */
   text(reference: string | undefined): string | undefined {
     if (reference === undefined) return undefined;
     return this.source.texts?.find(reference) ?? this.earlier?.text(reference);

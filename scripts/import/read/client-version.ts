@@ -6,10 +6,10 @@ import { parseXml } from "./xml.ts";
 export interface ClientVersion {
   /** The patch, such as "2.4.0.2". */
   version: string;
-  /** What stands between patch and build, such as "Common Test"; null for a client of the live servers. */
+  /** The text between patch and build, such as "Common Test"; null for a client of the live servers. */
   label: string | null;
   build: number | null;
-  /** Where the client plays, such as "EU"; null where the file does not say. */
+  /** The client's region, such as "EU"; null if the file does not say. */
   realm: string | null;
 }
 

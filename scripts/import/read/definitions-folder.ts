@@ -13,9 +13,9 @@ import { readVehicleSources } from "./vehicle-sources.ts";
 const VEHICLES = "item_defs/vehicles/";
 
 /**
- * Opens one `--client`: the folder of an unpacked client (`scripts/item_defs` in it), or an overlay, in which the
- * nations' folders lie directly, with `sources.csv` and `names.csv` beside them where they are known.
- * @param version of the tree where it does not state its own
+ * Opens one `--client` folder: an unpacked client (with `scripts/item_defs`), or an overlay that holds the nation
+ * folders directly, with `sources.csv` and `names.csv` next to them if available.
+ * @param version of the tree, if it does not state its own
  */
 export function openDefinitions(
   folder: string,
@@ -51,7 +51,10 @@ export function openDefinitions(
   };
 }
 
-/** An override that the overlay's maker could only note in a comment, since other readers take it for a whole list. */
+/**
+ * An override that the overlay's author could only put in a comment, because other readers would take it for a whole
+ * list.
+ */
 const SHOTS_IN_A_COMMENT = /<!--[^<>]*(<shots>[\s\S]*?<\/shots>)\s*-->/g;
 
 function overlayFolder(folder: string): RawFiles {

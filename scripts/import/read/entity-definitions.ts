@@ -3,10 +3,10 @@ import { parseDefinition } from "./definition.ts";
 import type { RawFiles } from "./raw-files.ts";
 import type { XmlElement } from "./xml.ts";
 
-// What a client and its servers tell each other: `entity_defs/*.def`. Neither side sends a name, but the number of a
-// method or property: its place among those that clients are told, when what parents and interfaces declare comes first
-// and then all are sorted by the bytes they take, those of varying length last. After Monstrofil/replays_unpack (MIT);
-// for client 1.9.0 it gives the numbers that recordings of that client have.
+// The messages between a client and its servers: `entity_defs/*.def`. Methods and properties are sent by number, not
+// name. The number is the index among those that clients receive: those declared by parents and interfaces come first,
+// then all are sorted by size in bytes, with variable lengths last. After Monstrofil/replays_unpack (MIT); for client
+// 1.9.0 it gives the numbers found in that client's recordings.
 
 /** Something that is sent. */
 export interface SentType {
@@ -44,7 +44,7 @@ const SIZES: ReadonlyMap<string, number | null> = new Map([
   ...["STRING", "UNICODE_STRING", "BLOB", "PYTHON", "JSON", "USER_TYPE"].map((kind) => [kind, null] as const),
 ]);
 
-/** Who is told of a property that clients number. */
+/** The flags of properties that are sent to clients and therefore numbered. */
 const CLIENT_FLAGS: ReadonlySet<string> = new Set([
   "ALL_CLIENTS",
   "OTHER_CLIENTS",
@@ -59,7 +59,7 @@ const DEEPEST = 16;
 const VARYING = 2 ** 24;
 
 interface Declared extends SentMember {
-  /** What it is sorted by. */
+  /** The sort key. */
   order: number;
 }
 
@@ -149,7 +149,7 @@ export class EntityDefinitions {
   }
 }
 
-/** Every element counts, whatever it is called. */
+/** Ignores no element, whatever its name. */
 const NOTHING: ReadonlySet<string> = new Set();
 
 const child = ({ children }: XmlElement, name: string) => children.find((element) => element.name === name);

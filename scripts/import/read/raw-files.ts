@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The raw files of a client, wherever they are kept: a folder, or memory in tests. */
+/** The raw files of a client, from a folder or, in tests, from memory. */
 export interface RawFiles {
   /** A file by its path below `scripts/`, as text or as the bytes it is stored in; undefined when there is none. */
   read(path: string): string | Uint8Array | undefined;
-  /** Whether there is such a file. */
   has(path: string): boolean;
 }
 

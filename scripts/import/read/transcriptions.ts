@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { TranscribedFrom } from "#app/game/model/loadout-items/transcription.ts";
 import type { SourceFaults } from "../faults.ts";
 
-// Skills, perks and equipment of later clients stand beside the definitions of an overlay folder as JSON, transcribed
+// Skills, perks and equipment of later clients: JSON files next to the definitions in an overlay folder, transcribed
 // from public copies of those clients: crew-skills-2.3.1.json, perks-2.3.1.json, equipment-2.4.0.json.
 
 /** "wotstat/wot-src@1a1e4eb6… path": the public copy, and its commit. */
@@ -38,7 +38,7 @@ const perksSchema = z.object({
   perks: z.record(z.string().regex(/^\d+$/), z.record(z.string().min(1), z.number())),
 });
 
-/** The version of this one stands in the words on its source. */
+/** Its version is part of the `source` text. */
 const equipmentSchema = z.strictObject({
   source: z
     .string()
@@ -54,7 +54,7 @@ type Skills = z.infer<typeof skillsSchema>["skills"];
 type Perks = z.infer<typeof perksSchema>["perks"];
 type TranscribedEquipment = z.infer<typeof equipmentSchema>;
 
-/** What a folder has of later clients; a part that is not there is undefined. */
+/** A folder's data from later clients; missing parts are undefined. */
 export interface Transcriptions {
   skills?: { file: string; from: TranscribedFrom; skills: Skills; perks: Perks };
   equipment?: { file: string; from: TranscribedFrom; document: TranscribedEquipment };

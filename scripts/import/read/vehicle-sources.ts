@@ -26,8 +26,8 @@ const VERSION = /^(\d+(?:\.\d+){2,3})(\s+Common Test)?(?:\s+#\d+)?$/;
 const VEHICLE_FILE = /vehicles\/([a-z]+)\/([^/]+)\.xml$/;
 
 /**
- * Reads `sources.csv` of an overlay: the client version of every vehicle file, by `nation/tag`. A row counts for the
- * vehicle that both its tag and its path name; of several readings of one file the newest does.
+ * Reads an overlay's `sources.csv`: the client version of every vehicle file, by `nation/tag`. A row counts only if
+ * its tag and path name the same vehicle; if a file was read several times, the newest row wins.
  */
 export function readVehicleSources(source: string, file: string, faults: SourceFaults): Map<string, VehicleSource> {
   const found = new Map<string, VehicleSource>();

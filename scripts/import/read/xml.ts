@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { SourceFaults } from "../faults.ts";
 
-/** An element of the game's files: mixed content is text beside children. */
+/** An element of the game's files; in mixed content, text next to children. */
 export interface XmlElement {
   name: string;
   /** All text directly inside the element, trimmed. */
@@ -36,9 +36,8 @@ const parserOf = (unread: ReadonlySet<string>) =>
 const parser = parserOf(UNREAD);
 
 /**
- * Rewrites what the game's tools write but XML forbids: namespace elements
- * without a namespace, and names that begin with a digit (the root is named
- * after the file, `<01_karelia.xml>`).
+ * Rewrites what the game's tools write but XML forbids: namespace elements without a namespace, and names that begin
+ * with a digit (the root is named after the file, `<01_karelia.xml>`).
  */
 export function normaliseXml(source: string): string {
   return source.replace(/<(\/?)(xmlns|xsi):/g, "<$1$2_").replace(/<(\/?)(?=[0-9])/g, "<$1_");

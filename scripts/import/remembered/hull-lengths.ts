@@ -1,9 +1,9 @@
 /**
- * Remembered length of the hull without the gun, m, of vehicles that were built, by the tag of the client. No source
- * states them here: they are what reference works and museums commonly print (such as Hunnicutt for American,
- * Solyankin for Soviet, Chamberlain and Doyle for German vehicles), written down from memory, to see whether our own
- * measures are off by much. Nothing that is shown comes from them. Sources differ by a few centimetres, and by more where one counts fenders or stowage.
- * Tails, spades and fuel drums are not counted.
+ * Remembered hull lengths without the gun, m, for vehicles that were built, by client tag. No source in the project
+ * states them: they are the values commonly printed by reference works and museums (such as Hunnicutt for American,
+ * Solyankin for Soviet, Chamberlain and Doyle for German vehicles), written down from memory to check whether our own
+ * measurements are far off. Nothing shown on the site comes from them. Sources differ by a few centimetres, and by
+ * more if one includes fenders or stowage. Tails, spades and fuel drums are excluded.
  */
 export const HULL_LENGTHS: Readonly<Record<string, number>> = {
   // USSR

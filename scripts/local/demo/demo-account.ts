@@ -15,16 +15,16 @@ const persona = wargamingPersonas[PERSONA] as (typeof wargamingPersonas)[string]
 /** The page of the demo account. */
 export const DEMO_PAGE = `/accounts/${persona.accountId}/${persona.nickname}`;
 
-/** The setting by which the Worker says that this account is a demonstration. */
+/** The setting that makes the Worker mark this account as a demo. */
 export const demoSettings = { DEMO_ACCOUNT: String(persona.accountId) };
 
 /**
- * Gives a persona of the simulated publisher battles, as its owner would: signs in, sends them, signs out. Battles that
- * are there already stay as they are.
- * @param origin of the site, which has to be beside the simulators
+ * Uploads battles for a persona of the simulated publisher, as its owner would: signs in, sends them, signs out.
+ * Existing battles stay unchanged.
+ * @param origin of the site, which must run with the simulators
  * @param now unix time in milliseconds
  * @returns how many battles were added
- * @throws Error when the site does not take them
+ * @throws Error when the site rejects them
  */
 export async function fillDemoAccount(origin: string, sample: readonly DrivenVehicle[], now: number): Promise<number> {
   const owner = new Visitor({ origin, userAgent: "The Index, demo account" });
@@ -92,7 +92,7 @@ export class Visitor {
     return this.ask(path, { headers });
   }
 
-  /** Asks as a script of the site does. */
+  /** Sends a request as a script of the site does. */
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("origin", this.origin);
@@ -154,8 +154,8 @@ const [PAUSE, PAUSE_TO] = [60, 120];
 const AGO = 240;
 
 /**
- * The demo account's battles of the weeks before a moment: real results of others, at made-up times. What a day's
- * battles are follows from the day alone, so that another start brings no second ones.
+ * The demo account's battles in the weeks before a given time: real results of other players, at made-up times. A
+ * day's battles depend only on the day, so that another start adds no duplicates.
  * @param now unix time in seconds
  */
 export function demoBattles(sample: readonly DrivenVehicle[], now: number): DemoBattle[] {
@@ -185,7 +185,7 @@ function drawn(sample: readonly DrivenVehicle[], day: number): DrawnBattle[] {
     const results = sample.find((vehicle) => vehicle.tankId === tankId)?.results ?? [];
     const result = results[simulatedNumber(day, 200 + n, Math.max(1, results.length))];
     const pause = PAUSE + simulatedNumber(day, 300 + n, PAUSE_TO);
-    // Of which client they were does not fit the day.
+    // The original client version would not match the made-up day.
     return result
       ? [{ ...result, tankId, clientVersion: null, arenaId: `9${day}${String(n).padStart(3, "0")}`, pause }]
       : [];

@@ -13,9 +13,9 @@ export interface DrivenVehicle {
 const isOfToday = ({ clientVersion }: RealResult) => clientVersion !== null && !clientVersion.startsWith("0.");
 
 /**
- * The vehicles of the demo account with what can have come of a battle in them: results of vehicles that the dataset
- * still has, of the same class and tier, on maps that it has.
- * @param read a document by its path below /api/files
+ * The demo account's vehicles with possible battle results: results of vehicles that the dataset still has, of the
+ * same class and tier, on maps that it has.
+ * @param read returns a document by its path below /api/files
  */
 export function demoSample(read: <T>(path: string) => T): DrivenVehicle[] {
   const { id, type, tier } = read<VehicleColumns>(VEHICLE_COLUMNS_PATH);

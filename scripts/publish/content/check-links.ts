@@ -3,7 +3,7 @@ import { PAGES } from "#app/pages/pages.ts";
 import type { ContentFaults } from "./content-faults.ts";
 import type { ContentPage, ReadKind } from "./content-kind.ts";
 
-/** Calls that texts may link to, beside pages. */
+/** API calls that texts may link to, in addition to pages. */
 const CALLS = /^\/api\/(?:openapi\.json|vehicles(?:\.csv|\.json|\/\d+\/characteristics))$/;
 const FILES = "/api/files/";
 

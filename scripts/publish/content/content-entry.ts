@@ -12,7 +12,7 @@ export interface ContentEntry<T> {
   text: RichText;
   /** Reads a field that holds Markdown; its lines are counted from the field's own. */
   richField(path: FieldPath, markdown: string): RichText;
-  /** Reports what a schema cannot know, such as an event that ends before it begins. */
+  /** Reports what a schema cannot check, such as an event that ends before it begins. */
   fault(path: FieldPath, message: string): void;
 }
 
@@ -25,7 +25,7 @@ interface EntryRules<T> {
   keepLinks(links: readonly TextLink[]): void;
 }
 
-/** @returns null when its fields are not what they have to be, which has been reported then */
+/** @returns null after reporting that fields are invalid */
 export function readEntry<T>(path: string, source: string, rules: EntryRules<T>): ContentEntry<T> | null {
   const { schema, report } = rules;
   const isMarkdown = path.endsWith(".md");

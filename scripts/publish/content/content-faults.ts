@@ -6,7 +6,7 @@ interface ContentFault {
   message: string;
 }
 
-/** Everything that is wrong with the content, so that one run names all of it. */
+/** Collects all faults in the content, so that one run reports them all. */
 export class ContentFaults {
   readonly #faults: ContentFault[] = [];
 

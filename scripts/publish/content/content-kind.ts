@@ -9,7 +9,7 @@ export interface ContentPage {
   anchors: readonly string[];
 }
 
-/** A kind of content: which files it is in, what they have to be, and what is published of them. */
+/** A kind of content: its files, their schema, and what is published from them. */
 interface ContentKind<T> {
   /** Path below data/content, with one * at most: `faq/*.md`, `operator.yaml`. What ends in .md has a text. */
   files: string;
@@ -19,9 +19,9 @@ interface ContentKind<T> {
   required?: readonly string[];
   /** The first level of headings in its texts; where it is not said there are none. */
   headingsFrom?: TextRules["headingsFrom"];
-  /** What `{{name}}` may stand for in its texts: parts that the page makes. */
+  /** The names allowed in `{{name}}` in its texts: parts that the page renders. */
   parts?: readonly string[];
-  /** What is published: path below /api/files, which begins with `content/`, and what JSON can hold. */
+  /** The published files: path below /api/files, beginning with `content/`, and a JSON value. */
   publish(entries: readonly ContentEntry<T>[]): Record<string, unknown>;
   /** The pages that show it. */
   pages?(entries: readonly ContentEntry<T>[]): readonly ContentPage[];
@@ -42,12 +42,12 @@ export interface ContentReader {
   files: string;
   /**
    * @param sources texts by path below the folder
-   * @param folder what the folder is called in messages
+   * @param folder name of the folder in messages
    */
   read(sources: ReadonlyMap<string, string>, folder: string, faults: ContentFaults): ReadKind;
 }
 
-/** Declares a kind of content; it is read once it stands in the list of `kinds.ts`. */
+/** Declares a kind of content; it is read once it is in the list of `kinds.ts`. */
 export function defineKind<T>(kind: ContentKind<T>): ContentReader {
   return { files: kind.files, read: (sources, folder, faults) => readKind(kind, sources, folder, faults) };
 }
@@ -72,7 +72,7 @@ function readKind<T>(
     });
     return entry ? [entry] : [];
   });
-  // What is read in part would give further faults that nobody made.
+  // Publishing incomplete content would report misleading further faults.
   if (missing.length > 0 || entries.length < sources.size) return { documents: {}, pages: [], links };
   return { documents: kind.publish(entries), pages: kind.pages?.(entries) ?? [], links };
 }

@@ -4,8 +4,8 @@ import { Temporal } from "temporal-polyfill";
 const EPOCH = Temporal.PlainDate.from("1970-01-01");
 
 /**
- * What stands within a VEVENT (RFC 5545): folded lines, each with its end. The same event always gives the same text. It
- * leaves whoever subscribes to it free: calendars take a day for busy otherwise.
+ * The contents of a VEVENT (RFC 5545): folded lines, each with its line ending. The same event always gives the same
+ * text. It marks the subscriber as free; by default, calendars would show the day as busy.
  */
 export function eventProperties(event: ICalEventData): string {
   // Without a name everything that has no zone of its own is in UTC.

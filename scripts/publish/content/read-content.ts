@@ -29,10 +29,10 @@ import { nicknames, terms } from "./kinds/search-words.ts";
 export const CONTENT_SOURCE = "data/content";
 
 /**
- * What is published of `data/content`: texts by path below /api/files, every one of them below `content/`.
- * @param folder below the project's folder
- * @param targets where links may lead, beside the pages of the site
- * @throws Fault that names everything that is wrong, with files and lines
+ * The published form of `data/content`: texts by path below /api/files, all below `content/`.
+ * @param folder relative to the project's folder
+ * @param targets where links may lead, in addition to the site's pages
+ * @throws Fault naming everything that is wrong, with files and lines
  */
 export function readContent(targets: LinkTargets, folder: string = CONTENT_SOURCE): Map<string, string> {
   return contentOf(sourcesIn(join(root, folder)), targets, CONTENT_KINDS, folder);
@@ -90,7 +90,7 @@ const creator: z.ZodType<Creator> = z.strictObject({
     .nullable(),
 });
 
-/** Featured creators, in the order in which they are shown. */
+/** Featured creators, in display order. */
 const creators = defineKind({
   files: "creators.yaml",
   schema: z.strictObject({ creators: z.array(creator).max(24) }),
@@ -140,7 +140,7 @@ const post = z.strictObject({
   published: z.iso.date(),
   /** Day of the last change, if there was one. */
   updated: z.iso.date().optional(),
-  /** A figure that stands for the post. */
+  /** A number shown to represent the post. */
   figure: z.strictObject({ value: z.string().trim().min(1).max(7), note: z.string().trim().min(1).max(60) }).optional(),
 });
 
@@ -167,7 +167,7 @@ const news = defineKind({
     entries.map(({ name, text }) => ({ path: newsPagePath(name), anchors: text.headings.map(({ id }) => id) })),
 });
 
-/** The events of the calendar: a file a year, or whatever belongs together. */
+/** The calendar's events: one file for each year, or for related events. */
 export const calendar = defineKind({
   files: "calendar/*.yaml",
   schema: calendarFileSchema,

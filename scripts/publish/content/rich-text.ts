@@ -42,7 +42,7 @@ const REFUSED: Partial<Record<Nodes["type"], string>> = {
   delete: "Struck text is not shown.",
 };
 
-/** What a text may be made of; all else is refused above, and would be taken out by this. */
+/** The elements a text may contain; all others are refused above, and would be removed by this. */
 const SAFE: Options = {
   tagNames: [...RICH_TAGS],
   attributes: { a: ["href"], ol: ["start"] },
@@ -145,7 +145,7 @@ function readParts(tree: MarkdownRoot, rules: TextRules): string[] {
 /** The tree without positions and with anchors. Takes the ids of headings and the names of parts in their order. */
 function richNodes(nodes: readonly (RootContent | ElementContent)[], ids: string[], parts: string[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
-    // White space between blocks is how Markdown is laid out, not what it says.
+    // White space between blocks is Markdown layout, not content.
     if (node.type === "text") return node.value === "\n" ? [] : [node.value];
     if (node.type !== "element") return [];
     const part = node.tagName === "p" && node.children.length === 0 ? parts.shift() : undefined;

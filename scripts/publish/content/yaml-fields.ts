@@ -6,7 +6,7 @@ export type ReportAt = (line: number, message: string) => void;
 
 interface YamlFields<T> {
   value: T;
-  /** The line on which a field's value begins; of one that is not there, that of what should hold it. */
+  /** The line on which a field's value begins; for a missing field, the line of its parent. */
   lineOf(path: FieldPath): number;
 }
 
@@ -38,7 +38,10 @@ export function readFields<T>(
   return null;
 }
 
-/** The node at a path, or the innermost one on the way to it; of what is in a map its key, whose line is the field's. */
+/**
+ * The node at a path, or the innermost existing one on the way to it; for a map entry its key, whose line is the
+ * field's.
+ */
 function nodeAt(contents: unknown, path: FieldPath): Node | null {
   let at: unknown = contents;
   let found: Node | null = isNode(contents) ? contents : null;

@@ -31,7 +31,7 @@ const eligibilityFileSchema = z
     "The lists of vehicles are not of one length.",
   );
 
-/** What the no-gold challenge says of every vehicle, in the order of the records. */
+/** The no-gold challenge's data on every vehicle, in the order of the records. */
 export function challengeCatalogue(records: readonly VehicleRecord[], trees: readonly TechTree[]): ChallengeVehicles {
   const researched = new Set(trees.flatMap((tree) => [...researchedIn(tree)]));
   return new Map(
@@ -42,7 +42,7 @@ export function challengeCatalogue(records: readonly VehicleRecord[], trees: rea
   );
 }
 
-/** The same as it is published. */
+/** The same, as published files. */
 export function challengeFiles(
   records: readonly VehicleRecord[],
   trees: readonly TechTree[],

@@ -60,7 +60,6 @@ import { deriveRecords, withRevisedVehicles } from "./records.ts";
 import { inOrder, laterSteps, researchSteps } from "./trees/research.ts";
 import { makeTechTrees } from "./trees/tech-trees.ts";
 
-/** What is published of a dataset. */
 export interface DerivedDataset {
   /** Contents by path below /api/files. */
   contents: Map<string, string>;
@@ -77,7 +76,7 @@ interface Decisions {
   recommendations: DecidedRecommendations;
 }
 
-/** Nobody decided anything. */
+/** No editorial decisions. */
 export const NOTHING_DECIDED: Decisions = {
   nicknames: new Map(),
   ratings: new Map(),
@@ -85,12 +84,12 @@ export const NOTHING_DECIDED: Decisions = {
 };
 
 /**
- * Makes of the stored dataset all that is published of it: whole records, index, averages, trees,
- * manifest, and the columns that tables fetch.
- * @param stored as `data/game` holds it: what later sources state is applied here
- * @param decisions what somebody decided in place of what is computed
- * @param keep takes what is recommended from where it is kept
- * @throws Fault that names the file that would not be what pages expect
+ * Derives everything that is published from the stored dataset: whole records, index, averages, trees, manifest, and
+ * the columns that tables fetch.
+ * @param stored as in `data/game`: later stats are applied here
+ * @param decisions editorial values that replace computed ones
+ * @param keep caches the recommendations
+ * @throws Fault naming the file that would not be what pages expect
  */
 export function deriveDataset(
   stored: StoredDataset,
@@ -205,7 +204,7 @@ function columnFiles(index: VehicleIndex, records: readonly VehicleRecord[]): [p
   ];
 }
 
-/** Stats that only follow from others: told beside them they would tell one change several times. */
+/** Stats that only follow from others: listing them too would report one change several times. */
 const FOLLOWING: ReadonlySet<StatKey> = new Set(STAT_KEYS.filter((key) => !STAT_META[key].headline));
 
 /** What later sources changed, as one document. */
@@ -245,7 +244,10 @@ function sizeOf({ before, after }: { before: number | null; after: number | null
   return before && after !== null ? Math.abs(after / before - 1) : 0;
 }
 
-/** The averages of tiers and classes. Every member carries the spread of its group, so any member that has the figure gives it. */
+/**
+ * The averages of tiers and classes. Every member carries the spread of its group, so any member with a known value
+ * supplies it.
+ */
 function averagesOf(records: readonly VehicleRecord[], gameVersion: string): Averages {
   const groups = new Map<string, Averages["groups"][number]>();
   for (const { record, type, tier, peers } of records) {

@@ -118,7 +118,7 @@ interface MasteryRow {
 }
 
 /**
- * The thresholds of the marks of mastery: the publisher's where it states them, else what is estimated.
+ * The thresholds of the marks of mastery: the publisher's if available, else estimates.
  * @param battles base experience of single battles by tank_id
  * @param published thresholds by tank_id
  */

@@ -5,7 +5,7 @@ import { DATASET_FOLDER, storedBattlesPath } from "#scripts/dataset/paths.ts";
 import { storedBattlesSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { derivedDataset } from "../derived-dataset.ts";
 
-// Every published threshold against the file of the results, reckoned anew without the code that estimates.
+// Checks every published threshold against the results file, recalculated without the estimating code.
 
 const { contents, records } = await derivedDataset();
 const table = masteryTableSchema.parse(JSON.parse(contents.get("mastery/vehicles.json") ?? "null"));

@@ -18,7 +18,7 @@ import { rankInGroup } from "#app/game/stats/peers.ts";
 import type { StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
 import { tidy } from "#scripts/import/normalise/round.ts";
 
-/** The vehicle as its tier and class compare it; they do not compare what is known with its stock modules only. */
+/** The vehicle as a member of its tier and class group; empty if it is only known with its stock modules. */
 export function memberOf(vehicle: StoredVehicle, tops: ReadonlyMap<number, Configured>): GroupMember[] {
   const { id, type, tier } = vehicle;
   const patch = vehicle.patch && { version: vehicle.patch.version, commonTest: vehicle.patch.commonTest };
@@ -43,7 +43,7 @@ interface GroupMember {
   stats: Stats;
   /** Kind of the gun that the figures are of; null where it is not known. */
   gun: GunKind | null;
-  /** Damage dealt over a minute, as `paceOf` tells it; null where it is not known. */
+  /** Damage dealt over a minute, from `paceOf`; null if unknown. */
   pace: readonly number[] | null;
   /** Kinds of all guns that the vehicle can mount. */
   guns: readonly GunKind[];
@@ -67,7 +67,7 @@ export function rankInGroups(members: readonly GroupMember[]): Map<number, Vehic
   return peers;
 }
 
-/** How a group deals its damage; null where nothing of it is known, or of one vehicle alone. */
+/** How a group deals its damage; null if unknown or known for only one vehicle. */
 function pacingOf(group: readonly GroupMember[]): VehiclePeers["pacing"] | null {
   const paces = group.flatMap(({ pace }) => (pace ? [pace] : []));
   return paces.length > 1 ? { n: paces.length, damage: medianPace(paces).map(Math.round) } : null;
@@ -133,7 +133,7 @@ function peerStatOf(key: StatKey, value: number, values: readonly number[]): Pee
   };
 }
 
-/** Of those that are ranked, the known figures, lowest first. */
+/** The known values of each ranked stat, lowest first. */
 function valuesOf(keys: readonly StatKey[], group: readonly GroupMember[]): VehiclePeers["values"] {
   const values: VehiclePeers["values"] = {};
   for (const key of keys.filter(isRanked)) {

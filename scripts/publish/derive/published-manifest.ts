@@ -17,7 +17,7 @@ import {
 } from "#scripts/dataset/paths.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 
-/** The sources that a part can be made of; those that the dataset does not have are left out. */
+/** The possible sources of each part; those that the dataset lacks are left out. */
 const PARTS: Record<string, SourceKey[]> = {
   [averagesPath]: ["definitions", "newer"],
   [AVERAGES_TABLE_PATH]: ["expected", "definitions", "names", "gameNames", "newer"],
@@ -84,7 +84,7 @@ function partOf(file: string): string {
   return file.startsWith("techtrees/") ? techTreePattern : file;
 }
 
-/** SHA-256 over the paths and texts of a dataset's files, whatever their order: equal sets have equal hashes. */
+/** SHA-256 over the paths and texts of a dataset's files, independent of their order: equal sets have equal hashes. */
 function contentHash(files: ReadonlyMap<string, string>): string {
   const hash = createHash("sha256");
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -13,8 +13,8 @@ export type DecidedRecommendations = (
 ) => ReadonlyMap<number, Decided[]>;
 
 /**
- * Computes what follows from some inputs, or takes it from where it is kept: nothing else takes as long.
- * @param inputs what JSON can hold, as is what is computed
+ * Computes a result from its inputs or takes it from the cache, since nothing else takes as long.
+ * @param inputs must be valid JSON, like the result
  */
 export type Keep = <T>(inputs: unknown, compute: () => T) => T;
 
@@ -22,8 +22,8 @@ export type Keep = <T>(inputs: unknown, compute: () => T) => T;
 export const KEEP_NOTHING: Keep = (_, compute) => compute();
 
 /**
- * The records with what is recommended for them; what is counted of all decides for each.
- * @param others the published files that definitions are read from; without them nothing is recommended
+ * Adds recommendations to the records; each depends on counts over all records.
+ * @param others the published files with the definitions; without them nothing is recommended
  */
 export function withRecommendations(
   records: readonly VehicleRecord[],
@@ -52,9 +52,8 @@ function itemFiles(others: StoredDataset["others"]): ItemFiles | null {
 }
 
 /**
- * What is recommended for every vehicle, by tank_id; a vehicle of whose role and class nobody has counted enough is
- * missing.
- * @param decided what somebody decided, by tank_id
+ * Recommendations by tank_id; a vehicle is missing if too little has been counted for its role and class.
+ * @param decided editorial recommendations by tank_id
  */
 function recommendAll(
   vehicles: readonly FullVehicle[],

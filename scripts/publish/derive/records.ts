@@ -37,9 +37,9 @@ function revisedVehicle(vehicle: StoredVehicle): StoredVehicle {
 }
 
 /**
- * The published records: what is stored, with what follows from it and from the vehicles around.
+ * The published records: the stored data with what is derived from it and from other vehicles.
  * @param dataset with its revisions applied (`withRevisedVehicles`)
- * @param editorial ratings that somebody decided, by tank_id
+ * @param editorial ratings by tank_id
  */
 export function deriveRecords(
   dataset: StoredDataset,
@@ -82,10 +82,10 @@ function statesOf(vehicle: StoredFull, top: Configured) {
   };
 }
 
-/** The peers of what is compared with no other. */
+/** The peers of a vehicle that is compared with no other. */
 const ALONE: VehiclePeers = { size: 1, stats: {}, values: {}, patches: [], gun: null, otherGuns: {} };
 
-/** What the record of a vehicle takes from other vehicles and from others. */
+/** The parts of a vehicle's record that come from other vehicles and other documents. */
 function surroundings(
   { id, name, sources: own }: StoredVehicle,
   { manifest, ...others }: StoredDataset,
@@ -119,8 +119,8 @@ function refOf({ id, tag, name, shortName, nation, type, tier }: StoredVehicle):
 }
 
 /**
- * The records with those that are like them and with their ratings: the computed one, and where somebody decided
- * otherwise that one before it.
+ * Adds similar vehicles and ratings to the records: an editorial rating, if any, takes precedence over the computed
+ * one.
  */
 function withRatings(
   records: readonly ComparedRecord[],
@@ -139,9 +139,9 @@ function withRatings(
 }
 
 /**
- * What later sources changed of a vehicle, in the order of the sources, as its history tells it.
+ * The changes to a vehicle by later sources, in the order of the sources, for its history.
  * @param vehicle with its revisions applied
- * @param top its best modules, with the stats that were revised
+ * @param top its best modules, with the revised stats
  */
 function revisedHistory(vehicle: StoredFull, top: Configured): PatchChanges[] {
   const { revisions = [], sources, patch } = vehicle;

@@ -9,7 +9,7 @@ import { brandSvg, icon } from "./glyphs.ts";
 
 const PAD = 64;
 
-/** The link preview of the no-gold challenge: what it is, and how many steps each nation has. */
+/** The link preview of the no-gold challenge: its description, and how many steps each nation has. */
 export function challengePicture({ eligible, all, nations }: ChallengePreview): Node {
   const textStyle = { fontFamily: "Archivo", fontWeight: 700, lineHeight: 1.1, color: token("text") } as const;
   return picture([

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesOf, fingerprint } from "#scripts/fingerprint.ts";
 import { root } from "#scripts/tools.ts";
 
-/** What the Worker's pictures look like by, beside what they show. */
+/** The sources that determine the look of the Worker's pictures, apart from their data. */
 const SOURCES = ["app/pictures", "app/lib/theme/colours.ts", "app/components/glyphs/logo.svg"];
 
 /** The fonts, without the texts of their licences, which change no picture. */
@@ -11,7 +11,7 @@ export async function fontFiles(): Promise<string[]> {
   return (await filesOf("public/fonts")).filter((file) => file.endsWith(".woff2"));
 }
 
-/** Names how the Worker draws pictures: the same as long as the same data gives the same picture. */
+/** Identifies how the Worker draws pictures: unchanged as long as the same data gives the same picture. */
 export async function drawing(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   return `${dependencies["@takumi-rs/wasm"]} ${(await fingerprint([...SOURCES, ...(await fontFiles())])).slice(0, 16)}`;

@@ -12,7 +12,7 @@ const PLAN = PICTURE.height - 2 * PAD;
 
 const COLOURS: Record<Side, Parameters<typeof token>[0]> = { own: "wg-accent", enemy: "wg-awful", neutral: "text" };
 
-/** The link preview of a map: its name beside its plan. */
+/** The link preview of a map: its name next to its plan. */
 export function mapPicture({ name, facts, plan, asOf }: MapPreview): Node {
   const lines = [...facts, ...(plan ? [] : ["No plan in the files"])];
   return picture([
@@ -51,7 +51,7 @@ export function mapPicture({ name, facts, plan, asOf }: MapPreview): Node {
 
 function planSvg({ width, height, squares, near, line, bases, starts }: MapPlan): string {
   const paint = (side: Side) => `fill="${token(COLOURS[side])}" fill-opacity=".28" stroke="${token(COLOURS[side])}"`;
-  // A field that is no square stands in the middle of one.
+  // Centres a map that is not square in a square.
   const [across, down] = [Math.max(width, height), Math.max(0, width - height) / 2];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-down} ${across} ${across}">`,

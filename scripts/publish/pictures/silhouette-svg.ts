@@ -19,9 +19,9 @@ const LOOKS: Record<string, string> = {
 export interface Standing {
   profile: Silhouette;
   type: VehicleClass;
-  /** Where the middle of its drawing stands, in px from the left; the middle of the picture by default. */
+  /** The centre of its drawing, px from the left; defaults to the middle of the picture. */
   middle?: number;
-  /** px in one metre; by default as large as its own picture takes it. */
+  /** px per metre; defaults to the largest scale that fits its own picture. */
   metre?: number;
 }
 

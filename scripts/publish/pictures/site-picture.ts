@@ -67,7 +67,7 @@ const GROUND = 540;
 const METRE = 37;
 
 /**
- * The link preview of the site as a whole: its name over vehicles that stand beside each other at one scale.
+ * The link preview of the whole site: its name above a row of vehicles at one scale.
  * @param vehicles from left to right
  */
 export function sitePicture(vehicles: readonly Pick<Standing, "profile" | "type">[]): Node {

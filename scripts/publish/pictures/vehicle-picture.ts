@@ -6,7 +6,7 @@ import { silhouetteSvg } from "./silhouette-svg.ts";
 import type { PreviewStat, VehiclePreview } from "./vehicle-preview.ts";
 
 const PAD = 56;
-/** Where the vehicle stands. */
+/** The height of the ground line, px from the top. */
 const GROUND = 418;
 
 /** The link preview of a vehicle: who it is, its side view to scale, its figures against tier and class. */

@@ -28,7 +28,7 @@ export interface VehiclePreview {
   tier: string;
   marker: "premium" | "collector" | null;
   keyStats: PreviewStat[];
-  /** What the figures are compared with; empty for a vehicle without peers. */
+  /** The peers that the stats are compared with; empty for a vehicle without peers. */
   peers: string;
   /** Null where the measures are not known: there is no drawing then. */
   profile: Silhouette | null;
@@ -39,9 +39,7 @@ export interface VehiclePreview {
 /** Five of the page's six key figures: as many as can be read on a small picture. */
 const KEY_STATS = ["dpm", "penetration", "health", "viewRange", "topSpeed"] as const satisfies readonly StatKey[];
 
-/**
- * What the link preview of a vehicle shows: its figures at top modules as its page does.
- */
+/** The contents of a vehicle's link preview: the same stats at top modules as on its page. */
 export function vehiclePreview(record: VehicleRecord): VehiclePreview {
   const { name, nation, type, tier, premium, collector, peers } = record;
   const stats = displayedStats(record);

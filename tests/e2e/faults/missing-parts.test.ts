@@ -10,7 +10,7 @@ test.describe("a part that does not load", () => {
     complaints.expect(/Failed to load resource|Error loading route module|dynamically imported module/);
     const scripts = await breakScripts(page, /\/assets\/(techtree|vehicle)-(?!entry)[^/]*\.js/);
     const documents = documentsOf(page);
-    // The link leads on to the tree of a nation: on a slow machine the document is loaded before the router was told so.
+    // The link leads on to a nation's tree: on a slow machine the document loads before the router knows that.
     const ends = () => documents.filter((path) => path !== "/techtree");
     page.on("request", (request) => {
       if (request.isNavigationRequest()) scripts.broken = false;

@@ -166,7 +166,7 @@ test("a plan is taken along as a picture and as a link", async ({ page, context 
   await page.getByRole("button", { name: "Save picture" }).click();
   expect((await download).suggestedFilename()).toBe("prokhorovka.png");
   const file = await readFile(await (await download).path());
-  // Width of a PNG: twice that of the plan and what stands beside it.
+  // Width of a PNG: twice that of the plan and the column next to it.
   expect([file.toString("latin1", 1, 4), file.readUInt32BE(16)]).toEqual(["PNG", 2 * 1072]);
   await page.getByRole("button", { name: "Share plan" }).click();
   await expect(page.getByText("Link copied", { exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ test("the loading bar waits 200 ms, grows for 2000 ms, fills, fades after 500 ms
   await expect(bar).toHaveCSS("background-image", /^linear-gradient\(90deg, .*rgb.*rgb.*rgb/);
   await watchTimers(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/techtree"]')?.click());
-  // The router sends its request before React is told of the navigation: the bar's own timer says that it knows.
+  // The router sends its request before React knows about the navigation: the bar's own timer shows that it does.
   await expect.poll(() => timersOf(page)).toContain(200);
   await page.clock.runFor(199);
   await expect(bar).toHaveAttribute("data-loading", "idle");

@@ -284,7 +284,7 @@ test("does without the vehicles where they cannot be had, and tries again on dem
 test("where the palette itself cannot be had the index takes the name", async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/palette-(?!vehicles)[^/]*\.js$/, (route) => route.abort());
-  // The page has been loaded anew for it already, which is tried once in 10 s.
+  // Pretends that the page has already been reloaded for it, which is tried once in 10 s.
   await page.addInitScript(() => sessionStorage.setItem("index-reload", String(Date.now())));
   await page.goto(START);
   await hydrated(page);

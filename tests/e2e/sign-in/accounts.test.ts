@@ -78,7 +78,7 @@ test("unlinking a game account asks first, and says what goes with it", async ({
   await opener.click();
   await expect(question).toContainText("battles and its statistics key");
   await expect(question).not.toContainText("only link");
-  // To think better of it is to close the question.
+  // Changing one's mind closes the question.
   await opener.click();
   await expect(question).toBeHidden();
   await expect(accounts).toContainText("2 of 3");
@@ -111,7 +111,7 @@ for (const path of ["/access", "/patreon"]) {
     await expect(question).toBeHidden();
     await opener.click();
     await expect(question).toContainText("This is your only link. Your account on the Index is deleted with it");
-    // To think better of it is to close the question.
+    // Changing one's mind closes the question.
     await opener.click();
     await expect(question).toBeHidden();
     expect((await visitor.get("/api/account")).status).toBe(200);

@@ -10,7 +10,7 @@ export function summaryVehicle(): { id: number; name: string; tier: number } {
   return found;
 }
 
-/** A vehicle of which only announced figures are known: no later source states more of it. */
+/** A vehicle with announced stats only: no later source states more. */
 export function announcedVehicle(): { name: string; tier: number } {
   const found = publishedRecords().find(({ record, sources }) => record === "summary" && sources.stated === undefined);
   if (found === undefined) throw new Error("Later sources state figures of every newer vehicle.");
@@ -44,7 +44,7 @@ export function vehicleOfPatch({ commonTest }: { commonTest: boolean }): Page {
   return found;
 }
 
-/** A vehicle known in full whose files state mechanics beside shooting and driving, and one that has none. */
+/** A fully known vehicle whose files state mechanics other than shooting and driving, or one that has none. */
 export function vehicleWithMechanics(has: boolean): Page {
   const found = publishedRecords().find(
     (record) => record.record === "full" && record.mechanics.length > 0 === has && record.tier > 10 === has,

@@ -32,7 +32,7 @@ export async function leaveAlone(page: Page, path: string): Promise<LeftAlone> {
   page.on("requestfailed", () => pending--);
   // In the present: on another day the calendar would ask for the events of that day.
   await stopClock(page, Date.now());
-  // Chromium lets a mouse rest in the corner of the window, and tells the page of it sooner or later.
+  // Chromium rests the mouse in the corner of the window, and reports it to the page sooner or later.
   await page.addInitScript(() => {
     for (const name of ["pointerover", "pointermove"]) {
       addEventListener(name, (event) => event.stopImmediatePropagation(), true);

@@ -202,7 +202,8 @@ export function faultsOf(page: Page): Promise<string[]> {
         const { width, height } = control.getBoundingClientRect();
         // Shown to who listens alone, or once it has the focus.
         if (width < 3 || height < 3 || /^(?:rect\(0|inset\(50%)/.test(style.clip + style.clipPath)) continue;
-        // Covered is what no scrolling uncovers: beside columns that stay, the middle is not always free.
+        // A control counts as covered if no scrolling uncovers it: next to sticky columns, its middle is not always
+        // free.
         const covers: string[] = [];
         for (const alignment of ["center", "end", "start"] as const) {
           control.scrollIntoView({ block: alignment, inline: alignment, behavior: "instant" });
@@ -210,7 +211,7 @@ export function faultsOf(page: Page): Promise<string[]> {
           if (cover === null) break;
           covers.push(cover);
         }
-        // The slides beside the one that a carousel shows: its keys bring them, no scrolling does.
+        // The hidden slides of a carousel are reached by its keys, not by scrolling.
         if (control.closest("[aria-roledescription=carousel] ul")) continue;
         if (covers.length === 3) fault(`control ${covers[0]}`, control);
       }

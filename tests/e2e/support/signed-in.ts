@@ -11,7 +11,9 @@ export async function signedIn(page: Page, visitor: Visitor, ...ways: [provider:
   return location;
 }
 
-/** A visitor without a browser who has signed in with the given providers and personas, and was told so. */
+/**
+ * A visitor without a browser who has signed in with the given providers and personas and has seen the confirmation.
+ */
 export async function signedInPlainly(visitor: Visitor, ...ways: [provider: string, persona: string][]) {
   for (const [provider, persona] of ways) await visitor.signIn(provider, persona);
   visitor.cookies.delete("__Host-flash");

@@ -25,7 +25,7 @@ export async function holdBack(page: Page): Promise<() => void> {
   return arrive;
 }
 
-/** A script that is missing may be one of an older build: the page is loaded anew, once. */
+/** A missing script may belong to an older build: the page reloads once. */
 export async function reloadedByPointing(page: Page): Promise<void> {
   // On a busy machine that may have happened before anything could listen.
   const reloaded = page.waitForEvent("domcontentloaded", { timeout: 10_000 }).catch(() => undefined);

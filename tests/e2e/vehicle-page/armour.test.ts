@@ -74,7 +74,7 @@ test("angle, distance and shell are set by keys, and the address follows", async
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("#shot")).toHaveText("HEAT into the hull front");
   await expect(page).toHaveURL(/shell=heat/);
-  // What was set is still there after the page is loaded anew, and its link is copied.
+  // The settings survive a reload, and their link is copied.
   await page.reload();
   await expect(page.locator("#shot")).toHaveText("HEAT into the hull front");
   await awake(page);

@@ -166,7 +166,7 @@ test("what cannot be fitted says why, and a broken address what it lost", async 
   await expect(page.getByText("Camouflage paint and styles.")).toBeVisible();
   await page.goto(`${TIGER}?loadout=1AgNVUk0EAQAFCgEDAQMB`);
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("The code was changed or cut off.");
-  // What could be read of it is there.
+  // The readable part is shown.
   await expect(slot(page, "Gun Rammer")).toBeVisible();
 });
 

@@ -88,7 +88,7 @@ test("whoever is signed in sees their own figures and mark, and nobody else does
   await expect(panel.locator("dt", { hasText: "To the 2nd mark" })).toHaveCount(1);
   await expect(panel).toContainText("80%");
   expect(await violationsOf(page)).toEqual([]);
-  // Where they cannot be had, the rest of the page stands, and they can be asked for again.
+  // If they are unavailable, the rest of the page still works, and they can be requested again.
   complaints.expect(/Failed to load resource/);
   await page.route(/statistics\.data/, (route) => route.abort());
   await page.goto("/529/tiger-i");

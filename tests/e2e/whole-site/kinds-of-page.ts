@@ -5,11 +5,11 @@ import { demoPlayerBattles } from "#tests/setup/demo-player.ts";
 export interface KindOfPage {
   /** The page of the list of pages. */
   page: PagePath;
-  /** An address of it that has all of its parts. */
+  /** An example address with all parts of the page. */
   at: string;
   /** The scripts that it may fetch by itself beyond what its route says, by their names without the hash. */
   later?: readonly string[];
-  /** The data that it may ask for by itself, beside the build's metadata. */
+  /** The data that it may request by itself, in addition to the build's metadata. */
   data?: readonly string[];
   /** Whether it has a part that is hydrated when the page is used (`lateBody`). */
   waits?: true;

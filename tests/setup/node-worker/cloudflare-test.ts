@@ -38,7 +38,7 @@ interface SentMessage {
   body: unknown;
 }
 
-/** What became of the messages of a batch, as the queue is told it. */
+/** The outcome of a batch's messages, as reported to the queue. */
 const resultOf = new WeakMap<object, { explicitAcks: string[]; retryMessages: { msgId: string }[] }>();
 
 export function createMessageBatch(queue: string, sent: readonly SentMessage[]) {

@@ -54,7 +54,7 @@ describe.each([IS_7, LEOPARD_1, T92_HMC, MANTICORE, BLACK_ROCK])("vehicle %d", (
     }
     expect(weights).toHaveLength(ASPECTS.length);
     for (const [index, stats] of ASPECTS.entries()) {
-      // What rounding the weights to three decimals can make of it.
+      // The possible effect of rounding the weights to three decimals.
       const rounding = 0.0006 * (squares[index] ?? 0) + 1e-6;
       expect(slopes[index], `${stats}`).toBeLessThanOrEqual(rounding);
       if ((weights[index] ?? 0) > 0) expect(slopes[index], `${stats}`).toBeGreaterThanOrEqual(-rounding);

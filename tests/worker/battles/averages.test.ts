@@ -52,7 +52,7 @@ describe("The totals of a vehicle", () => {
     await count();
     expect(await contributions()).toEqual([{ a: two, t: 5137, n: 1, w: 1 }]);
     expect((await totals())[0]).toMatchObject({ a: 1, n: 1 });
-    // Linked anew, and still the message is of the link before.
+    // Linked again, but the message belongs to the previous link.
     vi.useFakeTimers({ now: Date.now() + 1000, toFake: ["Date"] });
     await browser.signIn("wgauth", "commander-1", "?region=eu");
     await deliver(...messages);

@@ -139,7 +139,7 @@ describe("figures of an account's battles", () => {
       ["30d", 4],
       ["90d", 5],
     ]);
-    // Of the battle without damage nothing is told.
+    // The battle without damage is left out.
     expect(combined.map(([tankId, count]) => [tankId, count]).sort()).toEqual([
       [1, 1],
       [5137, 4],

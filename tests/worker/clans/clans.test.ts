@@ -146,7 +146,7 @@ describe("a clan", () => {
     });
     const { report } = await clanAt(path, broken);
     expect(report).toMatchObject({ tag: "FERRO", history: null });
-    // Whose page is private nobody can tell then: figures of members are told of none, nor of all together.
+    // Without knowing whose page is private, no member's stats are shown, nor their totals.
     expect(report.members.filter(({ totals }) => totals !== null)).toEqual([]);
     expect(report.vehicles).toBeNull();
   });

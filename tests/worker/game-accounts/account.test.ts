@@ -24,7 +24,7 @@ async function player(): Promise<Browser> {
   await browser.signIn("wgauth", "commander-1", "?region=eu");
   return browser;
 }
-/** What the publisher told of the account then, and a day later. */
+/** The publisher's data on the account then, and a day later. */
 async function keepTwoSnapshots() {
   const which = { region: "eu", accountId: 500_000_001 } as const;
   const snapshot = (readAt: number, battles: number) => ({

@@ -33,7 +33,7 @@ async function clanBoard(query = "") {
   const answer = await new Browser().get(`/api/leaderboards/clans?region=eu${query}`);
   return ((await answer.json()) as ClanBoardAnswer).board;
 }
-/** All pages of it. */
+/** The entries of all its pages. */
 async function everybody(query = "", browser = new Browser()): Promise<number[]> {
   const { pages } = await board(`${query}&page=1`, browser);
   const rows = await Promise.all(Array.from({ length: pages }, (_, at) => board(`${query}&page=${at + 1}`, browser)));

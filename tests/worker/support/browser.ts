@@ -78,7 +78,7 @@ export class Browser {
   }
 }
 
-/** Makes an endpoint of the simulators fail until it is told otherwise. */
+/** Makes a simulator endpoint fail until it is reset. */
 export async function withFault<T>(
   order: { endpoint: string; fault: string; persona?: string },
   action: () => Promise<T>,

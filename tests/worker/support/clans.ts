@@ -6,7 +6,7 @@ export const ferrous = 500_000_101;
 export const path = `/api/clans/eu/${ferrous}`;
 export const key = `clan:eu:${ferrous}`;
 
-/** A visitor of a site whose queue is never emptied: what comes of it is in read-clans.test.ts. */
+/** A visitor of a site whose queue is never processed; for the processing, see read-clans.test.ts. */
 export const visitor = (settings: Record<string, unknown> = {}) =>
   new Browser({ CLANS: { sendBatch: async () => undefined }, ...settings });
 export const clanAt = async (where = path, browser = visitor()): Promise<ClanReportAnswer> =>

@@ -38,7 +38,7 @@ async function list(c: ApiContext, { userId }: User): Promise<Response> {
 
 const accountOf = ({ accountId, nickname, region }: GameAccount): GameAccount => ({ accountId, nickname, region });
 
-/** Follows a player, or no longer: of a form or a script. */
+/** Follows or unfollows a player, from a form or a script. */
 async function change(c: ApiContext, { userId }: User): Promise<Response> {
   const [player, wanted] = await Promise.all([playerIn(c), field(c, "follow")]);
   if (!player.success || (wanted !== "1" && wanted !== "0")) {

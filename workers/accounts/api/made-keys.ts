@@ -26,8 +26,8 @@ export function setMadeKeyCookie(c: ApiContext, kind: AccountKey, made: MadeKey)
 }
 
 /**
- * The key that a form has just made, for its owner's page. Once, by our own account of it: a copy of the cookie that is
- * sent again, or at the same time, brings nothing.
+ * The key that a form has just made, for its owner's page. Available once, according to our own record: sending a copy
+ * of the cookie again, or at the same time, returns nothing.
  */
 export async function takeMadeKey(c: ApiContext, kind: AccountKey): Promise<Response> {
   const cookie = COOKIES[kind];

@@ -21,7 +21,7 @@ import { asUser } from "../sign-in/as-user.ts";
 
 const PAGE = "/my-builds";
 
-/** What a loadout can be called. */
+/** The valid names of a loadout. */
 const loadoutNameSchema = z
   .string()
   .max(400, "The name is too long.")

@@ -19,9 +19,9 @@ import { finishSignIn, redirectOnFault, redirectWithProblem } from "../sign-in/f
 import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";
 import { signOut } from "../sign-in/sign-out.ts";
 
-/** A status older than this is asked for again in the background. */
+/** An older status is requested again in the background. */
 const freshMs = 10 * 60_000;
-/** A status older than this counts as unknown. */
+/** An older status counts as unknown. */
 const knownMs = 72 * 3_600_000;
 
 /** The calls of one provider: /status, /login, /callback and /logout. */
@@ -89,7 +89,7 @@ async function login(c: ApiContext, key: StatusProvider): Promise<Response> {
   }
 }
 
-/** Whether the callback would refuse to link because the sign-in is too old: told before the provider is visited. */
+/** Whether the callback would refuse to link because the sign-in is too old: checked before visiting the provider. */
 async function needsSignIn(c: ApiContext, key: StatusProvider): Promise<boolean> {
   const user = await c.env.user();
   const isLinked = user?.identities.some(({ provider }) => provider === key);
@@ -130,7 +130,7 @@ function failed(c: ApiContext, key: StatusProvider, error: unknown): Response {
 }
 
 /**
- * A handler for `catch`: null when the provider cannot give the status now, since it is asked for again later. An
+ * A handler for `catch`: null when the provider cannot return the status now, since it is requested again later. An
  * invalid token right after signing in fails the sign-in.
  */
 function nullIfTemporary(error: unknown): null {

@@ -156,7 +156,7 @@ function gameAccountsApi() {
   return api;
 }
 
-/** What the calls answer, in the order in which the accounts were linked. */
+/** An account as the calls return it, in the order in which the accounts were linked. */
 const listed = ({ accountId, nickname, region }: LinkedGameAccount): GameAccount => ({ accountId, nickname, region });
 
 async function accounts(c: ApiContext): Promise<Response> {
@@ -197,7 +197,7 @@ async function tellPublisher(c: ApiContext, row: GameAccountRow): Promise<void> 
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher || !isPublisherRegion(row.region)) return;
   const token = await openGameToken(seal, row.accountId, row.accessToken).catch(() => undefined);
-  // The link has ended here in any case; if the publisher cannot be told, its permission expires by itself.
+  // The link has ended here in any case; if the publisher cannot be notified, its permission expires by itself.
   if (token) await publisher.logout(row.region, token).catch(() => undefined);
 }
 
@@ -218,7 +218,7 @@ async function setVisibility(c: ApiContext, user: User, { accountId }: LinkedGam
   return doneOrRedirect(c, "/wg");
 }
 
-/** A permission is renewed when it lasts no longer than this: half of what the publisher grants. */
+/** A permission is renewed when it has no more than this left: half of what the publisher grants. */
 const renewalMs = 7 * 86_400_000;
 
 /** Whether a permission is still valid and due for renewal. @param now unix time in milliseconds */
@@ -227,8 +227,8 @@ export function isRenewalDue({ tokenExpiresAt }: { tokenExpiresAt: number }, now
 }
 
 /**
- * Asks the publisher for a longer permission and for the account's current name. A new token is written only when it is
- * complete, and only over the one it replaces. When the publisher rejects the token, the permission has ended; when it
+ * Requests a longer permission and the account's current name from the publisher. A new token is written only when it
+ * is complete, and only over the one it replaces. If the publisher rejects the token, the permission has ended; if it
  * does not answer, nothing changes.
  */
 export async function renewPermission(
@@ -243,7 +243,7 @@ export async function renewPermission(
   if (!row || !isPublisherRegion(row.region)) return;
   const isIt = and(eq(gameAccounts.accountId, accountId), eq(gameAccounts.accessToken, row.accessToken));
   const token = await openGameToken(seal, accountId, row.accessToken).catch(nullIfSealed);
-  // No key can open it any more: its owner has to sign in again.
+  // No key opens it any more: its owner must sign in again.
   if (token === null) return end();
   try {
     const permission = await publisher.prolongate(row.region, token);

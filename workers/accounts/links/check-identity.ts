@@ -34,10 +34,10 @@ export async function claimCheck(
 }
 
 /**
- * Asks a provider for the current status of a linked identity. Tokens are renewed where needed; a new pair is written
- * only when it is complete, and only over the pair it replaces. When the provider reports that the visitor's consent is
- * gone, the link ends; with the last link, everything of the person is deleted, sessions too. When no key opens the
- * tokens, the link stays and asks for a new sign-in: a key that is missing by mistake must delete nothing.
+ * Requests the current status of a linked identity from its provider. Tokens are renewed where needed; a new pair is
+ * written only when it is complete, and only over the pair it replaces. If the provider reports that the visitor's
+ * consent is gone, the link ends; with the last link, everything of the user is deleted, including sessions. If no key
+ * opens the tokens, the link stays and requires a new sign-in: a key that is missing by mistake must delete nothing.
  * @param now unix time in milliseconds
  */
 export async function checkIdentity(
@@ -77,7 +77,7 @@ export async function checkIdentity(
       .delete(identities)
       .where(and(isIt, eq(identities.accessToken, accessToken)))
       .returning({ userId: identities.userId });
-    // A person without any link can no longer sign in, so their sessions end too.
+    // A user without any link can no longer sign in, so their sessions end too.
     for (const { userId } of ended) await deleteIfUnlinked(db, userId);
     return ended.length > 0 ? "ended" : "unavailable";
   }

@@ -18,7 +18,7 @@ export interface GameAccountToLink {
   permission: Permission;
   nickname: string;
   region: PublisherRegion;
-  /** Who is signed in; null: nobody. */
+  /** The signed-in user; null if nobody is. */
   user: Pick<User, "userId" | "sessionId" | "authenticatedAt"> | null;
   /** Unix time in milliseconds. */
   now: number;

@@ -10,11 +10,11 @@ import { isOpen } from "../sessions.ts";
 import type { User } from "../user.ts";
 
 export type LinkOutcome =
-  /** Its owner has signed in: as a new person where nobody was signed in, or as the person it belongs to. */
+  /** Its owner has signed in: as a new user if nobody was signed in, or as the user it belongs to. */
   | { kind: "signed-in"; userId: string }
   /** It was linked to the signed-in person. */
   | { kind: "linked"; userId: string }
-  /** Not linked, because the signed-in person's last sign-in is too long ago to add a way to sign in. */
+  /** Not linked, because the signed-in user's last sign-in is too long ago to add a way to sign in. */
   | { kind: "not-recent"; userId: string }
   /** It belongs to another person: the visitor decides about a merge (merge-requests.ts). */
   | { kind: "other-user"; userId: string; otherUserId: string }
@@ -26,7 +26,7 @@ export type LinkOutcome =
 interface IdentityToLink {
   provider: StatusProvider;
   identity: ProviderIdentity;
-  /** What the provider said; null: it did not answer. */
+  /** The provider's status; null if it did not answer. */
   status: unknown;
   /** Who is signed in. */
   user: User | null;

@@ -35,7 +35,7 @@ export async function requestMerge(
   return row;
 }
 
-/** The account by which the visitor signed in as the other person still belongs to them. */
+/** The account with which the visitor signed in as the other user still belongs to them. */
 const isProven = `EXISTS (
   SELECT 1 FROM identities WHERE provider = merge_offers.provider AND subject = merge_offers.subject
     AND person_id = merge_offers.other_person_id
@@ -43,7 +43,7 @@ const isProven = `EXISTS (
   SELECT 1 FROM game_accounts WHERE merge_offers.provider = 'wgauth'
     AND account_id = CAST(merge_offers.subject AS INTEGER) AND person_id = merge_offers.other_person_id)`;
 
-/** @returns null when the offer is unknown, expired, made to somebody else, or no longer valid */
+/** @returns null when the offer is unknown, expired, made to another user, or no longer valid */
 export async function findMergeRequest(
   db: D1Database,
   mergeRequestId: string,
@@ -76,7 +76,7 @@ export async function mergeObstacle(db: D1Database, mergeRequest: PendingMergeRe
   return accounts > MAX_GAME_ACCOUNTS ? { kind: "too-many-game-accounts" } : null;
 }
 
-/** The other person's accounts at providers, if the offer still stands. */
+/** Moves the other user's accounts at providers, if the offer is still valid. */
 const moveIdentities = `
 UPDATE identities SET person_id = offer.person_id
 FROM (SELECT person_id, other_person_id FROM merge_offers WHERE offer_id = ?1) AS offer
@@ -122,9 +122,9 @@ DELETE FROM people WHERE person_id = (SELECT other_person_id FROM merge_offers W
 RETURNING person_id`;
 
 /**
- * Merges two people: everything of the other person moves to the first one, and the other's sessions end. It is one
- * transaction: an offer that is no longer valid is deleted first, and all further statements find the other person by
- * the offer only. Any other change since the obstacles were checked makes the transaction fail.
+ * Merges two users: everything of the other user moves to the first one, and the other's sessions end. It is one
+ * transaction: an invalid offer is deleted first, and all further statements find the other user only through the
+ * offer. Any other change since the obstacles were checked makes the transaction fail.
  * @returns whether they were merged; false when the offer is no longer valid, which changes nothing
  * @throws Error when both have an account of the same provider after all, or too many game accounts
  */
@@ -143,8 +143,7 @@ export async function merge(db: D1Database, { offerId }: Pick<PendingMergeReques
 }
 
 /**
- * Deletes every merge offer that involves a person: after unlinking or ending sessions, nobody else may merge with
- * them.
+ * Deletes every merge offer that involves a user: after unlinking or ending sessions, nobody else may merge with them.
  */
 export const dropMergeRequests = (db: D1Database, userId: string) =>
   drizzle(db)

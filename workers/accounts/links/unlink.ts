@@ -27,8 +27,8 @@ function mayEnd(user: User, now: number) {
 }
 
 /**
- * Ends the link to a provider, and deletes every merge offer of the person.
- * @returns the sealed tokens, so that the provider can be told; null when there was no link, or it may not end
+ * Ends the link to a provider, and deletes every merge offer of the user.
+ * @returns the sealed tokens, for notifying the provider; null when there was no link, or it may not end
  */
 export async function unlinkIdentity(db: D1Database, user: User, provider: StatusProvider, now: number) {
   const orm = drizzle(db);
@@ -44,9 +44,9 @@ export async function unlinkIdentity(db: D1Database, user: User, provider: Statu
 }
 
 /**
- * Ends the link to a game account of this person, and deletes every merge offer of theirs.
- * @returns its row, with the sealed token, so that the publisher can be told; null when there was no such link, or it
- * may not end
+ * Ends the link to one of the user's game accounts, and deletes every merge offer of theirs.
+ * @returns its row, with the sealed token, for notifying the publisher; null when there was no such link, or it may
+ * not end
  */
 export async function unlinkGameAccount(db: D1Database, user: User, accountId: number, now: number) {
   const orm = drizzle(db);
@@ -84,8 +84,8 @@ const GRACE_MS = 10 * 60_000;
 const AT_ONCE = 200;
 
 /**
- * Clears once more the battles of accounts whose link has ended: a delivery that ran at the same time may have stored
- * some after they were cleared. What came under a newer link stays.
+ * Clears the battles of accounts with an ended link once more, because a delivery running at the same time may have
+ * stored some after the first clearing. Battles from a newer link stay.
  * @param now unix time in milliseconds
  */
 export async function clearEndedLinks(env: Pick<Env, "DB" | "BATTLES">, now: number): Promise<void> {

@@ -10,7 +10,7 @@ export function isToken(text: string | undefined): text is string {
   return text?.length === 43 && !/[^\w-]/.test(text);
 }
 
-/** SHA-256 in hexadecimal, in which form tokens are stored. With 256 random bits they need no salt. */
+/** SHA-256 in hexadecimal, the form in which tokens are stored. With 256 random bits they need no salt. */
 export async function tokenHash(token: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(token)));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");

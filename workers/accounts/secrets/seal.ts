@@ -52,7 +52,7 @@ export async function createSeal(keys: string): Promise<Seal> {
   };
 }
 
-/** @throws DOMException for another key or place, and for what is not sealed at all */
+/** @throws DOMException for another key or context, or if the text is not sealed at all */
 async function openWith(key: CryptoKey, sealed: string, context: string): Promise<string> {
   const dot = sealed.indexOf(".");
   const iv = fromBase64url(sealed.slice(0, dot));

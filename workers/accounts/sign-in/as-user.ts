@@ -12,7 +12,7 @@ export function signedOut(c: Context): Response {
   return apiError(c, "signed_out", message);
 }
 
-/** Answers for the signed-in person; 401 when nobody is signed in. */
+/** Answers for the signed-in user; 401 when nobody is signed in. */
 export async function asUser(c: ApiContext, answer: (user: User) => Promise<Response>): Promise<Response> {
   const user = await c.env.user();
   return user ? answer(user) : signedOut(c);
@@ -31,7 +31,7 @@ const idSchema = z
   .pipe(accountIdSchema);
 
 /**
- * Passes one of the visitor's own accounts to `answer`, or answers with an error; somebody else's account counts as not
+ * Passes one of the visitor's own accounts to `answer`, or answers with an error; another user's account counts as not
  * found. The body is not read when nobody is signed in.
  */
 export async function withAccount(

@@ -80,7 +80,7 @@ export async function takeAttempt(
   return { state, codeVerifier, nonce: row.nonce, region: row.region, returnTo: row.returnTo };
 }
 
-/** Deletes sign-ins that nobody finished. */
+/** Deletes unfinished sign-ins that have expired. */
 export async function deleteExpiredAttempts(db: D1Database, now: number): Promise<void> {
   await drizzle(db).delete(signIns).where(lt(signIns.expiresAt, now));
 }

@@ -1,9 +1,9 @@
 const base = "https://site.invalid";
 
 /**
- * Where to redirect after a sign-in: a page of this site only, whatever `return_to` says. The path is resolved as a
- * browser would, since `//evil`, `/\evil`, `https:evil` and a tab in between all lead away. It is checked at each layer
- * of percent-encoding, since a later redirect may decode one: `/%2F%2Fevil`, `/%5Cevil` and `/api%2Faccount` are
+ * Where to redirect after a sign-in: only to a page of this site, whatever `return_to` says. The path is resolved as a
+ * browser would, since `//evil`, `/\evil`, `https:evil` and a tab in between all lead away. It is checked at each
+ * layer of percent-encoding, since a later redirect may decode one: `/%2F%2Fevil`, `/%5Cevil` and `/api%2Faccount` are
  * refused as well.
  * @param fallback used for anything else
  */

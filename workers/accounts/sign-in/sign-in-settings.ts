@@ -75,7 +75,7 @@ function isForeignSimulator(env: Env, siteUrl: string): boolean {
   return pointsAtSimulator(env) && !localHosts.has(new URL(env.SITE_ORIGIN || siteUrl).hostname);
 }
 
-/** Our callback, as it is registered at the provider. */
+/** Our callback URL, as registered at the provider. */
 export function callbackUrl(env: Env, requestUrl: string, path: string): string {
   return new URL(path, env.SITE_ORIGIN || new URL(requestUrl).origin).href;
 }

@@ -39,6 +39,6 @@ async function revoke(c: ApiContext, key: StatusProvider, row: Parameters<typeof
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider?.revoke) return;
   const tokens = await openTokens(seal, key, row).catch(() => undefined);
-  // The link has ended here in any case; if the provider cannot be told, the token expires by itself.
+  // The link has ended here in any case; if the provider cannot be notified, the token expires by itself.
   if (tokens) await provider.revoke(tokens.accessToken).catch(() => undefined);
 }

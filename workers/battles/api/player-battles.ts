@@ -19,18 +19,18 @@ import { linkedAccount } from "#workers/players/api/player-visibility.ts";
 
 type StoredBattles = ReturnType<typeof battlesOf>;
 
-/** Single battles from which the spread of a battle is told. */
+/** Single battles used for the spread per battle. */
 const SINGLES = 200;
-/** Whole battles beside the figures: a session, as most are. */
+/** Whole battles returned with the stats: enough for most sessions. */
 const NEWEST = 20;
 const MAX_SESSIONS = 12;
-/** Battles of a vehicle from which its marks, maps and records are told. */
+/** Battles of a vehicle used for its marks, maps and records. */
 const OF_VEHICLE = 300;
 const PAGE = 50;
 
 /**
- * Calls about the battles that were sent of a linked account, below /api/accounts/{id}. Whoever may see the player's
- * page may read them; never from a shared cache, since what is public now can be private in a minute.
+ * Calls about the uploaded battles of a linked account, below /api/accounts/{id}. Anyone allowed to see the player's
+ * page may read them; never from a shared cache, since public data can become private within a minute.
  */
 export function playerBattlesApi() {
   const api = new Hono<ApiEnv>();

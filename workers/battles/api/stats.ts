@@ -94,7 +94,7 @@ async function mayRead(c: ApiContext, { visibility, userId, statsKeyHash }: Game
   return (await c.env.user())?.userId === userId;
 }
 
-/** Calls about one's own battles on maps; mounted below /api/account. */
+/** Calls about the user's own battles on maps; mounted below /api/account. */
 export function ownMapsApi() {
   const api = new Hono<ApiEnv>();
   api.get("/:map{[0-9]{1,5}}", (c) =>

@@ -25,13 +25,13 @@ import { validateBattles } from "./validate-battles.ts";
 
 /** A record takes 600 to 900 bytes. */
 const maxBytes = 128 * 1024;
-/** What is sent: battle records, each judged by itself. */
+/** An upload: battle records, each validated separately. */
 const uploadSchema = z.strictObject({ battles: z.array(z.unknown()).min(1).max(MAX_UPLOADED) });
 const tooLarge = `A delivery may have ${maxBytes} bytes at most. Please send fewer battles at once.`;
 
 /**
- * POST /api/stats/accounts/{id}/arenas: takes the results of battles, from the owner's session or from a program with a
- * key that writes. Each battle is judged by itself, and counts once however often it is sent.
+ * POST /api/stats/accounts/{id}/arenas: takes the results of battles, from the owner's session or from a program with
+ * a write key. Each battle is validated separately, and counts once however often it is sent.
  */
 export function uploadsApi() {
   const api = new Hono<ApiEnv>();
@@ -89,7 +89,7 @@ async function whatIsKnown(c: ApiContext) {
   return { limitsOf: limitsOfVehicles(columns, revised), known: knownThings(columns) };
 }
 
-/** What the account's own battles have against a record. */
+/** Why a record is rejected because of the account's other battles. */
 const REJECTION_MESSAGES: Partial<Record<IngestResult, string>> = {
   full: "There are more battles of this day already than anybody can play.",
   vehicles: "There are battles of this account in more vehicles already than anybody has.",

@@ -4,18 +4,18 @@ import { type KnownThings, knowledgeOf } from "#app/game/battles/known-things.ts
 import { implausibility } from "#app/game/battles/plausible.ts";
 import type { LimitsOf } from "#app/game/battles/vehicle-limits.ts";
 
-/** A record, and its place in what was sent, from 0. */
+/** A record, and its index in the upload, from 0. */
 interface ValidBattle {
   index: number;
   battle: BattleRecord;
 }
 
 /**
- * Parts what was sent into records of this account that can have been, those among them that have to wait until the
- * dataset knows their vehicle, and the rest with a sentence each that says why not.
+ * Splits an upload into plausible records of this account, those among them that must wait until the dataset knows
+ * their vehicle, and the rejected rest, each with a sentence saying why.
  * @param now unix time in seconds
- * @param limitsOf what a battle in a vehicle can come to
- * @param known what the dataset knows; null: nothing is published
+ * @param limitsOf the limits of a battle in a vehicle
+ * @param known the dataset's data; null if nothing is published
  */
 export function validateBattles(
   sent: readonly unknown[],

@@ -22,10 +22,10 @@ const OWN = `SELECT tank_id, region, account_id, max(day) AS last_day,
   FROM added GROUP BY tank_id, region, account_id`;
 
 /**
- * The most battles that an account may count with, so that none has more than its share of what is counted. With the
- * k accounts of most battles held to c, and `rest` the battles of all others, c = (k * c + rest) / LARGEST_SHARE, so
- * c = rest / (LARGEST_SHARE - k); the smallest k is right for which the next account has no more than c. Vehicles of
- * too few accounts have none, and are shown nowhere.
+ * The most battles that an account may count with, so that none exceeds its share of the total. With the k accounts
+ * with most battles capped at c, and `rest` the battles of all others, c = (k * c + rest) / LARGEST_SHARE, so c = rest
+ * / (LARGEST_SHARE - k); the right k is the smallest for which the next account has no more than c. Vehicles with too
+ * few accounts have no cap, and are shown nowhere.
  */
 const MAX = `SELECT tank_id, region, rest / (${LARGEST_SHARE}.0 - k) AS most, min(k) FROM (
     SELECT tank_id, region, battles,
@@ -44,7 +44,7 @@ const held = HELD_MEANS.map((key) => {
   return { key, sum, known, mean: `${sum} * 1.0 / nullif(${known}, 0)` };
 });
 
-/** Each account's place among those that know a figure, by its mean. */
+/** Each account's rank by its mean, among the accounts with a known value. */
 const RANKED = `SELECT tank_id, region, ${held
   .map(
     ({ sum, mean }) => `${mean} AS ${sum}_mean,
@@ -54,8 +54,8 @@ const RANKED = `SELECT tank_id, region, ${held
   .join(", ")} FROM own`;
 
 /**
- * The median of the accounts' means; null where too few accounts know the figure. Where it is 0, since most have none of
- * what some have, it is what a fifth of the accounts have more than.
+ * The median of the accounts' means; null if too few accounts know the value. If the median is 0, because most
+ * accounts have none, it is the value that a fifth of the accounts exceed.
  */
 const MEDIANS = `SELECT tank_id, region, ${held
   .map(({ sum }) => {
@@ -79,8 +79,8 @@ const weighted = SUM_KEYS.map(
 );
 
 /**
- * The rows of all days together, of all accounts and of each region's: no account counts for more than its share, nor
- * with a mean far above the accounts' median. In the order tank, region, day, accounts, last day, SUM_KEYS.
+ * The totals of all days, for all accounts and for each region: no account counts for more than its share, nor with a
+ * mean far above the accounts' median. In the order tank, region, day, accounts, last day, SUM_KEYS.
  * @param these which vehicles, as a condition
  */
 const allDaysTotals = (these: string) => `WITH added AS (${added(these)}), own AS (${OWN}), most AS (${MAX}),
@@ -91,12 +91,12 @@ const allDaysTotals = (these: string) => `WITH added AS (${added(these)}), own A
 
 /** Vehicles that are counted in one transaction. */
 const AT_ONCE = 50;
-/** Vehicles that one run counts at most, and how long it goes on, ms: what is left is for the next. */
+/** The most vehicles that one run counts, and its time limit, ms; the rest is left for the next run. */
 export const MAX_A_RUN = 1500;
 const LONGEST_RUN = 5 * 60_000;
 
 /**
- * Counts what has changed, as much as a run may, and publishes the averages of the vehicles that the dataset has.
+ * Recounts changed vehicles, as many as one run may, and publishes the averages of the vehicles in the dataset.
  * @param now unix time in milliseconds
  */
 export async function countAverages(env: Pick<Env, "DB" | "CACHE" | "FILES">, now: number): Promise<void> {
@@ -108,8 +108,8 @@ export async function countAverages(env: Pick<Env, "DB" | "CACHE" | "FILES">, no
 }
 
 /**
- * Makes the totals of the vehicles whose contributions have changed since the last time: of all accounts together and of
- * each region, where no account counts for more than its share, nor with means far above the others'; and of each day, as they are.
+ * Recomputes the totals of vehicles whose contributions have changed since the last run: for all accounts together and
+ * for each region, with each account's share and above-average means capped; and for each day, uncapped.
  */
 async function countVehicles(db: D1Database): Promise<void> {
   const until = Date.now() + LONGEST_RUN;

@@ -5,7 +5,7 @@ import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { type AccountDailyTotals, accountDailyTotalsSchema } from "#workers/battles/store/daily-totals.ts";
 import type { Env } from "#workers/bindings.ts";
 
-/** Accounts that one message asks to send again. */
+/** Accounts per message when requesting a resend. */
 const PAGE_SIZE = 100;
 
 /** Contributions of an account, or the order to ask the next page of accounts for theirs, or to compare them. */
@@ -18,7 +18,7 @@ type DailyTotalsMessage = z.infer<typeof messageSchema>;
 
 type Needed = Pick<Env, "DB" | "BATTLES" | "CONTRIBUTIONS">;
 
-/** Queue consumer. A message that fails is retried alone; what is lost for good is sent again by the account's object. */
+/** Queue consumer. A failed message is retried alone; the account's object resends what is lost for good. */
 export async function ingestDailyTotals(batch: MessageBatch<unknown>, env: Needed): Promise<void> {
   for (const message of batch.messages) {
     try {
@@ -36,8 +36,8 @@ export async function ingestDailyTotals(batch: MessageBatch<unknown>, env: Neede
 }
 
 /**
- * Stores what is newer than what the database has, and confirms it to the account's object. An account that is not
- * linked, or not as it was then, contributes nothing: a late message brings nothing back.
+ * Stores whatever is newer than the database's rows and confirms it to the account's object. An account that is
+ * unlinked, or linked again since, contributes nothing, so a late message restores nothing.
  */
 async function ingest(env: Needed, { accountId, linkedAt, contributions }: AccountDailyTotals): Promise<void> {
   await env.DB.prepare(INGEST).bind(accountId, JSON.stringify(contributions), linkedAt).run();
@@ -79,8 +79,8 @@ export async function startComparison(env: Pick<Env, "CACHE" | "CONTRIBUTIONS">,
 }
 
 /**
- * Compares what the database has of a page of accounts with what their objects have; where it differs, has everything
- * sent again and deletes what no object knows. One account that cannot be compared keeps no other from it.
+ * Compares a page of accounts in the database with their objects. On a difference it has everything sent again and
+ * deletes rows that no object has. An account that cannot be compared does not block the others.
  */
 async function comparePage(env: Needed, after: number): Promise<void> {
   const accounts = await env.DB.prepare(
@@ -101,7 +101,7 @@ async function comparePage(env: Needed, after: number): Promise<void> {
       );
       if (mending === null) continue;
       console.warn(`The averages have something else of an account than its battles come to: ${accountId}`);
-      // Its battles are gone, so what the averages have of them is all that is left.
+      // The battles are gone, so the averages hold all that is left of them.
       if (mending === "empty") continue;
       await env.DB.prepare(FORGET).bind(accountId, JSON.stringify(mending.keys), mending.revision).run();
     } catch (error) {

@@ -60,16 +60,16 @@ const RETRY_MS = 60_000;
 
 /**
  * The battles of one game account; the object is named by the account id. It is used only after D1 has confirmed the
- * account, since a Durable Object comes into existence by being called. Nothing is stored before the first battle, or
- * after `clear`. What it adds to the averages goes to D1 through an outbox and a queue: noted with the battles in one
- * transaction, sent by an alarm, and sent again until D1 has it.
+ * account, since calling a Durable Object creates it. Nothing is stored before the first battle, or after `clear`.
+ * Contributions to the averages go to D1 through an outbox and a queue: noted in the same transaction as the battles,
+ * sent by an alarm, and resent until D1 has them.
  */
 export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown> }> {
   readonly #figures = new StatsCache();
 
   /**
-   * Keeps battles of a link. What an earlier link left is dropped first.
-   * @returns what came of each; null when the account has been linked anew since
+   * Stores battles of a link, after dropping what an earlier link left.
+   * @returns the result for each; null if the account has been linked again since
    */
   async record(link: Link, battles: readonly KnownBattle[]): Promise<IngestResult[] | null> {
     const { storage } = this.ctx;
@@ -139,8 +139,9 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 
   /**
-   * What was done in a vehicle; null without any battle.
-   * @param max battles, the newest first @param now unix time in milliseconds
+   * Results in a vehicle; null without any battle.
+   * @param max maximum number of battles, newest first
+   * @param now unix time in milliseconds
    */
   vehicle(tankId: number, max: number, now: number): VehicleBattles | null {
     return this.#read((sql) => ({
@@ -154,7 +155,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     return this.#read((sql) => firstBattles(sql, since)) ?? [];
   }
 
-  /** What the battles on a map come to, by kind of battle. */
+  /** Sums of the battles on a map, by kind of battle. */
   onMap(map: number): MapSums[] {
     return this.#read((sql) => readMapSums(sql, map)) ?? [];
   }
@@ -166,7 +167,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     storage.transactionSync(() => markTaken(storage.sql, taken));
   }
 
-  /** Sends everything that counts for the averages again, for a database that has lost it. */
+  /** Resends everything that counts for the averages, for a database that has lost it. */
   async sendAgain(): Promise<void> {
     const { storage } = this.ctx;
     const alarmAt = await storage.getAlarm();
@@ -176,10 +177,11 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 
   /**
-   * Compares what the database has of a link with what it should have, and sends everything again where it is not the
-   * same. What is on its way already is waited for.
+   * Compares the database's totals for a link with the expected ones, and resends everything if they differ. Skipped
+   * while something is still due to be sent.
    * @param totals as `totalsOf` counts them
-   * @returns what may stay in the database meanwhile: these vehicles and days, below this revision; null: nothing is wrong
+   * @returns what may stay in the database meanwhile: these vehicles and days, below this revision; null if nothing is
+   * wrong
    */
   async compare({ linkedAt }: Link, totals: readonly number[]): Promise<Mending | "empty" | null> {
     const { storage } = this.ctx;
@@ -191,7 +193,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     return { keys: keysOf(storage.sql), revision: readState(storage.sql, "revision") ?? 0 };
   }
 
-  /** Sends what is due; what fails is tried again. */
+  /** Sends what is due; failures are retried. */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx;
     const linkedAt = this.#state("linkedAt");
@@ -215,9 +217,9 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 
   /**
-   * Everything that is kept, packed for a backup (workers/backup).
-   * @param known what the last one holds
-   * @returns null: nothing is kept
+   * Everything stored, packed for a backup (workers/backup).
+   * @param known contents of the last backup
+   * @returns null if nothing is stored
    */
   async backUp(known: BattlesState | null): Promise<(BattlesState & { data: Uint8Array }) | "unchanged" | null> {
     const { sql } = this.ctx.storage;
@@ -233,7 +235,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     return { linkedAt, revision, data: await packRows(rows) };
   }
 
-  /** Keeps what a backup holds, where nothing is kept. @throws Error when it is no packed backup */
+  /** Restores a backup if nothing is stored. @throws Error if it is not a packed backup */
   async restore(data: Uint8Array): Promise<void> {
     const { storage } = this.ctx;
     const tables = await unpackRows(data);
@@ -278,8 +280,8 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 
   /**
-   * Sets the alarm for what is noted, unless it is set early enough. Without waiting after the writes before it, so that
-   * both are stored or none.
+   * Sets the alarm for what is in the outbox, unless one is set early enough. Does not wait after the preceding
+   * writes, so that both or neither are stored.
    */
   #wake(alarmAt: number | null): void {
     const { storage } = this.ctx;

@@ -14,7 +14,7 @@ const dailyTotalsSchema = z.object({
 });
 export type DailyTotals = z.infer<typeof dailyTotalsSchema>;
 
-/** What an account's object sends. It counts as long as the account is linked as it was then. */
+/** Sent by an account's object. Counts only while the account's link is still the same. */
 export const accountDailyTotalsSchema = z.strictObject({
   accountId: z.int().positive(),
   /** When the account was linked; unix time in milliseconds. */

@@ -9,18 +9,19 @@ import { readState, writeState } from "./schema.ts";
 export const MAX_KEPT = 50_000;
 
 /**
- * What came of a battle. `completed`: it was known, and the record says more of it. `full`: more battles on one day than
- * anybody plays; `vehicles`, `maps`: more of these than anybody has. `old`: it began before the oldest that is kept, so that nobody could tell whether it has counted.
+ * The result for a battle. `completed`: it was known, and the record adds to it. `full`: more battles on one day than
+ * anybody plays; `vehicles`, `maps`: more of these than anybody has. `old`: it began before the oldest stored battle,
+ * so whether it has counted is unknown.
  */
 export type IngestResult = "taken" | "known" | "completed" | "full" | "vehicles" | "maps" | "old";
 
-/** What the same battle says whoever reports it; records that differ in it are not put together. */
+/** Identical in every report of the same battle; records that differ here are not merged. */
 const IDENTITY = ["tankId", "bonusType", "arenaTypeId", "team", "outcome", "startedAt"] as const;
 
 /**
- * Keeps battles, each once: the first record of an arena stays, and a later one only fills in what the first did not
- * know. Sums follow in the same transaction, which is the caller's.
- * @returns what came of each, and which sums of vehicle and day have changed
+ * Stores each battle once: the first record of an arena stays, and a later one only fills in missing values. Sums are
+ * updated in the same transaction, which the caller opens.
+ * @returns the result for each, and which sums of vehicle and day have changed
  */
 export function ingestBattles(sql: SqlStorage, battles: readonly KnownBattle[]) {
   const rollUps = new RollUps();
@@ -55,7 +56,7 @@ export function dropOldest(sql: SqlStorage, max: number): void {
   const query = "SELECT started_at AS startedAt FROM battles ORDER BY started_at LIMIT 1 OFFSET ?";
   const [last] = sql.exec<{ startedAt: number }>(query, surplus - 1).toArray();
   if (!last) return;
-  // Those that began in the same second go too: what is not after the horizon is not taken any more.
+  // Battles that began in the same second go too: only those after the horizon are still accepted.
   const dropped = sql.exec("DELETE FROM battles WHERE started_at <= ? RETURNING 1", last.startedAt).toArray().length;
   writeState(sql, "kept", (readState(sql, "kept") ?? 0) - dropped);
   writeState(sql, "horizon", last.startedAt);
@@ -135,7 +136,10 @@ const MAPS = `WITH RECURSIVE ${KINDS}
 SELECT DISTINCT map AS id FROM kinds
 JOIN roll_ups ON bonus_type = kind AND tank_id = ${ALL} AND day = ${ALL} AND map > ${ALL_MAPS}`;
 
-/** Keeps what a battle tells of the marks of its vehicle, unless a later battle has told it. Random ones alone move them. */
+/**
+ * Stores the marks that a battle reports for its vehicle, unless a later battle has reported them. Only random battles
+ * change them.
+ */
 function noteMarks(sql: SqlStorage, battle: KnownBattle): void {
   const { tankId, startedAt, marks, markPercentage, averageCombined } = battle;
   if (markPercentage === null) return;

@@ -8,12 +8,12 @@ import { RANDOM } from "./read-stats.ts";
 import { ALL_MAPS } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
 
-/** Only random battles say what a vehicle does on average. */
+/** Only random battles count for a vehicle's averages. */
 const RANDOM_BATTLES = 1;
 
 /** A message has this many contributions at most: some 60 kB of the 128 kB that a queue takes. */
 const PER_MESSAGE = 50;
-/** What has not been confirmed after this time is sent again. */
+/** Anything unconfirmed after this time is resent. */
 const RESEND_MS = 15 * 60_000;
 
 /** Notes that the sums of a vehicle on a day have changed. Of several changes only the last is sent. */
@@ -28,7 +28,7 @@ export function noteChanges(
   writeState(sql, "revision", revision);
 }
 
-/** Notes everything anew. */
+/** Marks everything to be sent again. */
 export function noteAll(sql: SqlStorage): void {
   const days = sql.exec<{ tankId: number; day: number }>(
     "SELECT tank_id AS tankId, day FROM roll_ups WHERE bonus_type = ? AND tank_id > 0 AND day > 0",
@@ -40,7 +40,7 @@ export function noteAll(sql: SqlStorage): void {
   );
 }
 
-/** What the database should have of the account: how many rows, the sums of their keys and of each figure. */
+/** The account's expected totals in the database: number of rows, the sums of their keys, and the sum of each stat. */
 export function totalsOf(sql: SqlStorage): number[] {
   const [totals = []] = sql.exec(TOTALS, RANDOM_BATTLES, ALL_MAPS).raw<(number | null)[]>();
   // The sum of nothing is null.
@@ -52,7 +52,7 @@ export function keysOf(sql: SqlStorage): [tankId: number, day: number][] {
   return [...sql.exec(KEYS, RANDOM_BATTLES, ALL_MAPS).raw<[number, number]>()];
 }
 
-/** What has to be sent now: what is new, and what was sent too long ago. @param now unix time in milliseconds */
+/** What has to be sent now: new rows, and rows sent too long ago. @param now unix time in milliseconds */
 export function due(sql: SqlStorage, now: number): DailyTotals[] {
   return sql
     .exec(DUE, RANDOM_BATTLES, ALL_MAPS, now - RESEND_MS, PER_MESSAGE)
@@ -72,7 +72,7 @@ export function markSent(sql: SqlStorage, sent: readonly Taken[], now: number): 
   }
 }
 
-/** Forgets what the database has taken, in the very revision that it has: what has changed meanwhile stays. */
+/** Drops what the database has stored, if the revision is the same: anything changed since stays. */
 export function markTaken(sql: SqlStorage, taken: readonly Taken[]): void {
   for (const { tankId, day, revision } of taken) {
     sql.exec("DELETE FROM outbox WHERE tank_id = ? AND day = ? AND revision = ?", tankId, day, revision);

@@ -7,7 +7,7 @@ import { comparedWindow, daysOf, lastOf, sessionSizes, type Window } from "#app/
 import { combinedDamage, movingAverage } from "#app/game/statistics/marks/moving-average.ts";
 import { ALL, ALL_MAPS, rollUpDay } from "./roll-ups.ts";
 
-/** What an account's object is asked for. */
+/** A request to an account's object. */
 export interface StatsQuery {
   window: Window;
   /** Stretches of `step` days from a day on, in days since 1970, UTC; null: none. */
@@ -24,15 +24,15 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
 /**
- * Figures of an account as JSON, kept in its object's memory until a battle comes or a day ends, so that its battles are
- * summed up once however often a page is asked for.
+ * Stats of an account as JSON, kept in its object's memory until a battle arrives or a day ends, so that battles are
+ * summed once however often a page is requested.
  */
 export class StatsCache {
   readonly #answers = new Map<string, { period: number; json: string }>();
 
-  /** @param make sums up what is asked for; null: there is nothing */
+  /** @param make computes the requested stats; null if there are none */
   of({ now, ...query }: StatsQuery, make: () => string | null): string | null {
-    // The last 24 hours are other ones at every moment; nobody sees it within a minute.
+    // The last 24 hours shift constantly; nobody notices within a minute.
     const period = Math.floor(now / (query.window === "1d" ? MINUTE_MS : DAY_MS));
     const key = JSON.stringify(query);
     const kept = this.#answers.get(key);
@@ -47,15 +47,15 @@ export class StatsCache {
   }
 }
 
-/** Random battles, the only ones of which a player's figures are made. */
+/** Random battles, the only ones that count for a player's stats. */
 export const RANDOM = 1;
-/** Battles among which sessions are told apart, the newest ones. */
+/** The newest battles, which are split into sessions. */
 const MAX_IN_SESSIONS = 1000;
 
 type NumbersRow = Record<string, number>;
 type Sql = Pick<SqlStorage, "exec">;
 
-/** Figures of a window, and how they came about. What is read is bounded whatever the number of battles is. */
+/** Stats for a window and their trend. The number of rows read is bounded, however many battles there are. */
 export function readBattleStats(sql: Sql, { window, trend, singles, now }: StatsQuery) {
   const edges = "SELECT min(started_at) AS firstAt, max(started_at) AS lastAt FROM battles WHERE bonus_type = ?";
   const { firstAt, lastAt } = sql.exec<{ firstAt: number | null; lastAt: number | null }>(edges, RANDOM).one();
@@ -102,7 +102,7 @@ function allVehicles(sql: Sql): number[][] {
     .map((row) => [row.tankId ?? 0, ...keyed(row, SUM_KEYS)]);
 }
 
-/** What the index of vehicles' days has. */
+/** The rows in the index of vehicles' days. */
 const OF_DAYS = `bonus_type = ? AND tank_id > ${ALL} AND day > ${ALL} AND map = ${ALL_MAPS}`;
 
 /** In the last session. */
@@ -150,7 +150,7 @@ function ofBattles(
     .map((row) => [row.tankId ?? 0, ...keyed(row, keys)]);
 }
 
-/** Battles of which the averages of combined damage are told: what came before hardly counts. */
+/** Battles used for the averages of combined damage: earlier ones hardly count. */
 const MAX_AVERAGED = 5000;
 
 type CombinedRow = { [Key in keyof Parameters<typeof combinedDamage>[0]]: number | null } & { tankId: number };
@@ -172,7 +172,7 @@ function combinedAverages(sql: Sql): number[][] {
   return [...vehicles].map(([tankId, of]) => [tankId, of.length, Math.round(movingAverage(of) ?? 0)]);
 }
 
-/** What was done in a vehicle in each period. @param now unix time in milliseconds */
+/** Results in a vehicle in each period. @param now unix time in milliseconds */
 export function readVehicleBattles(sql: Sql, tankId: number, now: number): VehicleBattles["periods"] {
   const sums = (query: string, ...values: number[]) => {
     const [row] = sql.exec<NumbersRow>(query, RANDOM, tankId, ...values).toArray();
@@ -227,7 +227,7 @@ function sessionsOf(sql: Sql): Omit<BattleSession, "vehicles">[] {
   });
 }
 
-/** The newest sessions with what was done in them. */
+/** The newest sessions with their results. */
 export function readSessions(sql: Sql, max: number): BattleSession[] {
   const sessions = sessionsOf(sql).slice(0, max);
   return sessions.map((session) => ({
@@ -236,7 +236,7 @@ export function readSessions(sql: Sql, max: number): BattleSession[] {
   }));
 }
 
-/** What the battles of one kind on a map come to. */
+/** Sums of the battles of one kind on a map. */
 export interface MapSums {
   bonusType: number;
   sums: BattleSums;
@@ -252,7 +252,7 @@ const ON_MAP = `WITH RECURSIVE kinds(kind) AS (
 SELECT bonus_type AS bonusType, ${QUOTED_SUMS} FROM kinds
 JOIN roll_ups ON bonus_type = kind AND tank_id = ${ALL} AND day = ${ALL} AND map = ?`;
 
-/** What the battles on a map come to, by kind of battle. @param map the lower half of `arenaTypeId` */
+/** Sums of the battles on a map, by kind of battle. @param map the lower half of `arenaTypeId` */
 export function readMapSums(sql: SqlStorage, map: number): MapSums[] {
   const rows = sql.exec<BattleSums & { bonusType: number }>(ON_MAP, map).toArray();
   return rows.map(({ bonusType, ...sums }) => ({ bonusType, sums }));

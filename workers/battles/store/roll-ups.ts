@@ -16,7 +16,7 @@ interface RollUpKey {
   map: number;
 }
 
-/** What a battle counts for. */
+/** The sums that a battle counts in. */
 function rollUpKeysOf({ bonusType, tankId, startedAt, arenaTypeId }: KnownBattle): RollUpKey[] {
   const [day, every] = [rollUpDay(startedAt), { bonusType, tankId: ALL, day: ALL, map: ALL_MAPS }];
   return [
@@ -33,7 +33,7 @@ function rollUpKeysOf({ bonusType, tankId, startedAt, arenaTypeId }: KnownBattle
 export class RollUps {
   readonly #changes = new Map<string, { rollUpKey: RollUpKey; sums: BattleSums }>();
 
-  /** @param before what was known of the battle until now; null: it is new, or nothing of it counted */
+  /** @param before the previously known battle; null if it is new, or nothing of it counted */
   add(battle: KnownBattle, before: KnownBattle | null): void {
     const sums = before ? subtractSums(sumsOf(battle), sumsOf(before)) : sumsOf(battle);
     for (const rollUpKey of rollUpKeysOf(battle)) {

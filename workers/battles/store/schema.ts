@@ -6,7 +6,7 @@ export function stepOf(sql: SqlStorage): number {
   return sql.exec(query).toArray().length > 0 ? (readState(sql, "step") ?? 0) : 0;
 }
 
-/** Brings an object to the newest step, in one transaction: it has all of them, or those that it had. */
+/** Migrates an object to the newest step in one transaction: all steps apply, or none. */
 export function migrate(storage: Pick<DurableObjectStorage, "sql" | "transactionSync">): void {
   const { sql } = storage;
   const step = stepOf(sql);
@@ -18,9 +18,9 @@ export function migrate(storage: Pick<DurableObjectStorage, "sql" | "transaction
 }
 
 /**
- * What an object knows of itself. `step`: of the schema. `account` and `linkedAt`: whose battles these are, and the link
- * under which they came. `revision`: of the last change. `kept`: how many battles are
- * stored. `horizon`: battles that began until then are no longer kept; unix time in seconds.
+ * State of an object. `step`: of the schema. `account` and `linkedAt`: the account of these battles, and the link
+ * under which they came. `revision`: of the last change. `kept`: number of battles stored. `horizon`: battles that
+ * began up to then are no longer stored; unix time in seconds.
  */
 type StateName = "step" | "account" | "linkedAt" | "revision" | "kept" | "horizon";
 

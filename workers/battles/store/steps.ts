@@ -1,7 +1,6 @@
 /**
- * The schema of an account's battles, step by step. Each step runs once per object, at its first use by code that knows
- * the step; a step that has been deployed is never changed. A `known` column counts the battles in which the figure
- * beside it is known.
+ * The schema of an account's battles, step by step. Each step runs once per object, when code that has the step first
+ * uses it; a deployed step is never changed. A `known` column counts the battles in which the adjacent value is known.
  */
 export const STEPS: readonly (readonly string[])[] = [
   [

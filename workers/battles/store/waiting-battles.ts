@@ -15,9 +15,10 @@ import { battlesOf } from "./battles-of.ts";
 export const MAX_WAIT = { account: 500, all: 50_000, days: 90 } as const;
 
 /**
- * Keeps battles of a link aside, each once: the first record of an arena stays. What is beyond the most is not kept.
+ * Puts battles of a link on hold, each once: the first record of an arena stays. Battles beyond the limits are
+ * dropped.
  * @param now unix time in milliseconds
- * @returns arena ids of those among them that wait
+ * @returns arena ids of the given battles that are waiting
  */
 export async function keepWaiting(
   db: D1Database,
@@ -34,7 +35,7 @@ export async function keepWaiting(
   return new Set(there?.results.map(({ arenaId }) => arenaId));
 }
 
-/** Deletes what has waited too long. @param now unix time in milliseconds */
+/** @param now unix time in milliseconds */
 async function dropOldWaiting(db: D1Database, now: number): Promise<void> {
   const oldest = now - MAX_WAIT.days * 86_400_000;
   await db.prepare("DELETE FROM waiting_battles WHERE came_at < ?").bind(oldest).run();
@@ -51,8 +52,8 @@ interface DueBattles {
 }
 
 /**
- * Battles that wait for one of these vehicles, by account; of accounts in no order, so that one that fails keeps no other
- * from its turn.
+ * Battles waiting for one of these vehicles, by account. Accounts come in random order, so that one that fails does
+ * not block the others.
  */
 async function dueBattles(
   db: D1Database,
@@ -113,12 +114,12 @@ const OF_ACCOUNTS = `SELECT battle, came_at AS cameAt FROM waiting_battles
 WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY came_at`;
 
 const EVERY_HOURS = 6;
-/** What a run releases at most: each account takes two calls. */
+/** Maximum released per run: each account takes two calls. */
 const A_RUN = { accounts: 200, battles: 1000 } as const;
 
 /**
- * Deletes battles that have waited too long and, every six hours, takes those whose vehicle the dataset knows by now as if
- * they were sent again. What is refused then is deleted.
+ * Deletes battles that have waited too long. Every six hours, takes those whose vehicle the dataset now has, as if
+ * they were sent again; rejected ones are deleted.
  * @param now unix time in milliseconds
  */
 export async function releaseWaiting(env: Pick<Env, "DB" | "BATTLES" | "CACHE" | "FILES">, now: number): Promise<void> {
@@ -134,7 +135,7 @@ export async function releaseWaiting(env: Pick<Env, "DB" | "BATTLES" | "CACHE" |
     try {
       const context = { accountId: link.accountId, now: Math.floor(now / 1000), limitsOf, known };
       const records = validateBattles(battles, context).good.map(({ battle: { accountId: _, ...record } }) => record);
-      // Linked anew meanwhile: what waited went with the earlier link.
+      // Linked again meanwhile: the waiting battles went with the earlier link.
       if (records.length > 0 && (await battlesOf(env, link.accountId).record(link, records)) === null) continue;
       await dropWaiting(env.DB, link.accountId, arenaIds);
     } catch (error) {

@@ -16,8 +16,8 @@ import { type RevisedStat, revisedStats } from "#app/game/stats/revised-stats.ts
 const HYPOTHETICAL: readonly StatKey[] = STAT_KEYS.filter((key) => key.endsWith("Skilled"));
 
 /**
- * The stats of a loadout, in order: those of the vehicle's page, then those that only a loadout has. `concealmentFired`
- * is `concealmentStillFired` by a shorter name.
+ * The stats of a loadout, in order: those of the vehicle's page, then those that only a loadout has.
+ * `concealmentFired` is a shorter name for `concealmentStillFired`.
  */
 export const CHARACTERISTIC_KEYS: readonly string[] = [
   ...STAT_KEYS.filter((key) => !HYPOTHETICAL.includes(key)),
@@ -29,14 +29,17 @@ export const CHARACTERISTIC_KEYS: readonly string[] = [
 interface BreakdownStep {
   /** base, module, field modification, equipment, crew, skill, consumable, directive, mode, rounding or conversion. */
   step: string;
-  /** What does it: the client's tag of a device, skill …, the kind and name of a module, the key of another figure. */
+  /**
+   * The source of the step: the client's tag of a device, skill …, the kind and name of a module, or the key of
+   * another stat.
+   */
   source: string;
   op: string;
   /** Operand of the operation; for the first step the value that it starts from. */
   factor: number;
-  /** What the figure has come to. */
+  /** The value after this step. */
   value: number;
-  /** What the operand is made of, where nobody states it. */
+  /** The steps behind the operand, if it is derived. */
   of?: BreakdownStep[] | undefined;
 }
 
@@ -129,7 +132,7 @@ export function characteristics(
   };
 }
 
-/** Since when a stat is what it is, and what it was. */
+/** The patch that changed a stat, and its value before. */
 function revisedOf({ sources }: FullVehicle, revised: RevisedStat | undefined) {
   const source = revised && sources[revised.source];
   return source && { patch: source.version ?? source.date ?? source.title, before: revised.before };
@@ -145,7 +148,7 @@ function breakdownOf({ step, source, operation, operand, result, made }: Term): 
   return made ? { ...breakdown, of: made.map(breakdownOf) } : breakdown;
 }
 
-/** The client's tag of what is fitted; of a module its kind and name; of another figure its key. */
+/** An item's client tag; a module's kind and name; another stat's key. */
 function sourceOf(source: TermSource): string {
   if (source.kind === "fitting") return source.tag;
   if (source.kind === "stat") return source.key;

@@ -11,10 +11,10 @@ import { namedModules } from "#app/game/loadout/module-names.ts";
 import { SLOT_CATEGORIES } from "#app/game/model/enumerations/slot-categories.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 
-/** What is wrong with a parameter. */
+/** An invalid parameter. */
 type Problem = Omit<Violation, "part"> & { part: LoadoutPart | "figures" };
 
-/** A loadout that a call names, or what is wrong with it. */
+/** A loadout from a call's parameters, or the problems with it. */
 type CalledLoadout = Pick<ReadLoadout, "loadout" | "dropped"> | { violations: readonly Problem[] };
 
 /** Letters of a parameter; no list of real names is longer. */
@@ -35,7 +35,7 @@ const level = z
   .transform((crew) => (crew === "nominal" ? ("nominal" as const) : Number(crew)))
   .refine((crew) => crew === "nominal" || (crew >= MIN_LEVEL && crew <= FULL_LEVEL), LEVEL);
 
-/** Takes the stats that are asked for out of the parameters; the rest of them is the loadout. */
+/** Splits the requested stats from the parameters; the rest is the loadout. */
 export function readStatKeys(
   params: URLSearchParams,
 ): { figures: ExtractQuery["figures"]; rest: URLSearchParams } | { violations: Problem[] } {
@@ -79,7 +79,7 @@ export const loadoutParametersSchema = z.strictObject({
   mode: one.default(null).describe("`siege`, `rocket`, or the kind of a tier XI mechanic. Default the normal state."),
 });
 
-/** What the call named a loadout code with once. */
+/** Former name of the loadout code parameter. */
 const FORMER_PARAMETER = "build";
 
 /** Reads the loadout that a call names, in single names or as addresses have it. */

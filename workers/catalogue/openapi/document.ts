@@ -30,7 +30,7 @@ import { type ApiOperation, answers, healthPath, tankId } from "./parts.ts";
 const ABOUT =
   "Everything the Index shows, for your own tools: no key, from any origin, unless a call says otherwise. Responses name the patch of their stats; keep patch, source and date with them. Most have an ETag and a cache lifetime.";
 
-/** The description of all open calls, made of the schemas by which they are read and answered. */
+/** The OpenAPI document for all open calls, built from the schemas that parse requests and define answers. */
 export function openApiDocument() {
   return createDocument({
     openapi: "3.1.1",
@@ -80,7 +80,7 @@ const uploadBody = z
   })
   .meta({ id: "Delivery" });
 
-/** Calls about the battles of game accounts, and what comes of them. */
+/** Calls about the battles of game accounts and their results. */
 const battlePaths: ZodOpenApiPathsObject = {
   "/api/stats/accounts/{account_id}/arenas": {
     get: {
@@ -226,7 +226,7 @@ function tableCall(what: string, query: z.ZodObject, kind: "csv" | "json"): ApiO
   };
 }
 
-/** Open calls that compute or choose what they answer. */
+/** Open calls that compute or select their answers. */
 const paths: ZodOpenApiPathsObject = {
   "/api/vehicles.csv": { get: tableCall("vehicles", vehicleParameters, "csv") },
   "/api/vehicles.json": { get: tableCall("vehicles", vehicleParameters, "json") },

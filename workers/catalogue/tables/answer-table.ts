@@ -33,7 +33,7 @@ export const jsonTableSchema = z.object({
 
 export type CallKind = "csv" | "json";
 
-/** A table to answer with, and what JSON says of it besides; or what is wrong with the call, or cannot be had now. */
+/** A table, with further fields for JSON; or what is wrong with the call, or why the table is unavailable. */
 export type CallTable =
   | { table: ExportTable; besides?: Record<string, string> }
   | { invalid: string }

@@ -7,10 +7,13 @@ import type { TableDefinition } from "#app/components/data-table/table-definitio
 /** Letters of the longest search for a name. */
 const MAX_NAME = 60;
 
-/** A program is told what it wrote wrongly: what a page would leave out here is an error. */
+/** A program gets its mistakes reported: what a page would ignore is an error here. */
 type ReadParameters = { params: URLSearchParams } | { problem: string };
 
-/** A list whose entries all have to be something. @param problem says of an entry what is wrong with it, or nothing */
+/**
+ * A comma-separated list whose entries are all validated.
+ * @param problem returns what is wrong with an entry, or null
+ */
 export function listOf(problem: (entry: string) => string | null, max = Number.POSITIVE_INFINITY) {
   return z.string().superRefine((text, context) => {
     const entries = text.split(",").map((entry) => entry.trim());
@@ -55,7 +58,7 @@ export function tableParametersSchema(model: TableDefinition, own: Record<string
     .strictObject({
       q: z.string().max(MAX_NAME, `q can have at most ${MAX_NAME} characters.`).describe("Part of the name."),
       columns: columnList.describe(`Column keys, in the order you want them: ${keys.join(", ")}.`),
-      // The same in an address of the page. What it says of the page means nothing here.
+      // The name in page addresses. Page-only parameters have no effect here.
       cols: columnList.describe("The same as `columns`."),
       view: unread,
       page: unread,

@@ -9,7 +9,7 @@ import { clanPlayers } from "./clans-schema.ts";
 /** Of each member so many vehicles are kept, those with the most battles. */
 const MAX_VEHICLES = 60;
 
-/** What the vehicles of a member tell. */
+/** Stats from a member's vehicles. */
 export interface ClanPlayer {
   accountId: number;
   /** Unix time in milliseconds. */
@@ -41,7 +41,7 @@ export async function keepPlayers(db: D1Database, which: WhichClan, players: rea
   if (first) await database.batch([first, ...others]);
 }
 
-/** What is kept of the players who are or were in a clan, by account. */
+/** Stored data of a clan's current and former members, by account. */
 export async function playersOf(db: D1Database, { region, clanId }: WhichClan): Promise<Map<number, ClanPlayer>> {
   const rows = await drizzle(db)
     .select()

@@ -13,13 +13,13 @@ export interface WhichClan {
 }
 
 const dayMs = 86_400_000;
-/** So many clans are remembered; who was asked for longest ago gives way. */
+/** Maximum number of clans stored; the one requested longest ago is dropped. */
 export const MAX_CLANS = 300;
-/** A clan that nobody asked for in this time is forgotten. */
+/** A clan that nobody requests for this long is forgotten. */
 const FORGOTTEN_DAYS = 60;
-/** A clan is read by itself once a day for so long after somebody asked for it. */
+/** How long after the last request the schedule still reads a clan once a day. */
 const FOLLOWED_DAYS = 7;
-/** How long readings are kept: what the page looks back on, and a few days more. */
+/** How long readings are stored: the page's history and a few days more. */
 const SNAPSHOT_DAYS = HISTORY_DAYS + 4;
 const dueAfterMs = 20 * 3_600_000;
 
@@ -29,8 +29,8 @@ const isClan = (table: typeof clansAsked | typeof clanSnapshots, { region, clanI
   and(eq(table.region, region), eq(table.clanId, clanId));
 
 /**
- * Keeps today's reading in place of an earlier one of the same day.
- * @param requested whether a visitor asked, in place of our own schedule
+ * Stores today's reading, replacing an earlier one of the same day.
+ * @param requested whether a visitor requested it, not our own schedule
  */
 export async function saveClanSnapshot(
   db: D1Database,
@@ -58,7 +58,7 @@ export async function saveClanSnapshot(
   ]);
 }
 
-/** What was read of a clan on the last days, the oldest first. */
+/** Readings of a clan on the last days, oldest first. */
 export async function clanSnapshotsOf(db: D1Database, which: WhichClan, now: number): Promise<ClanSnapshot[]> {
   const rows = await drizzle(db)
     .select()
@@ -78,7 +78,7 @@ export async function clanSnapshotsOf(db: D1Database, which: WhichClan, now: num
   );
 }
 
-/** The clans whose daily reading is due, those that were asked for last before others. */
+/** The clans whose daily reading is due, most recently requested first. */
 export async function clansToRead(db: D1Database, now: number, limit: number): Promise<WhichClan[]> {
   return drizzle(db)
     .select({ region: clansAsked.region, clanId: clansAsked.clanId })
@@ -88,7 +88,7 @@ export async function clansToRead(db: D1Database, now: number, limit: number): P
     .limit(limit);
 }
 
-/** The clans of a region that somebody asked for lately. */
+/** The clans of a region that somebody requested lately. */
 export async function rememberedClans(db: D1Database, region: PublisherRegion): Promise<WhichClan[]> {
   return drizzle(db)
     .select({ region: clansAsked.region, clanId: clansAsked.clanId })
@@ -98,7 +98,7 @@ export async function rememberedClans(db: D1Database, region: PublisherRegion): 
     .limit(MAX_CLANS);
 }
 
-/** Whether a clan is one that somebody asked for lately. */
+/** Whether somebody requested a clan lately. */
 export async function isRemembered(db: D1Database, which: WhichClan): Promise<boolean> {
   const rows = await drizzle(db)
     .select({ clanId: clansAsked.clanId })
@@ -107,7 +107,7 @@ export async function isRemembered(db: D1Database, which: WhichClan): Promise<bo
   return rows.length > 0;
 }
 
-/** Deletes what is older than the page looks back on, and clans that nobody asks for any more. */
+/** Deletes readings older than the page's history, and clans that nobody requests any more. */
 export async function forgetOldClans(db: D1Database, now: number): Promise<void> {
   const database = drizzle(db);
   await database.delete(clanSnapshots).where(lt(clanSnapshots.day, unixDay(now) - SNAPSHOT_DAYS));

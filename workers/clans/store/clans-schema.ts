@@ -8,7 +8,7 @@ const whichClan = () => ({
   clanId: integer("clan_id").notNull(),
 });
 
-/** Clans that somebody asked for lately. */
+/** Clans that somebody requested lately. */
 export const clansAsked = sqliteTable(
   "clans_asked",
   { ...whichClan(), askedAt: integer("asked_at").notNull(), readAt: integer("read_at").notNull() },
@@ -30,7 +30,7 @@ export const clanSnapshots = sqliteTable(
   ],
 );
 
-/** What a member's vehicles tell. */
+/** Stats from members' vehicles. */
 export const clanPlayers = sqliteTable(
   "clan_players",
   {

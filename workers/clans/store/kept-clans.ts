@@ -4,7 +4,7 @@ import type { Env } from "#workers/bindings.ts";
 import type { WhichClan } from "./clan-snapshots.ts";
 
 const minute = 60_000;
-/** The publisher is asked again after so long. */
+/** Time until the publisher is asked again. */
 const FRESH_HOURS = 6;
 /** How long the last known figures stand in while the publisher does not answer. */
 const keptSeconds = 30 * 86_400;
@@ -15,26 +15,26 @@ const keptClanSchema = z.discriminatedUnion("state", [
     state: z.literal("here"),
     report: clanReportSchema,
     failedAt,
-    /** The publisher did not answer when it was asked about a part of it. */
+    /** The publisher did not answer one of the requests for it. */
     partial: z.boolean().default(false),
   }),
   z.object({
     state: z.literal("disbanded"),
-    /** What it was called, where we had read it before. */
+    /** Its last known tag and name, if we had read it before. */
     last: z.object({ tag: z.string(), name: z.string(), readAt: z.number() }).nullable(),
     readAt: z.number(),
     failedAt,
   }),
   z.object({ state: z.literal("unknown"), readAt: z.number(), failedAt }),
 ]);
-/** What was read of a clan the last time; `failedAt` is the time of a later attempt that failed. */
+/** The last reading of a clan; `failedAt` is the time of a later failed attempt. */
 export type KeptClan = z.infer<typeof keptClanSchema>;
 
 const keyOf = ({ region, clanId }: WhichClan) => `clan:${region}:${clanId}`;
 
 const readAtOf = (kept: KeptClan) => (kept.state === "here" ? kept.report.readAt : kept.readAt);
 
-/** Whether the publisher need not be asked: it was lately, or failed to answer in the last minute. */
+/** Whether the publisher need not be asked: it answered recently, or failed to in the last minute. */
 export function isFresh(kept: KeptClan, now: number): boolean {
   // A clan can be founded at any time, and what failed works again in a few minutes.
   const isShort = kept.state === "unknown" || (kept.state === "here" && kept.partial);
@@ -54,7 +54,7 @@ export async function keptClan(env: Pick<Env, "CACHE">, which: WhichClan): Promi
   return kept.success ? kept.data : null;
 }
 
-/** KV takes one write a second per key; what it refuses is read again. */
+/** KV takes one write a second per key; a rejected value is read again. */
 export async function keepClan(env: Pick<Env, "CACHE">, which: WhichClan, kept: KeptClan): Promise<void> {
   const expirationTtl = kept.state === "unknown" ? 600 : keptSeconds;
   await env.CACHE.put(keyOf(which), JSON.stringify(kept), { expirationTtl }).catch(() => undefined);

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { ApiEnv, SiteEnv } from "#workers/env.ts";
 
 /**
- * Makes every answer of the API `private, no-store`, unless its call says who may keep it: what is said of an account
- * stays nowhere, and a new call cannot forget to say so.
+ * Makes every API answer `private, no-store` unless its call sets its own caching: account data is never cached, and a
+ * new call cannot forget this.
  */
 export function privateByDefault() {
   return createMiddleware<ApiEnv>(async (c, next) => {

@@ -17,8 +17,8 @@ const kept = PAGES.flatMap(({ path, cacheableWith, freshFor, ownData }) =>
 );
 
 /**
- * What the addresses of a page look like.
- * @throws Error for a path with a parameter whose values are not known here, since no cache would ever keep the page
+ * Pattern for the addresses of a page.
+ * @throws Error for a path with a parameter whose values are unknown here, since no cache would ever keep the page
  */
 export function pathPattern(path: string): RegExp {
   const source = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -43,14 +43,14 @@ export const pathOfPage = (pathname: string) => (pathname === "/_.data" ? "/" : 
 interface KeptPage {
   /** The part of a cache key that names it. */
   name: string;
-  /** Which span of time it is for, where it shows what changes by itself; 0 for any other. */
+  /** The time span of a page whose content changes by itself; 0 for any other. */
   span: number;
 }
 
 /**
- * What caches call a page; null when it must not be cached. The data of a page (`.data`, requested by the router in the
- * browser) has a name of its own. The span of time is not part of it: a page that is out of its time still stands in
- * for one that cannot be made.
+ * Cache name of a page; null if it must not be cached. The data of a page (`.data`, requested by the router in the
+ * browser) has its own name. The time span is not part of the name: an expired page still stands in when rendering
+ * fails.
  * @param now unix time in ms
  */
 export function keptPage(url: URL, now: number): KeptPage | null {

@@ -11,7 +11,7 @@ interface CachedPage {
   template: PageTemplate;
   contentType: string;
   cacheControl: string;
-  /** For which span of time it was made (`keptPage`). */
+  /** The time span it was made for (`keptPage`). */
   span: number;
 }
 
@@ -28,11 +28,11 @@ export function clearPageCache(): void {
 }
 
 /**
- * Caches anonymous pages per build, data version and origin (pages contain their own address), in this isolate's memory
- * and in the edge cache. A page is stored with a placeholder for the nonce, an unguessable constant of the build, and
- * every answer gets its own nonce. There is no ETag, since the bytes differ each time. A page that says `no-store` is
- * not cached. While the data version cannot be confirmed pages are rendered anew, so that they can say so; a cached one
- * is served only if rendering fails. So is one that is out of its time.
+ * Caches anonymous pages per build, data version and origin (pages contain their own address), in this isolate's
+ * memory and in the edge cache. A page is stored with a placeholder for the nonce, an unguessable constant of the
+ * build, and every answer gets its own nonce. There is no ETag, since the bytes differ each time. A `no-store` page is
+ * not cached. While the data version cannot be confirmed, pages are rendered again, so that they can say so, and a
+ * cached page is served only if rendering fails. The same goes for a page past its time span.
  */
 export function htmlCache(buildId: string, placeholder: string) {
   return createMiddleware<SiteEnv>(async (c, next) => {
@@ -101,7 +101,7 @@ function answer(page: CachedPage, nonce: string): Response {
   });
 }
 
-/** Starts reading the version's list while the edge is asked: rendering needs it first, and this isolate may be new. */
+/** Starts reading the version's list during the edge lookup: rendering needs it first, and this isolate may be new. */
 function readAhead(dataset: Dataset, version: string): void {
   dataset.files(version).catch(() => undefined);
 }
@@ -119,7 +119,7 @@ async function fromEdge(key: string, placeholder: string): Promise<CachedPage | 
 /** A copy that is farther away than this is not worth waiting for. */
 const edgeMs = 1_000;
 
-/** What the edge cache keeps under a key; nothing while it does not answer. */
+/** The edge cache's entry for a key; undefined if the cache does not answer. */
 export async function matchEdge(key: string): Promise<Response | undefined> {
   return inTime(caches.default.match(key), edgeMs, "The edge cache").catch(() => undefined);
 }
@@ -137,8 +137,8 @@ async function toEdge(key: string, html: string, page: CachedPage): Promise<void
 const encoder = new TextEncoder();
 
 /**
- * A rendered page without its nonce: the bytes, and the positions of a placeholder that is exactly as long as a nonce,
- * so that filling it in takes one copy and a few short overwrites.
+ * A rendered page without its nonce: the bytes and the positions of a placeholder as long as a nonce, so that filling
+ * it in takes one copy and a few short overwrites.
  */
 export class PageTemplate {
   readonly #bytes: Uint8Array;

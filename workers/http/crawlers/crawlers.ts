@@ -68,10 +68,10 @@ function sitemapIndex(origin: string, lastmod: string): string {
   return document("sitemapindex", entries);
 }
 
-/** What the sitemaps are made of. */
+/** The data for the sitemaps. */
 interface SitemapData {
   index: VehicleIndex;
-  /** Paths of what there are pages of: maps, posts, and events that are not over. */
+  /** Paths of pages that depend on content: maps, posts, and events that are not over. */
   content: readonly string[];
   /** ISO 8601 date of the data that the pages show. */
   lastmod: string;
@@ -91,7 +91,7 @@ function viewPaths(vehicle: VehicleIndex["vehicles"][number]): string[] {
   return views.map((view) => vehicleViewPath(vehicle, view));
 }
 
-/** Everything may be crawled but what is no page; filters and builds of a page carry noindex themselves. */
+/** Everything except non-pages may be crawled; filters and loadouts of a page carry noindex themselves. */
 function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nAllow: /api/files/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

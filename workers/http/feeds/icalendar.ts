@@ -20,11 +20,14 @@ interface Icalendar {
   name: string;
   /** The VTIMEZONE of every zone that an event names. */
   zones: readonly string[];
-  /** What was published of each event, the address of its page, and what readers should do, as lines with their ends. */
+  /**
+   * Published properties of each event, the address of its page, and its alarm for readers, as lines with line
+   * endings.
+   */
   events: readonly { properties: string; address: string; alarm?: string }[];
 }
 
-/** Puts a feed (RFC 5545) together from what was published; the site's address is known only here. */
+/** Builds a feed (RFC 5545) from the published data; the site's address is known only here. */
 export function icalendar({ name, zones, events }: Icalendar): string {
   const head = [
     "BEGIN:VCALENDAR",

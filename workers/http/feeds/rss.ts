@@ -1,4 +1,4 @@
-/** What a feed says of itself. */
+/** The channel's own fields. */
 interface RssChannel {
   title: string;
   /** In a sentence. */
@@ -42,7 +42,7 @@ function itemOf({ title, address, summary, category, at }: RssItem): string {
     `<title>${xml(title)}</title>`,
     `<link>${xml(address)}</link>`,
     `<guid isPermaLink="true">${xml(address)}</guid>`,
-    // Readers take it for HTML, so it is text within HTML within XML.
+    // Readers parse it as HTML, so it is text within HTML within XML.
     `<description>${xml(xml(summary))}</description>`,
     `<category>${xml(category)}</category>`,
     ...(at === null ? [] : [`<pubDate>${new Date(at).toUTCString()}</pubDate>`]),

@@ -3,7 +3,7 @@ import type { UserLoader } from "#workers/accounts/user-lookup.ts";
 import type { createApiApp } from "#workers/api.ts";
 import type { Env } from "#workers/bindings.ts";
 
-/** Who asks: the person, if they are signed in, and whether the Worker does, while it renders a page for them. */
+/** The signed-in user, if any, and whether the Worker itself asks, while rendering a page for them. */
 interface Asking {
   user: UserLoader;
   byWorker: boolean;

@@ -31,7 +31,7 @@ interface PageContext {
 }
 
 /**
- * Everything that a page may ask of the request it serves (app/context.ts), made anew for each request.
+ * Everything that a page may use of its request (app/context.ts), created for each request.
  * @param audience "anyone": as a visitor without cookies sees it
  */
 export function pageContext(
@@ -98,12 +98,12 @@ interface VisitorFetch {
 }
 
 /**
- * Calls the API on behalf of a visitor while a page is rendered for them: the visitor's cookies and address go with
- * every call, cookies that the API sets are passed back to the browser, and no cookie is sent anywhere but to /api/*.
- * The call names the site's own origin, like one of its scripts, whatever the visitor's request says.
+ * Calls the API on behalf of a visitor while rendering a page for them: the visitor's cookies and address go with
+ * every call, cookies set by the API are passed back to the browser, and cookies are sent only to /api/*. The call
+ * names the site's own origin, like one of its scripts, whatever the visitor's request says.
  * @param request the visitor's request, whose cookies and address are used
  * @param dispatch answers a call to /api/*, in this process or at API_ORIGIN
- * @throws TypeError when asked for anything but a path below /api/
+ * @throws TypeError for anything but a path below /api/
  */
 export function createVisitorFetch(
   request: Request,

@@ -24,7 +24,7 @@ export function page(render: RenderPage, dispatch: Dispatch) {
     context.set(flashContext, flash);
     const answer = await render(addressed(c.req.raw, c.env), context);
     if (answer.status === 405) answer.headers.set("allow", READ_METHODS);
-    // The router keeps no headers of what a loader throws.
+    // The router drops the headers of whatever a loader throws.
     if ((answer.status === 503 || answer.status === 429) && !answer.headers.has("retry-after"))
       answer.headers.set("retry-after", RETRY_AFTER);
     if (answer.status >= 400 && c.get("visitor").crawler) return plainErrorOf(answer);
@@ -55,15 +55,15 @@ function ofVisitor(headers: Headers): void {
   headers.set("vary", "cookie");
 }
 
-/** Seconds after which a page that could not be made may be asked for again. */
+/** Seconds until a page that failed may be requested again. */
 const RETRY_AFTER = "60";
 
-/** What ends a line, as it stands in an address. */
+/** Line breaks, as encoded in an address. */
 const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
 
 /**
- * The address without line breaks, to lead there: a path with one matches no route of React Router's, not even `*`, and so
- * has no error page of ours. Null for every other path, and for what is sent to one (`addressed`).
+ * The address without line breaks, for a redirect: a path with one matches no React Router route, not even `*`, and so
+ * has no error page of ours. Null for any other path, and for methods other than GET and HEAD (`addressed`).
  */
 function withoutLineBreaks(request: Request): string | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
@@ -77,13 +77,13 @@ function withoutLineBreaks(request: Request): string | null {
 /** What may be done with a page that takes nothing. */
 const READ_METHODS = "GET, HEAD";
 
-/** What a route may take: by a loader, or by an action. Nobody is shown the answer to OPTIONS or TRACE. */
+/** Methods that a route's loader or action may handle. Nobody sees the answer to OPTIONS or TRACE. */
 const HANDLED = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * Rewrites requests for which React Router would answer with its own plain error. What other sites send, or what is sent to
- * a path with a line break, is posted to a path that takes nothing, which gives our error page. What is sent to "/" gets
- * the parameter `index`, without which it would be the root route's, which has no error page of ours
+ * Rewrites requests that React Router would answer with its own plain error. Submissions from other sites, or to a
+ * path with a line break, go to a path that takes nothing, which gives our error page. Submissions to "/" get the
+ * parameter `index`; without it they would go to the root route, which has no error page of ours
  * (https://reactrouter.com/explanation/index-query-param).
  */
 function addressed(request: Request, env: SiteEnv["Bindings"]): Request {
@@ -130,7 +130,7 @@ function plainError(status: number, headers: Record<string, string>): Response {
 /** The status of React Router's redirects inside of `.data` answers (docs/internals.md); documents use 3xx. */
 const DATA_REDIRECT = 202;
 
-/** The toasts that a page request shows, and those that it leaves for the next page. */
+/** The toasts that a page request shows, and those left for the next page. */
 interface PageFlash extends Flash {
   /**
    * The Set-Cookie header that this answer needs; null when the flash changes nothing, so that the answer may be

@@ -52,7 +52,7 @@ function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObj
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return [];
     const { id, path, module, index } = route;
-    // Layouts may load the visitor's data, so only the page's own loader runs, and that of what several pages share.
+    // Layouts may load the visitor's data, so only loaders of the page itself and of shared parts run.
     const loader = index || path || shared.has(`${id}.tsx`) ? (module.loader as RouteObject["loader"]) : undefined;
     return [index ? { id, index: true, loader } : { id, path, loader, children: routesBelow(build, id) }];
   });

@@ -22,15 +22,15 @@ import { pageContext } from "#workers/http/page/page-context.ts";
 import { siteOrigin } from "#workers/http/site-origin.ts";
 import { visitorAddress } from "#workers/http/visitor-address.ts";
 
-/** Nobody waits longer for what a picture shows; programs that ask for it give up soon. */
+/** The longest wait for a picture's data; programs that request pictures give up soon. */
 const timeoutMs = 4_500;
 
 /** A picture; null where there is none that everybody may see. */
 type FindPicture = (api: Api, accountId: number) => Promise<PublicPicture | null>;
 
 /**
- * The link previews that are drawn when they are asked for (docs/decisions/look.md): those of players and of runs of the
- * challenge. What everybody may see is asked before any cache, as somebody who is not signed in.
+ * Link previews drawn on request (docs/decisions/look.md): for players and challenge runs. Before any cache is used,
+ * the API is asked as a signed-out visitor, to get only what everybody may see.
  */
 export function pictures(dispatch: Dispatch) {
   const app = new Hono<SiteEnv>();
@@ -76,10 +76,10 @@ async function ofRun(api: Api, accountId: number): Promise<PublicPicture | null>
 
 type SiteContext = Context<SiteEnv>;
 
-/** How long a picture is kept after it was drawn. What nobody may see any more is not kept much longer than that. */
+/** How long a drawn picture is kept. A picture that becomes private is not kept much longer than that. */
 const edgeSeconds = 86_400;
 
-/** Answers come from here only after it was asked whether everybody may see them, so no other cache may keep them. */
+/** Each answer first needs a check that everybody may see it, so no other cache may store it. */
 const HEADERS = {
   "content-type": "image/png",
   "cache-control": "private, no-cache",
@@ -90,14 +90,14 @@ const HEADERS = {
 interface PublicPicture {
   /** Its address without the revision. */
   path: string;
-  /** What is on it, in a word: another picture of this page has another one. */
+  /** Identifies the content: each picture of this page has its own. */
   revision: string;
   tree(drawn: PictureTools): Promise<Node>;
 }
 
 /**
- * Answers with a picture: as it is kept, or drawn now. Under another revision's address it leads to the present one's,
- * so that nobody can have anything drawn that is not shown.
+ * Answers with a picture, cached or drawn now. Another revision's address redirects to the current one, so that nobody
+ * can have anything drawn that is not shown.
  */
 async function answerPicture(c: SiteContext, { path, revision, tree }: PublicPicture): Promise<Response> {
   if (c.req.query("r") !== revision) return redirect(c, `${path}?r=${revision}`);
@@ -117,12 +117,12 @@ async function keep(key: string, png: Uint8Array<ArrayBuffer>): Promise<void> {
   await caches.default.put(key, new Response(png, { headers }));
 }
 
-/** The site's own picture, in place of one that cannot be had now. */
+/** The site's own picture, when another is unavailable. */
 function sitePicture(c: SiteContext): Response {
   return redirect(c, "/preview.png");
 }
 
-/** What nobody may know of is as if it did not exist. */
+/** Hidden content is treated as nonexistent. */
 function noPicture(c: SiteContext): Response {
   return c.text("There is no such picture.", 404, { "cache-control": "no-store" });
 }
@@ -142,9 +142,9 @@ let ready: Renderer | undefined;
 
 /**
  * Draws a link preview. The renderer is compiled with an isolate's first picture: nothing else waits for it.
- * @param tree says what is to be drawn, with what it needs of the renderer
+ * @param tree returns what to draw, using the renderer's tools
  * @returns a PNG
- * @throws where the renderer or its fonts cannot be loaded
+ * @throws if the renderer or its fonts cannot be loaded
  */
 export async function drawPicture(
   env: Pick<Env, "ASSETS">,
@@ -156,7 +156,7 @@ export async function drawPicture(
     const fitted: PictureTools["fitted"] = (content, max) => fontSize(renderer, content, max);
     return await renderer.render(await tree({ fitted }), { ...PICTURE, format: "png" });
   } catch (error) {
-    // What has failed once may be broken: the next picture begins anew.
+    // After a failure the renderer may be broken: the next picture loads it again.
     ready = undefined;
     throw error;
   }
@@ -167,7 +167,7 @@ async function newRenderer(env: Pick<Env, "ASSETS">): Promise<Renderer> {
     Promise.all(FONTS.map(async ({ name, path }) => ({ name, data: await asset(env, path) }))),
     import("@takumi-rs/wasm/takumi_wasm_bg.wasm"),
   ]);
-  // The package describes what the module exports; here it is the module itself.
+  // The package's types describe the module's exports; here it is the module itself.
   initSync({ module: (wasm as unknown as { default: WebAssembly.Module }).default });
   const renderer = new Renderer();
   for (const font of fonts) await renderer.registerFont(font);

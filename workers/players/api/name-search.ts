@@ -10,12 +10,12 @@ import { apiError } from "#workers/http/api-error.ts";
 import { mayCallForVisitor } from "#workers/http/visitor-address.ts";
 import { findPlayers } from "#workers/players/find-players.ts";
 
-/** Of each kind: they stand below what the search has found already. */
+/** Per kind: they appear below what the search has found already. */
 const MAX_RESULTS = 5;
 
 /**
- * GET /api/look-up?text=: players and clans for the search of every page. What cannot be had is missing, and the answer
- * says why: whoever types has asked for something else first.
+ * GET /api/look-up?text=: players and clans for the search on every page. Unavailable results are left out, and the
+ * answer says why, since the visitor is already searching for something else.
  */
 export function nameSearchApi() {
   const api = new Hono<ApiEnv>();

@@ -13,8 +13,8 @@ interface SeenAccount {
 }
 
 /**
- * The one rule of who sees what of a linked account: everybody, unless its owner chose private.
- * @returns null for an account that nobody has linked; the refusal for one that the visitor may not see
+ * The one rule for who may see a linked account: everybody, unless its owner chose private.
+ * @returns null if nobody has linked the account; the refusal if the visitor may not see it
  */
 export async function linkedAccount(c: ApiContext, accountId: number): Promise<SeenAccount | Response | null> {
   const row = await accountOf(c, accountId);
@@ -25,7 +25,7 @@ export async function linkedAccount(c: ApiContext, accountId: number): Promise<S
   return apiError(c, "private", message, { details: { region: row.region } });
 }
 
-/** What the calls of one request found, by its own lookup of the person: a page makes several calls about an account. */
+/** Accounts found in one request, keyed by its user loader: a page makes several calls about an account. */
 const found = new WeakMap<UserLoader, Map<number, Promise<GameAccountRow | null>>>();
 
 function accountOf(c: ApiContext, accountId: number): Promise<GameAccountRow | null> {

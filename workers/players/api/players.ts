@@ -37,7 +37,7 @@ import { linkedAccount } from "./player-visibility.ts";
 
 /**
  * GET /api/accounts/{id}: who a player is. A linked account is shown according to its owner's choice; any other is
- * looked up in the publisher's public API, where that is configured. Below it, what the publisher tells of its battles.
+ * looked up in the publisher's public API, if configured. Below it, the publisher's data on its battles.
  */
 export function playersApi() {
   const api = new Hono<ApiEnv>();
@@ -53,7 +53,7 @@ function withAccount(c: ApiContext, act: (accountId: number) => Promise<Response
   return id.success ? act(id.data) : unknown(c);
 }
 
-/** @returns null for an account that nobody has linked */
+/** @returns null if nobody has linked the account */
 async function linked(c: ApiContext, accountId: number): Promise<Response | null> {
   const seen = await linkedAccount(c, accountId);
   if (seen === null || seen instanceof Response) return seen;
@@ -120,7 +120,7 @@ function unknown(c: ApiContext): Response {
 const keptMs = 60_000;
 
 const nicknameSchema = z.object({
-  /** Null: the region has no such account. */
+  /** Null if the region has no such account. */
   nickname: z.string().nullable(),
   /** Time of the lookup; unix time in milliseconds. */
   at: z.number(),
@@ -137,7 +137,7 @@ async function cachedNickname(env: Pick<Env, "CACHE">, accountId: number, now: n
 }
 
 /**
- * Asks the publisher, and caches the answer for a minute. Failures are not cached. @throws ProviderError
+ * Asks the publisher, and caches the answer for a minute. Failures are not cached.
  * @throws ProviderError
  */
 async function fetchNickname(
@@ -155,7 +155,7 @@ async function fetchNickname(
 /** Calls at the publisher for one player: the account, its vehicles, its marks and its clan. */
 const CALLS = 4;
 
-/** GET /api/accounts/{id}/statistics: what the publisher tells everybody of an account's random battles. */
+/** GET /api/accounts/{id}/statistics: the publisher's public data on an account's random battles. */
 async function playerStatistics(c: ApiContext, accountId: number): Promise<Response> {
   const linked = await linkedAccount(c, accountId);
   if (linked instanceof Response) return linked;
@@ -189,15 +189,15 @@ async function rating(c: ApiContext, accountId: number): Promise<Response> {
   return linked instanceof Response ? linked : playerRating(c, await visiblePlayer(c.env, accountId), Date.now());
 }
 
-/** The publisher told of this account before, and no longer does. */
+/** The publisher reported this account before, and no longer does. */
 function closedAccount(c: ApiContext): Response {
   const message = "The publisher no longer shows this account: it was closed, or its stats are hidden.";
   return apiError(c, "closed", message);
 }
 
 /**
- * What a visitor is told about a player: what was read in the last hour, or what the publisher says now.
- * @param mayAsk whether the publisher may be asked for this visitor
+ * A player's stats for a visitor: as read in the last hour, or as the publisher reports them now.
+ * @param mayAsk whether this visitor may cause a request to the publisher
  */
 async function findStatistics(
   env: Pick<Env, "CACHE" | "DB">,
@@ -222,8 +222,8 @@ async function findStatistics(
 }
 
 /**
- * What was read of a player the last time. A history that is no longer in the database is not shown: its link has
- * ended, or it is forgotten.
+ * The last reading of a player. A history no longer in the database is not shown: its link has ended, or it has been
+ * deleted.
  */
 async function visiblePlayer(env: Pick<Env, "CACHE" | "DB">, accountId: number): Promise<KeptPlayer | null> {
   const [kept, since] = await Promise.all([keptPlayer(env, accountId), readSince(env.DB, accountId)]);
@@ -231,9 +231,9 @@ async function visiblePlayer(env: Pick<Env, "CACHE" | "DB">, accountId: number):
 }
 
 /**
- * GET /api/accounts/{id}/rating: a player at a glance, for the search of every page. Of what was read before: the
+ * GET /api/accounts/{id}/rating: a player at a glance, for the search on every page. Uses stored data only: the
  * publisher is not asked.
- * @param kept null: nothing was read yet
+ * @param kept null if nothing has been read yet
  */
 async function playerRating(c: ApiContext, kept: KeptPlayer | null, now: number): Promise<Response> {
   return c.json({ rating: kept?.state === "known" ? await ratingOf(c, kept, now) : null } satisfies RatingAnswer);
@@ -245,7 +245,7 @@ async function ratingOf(c: ApiContext, { text }: KeptPlayer, now: number): Promi
   // Written by the Index itself (refresh-statistics.ts).
   const { vehicles, days, since, clan } = JSON.parse(text) as KeptStatistics;
   const record = {
-    // Of figures that the game began to count later nothing is told here.
+    // Stats that the game introduced later are left out here.
     vehicles: vehicleSumsOf(fromColumns(vehicles), true),
     days: days.map((day) => ({ ...day, vehicles: vehicleSumsOf(fromColumns(day.vehicles), true) })),
     since,

@@ -2,21 +2,21 @@ import { unixDay } from "#app/game/clans/history.ts";
 import type { WhichPlayer } from "./player-snapshots.ts";
 
 const dayMs = 86_400_000;
-/** A player whose account nobody has linked is read by itself for so long after somebody asked. */
+/** How long after the last request the schedule still reads a player whose account nobody has linked. */
 const FOLLOWED_DAYS = 14;
-/** How long what was done is kept, of them and of linked accounts. */
+/** How long daily results are stored, also for linked accounts. */
 const SNAPSHOT_DAYS = 92;
 const LINKED_SNAPSHOT_DAYS = 400;
-/** So many who are not linked are remembered; who was asked for longest ago gives way. */
+/** Maximum number of unlinked players stored; the one requested longest ago is dropped. */
 export const MAX_PLAYERS = 2000;
-/** The daily reading is made in the last hours of a day (UTC), so that it tells what was done on it. */
+/** The daily reading is made in the last hours of a day (UTC), so that it covers that day. */
 const EVENING_HOUR = 20;
 
 const isLinked = "EXISTS (SELECT 1 FROM game_accounts AS linked WHERE linked.account_id = player_readings.account_id)";
 
 /**
- * The players whose daily reading is due: none before the evening. Linked ones come first, then those that were asked
- * for last.
+ * The players whose daily reading is due: none before the evening. Linked ones come first, then the most recently
+ * requested.
  */
 export async function playersToRead(db: D1Database, now: number, max: number): Promise<WhichPlayer[]> {
   const evening = unixDay(now) * dayMs + EVENING_HOUR * 3_600_000;
@@ -37,19 +37,19 @@ const DUE = `SELECT accountId, region FROM (
   SELECT account_id, region, 0, asked_at, tried_at FROM player_readings WHERE asked_at > ?2 AND NOT ${isLinked}
 ) WHERE triedAt < ?1 ORDER BY isLinked DESC, askedAt DESC, accountId LIMIT ?3`;
 
-/** Whether a player is still to be read by the schedule, which put them into the queue some time ago. */
+/** Whether the schedule should still read a player that it queued some time ago. */
 export async function isFollowed(db: D1Database, accountId: number): Promise<boolean> {
   const query = `SELECT 1 FROM game_accounts WHERE account_id = ?1
     UNION SELECT 1 FROM player_readings WHERE account_id = ?1`;
   return (await db.prepare(query).bind(accountId).first()) !== null;
 }
 
-/** Notes that the publisher was asked, and told nothing. */
+/** Records a request to the publisher that returned nothing. */
 export async function noteTried(db: D1Database, accountId: number, now: number): Promise<void> {
   await db.prepare("UPDATE player_readings SET tried_at = ? WHERE account_id = ?").bind(now, accountId).run();
 }
 
-/** Deletes what is older than is kept, and players whom nobody asks for any more. */
+/** Deletes expired readings, and players whom nobody requests any more. */
 export async function forgetOldSnapshots(db: D1Database, now: number): Promise<void> {
   const today = unixDay(now);
   await db.batch([

@@ -2,19 +2,19 @@ import { z } from "zod";
 import type { Env } from "#workers/bindings.ts";
 
 const minute = 60_000;
-/** The publisher is asked again after so long. */
+/** Time until the publisher is asked again. */
 const FRESH_HOURS = 1;
 /** How long the last known figures stand in while the publisher does not answer. */
 const keptSeconds = 30 * 86_400;
 
-/** Counted up when what is kept gets another shape: what an older version kept is read anew. */
+/** Increment when the stored shape changes: data of an older version is read again from the publisher. */
 const VERSION = 1;
 
 const aboutSchema = z.object({
   version: z.literal(VERSION),
-  /** What the publisher said: figures; nothing any more; that there is no such account; it has never answered. */
+  /** The publisher's answer: stats; nothing any more; no such account; never answered. */
   state: z.enum(["known", "closed", "unknown", "silent"]),
-  /** Null where it told no name. */
+  /** Null if it reported no name. */
   nickname: z.string().nullable(),
   /** When it said so; unix time in milliseconds, as below. */
   readAt: z.number(),
@@ -26,19 +26,19 @@ const aboutSchema = z.object({
   tag: z.string().nullish(),
   lastBattleAt: z.number().nullish(),
 });
-/** What was read of a player the last time, beside the figures. */
+/** The last reading of a player, without the stats. */
 export type AboutKept = Omit<z.infer<typeof aboutSchema>, "version">;
 
-/** What was read of a player the last time. */
+/** The last reading of a player. */
 export interface KeptPlayer extends AboutKept {
-  /** `KeptStatistics` as JSON, so that a page costs no reading and writing of it; empty where they are not known. */
+  /** `KeptStatistics` as JSON, so that a page need not parse and serialize it; empty if unknown. */
   text: string;
 }
 
 const PREFIX = "player-statistics:";
 const keyOf = (accountId: number) => `${PREFIX}${accountId}`;
 
-/** Whether the publisher need not be asked: it was lately, or failed to answer in the last minute. */
+/** Whether the publisher need not be asked: it answered recently, or failed to in the last minute. */
 export function isFresh(kept: AboutKept, now: number): boolean {
   // An account can be made, or opened, at any time.
   const freshMs = kept.state === "known" ? FRESH_HOURS * 60 * minute : 10 * minute;
@@ -53,7 +53,7 @@ export function isFailing(kept: AboutKept, now: number): boolean {
 /** Keys that one call for a list gives, and calls at most. */
 const [LISTED, LISTS] = [1000, 20];
 
-/** What is kept of all players beside their figures, by account. @throws Error when KV fails */
+/** Stored data of all players without their stats, by account. @throws Error if KV fails */
 export async function aboutKeptPlayers(env: Pick<Env, "CACHE">): Promise<Map<number, AboutKept>> {
   const found = new Map<number, AboutKept>();
   let cursor: string | null = null;
@@ -78,7 +78,7 @@ export async function keptPlayer(env: Pick<Env, "CACHE">, accountId: number): Pr
   return { ...rest, text: copy.value };
 }
 
-/** KV takes one write a second per key; what it refuses is read again. */
+/** KV takes one write a second per key; a rejected value is read again. */
 export async function keepPlayer(env: Pick<Env, "CACHE">, accountId: number, kept: KeptPlayer): Promise<void> {
   const { text, ...about } = kept;
   const isLasting = kept.state === "known" || kept.state === "closed";
@@ -87,7 +87,7 @@ export async function keepPlayer(env: Pick<Env, "CACHE">, accountId: number, kep
   await env.CACHE.put(keyOf(accountId), text, options).catch(() => undefined);
 }
 
-/** Deletes what is kept, as when the link to the account ends. */
+/** Deletes the stored data, for example when the link to the account ends. */
 export async function dropPlayer(env: Pick<Env, "CACHE">, accountId: number): Promise<void> {
   // What stays behind without its readings in the database is not shown (workers/players/api/players.ts).
   await env.CACHE.delete(keyOf(accountId)).catch((error: unknown) => console.error(error));

@@ -4,7 +4,7 @@ import type { GameAccount, Visibility } from "#app/game/accounts/game-accounts.t
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 
-/** Greater than whatever can follow the beginning of a name. */
+/** Sorts after anything that can follow the beginning of a name. */
 const LAST = "\u{10ffff}";
 
 /**
@@ -45,8 +45,8 @@ export async function visibilitiesOf(db: D1Database, accountIds: readonly number
 }
 
 /**
- * Those of these accounts whose pages here are private.
- * @param userId who asks, to whom their own are never hidden; null: nobody is signed in
+ * The accounts among these whose pages here are private.
+ * @param userId who asks, whose own accounts are never hidden; null if nobody is signed in
  */
 export async function hiddenAmong(
   db: D1Database,

@@ -27,7 +27,7 @@ const playerSnapshots = sqliteTable(
   (table) => [index("player_readings_asked_at").on(table.askedAt)],
 );
 
-/** What was done between two readings. */
+/** Results between two readings. */
 const playerDays = sqliteTable(
   "player_days",
   {
@@ -46,7 +46,7 @@ export interface WhichPlayer {
   accountId: number;
 }
 
-/** What the publisher told at a time; unix time in milliseconds. */
+/** The publisher's data at a time; unix time in milliseconds. */
 export interface PlayerSnapshot {
   readAt: number;
   /** Random battles of the account as a whole. */
@@ -57,7 +57,7 @@ export interface PlayerSnapshot {
 export interface LastSnapshot extends PlayerSnapshot {
   /** The first reading. */
   since: number;
-  /** What was done on the day of it until then; null: nobody knows. */
+  /** Results on that day up to the reading; null if unknown. */
   today: readonly PublishedVehicle[] | null;
 }
 
@@ -71,7 +71,7 @@ const columnsOf = (text: string) => {
 };
 const textOf = (vehicles: readonly PublishedVehicle[]) => JSON.stringify(toColumns(vehicles));
 
-/** The last reading of a player; null for one of whom there is none. */
+/** The last reading of a player; null if there is none. */
 export async function lastSnapshot(db: D1Database, accountId: number): Promise<LastSnapshot | null> {
   const database = drizzle(db);
   const [row] = await database
@@ -128,7 +128,7 @@ export async function snapshotsAfter(db: D1Database, region: PublisherRegion, af
   return { snapshots, last: rows.at(-1)?.accountId ?? null };
 }
 
-/** What was done on the last days, the oldest first. */
+/** Results on the last days, oldest first. */
 export async function readDays(db: D1Database, accountId: number, now: number): Promise<KeptStatistics["days"]> {
   const rows = await drizzle(db)
     .select()
@@ -149,8 +149,8 @@ export async function readDays(db: D1Database, accountId: number, now: number): 
 }
 
 /**
- * Everything that is kept of accounts: the last reading of each, and what was done on every day since the first.
- * @returns vehicles are null where they cannot be read; `unreadable` names those
+ * Everything stored about accounts: the last reading of each, and the results of every day since the first.
+ * @returns vehicles are null if they cannot be read; `unreadable` names those
  */
 export async function savedSnapshots(db: D1Database, accountIds: readonly number[]) {
   const database = drizzle(db);
@@ -190,10 +190,10 @@ export async function savedSnapshots(db: D1Database, accountIds: readonly number
 }
 
 /**
- * Keeps a reading in place of the one before, and what was done between the two. Of several at the same time one is
- * kept: the others began from a reading that is no longer the last.
- * @param before null: there was none
- * @param requested whether a visitor asked, in place of our own schedule
+ * Stores a reading in place of the previous one, and the results between the two. Of several simultaneous ones only
+ * one is stored: the others started from a reading that is no longer the last.
+ * @param before null if there was none
+ * @param requested whether a visitor requested it, not our own schedule
  */
 export async function savePlayerSnapshot(
   db: D1Database,

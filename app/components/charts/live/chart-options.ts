@@ -1,25 +1,25 @@
 import type { ApexOptions } from "apexcharts";
 import type { LiveAxis, LiveModel } from "./live-model.ts";
 
-/** Colours of the lines in their order; the subject is always the first. They follow the colour mode by themselves. */
+/** Colours of the lines in order; the subject is always first. They follow the colour mode automatically. */
 const LINE_COLOURS = ["var(--chart-1)", "var(--chart-2)", "var(--chart-3)", "var(--chart-4)"];
 const PEERS_COLOUR = "var(--text-3)";
 const OTHERS_COLOUR = "var(--border-control)";
 
-/** Room beside the plot: for the names of lines at their ends, or for half of the last figure. */
+/** Space next to the plot: for line names at the ends, or half of the last number. */
 const ROOM = { lines: 50, scatter: 14 };
 
-/** The series of a live chart, as the library takes them. */
+/** The series of a live chart, in the library's format. */
 export function chartSeries(model: LiveModel): NonNullable<ApexOptions["series"]> {
   if (model.kind === "scatter") return [{ name: "Others", data: model.others.map(([x, y]) => ({ x, y })) }];
   return model.lines.map(({ label, points }) => ({ name: label, data: points.map(([x, y]) => ({ x, y })) }));
 }
 
 /**
- * The one look of all live charts. What would write HTML or inline styles is off, since the page's policy forbids it:
- * tooltip, legend, tool bar and the library's own style sheet. Tooltip, keys and zoom are ours.
- * @param ticks of what is shown, which may be a part
- * @param onDrawn called with the chart whenever it was drawn
+ * Shared look of all live charts. Features that write HTML or inline styles are off, since the page's policy forbids
+ * them: tooltip, legend, tool bar and the library's own style sheet. We provide tooltip, keys and zoom ourselves.
+ * @param ticks of the shown section, which may be part of the chart
+ * @param onDrawn called with the chart after every drawing
  */
 export function chartOptions(
   model: LiveModel,
@@ -31,7 +31,7 @@ export function chartOptions(
       fontFamily: "inherit",
       foreColor: "var(--text-3)",
       background: "transparent",
-      // It takes the place of the same picture: nothing moves, whatever motion is wished for.
+      // It replaces an identical picture, so nothing should move, whatever the motion preference.
       animations: { enabled: false },
       injectStyleSheet: false,
       parentHeightOffset: 0,
@@ -80,7 +80,7 @@ function axisRange(ticks: readonly number[]) {
   return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, tickAmount: ticks.length - 1 };
 }
 
-/** The library works its ticks out anew: each is the nearest of ours. */
+/** The library recomputes its ticks, so each is mapped to the nearest of ours. */
 function tickText({ text }: LiveAxis, ticks: readonly number[]) {
   return (value: string | number): string => {
     const away = ticks.map((tick) => Math.abs(tick - Number(value)));

@@ -155,7 +155,7 @@ function useSettledSize(element: RefObject<HTMLElement | null>): Size | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = element.current ?? {};
-      // Nothing is drawn of what is not shown.
+      // Hidden elements are not drawn.
       if (width === 0 || height === 0) return;
       setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
     };
@@ -182,9 +182,9 @@ interface DragBox {
 }
 
 /**
- * Lets a mouse draw the section to look at more closely. A finger scrolls the page instead.
+ * Lets a mouse draw a box around the section to zoom into. A finger scrolls the page instead.
  * @param plot null while nothing can be drawn
- * @returns what is being drawn; null while nothing is
+ * @returns the box being drawn; null if none is
  */
 function useDrag(
   surface: RefObject<HTMLElement | null>,
@@ -260,7 +260,7 @@ interface Plot {
   section: ChartSection;
 }
 
-/** What is read of a drawn chart. */
+/** The properties read from a drawn chart. */
 interface DrawnChart {
   w: {
     layout: { gridWidth: number; gridHeight: number; translateX: number; translateY: number };

@@ -17,14 +17,14 @@ interface LiveCommon {
   read: readonly (readonly ReadPoint[])[];
 }
 
-/** What a live chart of lines draws. */
+/** Data of a live line chart. */
 interface LiveLines extends LiveCommon {
   kind: "lines";
   lines: readonly ChartLine[];
   bands: readonly ChartBand[];
 }
 
-/** What a live chart of points draws. It can be looked at more closely. */
+/** Data of a live scatter chart, which can be zoomed. */
 export interface LiveScatter extends LiveCommon {
   kind: "scatter";
   others: readonly RadarPoint[];
@@ -36,7 +36,7 @@ export type LiveModel = LiveLines | LiveScatter;
 
 export interface LiveChartProps {
   model: LiveModel;
-  /** The overlay by which points are read, and a section is drawn. */
+  /** The overlay that reads points and draws zoom sections. */
   reader: RefObject<HTMLElement | null>;
   /** Where the buttons of the zoom go. */
   tools: RefObject<HTMLElement | null>;

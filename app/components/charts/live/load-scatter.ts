@@ -12,7 +12,7 @@ export type ReadDocument = <T>(path: string) => Promise<T | null>;
 
 /**
  * Fetches the vehicles of a scatter with their names.
- * @throws Error when they cannot be had
+ * @throws Error if they are unavailable
  */
 export async function loadScatter(
   plot: ScatterPlot,

@@ -18,7 +18,7 @@ export function wholeSection(x: readonly number[], y: readonly number[]): ChartS
   return { x: [x[0] ?? 0, x.at(-1) ?? 1], y: [y[0] ?? 0, y.at(-1) ?? 1] };
 }
 
-/** The ticks of a section, which widen it to whole steps; those of the chart itself where all of it is shown. */
+/** The ticks of a section, widened to whole steps; for the whole chart, its own ticks. */
 export function sectionTicks(section: ChartSection): { x: number[]; y: number[] } {
   return {
     x: niceAxis(...section.x, 0, 1, STEPS.x).ticks,
@@ -62,7 +62,7 @@ function zoomedRange(
 ): ChartSection["x"] {
   const wanted = Math.max(size(current) * factor, size(whole) * NARROWEST);
   if (wanted >= size(whole)) return whole;
-  // What is looked at keeps its share of the room on either side, within the whole.
+  // The focused point keeps its relative position, within the whole range.
   const share = Math.min(1, Math.max(0, (about - current[0]) / size(current)));
   const low = Math.min(Math.max(about - share * wanted, whole[0]), whole[1] - wanted);
   return [low, low + wanted];

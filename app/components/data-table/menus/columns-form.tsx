@@ -14,12 +14,12 @@ export interface TableFormProps {
   model: TableDefinition;
 }
 
-/** Chooses and orders the columns. A GET form; with script it is sent at every choice, and its panel does what it says. */
+/** Chooses and orders the columns. A GET form; with script it is submitted at every choice and handled by its panel. */
 export function ColumnsForm({ query, model }: TableFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const apply = () => form.current?.requestSubmit();
   const visible = visibleKeys(query, model);
-  // What was chosen before the script had come is in force as well.
+  // Also applies choices made before hydration.
   useEffect(() => {
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=text]") ?? [])];
     const isChanged = fields.some(
@@ -35,7 +35,7 @@ export function ColumnsForm({ query, model }: TableFormProps) {
   const onBlur = ({ target }: React.FocusEvent) => {
     if (target instanceof HTMLInputElement && target.type === "text") apply();
   };
-  // The ranges of columns that are not shown stay as they are; the others are fields.
+  // Ranges of hidden columns are carried along; the others have fields.
   const carried = Object.fromEntries(Object.entries(query.ranges).filter(([key]) => !visible.includes(key)));
   const choosable = model.columns.slice(1);
   return (

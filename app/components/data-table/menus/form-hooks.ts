@@ -2,13 +2,13 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { queryToHref, type TableQuery, visibleKeys } from "../query/table-query.ts";
 import type { TableDefinition } from "../table-definition.ts";
 
-/** The address has its way with the fields that nobody is typing in: the way back, say, changes it too. */
+/** Updates the form from the URL, for example after going back, except the field being typed in. */
 export function useAddressInForm(
   form: RefObject<HTMLFormElement | null>,
   query: TableQuery,
   model: TableDefinition,
 ): void {
-  // Another address, not the same one anew: what was just ticked is on its way.
+  // Only when the URL changes: a repeated one would undo a choice still in flight.
   useOnChange(queryToHref(query, model), () => {
     const visible = visibleKeys(query, model);
     for (const input of form.current?.querySelectorAll("input") ?? []) {
@@ -21,8 +21,8 @@ export function useAddressInForm(
 }
 
 /**
- * Does something when a value has become another one; not for the first value. At once: what came a moment later
- * could undo what the visitor has ticked since.
+ * Runs `work` when a value changes, but not for the first value. Runs immediately, since a delay could undo what the
+ * visitor has ticked since.
  */
 export function useOnChange(value: string, work: () => void): void {
   const last = useRef(value);

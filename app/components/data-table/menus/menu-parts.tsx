@@ -19,7 +19,7 @@ export function ColumnBox({ column: { key, label, definition }, visible, classNa
   );
 }
 
-/** The foot of a menu, in sight wherever its content is scrolled. */
+/** The foot of a menu, always visible while its content scrolls. */
 export function MenuFoot({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 z-1 flex gap-8px justify-between px-16px py-12px border-t border-t-border bg-float-bg">

@@ -10,12 +10,12 @@ import { MenuFoot } from "./menu-parts.tsx";
 /** No column has this key. */
 const NONE = "none";
 
-/** Chooses the order of the rows. A GET form; with script it is sent at every choice, and its panel does what it says. */
+/** Chooses the order of the rows. A GET form; with script it is submitted at every choice and handled by its panel. */
 export function SortForm({ query, model }: TableFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const apply = () => form.current?.requestSubmit();
   const { sort } = query;
-  // What was chosen before the script had come is in force as well.
+  // Also applies choices made before hydration.
   const chosenBefore = useEffectEvent(() => {
     const selects = [...(form.current?.querySelectorAll("select") ?? [])];
     const changed = selects.filter((select) => select.options[select.selectedIndex]?.defaultSelected === false);

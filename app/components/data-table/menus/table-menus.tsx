@@ -8,10 +8,10 @@ interface MenuFrameProps {
   icon: string;
   /** How much is chosen in it; nothing for zero. */
   count?: number;
-  /** Beside the heading. */
+  /** Next to the heading. */
   note?: string;
   query: TableQuery;
-  /** What is in it, for a query. */
+  /** The menu's content for a query. */
   content(query: TableQuery): ReactNode;
 }
 
@@ -22,8 +22,8 @@ const SHEET = `popover absolute right-0 top-[calc(100%+6px)] w-400px max-h-[min(
   lt-tablet:overscroll-contain`;
 
 /**
- * A menu of the table behind a button: a popover, and a sheet on a phone. It opens without script. While it is closed
- * it keeps what it had: rendering hundreds of fields anew would cost more than sorting the rows.
+ * A table menu behind a button: a popover, or a sheet on a phone. It opens without script. While closed it keeps its
+ * old content: re-rendering hundreds of fields would cost more than sorting the rows.
  */
 function MenuFrame({ label, icon, count = 0, note, query, content }: MenuFrameProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -56,7 +56,7 @@ function MenuFrame({ label, icon, count = 0, note, query, content }: MenuFramePr
   );
 }
 
-/** Which columns the table shows, in which order, and of which figures only a range is wanted. */
+/** Chooses which columns the table shows, their order, and value ranges to filter by. */
 export function ColumnsMenu({ query, model }: TableFormProps) {
   return (
     <MenuFrame
@@ -74,7 +74,7 @@ export function ColumnsMenu({ query, model }: TableFormProps) {
   );
 }
 
-/** The order of the rows, by up to three columns, whatever the layout. */
+/** The order of the rows, by up to three columns, in any layout. */
 export function SortMenu({ query, model }: TableFormProps) {
   return (
     <MenuFrame

@@ -4,8 +4,8 @@ import { type TableQuery, visibleKeys } from "../query/table-query.ts";
 import type { TableDefinition } from "../table-definition.ts";
 
 /**
- * The order while a column is dragged by its grip, `[data-grip]`, among the items `[data-column]` of a list.
- * @param onDrop is told what to show once the column is elsewhere
+ * The column order while a column is dragged by its grip, `[data-grip]`, among the `[data-column]` items of a list.
+ * @param onDrop called with the query to show after the drop
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useDragOrder(
   const [drag, setDrag] = useState<{ key: string; index: number } | null>(null);
   const order = drag ? reorder(visible, drag.key, drag.index) : visible;
 
-  // Another address: what was dragged is where it was dropped.
+  // The URL has changed: the drop is applied.
   const [known, setKnown] = useState(query);
   if (known !== query) {
     setKnown(query);

@@ -2,7 +2,7 @@ import type { TableDefinition } from "../table-definition.ts";
 import { columnOf } from "../table-definition.ts";
 import { MAX_SORT_TERMS, type NumberRange, type SortTerm, type TableQuery, visibleKeys } from "./table-query.ts";
 
-// What a visitor does to a query. Back on the first page wherever the rows or their order change.
+// A visitor's changes to a query. They return to the first page whenever the rows or their order change.
 
 /** With one choice switched on or off. */
 export function toggleChoice(query: TableQuery, key: string, value: string): TableQuery {
@@ -11,7 +11,7 @@ export function toggleChoice(query: TableQuery, key: string, value: string): Tab
   return { ...query, sets: next.length === 0 ? others : { ...others, [key]: next }, page: 1 };
 }
 
-/** With another range of a column; null takes it off. */
+/** With a new range for a column; null removes it. */
 export function withRange(query: TableQuery, key: string, range: NumberRange | null): TableQuery {
   const { [key]: _, ...others } = query.ranges;
   return { ...query, ranges: range ? { ...others, [key]: range } : others, page: 1 };
@@ -30,7 +30,10 @@ export function cycleSort(query: TableQuery, model: TableDefinition, key: string
   return { ...query, sort: turned(only, first), page: 1 };
 }
 
-/** The same beside the order there is: what is equal in it is sorted by the column. The last gives way to a fourth. */
+/**
+ * Like `cycleSort`, but keeps the current order and sorts its ties by the column. With three columns already, it
+ * replaces the last.
+ */
 export function cycleThenSort(query: TableQuery, model: TableDefinition, key: string): TableQuery {
   const first = { key, descending: columnOf(model, key).descendingFirst };
   const known = query.sort.some((term) => term.key === key);

@@ -38,7 +38,7 @@ export function parseQuery(params: QueryParameters, model: TableDefinition): Tab
   };
 }
 
-/** Number of the page, from 1; what is none is the first one. */
+/** Page number, from 1; an invalid one counts as 1. */
 export function parsePage(params: QueryParameters): number {
   const page = params.get("page") ?? "";
   return PAGE.test(page) ? Number(page) : 1;
@@ -65,13 +65,13 @@ function listed(params: QueryParameters, name: string): string[] {
 
 function choices(params: QueryParameters, { key, choices }: TableColumn): string[] {
   const written = new Set(listed(params, key));
-  // The canonical order of the values, whatever order they were written in.
+  // Values in canonical order, however they were written.
   return choices.map(({ value }) => value).filter((value) => written.has(value));
 }
 
 function parseRange(params: QueryParameters, { key, unsigned }: TableColumn): NumberRange | null {
   const written = params.get(key)?.split("..", 2) ?? [];
-  // What is no range gives way to the fields of a form.
+  // Without a valid range, the form's fields apply.
   const bounds = written.length === 2 ? written : [params.get(`${key}-min`), params.get(`${key}-max`)];
   const [min = null, max = null] = bounds.map((text) => (text === null ? null : parseNumber(text, unsigned)));
   if (min === null && max === null) return null;

@@ -12,7 +12,7 @@ export interface NumberRange {
   max: number | null;
 }
 
-/** What a table shows. Everything of it is in the address. */
+/** The state of a table, all of it encoded in the URL. */
 export interface TableQuery {
   /** Part of a name. */
   q: string;
@@ -27,18 +27,18 @@ export interface TableQuery {
   layout: string;
   /** From 1. */
   page: number;
-  /** What the page itself reads of its address, by name; absent where there is none. */
+  /** Parameters that the page itself reads from its URL, by name; absent if there are none. */
   kept?: Readonly<Record<string, string>>;
 }
 
-/** Columns that decide the order at most: nobody follows more. */
+/** Maximum number of sort columns: nobody can follow more. */
 export const MAX_SORT_TERMS = 3;
 
 export function emptyQuery({ layouts }: TableDefinition): TableQuery {
   return { q: "", sets: {}, ranges: {}, sort: [], columns: null, layout: layouts[0] ?? "", page: 1 };
 }
 
-/** The parameters of a query in their canonical order; what is as usual is left out. */
+/** The query's parameters in canonical order; defaults are left out. */
 export function queryParameters(query: TableQuery, model: TableDefinition): [name: string, value: string][] {
   const pairs: [string, string][] = [];
   if (query.q !== "") pairs.push(["q", query.q]);
@@ -62,8 +62,8 @@ export function queryParameters(query: TableQuery, model: TableDefinition): [nam
 const termText = ({ key, descending }: SortTerm) => `${descending ? "-" : ""}${key}`;
 
 /**
- * The canonical query string, "?" included; empty for the plain table. Two queries that show the same have the
- * same string, whatever order their values were chosen in.
+ * The canonical query string, including "?"; empty for the default table. Queries that show the same have the same
+ * string, in whatever order their values were chosen.
  */
 export function queryToSearch(query: TableQuery, model: TableDefinition): string {
   const pairs = queryParameters(query, model).map(
@@ -83,7 +83,7 @@ export function visibleKeys(query: TableQuery, model: TableDefinition): readonly
   return query.columns ?? model.usual;
 }
 
-/** Columns whose cells have to be here to show, sort and filter what a query asks for. */
+/** Columns whose cells are needed to show, sort and filter for a query. */
 export function neededColumns(query: TableQuery, model: TableDefinition): string[] {
   const sorting = query.sort.map(({ key }) => key);
   return [...new Set([...visibleKeys(query, model), ...sorting, ...Object.keys(query.ranges)])];

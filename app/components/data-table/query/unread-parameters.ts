@@ -4,13 +4,13 @@ import type { TableDefinition } from "../table-definition.ts";
 import { PAGE, parseNumber } from "./parse-query.ts";
 import { MAX_SORT_TERMS } from "./table-query.ts";
 
-/** Of what is wrong, as much as anybody reads, and of each as much as one recognises it by. */
+/** Limits the number of reported problems, and the length of each, to what a reader needs to recognise them. */
 const MAX_REPORTED = 5;
 const LONGEST = 24;
 
 /**
- * What an address asks of a table that means nothing there, in words: `parseQuery` drops it, and the page says so.
- * Parameters that no table has are not the table's: they are passed over.
+ * Invalid table parameters in the URL, as text: `parseQuery` drops them and the page reports them. Parameters that no
+ * table has are ignored.
  */
 export function unreadParameters(params: QueryParameters, model: TableDefinition): string[] {
   return describeUnread([
@@ -22,10 +22,10 @@ export function unreadParameters(params: QueryParameters, model: TableDefinition
   ]);
 }
 
-/** The same of a list that is in pages and has nothing else to be asked for. */
+/** The same for a paged list without other parameters. */
 export const unreadOfList = (params: QueryParameters): string[] => describeUnread(unreadPage(params));
 
-/** What a page says of words that it left out: one sentence, or none. */
+/** The message about ignored values: one sentence, or none. */
 export function notUnderstood(unread: readonly string[]): string[] {
   return unread.length > 0 ? [`Not understood, and left out: ${unread.join(", ")}.`] : [];
 }
@@ -88,7 +88,7 @@ function listed(params: QueryParameters, name: string): string[] {
     .filter((text) => text !== "");
 }
 
-/** As much of what an address says as one recognises it by, without what HTML does not have. */
+/** A value from the URL, shortened to what identifies it, without characters that HTML does not allow. */
 export function shortened(text: string): string {
   const letters = [...text.replace(/\p{Cc}/gu, "\uFFFD")];
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : letters.join("");

@@ -1,20 +1,20 @@
 import { columnOf, type TableDefinition } from "../table-definition.ts";
 import type { TableRows } from "./table-rows.ts";
 
-/** What a cell says beside its figure: by its colour, by the whole of a text that is cut off, by where it leads. */
+/** Extra information of a cell: its colour, the full text of a truncated one, or its link. */
 export interface CellMark {
   className?: string;
   title: string;
   href?: string;
 }
 
-/** A row as text: for every column that is shown its cell, null where nobody knows it, "" where it does not apply. */
+/** A row as text: one cell per shown column, null if unknown, "" if it does not apply. */
 export interface PrintedRow {
   id: number | string;
   cells: readonly (string | null)[];
   /** Of the cells; null without one. */
   percentiles: readonly (number | null)[];
-  /** Why some of its figures are missing, which is said once for all of them. */
+  /** Why some of the row's values are missing; shown once for all of them. */
   unpublished?: string;
   /** Of the cells; null without one. */
   marks?: readonly (CellMark | null)[];

@@ -4,9 +4,8 @@ import { columnOf, type TableDefinition } from "../table-definition.ts";
 import type { TableRows } from "./table-rows.ts";
 
 /**
- * The rows that a query lets through, in its order: numbers of rows. A figure that is not known, or does not apply,
- * is in no range and comes last either way. What is equal stays in the order of the table; without an order of its
- * own a search keeps its best matches first.
+ * Row numbers that match a query, in its order. Values that are unknown or do not apply match no range and come last
+ * in either direction. Ties keep the table's order; a search without its own order keeps its best matches first.
  */
 export function selectRows(rows: TableRows, model: TableDefinition, query: TableQuery): number[] {
   const passes = filterOf(rows, model, query);
@@ -31,7 +30,7 @@ function filterOf(rows: TableRows, model: TableDefinition, { sets, ranges }: Tab
     if (columnOf(model, key).kind !== "number") continue;
     const numbers = numbersOf(rows.column(key)?.cells ?? []);
     const [from, to] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
-    // Of what is no number neither holds.
+    // NaN fails both comparisons.
     filters.push((row) => (numbers[row] ?? Number.NaN) >= from && (numbers[row] ?? Number.NaN) <= to);
   }
   return (row) => filters.every((passes) => passes(row));

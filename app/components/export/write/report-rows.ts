@@ -1,4 +1,4 @@
-/** Told how many of the rows are written. */
+/** Called with the number of rows written so far. */
 export type ReportRows = (done: number) => void;
 
 /** Rows between two reports. */

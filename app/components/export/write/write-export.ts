@@ -60,19 +60,19 @@ function writeMarkdown(table: ExportTable, report: ReportRows = () => {}): strin
   return `${text}\n\n${about.join("")}`;
 }
 
-/** Signs of a text that would be markup stand for themselves. */
+/** Escapes characters that would be Markdown markup. */
 function literal(value: ExportValue): string {
   if (value === null || typeof value === "number") return value === null ? "" : String(value);
   return value.replace(/[\\`*_[\]<>|~#]/g, "\\$&").replace(/\s+/g, " ");
 }
 
-/** A table for the clipboard, cells parted by tabs as spreadsheets take them; below it, where it comes from. */
+/** A table for the clipboard: tab-separated cells, as spreadsheets expect, followed by its source. */
 function writeTabs(table: ExportTable, report: ReportRows = () => {}): string {
   const rows = Array.from(describeRows(table, report), (row) => row.map((field) => field ?? ""));
   return csvText([table.columns.map(columnHead), ...rows, [], ...provenanceLines(table)], "\t");
 }
 
-/** What a table is written as: a file, or text for the clipboard. */
+/** Export target: a file, or text for the clipboard. */
 export type ExportTarget = ExportFormat | "clipboard";
 
 const WRITERS: Readonly<
@@ -90,7 +90,7 @@ export async function writeExport(table: ExportTable, target: ExportTarget, repo
   return WRITERS[target](table, report);
 }
 
-/** What a file says about itself, as pairs of a name and a text. */
+/** A file's metadata as pairs of name and text. */
 function provenanceLines({ title, provenance }: ExportTable): [string, string][] {
   const { gameVersion, sources, address, note } = provenance;
   const lines: [string, string][] = [

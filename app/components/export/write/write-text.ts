@@ -13,8 +13,8 @@ import { type ReportRows, reported } from "./report-rows.ts";
 const UTF8 = "\uFEFF";
 
 /**
- * A table as CSV: the labels with their units, then a line a row. A cell that is not known or does not apply is empty.
- * Where the figures come from is said by columns of the table: a line before the head would not be CSV.
+ * A table as CSV: a head with labels and units, then one line per row. Unknown and inapplicable cells are empty.
+ * Columns of the table state the sources of the values, since a line before the head would not be CSV.
  */
 export function writeCsv(table: Pick<ExportTable, "columns" | "rows">, report: ReportRows = () => {}): string {
   const rows = Array.from(describeRows(table, report), (row) => row.map((field) => field ?? ""));
@@ -39,11 +39,11 @@ export function* describeRows(
   }
 }
 
-/** A table as a program takes it. */
+/** A table for programs. */
 interface JsonTable extends ExportProvenance {
   title: string;
   columns: Pick<ExportColumn, "key" | "label" | "unit">[];
-  /** By the keys of the columns: null where nobody knows it, absent where it does not apply. */
+  /** Values by column key: null if unknown, absent if they do not apply. */
   rows: Record<string, ExportValue>[];
 }
 
@@ -64,7 +64,7 @@ export function jsonTable({ title, provenance, columns, rows }: ExportTable, rep
   };
 }
 
-/** The same as text, a line a row, so that people can read it too. */
+/** The same as text, one line per row, so that people can read it too. */
 export function writeJson(table: ExportTable, report?: ReportRows): string {
   const { rows, ...about } = jsonTable(table, report);
   const head = JSON.stringify(about, null, 2).slice(0, -2);

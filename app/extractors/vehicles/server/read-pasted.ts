@@ -24,15 +24,15 @@ interface PastedList {
 
 /**
  * Reads a pasted list.
- * @param form `list` is its text, `answer` says of an entry which vehicle it means: "529 tiger"
- * @param query what the page showed when it was sent
+ * @param form `list` is its text; `answer` says which vehicle an entry means: "529 tiger"
+ * @param query the query the page showed when the form was sent
  */
 export function readPasted(form: URLSearchParams, query: ExtractQuery, columns: VehicleColumns): PastedList {
   const names = namesOf(columns);
   const text = answeredList((form.get("list") ?? "").replaceAll("\r\n", "\n"), answersOf(form), names);
   const list = readVehicleList(text, names);
   const isEmpty = text.trim() === "";
-  // A list of which nothing is a vehicle changes nothing; an empty one means all.
+  // A list without any known vehicle changes nothing; an empty list means all vehicles.
   const vehicles = isEmpty ? null : list.ids.length > 0 ? list.ids : query.vehicles;
   const chosen = extractOf({ ...query.table, page: 1 }, { ...query, vehicles });
   return {

@@ -8,13 +8,13 @@ interface ListFormProps {
   query: ExtractQuery;
   /** The vehicles of the address, a name a line. */
   names: string;
-  /** What the list that was sent last is answered with, until another address is come to. */
+  /** The response to the last list sent, until the address changes. */
   sent: ListAnswer | undefined;
 }
 
 /**
- * Takes a list of names and ids. It is posted, since it may be longer than any address; the answer leads to the address
- * with its vehicles, or says what is unclear. What was pasted stays in the field.
+ * Takes a list of names and ids. Uses POST, since the list may be longer than any address. The response redirects to
+ * the address with its vehicles, or says what is unclear. The pasted text stays in the field.
  */
 export function ListForm({ query, names, sent }: ListFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);

@@ -71,7 +71,7 @@ interface ChosenListProps {
   chosen: readonly LinkedVehicle[];
 }
 
-/** The vehicles of the list, each with a button that takes it off. */
+/** The vehicles of the list, each with a remove button. */
 function ChosenList({ query, chosen }: ChosenListProps) {
   const { onSubmit } = useExtractForm();
   const more = (query.vehicles?.length ?? 0) - chosen.length;

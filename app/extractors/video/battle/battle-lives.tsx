@@ -4,7 +4,7 @@ import type { Replay } from "#app/game/replays/replay.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import { type ReplayVehicles, replayVehicleName } from "../known-vehicles.ts";
 
-/** Box of the drawing: its words are as large as those beside it on a desktop. */
+/** Size of the drawing, chosen so that its text matches the text around it on a desktop. */
 const BOX = { width: 420, height: 210, left: 26, right: 400, top: 12, bottom: 180 };
 
 /** Vehicles of both teams over the battle, and who was lost when and to whom as a table behind it. */

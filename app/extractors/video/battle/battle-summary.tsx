@@ -15,7 +15,7 @@ const ENDS: Readonly<Record<number, string>> = {
   3: "time over",
 };
 
-/** The battle in one row: what it was, and one's own figures. */
+/** The battle in one row: its description and the player's own stats. */
 export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: ReplayVehicles }) {
   const { end, missing } = replay;
   const vehicle = vehicles.ofReplay(replay);
@@ -78,7 +78,7 @@ function Stat({ label, of = null, children }: { label: string; of?: number | nul
   );
 }
 
-/** Figures that are asked for less often. */
+/** Less often needed stats. */
 function Further({ replay: { end } }: { replay: Replay }) {
   if (!end) return null;
   const { own, earned } = end;

@@ -24,7 +24,7 @@ type Column<Row> = Pick<ExportColumn, "key" | "label"> & {
   value(row: Row): ExportValue;
 };
 
-/** All battles, a row each, with one's own figures. Numbers of arenas are texts: spreadsheets round them. */
+/** All battles, one row each, with the player's own stats. Arena ids are text, since spreadsheets round them. */
 export function battlesTable(replays: readonly Replay[], source: BattleTablesSource): ExportTable {
   const { data, names, origin } = source;
   const own = (replay: Replay) => replay.end?.own ?? null;

@@ -88,7 +88,7 @@ function NoRecording({ reason, again }: { reason: keyof typeof REASONS; again: (
   );
 }
 
-/** What the recording lacks, and why. */
+/** Parts missing from the recording, and why. */
 function Notices({ recording, replay }: { recording: Recording; replay: Replay }) {
   const { isComplete, duration, events } = recording;
   return (

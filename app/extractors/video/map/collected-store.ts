@@ -1,6 +1,6 @@
 import { type CollectedBattle, MAX_COLLECTED } from "#app/game/replays/recording/collected.ts";
 
-// What is kept of battles on this device, for heat maps of many.
+// Battle data kept on this device, for heat maps of many battles.
 
 const NAME = "index-battle-maps";
 const STORE = "battles";
@@ -50,6 +50,6 @@ async function written(work: (store: IDBObjectStore) => void): Promise<void> {
       work(transaction.objectStore(STORE));
     }).finally(() => database.close());
   } catch {
-    // Nothing is lost but the memory of it.
+    // Only the stored copy is lost.
   }
 }

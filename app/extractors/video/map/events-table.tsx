@@ -25,7 +25,7 @@ interface EventsTableProps {
   only: number | null;
 }
 
-/** What happened, as a table: what the map shows, without looking at it. */
+/** The events on the map as a table, for users who cannot see the map. */
 export const EventsTable = memo(function EventsTable({ battle, bounds, player, nameOf, only }: EventsTableProps) {
   const misses = battle.misses.flatMap(({ shooter, end: { at, x, z } }) =>
     shooter === battle.recorder

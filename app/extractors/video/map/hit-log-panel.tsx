@@ -29,7 +29,7 @@ interface HitLogPanelProps {
 
 const FILTER_LABELS: Record<HitFilter, string> = { all: "All", given: "Given", taken: "Taken", missed: "Missed" };
 
-/** Rows of a first look; the rest is asked for. */
+/** Rows shown at first; the rest on request. */
 const FIRST = 20;
 
 /** Each hit that a vehicle gave and took. */
@@ -150,7 +150,7 @@ const shellText = ({ shell, calibre }: HitRow) =>
 interface SumsProps {
   name: string;
   rows: HitRow[];
-  /** All shots, and those that hit anybody; null where not all are told. */
+  /** All shots, and those that hit anyone; null if some are unknown. */
   shots: PlayedBattle["ownShots"];
   average: (row: HitRow) => number | null;
 }
@@ -209,8 +209,8 @@ function Roll({ row, average }: { row: HitRow; average: number | null }) {
 }
 
 /**
- * The shells of vehicles by their id, of the tables of all modules: files that are the same for everybody, so that who
- * fought in a battle is told to nobody.
+ * The shells of vehicles by id, from the tables of all modules. These files are the same for everyone, so requesting
+ * them does not reveal who fought in a battle.
  */
 function useShells(version: string | null): (id: number) => readonly KnownShell[] {
   const [shells, setShells] = useState<ReadonlyMap<number, KnownShell[]>>(new Map());

@@ -73,7 +73,7 @@ export function ManyBattles({ store, data, version }: ManyBattlesProps) {
         if (fresh.length >= WRITE_EVERY) await write();
       }
     } catch {
-      // Cancelled, or the reader cannot be had: what was read is there.
+      // Cancelled, or the reader is unavailable: keep the battles read so far.
     } finally {
       reader.close();
       await write();

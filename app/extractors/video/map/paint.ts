@@ -12,7 +12,7 @@ import type { Track } from "#app/game/replays/recording/recording.ts";
 export const PLAN_LAYERS = ["Shots", "Names", "Wrecks", "Last seen"] as const;
 export type PlanLayer = (typeof PLAN_LAYERS)[number];
 
-/** What is drawn of a battle, in CSS pixels of the plan. */
+/** The drawing of a battle, in CSS pixels of the plan. */
 export interface Scene {
   battle: PlayedBattle;
   width: number;
@@ -148,7 +148,7 @@ function paintWrecks(context: Context, scene: Scene, at: number): void {
   context.globalAlpha = 1;
 }
 
-/** Thin dotted lines of the shots of the last seconds that met nobody, to where they burst. */
+/** Thin dotted lines for the last seconds' shots that hit nobody, up to where they burst. */
 function paintMisses(context: Context, scene: Scene, at: number): void {
   const { battle, colour } = scene;
   context.lineWidth = 1;
@@ -266,7 +266,7 @@ function paintMarkers(context: Context, scene: Scene, at: number): MarkedVehicle
   return marked;
 }
 
-/** Names beside their markers, where there is room: none covers a marker or another name. */
+/** Names next to their markers where there is room: none covers a marker or another name. */
 function paintNames(context: Context, scene: Scene, marked: readonly MarkedVehicle[]): void {
   const taken = marked.map(({ x, y }) => ({ left: x - 11, right: x + 11, top: y - 11, bottom: y + 11 }));
   context.textBaseline = "middle";

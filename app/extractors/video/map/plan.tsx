@@ -21,7 +21,7 @@ interface BattlePlanProps {
   followed: number | null;
   follow: (index: number | null) => void;
   nameOf: (index: number) => string;
-  /** What is drawn in place of what moves; null while the battle is played. */
+  /** Drawn instead of moving objects; null while the battle is played. */
   heat: Heat | null;
   /** Where the scene is left for pictures. */
   sceneOf: RefObject<Scene | null>;
@@ -141,7 +141,7 @@ function vehicleNear(scene: Scene, at: number, px: number, py: number): number |
   return best?.index ?? null;
 }
 
-/** A canvas in the pixels of the screen, of which two for each of CSS are enough. */
+/** Sizes a canvas in screen pixels; two per CSS pixel are enough. */
 function contextOf(
   canvas: HTMLCanvasElement | null,
   { width, height }: Pick<Scene, "width" | "height">,
@@ -216,7 +216,7 @@ function paintHeat(
 function cellsOf(cells: Float32Array, colour: string): HTMLCanvasElement | null {
   const sorted = cells.filter((cell) => cell > 0).sort();
   if (sorted.length === 0) return null;
-  // One square in which somebody stood all the battle would leave nothing of the others.
+  // A percentile, since one square where someone stood all battle would make the others invisible.
   const max = sorted[Math.floor(sorted.length * 0.97)] ?? 1;
   const { canvas, context } = newCanvas(HEAT_SQUARES, HEAT_SQUARES, 1);
   context.fillStyle = colour;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What the page shows of a player: the second changes four times a second, frames are drawn by themselves. */
+/** The player state shown on the page: the time changes four times a second; frames are drawn separately. */
 export interface PlayerState {
   at: number;
   isPlaying: boolean;
@@ -15,7 +15,7 @@ const TELL_EVERY = 250;
 /** Longest step of a frame, ms: who comes back to the page goes on where it was left. */
 const LONGEST_FRAME = 200;
 
-/** Plays a battle. Frames are asked of the browser only while it plays. */
+/** Plays a battle. Requests animation frames only while it plays. */
 export class BattlePlayer {
   readonly duration: number;
   private at: number;

@@ -27,13 +27,13 @@ export interface ClipLabels {
   file: string;
 }
 
-/** What is on the page is drawn anew in the size of pictures: the map, all ways, what moves, and what it is. */
+/** Redraws the page's view at picture size: the map, all tracks, moving objects and the title. */
 function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
   const { width, height } = scene;
   const scale = PLAN / width;
   const high = height * scale;
   const picture = newCanvas(PLAN, HEAD + high + FOOT, 1);
-  // Each layer clears what is below it, so that they are drawn by themselves.
+  // Each layer clears its canvas, so each needs its own.
   const layers = [newCanvas(width, height, scale), newCanvas(width, height, scale)] as const;
   paintTracks(layers[0].context, scene);
   const draw = (at: number) => {
@@ -75,7 +75,7 @@ function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
   return { canvas: picture.canvas, draw };
 }
 
-/** Has the browser save the battle as it is at a time. */
+/** Makes the browser save a picture of the battle at a given time. */
 export async function savePicture(scene: Scene, plan: MapPlan, at: number, labels: ClipLabels): Promise<void> {
   const { canvas, draw } = studio(scene, plan, labels);
   draw(at);
@@ -83,8 +83,9 @@ export async function savePicture(scene: Scene, plan: MapPlan, at: number, label
 }
 
 /**
- * Records the seconds around a time, as fast as they pass. @param onProgress called with how much is done, 0 to 1
- * @throws Error where the browser does not record
+ * Records the seconds around a time, in real time.
+ * @param onProgress called with the share done, 0 to 1
+ * @throws Error if the browser cannot record
  */
 export async function saveClip(
   scene: Scene,

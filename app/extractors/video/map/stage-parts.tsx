@@ -99,12 +99,12 @@ export function SeenNote({ battle }: { battle: PlayedBattle }) {
   );
 }
 
-/** m by which the field of an unknown map grows. */
+/** The field of an unknown map grows in steps of this, m. */
 const STEP = 50;
 
 const NO_TEAM: MapTeam = { spawn: "north", spawns: [], bases: [] };
 
-/** The field of a battle and its plan: of a map that the dataset has, else as large as what was driven over. */
+/** The field of a battle and its plan: from the map if the dataset has it, else the area driven over. */
 export function fieldOf(
   { mapTag, gameplay, team }: Replay,
   recording: Recording,

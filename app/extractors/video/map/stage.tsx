@@ -198,7 +198,7 @@ function wholeScreen(element: HTMLElement | null): void {
   else element?.requestFullscreen?.();
 }
 
-/** What an address asks for. The vehicle is counted from 1. */
+/** The view requested by an address. Vehicles are numbered from 1. */
 function queryOf(search: string) {
   const params = new URLSearchParams(search);
   const at = Number(params.get("t") ?? 0);
@@ -220,7 +220,7 @@ interface AddressState {
 /** ms after the last change that the address follows. */
 const SETTLED = 400;
 
-/** Keeps what is shown in the address; while the battle is played, it stays. Another battle begins without it. */
+/** Keeps the view in the address, which stays unchanged while the battle plays. Another battle starts without it. */
 function useAddress({ at, isPlaying, heatKind, followed, filter }: AddressState): void {
   useEffect(() => {
     const { pathname } = location;

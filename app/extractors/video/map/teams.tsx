@@ -118,7 +118,7 @@ function describeState(vehicle: VehicleInBattle, at: number, nameOf: (index: num
   return [isInSight(track, at) ? `in sight since ${clockText(since)}` : `last seen at ${clockText(since)}`];
 }
 
-/** What is known of the vehicle that is followed. */
+/** The known details of the followed vehicle. */
 export function FollowedCard({ battle, at, nameOf, followed, follow }: BattleTeamsListProps & { followed: number }) {
   const vehicle = battle.vehicles[followed];
   if (!vehicle) return null;

@@ -15,8 +15,9 @@ export function adjacentEventTime({ events, duration }: PlayedBattle, at: number
 }
 
 /**
- * Whether a part of a battle is moved to the foot of the window: it is out of sight where it stands, and the battle still
- * takes half of the window or more, so that it never lies over the end of the page. Its place keeps its height.
+ * Whether a part of a battle is moved to the foot of the window: its own position is out of sight, and the battle
+ * still takes up half the window or more, so that it never covers the end of the page. Its original position keeps its
+ * height.
  */
 function useAtFoot(container: RefObject<HTMLElement | null>): boolean {
   const [isAtFoot, setAtFoot] = useState(false);

@@ -8,7 +8,7 @@ export type RecordingState =
   | { kind: "read"; recording: Recording }
   | { kind: "none"; reason: RecordingFault | "cancelled" | "not-fetched" };
 
-/** What was read already: who goes back to a battle does not wait again. */
+/** Recordings already read, so that going back to a battle needs no wait. */
 const readBefore = new WeakMap<File, Recording | RecordingFault>();
 
 const stateOf = (read: Recording | RecordingFault): RecordingState =>

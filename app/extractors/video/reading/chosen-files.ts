@@ -12,7 +12,7 @@ const MAX_ENTRIES = 20_000;
 
 const isReplay = (name: string) => name.toLowerCase().endsWith(".wotreplay");
 
-/** What is in an input for files; of a folder only replays. */
+/** The files in a file input; from a folder only replays. */
 export function filesOfInput({ files, webkitdirectory }: HTMLInputElement): ChosenFiles {
   const all = [...(files ?? [])];
   return webkitdirectory ? replaysAmong(all) : { files: all, others: 0 };
@@ -23,7 +23,7 @@ function replaysAmong(all: readonly File[]): ChosenFiles {
   return { files, others: all.length - files.length };
 }
 
-/** What was dropped: files as they are, and of folders all replays below them. */
+/** The dropped files as they are, and all replays below dropped folders. */
 export async function filesOfDrop(dropped: DataTransfer): Promise<ChosenFiles> {
   // The entries are there only while the event is handled.
   const items = [...dropped.items].filter(({ kind }) => kind === "file");

@@ -18,20 +18,19 @@ const LONGEST_READING_MS = 30_000;
 const GAVE_UP = "Reading this file took too long.";
 const BROKE = "This file crashed the reader. The others were read without it.";
 
-/** Reads replays one after another in a Web Worker, which is made anew after a file that stops it. */
+/** Reads replays one after another in a Web Worker, which is recreated after a file that stops it. */
 export class ReplayReader {
   private worker: Promise<Worker> | null = null;
 
-  /**
-   * @throws the signal's reason when it is cancelled, Error when the worker cannot be had
-   */
+  /** @throws the signal's reason when it is cancelled, Error if the worker is unavailable */
   read(file: File, signal: AbortSignal): Promise<ReadAnswer> {
     return this.ask<ReadAnswer>(file, signal, (fault) => ({ fault }));
   }
 
   /**
-   * Reads the recording of a replay. @param onProgress called now and then
-   * @throws the signal's reason when it is cancelled, Error when the worker cannot be had
+   * Reads the recording of a replay.
+   * @param onProgress called now and then
+   * @throws the signal's reason when it is cancelled, Error if the worker is unavailable
    */
   async readRecording(
     request: RecordingRequest,

@@ -10,17 +10,17 @@ import type { Replay } from "#app/game/replays/replay.ts";
 import { ReplayFault } from "#app/game/replays/replay-fault.ts";
 import { inflateChunks } from "#app/lib/inflate.ts";
 
-/** What came of a file: the battle, or a sentence that says why there is none. */
+/** The result for a file: the battle, or a sentence that says why there is none. */
 export type ReadAnswer = { replay: Replay } | { fault: string };
 
-/** What came of a recording, or how much of it is read, 0 to 1, and up to which second. */
+/** The result for a recording, or its progress: the share read, 0 to 1, and the second reached. */
 export type RecordingAnswer = { recording: Recording | RecordingFault };
 export type RecordingProgress = { share: number; clock: number };
 
-/** What the worker says: that it runs, and then what came of each file that it was given. */
+/** Messages from the worker: first that it runs, then the result for each file sent to it. */
 export type ReadNews = { ready: true } | ReadAnswer | RecordingAnswer | RecordingProgress;
 
-/** What it is asked: the description of a battle alone, or the recording of one that is described. */
+/** Requests to the worker: only the description of a battle, or the recording of an already described one. */
 export type ReadRequest = File | RecordingRequest;
 
 export interface RecordingRequest {

@@ -2,7 +2,7 @@ import { battlesPath, MAX_UPLOADED } from "#app/game/battles/answers.ts";
 import type { BattleRecord, UploadResult } from "#app/game/battles/battle-record.ts";
 import { jsonBody, send } from "#app/lib/api.ts";
 
-/** What has become of the battles so far. */
+/** Progress of sending. */
 export interface SendState {
   /** Battles that were answered for, of all. */
   done: number;
@@ -15,9 +15,9 @@ export interface SendState {
 }
 
 /**
- * Sends battles of linked accounts, each account's in batches, one after the other. Sending again does no harm.
- * @param report told after each batch
- * @throws Error with a sentence for the visitor; what was answered until then was reported
+ * Sends battles of linked accounts in batches, one account after the other. Sending again does no harm.
+ * @param report called after each batch
+ * @throws Error with a message for the visitor; responses until then have been reported
  */
 export async function sendBattles(
   battles: readonly BattleRecord[],

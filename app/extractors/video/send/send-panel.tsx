@@ -13,7 +13,7 @@ interface SendPanelProps {
 
 const counted = (battles: number) => `${formatNumber(battles)} ${battles === 1 ? "battle" : "battles"}`;
 
-/** Sends the results of the visitor's own battles to their statistics, when asked. */
+/** Sends the results of the visitor's own battles to their statistics, on request. */
 export function SendPanel({ replays, accounts }: SendPanelProps) {
   const { own, others, without } = useMemo(() => {
     const ids = new Set(accounts.map(({ accountId }) => accountId));

@@ -71,7 +71,7 @@ interface ChoiceListProps {
   children: ReactNode;
 }
 
-/** A list that shows the value, and that keeps what was chosen in it before the script was here. */
+/** A select that shows the value, and keeps a choice made before the script loaded. */
 function ChoiceList({ name, label, value, change, children }: ChoiceListProps) {
   const list = useRef<HTMLSelectElement>(null);
   const latest = useRef(change);

@@ -26,7 +26,7 @@ interface TemplatesPanelProps {
   change: (templates: VideoTemplates) => void;
 }
 
-/** What the texts are made from, kept in this browser, with what may stand in it. */
+/** The templates for the texts, kept in this browser, with the placeholders they may contain. */
 export function TemplatesPanel({ templates, change }: TemplatesPanelProps) {
   const changed = Object.entries(DEFAULT_TEMPLATES).some(
     ([name, text]) => templates[name as keyof VideoTemplates] !== text,

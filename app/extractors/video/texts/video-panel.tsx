@@ -37,10 +37,10 @@ interface VideoPanelProps {
   byHand: boolean;
 }
 
-/** What a video needs: title, description, chapters and tags, made of templates and of what is known of the battle. */
+/** Texts for a video: title, description, chapters and tags, from templates and the known battle data. */
 export function VideoPanel({ names, choice, values, moments, draft, change, byHand }: VideoPanelProps) {
   const [templates, setTemplates] = useTemplates();
-  // What is written before the script is here would be lost.
+  // Text written before the script loads would be lost.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const choiceValues = choiceLabels(choice, names);
@@ -118,7 +118,7 @@ export function VideoPanel({ names, choice, values, moments, draft, change, byHa
   );
 }
 
-/** What stands in the templates and could not be filled in. */
+/** Placeholders in the templates that could not be filled in. */
 function Gaps({ made: { unknown, missing }, byHand }: { made: VideoTexts; byHand: boolean }) {
   const braces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
   return (
@@ -143,7 +143,7 @@ function Gaps({ made: { unknown, missing }, byHand }: { made: VideoTexts; byHand
 
 const TEMPLATES_KEY = "index-video-templates";
 
-/** The templates that this browser keeps. Storage may be off or full: then they last as long as the page. */
+/** The templates kept in this browser. If storage is off or full, they last as long as the page. */
 function useTemplates(): [VideoTemplates, (changed: VideoTemplates) => void] {
   const [templates, setTemplates] = useState(DEFAULT_TEMPLATES);
   useEffect(() => setTemplates(readTemplates(read())), []);
@@ -177,7 +177,7 @@ function write(templates: VideoTemplates): void {
   }
 }
 
-/** What a Commander knows of a battle without its replay, and may want to change with it. */
+/** Stats that a Commander knows without the replay, and may want to change with it. */
 const STATS = [
   "vehicle",
   "outcome",
@@ -232,18 +232,18 @@ interface MadeTextProps {
   label: string;
   text: string;
   check: LimitCheck;
-  /** What is counted: "characters". */
+  /** The counted unit: "characters". */
   unit: string;
   rows: number;
-  /** No fault is found with what is still to be filled in. */
+  /** Errors are reported only once nothing is left to fill in. */
   isFinished: boolean;
-  /** Whether it was written by hand; then it can be made anew. */
+  /** Whether it was written by hand; it can then be regenerated. */
   isChanged: boolean;
-  /** @param text null makes it anew of its template */
+  /** @param text null regenerates it from its template */
   change: (text: string | null) => void;
 }
 
-/** A text of the video, to be changed and copied, with how much of its room it takes and what is wrong with it. */
+/** A text of the video to edit and copy, with its length against the limit and its errors. */
 function MadeText({ label, text, check, unit, rows, isFinished, isChanged, change }: MadeTextProps) {
   const id = useId();
   const { used, max } = check;

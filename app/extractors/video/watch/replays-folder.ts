@@ -1,10 +1,10 @@
-/** A folder that the browser may read again later, with what it has to ask for. */
+/** A folder that the browser may read again later, with the methods that ask for permission. */
 interface ReplaysFolder extends FileSystemDirectoryHandle {
   queryPermission?(options: { mode: "read" }): Promise<PermissionState>;
   requestPermission?(options: { mode: "read" }): Promise<PermissionState>;
 }
 
-/** What is kept of it in the browser. */
+/** The folder data kept in the browser. */
 export interface KeptFolder {
   folder: ReplaysFolder;
   /** Time in ms up to which its replays were sent. */
@@ -19,7 +19,7 @@ const picker = (): Picker | undefined => (window as { showDirectoryPicker?: Pick
 /** Whether this browser can look into a folder again and again. */
 export const canWatch = () => picker() !== undefined;
 
-/** Asks for the folder. @returns null when nothing was chosen */
+/** Asks for the folder. @returns null if nothing was chosen */
 export async function chooseFolder(): Promise<ReplaysFolder | null> {
   try {
     return (await picker()?.({ id: "replays", mode: "read" })) ?? null;
@@ -29,10 +29,10 @@ export async function chooseFolder(): Promise<ReplaysFolder | null> {
   }
 }
 
-/** Whether the folder may be read without asking; with `ask` the browser asks, which takes a tap. */
+/** Whether the folder may be read without a prompt; with `ask` the browser prompts, which needs a tap. */
 export async function mayRead(folder: ReplaysFolder, ask: boolean): Promise<boolean> {
   const options = { mode: "read" } as const;
-  // A browser that cannot be asked hands out only what may be read.
+  // Browsers without permission queries only hand out readable folders.
   const state = (await folder.queryPermission?.(options)) ?? "granted";
   if (state === "granted") return true;
   return ask && (await folder.requestPermission?.(options)) === "granted";

@@ -31,7 +31,7 @@ export interface WatchedReplay {
 
 export type WatchState =
   | { kind: "none" }
-  /** The browser has to be asked again: one tap. */
+  /** The browser must ask for permission again: one tap. */
   | { kind: "ask"; name: string }
   | {
       kind: "watching";
@@ -53,8 +53,8 @@ interface Read {
 }
 
 /**
- * Reads the new replays of a folder while the page is open, and sends the battles of these accounts. Only one's own figures
- * are sent; sending a battle again does no harm, so what is not certain is sent again.
+ * Reads new replays of a folder while the page is open, and sends the battles of these accounts. Sends only the
+ * player's own stats; sending a battle again does no harm, so uncertain ones are sent again.
  */
 export function useWatch(accountIds: readonly number[]) {
   const [state, setState] = useState<WatchState>({ kind: "none" });
@@ -136,9 +136,9 @@ async function watch(kept: KeptFolder, signal: AbortSignal, ids: { current: read
           added: now.added + sent.added,
           known: now.known + sent.known,
         }));
-        // Whoever stopped it meanwhile wants nothing kept.
+        // Keep nothing if the user stopped it meanwhile.
         if (signal.aborted) break;
-        // Only what was answered for counts as done.
+        // Only battles with a response count as done.
         kept.until = some.at(-1)?.lastModified ?? kept.until;
         await keepFolder(kept);
       }
@@ -169,7 +169,7 @@ async function readAll(files: readonly File[], reader: ReplayReader, signal: Abo
   return read;
 }
 
-/** @throws Error with a sentence for the visitor, when it has to be sent again */
+/** @throws Error with a message for the visitor if it must be sent again */
 async function sendAll(read: readonly Read[], own: ReadonlySet<number>, signal: AbortSignal) {
   const mine = read.flatMap(({ battle }) => (battle && own.has(battle.accountId) ? [battle] : []));
   const refused = new Map<string, string>();
@@ -179,7 +179,7 @@ async function sendAll(read: readonly Read[], own: ReadonlySet<number>, signal: 
       fetch: globalThis.fetch,
       signal,
       report(state) {
-        // What waits for its vehicle is kept, and counts by itself later.
+        // Battles waiting for their vehicle are stored and count later by themselves.
         sent.added = state.taken + state.waiting;
         sent.known = state.known;
         for (const { battle, message } of state.refused) refused.set(battle.arenaId, message);

@@ -7,7 +7,7 @@ import { NORMAL_MODE, STATE_MODES } from "../loadout.ts";
 import { isLoadoutText, LOADOUT_PARAMETER, type LoadoutText, TYPICAL, withModules } from "./loadout-text.ts";
 import { readLoadout, writeLoadout } from "./read-loadout.ts";
 
-/** What a vehicle's address named its loadout with once, and single modules by kind. */
+/** Parameters for single modules in former addresses, by kind. */
 const SINGLE = { gun: "gun", turret: "turret", chassis: "chassis", engine: "engine", radio: "radio", fuelTank: "tank" };
 const FORMER = ["build", "setup", "modules", "mode", ...Object.values(SINGLE)];
 

@@ -9,13 +9,13 @@ export const MAX_CODE = 400;
 export const LOADOUT_PARAMETER = "loadout";
 
 /**
- * A loadout as every address has it: nothing for a bare vehicle with its top modules, `stock` for one with its stock
- * modules, `typical` or `typical.stock` for the most used equipment, else a loadout code. What it consists of takes the
+ * A loadout as written in every address: nothing for a bare vehicle with its top modules, `stock` for one with its
+ * stock modules, `typical` or `typical.stock` for the most used equipment, else a loadout code. Decoding it needs the
  * vehicle (`readLoadout`).
  */
 export type LoadoutText = string;
 
-/** The most used equipment, whatever that is when the address is read. */
+/** The most used equipment at the time the address is read. */
 export const TYPICAL = "typical";
 
 /** How an address names a loadout: bare and typical by a word, any other by its code. */
@@ -28,12 +28,12 @@ export function kindOf(text: LoadoutText): LoadoutKind {
 
 const CODE = new RegExp(`^[1-9][\\w-]{1,${MAX_CODE - 1}}$`);
 
-/** Whether a text has the form of a loadout. What a code says takes the vehicle. */
+/** Whether a text has the form of a loadout. Decoding a code needs the vehicle. */
 export function isLoadoutText(text: string): boolean {
   return kindOf(text) !== "own" || CODE.test(text);
 }
 
-/** The loadout that the address of a vehicle's page asks for. It may say anything; `readLoadout` tells what is wrong. */
+/** The loadout in the address of a vehicle's page. May be any text; `readLoadout` reports what is wrong. */
 export function loadoutTextOf(params: Pick<QueryParameters, "get">): LoadoutText {
   return params.get(LOADOUT_PARAMETER) ?? "";
 }
@@ -43,7 +43,10 @@ export function loadoutSearch(text: LoadoutText): string {
   return text === "" ? "" : `?${LOADOUT_PARAMETER}=${text}`;
 }
 
-/** The same loadout with the vehicle's top or stock modules, without knowing the vehicle. A damaged code stays as it is. */
+/**
+ * The same loadout with the vehicle's top or stock modules, without needing the vehicle. A damaged code stays
+ * unchanged.
+ */
 export function withModules(text: LoadoutText, set: "top" | "stock"): LoadoutText {
   const kind = kindOf(text);
   if (kind !== "own") return [kind === "typical" ? TYPICAL : "", set === "stock" ? set : ""].filter(Boolean).join(".");

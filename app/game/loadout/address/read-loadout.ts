@@ -11,18 +11,18 @@ import { kindOf, type LoadoutKind, type LoadoutText } from "./loadout-text.ts";
 /** The loadout of an address. */
 export interface ReadLoadout {
   kind: LoadoutKind;
-  /** In its only form, whatever the address says. */
+  /** In canonical form, whatever the address says. */
   text: LoadoutText;
   loadout: Loadout;
-  /** What the address asks for and the vehicle cannot have. */
+  /** Requested items that the vehicle cannot have. */
   dropped: readonly Violation[];
-  /** What the typical loadout rests on; null for any other. */
+  /** The data behind the typical loadout; null for any other. */
   typical: Typical | null;
 }
 
 /**
- * Reads the loadout of an address. It never fails: what is damaged, unknown or not legal on the vehicle is left out, and
- * said. The crew of a bare vehicle is trained as the garage computes it, so that skills count at once.
+ * Reads the loadout of an address. Never fails: leaves out and reports what is damaged, unknown or not legal on the
+ * vehicle. The crew of a bare vehicle is trained as in the garage's computation, so that skills count at once.
  */
 export function readLoadout(text: LoadoutText, vehicle: FullVehicle, definitions: Definitions): ReadLoadout {
   const kind = kindOf(text);

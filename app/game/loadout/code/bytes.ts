@@ -14,7 +14,7 @@ export function lettersOf(bytes: readonly number[]): string {
   return text;
 }
 
-/** The bytes of such letters, up to the first that is none. */
+/** The bytes encoded by the letters, up to the first invalid one. */
 export function bytesOf(text: string): number[] {
   const bytes: number[] = [];
   let [group, bits] = [0, 0];

@@ -19,7 +19,7 @@ import {
 } from "./sections.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, named, SKILL_NUMBERS } from "./short-numbers.ts";
 
-/** The loadout of a code, and what of it could not be loaded. */
+/** The loadout of a code, and the parts that could not be loaded. */
 interface Decoded {
   loadout: Loadout;
   dropped: readonly Violation[];
@@ -30,7 +30,7 @@ const NEWER = "A part of the code is of a newer form, and is left out.";
 const GONE = "It no longer exists.";
 
 /**
- * Reads a loadout code. It never fails: what is damaged, unknown or not legal on the vehicle is left out, and said.
+ * Reads a loadout code. Never fails: leaves out and reports what is damaged, unknown or not legal on the vehicle.
  * @param code from an address, so it may be anything
  */
 export function decodeLoadout(code: string, vehicle: FullVehicle, definitions: Definitions): Decoded {

@@ -8,9 +8,9 @@ import { type CodeSection, codeOf, itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECT
 import { CATEGORY_NUMBERS, MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
 
 /**
- * A loadout as a short code for an address. Things are written by the numbers of the definitions, so new ones shift
- * nothing; what has none there, by a table that only grows. Only what differs from the empty loadout is written. The code
- * does not name the vehicle: the address does.
+ * Writes a loadout as a short code for an address. Items are written by their numbers in the definitions, so new ones
+ * shift nothing; items without a number use a table that only grows. Only differences from the empty loadout are
+ * written. The code does not name the vehicle; the address does.
  * @param loadout legal
  */
 export function encodeLoadout(loadout: Loadout, vehicle: FullVehicle, definitions: Definitions): string {

@@ -1,6 +1,6 @@
 import { bytesOf, checksum, lettersOf } from "./bytes.ts";
 
-/** What a loadout code consists of; each is a section with its number, length and bytes. */
+/** The parts of a loadout code; each is a section with its number, length and bytes. */
 export const SECTIONS = {
   modules: 1,
   equipment: 2,
@@ -19,7 +19,7 @@ export type CodeSection = keyof typeof SECTIONS;
 /** The first letter: which form the rest has. */
 export const VERSION = "1";
 
-/** Item number of a compact descriptor: without type and nation, which the section tells. */
+/** Item number of a compact descriptor, without type and nation, which the section implies. */
 export function itemNumber(id: number): number {
   return Math.floor(id / 256);
 }
@@ -27,10 +27,10 @@ export function itemNumber(id: number): number {
 /** Marks the level of a skill as stated; without it the skill is fully learnt. */
 export const LEVEL_FOLLOWS = 128;
 
-/** The modules of the vehicle as it is bought; the top modules are not written at all. */
+/** Marks the modules of the vehicle as bought; top modules are not written at all. */
 export const STOCK = 0;
 
-/** Modules in the order in which the code has them. */
+/** The order of modules in the code. */
 export const MODULE_ORDER = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const;
 
 /** The code of sections that are written as bytes. */

@@ -1,6 +1,6 @@
 /**
- * Numbers of things that have none in the definitions, for the short code of a loadout. A number is never given to
- * anything else: new things get the next one, and what is gone keeps its own.
+ * Numbers for the short code of a loadout, for things without one in the definitions. A number is never reused: new
+ * things get the next one, and removed things keep theirs.
  */
 export const SKILL_NUMBERS: Readonly<Record<string, number>> = {
   repair: 1,
@@ -70,7 +70,7 @@ export const MODE_NUMBERS: Readonly<Record<string, number>> = {
 /** The same for the categories of slots. */
 export const CATEGORY_NUMBERS = { firepower: 0, survivability: 1, mobility: 2, stealth: 3 } as const;
 
-/** What has a number of a table. */
+/** The name with a given number in a table. */
 export function named<K extends string>(
   numbers: Readonly<Record<K, number>>,
   number: number | undefined,

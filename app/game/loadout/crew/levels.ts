@@ -17,15 +17,15 @@ export interface CrewLevels {
   members: readonly Seated[];
   /** What raises everybody's level, in per cent: brotherhood, ventilation, food, directive. */
   bonus: StatBreakdown;
-  /** What the commander adds to the others' level, in per cent: a tenth of his own with the bonus. */
+  /** The commander's addition to the others' level, in per cent: a tenth of his own, including the bonus. */
   tenth: StatBreakdown;
 }
 
 const CREW = { kind: "crew" } as const;
 
 /**
- * The levels of a crew. A commander's own level rises by what is common to all, everybody else's by a tenth of the
- * commander's as well. A nominal crew has exactly 100 % whatever would raise it.
+ * The levels of a crew. The common bonus raises the commander's level; the others' levels also rise by a tenth of the
+ * commander's. A nominal crew has exactly 100 %, regardless of bonuses.
  * Source: `_calcLeverIncreaseForNonCommander` of the client's `items/VehicleDescrCrew.py`, version 1.26.1.
  */
 export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly CrewBonus[]): CrewLevels {
@@ -52,7 +52,7 @@ export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly C
   return { nominal, members, bonus, tenth };
 }
 
-/** The terms that raise a level by what is common to all; none where nothing does. */
+/** The terms of the common bonus to a level; empty if there are none. */
 export function raising(bonus: StatBreakdown): TermPart[] {
   return bonus.terms.slice(1).map(({ result: _, ...term }) => term);
 }

@@ -30,16 +30,16 @@ export function crewEfficiency(levels: CrewLevels, tag: string): number {
   return sum / (levels.members.length * FULL_LEVEL);
 }
 
-/** The same for a crew of which everybody has learnt it. */
+/** The same if the whole crew has learnt the skill. */
 export function fullEfficiency(levels: CrewLevels): number {
   const sum = levels.members.reduce((all, member) => all + raised(levels, member, FULL_LEVEL), 0);
   return sum / (levels.members.length * FULL_LEVEL);
 }
 
 /**
- * Level of a skill of one role as the garage's panel has it: the mean over all who can learn it, 0 for those who have
- * not. What raises it counts, the commander's tenth rounded to whole per cent. A directive multiplies the level when
- * all have learnt it fully; else it makes 100 of what is less. Undefined when nobody has it.
+ * Level of a single-role skill as in the garage's panel: the mean over all who can learn it, 0 for those who have not.
+ * Includes bonuses, with the commander's tenth rounded to whole per cent. A directive multiplies the level if all have
+ * learnt it fully; otherwise it raises lower levels to 100. Undefined if nobody has it.
  * Source: `crewMemberRealSkillLevel` of the client's `gui/shared/gui_items/Tankman.py`, version 1.26.1.
  */
 export function skillLevel(levels: CrewLevels, skill: CrewSkill, directive?: Directive): number | undefined {

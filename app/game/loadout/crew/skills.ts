@@ -15,7 +15,10 @@ import {
 import type { CrewLevels } from "./levels.ts";
 import { skillLevel } from "./skill-level.ts";
 
-/** Where a skill's parameter is stated, and what it changes by 1 + value × level, or adds by value × level. */
+/**
+ * Where a skill's parameter is stated, and the value it multiplies by 1 + value × level, or increases by value ×
+ * level.
+ */
 interface SkillEffect extends EffectTarget {
   list: "computed" | "inBattle";
   parameter: string;
@@ -34,7 +37,7 @@ const multiplies = (quantity: EffectTarget["quantity"]): EffectTarget => ({ quan
 const adds = (quantity: EffectTarget["quantity"], scale = 1): EffectTarget => ({ quantity, operation: "add", scale });
 
 /**
- * What the skills of single roles change. Sources: `params.py` of the client's garage (`computed`), its `perks.xml`
+ * The effects of single-role skills. Sources: `params.py` of the client's garage (`computed`), its `perks.xml`
  * (`inBattle`), version 1.26.1. That skills on the growth of the aiming circle work like this is inferred.
  */
 const EFFECTS: Readonly<Record<string, readonly SkillEffect[]>> = {
@@ -59,7 +62,7 @@ const EFFECTS: Readonly<Record<string, readonly SkillEffect[]>> = {
   driver_badRoadsKing: [by("computed", "mediumGroundFactor", { quantity: "terrainMedium", operation: "divide" })],
   loader_perfectCharge: [by("inBattle", "shellVelocity", multiplies("shellVelocity"))],
   loader_pedant: [by("inBattle", "vehicleAmmoBayStrength", multiplies("ammoRackHealth"))],
-  // The lower bound of the damage rises, so the middle between the bounds rises by half of it.
+  // The lower bound of the damage rises, so the midpoint rises by half as much.
   loader_ammunitionImprove: [
     { ...by("inBattle", "lowDamageDispersion", multiplies("damage")), share: 0.5 },
     by("inBattle", "lowDamageDispersion", adds("damageLow", 100)),
@@ -74,7 +77,10 @@ export function changesStats(tag: string): boolean {
   return Object.hasOwn(EFFECTS, tag);
 }
 
-/** What the skills of single members do. @param ground resistances of the suspension, which one skill moves together */
+/**
+ * The effects of individual crew members' skills.
+ * @param ground resistances of the suspension, which one skill changes together
+ */
 export function skillEffects(
   levels: CrewLevels,
   { skills }: Definitions,
@@ -119,7 +125,7 @@ function modifierOf(
 
 const round: TermPart = { step: "rounding", source: CONSTANT, operation: "round", operand: 1, unit: "" };
 
-/** What a skill does beside the figures, at its level. */
+/** What a skill does at its level that is not a stat. */
 function others(skill: CrewSkill, definition: SkillDefinition, level: number): Uncounted[] {
   const { tag, kind } = skill;
   const rest = Object.hasOwn(EFFECTS, tag) ? (REST[tag] ?? []) : null;
@@ -135,7 +141,7 @@ function others(skill: CrewSkill, definition: SkillDefinition, level: number): U
     });
 }
 
-/** Of a skill of which some effects are figures: those of its described effects that are none. */
+/** For skills whose effects are partly stats: the described effects that are not. */
 const REST: Readonly<Record<string, readonly string[]>> = {
   commander_eagleEye: ["penaltyToDamagedSurveyingDevice"],
   driver_motorExpert: ["vehPenaltyForDamagedEngine"],

@@ -30,7 +30,7 @@ export function mountedDevices(vehicle: FullVehicle, loadout: Loadout, { devices
   });
 }
 
-/** What the devices do; those that act on one another are looked at together. */
+/** Effects of the mounted devices; devices that affect each other are evaluated together. */
 export function deviceEffects(vehicle: FullVehicle, mounted: readonly MountedDevice[]): Effects {
   const binoculars = mounted.some(({ device }) => isBinoculars(device));
   const exhaust = Math.max(
@@ -79,12 +79,12 @@ const SAME_TURNING = [
   "wheelRotateSpeedFactor",
   "wheelCenterRotationFwdSpeed",
 ];
-/** Told by other figures of the same device, or by the concealment. */
+/** Covered by other values of the same device, or by concealment. */
 const COVERED_ELSEWHERE = ["invisibilityBonus", "activateWhenStillSec"];
 
 /**
- * Figures that are no factors: grousers lower the resistance of every ground, and the hull turns faster by as much;
- * binoculars count as in use, as in the garage. Source: `artefacts.py` of the client, version 1.26.1.
+ * Values that are not plain factors: grousers lower the resistance of every ground, and the hull turns faster by as
+ * much; binoculars count as active, as in the garage. Source: `artefacts.py` of the client, version 1.26.1.
  */
 function statEffects({ device, inSlot }: MountedDevice): Effects {
   const source = itemSource(device);
@@ -110,7 +110,7 @@ function statEffects({ device, inSlot }: MountedDevice): Effects {
   );
 }
 
-/** Binoculars work on a vehicle that stands. */
+/** Binoculars only work while the vehicle stands still. */
 export const isBinoculars = ({ figures }: Pick<Device, "figures">) => "circularVisionRadius" in figures;
 
 const isNet = ({ figures }: Device) => "activateWhenStillSec" in figures;
@@ -124,7 +124,7 @@ function concealmentOf({ equipmentOverrides }: FullVehicle, { device, inSlot }: 
   return stated[inSlot ? 1 : 0];
 }
 
-/** An exhaust adds always; a net only to a vehicle that stands, and only what exceeds the exhaust. */
+/** An exhaust always counts; a net only while the vehicle stands still, and only by what exceeds the exhaust. */
 function concealmentEffects(vehicle: FullVehicle, mounted: MountedDevice, exhaust: number): Effects {
   const share = concealmentOf(vehicle, mounted);
   if (share === undefined) return NO_EFFECTS;

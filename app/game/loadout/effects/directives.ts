@@ -5,7 +5,7 @@ import { type Effects, itemSource, NO_EFFECTS, together } from "./effect.ts";
 
 type DirectiveEffect = Directive["effects"][number];
 
-/** What a directive for equipment does beside the devices mounted; directives for skills act on the levels of these. */
+/** What an equipment directive adds to the mounted devices; skill directives act on skill levels instead. */
 export function directiveEffects(directive: Directive | undefined, devices: readonly Device[]): Effects {
   if (directive === undefined || directive.kind !== "equipment") return NO_EFFECTS;
   const source = itemSource(directive);
@@ -22,7 +22,7 @@ export function directiveEffects(directive: Directive | undefined, devices: read
   );
 }
 
-/** The effect that a directive for equipment has beside the devices mounted; undefined where they are of no use to it. */
+/** The effect an equipment directive has with the mounted devices; undefined if it does nothing for them. */
 export function actingEffect({ effects }: Directive, devices: readonly Device[]): DirectiveEffect | undefined {
   return effects.find((effect) => devices.some((device) => isFor(effect, device)));
 }

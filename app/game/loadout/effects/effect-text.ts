@@ -3,13 +3,13 @@ import type { CrewSkill } from "../../model/loadout-items/crew-skill.ts";
 import type { Indicator } from "../../model/loadout-items/effect.ts";
 import { formatDelta } from "../../stats/format.ts";
 
-/** How the effect of something that can be fitted is told. */
+/** How to describe the effect of an item. */
 interface EffectName {
-  /** What follows the figure: "+10% " health. */
+  /** Text after the value: "+10% " health. */
   label: string;
-  /** Unit of what is added; factors are always told in per cent. */
+  /** Unit of added values; factors are always in per cent. */
   unit?: string;
-  /** Whether a Commander wants more of it. */
+  /** Which direction a Commander prefers. */
   better: "more" | "less";
 }
 
@@ -82,7 +82,7 @@ const EFFECT_NAMES: Readonly<Record<string, EffectName>> = {
   commanderLampDelay: less("until the lamp", "s"),
   damageMonitoringDelay: less("until damaged modules of the target are seen", "s"),
   damagedModulesDetectionTime: less("until damaged modules of the target are seen", "s"),
-  // Not a change: what the skill is about.
+  // Not a change but the skill's own delay.
   delay: more("from being spotted to the lamp", "s"),
   demaskFoliageFactor: less("concealment of enemies behind bushes"),
   demaskMovingFactor: less("concealment of moving enemies"),
@@ -117,7 +117,7 @@ export interface EffectText {
 }
 
 /**
- * What the client says of a thing, for a vehicle of a class.
+ * The client's description of an item, for a vehicle class.
  * @param inSlot whether it is in a slot of its own category
  */
 export function indicatorTexts(indicators: readonly Indicator[], type: VehicleClass, inSlot: boolean): EffectText[] {
@@ -134,7 +134,7 @@ export function indicatorTexts(indicators: readonly Indicator[], type: VehicleCl
     });
 }
 
-/** What a skill does when it is fully trained; empty for one that no whole client has yet. */
+/** Effects of a fully trained skill; empty for a skill that no complete client has yet. */
 export function skillTexts({ definition }: CrewSkill): EffectText[] {
   if (definition === null) return [];
   const indicated = definition.indicators.map(({ name }) => name);

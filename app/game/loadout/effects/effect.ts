@@ -15,7 +15,7 @@ export interface Uncounted {
   reason: string | null;
 }
 
-/** What a part of a loadout does. */
+/** Effects of one part of a loadout. */
 export interface Effects {
   modifiers: Modifier[];
   uncounted: Uncounted[];
@@ -41,7 +41,7 @@ export function together(all: readonly Effects[]): Effects {
   };
 }
 
-/** A thing of the loadout as the source of terms. */
+/** An item of the loadout as the source of terms. */
 export function itemSource({ tag, name }: { tag: string; name: string }): TermSource & { kind: "fitting" } {
   return { kind: "fitting", tag, name };
 }

@@ -3,7 +3,7 @@ import type { Definitions } from "../definitions.ts";
 import type { Loadout } from "../loadout.ts";
 import { vehicleViolation } from "./vehicle-rules.ts";
 
-/** Why a consumable cannot be taken in a slot, beside those of the other slots; null where it can. */
+/** Why a consumable cannot go in a slot, given the other slots; null if it can. */
 export function consumableViolation(
   tag: string,
   slot: number,

@@ -30,7 +30,10 @@ export function skillLevelViolation({ level }: LearntSkill): string | null {
   return is ? null : `The level of a skill is 1 to ${FULL_LEVEL}%.`;
 }
 
-/** A crew of which every member who can learn one of the skills has learnt it fully. @param level of the roles, per cent */
+/**
+ * A crew in which every member who can learn one of the skills has it fully trained. @param level of the roles, per
+ * cent
+ */
 export function crewWith(
   vehicle: FullVehicle,
   skills: readonly string[],

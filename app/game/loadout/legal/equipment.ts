@@ -6,8 +6,8 @@ import type { Loadout } from "../loadout.ts";
 import { vehicleViolation } from "./vehicle-rules.ts";
 
 /**
- * Why a device cannot be mounted in a slot of a loadout, beside the devices of the other slots; null where it can. Any
- * device fits any slot: the category of a slot only gives the second values.
+ * Why a device cannot be mounted in a slot of a loadout, given the devices in the other slots; null if it can. Any
+ * device fits any slot: a matching slot category only gives the second values.
  */
 export function deviceViolation(
   tag: string,

@@ -9,15 +9,15 @@ import { deviceViolation, roleSlotViolation } from "./equipment.ts";
 import { modificationViolation } from "./field.ts";
 import type { LoadoutPart, Violation } from "./violation.ts";
 
-/** A loadout of which everything is legal, and what was left out for it. */
+/** A fully legal loadout, and what was dropped to make it legal. */
 export interface Legal {
   loadout: Loadout;
   refused: readonly Violation[];
 }
 
 /**
- * What of a loadout is legal on a vehicle. Things are taken in their order, so of two that exclude one another the first
- * stays. Lists have one entry a slot or seat afterwards.
+ * The part of a loadout that is legal on a vehicle. Items are taken in order, so of two that exclude each other the
+ * first stays. The resulting lists have one entry per slot or seat.
  */
 export function legalLoadout(vehicle: FullVehicle, wanted: Loadout, definitions: Definitions): Legal {
   const refused: Violation[] = [];

@@ -8,8 +8,8 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 const LAST_TIER = 10;
 
 /**
- * Why a thing is not for a vehicle, in words; null where it is. The definitions are older than tier XI, so a vehicle of
- * tier XI carries what one of tier X does.
+ * Why an item is not for a vehicle, as text; null if it is. The definitions predate tier XI, so a tier XI vehicle can
+ * carry what a tier X one can.
  */
 export function vehicleViolation(filter: VehicleFilter, vehicle: FullVehicle): string | null {
   const capped = { ...vehicle, tier: Math.min(vehicle.tier, LAST_TIER) };
@@ -19,7 +19,7 @@ export function vehicleViolation(filter: VehicleFilter, vehicle: FullVehicle): s
   return known ?? "It cannot be fitted to this vehicle.";
 }
 
-/** What a rule asks of a vehicle that it does not have, where that can be said. */
+/** What a rule requires that the vehicle lacks, where that can be named. */
 function ruleViolation(
   rule: VehicleRule,
   { tier, nation, type }: Pick<FullVehicle, "tier" | "nation" | "type">,
@@ -45,12 +45,12 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** What a filter asks of a vehicle. */
+/** What a filter needs to know about a vehicle. */
 interface FilteredVehicle {
   nation: Nation;
   type: VehicleClass;
   tier: number;
-  /** Marks of the vehicle, as its record lists them; the class counts as one. */
+  /** Feature tags of the vehicle, as listed in its record; the class counts as one. */
   features: readonly string[];
 }
 

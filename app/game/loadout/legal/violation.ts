@@ -15,7 +15,7 @@ export type LoadoutPart =
 /** Something that a loadout cannot have, and why. */
 export interface Violation {
   part: LoadoutPart;
-  /** What was asked for: the client's tag, or what stood in its place. */
+  /** What was requested: the client's tag, or whatever was given instead. */
   name: string;
   /** In a sentence. */
   reason: string;

@@ -4,9 +4,9 @@ import { loadoutSearch, MAX_CODE } from "../address/loadout-text.ts";
 export interface SavedLoadout {
   loadoutId: string;
   vehicleId: number;
-  /** As it was called when the loadout was kept: the vehicle may have left the data since. */
+  /** Name at the time of saving: the vehicle may since have left the data. */
   vehicleName: string;
-  /** Given by whoever keeps it. */
+  /** Chosen by the user who saved it. */
   name: string;
   /** The loadout, as the address of a page has it. */
   code: string;
@@ -22,7 +22,7 @@ export interface SavedLoadoutsAnswer {
   builds: SavedLoadout[];
 }
 
-/** The answer of POST: the loadout as it is kept, and whether it was before. */
+/** Response to POST: the saved loadout, and whether it was already saved. */
 export interface KeptLoadout {
   build: SavedLoadout;
   already: boolean;
@@ -54,8 +54,8 @@ export function isPatch(text: string): boolean {
 }
 
 /**
- * A name as it is kept: without what cannot be seen or would turn the direction of writing, in one line, not too long.
- * Empty where nothing is left.
+ * A name as it is stored: one line, without invisible characters or ones that change the writing direction, cut to
+ * `max`. Empty if nothing remains.
  */
 export function cleanName(text: string, max = MAX_LOADOUT_NAME): string {
   const visible = text

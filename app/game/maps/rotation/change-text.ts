@@ -10,7 +10,7 @@ import type { RotationChange, RotationKind, TierSpan } from "./map-rotation.ts";
 /** A map of an entry, with its name and what its definitions have. */
 export interface NamedMap {
   name: string;
-  /** For which the entry counts. */
+  /** The modes that the entry applies to. */
   modes: readonly RotationMode[];
   defined: readonly RotationMode[];
 }

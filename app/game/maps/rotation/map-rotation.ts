@@ -5,8 +5,8 @@ export const MAP_ROTATION_PATH = "content/map-rotation.json";
 export const MAP_ROTATION_FEED_PATH = "content/map-rotation-feed.json";
 
 /**
- * What an entry says of maps: that they came into rotation, went out of it, come up at other tiers, or only that
- * somebody lists them as being in rotation, which is no change.
+ * What an entry reports about maps: they entered rotation, left it, appear at other tiers, or are merely listed as in
+ * rotation, which is no change.
  */
 export const ROTATION_KINDS = ["enters", "leaves", "tiers", "listed"] as const;
 export type RotationKind = (typeof ROTATION_KINDS)[number];
@@ -14,7 +14,7 @@ export type RotationKind = (typeof ROTATION_KINDS)[number];
 /** The lowest and the highest tier, both included. */
 export type TierSpan = readonly [lowest: number, highest: number];
 
-/** An entry as it is published. */
+/** A published entry. */
 export interface RotationChange {
   /** Stable: part of its address and of its UID in feeds. */
   id: string;
@@ -23,7 +23,7 @@ export interface RotationChange {
   date: string;
   /** The patch of the game that brought it: "1.20"; null where none did, or it is not stated. */
   patch: string | null;
-  /** The maps by the last part of their address, and for which of their modes it counts. */
+  /** The maps by the last segment of their address, and the modes that the entry applies to. */
   on: readonly { map: string; modes: readonly RotationMode[] }[];
   /** Null where its source says nothing of tiers. */
   tiers: TierSpan | null;
@@ -44,8 +44,8 @@ export interface MapRotation {
   changes: readonly RotationChange[];
 }
 
-/** The changes whose day is known, as iCalendar (RFC 5545) in parts, of which the feed is put together. */
+/** The changes with a known day, as iCalendar (RFC 5545) parts from which the feed is assembled. */
 export interface MapRotationFeed {
-  /** `properties` are folded lines, each with its end: what stands within the VEVENT, but for the address. */
+  /** `properties` are folded lines with their line ends: the content of the VEVENT except its URL. */
   events: readonly { id: string; properties: string }[];
 }

@@ -12,19 +12,19 @@ export function dateSpan(date: string): { first: string; last: string } {
   return { first: `${date}-01`, last: `${date}-${last}` };
 }
 
-/** "21 Oct 2026", "Oct 2026", "2026": as exactly as it is known. */
+/** "21 Oct 2026", "Oct 2026" or "2026": as precise as the date is known. */
 export function formatPartialDate(date: string): string {
   const { day, month, year } = dateParts(date);
   return [day, month, year].filter(Boolean).join(" ");
 }
 
-/** The same in parts; what is not known is empty. */
+/** The same in parts; unknown parts are empty. */
 export function dateParts(date: string): { day: string; month: string; year: string } {
   const [year = "", month = "", day = ""] = date.split("-");
   return { day: day === "" ? "" : String(Number(day)), month: MONTHS[Number(month) - 1] ?? "", year };
 }
 
-/** Whether what happened at a date is over, whichever day of it is meant. @param today ISO 8601 */
+/** Whether a possibly partial date is over, whichever of its days is meant. @param today ISO 8601 */
 export function isPast(date: string, today: string): boolean {
   return dateSpan(date).last <= today;
 }

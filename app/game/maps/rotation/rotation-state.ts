@@ -3,12 +3,12 @@ import type { RotationChange, TierSpan } from "./map-rotation.ts";
 import { dateSpan, isPast } from "./partial-date.ts";
 
 /**
- * in and new: in rotation, and come into it lately. gone: taken out. client: only the definitions have it, and nobody
- * has stated whether it is in rotation. none: the definitions of the map have no such mode.
+ * in, new: in rotation; new if added recently. gone: removed. client: only the definitions have it; no source says
+ * whether it is in rotation. none: the map's definitions lack this mode.
  */
 export type RotationState = "in" | "new" | "gone" | "client" | "none";
 
-/** What is known of a map in one mode. */
+/** What is known about a map in one mode. */
 export interface RotationCell {
   state: RotationState;
   /** Tiers at which it comes up; null where that is not known, or it does not come up. */
@@ -19,14 +19,14 @@ export interface RotationCell {
   next: RotationChange | null;
 }
 
-/** The days that states are told for, ISO 8601. */
+/** The days that states are worked out for, ISO 8601. */
 export interface RotationDays {
   today: string;
-  /** From which day on what has come in counts as new. */
+  /** Maps added on or after this day count as new. */
   newFrom: string;
 }
 
-/** Days for which what has come in is called new, unless the visitor asks from another day on. */
+/** Days for which an added map counts as new, unless the visitor picks another start day. */
 const NEW_FOR_DAYS = 60;
 
 const DAY_MS = 86_400_000;
@@ -43,9 +43,9 @@ export function changesOf(changes: readonly RotationChange[], map: string, mode:
 }
 
 /**
- * What is known of a map in a mode.
+ * What is known about a map in a mode.
  * @param changes of that map in that mode, the earliest first and free of contradictions
- * @param defined whether the definitions of the map have the mode
+ * @param defined whether the map's definitions have the mode
  */
 export function rotationCell(
   changes: readonly RotationChange[],
@@ -63,7 +63,7 @@ export function rotationCell(
   return { state: isNew ? "new" : "in", tiers: tiersAfter(over), by, next };
 }
 
-/** A list without tiers leaves those that were known; who comes in again has others. */
+/** A list without tiers keeps the known ones; a map that re-enters gets new ones. */
 function tiersAfter(over: readonly RotationChange[]): TierSpan | null {
   return over.reduce<TierSpan | null>(
     (tiers, change) => (change.kind === "listed" && change.tiers === null ? tiers : change.tiers),

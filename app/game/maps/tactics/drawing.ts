@@ -11,7 +11,7 @@ export interface Reach {
   head: number;
 }
 
-/** What is being drawn, or held, and is not part of the plan yet. */
+/** What is being drawn or dragged and is not yet part of the plan. */
 export type PendingMark =
   | { kind: Exclude<MarkKind, "marker">; ink: Ink; points: readonly BoardPoint[] }
   | { kind: "held"; index: number; mark: BoardMark; from: BoardPoint; to: BoardPoint };
@@ -21,7 +21,7 @@ const FINEST = 2;
 /** A way shorter than this was a slip of the hand. */
 const SHORTEST = 6;
 
-/** What a tool begins at a point; null for one that begins nothing: it acts at once (`acted`). */
+/** What a tool starts at a point; null for a tool that acts at once (`acted`). */
 export function begun(
   tool: Tool,
   ink: Ink,
@@ -36,7 +36,7 @@ export function begun(
   return mark ? { kind: "held", index, mark, from: point, to: point } : null;
 }
 
-/** What a tool that begins nothing makes of a plan; the same plan where that is nothing. */
+/** Applies a tool that acts at once; returns the same plan if nothing changes. */
 export function acted(
   tool: Tool,
   ink: Ink,
@@ -59,7 +59,7 @@ export function ledTo(drawing: PendingMark, to: BoardPoint): PendingMark {
   return far(last, to) < FINEST ? drawing : { ...drawing, points: [...points, to] };
 }
 
-/** The plan as it would be with what is being drawn. */
+/** The plan including what is being drawn. */
 export function withDrawing(plan: TacticsBoard, drawing: PendingMark): TacticsBoard {
   if (drawing.kind === "held") {
     const { index, mark, from, to } = drawing;
@@ -70,9 +70,9 @@ export function withDrawing(plan: TacticsBoard, drawing: PendingMark): TacticsBo
 }
 
 /**
- * The plan with what was drawn, as fine as its link allows; the same plan where nothing was drawn.
- * @param fits whether a plan has room in a link
- * @returns null when there is no room for it
+ * The plan with the finished drawing, as detailed as a link allows; the same plan if nothing was drawn.
+ * @param fits whether a plan fits into a link
+ * @returns null if there is no room for it
  */
 export function finished(
   plan: TacticsBoard,

@@ -10,15 +10,15 @@ import {
   type TacticsBoard,
 } from "./tactics-board.ts";
 
-/** A mark as it is drawn, in units of the plan. */
+/** A mark as drawn, in plan units. */
 export interface DrawnMark {
   kind: MarkKind;
   ink: Ink;
-  /** The line that is drawn; of a marker the shape of its sign, around the point that it stands on. */
+  /** SVG path of the line; for a marker, of its sign around the point that it marks. */
   d: string;
   /** The head of an arrow, and the ends of a ruler. */
   ends: string;
-  /** Where a marker stands, and where the words of a ruler are. */
+  /** Position of a marker, or of a ruler's label. */
   x: number;
   y: number;
   /** The number of a marker, and the metres of a ruler. */
@@ -28,7 +28,7 @@ export interface DrawnMark {
 /** How far above its point the middle of a marker's head is, in units of the plan. */
 export const MARKER_HEAD = 24;
 
-/** Signs of markers, one for each ink, in units of the plan: each stands on its point, 0, 0. */
+/** Marker signs, one per ink, in plan units, relative to the marked point at 0, 0. */
 const SIGNS: Record<Ink, string> = {
   amber: "M0 0C-5-8-15-14-15-24A15 15 0 0 1 15-24C15-14 5-8 0 0Z",
   blue: "M0 0L-6-10H-14V-38H14V-10H6Z",
@@ -36,7 +36,7 @@ const SIGNS: Record<Ink, string> = {
   plain: "M0 0L-9-9L-17-24L-9-39H9L17-24L9-9Z",
 };
 
-/** What is drawn of a plan. */
+/** Everything that is drawn of a plan. */
 export function drawnMarks(plan: TacticsBoard, bounds: Bounds): DrawnMark[] {
   let markers = 0;
   return plan.map((mark) => drawnMark(mark, bounds, mark.kind === "marker" ? ++markers : 0));

@@ -1,12 +1,12 @@
 import { fromSegment } from "./simplify.ts";
 import { type BoardMark, type BoardPoint, cleanNote, FIELD_STEPS, type TacticsBoard } from "./tactics-board.ts";
 
-/** A plan, and what it was before and after what was taken back. */
+/** A plan with its undo and redo history. */
 export interface PlanSteps {
   readonly past: readonly TacticsBoard[];
   readonly now: TacticsBoard;
   readonly future: readonly TacticsBoard[];
-  /** What the last step was on: a note that is typed is one step. */
+  /** What the last step edited: typing a note is one step. */
   readonly on: string | null;
 }
 
@@ -17,7 +17,7 @@ export function firstStep(now: TacticsBoard): PlanSteps {
   return { past: [], now, future: [], on: null };
 }
 
-/** @param on the same as of the step before: both are one step */
+/** @param on if equal to that of the previous step, both are merged into one */
 export function nextStep(steps: PlanSteps, now: TacticsBoard, on: string | null = null): PlanSteps {
   const same = on !== null && on === steps.on;
   return { past: same ? steps.past : [...steps.past, steps.now].slice(-MAX_STEPS), now, future: [], on };
@@ -37,7 +37,7 @@ export function redone({ past, now, future, ...rest }: PlanSteps): PlanSteps {
   return { past: [...past, now], now: next, future: others, on: null };
 }
 
-/** A point that is on the field: what lies beside it is taken to its edge. */
+/** A point clamped to the field. */
 export function onField({ x, y }: BoardPoint): BoardPoint {
   const step = (value: number) => Math.min(FIELD_STEPS, Math.max(0, Math.round(value)));
   return { x: step(x), y: step(y) };
@@ -69,11 +69,11 @@ function within(step: number, values: readonly number[]): number {
 }
 
 /**
- * The mark that is meant by a point: the nearest within reach, of equally near ones the one on top. A marker stands
- * above its point, so its head counts as well.
+ * The mark at a point: the nearest within reach, the topmost if several are equally near. A marker stands above its
+ * point, so its head counts as well.
  * @param reach thousandths of the field
  * @param head how far above its point the middle of a marker's head is
- * @returns its place in the plan, or -1
+ * @returns its index in the plan, or -1
  */
 export function markAt(plan: TacticsBoard, point: BoardPoint, reach: number, head = 0): number {
   let [found, nearest] = [-1, reach];

@@ -77,7 +77,7 @@ describe("a plan in a link", () => {
         MAP,
       ),
     ).toBe(false);
-    // Of a marker 30 bits and 8 for a letter, and 23 for all of it, in letters of 6.
+    // 30 bits per marker plus 8 per letter, and 23 for the whole plan, in characters of 6 bits.
     const filled = (rest: number) => [
       ...Array.from({ length: 18 }, () => marker("x".repeat(MAX_NOTE))),
       marker("x".repeat(rest)),

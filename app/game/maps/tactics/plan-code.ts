@@ -12,8 +12,8 @@ import {
 } from "./tactics-board.ts";
 
 /**
- * A plan as a parameter of an address: the version, two letters of a checksum, and in bits the map, how many marks there
- * are and each of them. Letters of an address alone, so that nothing of it is escaped.
+ * A plan as a URL parameter: the version, a checksum of two characters, then as bits the map, the number of marks and
+ * each mark. Uses only URL-safe characters, so nothing is escaped.
  */
 const VERSION = "1";
 const CHECK_LETTERS = 2;
@@ -70,7 +70,7 @@ export function mapOfCode(code: string): number | null {
   return new BitReader(code.slice(1 + CHECK_LETTERS)).read(MAP_BITS);
 }
 
-/** FNV-1a over the letters, of which twelve bits are kept: a link that lost its end is noticed. */
+/** FNV-1a over the characters, truncated to twelve bits, to detect links that lost their end. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -99,7 +99,7 @@ export function writeMark(bits: BitWriter, { kind, ink, points, note }: BoardMar
   if (kind === "marker") writeNote(bits, note);
 }
 
-/** A mark as it was written; null for one that is none. @throws BitsMissing */
+/** Reads a mark; null if it is invalid. @throws BitsMissing */
 export function readMark(bits: BitReader): BoardMark | null {
   const kind = MARK_KINDS[bits.read(KIND_BITS)] ?? "marker";
   const ink = INKS[bits.read(INK_BITS)] ?? "amber";
@@ -175,11 +175,11 @@ function readNote(bits: BitReader): string | null {
   return cleanNote(note);
 }
 
-/** Letters that an address has as they are, six bits each. */
+/** URL-safe characters, six bits each. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const LETTER_BITS = 6;
 
-/** Writes whole numbers of few bits each, as letters that an address has as they are. */
+/** Writes small whole numbers of a few bits each as URL-safe characters. */
 export class BitWriter {
   private text = "";
   private rest = 0;
@@ -193,7 +193,7 @@ export class BitWriter {
     }
   }
 
-  /** What was written; the last letter is filled with zeros. */
+  /** The written text; the last character is padded with zeros. */
   end(): string {
     while (this.restBits > 0) this.write(0, 1);
     return this.text;
@@ -206,10 +206,10 @@ export class BitWriter {
   }
 }
 
-/** Thrown by a reader where there is less than it is asked for, or a letter that none writes. */
+/** Thrown by a reader when too few bits are left or a character is invalid. */
 export class BitsMissing extends Error {}
 
-/** Reads what a BitWriter wrote. */
+/** Reads the output of a BitWriter. */
 export class BitReader {
   private position = 0;
   private readonly text: string;

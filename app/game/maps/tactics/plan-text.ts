@@ -12,7 +12,7 @@ import {
   type TacticsBoard,
 } from "./tactics-board.ts";
 
-/** What distances are told to: a layout's bases, or where a team starts when it has none. */
+/** What distances are measured to: a layout's bases, or a team's starts if it has none. */
 export interface Goals {
   bounds: Bounds;
   /** "your base" with its places: of several the nearest counts. */
@@ -55,15 +55,15 @@ export function planCounts(plan: TacticsBoard): string {
 }
 
 interface MarkRow {
-  /** "Marker 1", "Arrow": what it is called where it is removed. */
+  /** "Marker 1", "Arrow": its name in the control that removes it. */
   name: string;
   /** The number of a marker; null for all else. */
   number: number | null;
-  /** "D6", "D6 to F3", and the length of what has one. */
+  /** "D6" or "D6 to F3", with the length if it has one. */
   where: string;
 }
 
-/** What a list says of each mark. */
+/** List text for each mark. */
 export function markRows(plan: TacticsBoard, bounds: Bounds): MarkRow[] {
   let markers = 0;
   return plan.map((mark) => {

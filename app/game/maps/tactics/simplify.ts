@@ -23,9 +23,9 @@ export function simplified(points: readonly BoardPoint[], tolerance: number): Bo
 }
 
 /**
- * What was drawn by hand, on whole points: as fine as one can see, and coarser where it would be too long.
+ * A freehand line on whole points: as fine as is visible, and coarser if it would be too long.
  * @param fits whether there is room for it
- * @returns null when there is no room even for a straight line: the one point that a loop ends as is none
+ * @returns null if not even a straight line fits: a loop reduced to a single point is no line
  */
 export function drawnWay(drawn: readonly BoardPoint[], fits: (points: BoardPoint[]) => boolean): BoardPoint[] | null {
   let simple = drawn;

@@ -2,7 +2,7 @@
 export const MARK_KINDS = ["marker", "arrow", "line", "ruler"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** Each has a shape of its markers and a pattern of its lines as well: it is never told by its colour alone. */
+/** Each ink also has its own marker shape and line pattern, so that colour is never the only difference. */
 export const INKS = ["amber", "blue", "violet", "plain"] as const;
 export type Ink = (typeof INKS)[number];
 
@@ -17,7 +17,7 @@ export interface BoardMark {
   readonly ink: Ink;
   /** One of a marker, two of a ruler, two to MAX_POINTS of an arrow and a line, in the order they were drawn. */
   readonly points: readonly BoardPoint[];
-  /** What a marker says; empty for all else. */
+  /** Text of a marker; empty for all other marks. */
   readonly note: string;
 }
 
@@ -31,8 +31,8 @@ export const MAX_POINTS = 127;
 export const MAX_NOTE = 60;
 
 /**
- * A note as it is kept: without control characters, such as those that turn the direction of what follows, and cut at
- * its limit. Markup stays what it is: text.
+ * A note as it is stored: without control characters, such as those that reverse the writing direction, and cut at its
+ * limit. Markup is kept as plain text.
  */
 export function cleanNote(text: string): string {
   const kept = [...text].filter((letter) => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(letter));

@@ -13,9 +13,9 @@ export function feedPath(categories: readonly CalendarCategory[]): string {
 }
 
 /**
- * A single event as a file for a calendar.
- * @param remind minutes before it begins at which the calendar reminds of it; of what lasts whole days, before its
- * first midnight
+ * A single event as a calendar file.
+ * @param remind minutes before it begins at which the calendar reminds of it; for all-day events, before its first
+ * midnight
  */
 export function eventFilePath(id: string, remind?: number): string {
   return `/api/calendar.ics?event=${id}${remind === undefined ? "" : `&remind=${remind}`}`;

@@ -1,6 +1,6 @@
 /** Pictures of the game itself, which only an installation with the game's files has: `game-art/index.json`. */
 export interface GameArt {
-  /** Numbers of the maps of which there is a minimap. */
+  /** Numbers of the maps that have a minimap. */
   minimaps: number[];
   /** Numbers of the vehicles of the dataset without a contour; null: none has one. */
   withoutContour: number[] | null;
@@ -18,7 +18,7 @@ export function contourPath(id: number): string {
   return `game-art/contours/${id}.webp`;
 }
 
-/** The address of a picture. @param version of the dataset that has it; what is below it never changes */
+/** Address of a picture. @param version of the dataset that contains it; content below a version never changes */
 export function gameArtAddress(version: string | null, path: string): string {
   return `/api/files/${version === null ? "" : `v/${version}/`}${path}`;
 }

@@ -1,9 +1,6 @@
 import { NATION_IDS, type Nation, nationFromId } from "../enumerations/nations.ts";
 
-/**
- * Kinds of things that have a compact descriptor. Numbers are the game's own
- * (`item_types.xml` of the client).
- */
+/** Kinds of items that have a compact descriptor, with the game's own numbers (`item_types.xml` of the client). */
 export const ITEM_TYPE_IDS = {
   vehicle: 1,
   chassis: 2,

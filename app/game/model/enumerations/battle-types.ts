@@ -9,10 +9,7 @@ export const BATTLE_TYPE_LABELS: Record<BattleType, string> = {
   standard: "Standard",
 };
 
-/**
- * Gameplay modes of the game by the number that stands in the upper half of
- * `arenaTypeID` (map id | gameplay << 16).
- */
+/** Gameplay modes of the game by the number in the upper half of `arenaTypeID` (map id | gameplay << 16). */
 export const GAMEPLAY_BY_ID: Readonly<Record<number, string>> = {
   0: "ctf",
   1: "domination",

@@ -1,4 +1,4 @@
-/** The eleven nations, in the order in which the site lists them. */
+/** The eleven nations, in the site's display order. */
 export const NATIONS = [
   "germany",
   "ussr",
@@ -31,8 +31,8 @@ export const NATION_LABELS: Record<Nation, string> = {
 };
 
 /**
- * The game's own numbering, as it stands inside every compact descriptor.
- * It differs from the display order, so never use an index of NATIONS for it.
+ * The game's own numbering, as used in every compact descriptor. It differs from the display order, so never use an
+ * index of NATIONS for it.
  */
 export const NATION_IDS: Record<Nation, number> = {
   ussr: 0,

@@ -70,7 +70,7 @@ export function ratingText(rating: number): string {
   return rating === 0 ? label : `${rating.toFixed(1)} ${label}`;
 }
 
-/** What a rating means where it stands alone: "4.5 of 5, Great". */
+/** Text of a rating shown on its own: "4.5 of 5, Great". */
 export function ratingTitle(rating: number): string {
   return rating === 0 ? "Not rated" : `${rating} of ${MAX_RATING}, ${RATING_LABELS[ratingLevel(rating)]}`;
 }

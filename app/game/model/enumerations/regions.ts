@@ -23,7 +23,7 @@ export function regionName(region: Region): string {
   return `${REGION_LABELS[region]} (${REGION_SHORT_LABELS[region]})`;
 }
 
-/** The long label for a short one, as the dataset's sources write it; an unknown label stays as it is. */
+/** The long label for a short one, as the dataset's sources write it; an unknown label is returned unchanged. */
 export function realmName(label: string): string {
   const region = REGIONS.find((candidate) => REGION_SHORT_LABELS[candidate] === label);
   return region ? regionName(region) : label;

@@ -37,7 +37,7 @@ const ROLE_CATEGORIES = [
 
 type RoleCategory = (typeof ROLE_CATEGORIES)[number];
 
-/** The categories that vehicles have: the game's files name a scout's role, and give it to none. */
+/** Categories in use: the game's files define a scout role but give it to no vehicle. */
 export const DRIVEN_ROLES = ROLE_CATEGORIES.filter((role) => role !== "scout");
 
 export const ROLE_CATEGORY_LABELS: Record<RoleCategory, string> = {

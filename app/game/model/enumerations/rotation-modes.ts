@@ -1,4 +1,4 @@
-/** What a map can be in rotation for, in the order of tables: the battle types of random battles, then other modes. */
+/** What a map can be in rotation for, in table order: the battle types of random battles, then other modes. */
 export const ROTATION_MODES = ["standard", "encounter", "assault", "onslaught", "grand", "frontline"] as const;
 export type RotationMode = (typeof ROTATION_MODES)[number];
 

@@ -3,7 +3,7 @@ export const SLOT_CATEGORIES = ["firepower", "survivability", "mobility", "steal
 
 export type SlotCategory = (typeof SLOT_CATEGORIES)[number];
 
-/** What the game's English client calls them: `#tank_setup:categories/{category}`. */
+/** Labels from the game's English client: `#tank_setup:categories/{category}`. */
 export const SLOT_CATEGORY_LABELS: Record<SlotCategory, string> = {
   firepower: "Firepower",
   survivability: "Survivability",

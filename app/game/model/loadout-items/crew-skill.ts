@@ -15,11 +15,11 @@ const skillEffectSchema = z.object({
 const skillDefinitionSchema = z.object({
   /** Version of the client. */
   version: z.string(),
-  /** What the garage's panel prints, with the panel's unit. */
+  /** Values that the garage's panel prints, with the panel's unit. */
   described: z.array(skillEffectSchema.extend({ unit: z.string() })),
-  /** What the garage's figures are computed with. */
+  /** Values that the garage's stats are computed with. */
   computed: z.array(skillEffectSchema),
-  /** What works in battle (`perks.xml`); it can differ from what is computed in the garage. */
+  /** Values that apply in battle (`perks.xml`); they can differ from those computed in the garage. */
   inBattle: z.array(skillEffectSchema),
   /** Constants of skills that are not built like this, by the client's names. */
   figures: z.record(z.string(), z.number()),
@@ -39,7 +39,7 @@ const statedEffectSchema = z.object({
   text: z.string().min(1),
 });
 
-/** A skill as it was transcribed from a later client. */
+/** A skill transcribed from a later client. */
 const skillTranscriptionSchema = z.object({
   from: transcribedFromSchema,
   effects: z.array(statedEffectSchema),

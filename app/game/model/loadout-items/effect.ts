@@ -28,9 +28,9 @@ export const indicatorSchema = z.object({
 
 export type Indicator = z.infer<typeof indicatorSchema>;
 
-/** Which vehicles can carry a thing: any rule of `include` (all when empty), none of `exclude`. */
+/** Vehicles that can carry an item: those matching any rule of `include` (all if empty) and none of `exclude`. */
 const vehicleRuleSchema = z.object({
-  /** At least one of these marks of the vehicle; empty for no condition. */
+  /** The vehicle needs at least one of these tags; empty for no condition. */
   anyTag: z.array(z.string()),
   /** All of these marks of the vehicle. */
   allTags: z.array(z.string()),

@@ -3,7 +3,7 @@ import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
 import { factorSchema, indicatorSchema, vehicleFilterSchema } from "./effect.ts";
 import { transcribedFromSchema } from "./transcription.ts";
 
-/** What a device is bought with; equipCoin are the components of experimental equipment. */
+/** Price of a device; equipCoin are the components of experimental equipment. */
 export const devicePriceSchema = z.object({
   amount: z.number().nonnegative(),
   currency: z.enum(["credits", "gold", "crystal", "equipCoin"]),
@@ -15,7 +15,7 @@ const deviceSchema = z.object({
   id: z.int(),
   tag: z.string(),
   archetype: z.string(),
-  /** What all devices of the kind share, whatever their class; usage figures name it. */
+  /** Shared by all devices of the kind, whatever their class; usage data refers to it. */
   family: z.string(),
   name: z.string().min(1),
   /** Further names under which a search finds it; never shown. */
@@ -30,7 +30,7 @@ const deviceSchema = z.object({
   /** Can be taken out without being lost. */
   removable: z.boolean(),
   tags: z.array(z.string()),
-  /** Cannot be mounted beside a device with one of these tags. */
+  /** Cannot be mounted together with a device that has one of these tags. */
   incompatibleTags: z.array(z.string()),
   vehicles: vehicleFilterSchema,
   /** kg added to the vehicle. */
@@ -45,11 +45,11 @@ const deviceSchema = z.object({
 
 export type Device = z.infer<typeof deviceSchema>;
 
-/** A family of devices that a later client has anew. Nothing but this is known of it: neither price nor slot. */
+/** A family of devices that a later client adds. Nothing else is known about it: neither price nor slot. */
 const transcribedFamilySchema = z.object({
   from: transcribedFromSchema,
   family: z.string().min(1),
-  /** What the source says of it in words. */
+  /** The source's description. */
   about: z.string().min(1),
   devices: z
     .array(

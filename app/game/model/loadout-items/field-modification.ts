@@ -12,7 +12,7 @@ const modificationSchema = z.object({
   indicators: z.array(indicatorSchema),
 });
 
-/** Two modifications of which one can be chosen. */
+/** Two modifications, of which only one can be chosen. */
 const modificationPairSchema = z.object({
   id: z.int(),
   tag: z.string(),
@@ -48,7 +48,7 @@ const modificationTreeSchema = z.object({
   steps: z.array(modificationStepSchema).min(1),
 });
 
-/** What a step costs on a vehicle of a tier. */
+/** Cost of a step on a vehicle of a tier. */
 const modificationPriceSchema = z.object({
   tag: z.string(),
   tiers: z.array(z.object({ tier: z.int(), amount: z.number(), currency: z.enum(["xp", "credits", "gold"]) })),

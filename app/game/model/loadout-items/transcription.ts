@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The later client that a thing was transcribed from, where its own files are not at hand. */
+/** The later client that an item was transcribed from, if its own files are not available. */
 export const transcribedFromSchema = z.object({
   version: z.string().regex(/^\d+(\.\d+){1,3}$/),
   /** The public copy that was read, and its commit. */

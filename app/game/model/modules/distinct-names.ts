@@ -4,10 +4,9 @@ import type { Module } from "../vehicle/module.ts";
 type NamedModule = Pick<Module, "id" | "name" | "tier">;
 
 /**
- * What the modules of one kind of a vehicle are called where they have to be told apart, by id. The game gives several
- * the same name: then their tiers stand behind it, "BZ-68 (tier IX)", and where these are the same too their order,
- * "M44 (2)".
- * @param tierStands the tier is shown beside the name in any case
+ * Unambiguous names for a vehicle's modules of one kind, by id. The game gives several modules the same name: these
+ * get their tier appended, "BZ-68 (tier IX)", and if that is the same too, their order, "M44 (2)".
+ * @param tierStands the tier is shown next to the name in any case
  */
 export function distinctNames(modules: readonly NamedModule[], tierStands = false): ReadonlyMap<number, string> {
   const byId = new Map(modules.map((module) => [module.id, module]));

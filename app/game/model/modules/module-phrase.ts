@@ -6,7 +6,7 @@ export const MODULE_NOUNS = Object.fromEntries(
   Object.entries(MODULE_KIND_LABELS).map(([kind, label]) => [kind, label.toLowerCase()]),
 ) as Record<ModuleKind, string>;
 
-/** A module with its kind, as it follows an article: "turret IS-7", but "120 mm Gun M58", whose name already says it. */
+/** A module with its kind, to follow an article: "turret IS-7", but "120 mm Gun M58", whose name already says it. */
 export function modulePhrase(kind: ModuleKind, name: string): string {
   const noun = MODULE_NOUNS[kind];
   return new RegExp(`\\b${noun}\\b`, "i").test(name) ? name : `${noun} ${name}`;

@@ -1,13 +1,13 @@
 import type { TableKind } from "./table-kinds.ts";
 
-/** A figure of a module: what it is called and how it is written. */
+/** A module stat: its label and format. */
 export interface ModuleStat {
   /** Where there is little room; else the label. */
   short?: string;
   label: string;
   unit?: string;
   decimals?: number;
-  /** The heading it stands under where one chooses columns. */
+  /** Heading of the stat in the column picker. */
   group: "Firepower" | "Gun" | "Protection" | "Mobility" | "Spotting" | "Cost and weight";
   /** Less is better, so that one sorts by the least first. */
   lessIsBetter?: true;

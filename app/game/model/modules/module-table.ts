@@ -2,7 +2,7 @@ import { z } from "zod";
 import { vehicleTableSchema } from "../tables/vehicle-table.ts";
 import { vehicleStatsSourceSchema } from "../vehicle/vehicle-provenance.ts";
 
-/** Null where nobody knows it, "" where it does not apply. */
+/** Null if unknown, "" if not applicable. */
 const cellSchema = z.union([z.number(), z.string(), z.null()]);
 const cells = z.array(cellSchema);
 export type ModuleCell = z.infer<typeof cellSchema>;
@@ -25,13 +25,13 @@ export const moduleTableSchema = z.object({
   sources: z.array(vehicleStatsSourceSchema),
   id: z.array(z.int()),
   name: z.array(z.string().min(1)),
-  /** 1: as it is in siege mode, where that is another than while driving. */
+  /** 1 for values in siege mode, where these differ from those while driving. */
   siege: z.array(z.union([z.literal(0), z.literal(1)])),
   /** For each module the places of its vehicles in `modules/vehicles.json`. */
   users: z.array(z.array(z.int().nonnegative()).min(1)),
   /** For each module the place of its source among those above. */
   source: z.array(z.int().nonnegative()),
-  /** By the keys of the columns (`module-stats.ts`), and those that say what a module is. */
+  /** By column key (`module-stats.ts`), plus the keys that identify a module. */
   cells: z.record(z.string(), cells),
 });
 

@@ -3,11 +3,11 @@ import { MASTERY_METHODS } from "#app/game/statistics/mastery/mastery-classes.ts
 import { vehicleTableSchema } from "./vehicle-table.ts";
 
 const counts = z.array(z.int().nonnegative());
-/** Base XP; null where nobody knows it. */
+/** Base XP; null if unknown. */
 const thresholds = z.array(z.int().nonnegative().nullable());
 
 /**
- * `mastery/vehicles.json`: thresholds of the vehicles of which something can be said, by column: those of the publisher
+ * `mastery/vehicles.json`: thresholds of the vehicles for which any are known or estimated, by column: the publisher's
  * where it states them, else estimates.
  */
 export const masteryTableSchema = vehicleTableSchema.extend({
@@ -19,7 +19,7 @@ export const masteryTableSchema = vehicleTableSchema.extend({
   second: thresholds,
   first: thresholds,
   ace: thresholds,
-  /** All results that the estimates rest on, and vehicles of which nothing is said. */
+  /** Number of results behind all estimates, and of vehicles without thresholds. */
   results: z.int().nonnegative(),
   leftOut: z.int().nonnegative(),
 });

@@ -5,7 +5,7 @@ export type OtherStat = Exclude<StatKey, IndexStat>;
 
 const inIndex: ReadonlySet<StatKey> = new Set(INDEX_STATS);
 
-/** What a vehicle costs: its price, and the experience for the step to it. */
+/** Cost of a vehicle: its price, and the experience to research it. */
 const COST_KEYS = ["price", "researchXp"] as const;
 
 /** Every column that is fetched on its own when a table wants it. */

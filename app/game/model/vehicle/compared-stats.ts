@@ -8,8 +8,8 @@ type RecordedStats =
   | { record: "default-profile" };
 
 /**
- * The figures by which a vehicle is compared with others: those of its top modules, or what was announced. A vehicle
- * known with its stock modules only has none.
+ * The stats used to compare a vehicle with others: those of its top modules, or the announced ones. A vehicle known
+ * only with its stock modules has none.
  */
 export function comparedStats(record: RecordedStats): Stats {
   if (record.record === "default-profile") return {};

@@ -39,8 +39,8 @@ const statedModeSchema = z.object({
 });
 
 /**
- * What the publisher's API calls the default profile (`default_profile` of `encyclopedia/vehicles`): the vehicle with
- * its stock modules. Null is what the API could say and does not; a key that is absent it never says.
+ * The publisher API's default profile (`default_profile` of `encyclopedia/vehicles`): the vehicle with its stock
+ * modules. Null is a value that the API could report but does not; it never reports absent keys.
  */
 export const defaultProfileSchema = z.object({
   stats: statsSchema,

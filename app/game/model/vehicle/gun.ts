@@ -3,8 +3,8 @@ import { moduleSchema } from "./module.ts";
 import { shellSchema } from "./shell.ts";
 
 /**
- * Limits of the gun over the arc of the turret, for the depression drawing. They are the gun's own: what a suspension
- * adds that tilts the hull, stands apart (`hullAiming`). A limit on the other side of level is negative.
+ * Elevation limits of the gun over the turret's arc, for the depression drawing. They are the gun's own: what a
+ * hull-tilting suspension adds is separate (`hullAiming`). A limit on the other side of level is negative.
  */
 const pitchArcSchema = z.object({
   /** Greatest depression anywhere on the arc, degrees below the horizon (positive). */
@@ -33,7 +33,7 @@ const dualGunSchema = z.object({
   reloadTimes: z.array(z.number()),
   /** Time to charge the double shot, s. */
   chargeTime: z.number(),
-  /** Seconds after the double shot in which neither barrel is loaded. */
+  /** Seconds after a double shot during which neither barrel is loaded. */
   reloadLock: z.number(),
   /** Seconds between a shot of one barrel and a shot of the other. */
   switchTime: z.number(),
@@ -62,11 +62,11 @@ export const plateSchema = z.object({
   group: z.string(),
   thickness: z.number(),
   spaced: z.boolean(),
-  /** Plate of the mantlet, where the file says so. */
+  /** Mantlet plate, where the file says so. */
   gunMask: z.literal(true).optional(),
 });
 
-/** A gun as it is mounted in one turret: the same gun can reload faster in a better turret. */
+/** A gun as mounted in one turret: the same gun can reload faster in a better turret. */
 export const gunSchema = moduleSchema.extend({
   /** Rounds carried. */
   ammo: z.int(),
@@ -75,7 +75,7 @@ export const gunSchema = moduleSchema.extend({
   aimTime: z.number(),
   /** Radius of the aimed circle at 100 m, m. */
   dispersion: z.number(),
-  /** Factors by which the circle grows. */
+  /** Factors by which the aiming circle grows. */
   dispersionFactors: z.object({ turretTraverse: z.number(), afterShot: z.number(), damaged: z.number() }),
   /** Traverse of the gun itself, °/s. */
   rotationSpeed: z.number().nullable(),
@@ -89,15 +89,15 @@ export const gunSchema = moduleSchema.extend({
   clip: clipSchema.nullable(),
   burst: burstSchema.nullable(),
   /**
-   * Reload of each round in s, in the order in which they are loaded: the first into the empty magazine, the last
-   * fills it. Null for other guns.
+   * Reload of each round in s, in loading order: the first goes into the empty magazine, the last fills it. Null for
+   * other guns.
    */
   autoReload: z.array(z.number()).nullable(),
   dualGun: dualGunSchema.nullable(),
   autocannon: autocannonSchema.nullable(),
   /**
-   * It is locked when it gets too hot, until it has cooled down. How fast it can keep firing depends on its heat, so
-   * rates and damage per minute are not known of it (`mechanics` of the vehicle has the numbers).
+   * The gun locks when it overheats, until it has cooled down. Its sustained rate of fire depends on its heat, so
+   * rates and damage per minute are unknown (the vehicle's `mechanics` has the numbers).
    */
   overheats: z.literal(true).optional(),
   dualAccuracy: dualAccuracySchema.nullable(),

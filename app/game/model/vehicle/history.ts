@@ -12,7 +12,7 @@ export const statChangeSchema = z.object({
   after: z.number().nullable(),
 });
 
-/** What a patch changed of a vehicle, a module or a shell. */
+/** What a patch changed about a vehicle, a module or a shell. */
 const partChangeSchema = z.object({
   /** Names from outside in: module, then shell. Empty for the vehicle itself. */
   of: z.array(z.string()),

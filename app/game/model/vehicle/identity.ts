@@ -21,7 +21,7 @@ export const vehicleRefSchema = z.object({
   tag: z.string().regex(/^[A-Za-z0-9_-]+$/),
   /** English name. */
   name: z.string().min(1),
-  /** The game's short name, for narrow places; the same as the name where there is none and the name is short. */
+  /** The game's short name, for narrow places; equal to the name if the game has none and the name is short. */
   shortName: z.string().min(1),
   /** Last part of the page's URL. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -38,7 +38,7 @@ export const vehicleIdentitySchema = vehicleRefSchema.extend({
   role: z.enum(ROLES).nullable(),
   /** Bought for gold or handed out, with the income of a premium vehicle. */
   premium: z.boolean(),
-  /** No longer in the tech tree, sold in the collection. */
+  /** Removed from the tech tree and sold in the collection. */
   collector: z.boolean(),
   /** Further names under which a search finds it; never shown. Absent where there are none. */
   aliases: z.array(z.string().min(1)).optional(),

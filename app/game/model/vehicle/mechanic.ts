@@ -8,15 +8,15 @@ const mechanicValueSchema = z.object({
   /** Path below the mechanic; repeated elements are numbered from 1: `thermalStates/state 2/maxTemperature`. */
   name: z.string().min(1),
   value: z.union([z.number(), z.array(z.number()), z.boolean(), z.string()]),
-  /** What the mechanic does to an attribute of the client with the value: the name ends in the attribute then. */
+  /** How the mechanic applies the value to an attribute of the client; the name then ends with that attribute. */
   operation: z.enum(["multiply", "add"]).optional(),
   /** Absent where it is not known, and where there is none. */
   unit: z.enum(MECHANIC_UNITS).optional(),
 });
 
-/** Something that a vehicle can do beside shooting and driving, as its files state it. */
+/** A special ability of a vehicle besides shooting and driving, as its files state it. */
 export const mechanicSchema = z.object({
-  /** Name of the client's element; `app/game/mechanics` has what is known of it in words. */
+  /** Name of the client's element; `app/game/mechanics` describes the known ones. */
   kind: z.string().regex(/^[A-Za-z_]\w*$/),
   /** Part of the vehicle that has it. */
   part: z.enum(["vehicle", "turret", "gun"]),

@@ -15,7 +15,7 @@ export type Unlock = z.infer<typeof unlockSchema>;
 
 /** What every module has. */
 export const moduleSchema = z.object({
-  /** Compact descriptor, the same as module_id of the publisher's API. */
+  /** Compact descriptor, equal to module_id of the publisher's API. */
   id: z.int(),
   tag: z.string(),
   /**

@@ -12,7 +12,7 @@ export const editorialRatingSchema = z.strictObject({
   reason: z.string().trim().min(10).max(400),
 });
 
-/** The rating of a vehicle within its tier and class, and what it is made of. */
+/** Rating of a vehicle within its tier and class, and how it is derived. */
 export const ratingSchema = z.object({
   /** The one that is shown: the editorial one where there is one. */
   value: ratingValueSchema,
@@ -24,7 +24,7 @@ export const ratingSchema = z.object({
       mean: z.number(),
       /** By how much the known views differ. */
       doubt: z.number().nonnegative(),
-      /** What they agree on: the mean, nearer to 0 by a share of the doubt. */
+      /** What the views agree on: their mean, moved towards 0 by a share of the doubt. */
       agreed: z.number(),
       /** It stays in the middle because not every known view is below it. */
       held: z.boolean(),
@@ -36,9 +36,9 @@ export const ratingSchema = z.object({
       key: z.enum(RATING_VIEWS),
       /** -3 to 3 usual distances from the middle of tier and class; null where it is not known. */
       distance: z.number().min(-FURTHEST).max(FURTHEST).nullable(),
-      /** What it is the mean of, each with what it is compared with. */
+      /** The values averaged, each with the value it is compared with. */
       parts: z.array(z.object({ key: z.string(), figure: z.number(), middle: z.number() })),
-      /** Vehicles of tier and class of which it is known, this one included; 0 where it is not known of this one. */
+      /** Vehicles of tier and class for which the view is known, including this one; 0 if unknown for this one. */
       vehicles: z.int().nonnegative(),
     }),
   ),

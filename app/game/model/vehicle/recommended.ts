@@ -5,16 +5,16 @@ import { EQUIPMENT_CONFIGURATIONS } from "../enumerations/equipment-configuratio
 import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
 import { consumableSchema } from "../loadout-items/consumable.ts";
 
-/** A thing by the client's tag, with its name. */
+/** An item by the client's tag, with its name. */
 const namedSchema = z.object({ tag: z.string().min(1), name: z.string().min(1) });
 
 /** A stat with nothing and with something. */
 const changedStatSchema = z.object({ key: z.enum(STAT_KEYS), before: z.number(), after: z.number() });
 
-/** What is mounted, with the stat that it changes most visibly in this loadout; null where no stat tells. */
+/** A mounted item, with the stat that it changes most visibly in this loadout; null if no stat shows its effect. */
 const mountedSchema = namedSchema.extend({ effect: changedStatSchema.nullable() });
 
-/** One entry a member of the crew: skills in the order in which they are to be learnt. */
+/** One entry per crew member: skills in the order to learn them. */
 const crewSchema = z.array(z.array(namedSchema));
 
 /** A field modification with its level. */
@@ -38,30 +38,30 @@ const recommendedConfigurationSchema = z.object({
   /** Loadout code: with the first three skills of everybody and the consumables. */
   build: z.string().min(1),
   /**
-   * Up to six figures that tell what the build does: before, of a crew at 100 % with nothing fitted, as the garage
-   * computes it, and with the whole build.
+   * Up to six stats that show what the loadout does: before, for a crew at 100 % with nothing fitted, as the garage
+   * computes it, and with the whole loadout.
    */
   figures: z.array(changedStatSchema).max(6),
-  /** Who decided it, and why; null for what is computed. */
+  /** Who decided it, and why; null if computed. */
   editorial: z.object({ author: z.string().min(1), reason: z.string().min(1) }).nullable(),
 });
 
-/** What is recommended for a vehicle (docs/recommendations.md). */
+/** Recommendations for a vehicle (docs/recommendations.md). */
 export const recommendedSchema = z.object({
   /** Whose equipment was counted to weigh figures, and how many vehicles these are. */
   weighedBy: z.object({ group: z.enum(["role", "class", "low-class"]), vehicles: z.int().positive() }),
   /** Legal sets of standard equipment that fill all slots. */
   sets: z.int().nonnegative(),
   crew: crewSchema,
-  /** Further skills in no order, with what each does: no figure tells what they are worth. */
+  /** Further skills in no particular order, with what each does: no stat measures their value. */
   situational: z.array(namedSchema.extend({ role: z.enum(CREW_ROLES).nullable(), about: z.string() })),
   /** Consumables of every configuration, one entry a slot; null for an empty one. */
   consumables: z.array(namedSchema.extend({ kind: consumableSchema.shape.kind }).nullable()),
   /** Field modifications in the order of their levels, of pairs the better one. */
   field: fieldSchema,
-  /** Pairs of field modifications whose sides are too close by what is counted. */
+  /** Field modification pairs too close to decide by the counted stats. */
   openPairs: z.int().nonnegative(),
-  /** In the order of the purposes; one of which nothing can be said is missing. */
+  /** In the order of the purposes; a purpose without a recommendation is missing. */
   configurations: z.array(recommendedConfigurationSchema),
 });
 

@@ -8,7 +8,7 @@ const revisedColumnSchema = z
   .object({
     /** Numbers of the vehicles, in the order of `VehicleColumns`, that have another value since. */
     row: z.array(z.int().nonnegative()),
-    /** What the definitions alone give; null where they give none. */
+    /** Values from the definitions alone; null if they give none. */
     before: z.array(z.number().nullable()),
     /** Index of the source that changed it last. */
     source: z.array(z.int().nonnegative()),

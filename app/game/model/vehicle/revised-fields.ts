@@ -32,7 +32,7 @@ export const REVISED_FIELDS = [
 
 export type RevisedField = (typeof REVISED_FIELDS)[number];
 
-/** Sources that state figures of the best modules alone, the later last: it replaces what the one before states. */
+/** Sources that only state stats of the best modules, the later last: it overrides the one before. */
 export const STATED_SOURCES = ["stated", "statedByPublisher"] as const;
 export type StatedSource = (typeof STATED_SOURCES)[number];
 

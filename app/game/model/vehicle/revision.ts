@@ -21,7 +21,7 @@ export const revisionSchema = z
     field: z.enum(REVISED_FIELDS),
     /** Index in the list, from 0, where the field is one (`gun.autoReload`, `gun.dualGun.reloadTimes`). */
     place: z.int().nonnegative().optional(),
-    /** In the unit of the field: what the definitions state, and what the latest source does. */
+    /** In the unit of the field: the definitions' value, and the latest source's. */
     before: z.number(),
     after: z.number(),
     /** Not stated itself: it moved with a figure that is. */
@@ -34,7 +34,7 @@ export const revisionSchema = z
 
 /** What became of a stated row. */
 const statedRowSchema = z.object({
-  /** The gun, in its turret, that the row was laid on; null where none could be told. */
+  /** The gun, in its turret, that the row was applied to; null if it could not be identified. */
   gun: z.object({ turret: z.int(), gun: z.int() }).nullable(),
   /** Why figures of the row could not be placed; null where all were. */
   reason: z.string().min(1).nullable(),

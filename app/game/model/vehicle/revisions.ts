@@ -2,7 +2,7 @@ import { revisedKind, type StatedSource } from "./revised-fields.ts";
 import type { Revision } from "./revision.ts";
 import type { VehicleModules } from "./vehicle-modules.ts";
 
-/** What a record needs for its revisions to be applied. */
+/** Fields of a record that are needed to apply its revisions. */
 export interface Revisable {
   modules: VehicleModules;
   siege: { modules: VehicleModules } | null;
@@ -10,9 +10,9 @@ export interface Revisable {
 }
 
 /**
- * The record with the figures that later sources state, as it is published.
+ * The record with the values of later sources applied, as published.
  * @param record as it is stored: its modules hold what the definitions state
- * @throws RangeError where a revision belongs to no part of the record, or the part has another figure than `before`
+ * @throws RangeError if a revision refers to no part of the record, or the part's value is not `before`
  */
 export function withRevisions<T extends Revisable>(record: T): T {
   const revisions = record.revisions ?? [];
@@ -20,11 +20,11 @@ export function withRevisions<T extends Revisable>(record: T): T {
 }
 
 /**
- * The record with the figures of the definitions alone, and so without revisions; or only without those of one source.
- * What a published record has beside its modules (best configuration, places among peers) stays.
- * @param record as it is published: its modules hold the revised figures
- * @param source the one whose revisions are undone; without it all
- * @throws RangeError where a revision belongs to no part of the record, or the part has another figure than `after`
+ * The record with the definitions' values, without any revisions or only without those of one source. Everything
+ * outside the modules (best configuration, rank among peers) stays as published.
+ * @param record as it is published: its modules hold the revised values
+ * @param source whose revisions are undone; if omitted, all are
+ * @throws RangeError if a revision refers to no part of the record, or the part's value is not `after`
  */
 export function withoutRevisions<T extends Revisable>(record: T, source?: StatedSource): T {
   const { revisions = [], ...rest } = record;
@@ -57,7 +57,7 @@ function revised(modules: VehicleModules, revision: Revision, [from, to]: [numbe
     if (value === from) return to;
     throw new RangeError(`${path.join(".")} is ${JSON.stringify(value)}, not ${from}.`);
   });
-  // The same parts, of which one number is another.
+  // Only a number was replaced, so the type still holds.
   return copied as VehicleModules;
 }
 
@@ -80,7 +80,7 @@ function pathOf({ turrets, chassis, engines }: VehicleModules, { at, field, plac
   return [...parts, ...names, ...(place === undefined ? [] : [place])];
 }
 
-/** A copy in which the value at the end of the path is another; what lies beside the path is shared. */
+/** A copy with the value at the end of the path replaced; everything off the path is shared. */
 function replaced(value: unknown, path: readonly (string | number)[], change: (value: unknown) => number): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(value);

@@ -27,11 +27,11 @@ export const shellSchema = z.object({
   velocity: z.number(),
   /** Furthest flight, m. */
   maxDistance: z.number(),
-  /** Angle by which the shell turns towards the plate, degrees; null where it does not apply. */
+  /** Angle by which the shell turns towards the plate, degrees; null if not applicable. */
   normalisation: z.number().nullable(),
   /** Angle of impact from which it bounces off, degrees; null where it never does. */
   ricochet: z.number().nullable(),
-  /** Share by which penetration rolls around its average; absent where the definitions state none: `DEFAULT_ROLL`. */
+  /** Share by which penetration varies around its average; absent if the definitions state none: `DEFAULT_ROLL`. */
   roll: z.number().optional(),
   /** Share of its penetration that the jet of a HEAT shell loses per metre behind the first plate. */
   jetLoss: z.number().optional(),

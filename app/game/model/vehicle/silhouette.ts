@@ -23,7 +23,7 @@ export const silhouetteSchema = z.object({
   hullMeasured: z.boolean(),
   /** Height of the hull's origin over the ground: about the top of the tracks. */
   hullHeight: z.number(),
-  /** Height of the hull with all that is built on it, such as a casemate; null where the files do not tell. */
+  /** Height of the hull with everything built on it, such as a casemate; null if the files do not say. */
   hullTop: z.number().nullable(),
   /** Height of the deck: where the turret sits. */
   deckHeight: z.number(),
@@ -34,7 +34,7 @@ export const silhouetteSchema = z.object({
   gunOffset: z.number(),
   /** Place of the muzzle, lengthways. */
   muzzle: z.number(),
-  /** Length of the barrel, part of which lies behind the pivot; null where the gun's name does not give it. */
+  /** Length of the barrel, including the part behind the pivot; null if the gun's name does not give it. */
   barrelLength: z.number().nullable(),
   /** Bore in mm. */
   calibre: z.number(),

@@ -23,7 +23,7 @@ export const vehicleColumnSchema = z
     cells: z.array(cellSchema),
     /** As in the index, empty where there is none; left out of a column that has none at all. */
     percentiles: z.array(z.union([z.number().min(0).max(100), z.literal("")])).optional(),
-    /** Of prices: what they are in, empty where the cell is no figure. */
+    /** For prices: the currency, empty if the cell is not a number. */
     currencies: z.array(z.union([z.enum(CURRENCIES), z.literal("")])).optional(),
   })
   .refine(
@@ -50,7 +50,7 @@ export function toColumn(key: ColumnKey, records: readonly VehicleRecord[]): Veh
   };
 }
 
-/** A characteristic of the records at stock modules, in their order. What was announced says nothing of modules. */
+/** A stat of the records at stock modules, in the records' order. Announced stats do not cover modules. */
 export function toStockColumn(key: StatKey, records: readonly VehicleRecord[]): VehicleColumn {
   return {
     cells: records.map((record) => (record.record === "summary" ? null : cellOf(record, record.stock.stats[key]))),
@@ -61,7 +61,7 @@ function statCell(key: OtherStat, record: VehicleRecord): StatCell {
   return cellOf(record, comparedStats(record)[key]);
 }
 
-/** What a full record leaves out does not apply; of others it is what no source states. */
+/** A value missing from a full record does not apply; in other records no source states it. */
 function cellOf({ record }: VehicleRecord, value: number | null | undefined): StatCell {
   if (value !== undefined) return value;
   return record === "full" ? "" : null;

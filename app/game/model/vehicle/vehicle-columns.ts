@@ -5,9 +5,9 @@ import type { StatCell } from "./vehicle-column.ts";
 import type { VehicleIndex, VehicleRow } from "./vehicle-index.ts";
 
 /**
- * The vehicle index by column, at half the size of its rows: what a table fetches once to sort and filter
- * in the browser. Row `i` is the i-th entry of every list. Slugs are left out, they follow from the names. Figures that
- * few tables want have a file each (`VehicleColumn`).
+ * The vehicle index by column, half the size of its rows: a table fetches it once to sort and filter in the browser.
+ * Row `i` is the i-th entry of every list. Slugs are omitted since they derive from the names. Stats that few tables
+ * need have a file each (`VehicleColumn`).
  */
 export interface VehicleColumns {
   gameVersion: string;
@@ -18,7 +18,7 @@ export interface VehicleColumns {
   shortName: string[];
   /** Further names for searches, by place: few vehicles have any. */
   aliases: Record<number, string[]>;
-  /** What players call vehicles, in the same way; absent in what was published without. */
+  /** Players' nicknames for vehicles, by index like `aliases`; absent in data published without them. */
   nicknames?: Record<number, string[]>;
   nation: VehicleRow["nation"][];
   type: VehicleRow["type"][];

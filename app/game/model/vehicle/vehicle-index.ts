@@ -7,11 +7,11 @@ import { ratingValueSchema } from "./rating.ts";
 /** One vehicle as the index table, the search and the filters need it. */
 const vehicleRowSchema = vehicleIdentitySchema.extend({
   /**
-   * Summary: a vehicle newer than the client definitions, of which little is known. Default profile: one that is known
-   * with its stock modules only, which are on its page and not here.
+   * Summary: a vehicle newer than the client definitions, of which little is known. Default profile: a vehicle known
+   * only with its stock modules, whose stats are on its page and not here.
    */
   record: z.enum(["full", "summary", "default-profile"]),
-  /** The game that the figures are of; null where no source says it of this vehicle alone. */
+  /** Game version of the stats; null if no source gives it for this vehicle alone. */
   patch: statsPatchSchema.nullable(),
   rating: ratingValueSchema,
   /** What players call it, for searches; absent where that is its name. */

@@ -36,7 +36,7 @@ const hullSchema = z.object({
 const chassisSchema = moduleSchema.extend({
   /** °/s */
   rotationSpeed: z.number(),
-  /** kg; null in the files of clients that have no such limit any more. */
+  /** kg; null in files of clients that no longer have this limit. */
   maxLoad: z.number().nullable(),
   /** Lower is faster. */
   terrain: z.object({ hard: z.number(), medium: z.number(), soft: z.number() }),

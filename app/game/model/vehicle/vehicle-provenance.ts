@@ -50,7 +50,7 @@ export function sourceOf(record: VehicleRecord): VehicleStatsSource | null {
     const { version, commonTest, publisher, date } = record.patch;
     return { version, commonTest, publisher, date };
   }
-  // Of what was announced the list of newer vehicles is the source, which states a range of versions.
+  // Announced stats come from the list of newer vehicles, which states a range of versions.
   const { newer } = record.sources;
   return newer ? { version: newer.version, commonTest: false, publisher: newer.publisher, date: newer.date } : null;
 }

@@ -25,7 +25,10 @@ const configuredSchema = z.object({
   stats: statsSchema,
   /** Of vehicles with two states, whose figures are those of the better one: which it is, where they differ. */
   states: z.partialRecord(z.enum(STAT_KEYS), z.enum(VEHICLE_STATES)).optional(),
-  /** Those that revisions changed: what the definitions alone give, null where none, and the source that changed it last. */
+  /**
+   * Stats changed by revisions: the value from the definitions alone, null if none, and the source that changed it
+   * last.
+   */
   revised: z
     .partialRecord(z.enum(STAT_KEYS), z.object({ before: z.number().nullable(), source: z.enum(STATED_SOURCES) }))
     .optional(),
@@ -34,7 +37,7 @@ const configuredSchema = z.object({
 
 /** Spread of one figure over the vehicles of a group, at top configuration. */
 export const spreadSchema = z.object({
-  /** Vehicles of the group of which the figure is known. */
+  /** Vehicles of the group for which the stat is known. */
   n: z.int().positive(),
   mean: z.number(),
   median: z.number(),
@@ -47,7 +50,9 @@ export const spreadSchema = z.object({
  * depend on the kind of gun (`BY_GUN_KIND`) are placed among vehicles whose gun is of the same kind.
  */
 const peerStatSchema = spreadSchema.extend({
-  /** 0 to 100, higher is better; null for figures that are neither, groups of one, and of two with such a gun. */
+  /**
+   * 0 to 100, higher is better; null for stats without a better direction, groups of one, and of two with such a gun.
+   */
   percentile: z.number().min(0).max(100).nullable(),
 });
 
@@ -57,7 +62,7 @@ export const gunGroupSchema = z.object({
   stats: z.partialRecord(z.enum(BY_GUN_KIND), spreadSchema),
 });
 
-/** Of what is ranked, the known figures of a group, this vehicle's among them: lowest first, rounded to what is shown. */
+/** The group's known values of each ranked stat, including this vehicle's: lowest first, rounded as displayed. */
 const groupValuesSchema = z.partialRecord(z.enum(RANKED_STATS), z.array(z.number()).min(1));
 
 /** Figures at top configuration against the vehicles of the same tier and class. */
@@ -72,8 +77,8 @@ const vehiclePeersSchema = z.object({
   /** Kind of the top gun, and how many vehicles of the group have that kind; null when the gun is unknown. */
   gun: z.object({ kind: z.enum(GUN_KINDS), size: z.int().positive() }).nullable(),
   /**
-   * How the group deals its damage: the median of what its vehicles have dealt after every `PACING_STEP` seconds of a
-   * minute, hp, of `n` vehicles. Only of vehicles that can mount another gun than single-shot ones.
+   * How the group deals its damage: the median damage of its `n` vehicles after every `PACING_STEP` seconds of a
+   * minute, hp. Only for vehicles that can mount a gun other than single-shot ones.
    */
   pacing: z.object({ n: z.int().positive(), damage: z.array(z.number()) }).optional(),
   /** The vehicles of the group with the other kinds of gun that this one can mount. */
@@ -82,7 +87,7 @@ const vehiclePeersSchema = z.object({
 
 export type VehiclePeers = z.infer<typeof vehiclePeersSchema>;
 
-/** A neighbour in the tech tree and what the step costs. */
+/** A neighbour in the tech tree and the cost of the step. */
 const neighbourSchema = vehicleRefSchema.extend({
   /** Experience for the step between the two. */
   xp: z.int().nonnegative(),
@@ -142,7 +147,7 @@ const common = {
   notInShop: z.boolean(),
   peers: vehiclePeersSchema,
   marks: marksSchema,
-  /** Null where its marks are not known, or those of nobody else. */
+  /** Null if its marks are unknown, or those of all others. */
   marksAmong: marksAmongSchema.nullable(),
   expected: expectedSchema.nullable(),
   usage: z.array(usageSchema),
@@ -168,7 +173,7 @@ const rocketSchema = z.object({
   factors: z.array(z.object({ attribute: z.string(), factor: z.number() })),
 });
 
-/** A vehicle of which the client definitions are known. */
+/** A vehicle with known client definitions. */
 export const fullVehicleSchema = vehicleIdentitySchema.extend({
   record: z.literal("full"),
   ...common,
@@ -197,22 +202,22 @@ export const fullVehicleSchema = vehicleIdentitySchema.extend({
   /** Field-modification tree; null below tier VI. */
   fieldModifications: z.string().nullable(),
   modules: vehicleModulesSchema,
-  /** Figures of later patches that sources state; absent where there are none. `revisions.ts` beside applies them. */
+  /** Values of later patches stated by sources; absent if there are none. `revisions.ts` applies them. */
   revisions: z.array(revisionSchema).min(1).optional(),
-  /** What became of what such sources state of the vehicle, by source; absent where they state nothing. */
+  /** How the values that such sources state for the vehicle were used, by source; absent if they state none. */
   stated: statedSchema.optional(),
   stock: configuredSchema,
   top: configuredSchema,
   /** Booster rockets; null for vehicles without. */
   rocket: rocketSchema.nullable(),
-  /** What the vehicle can do beside shooting and driving, as its files state it; no computed figure counts it. */
+  /** The vehicle's abilities besides shooting and driving, as its files state them; no computed stat includes them. */
   mechanics: z.array(mechanicSchema),
   /** Builds that are recommended; null where too few vehicles of its role and class are counted. */
   recommended: recommendedSchema.nullable(),
   /** The values in siege mode, for vehicles that have one. */
   siege: z
     .object({
-      /** Times to switch, s; null where the switch happens by itself. */
+      /** Switching times, s; null if the switch is automatic. */
       switchOn: z.number().nullable(),
       switchOff: z.number().nullable(),
       automatic: z.boolean(),
@@ -227,7 +232,7 @@ export const fullVehicleSchema = vehicleIdentitySchema.extend({
 export const summaryVehicleSchema = vehicleIdentitySchema.extend({
   record: z.literal("summary"),
   ...common,
-  /** The sources state a range of versions for all such vehicles together (`sources`), none for a single one. */
+  /** The sources state a range of versions for all such vehicles together (`sources`), not for a single one. */
   patch: z.null(),
   stats: statsSchema,
   /** Absent where no source states how it is researched. */
@@ -237,13 +242,13 @@ export const summaryVehicleSchema = vehicleIdentitySchema.extend({
 });
 
 /**
- * A vehicle that no client definitions have and of which the publisher's API states the default profile: its figures
- * are of the stock modules, so it has no place among those of top modules.
+ * A vehicle without client definitions whose default profile the publisher's API reports: its stats are those of the
+ * stock modules, so it is not ranked among those of top modules.
  */
 export const defaultProfileVehicleSchema = vehicleIdentitySchema.extend({
   record: z.literal("default-profile"),
   ...common,
-  /** The game that the publisher's API was of when it was asked. */
+  /** Game version of the publisher's API when it was queried. */
   patch: patchSchema,
   stock: defaultProfileSchema,
   /** Absent where no source states how it is researched. */

@@ -11,19 +11,19 @@ export interface VehicleInBattle {
   isAlly: boolean;
   isRecorder: boolean;
   maxHealth: number | null;
-  /** When it was destroyed, as recorded, or as the results say; null for one that was not, or where nothing says so. */
+  /** When it was destroyed, from the recording or the results; null if it was not, or if unknown. */
   lostAt: number | null;
   /** Place of the vehicle that destroyed it. */
   lostTo: number | null;
   track: Track;
-  /** What it had left, by time. */
+  /** Remaining health, by time. */
   healths: readonly { at: number; health: number }[];
 }
 
 export interface PlayedEvent {
   at: number;
   kind: "enemy-lost" | "ally-lost" | "given" | "taken";
-  /** Places of the one that did it, -1 where nothing says so, and of the one it happened to. */
+  /** Index of the vehicle that did it, -1 if unknown, and of the one that it happened to. */
   by: number;
   to: number;
   /** Of a hit. */
@@ -50,7 +50,7 @@ export interface PlayedBattle {
   damages: readonly HealthLoss[];
   /** Hits on the other side, by time. */
   hits: readonly Hit[];
-  /** Shots of which the recording says that they met nobody, by the time they burst. */
+  /** Shots that hit no vehicle according to the recording, by the time they burst. */
   misses: readonly MissedShot[];
   /** Shots of the recorder, and those of them that hit anybody; null where the client's shots are not known. */
   ownShots: { fired: number; hit: number } | null;
@@ -236,7 +236,7 @@ export function lastSight({ sights }: Track, at: number): number | null {
 
 export const isLostAt = ({ lostAt }: VehicleInBattle, at: number) => lostAt !== null && at >= lostAt;
 
-/** What a vehicle had left as far as it was told; null where nothing says it. */
+/** Remaining health of a vehicle as far as reported; null if unknown. */
 export function healthAt(vehicle: VehicleInBattle, at: number): number | null {
   if (isLostAt(vehicle, at)) return 0;
   const known = vehicle.healths.findLast((entry) => entry.at <= at);

@@ -10,7 +10,7 @@ interface Tables {
   boxes: Uint32Array;
 }
 
-/** A cipher begins with the binary digits of pi after the point: Machin's formula gives them in a few milliseconds. */
+/** A cipher starts from the binary digits of pi after the point; Machin's formula yields them in a few milliseconds. */
 function digitsOfPi(words: number): Uint32Array {
   const spare = 64n;
   const bits = BigInt(words * 32) + spare;

@@ -31,10 +31,10 @@ const tracer = (fired: number, ended: number, burst: number | null, bytes = 43, 
 });
 
 /**
- * By version, both ends included. A client counts its methods anew with each change of them. 0.9.8, 1.9.0, 1.13.0,
- * 1.16.1, 1.18.1 and 2.3.0 are as recordings of these clients have them; the others are numbers of
- * rajesh-rahul/wot-battle-results-parser (MIT, commit b29414fe). A file in which the lengths do not hold is read as if
- * its version were not here.
+ * By version, both ends included. Each change of its methods renumbers a client's methods. 0.9.8, 1.9.0, 1.13.0,
+ * 1.16.1, 1.18.1 and 2.3.0 are taken from recordings of these clients; the others are numbers of
+ * rajesh-rahul/wot-battle-results-parser (MIT, commit b29414fe). A file in which the lengths do not match is read as
+ * if its version were not listed.
  */
 const VERSIONS: readonly (readonly [from: string, to: string, methods: ClientMethods])[] = [
   ["0.9.8", "0.9.8", { health: health(1, 7, 3), hit: hit(7, 1), tracer: tracer(19, 13, 32, 42) }],
@@ -79,8 +79,8 @@ export function clientMethods(version: string | null): ClientMethods | null {
 }
 
 /**
- * `replays/clients.json`: the same for clients that this installation has imported, of which the table has none, by the
- * first three parts of their versions. It is empty without an installed game.
+ * `replays/clients.json`: the same for clients imported by this installation that the table lacks, keyed by the first
+ * three parts of their versions. Empty without an installed game.
  */
 export interface InstalledClients {
   clients: readonly { version: string; methods: ClientMethods }[];

@@ -2,7 +2,7 @@ import type { Replay } from "../replay.ts";
 import type { PlayedBattle } from "./battle.ts";
 import { type FieldBounds, HEAT_KINDS, HEAT_SQUARES, type Heat, type HeatKind, heatOf } from "./heat.ts";
 
-/** What is kept of a battle for heat maps of many: of the recorder's vehicle alone, and no names. */
+/** What is stored of a battle for heat maps over many battles: only the recorder's vehicle, and no names. */
 export interface CollectedBattle {
   /** The same for the same battle, however often its replay is read. */
   mark: string;
@@ -17,7 +17,7 @@ export interface CollectedBattle {
   damage: number | null;
   /** s in the battle */
   lifeTime: number | null;
-  /** Squares and what is in them, in turn. */
+  /** Square, value, square, value, and so on. */
   cells: Record<HeatKind, number[]>;
 }
 
@@ -44,7 +44,7 @@ export function collectedBattle(replay: Replay, battle: PlayedBattle, bounds: Fi
   };
 }
 
-/** Of which battles a heat map is; null stands for all. */
+/** Which battles a heat map covers; null means all. */
 interface CollectedFilter {
   map: string;
   team: 1 | 2 | null;
@@ -69,7 +69,7 @@ export function collectedHeat(battles: readonly CollectedBattle[], kind: HeatKin
   return { team, enemies: new Float32Array(team.length) };
 }
 
-/** Averages of those that say it; null where none does. */
+/** Averages over the battles that report the value; null if none does. */
 export function collectedAverages(battles: readonly CollectedBattle[]) {
   const mean = (values: (number | null)[]) => {
     const known = values.filter((value) => value !== null);

@@ -5,12 +5,12 @@ import type { Hit } from "./recording.ts";
 const SHELLS: Readonly<Record<number, string>> = { 0: "HEAT", 1: "HE", 2: "AP", 3: "APHE", 4: "APCR" };
 const PARTS: Readonly<Record<number, string>> = { 0: "Tracks", 1: "Hull", 2: "Turret", 3: "Gun" };
 
-/** What a shot did to the armour, as the game numbers it. */
+/** What a shot did to the armour, by the game's own numbers. */
 const EFFECTS = { bounced: 0, ricochet: 1, notPierced: 2, piercedWithoutDamage: 3, critical: 5 } as const;
 
 type HitResult = "Destroyed" | "Penetrated" | "Ricochet" | "Not penetrated" | "Tracks hit" | "No damage" | "Missed";
 
-/** A hit that a vehicle gave or took, or a shot of it that met nobody. */
+/** A hit that a vehicle dealt or took, or a shot of its own that missed. */
 export interface HitRow {
   key: number;
   at: number;
@@ -29,7 +29,7 @@ export interface HitRow {
   result: HitResult;
 }
 
-/** The hits that a vehicle gave and took, and what it missed, by time. @param of the place of the vehicle */
+/** The hits that a vehicle dealt and took, and its misses, by time. @param of index of the vehicle */
 export function hitLog(battle: PlayedBattle, of: number): HitRow[] {
   const missed = battle.misses.flatMap(({ shooter, x, z, end }, i): HitRow[] =>
     shooter === of
@@ -78,7 +78,7 @@ function distanceOf({ vehicles }: PlayedBattle, a: number, b: number, at: number
   const [from, to] = [a, b].map((index) => {
     const track = vehicles[index]?.track;
     if (!track) return null;
-    // An enemy that is out of sight is where nobody knows.
+    // The position of an enemy that is out of sight is unknown.
     const found = positionAt(track, at);
     const isSeen = track.sights.length > 0 && isSeenAround(track.sights, at);
     return isSeen ? found : null;

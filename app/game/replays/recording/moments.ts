@@ -98,7 +98,7 @@ export function battleMoments(
   return { moments: moments.sort((a, b) => a.at - b.at), missing };
 }
 
-/** The ten seconds in which the recorder dealt most. */
+/** The ten seconds in which the recorder dealt the most damage. */
 function strongest({ damages, recorder }: PlayedBattle) {
   const own = damages.filter(({ attacker }) => attacker === recorder);
   let best: { at: number; damage: number; hits: number } | null = null;

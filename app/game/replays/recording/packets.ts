@@ -1,8 +1,8 @@
 import type { ClientMethods } from "./client-methods.ts";
 import type { Packets, RawHealth, RawHit, RawPoint, RawSeenHealth, RawShot } from "./raw-events.ts";
 
-// What a recording holds: packets of a length, a type, a clock and their data, little-endian. This is the hot path of
-// reading a replay, so that it works on plain typed arrays and looks at each byte once.
+// Format of a recording: packets of length, type, clock and data, little-endian. This is the hot path of reading a
+// replay, so it works on plain typed arrays and looks at each byte once.
 
 const HEAD = 12;
 const END = 0xffff_ffff;
@@ -154,7 +154,10 @@ export function packetReader(
     return { clock, vehicle, attacker: attackerOf(view.getInt32(at, true)), points };
   };
 
-  /** What a vehicle has left that comes into sight: the property follows the one of its turret, which has two bytes. */
+  /**
+   * The remaining health of a vehicle that comes into sight: the health property follows the turret's, which has two
+   * bytes.
+   */
   const cameIntoSight = (view: DataView, at: number, length: number, vehicle: number) => {
     const property = methods?.health.property ?? null;
     const end = at + Math.min(length, LAST_PROPERTY) - 6;
@@ -164,7 +167,7 @@ export function packetReader(
       const left = view.getInt16(from + 4, true);
       if (left <= (vehicles[vehicle]?.maxHealth ?? 0)) found = Math.max(0, left);
     }
-    // Before the battle nobody has lost any.
+    // Before the battle nobody has lost health.
     if (found === null && began === null) return;
     known[vehicle] = found;
     if (found !== null && seenHealth.length < MAX_EVENTS) seenHealth.push({ clock, vehicle, health: found });

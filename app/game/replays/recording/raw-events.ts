@@ -4,7 +4,7 @@ export interface RawHealth {
   clock: number;
   vehicle: number;
   health: number;
-  /** Null where neither the client nor what came before says it. */
+  /** Null if neither the client nor an earlier event reports it. */
   before: number | null;
   /** Number of the attacker among the vehicles; -1 for none. */
   attacker: number;
@@ -15,7 +15,7 @@ export interface RawHealth {
 export type RawSeenHealth = Pick<RawHealth, "clock" | "vehicle" | "health">;
 
 export interface RawPoint {
-  /** What the shot did there, and to which part, as the client numbers them. */
+  /** What the shot did there and to which part, by the client's numbers. */
   effect: number;
   part: number;
   /** Kind of the shell and its calibre in mm; null where the client did not say them. */
@@ -56,6 +56,6 @@ export interface Packets {
   count: number;
   /** Whether the end marker was read. */
   complete: boolean;
-  /** Whether what the client's methods say had the shape that it must have. */
+  /** Whether the data had the shape that the client's methods require. */
   holds: boolean;
 }

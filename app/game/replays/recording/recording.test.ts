@@ -44,7 +44,7 @@ describe("a recording", () => {
     expect(of("106")?.times).toHaveLength(0);
     expect([...(of("104")?.sights ?? [])]).toEqual([55, 76, 100, 120]);
     expect(of("101")?.times[0]).toBe(-5);
-    // Places beside every map are none.
+    // Positions outside the map are dropped.
     expect([...(of("101")?.xs ?? [])].every((x) => Math.abs(x) < 500)).toBe(true);
   });
 
@@ -57,7 +57,7 @@ describe("a recording", () => {
     expect(events?.losses.reduce((sum, { from, to }) => sum + from - to, 0)).toBe(450 + 230 + 450);
     expect(events?.shots).toHaveLength(6);
     expect(events?.shots.flatMap(({ end }) => (end ? [end.hasBurst] : []))).toEqual([false, true]);
-    // What had been told before it came into sight again.
+    // The last known health, from before it came into sight again.
     const seen = events?.healths.filter(({ vehicle, at }) => vehicle === indexOf("104") && at >= 99);
     expect(seen?.map(({ health }) => health)).toEqual([500]);
   });
@@ -189,7 +189,7 @@ describe("a recording", () => {
   );
 });
 
-/** Real replays, where the shared data lies beside the project. */
+/** Real replays, if the shared data is next to the project. */
 const FOLDER = fileURLToPath(new URL("../../../../../shared/data/replays", import.meta.url));
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
 
@@ -258,7 +258,7 @@ for (const [number, file] of files.entries()) {
       sums.filter((row) => row.team === team).reduce((all, row) => all + row[key], 0);
     expect(lacks(1, "notDealt")).toBeLessThanOrEqual(lacks(2, "notTaken"));
     expect(lacks(2, "notDealt")).toBeLessThanOrEqual(lacks(1, "notTaken"));
-    // Every shot of the recorder is told; a hit may be out of sight, but no miss is one.
+    // Every shot of the recorder is recorded; a hit may be out of sight, but it is never counted as a miss.
     const { ownShots, misses, recorder } = playedBattle(replay, recording);
     const ownMisses = misses.filter(({ shooter }) => shooter === recorder).length;
     const { own } = replay.end;

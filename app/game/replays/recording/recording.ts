@@ -11,7 +11,7 @@ export interface Track {
   /** m east and north of the middle of the arena */
   xs: Float32Array<ArrayBuffer>;
   zs: Float32Array<ArrayBuffer>;
-  /** When the recorder's game had the vehicle: beginnings and ends in turn. */
+  /** When the recorder's game could see the vehicle: start and end times, alternating. */
   sights: Float32Array<ArrayBuffer>;
 }
 
@@ -46,23 +46,23 @@ export interface RecordedShot {
 }
 
 interface RecordedEvents {
-  /** What a vehicle had left, whenever that was told, by time. */
+  /** The remaining health of a vehicle each time it is reported, by time. */
   healths: readonly { at: number; vehicle: number; health: number }[];
   losses: readonly HealthLoss[];
   hits: readonly Hit[];
   shots: readonly RecordedShot[];
-  /** Whether this client's numbers of shots are known; hits are told without them. */
+  /** Whether this client's numbers for shots are known; hits do not need them. */
   hasShots: boolean;
 }
 
-/** What the packets of a replay tell of the battle: what the recorder's game received. */
+/** What the packets of a replay say about the battle: what the recorder's game received. */
 export interface Recording {
   /** Vehicles by their number in the battle; all else names them by their place here. */
   numbers: readonly string[];
   tracks: readonly Track[];
   /** Null where the numbers of this client's methods are not known. */
   events: RecordedEvents | null;
-  /** s from the beginning of the battle to its end, or to the end of what is recorded. */
+  /** s from the start of the battle to its end, or to the end of the recording. */
   duration: number;
   /** The clock of the recording at which the battle began, and whether that was recorded or is the first movement. */
   began: number;
@@ -82,7 +82,7 @@ interface ReadOptions {
   inflate: Inflate;
   /** ms since any time */
   now: () => number;
-  /** Asked for the numbers of a client that the table does not have. */
+  /** Called for the method numbers of a client that is not in the table. */
   otherMethods?: (version: string | null) => Promise<ClientMethods | null>;
   /** Called now and then with how much is read, 0 to 1, and up to which second of the recording. */
   onProgress?: (share: number, clock: number) => void;
@@ -95,7 +95,7 @@ const LONGEST_MS = 30_000;
 const PIECE = 64 * 1024;
 
 /**
- * Reads the recording behind the description of a battle. What is damaged is read up to there.
+ * Reads the recording that follows the battle's description. A damaged recording is read up to the damage.
  * @throws ReplayFault when the description cannot be read
  */
 export async function readRecording(
@@ -129,7 +129,7 @@ export async function readRecording(
       if (reader.isDone || filled === unpacked || options.now() > ends) break;
     }
   } catch {
-    // Cut off or damaged: what was unpacked before is read.
+    // Cut off or damaged: keep what was unpacked so far.
   }
   const packets = reader.finish();
   if (packets.positions.length === 0) return "damaged";
@@ -211,7 +211,7 @@ function firstMovement(positions: Float32Array, vehicles: number): number {
   return positions[1] ?? 0;
 }
 
-/** The rows of each vehicle by themselves: counted first, then laid behind each other. */
+/** Groups the rows by vehicle: counts them first, then stores each vehicle's rows contiguously. */
 function tracksOf({ positions, sights, last }: Packets, vehicles: number, began: number): Track[] {
   const counts = new Uint32Array(vehicles);
   for (let row = 0; row < positions.length; row += 4) {
@@ -238,7 +238,7 @@ function tracksOf({ positions, sights, last }: Packets, vehicles: number, began:
   for (let row = 0; row < sights.length; row += 3) {
     const span = spans[sights[row] as number] as number[];
     const comes = sights[row + 2] === 1;
-    // Beginnings and ends in turn; what comes twice has not gone.
+    // Starts and ends alternate; skip a second start without an end between.
     if ((span.length % 2 === 0) === comes) span.push((sights[row + 1] as number) - began);
   }
   tracks.forEach((track, vehicle) => {
@@ -256,11 +256,12 @@ const TOGETHER = 0.25;
 const BY_SHOT = 0;
 
 /**
- * The hits with their damage: what the vehicle lost to that attacker at that time. Clients from 1.25.1 on say it with the
- * hit too; in all 132 hits of a real replay of 2.3.0 it is the same.
+ * The hits with their damage: what the vehicle lost to that attacker at that time. Clients from 1.25.1 on also report
+ * it with the hit; it matches in all 132 hits of a real replay of 2.3.0.
  */
 function hitsOf({ hits }: Packets, losses: readonly HealthLoss[], at: (clock: number) => number): Hit[] {
-  // Both are by time: what came too early for a hit, or is its own, is none of a later one. The earliest stands last.
+  // Both lists are sorted by time: a loss too early for a hit, or matched to it, cannot belong to a later hit. The
+  // earliest is last.
   const left = new Map<string, HealthLoss[]>();
   for (const loss of losses.toReversed()) {
     if (loss.reason !== BY_SHOT) continue;

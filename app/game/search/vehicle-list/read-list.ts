@@ -1,7 +1,7 @@
 import { closestName } from "../palette.ts";
 import type { VehicleNameIndex } from "./vehicle-names.ts";
 
-/** What a pasted list of vehicles says. Every entry counts in one of its parts. */
+/** The contents of a pasted list of vehicles. Every entry counts in exactly one of the fields. */
 export interface VehicleList {
   /** The vehicles that it names, each once, in its order. */
   ids: number[];
@@ -13,7 +13,7 @@ export interface VehicleList {
   notFound: { text: string; like: number | null }[];
   /** Entries that name a vehicle that an earlier one has named. */
   repeated: number;
-  /** Entries beyond those that are read. */
+  /** Entries beyond the limit, which are not read. */
   unread: number;
   /** Of those not found, the ones that were not looked for by a part of a name, since there are too many. */
   unsearched: number;
@@ -23,10 +23,10 @@ export interface VehicleList {
 export const MAX_SEARCHED = 100;
 /** Letters of an entry that can be a vehicle; the longest name has less than half. */
 export const LONGEST_ENTRY = 100;
-/** Entries for which a name that is almost the same is looked for. */
+/** Maximum number of entries for which an almost identical name is searched. */
 const MAX_LIKE = 20;
 
-/** Reads a list of names and ids in whatever form somebody has it. It never fails: what is wrong with it is told. */
+/** Reads a list of names and ids in any format. It never fails: problems are reported in the result. */
 export function readVehicleList(text: string, names: VehicleNameIndex): VehicleList {
   const { entries, rest } = listEntries(text, names.isName);
   const times = new Map<string, number>();
@@ -83,7 +83,7 @@ function almost(text: string, { folded }: VehicleNameIndex): number | null {
 interface ListEntry {
   /** Without quotation marks, bullets and space around it. */
   text: string;
-  /** Where it stands in the text. */
+  /** Start index in the text. */
   start: number;
   /** The place after its end. */
   end: number;
@@ -100,10 +100,10 @@ const AFTER = /["'“”„‘’\s]/;
 const MAX_JOINED = 3;
 
 /**
- * The entries of a list, one a line or with commas, semicolons, bars and tabs between them; ids also with spaces. What
- * is a name as a whole is not taken apart ("8,8 cm Pak 43 Jagdtiger").
- * @param isName tells whether a text is a name as it stands
- * @returns the entries up to the limit, and how many follow it
+ * The entries of a list, one per line or separated by commas, semicolons, bars or tabs; ids also by spaces. A complete
+ * name is never split ("8,8 cm Pak 43 Jagdtiger").
+ * @param isName whether a text is a complete name
+ * @returns the entries up to the limit, and the number of entries beyond it
  */
 export function listEntries(text: string, isName: (text: string) => boolean): { entries: ListEntry[]; rest: number } {
   const entries: ListEntry[] = [];

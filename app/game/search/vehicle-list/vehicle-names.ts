@@ -5,11 +5,14 @@ import { type VehicleEntry, vehicleEntry } from "../palette-vehicles.ts";
 
 /** What vehicles are called: looked up as a list of names is read. */
 export interface VehicleNameIndex {
-  /** Vehicles that a text names as it stands: by id, name, short name or tag, else by these without case and signs. */
+  /**
+   * Vehicles that a text names exactly: by id, name, short name or tag; otherwise by these without case and
+   * punctuation.
+   */
   exactly(text: string): readonly number[];
   /** Vehicles that the search of the site finds for a text, the best first. */
   alike(text: string): readonly number[];
-  /** Whether a text is a name as it stands, letter by letter. */
+  /** Whether a text is a name, letter by letter. */
   isName(text: string): boolean;
   /** What names this vehicle and no other; its id where nothing else does. */
   nameOf(id: number): string;
@@ -62,7 +65,7 @@ export function vehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNameI
   };
 }
 
-/** A name as it is compared: case and the width of gaps do not count. */
+/** A name for comparison: case and the width of gaps do not count. */
 function plain(text: string): string {
   return text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ");
 }

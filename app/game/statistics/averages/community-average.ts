@@ -12,7 +12,7 @@ export interface CommunityAverage extends Record<AverageStat, number | null> {
   source: "own" | "reference";
   /** Null for what WN8 expects: it is no average. */
   battles: number | null;
-  /** Players whose battles these are; null where nobody counted them. */
+  /** Number of players who fought these battles; null if nobody counted them. */
   accounts: number | null;
   survival: number | null;
 }

@@ -5,8 +5,8 @@ import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
 export const MIN_ACCOUNTS = 10;
 
 /**
- * The part of a vehicle's battles, one in so many, for which a single player counts at most: whoever has fought more
- * counts with a lower weight. It needs as many players, of which MIN_ACCOUNTS makes sure.
+ * A single player counts for at most one in this many of a vehicle's battles; battles of players with more get a lower
+ * weight. Needs at least as many players, which MIN_ACCOUNTS guarantees.
  */
 export const LARGEST_SHARE = 5;
 
@@ -14,10 +14,10 @@ export const LARGEST_SHARE = 5;
 export const HELD_MEANS = ["damageDealt", "kills", "spotted", "defencePoints"] as const satisfies readonly Counted[];
 
 /**
- * An account counts with a mean of at most MAX_OF_MEDIAN + MAX_BY_CHANCE / √n times the median of all accounts' means,
- * n its battles: what skill explains (19 of 20 players stay below 1.8 times what 13 of 20 do, by the averages behind
- * the marks of excellence), and what luck does in few battles (2.5 standard deviations of a battle's kills, the figure
- * that varies most). It needs MIN_ACCOUNTS accounts, as to be shown does.
+ * An account's mean counts up to MAX_OF_MEDIAN + MAX_BY_CHANCE / √n times the median of all accounts' means, where n
+ * is its number of battles. The first term covers skill (by the averages behind the marks of excellence, 19 of 20
+ * players stay below 1.8 times the value that 13 of 20 stay below), the second covers luck in few battles (2.5
+ * standard deviations of kills per battle, the most variable stat). Needs MIN_ACCOUNTS accounts, as publishing does.
  */
 export const MAX_OF_MEDIAN = 2;
 export const MAX_BY_CHANCE = 3;
@@ -30,7 +30,7 @@ interface VehicleTotal extends BattleSums {
   lastDay: number;
 }
 
-/** What a vehicle does on average; null where too few players have sent battles. */
+/** A vehicle's average results; null if too few players have sent battles. */
 export function ownAverage(total: VehicleTotal): OwnAverage | null {
   const { battles, accounts, wins, lastDay } = total;
   if (accounts < MIN_ACCOUNTS || battles === 0) return null;

@@ -1,9 +1,9 @@
 import { MARKS, type Thresholds } from "./thresholds.ts";
 
-// A vehicle's marks follow an exponential moving average of combined damage (damage, and the most of spotting,
-// tracking and stun): after every battle the average moves by k of the way to what the battle brought, with
-// k = 2 / (N + 1) and N = 100. Source: a user's draft page of the publisher's wiki (since update 9.1), as marks
-// calculators have it. The share of players that an average outdoes is compared anew every day.
+// A vehicle's marks follow an exponential moving average of combined damage (damage plus the highest of spotting,
+// tracking and stun assistance). Each battle moves the average towards its own value by a share k = 2 / (N + 1), with N
+// = 100. Source: a user's draft page of the publisher's wiki (since update 9.1), which marks calculators also use. The
+// share of players below an average is recalculated every day.
 
 /** The share of the way that one battle moves the average. */
 export const BATTLE_WEIGHT = 2 / 101;
@@ -13,12 +13,13 @@ export function averageAfter(average: number, damage: number, battles: number): 
   return damage + (average - damage) * (1 - BATTLE_WEIGHT) ** battles;
 }
 
-/** Battles of which the average is a plain one, before each new one moves it by its weight. */
+/** Number of first battles that count as a plain mean, before the weighted moving average starts. */
 const PLAIN_BATTLES = 100;
 
 /**
- * The average after battles of which each brought another combined damage: of the first hundred the mean, from then on
- * the moving average. Null without any. @param oldestFirst combined damage
+ * The average after battles with different combined damage: the mean of the first hundred, then the moving average.
+ * Null without battles.
+ * @param oldestFirst combined damage
  */
 export function movingAverage(oldestFirst: readonly number[]): number | null {
   let average: number | null = null;
@@ -36,7 +37,10 @@ interface CombinedParts {
   assistedByStun: number | null;
 }
 
-/** What a battle counts for marks: the damage, and the most of spotting, tracking and stun. Null: no damage is told. */
+/**
+ * A battle's combined damage for marks: damage plus the highest of spotting, tracking and stun assistance. Null if the
+ * damage is unknown.
+ */
 export function combinedDamage(of: CombinedParts): number | null {
   const assisted = Math.max(of.assistedBySpotting ?? 0, of.assistedByTracking ?? 0, of.assistedByStun ?? 0);
   return of.damageDealt === null ? null : of.damageDealt + assisted;
@@ -51,20 +55,20 @@ export function battlesTo(target: number, average: number, damage: number): numb
   // The average comes as near to the damage of the battles as one likes, and never there.
   if (damage <= target) return null;
   const exact = Math.log((damage - target) / (damage - average)) / Math.log(1 - BATTLE_WEIGHT);
-  // What a rounding error puts over a whole number is not one battle more.
+  // A rounding error above a whole number must not add a battle.
   const battles = Math.max(1, Math.ceil(exact - 1e-9));
   return averageAfter(average, damage, battles) >= target - 1e-6 ? battles : battles + 1;
 }
 
 /**
- * The average that stands behind a per cent: on a straight line between two thresholds. Null below the first one,
- * where no source has a figure.
+ * The average that corresponds to a percentage, interpolated linearly between thresholds. Null below the first one,
+ * for which no source has values.
  */
 export function averageAt(percent: number, thresholds: Thresholds): number | null {
   return between(percent, points(thresholds));
 }
 
-/** The per cent that stands behind an average: the same the other way round; null below the first threshold. */
+/** The percentage that corresponds to an average, the inverse of `averageAt`; null below the first threshold. */
 export function percentAt(average: number, thresholds: Thresholds): number | null {
   const swapped = points(thresholds).map(([percent, damage]) => [damage, percent] as const);
   return average >= thresholds.p100 ? 100 : between(average, swapped);

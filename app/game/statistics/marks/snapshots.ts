@@ -1,6 +1,6 @@
 import type { MarkKey } from "./thresholds.ts";
 
-/** Days over which the change of a threshold is told, and how far from that an earlier snapshot may lie. */
+/** Days over which a threshold's change is reported, and how many days an earlier snapshot may be off. */
 export const CHANGE_SPANS = [
   { days: 7, within: 3 },
   { days: 14, within: 3 },

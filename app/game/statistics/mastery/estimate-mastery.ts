@@ -1,7 +1,7 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import { MASTERY_CLASSES, MASTERY_SHARES, type MasteryThresholds } from "./mastery-classes.ts";
 
-/** Results that a tier and class needs before anything is said about its vehicles. */
+/** Results that a tier and class needs before its vehicles get estimates. */
 export const MIN_OF_GROUP = 30;
 /** Results that have to lie beyond a threshold before it is stated. */
 export const MIN_BEYOND = 5;
@@ -11,7 +11,7 @@ export const MIN_BEYOND = 5;
  * the tier and class alone by 14.9%.
  */
 const BELIEVED_HALF = 100;
-/** Thresholds are rounded to this: the sample tells no more. */
+/** Thresholds are rounded to this: the sample is no more precise. */
 const STEP = 10;
 
 interface SampledVehicle {
@@ -31,22 +31,22 @@ interface MasteryEstimate {
 }
 
 /**
- * Estimates the mastery thresholds of vehicles from single battles, in three steps, each leaning on the one above:
+ * Estimates the mastery thresholds of vehicles from single battles, in three steps, each based on the previous one:
  *
- * 1. The mean of the vehicle is its own, drawn towards that of its tier and class by Bühlmann's credibility: the fewer
- *    battles of its own, and the less vehicles differ, the nearer it is to the group.
+ * 1. The vehicle's mean is its own, drawn towards that of its tier and class by Bühlmann's credibility: the fewer
+ * battles it has, and the less vehicles differ, the closer it is to the group.
  * 2. How far the threshold lies above the mean is taken from the battles of its tier and class, drawn towards all
- *    battles of the class in a band of tiers (VIII to XI, V to VII, I to IV), each over the mean of its tier and class:
- *    low tiers have a longer tail than high ones.
+ * battles of the class in a band of tiers (VIII to XI, V to VII, I to IV), each divided by the mean of its tier and
+ * class: low tiers have a longer tail than high ones.
  * 3. The threshold is the product of the two, rounded to ten.
  *
- * Nothing is said of a tier and class with fewer than 30 results, nor of a threshold beyond which the band has fewer
- * than five. That an Ace is 99% of the players' results, class I 95%, class II 80% and class III 50 % is what public
- * documents say of the game. The game compares players, over seven days; a sample of battles knows neither, so where
- * people play a vehicle more than once a week and their best counts, the real threshold is higher.
+ * A tier and class with fewer than 30 results gets no estimate, nor does a threshold beyond which the band has fewer
+ * than five. Public documents about the game say that an Ace is 99% of the players' results, class I 95%, class II 80%
+ * and class III 50 %. The game compares players over seven days; a sample of battles knows neither, so where people
+ * play a vehicle more than once a week and only their best counts, the real threshold is higher.
  *
  * @param results base XP by tank_id
- * @returns the vehicles of which something can be said, in the order given
+ * @returns the vehicles that can be estimated, in the given order
  */
 export function estimateMastery(
   vehicles: readonly SampledVehicle[],
@@ -124,9 +124,9 @@ function shapesOf(groups: readonly MasteryGroup[]): Map<string, number[]> {
 }
 
 /**
- * The value below which a share of a sample lies, by the estimate that is about unbiased by the median whatever the
- * distribution: definition 8 of R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American
- * Statistician 50 (1996). Beyond the ends of what the sample can tell it is the smallest or the largest value.
+ * The value below which a share of a sample lies. The estimate is approximately median-unbiased for any distribution:
+ * definition 8 of R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American Statistician 50
+ * (1996). Outside the range that the sample covers, it is the smallest or the largest value.
  * @param sorted ascending, not empty
  * @param share from 0 to 1
  */
@@ -137,7 +137,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   return at(below) + (position - below) * (at(below + 1) - at(below));
 }
 
-/** What separates the members of groups from each other, and what a single result of one of them varies by. */
+/** How much the members of a group differ, and how much a single member's results vary. */
 interface Variances {
   /** Of the results of one member around its own mean. */
   within: number;
@@ -146,10 +146,10 @@ interface Variances {
 }
 
 /**
- * The variances of a sample of groups, members and results, as an analysis of variance estimates them: within members
- * from their own results, between members from what is left of the spread of their means. A member with a single
- * result tells of the second only, a group with a single member of neither its mean.
- * @param groups for every group its members, for every member its results
+ * Variances of a sample of groups, members and results, estimated by an analysis of variance: within members from
+ * their own results, between members from the remaining spread of their means. A member with a single result informs
+ * only the second; a group with a single member says nothing about the spread of means.
+ * @param groups for each group its members, for each member its results
  */
 export function variancesOf(groups: readonly (readonly (readonly number[])[])[]): Variances {
   let [inside, insideFree, outside, outsideFree, weight] = [0, 0, 0, 0, 0];

@@ -1,6 +1,6 @@
 import type { StatBreakdown, Term, TermOperation, TermSource, Unit } from "./term.ts";
 
-/** A term of which only the result is still to be computed. */
+/** A term whose result is not computed yet. */
 export type TermPart = Omit<Term, "result">;
 
 /** The computation itself: every characteristic is what its parts come to, one after the other. */
@@ -14,12 +14,12 @@ export function breakdownOf(parts: readonly TermPart[]): StatBreakdown {
   return { value, terms };
 }
 
-/** What a computation starts from. */
+/** The starting value of a computation. */
 export function start(operand: number, unit: Unit, source: TermSource): TermPart {
   return { step: "base", source, operation: "start", operand, unit };
 }
 
-/** What a module does to what was computed before it. */
+/** How a module changes the result so far. */
 export function byModule(operation: TermOperation, operand: number, unit: Unit, source: TermSource): TermPart {
   return { step: "module", source, operation, operand, unit };
 }

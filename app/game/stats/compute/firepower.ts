@@ -43,7 +43,7 @@ export const firepower = {
   ammo: gunStates("shells", ({ ammo }) => ammo),
 } satisfies Record<string, Formula>;
 
-/** What the gun or one of its shells states, and no modifier changes. */
+/** A value that the gun or one of its shells states and no modifier changes. */
 function gunStates(unit: Unit, read: (gun: Gun) => number | undefined): Formula {
   return ({ fitted: { gun } }) => {
     const value = read(gun);
@@ -52,8 +52,8 @@ function gunStates(unit: Unit, read: (gun: Gun) => number | undefined): Formula 
 }
 
 /**
- * How far the gun points down or up, degrees: its own limit and what the suspension tilts the hull, whatever the state
- * of driving; of a gun that does not move in the hull the suspension's alone. Source: `__getPitchLimitsValues` of the
+ * How far the gun points down or up, degrees: its own limit plus the hull's tilt by the suspension, whatever the
+ * driving state; for a gun fixed in the hull, only the suspension's tilt. Source: `__getPitchLimitsValues` of the
  * client's `items_parameters/params.py`, version 1.26.1.
  */
 function pitchLimit(side: "depression" | "elevation"): Formula {

@@ -29,7 +29,7 @@ export function reload(gun: Gun, modifiers: readonly Modifier[] = []): StatBreak
   }
 }
 
-/** Times one after the other, s; what the last of the names is called, the others after it are called too. */
+/** Consecutive times, s, each with its name; the last name also covers all further times. */
 export function inTurn(times: readonly number[] | null | undefined, gun: Gun, names: readonly GunPart[]): TermPart[] {
   return (times ?? []).map((time, index) => ({
     ...start(time, "s", ofGun(gun, names[index] ?? names.at(-1))),

@@ -5,7 +5,7 @@ import { damageOf, firstShell, inTurn, MINUTE, ofGun, pause, reload } from "./fi
 import { type Modifier, modifierParts } from "./modifier.ts";
 import type { StatBreakdown } from "./term.ts";
 
-/** What a full magazine does, or both barrels of a dual gun. */
+/** What a full magazine, or both barrels of a dual gun, can do. */
 export interface Magazine {
   /** Shells that are fired. */
   shells: number;
@@ -22,18 +22,19 @@ export interface Magazine {
 }
 
 /**
- * The full cycle of a gun that holds several shells: all are fired as fast as it can, then all are loaded before it
- * fires again. Null for a single-shot gun, and for one that overheats before its magazine is empty.
+ * The full cycle of a gun that holds several shells: it fires all as fast as it can, then loads all before it fires
+ * again. Null for a single-shot gun, and for one that overheats before its magazine is empty.
  *
  * - Magazine of n shells, t seconds apart, in bursts of b shells u seconds apart: there are m = ⌈n / b⌉ bursts, the
- *   last one maybe shorter, so emptying takes (n − m) u + (m − 1) t; then one reload.
- * - Autoreloader: emptying takes (n − 1) t; then each shell takes its own time, from the empty magazine on. What was
- *   loaded between two shots is lost with the shot; the boost of some Italian guns, which keeps a part, is left out.
+ * last one possibly shorter, so emptying takes (n − m) u + (m − 1) t; then one reload.
+ * - Autoreloader: emptying takes (n − 1) t; then each shell takes its own time, starting from the empty magazine.
+ * Progress made between two shots is lost with the shot; the boost of some Italian guns, which keeps a part, is left
+ * out.
  * - Dual gun: the charge of the double shot; then the reload is locked, and the barrels are loaded one by one.
  *
  * Source: `clip`, `burst`, `autoreload` and `dualGun` of the client's guns; that the reloads of autoreloaders and dual
- * guns add up is `__calcClipFireRate` of `gui/shared/items_parameters/params.py`, version 1.26.1.
- * @param modifiers those of the reload act on every reload; intervals, charge and lock never change
+ * guns add up is from `__calcClipFireRate` of `gui/shared/items_parameters/params.py`, version 1.26.1.
+ * @param modifiers reload modifiers act on every reload; intervals, charge and lock never change
  */
 export function magazine(gun: Gun, modifiers: readonly Modifier[] = []): Magazine | null {
   const kind = gunKind(gun);
@@ -58,7 +59,7 @@ export function magazine(gun: Gun, modifiers: readonly Modifier[] = []): Magazin
   return { shells, damage, emptying, loading, cycle, dpm };
 }
 
-/** Shells that a gun fires before all of it is loaded again. */
+/** Shells that a gun fires before it reloads fully. */
 function shellsHeld({ autoReload, dualGun, clip, burst }: Gun): number {
   if (autoReload !== null && autoReload.length > 0) return autoReload.length;
   if (dualGun !== null) return dualGun.reloadTimes.length;
@@ -82,7 +83,7 @@ function emptyingOf(gun: Gun, shells: number): StatBreakdown {
   ]);
 }
 
-/** After a double shot: the time in which nothing is loaded, then one barrel after the other. */
+/** After a double shot: the time in which nothing loads, then one barrel after the other. */
 function loadingBoth(gun: Gun, modifiers: readonly Modifier[]): StatBreakdown {
   const barrels = breakdownOf([
     ...inTurn(gun.dualGun?.reloadTimes, gun, ["barrel", "other barrel"]),

@@ -2,12 +2,13 @@ import { breakdownOf, CONSTANT, type TermPart } from "./breakdown.ts";
 import { MODIFIER_STEPS, type ModifierStep, type Term, type TermSource, type Unit } from "./term.ts";
 
 /**
- * What modifiers can change: quantities of which characteristics are made. Most bear the name of the characteristic
- * whose base they are. The others: `dispersionFactors` are all four by which the aiming circle grows (a stabiliser);
- * `terrain` is the resistance of every ground; `concealment` adds to both states, `concealmentStill` and
- * `concealmentMoving` to one (a net), `concealmentAtShot` multiplies after a shot; `camouflage` is the crew's share of
- * the skill, 1 when all have it trained, `camouflageUntrained` that of a crew without it, 0; `repairSkill` is its share
- * of the repair skill, 0 without it. Additions are in the unit of the characteristic, concealment in per cent; weight is added in kg, camouflage as a share.
+ * Quantities that modifiers can change and stats are computed from. Most have the name of the stat whose base they
+ * are. The others: `dispersionFactors` are all four factors that enlarge the aiming circle (a stabiliser); `terrain`
+ * is the resistance of every ground; `concealment` adds to both states, `concealmentStill` and `concealmentMoving` to
+ * one (a net), `concealmentAtShot` multiplies after a shot; `camouflage` is the crew's share of the skill, 1 when all
+ * have it trained, `camouflageUntrained` that of a crew without it, 0; `repairSkill` is its share of the repair skill,
+ * 0 without it. Additions are in the stat's unit, concealment in per cent; weight is added in kg, camouflage as a
+ * share.
  */
 export const QUANTITIES = [
   "reload",
@@ -44,7 +45,7 @@ export const QUANTITIES = [
   "camouflageUntrained",
 ] as const;
 
-/** What modifiers change beside that, of which no characteristic is made: how much modules stand, and repairs. */
+/** Further quantities that modifiers change but that are part of no stat: module health and repairs. */
 export const MODULE_QUANTITIES = [
   "trackHealth",
   "engineHealth",
@@ -57,14 +58,14 @@ export const MODULE_QUANTITIES = [
 
 export type Quantity = (typeof QUANTITIES)[number] | (typeof MODULE_QUANTITIES)[number];
 
-/** A change of one quantity by something beside the modules. */
+/** A change of one quantity by something other than the modules. */
 export interface Modifier {
   quantity: Quantity;
   step: ModifierStep;
   source: TermSource & { kind: "fitting" };
   operation: "add" | "multiply" | "divide";
   operand: number;
-  /** What the operand is made of, where nobody states it. */
+  /** The terms of the operand, if it is computed and not stated. */
   made?: readonly Term[];
 }
 
@@ -72,18 +73,18 @@ export interface Modifier {
 const FIELD: TermSource = { kind: "fitting", tag: "fieldModifications", name: "Field modifications" };
 
 /**
- * The terms by which the modifiers change the given quantities, step by step in the client's order, within a step the
- * factors before the additions. Factors of field modifications add their deltas (five times + 1 % is × 1.05); all
- * others multiply one after another. Source: `AggregatedCollectorHelper` of the client's
+ * The terms by which the modifiers change the given quantities, step by step in the client's order; within a step,
+ * factors before additions. Factors of field modifications add their deltas (five times + 1 % is × 1.05); all others
+ * multiply one after another. Source: `AggregatedCollectorHelper` of the client's
  * `common/items/attributes_helpers.py`, version 1.26.1.
- * @param unit of what is added
+ * @param unit of the additions
  */
 export function modifierParts(
   modifiers: readonly Modifier[],
   unit: Unit,
   ...quantities: readonly Quantity[]
 ): TermPart[] {
-  // Nothing is asked for far more often than anything.
+  // By far the most common case.
   if (modifiers.length === 0) return [];
   const meant = modifiers.filter(({ quantity }) => quantities.includes(quantity));
   if (meant.length === 0) return [];

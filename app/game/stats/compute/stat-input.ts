@@ -5,7 +5,7 @@ import { breakdownOf, start } from "./breakdown.ts";
 import { type Modifier, modifierParts, type Quantity } from "./modifier.ts";
 import type { StatBreakdown, TermSource, Unit } from "./term.ts";
 
-/** What stats are computed from: a vehicle, its mounted modules, and what changes them besides. */
+/** The input for stats: a vehicle, its mounted modules and everything else that changes them. */
 export interface StatInput {
   modules: VehicleModules;
   fitted: FittedModules;

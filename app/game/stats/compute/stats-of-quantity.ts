@@ -7,8 +7,8 @@ const MOVING = ["concealmentMoving", "concealmentMovingFired"] as const;
 const MOVING_SKILLED = ["concealmentMovingSkilled", "concealmentMovingFiredSkilled"] as const;
 
 /**
- * The characteristics that a quantity goes into, so that a change of one asks only for these. A test changes every
- * quantity and sees that these change, and no others.
+ * The stats that depend on a quantity, so that a change recomputes only these. A test changes every quantity and
+ * checks that exactly these change.
  */
 export const STATS_OF: Readonly<Record<(typeof QUANTITIES)[number], readonly StatKey[]>> = {
   reload: ["reload", "shotsPerMinute", "dpm", "fullCycle", "cycleDpm"],

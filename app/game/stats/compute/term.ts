@@ -2,10 +2,10 @@ import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
 import type { StatKey } from "../keys.ts";
 
 /**
- * The steps at which something beside the modules changes a quantity, in the order in which the client applies them:
- * field modifications and devices, then the crew with its skills, consumables and directives; a mode such as burning
- * rockets acts on all of it. Source: `__updateAttributes` of the client's `common/items/vehicles.py` and
- * `common/items/utils.py`, version 1.26.1.
+ * The steps at which something other than the modules changes a quantity, in the client's order: field modifications
+ * and devices, then the crew with its skills, consumables and directives; a mode such as burning rockets acts on the
+ * whole result. Source: `__updateAttributes` of the client's `common/items/vehicles.py` and `common/items/utils.py`,
+ * version 1.26.1.
  */
 export const MODIFIER_STEPS = [
   "field modification",
@@ -19,7 +19,7 @@ export const MODIFIER_STEPS = [
 
 export type ModifierStep = (typeof MODIFIER_STEPS)[number];
 
-/** Where in a computation a term stands: what it starts from, what modules and modifiers do, what prints it. */
+/** A term's step in a computation: the base, modules, modifiers, or rounding and conversion for display. */
 type TermStep = "base" | "module" | ModifierStep | "rounding" | "conversion";
 
 /** Which of a gun's many figures an operand is, where the gun alone does not say it. */
@@ -42,9 +42,9 @@ export type TermSource =
   | { kind: "gun"; name: string; part?: GunPart }
   | { kind: Exclude<ModuleKind, "gun">; name: string }
   | { kind: "hull" | "vehicle" | "crew" | "constant" }
-  /** Another characteristic of the same vehicle, explained by itself. */
+  /** Another stat of the same vehicle, explained separately. */
   | { kind: "stat"; key: StatKey }
-  /** What a modifier stands for: a device, a member of the crew, a skill …; its step says which. */
+  /** The source of a modifier: a device, a crew member, a skill …; its step says which. */
   | { kind: "fitting"; tag: string; name: string };
 
 /** Units of operands; empty for a bare number. */
@@ -65,8 +65,9 @@ export type Unit =
   | "shots per minute";
 
 /**
- * What a term does to the result before it. `start` takes its operand as it is; `round` gives the nearest multiple of
- * the operand, `round up` the next one, a hair beyond a multiple being none (`ceilTo` of the client's `math_common.py`).
+ * What a term does to the previous result. `start` takes its operand as it is; `round` gives the nearest multiple of
+ * the operand, `round up` the next one, ignoring a tiny excess over a multiple (`ceilTo` of the client's
+ * `math_common.py`).
  */
 export type TermOperation = "start" | "add" | "multiply" | "divide" | "round" | "round up";
 
@@ -78,17 +79,17 @@ export interface Term {
   operand: number;
   /** Unit of the operand; of a conversion the unit that it leads to. */
   unit: Unit;
-  /** What the computation has come to after this term. */
+  /** The result after this term. */
   result: number;
-  /** What the operand is made of, where nobody states it. */
+  /** The terms of the operand, if it is computed and not stated. */
   made?: readonly Term[];
 }
 
-/** A value and the terms it is made of: the last one's result is the value. */
+/** A value and its terms: the last term's result is the value. */
 export interface StatBreakdown {
   value: number;
   terms: readonly Term[];
-  /** Of a vehicle with two states in which the figure differs: the one that it is of. */
+  /** For a vehicle with two states in which the value differs: the state that this value is from. */
   state?: VehicleState;
 }
 

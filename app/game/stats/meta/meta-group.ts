@@ -26,17 +26,17 @@ export interface StatMeta {
   fixed: number;
   /** Shown before "More characteristics" is opened. */
   headline: boolean;
-  /** What the figure is, in whole sentences; empty where the label says it all. */
+  /** What the stat means, in full sentences; empty if the label says it all. */
   definition: string;
   /** Where it comes from, in a sentence. */
   source: string;
 }
 
-/** The source of most figures, and of those that the client computes in its garage (`items_parameters`). */
+/** The source of most stats, and of those that the client computes in its garage (`items_parameters`). */
 const CLIENT = "Source: client definitions.";
 export const PANEL = "Source: client definitions, worked out as the garage does.";
 
-/** What is usual may be left out. */
+/** Defaults may be left out. */
 type StatRow = Pick<StatMeta, "label"> & Partial<Omit<StatMeta, "group">>;
 
 /** Builds the entries of one group. */

@@ -35,10 +35,10 @@ export interface MarksPlan {
   answer: PlanAnswer | null;
 }
 
-/** So many vehicles are asked about at most. */
+/** The maximum number of vehicles offered as choices. */
 const MAX_CHOICES = 8;
 
-/** What the planner shows for what was typed. */
+/** The planner's content for the typed values. */
 export function marksPlan(table: MarksTable, typed: TypedPlan): MarksPlan {
   const { row, choices, problem } = vehicleMeant(table, typed.vehicle);
   const { vehicles } = marksRows(table);
@@ -56,7 +56,7 @@ export function marksPlan(table: MarksTable, typed: TypedPlan): MarksPlan {
   return { ...nothing, problems, vehicle, answer: stats && answerOf(stats, marks) };
 }
 
-/** The vehicle that a name or an id means, or those that it may mean. */
+/** The vehicle that a name or an id means, or the candidates. */
 function vehicleMeant(table: MarksTable, text: string): { row: number | null; choices: number[]; problem: string } {
   const plain = text.trim();
   if (plain === "") return { row: null, choices: [], problem: "" };
@@ -116,7 +116,7 @@ function battlesText(battles: number | null): string {
   return battles === 0 ? "Reached" : formatNumber(battles);
 }
 
-/** The damage, and some less and more of it, in round steps. */
+/** The damage, with some lower and higher values, in round steps. */
 function damagesAround(damage: number): number[] {
   const step = damageStep(damage);
   return [damage - step, damage, damage + step, damage + 2 * step].filter((value) => value > 0);

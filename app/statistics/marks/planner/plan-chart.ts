@@ -28,7 +28,7 @@ const [FEWEST, MAX_BATTLES] = [20, 400];
 const POINTS = 40;
 const LABEL_GAP = 13;
 
-/** A round step of damage, about an eighth of it: so far good and bad evenings lie apart. */
+/** A round step of about an eighth of the damage: the difference between good and bad evenings. */
 export function damageStep(damage: number): number {
   return Math.max(50, Math.round(damage / 800) * 100);
 }

@@ -100,7 +100,7 @@ export function MarksPlannerPanel({ query, plan }: MarksPlannerProps) {
   );
 }
 
-/** What was typed; a number of a vehicle is shown as its name. */
+/** The typed text; a vehicle's number is shown as its name. */
 function typedText(name: PlanField, { typed, vehicle }: MarksPlan): string {
   return name === "vehicle" && vehicle && /^\d+$/.test(typed.vehicle) ? vehicle.name : typed[name];
 }
@@ -162,7 +162,7 @@ function Answer({ answer: { next, marks, others, curve, start }, hrefOf }: Answe
   );
 }
 
-/** Chips beside each other, each a link to its plan. */
+/** A row of chips, each a link to its plan. */
 const OTHERS = `grid grid-cols-[repeat(auto-fit,minmax(58px,1fr))] border rounded-3 overflow-hidden text-center color-text-3 text-11
   [&>a]:grid [&>a]:gap-2px [&>a]:content-center [&>a]:min-h-44px [&>a]:px-4px [&>a]:py-6px [&>a+a]:border-l
   [&>a+a]:border-l-grid [&_b]:color-text [&_b]:text-13 [&_b]:font-550 [&_b]:leading-[1.2] [&>a:hover]:bg-surface-2

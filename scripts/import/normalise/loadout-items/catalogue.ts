@@ -15,15 +15,15 @@ export interface PublishedName {
   tag: string;
   /** It comes from the publisher's API, not from the list of names. */
   fromPublisher?: true;
-  /** It is what the game itself shows, so that its short name is taken as it is. */
+  /** The game itself shows this name, so its short name is taken unchanged. */
   ofGame?: true;
 }
 
-/** The game's own names of modules, where its texts are not at hand. */
+/** The game's own module names, for when its texts are unavailable. */
 export interface ModuleNames {
   /**
-   * The name of a module; undefined where the list has none.
-   * @param key what the definition calls it in the texts; undefined where it does not say, and its tag counts
+   * The name of a module; undefined if the list has none.
+   * @param key the definition's key in the texts; undefined if it gives none, and then the tag counts
    */
   find(nation: Nation, kind: ModuleKind, tag: string, key: string | undefined): string | undefined;
 }
@@ -73,7 +73,7 @@ export interface Catalogue {
   newer: NewerVehicle[];
   /** Default profiles by tank_id; only the publisher's API has them. */
   profiles?: ReadonlyMap<number, PublishedDefaultProfile>;
-  /** Version and day of the publisher's API; undefined where it was not asked. */
+  /** Version and date of the publisher's API; undefined if it was not queried. */
   publisher?: SourceRef | undefined;
   /** Whether the source lists every vehicle, so that most of `newer` are defined by the client as well. */
   complete: boolean;

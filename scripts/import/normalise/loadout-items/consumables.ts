@@ -17,7 +17,7 @@ const KINDS: [tag: string, kind: Consumable["kind"]][] = [
   ["trigger", "trigger"],
 ];
 
-/** Reads `common/equipments.xml`: what can be used in ordinary battles; the rest goes into the notes. */
+/** Reads `common/equipments.xml`: the items usable in ordinary battles; the rest goes into the notes. */
 export function readConsumables(file: Cursor, notes: Notes): { consumables: Consumable[]; directives: Directive[] } {
   const consumables: Consumable[] = [];
   const directives: Directive[] = [];
@@ -51,7 +51,7 @@ function readDirective(item: Cursor, tags: string[]): Directive {
 
 function readEffect(level: Cursor): Directive["effects"][number] {
   const tags = level.maybe("deviceFilter")?.maybe("tags");
-  // `factors` of the exhaust: what is added to the concealment, and a factor of one.
+  // `factors` of the exhaust: an addend for the concealment, and a factor of one.
   const added = level.maybe("value") ?? level.maybe("factors");
   return {
     withDevice: tags

@@ -28,7 +28,7 @@ export function readModifiers(modifiers: Cursor): Factor[] {
 export function readIndicators(kpi: Cursor | undefined): Indicator[] {
   return (kpi?.children() ?? []).flatMap((line) => {
     if (line.name === "aggregateMul" || line.name === "oneOf") return readIndicators(line);
-    // A directive's own line: that it strengthens a skill stands in its effects.
+    // A directive's own line: its effects already say that it strengthens a skill.
     if (line.name === "name" || line.name === "boostSkill") return [];
     const inSlot = line.maybe("specValue");
     const classes = line.maybe("vehicleTypes")?.words().filter(isVehicleClass);
@@ -45,7 +45,7 @@ export function readIndicators(kpi: Cursor | undefined): Indicator[] {
   });
 }
 
-/** Reads which vehicles a thing is for. */
+/** Reads which vehicles an item is for. */
 export function readVehicleFilter(filter: Cursor | undefined): VehicleFilter {
   return { include: readRules(filter?.maybe("include")), exclude: readRules(filter?.maybe("exclude")) };
 }

@@ -8,8 +8,8 @@ import { tidy } from "../round.ts";
 import { skillRole } from "./crew-skills.ts";
 
 /**
- * The skills of a later client with what was transcribed of each, beside what the whole client defines of it. A skill
- * that the later client has no more is left out, and noted.
+ * The skills of a later client with what was transcribed of each, plus what the whole client defines. A skill that the
+ * later client dropped is left out and noted.
  */
 export function laterSkills(
   defined: readonly CrewSkill[],
@@ -50,7 +50,7 @@ export function laterSkills(
   return result;
 }
 
-/** "x1.05" multiplies, "+0.008/level" is for each level; other words are kept as they are. */
+/** "x1.05" multiplies, "+0.008/level" applies per level; any other text is kept unchanged. */
 function readEffect(name: string, stated: number | string): StatedEffect {
   const text = String(stated);
   if (typeof stated === "number") return { name, type: "amount", value: stated, text };
@@ -61,7 +61,7 @@ function readEffect(name: string, stated: number | string): StatedEffect {
   return { name, type: null, value: null, text };
 }
 
-/** The families of devices that a later client has anew, by the client's own names: what they mean no source says. */
+/** Device families new in a later client, by the client's own names: no source says what the names mean. */
 export function laterEquipment(later: Transcriptions["equipment"], notes: Notes): TranscribedFamily[] {
   if (later === undefined) return [];
   const { from, document } = later;

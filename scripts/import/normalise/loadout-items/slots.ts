@@ -9,7 +9,7 @@ interface VehicleSlots {
   directiveSlots: number;
 }
 
-/** What a slot number of `common/supply_slot_types.xml` means. */
+/** Meaning of a slot number in `common/supply_slot_types.xml`. */
 type SlotType = { kind: "equipment"; category: SlotCategory | null } | { kind: "consumable" | "directive" | "other" };
 
 /** Reads the meaning of every slot number. */

@@ -4,13 +4,13 @@ import type { Cursor } from "../../read/cursor.ts";
 import type { VehicleContext } from "../context.ts";
 import { tidy } from "../round.ts";
 
-/** Mechanics that stand beside `<mechanics>`, by the part that has them. */
+/** Mechanics outside `<mechanics>`, by the part that has them. */
 const OUTSIDE = {
   turret: ["secondaryGuns"],
   gun: ["secondaryGun", "multiGunState", "twinGun", "controllableReload"],
 } as const;
 
-/** Reads what a vehicle can do beside shooting and driving; of its second file only what that states otherwise. */
+/** Reads what a vehicle can do apart from shooting and driving; from its second file only what differs. */
 export function readMechanics(file: Cursor, second: Cursor | undefined, context: VehicleContext): Mechanic[] {
   const normal = mechanicsOf(file, "normal", context);
   const same = new Set(normal.map(withoutState));
@@ -48,7 +48,7 @@ function mechanicsOf(vehicle: Cursor, state: Mechanic["state"], { components }: 
   ];
 }
 
-/** The burst that a gun can charge stands beside the mechanic; its numbers belong to it. */
+/** The definition of a gun's chargeable burst is separate from the mechanic, but its numbers belong to it. */
 function withBurst(gun: Cursor): (mechanic: Cursor) => Cursor {
   const burst = gun.maybe("burst")?.element;
   return (mechanic) =>
@@ -71,7 +71,7 @@ const OPERATIONS = { mul: "multiply", add: "add" } as const;
 /** Elements that only the renderer or the sound needs. */
 const UNREAD = new Set(["effects"]);
 
-/** Every value below an element by its path, as it stands there. */
+/** Every value below an element by path, unchanged. */
 function mechanicValues(element: Cursor, above = ""): MechanicValue[] {
   const children = element.children().filter(({ name }) => !UNREAD.has(name));
   return children.flatMap((child, index): MechanicValue[] => {

@@ -5,7 +5,7 @@ import { reportUnread } from "../known-elements.ts";
 import { tidy } from "../round.ts";
 import { readModule } from "./module.ts";
 
-/** Reads a suspension: tracks, or wheels where every wheel stands for itself. */
+/** Reads a suspension: tracks, or wheels if each wheel is independent. */
 export function readChassis(own: Cursor, context: VehicleContext): Chassis {
   const chassis = context.components.body("chassis", own);
   reportUnread("chassis", chassis, context.notes);

@@ -24,12 +24,11 @@ export class Components {
     this.nation = nation;
   }
 
-  /** Whether the nation has such a module. */
   has(kind: ModuleKind, tag: string): boolean {
     return this.#id(kind, tag) !== undefined;
   }
 
-  /** Compact descriptor of a module; a fault at `where` when the nation has no such module. */
+  /** Compact descriptor of a module; reports a fault at `where` if the nation has no such module. */
   id(kind: ModuleKind, tag: string, where: Cursor): number {
     const id = this.#id(kind, tag);
     if (id === undefined) {
@@ -39,7 +38,7 @@ export class Components {
     return encodeId(ITEM_TYPE_IDS[kind], this.nation, id.integer() & 0xffff);
   }
 
-  /** What the game's own texts have for a reference such as `#ussr_vehicles:IS-3_K`; undefined where there are none. */
+  /** The game's own text for a reference such as `#ussr_vehicles:IS-3_K`; undefined if there is none. */
   text(reference: string | undefined): string | undefined {
     return this.#tree.text(reference);
   }
@@ -61,7 +60,7 @@ export class Components {
     return own.with([...own.element.children, ...inherited]);
   }
 
-  /** The definition of a shell; a fault at `where` when the nation has no such shell. */
+  /** The definition of a shell; reports a fault at `where` if the nation has no such shell. */
   shell(tag: string, where: Cursor): Cursor | undefined {
     const files = this.#tree.components(this.nation, "shells");
     const shell = first(files, (file) => file.maybe(tag));

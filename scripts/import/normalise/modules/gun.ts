@@ -127,7 +127,7 @@ function readDualAccuracy(dualAccuracy: Cursor | undefined): Gun["dualAccuracy"]
 
 /**
  * From the pivot to the muzzle, m, derived from the gun's middle, to which the client turns its camera when a
- * camouflage is chosen. Null when the file names no such point.
+ * camouflage is chosen. Null if the file names no such point.
  */
 function readGunReach(gun: Cursor): Gun["reach"] {
   const slot = (gun.maybe("customizationSlots")?.children("slot") ?? []).find(
@@ -141,10 +141,9 @@ function readGunReach(gun: Cursor): Gun["reach"] {
 type LimitCorner = [share: number, angle: number];
 
 /**
- * Reads the limits of the gun over the arc. `minPitch` is the elevation (negative
- * angles are upwards), `maxPitch` the depression; both are lists of corners
- * `share angle share angle …` with straight lines between them.
- * @param yaw sideways travel in degrees when limited: only what it reaches counts
+ * Reads the gun's vertical limits over the arc. `minPitch` is the elevation (negative angles are upwards), `maxPitch`
+ * the depression; both are lists of corners `share angle share angle …` with straight lines between them.
+ * @param yaw traverse limits in degrees, if any: only the angles within them count
  */
 export function readPitch(limits: Cursor, yaw: { left: number; right: number } | null): Gun["pitch"] {
   const elevation = readCorners(limits.child("minPitch"));

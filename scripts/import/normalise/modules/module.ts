@@ -20,7 +20,7 @@ export function readModule(kind: ModuleKind, module: Cursor, context: VehicleCon
   };
 }
 
-/** What the game calls a module, by its texts or a list of them; where nobody says, a name made from the tag. */
+/** A module's name in the game, from its texts or a list of them; otherwise a name made from the tag. */
 function nameOf(kind: ModuleKind, module: Cursor, context: VehicleContext): string {
   const { components, moduleNames } = context;
   const reference = module.maybe("userString")?.text();

@@ -44,7 +44,7 @@ export function readModules(vehicle: Cursor, context: VehicleContext): VehicleMo
   };
 }
 
-/** `isWheeledOnSpotRotation` of the client stands with the physics of a chassis. */
+/** The client keeps `isWheeledOnSpotRotation` with the physics of a chassis. */
 function turnsWheelsOnSpot(vehicle: Cursor, { name }: Cursor): boolean {
   const physics = vehicle.maybe("physics")?.maybe("detailed")?.maybe("chassis")?.maybe(name);
   return physics?.maybe("isWheeledOnSpotRotation")?.flag() ?? false;
@@ -105,7 +105,7 @@ function readTurret(own: Cursor, context: VehicleContext): Turret {
   };
 }
 
-/** Turrets with two barrels place each; the middle stands for both. */
+/** Turrets with two barrels position each; their midpoint stands for both. */
 function readGunPosition(turret: Cursor): Turret["gunPosition"] {
   const barrels = (turret.maybe("multiGun")?.children("gun") ?? []).map((gun) => readPoint(gun.child("position")));
   if (barrels.length === 0) return readPoint(turret.child("gunPosition"));

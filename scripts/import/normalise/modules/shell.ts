@@ -19,8 +19,8 @@ export const SHELL_KIND_OF: Readonly<Record<string, ShellKind>> = {
 };
 
 /**
- * Reads one shell of a gun: what the gun gives it (`shot`) and what the shell itself is. A shot may say otherwise what
- * the shell states (in a second state of the vehicle: its damage), which counts then.
+ * Reads one shell of a gun: the values from the gun (`shot`) and from the shell itself. A shot may override the
+ * shell's values (such as its damage in a second state of the vehicle).
  */
 export function readShell(whole: Cursor, { components, notes }: VehicleContext): Shell | undefined {
   const stated = components.shell(whole.name, whole);

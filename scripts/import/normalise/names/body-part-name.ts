@@ -49,10 +49,10 @@ const SPELLINGS: [RegExp, string][] = [
 ];
 
 /**
- * The name of a turret or a suspension of which no source states it; like the game's own it does not say which of the
- * two it is. When the tag repeats only the vehicle, it is the vehicle's, as most of the game's are. Otherwise the words
- * of the tag in English: "PzVIB_Heinschel_Turm" → "Tiger II Henschel", "SU-100_mod_1944" → "SU-100 mod. 1944". An
- * internal code such as the American "D51066" stays as it is.
+ * The name of a turret or suspension that no source names; like the game's own, it does not say which of the two it
+ * is. If the tag only repeats the vehicle, it is the vehicle's name, as for most of the game's. Otherwise the words of
+ * the tag in English: "PzVIB_Heinschel_Turm" → "Tiger II Henschel", "SU-100_mod_1944" → "SU-100 mod. 1944". An
+ * internal code such as the American "D51066" stays unchanged.
  */
 export function bodyPartName(tag: string, { components, vehicleName }: VehicleContext): string {
   if (OWN_TAG.test(tag)) return vehicleName;

@@ -1,6 +1,6 @@
 import { readable } from "./readable.ts";
 
-/** Names of our own for what the client's archetypes are; the files hold no display texts. */
+/** Our own names for the client's archetypes; the files hold no display texts. */
 const NAMES: Record<string, string> = {
   rammer: "Gun rammer",
   tankRammer: "Gun rammer",

@@ -5,7 +5,7 @@ import type { ClientTree } from "../../read/client-tree.ts";
 
 /** A name of the game's own texts, from a list of them. */
 export interface ItemName {
-  /** What the tag is of: "equipment", "perk", … */
+  /** Kind of item that the tag names: "equipment", "perk", … */
   kind: string;
   /** Version of the game from which on the tag means this; null for all. */
   since: string | null;
@@ -31,8 +31,8 @@ export class ItemNames {
   readonly #asked = new Set<string>();
 
   /**
-   * @param version of the definitions: what their tags mean
-   * @param notes are told of the kinds that the dataset has no place for
+   * @param version of the definitions, which determines what their tags mean
+   * @param notes receives the kinds that the dataset cannot hold
    */
   constructor(tree: ClientTree, list: readonly ItemName[], version: string, notes: Notes) {
     this.#tree = tree;
@@ -49,14 +49,14 @@ export class ItemNames {
     return this.#listed.size > 0;
   }
 
-  /** @param reference what the texts call it, such as `#artefacts:chocolate/name` */
+  /** @param reference text reference, such as `#artefacts:chocolate/name` */
   nameOf(kind: ItemKind, tag: string, reference?: string): string | undefined {
     const key = `${kind}/${tag}`;
     this.#asked.add(key);
     return this.#tree.text(reference) ?? this.#listed.get(key);
   }
 
-  /** Things by the game's names, where it has some; under those of ours that this replaces they are found as well. */
+  /** Gives items the game's names if there are any; our replaced names become aliases, so that they are still found. */
   apply<T extends Thing>(kind: ItemKind, things: readonly T[], referenceOf: (tag: string) => string | undefined): T[] {
     return things.map((thing) => {
       const name = this.nameOf(kind, thing.tag, referenceOf(thing.tag)) ?? thing.name;
@@ -64,7 +64,7 @@ export class ItemNames {
     });
   }
 
-  /** Notes the names of things that the definitions do not have. */
+  /** Notes listed names whose items the definitions lack. */
   reportUnused(notes: Notes): void {
     for (const key of this.#listed.keys()) if (!this.#asked.has(key)) notes.add("name of an unknown thing", key);
   }

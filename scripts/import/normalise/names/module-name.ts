@@ -10,7 +10,7 @@ const SHORTEST_BARREL = 12;
 const CENTIMETRES_FROM = 20;
 
 /**
- * A readable name for a module of which no source states the game's own, made from its tag.
+ * A readable name made from the tag, for a module whose in-game name no source states.
  * "_88mm_KwK_43_L71_N" → "8.8 cm KwK 43 L/71" for a German gun.
  */
 export function moduleName(kind: ModuleKind, tag: string, context: VehicleContext): string {
@@ -45,8 +45,8 @@ function withCalibre(text: string, centimetres: boolean): string {
 }
 
 /**
- * Length of the barrel in calibres when the tag says it: "…_L71" → 71, or after the
- * calibre in mm, "_105mm_CN_105_57" → 57.
+ * Length of the barrel in calibres, if the tag gives it: "…_L71" → 71, or after the calibre in mm, "_105mm_CN_105_57"
+ * → 57.
  */
 export function calibresOfGun(tag: string): number | null {
   const calibre = /^_?(\d+)mm_/.exec(tag)?.[1] ?? "no calibre";
@@ -253,6 +253,6 @@ const BY_NATION: Partial<Record<Nation, Spelling[]>> = {
 /** Spellings of single nations, in addition to those of all. */
 function spellingsOf(nation: Nation, kind: ModuleKind): Spelling[] {
   const own = BY_NATION[nation] ?? [];
-  // are Soviet radios, wherever they are used.
+  // are Soviet radios, whichever nation uses them.
   return kind === "radio" && nation !== "italy" ? [...own, [/^(R|A) ?(?=1\d\d|220)/, "$1-"]] : own;
 }

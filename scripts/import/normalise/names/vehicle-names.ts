@@ -1,7 +1,6 @@
 import { foldText } from "#app/game/search/fold.ts";
 import type { PublishedName } from "../loadout-items/catalogue.ts";
 
-/** What a vehicle is called. */
 export interface VehicleNames {
   name: string;
   shortName: string;
@@ -10,14 +9,14 @@ export interface VehicleNames {
   aliases?: string[];
 }
 
-/** What a vehicle is called of which no source has a name. */
+/** The name of a vehicle that no source names. */
 export function nameOfTag(tag: string): PublishedName {
   return { name: nameFromTag(tag), shortName: "", tag };
 }
 
 /**
- * The names of a vehicle. What else it is called stays an alias.
- * @param published what it is called, the name that counts first; made of the tag where there is none
+ * The names of a vehicle. Its other names become aliases.
+ * @param published its names, the decisive one first; if empty, the name is made from the tag
  */
 export function vehicleNames(tag: string, published: readonly PublishedName[]): VehicleNames {
   const [first = nameOfTag(tag), ...others] = published;
@@ -48,7 +47,7 @@ const WORDS: Record<string, string> = {
   mod: "mod.",
 };
 
-/** Names of which the rule below would make something else than people call the vehicle. */
+/** Names for which the rule below would produce something that players do not use. */
 const EXACT: Record<string, string> = {
   BV_111: "BV 111",
   Pz_Kpfw_Neu: "Pz.Kpfw. Neu",
@@ -87,10 +86,8 @@ const ABBREVIATIONS: [pattern: RegExp, short: string][] = [
 ];
 
 /**
- * A name for narrow places: "Object 430U" → "Obj. 430U". Other names that fit stay
- * as they are.
- * @param published short name the name source gives, "" when it gives none; taken
- * when it is shorter than the name
+ * A name for narrow spaces: "Object 430U" → "Obj. 430U". Names that fit stay unchanged.
+ * @param published short name from the name source, "" if it gives none; used if it is shorter than the name
  */
 export function shortName(name: string, published = ""): string {
   if (published !== "" && published.length < name.length) return published;

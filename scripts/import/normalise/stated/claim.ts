@@ -1,9 +1,9 @@
 import { REVISED_FIELDS, type StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
 import type { Revision } from "#app/game/model/vehicle/revision.ts";
 
-/** What a source says of one attribute. */
+/** A source's value for one attribute. */
 export interface Claim extends Pick<Revision, "state" | "at" | "field" | "place" | "derived"> {
-  /** What the definitions state. */
+  /** Value in the definitions. */
   definition: number;
   stated: number;
   /** Decimals that the source writes: a stat that rounds to the stated one agrees. */
@@ -27,8 +27,8 @@ export class Claims {
   }
 
   /**
-   * Lays a later source over those before. A stat that agrees with what is known changes nothing, one that agrees
-   * with the definitions takes an earlier revision back.
+   * Applies a later source on top of earlier ones. A stat that agrees with the known value changes nothing; one that
+   * agrees with the definitions reverts an earlier revision.
    */
   add(source: StatedSource, claims: readonly Claim[]): void {
     for (const { definition, stated, decimals, ...claim } of claims) {

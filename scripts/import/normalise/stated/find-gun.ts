@@ -3,7 +3,7 @@ import type { StatedRow } from "../../read/stated/stated-table.ts";
 import { agrees } from "./claim.ts";
 import { DECIMALS } from "./decimals.ts";
 
-/** mm by which a calibre may differ: sources round 76.2 and 149.1. */
+/** Tolerance for a calibre, mm: sources round 76.2 and 149.1. */
 export const CALIBRE_TOLERANCE = 0.6;
 /** A gun is clearly further from a row than the nearest one when its shells differ by so much more, as a share. */
 const CLEARLY_FURTHER = 0.05;
@@ -12,11 +12,11 @@ const CLEARLY_FURTHER = 0.05;
 type FoundGun = { gun: Gun; shellsChanged: boolean } | { gun: null; reason: string };
 
 /**
- * Finds the gun of a row among those of its turret: by calibre, kinds of shells in their order, and whether it holds a
- * magazine. Of several the one whose shells are clearly nearest in penetration and damage; of those that are about as near
- * the one with the ammunition of the row; else the one whose shells are all as fast; else the one that agrees in every
- * stat of its own. Where no gun of the calibre has such shells, the nearest one that loads in the same way has got others
- * since.
+ * Finds a row's gun among those of its turret: by calibre, shell kinds in order, and whether it holds a magazine. If
+ * several match: the one whose shells are clearly nearest in penetration and damage; among those about as near, the
+ * one with the row's ammunition; else the one whose shells all have the same velocities; else the one that agrees in
+ * every stat of its own. If no gun of the calibre has such shells, the nearest one that loads in the same way has got
+ * other shells since.
  */
 export function findGun(row: StatedRow, guns: readonly Gun[]): FoundGun {
   const ofCalibre = guns.filter((gun) => hasCalibre(gun, row.calibre));

@@ -10,7 +10,7 @@ import { DECIMALS } from "./decimals.ts";
 import { findGun } from "./find-gun.ts";
 import { type GunAt, healthClaim, inBothStates } from "./states.ts";
 
-/** Where a row was laid, and what it says there. */
+/** The gun a row was applied to, and what it says about it. */
 export interface LaidRow {
   /** Of the gun: null where none was found. */
   gun: GunAt | null;

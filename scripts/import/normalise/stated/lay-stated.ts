@@ -18,8 +18,8 @@ interface LaidVehicle {
 }
 
 /**
- * Lays what sources state over the definitions of a vehicle, which stay as they are: where a stat differs, a revision
- * says what it is since. Of two that state the same stat, the later wins.
+ * Applies what sources state on top of a vehicle's definitions, which stay unchanged: if a stat differs, a revision
+ * records its new value. If two sources state the same stat, the later wins.
  */
 export function layStated(
   vehicle: Revisable & { type: string },
@@ -51,7 +51,7 @@ export function layStated(
 /** Decimals that the publisher's list writes. */
 const DECIMALS = { damage: 0, dispersion: 2, speed: 0 } as const;
 
-/** A gun in a turret, with the stats that are known of it after the sources before. */
+/** A gun in a turret, with its stats as known after the earlier sources. */
 interface MountedGun {
   turret: VehicleModules["turrets"][number];
   gun: Gun;
@@ -66,10 +66,10 @@ interface EarlierRow {
 }
 
 /**
- * Lays the publisher's stats of a vehicle, which do not say of which gun they are. What agrees with the row of the
- * table is of the row's gun. Else a gun that has calibre, damage and dispersion as stated is confirmed; or it is the
- * only one of the calibre with the damage, whose dispersion is then another; or the gun of the row, if the vehicle has no
- * other of the calibre.
+ * Applies the publisher's stats of a vehicle, which do not name the gun. If they agree with the table's row, they
+ * belong to the row's gun. Else to a gun with the stated calibre, damage and dispersion, which is confirmed; or to the
+ * only one with that calibre and damage, whose dispersion then changed; or to the row's gun if it is the vehicle's
+ * only one of the calibre.
  * @param known what earlier sources state
  */
 function layPublished(

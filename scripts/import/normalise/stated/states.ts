@@ -11,8 +11,8 @@ export interface GunAt {
 }
 
 /**
- * Sources state the travel state. The other one is meant too where the definitions give it the same stat.
- * @param claimsOf what is stated of the modules of a state
+ * Sources state the travel state. It applies to the other state too if the definitions give it the same value.
+ * @param claimsOf what is stated about the modules of a state
  */
 export function inBothStates(
   { modules, siege }: Revisable,

@@ -4,9 +4,9 @@ import type { StatedRow } from "../../read/stated/stated-table.ts";
 import { MIN_DEPRESSION } from "./lay-row.ts";
 
 /**
- * The stats of a vehicle that no definitions have: as sources state them, nothing is computed from them. What the list of
- * newer vehicles states is later and stays. Weight is not taken over, since the table counts no ammunition; neither is the
- * reload of a magazine, whose size is not stated.
+ * The stats of a vehicle without definitions: as sources state them, with nothing computed from them. Stats from the
+ * list of newer vehicles are later and stay. Weight is not taken over, since the table counts no ammunition; neither
+ * is the reload of a magazine, whose size is not stated.
  */
 export function summaryStats(
   known: Stats,

@@ -34,9 +34,8 @@ interface Box {
 
 /**
  * Reads a collision model (`*.havok`).
- * @returns its plates; none of a part that nothing can hit, such as the turret of a casemate
- * @throws CollisionDamage with what is wrong with it, or with the shape it holds that is not known: half a vehicle is
- * not drawn
+ * @returns its plates; none for a part that nothing can hit, such as the turret of a casemate
+ * @throws CollisionDamage with the damage or the unknown shape: half a vehicle must not be drawn
  */
 export function readCollisionModel(bytes: Uint8Array): CollisionPlates[] {
   const resources = openTagFile(bytes).member("namedVariants").at(0).member("variant").member("resourceHandles");
@@ -49,7 +48,7 @@ export function readCollisionModel(bytes: Uint8Array): CollisionPlates[] {
   return bodies.map((body) => readPlates(body, budget)).filter(({ triangles }) => triangles.length > 0);
 }
 
-/** What the bodies of a file may still have together: each can claim the same parts of it. */
+/** What the bodies of a file may still use in total: each can claim the same parts of it. */
 type Budget = Record<"sections" | "primitives", number>;
 
 function readPlates(body: TagValue, budget: Budget): CollisionPlates {
@@ -163,7 +162,7 @@ function boxOf(domain: TagValue): Box {
   return { min: domain.member("min").numbers(3) as Vector, max: domain.member("max").numbers(3) as Vector };
 }
 
-/** Turns and moves a corner to where its body stands in the part. */
+/** Rotates and moves a corner to its body's position in the part. */
 function transformOf(body: TagValue, name: string): (corner: Vector) => Vector {
   const moved = body.member("position").numbers(3) as Vector;
   const [x = 0, y = 0, z = 0, w = 1] = body.member("orientation").numbers(4);

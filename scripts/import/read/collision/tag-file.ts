@@ -1,7 +1,7 @@
 import { CollisionDamage, KIND, laidOutAs, readTypes, type TagType, tagMember } from "./tag-types.ts";
 
-// The binary tag file (TAG0) in which the client keeps collision: chunks of types, of data, and of the items that the
-// data is made of. Only what is asked for is read, by name, so neither a cycle of pointers nor one of types is followed.
+// The binary tag file (TAG0) in which the client keeps collision models: chunks of types, of data, and of the items
+// that make up the data. Only requested members are read, by name, so cycles of pointers or types are never followed.
 
 const MEGABYTE = 2 ** 20;
 const LARGEST = 32 * MEGABYTE;
@@ -21,7 +21,7 @@ const WIDTHS: [flag: number, bytes: 1 | 2 | 4 | 8][] = [
 ];
 const SIGNED = 0x200;
 
-/** Values of one type one after the other: what a pointer, an array or a string leads to. */
+/** Consecutive values of one type: the target of a pointer, an array or a string. */
 interface TagItem {
   type: TagType;
   /** From the start of the data. */
@@ -110,7 +110,7 @@ export class TagValue {
     this.#path = path;
   }
 
-  /** Of which type the value is: of an object behind a pointer its own, not the pointer's. */
+  /** Type of the value: for an object behind a pointer its own, not the pointer's. */
   get typeName(): string {
     return this.#type.name;
   }
@@ -222,7 +222,7 @@ export class TagValue {
     return width;
   }
 
-  /** Where the value begins, if so many bytes of it lie in the data. */
+  /** The start offset of the value, if the data holds this many of its bytes. */
   #here(bytes: number): number {
     if (this.#offset + bytes > this.#file.data.byteLength)
       throw new CollisionDamage(`${this.#path} lies beyond the data`);
@@ -237,7 +237,7 @@ export class TagValue {
 /**
  * Opens a tag file.
  * @returns its root object, which is its first item
- * @throws CollisionDamage that says what is wrong with it
+ * @throws CollisionDamage saying what is wrong with the file
  */
 export function openTagFile(bytes: Uint8Array): TagValue {
   const file = new TagFile(bytes);

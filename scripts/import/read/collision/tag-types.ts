@@ -1,7 +1,7 @@
-/** What is wrong with a file of collision; the only error that its readers throw. */
+/** A fault in a collision file; the only error its readers throw. */
 export class CollisionDamage extends Error {}
 
-/** A member of a class: where it lies in it, and of what type it is. */
+/** A class member: its offset in the class and its type. */
 interface TagMember {
   offset: number;
   type: TagType;
@@ -13,7 +13,7 @@ export interface TagType {
   parent: TagType | null;
   /** How its values lie in the data: the low byte is the kind, the rest the width or the length. Null: as its parent's. */
   layout: number | null;
-  /** Of a tuple, what it is made of. */
+  /** The element type of a tuple. */
   of: TagType | null;
   /** Bytes of one value. */
   size: number;
@@ -62,7 +62,7 @@ class PackedBytes {
     return this.#at >= this.#bytes.length;
   }
 
-  /** A packed integer: its first byte tells how many follow, the highest of them first. */
+  /** Reads a packed integer: the first byte says how many follow, most significant first. */
   next(): number {
     const first = this.#byte();
     if (first < 0x80) return first;
@@ -96,9 +96,9 @@ class PackedBytes {
 
 /**
  * Reads the types that a tag file declares.
- * @param chunk gives the bytes of the chunk of one of these names
- * @returns them by their number; 0 is none
- * @throws CollisionDamage when they are not whole, or are more than the format allows
+ * @param chunk returns the bytes of the chunk with one of these names
+ * @returns the types by number; 0 means none
+ * @throws CollisionDamage when they are incomplete or exceed what the format allows
  */
 export function readTypes(chunk: (...names: string[]) => Uint8Array): (TagType | null)[] {
   const names = strings(chunk("TST1", "TSTR"), "the names of types");
@@ -137,7 +137,7 @@ function readBody(
   const flags = body.next();
   if ((flags & ~ALL_FLAGS) !== 0) throw new CollisionDamage(`the type ${type.name} has the unknown flags ${flags}`);
   type.layout = flags & HAS.layout ? body.next() : null;
-  // Only of pointers, arrays and tuples, whatever the flag says.
+  // Only pointers, arrays and tuples have it, whatever the flag says.
   if (flags & HAS.of && ((type.layout ?? 0) & 0xf) >= KIND.pointer) type.of = body.pick(types, "type");
   if (flags & HAS.version) body.next();
   if (flags & HAS.size) {

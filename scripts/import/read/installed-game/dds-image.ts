@@ -1,4 +1,4 @@
-/** What is wrong with a picture of the game; the only error that its reader throws. */
+/** A fault in a game picture; the only error its reader throws. */
 export class PictureDamage extends Error {}
 
 /** A picture, four bytes a pixel. */
@@ -16,8 +16,8 @@ const FORMATS = ["DXT1", "DXT3", "DXT5"] as const;
 type Format = (typeof FORMATS)[number];
 
 /**
- * Reads a DirectDraw surface: its largest picture, in one of the formats of blocks that minimaps have, or plain.
- * @throws PictureDamage that says what is wrong with it
+ * Reads the largest picture of a DirectDraw surface, in one of the block formats that minimaps use, or uncompressed.
+ * @throws PictureDamage saying what is wrong with it
  */
 export function readDds(bytes: Uint8Array): RgbaPicture {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

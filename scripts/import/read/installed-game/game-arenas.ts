@@ -5,14 +5,14 @@ import { parseDefinition } from "../definition.ts";
 import type { RawFiles } from "../raw-files.ts";
 import type { GameTexts } from "./game-texts.ts";
 
-/** Where such a name is from, as the maps say it. */
+/** The source of these names, as shown on the maps. */
 export const GAME_TEXTS = "texts of the client";
 
 const LIST = "arena_defs/_list_.xml";
 
 /**
- * The arenas of a game with the names that its texts give them. Those that are only played on request (events, maps
- * out of rotation) get no name, except those of the mode that is always played so.
+ * The game's arenas with the names from its texts. Arenas available only on request (events, maps out of rotation) get
+ * no name, except those of the mode that is always played that way.
  */
 export function gameArenas(
   { files, texts }: { files: RawFiles; texts: GameTexts },

@@ -8,8 +8,8 @@ const ROW = 8;
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Reads a gettext file (`.mo`) into texts by key. Strict, since what is missing at the end of a cut-off file would
- * otherwise be names that end early.
+ * Reads a gettext file (`.mo`) into texts by key. Strict, because a truncated file would otherwise yield truncated
+ * names.
  * @returns undefined after adding a fault
  */
 export function readMo(bytes: Uint8Array, file: string, faults: SourceFaults): Map<string, string> | undefined {
@@ -43,7 +43,7 @@ export function readMo(bytes: Uint8Array, file: string, faults: SourceFaults): M
 /** `#ussr_vehicles:R45_IS-7`: the file, and the key in it. */
 const REFERENCE = /^#([\w.]+):(.+)$/s;
 
-/** What the game writes for a text that is meant to be empty. */
+/** The game's placeholder for an intentionally empty text. */
 const EMPTY = "?empty?";
 
 /** The texts of an installed game in its language, looked up by what its definitions call them. */
@@ -61,7 +61,7 @@ export class GameTexts {
     this.#faults = faults;
   }
 
-  /** The text that a reference such as `#ussr_vehicles:R45_IS-7` names; undefined where there is none. */
+  /** The text for a reference such as `#ussr_vehicles:R45_IS-7`; undefined if there is none. */
   find(reference: string): string | undefined {
     const [, file, key] = REFERENCE.exec(reference) ?? [];
     if (file === undefined || key === undefined) return undefined;

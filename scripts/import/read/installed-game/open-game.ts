@@ -14,14 +14,14 @@ import { GameTexts } from "./game-texts.ts";
 import { packageNames, type ReadProgress, readPackage } from "./packages.ts";
 
 /**
- * What the importer reads of the package of scripts: definitions of vehicles and what they carry, the maps, and what
- * replays record of a battle.
+ * What the importer reads from the scripts package: definitions of vehicles and their equipment, the maps, and what
+ * replays record about a battle.
  */
 const DEFINITIONS =
   /^scripts\/((item_defs\/(vehicles|tankmen|perks)|arena_defs)\/.*\.xml|entity_defs\/(alias\.xml|(interfaces\/)?\w+\.def))$/;
 const SCRIPTS = "scripts/";
 
-/** A client as it is installed. */
+/** An installed client. */
 export interface InstalledGame {
   /** What messages call it: the folder. */
   name: string;
@@ -80,10 +80,7 @@ function readVersion(folder: string, realm: string | undefined, faults: SourceFa
   return version;
 }
 
-/**
- * What the texts of a game call its vehicles, by tank_id. A nation without any name is a fault: its file of texts is
- * missing then.
- */
+/** Vehicle names from the game's texts, by tank_id. A nation without any name is a fault: its text file is missing. */
 function gameNames(
   { files, texts }: { files: RawFiles; texts: GameTexts },
   faults: SourceFaults,
@@ -108,7 +105,7 @@ function gameNames(
   return names;
 }
 
-/** The files of texts that name what the importer reads. */
+/** The text files with the names that the importer reads. */
 const FILE = /^(\w+_vehicles|arenas|artefacts|crew_perks)\.mo$/;
 
 /** A file of texts inside a package. */

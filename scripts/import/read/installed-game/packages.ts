@@ -12,17 +12,17 @@ export function packageNames(folder: string): string[] {
 
 const MEGABYTE = 2 ** 20;
 
-/** What a package may unpack to. The game's own stay below a tenth of each. */
+/** Limits for unpacking a package. The game's own packages stay below a tenth of each. */
 const LIMITS = {
   /** All that a package claims to hold, read or not. */
   whole: 4096 * MEGABYTE,
-  /** The files of it that are read. */
+  /** Bytes of the files that are read from it. */
   read: 768 * MEGABYTE,
   /** One of them. */
   file: 64 * MEGABYTE,
 } as const;
 
-/** Is told how many of the files are read. */
+/** Reports how many of the files have been read. */
 export type ReadProgress = (done: number, all: number) => void;
 
 /**
@@ -113,7 +113,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Files of all packages by their path, in lower case, each read when it is asked for. */
+/** Files of all packages by lower-case path, each read on request. */
 export class PackagedFiles {
   readonly #entries = new Map<string, { zip: ZipFile; entry: Entry; path: string }>();
   readonly #open: ZipFile[] = [];
@@ -124,9 +124,9 @@ export class PackagedFiles {
   }
 
   /**
-   * Reads the directory of every package: a package's name says nothing of what it holds. Of files of one path, the one
-   * counts whose package `paths.xml` names first. Mods (`res_mods`) are not looked at.
-   * @param isWanted is asked with paths in lower case
+   * Reads the directory of every package, because a package's name does not reveal its contents. If several packages
+   * have a file with the same path, the one that `paths.xml` lists first wins. Ignores mods (`res_mods`).
+   * @param isWanted receives lower-case paths
    */
   static async open(folder: string, isWanted: (path: string) => boolean, faults: SourceFaults): Promise<PackagedFiles> {
     const files = new PackagedFiles(faults);
@@ -162,7 +162,7 @@ export class PackagedFiles {
   }
 }
 
-/** The packages in the order in which the game searches them; what it does not name comes last. */
+/** The packages in the order in which the game searches them; packages it does not list come last. */
 function inSearchOrder(folder: string): string[] {
   const paths = join(folder, "paths.xml");
   const text = existsSync(paths) ? readFileSync(paths, "utf8") : "";

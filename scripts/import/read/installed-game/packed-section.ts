@@ -10,9 +10,9 @@ const FLOAT = 4;
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * A value as the text that it was packed from.
- * @param damage makes the error for bytes that are no such value
- * @throws what `damage` made
+ * The text from which a value was packed.
+ * @param damage makes the error for invalid bytes
+ * @throws the error from `damage`
  */
 function valueText(kind: PackedKind, bytes: Uint8Array, damage: (message: string) => Error): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -51,10 +51,10 @@ const DEEPEST = 32;
 
 /** Length of a section's head: the number of its children, and its own descriptor. */
 const HEAD = 6;
-/** Length of what the head says of each child: the index of its name, and its descriptor. */
+/** Bytes per child in the head: the index of its name, and its descriptor. */
 const CHILD = 6;
 
-/** Whether a file is packed: its first four bytes say so. */
+/** Whether a file is packed, according to its first four bytes. */
 export function isPacked(bytes: Uint8Array): boolean {
   return bytes.length >= 4 && view(bytes).getUint32(0, true) === MAGIC;
 }
@@ -80,7 +80,7 @@ export function parsePacked(
   }
 }
 
-/** What is wrong with a file, and in which element. */
+/** A fault in a file, with the element that has it. */
 class Damage extends Error {
   readonly element: string;
 
@@ -94,7 +94,7 @@ class PackedFile {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #unread: ReadonlySet<string>;
-  /** Names of elements; null for those that nobody reads. */
+  /** Element names; null for those that nobody reads. */
   readonly #names: (string | null)[] = [];
 
   constructor(bytes: Uint8Array, unread: ReadonlySet<string>) {

@@ -6,7 +6,7 @@ import { askPublisher, type PublisherRequest } from "./publisher-request.ts";
 /** Experience from which on each mark is given. */
 type PublishedThresholds = Record<MasteryClass, number>;
 
-/** What the publisher states of the marks of mastery. */
+/** The publisher's data on marks of mastery. */
 export interface PublishedMastery {
   /** By tank_id. */
   thresholds: Map<number, PublishedThresholds>;
@@ -30,7 +30,10 @@ const answerSchema = z.object({
   }),
 });
 
-/** Asks `tanks/mastery` for the percentiles of experience behind the marks, all vehicles at once; undefined after a fault. */
+/**
+ * Requests from `tanks/mastery` the experience percentiles behind the marks, for all vehicles at once; undefined after
+ * a fault.
+ */
 export async function readPublishedMastery(publisher: PublisherRequest): Promise<PublishedMastery | undefined> {
   const percentile = MASTERY_CLASSES.map(percentileOf).join(",");
   const answer = await askPublisher(publisher, "tanks/mastery", { distribution: "xp", percentile }, answerSchema);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { SHELL_KIND_OF } from "../../normalise/modules/shell.ts";
 
 /**
- * `default_profile` of `encyclopedia/vehicles`, as the publisher documents it. What is missing or null is not known;
- * what is there has to be such a figure.
+ * `default_profile` of `encyclopedia/vehicles`, as the publisher documents it. Missing or null values are unknown; all
+ * others must have the right type.
  */
 const positive = z.number().positive().nullish();
 const orZero = z.number().nonnegative().nullish();
@@ -83,5 +83,5 @@ export const publishedProfileSchema = z.object({
 
 export type PublishedProfile = z.infer<typeof publishedProfileSchema>;
 
-/** The part of the API's `fields` that asks for all of it and no more. */
+/** The API's `fields` parameter that requests exactly these fields. */
 export const PROFILE_FIELDS = Object.keys(publishedProfileSchema.shape).map((field) => `default_profile.${field}`);

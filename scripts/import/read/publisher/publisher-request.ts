@@ -7,10 +7,10 @@ export const PUBLISHER_REALMS = ["eu", "com", "asia"] as const;
 
 export type PublisherRealm = (typeof PUBLISHER_REALMS)[number];
 
-/** Fetches one URL and gives the parsed JSON; stands in for the network in tests. */
+/** Fetches a URL and returns the parsed JSON; tests replace it. */
 export type JsonRequest = (url: string) => Promise<unknown>;
 
-/** The publisher's API of one realm, as one run asks it. */
+/** The publisher's API for one realm, as used by one run. */
 export interface PublisherRequest {
   realm: PublisherRealm;
   /** Secret: no message may contain it. */
@@ -32,8 +32,8 @@ const TEMPORARY_ERRORS = new Set([407, 504]);
 const ATTEMPTS = 4;
 
 /**
- * Asks one method of the API. An answer that is not what the documentation says is a fault for every element of it
- * that is not, and so is an error that the API reports; undefined then.
+ * Calls one method of the API. Each element of the answer that contradicts the documentation is a fault, as is an
+ * error reported by the API; the result is then undefined.
  */
 export async function askPublisher<T>(
   { realm, applicationId, faults, request, pause }: PublisherRequest,

@@ -46,9 +46,9 @@ const infoSchema = z.object({
 });
 
 /**
- * Reads names, vehicles and their default profiles from the publisher's API, page by page, and of which version and
- * day they are.
- * @param pause ms before an attempt is repeated
+ * Reads names, vehicles and their default profiles from the publisher's API, page by page, with their version and
+ * date.
+ * @param pause ms before a retry
  */
 export async function readPublisher(
   realm: PublisherRealm,

@@ -33,7 +33,7 @@ const itemSchema = z.object({
   image: z.string(),
 });
 
-/** What the publisher's site states of a vehicle. Of which gun and shell, it does not say. */
+/** Vehicle stats from the publisher's site, which does not say for which gun and shell. */
 export interface PublishedStats {
   name: string;
   nation: Nation;
@@ -48,7 +48,7 @@ export interface PublishedStats {
   health: number;
 }
 
-/** Whether a text is such a list, by its beginning. */
+/** Whether a text is such a list, judging by its beginning. */
 export function isPublishedList(source: string): boolean {
   return /^\uFEFF?\s*\[/.test(source);
 }

@@ -2,7 +2,7 @@ import type { SourceFaults } from "../../faults.ts";
 import { isPublishedList, type PublishedStats, readPublishedStats } from "./published-stats.ts";
 import { isStatedTable, readStatedTable, type StatedRow } from "./stated-table.ts";
 
-/** Stats that later sources state, beside the definitions. */
+/** Stats that later sources state in addition to the definitions. */
 export interface StatedSources {
   /** Of the best modules of client 2.1.1, a row a vehicle. */
   table?: StatedRow[];
@@ -10,7 +10,7 @@ export interface StatedSources {
   published?: PublishedStats[];
 }
 
-/** Reads files of later stats, each recognised by what it holds; two of one kind are a fault. */
+/** Reads files of later stats, each recognised by its contents; two of one kind are a fault. */
 export function readStated(files: readonly { file: string; text: string }[], faults: SourceFaults): StatedSources {
   const stated: StatedSources = {};
   for (const { file, text } of files) {

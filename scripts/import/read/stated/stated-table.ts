@@ -63,7 +63,7 @@ const COLUMNS = {
 };
 const rowSchema = z.object(COLUMNS);
 
-/** What a source states of a shell. */
+/** A shell's values in one source. */
 export interface StatedShell {
   kind: ShellKind;
   damage: number;
@@ -102,7 +102,7 @@ export interface StatedRow {
   health: number;
 }
 
-/** Whether a text is such a table, by its first line: also one with the columns of another version. */
+/** Whether a text is such a table, judging by its first line; also true for the columns of another version. */
 export function isStatedTable(source: string): boolean {
   return /^\uFEFF?tank_id,/.test(source);
 }

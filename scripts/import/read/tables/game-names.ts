@@ -23,7 +23,7 @@ const moduleSchema = z.object({
   name: z.string().trim().min(1),
 });
 
-/** What the list says of a name that the game has probably given up since. */
+/** The list's remark on a name that the game has probably dropped since. */
 const OUTDATED = /keep the site name/;
 
 /** Reads names of vehicles by `nation:tag` from `nation,tag,name,short,…,note`; a second row for a vehicle is a fault. */
@@ -39,8 +39,9 @@ export function readVehicleNames(source: string, file: string, faults: SourceFau
 }
 
 /**
- * Reads names of modules from `nation,module,tag,key,name`. The key is what the definition names in the texts, and often
- * not the tag: one tag can have several keys in different vehicles. Rows of one key with different names are a fault.
+ * Reads module names from `nation,module,tag,key,name`. The key is the definition's reference into the texts, often
+ * not the tag: one tag can have several keys in different vehicles. Rows with the same key but different names are a
+ * fault.
  */
 export function readModuleNames(source: string, file: string, faults: SourceFaults): ModuleNames {
   const byKey = new Map<string, string>();

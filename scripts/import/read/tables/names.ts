@@ -27,7 +27,7 @@ export function readNames(source: string, file: string, faults: SourceFaults): M
 }
 
 const itemSchema = z.object({
-  /** "field", or "field-2.4" for what a tag means from that version of the game on. */
+  /** "field", or "field-2.4" for the meaning of a tag since that game version. */
   kind: z.string().regex(/^[a-z]+(-[a-z]+)*(-\d+(\.\d+)+)?$/),
   tag: z.string().min(1),
   /** Empty where the game has a tag and no name. */

@@ -12,7 +12,7 @@ import {
 import { CALENDAR_CATEGORY_LABELS } from "#app/game/model/enumerations/calendar-categories.ts";
 import { changedOn, eventProperties } from "../event-properties.ts";
 
-/** What is published of these events: the calendar, and the parts of its feeds. */
+/** The files published for these events: the calendar, and the parts of its feeds. */
 export function calendarFiles(
   events: readonly CalendarEvent[],
   demo: boolean,
@@ -34,12 +34,12 @@ function timeZoneOf(zone: string): string {
   return `${block.trim()}\r\n`;
 }
 
-/** Of every UID, whatever the site's address is: an event stays the same event when the site moves. */
+/** Part of every UID, independent of the site's address: an event keeps its identity when the site moves. */
 const UID_DOMAIN = "calendar.the-index";
 
 /**
- * An event as iCalendar (RFC 5545). What repeats keeps its rule and the time zone in which it keeps its hour; everything
- * else is in UTC, or in days. The same event always gives the same text.
+ * An event as iCalendar (RFC 5545). Repeating events keep their rule and the time zone in which their hour is fixed;
+ * all others use UTC or whole days. The same event always gives the same text.
  */
 function feedEvent(event: CalendarEvent): FeedEvent {
   const { repeat, allDay, zone } = event;

@@ -37,10 +37,10 @@ export const eventSchema = z.strictObject({
 
 export type EventFields = z.infer<typeof eventSchema>;
 
-/** Reports what is wrong with a field. */
+/** Reports a fault in a field. */
 export type FieldFault = (field: keyof EventFields, message: string) => void;
 
-/** A file of `data/content/calendar`: a year, or what belongs together. */
+/** A file of `data/content/calendar`: a year, or related events. */
 export const calendarFileSchema = z.strictObject({
   events: z.array(eventSchema),
 });

@@ -4,8 +4,8 @@ import type { CalendarEvent, Span } from "#app/game/calendar/calendar.ts";
 import type { EventFields, FieldFault } from "./event-schema.ts";
 
 /**
- * Makes of what an author wrote what is published: days, or instants in UTC, with every repetition counted out.
- * @returns null when something is wrong, which has been reported then
+ * Converts an author's entry into the published form: days, or instants in UTC, with every repetition expanded.
+ * @returns null after reporting a fault
  */
 export function readEvent(fields: EventFields, fault: FieldFault): CalendarEvent | null {
   const zone = fields.zone ?? "UTC";
@@ -32,7 +32,7 @@ export function readEvent(fields: EventFields, fault: FieldFault): CalendarEvent
   }
   const repetition = repeated(fields, { start, allDay, updated }, fault);
   if (repetition === null) return null;
-  // RFC 5545 §3.8.5.3: every repetition lasts as long as the first time, whatever the clocks do meanwhile.
+  // RFC 5545 §3.8.5.3: every repetition lasts as long as the first one, even across clock changes.
   const length = start.until(end, { largestUnit: allDay ? "days" : "hours" });
   const spans = repetition.starts.map((time) => span(time, time.add(length), allDay));
   const first = spans[0];
@@ -118,10 +118,10 @@ function span(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime, allDay
 
 /** How often one event may take place: more would be a typing error, and every one of them is published. */
 const MAX = 800;
-/** How far an endless rule is followed: nobody has confirmed it for longer. */
+/** How far an endless rule is expanded: nobody has confirmed it for longer. */
 const FOLLOWED = { years: 2 };
 
-/** What a rule may say. Hours and smaller parts are the start's. */
+/** The permitted parts of a rule. Hours and smaller units come from the start. */
 const PARTS = /^(?:INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|BYMONTH|BYSETPOS|WKST)=[A-Z0-9,+-]+$/;
 const FREQUENCY = /^FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/;
 

@@ -21,7 +21,7 @@ const schema = z.strictObject({
 });
 type Fields = z.infer<typeof schema>;
 
-/** Topics of /faq: each question is a heading of the second level, what follows is its answer. */
+/** Topics of /faq: each second-level heading is a question, and the text after it is the answer. */
 export const faq = defineKind({
   files: "faq/*.md",
   schema,

@@ -33,7 +33,7 @@ import { type EntryFault, type RotationEntry, rotationFileSchema } from "../rota
 /** Below data/content. */
 const MAP_ROTATION_FILE = "map-rotation.yaml";
 
-/** What came into rotation, went out of it, and at which tiers: the rest of `/map-rotation` is the dataset's. */
+/** Which maps entered or left the rotation, and at which tiers; the rest of `/map-rotation` comes from the dataset. */
 export const mapRotation = defineKind({
   files: MAP_ROTATION_FILE,
   schema: rotationFileSchema,
@@ -61,7 +61,7 @@ function definedMaps(): Map<string, DefinedMap> {
   return new Map(maps.map((map) => [map.slug, map]));
 }
 
-/** Of every UID, whatever the site's address is. */
+/** Part of every UID, independent of the site's address. */
 const UID_DOMAIN = "map-rotation.the-index";
 
 interface RotationFiles extends Record<string, MapRotation | MapRotationFeed> {
@@ -69,7 +69,7 @@ interface RotationFiles extends Record<string, MapRotation | MapRotationFeed> {
   [MAP_ROTATION_FEED_PATH]: MapRotationFeed;
 }
 
-/** What is published of these entries: all of them by date, and those changes whose day is known as parts of a feed. */
+/** The files published for these entries: all of them by date, and the changes with an exact day as parts of a feed. */
 function rotationFiles(entries: readonly RotationChange[]): RotationFiles {
   const changes = entries.toSorted((a, b) => compare(key(a), key(b)));
   const events = changes.flatMap((change) => {
@@ -88,7 +88,7 @@ function propertiesOf({ id, date, title, detail, note, sources, updated, patch }
   return eventProperties({
     id: `${id}@${UID_DOMAIN}`,
     ...changedOn(updated),
-    // A whole day, wherever one is; its end is the day after it.
+    // A whole day in any time zone; it ends on the day after.
     allDay: true,
     start: day,
     end: day.add({ days: 1 }),
@@ -113,8 +113,8 @@ interface MapStanding {
 }
 
 /**
- * Entries that cannot both be true: two of one time, who enters twice, leaves twice, or is listed after leaving. Every
- * entry is named once at most, for the first map of it that does not fit.
+ * Entries that contradict each other: two at the same time, entering twice, leaving twice, or being listed after
+ * leaving. Names every entry at most once, for its first map that does not fit.
  * @param changes the earliest first
  * @param maps names by the last part of their address
  */
@@ -161,9 +161,9 @@ function notAfter({ isIn, tiers, by }: MapStanding, change: RotationChange): str
 type DefinedMap = Pick<GameMap, "slug" | "name" | "gameplays">;
 
 /**
- * Makes of what an author wrote what is published.
+ * Converts an author's entry into the published form.
  * @param maps of the dataset, by the last part of their address
- * @returns null when something is wrong, which has been reported then
+ * @returns null after reporting a fault
  */
 function readRotationEntry(
   entry: RotationEntry,
@@ -241,7 +241,7 @@ function readTiers({ change, tiers }: RotationEntry, fault: EntryFault): TierSpa
 
 function isDate(date: string, fault: EntryFault): boolean {
   try {
-    // The first day of what is not known to the day.
+    // The first day of a date without an exact day.
     Temporal.PlainDate.from(`${date}-01-01`.slice(0, 10), { overflow: "reject" });
     return true;
   } catch {

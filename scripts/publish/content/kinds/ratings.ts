@@ -5,11 +5,11 @@ import { readFields } from "#scripts/publish/content/yaml-fields.ts";
 import { defineKind } from "../content-kind.ts";
 
 /**
- * Ratings that somebody decided, by tank_id.
+ * Editorial ratings by tank_id.
  * @param source text of the file
- * @param file what the file is called in messages
- * @param vehicles those there are
- * @throws Fault that names every line that is wrong
+ * @param file name of the file in messages
+ * @param vehicles all existing ones
+ * @throws Fault naming every line that is wrong
  */
 export function readEditorialRatings(
   source: string,

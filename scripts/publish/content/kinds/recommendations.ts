@@ -11,11 +11,11 @@ import { readFields } from "#scripts/publish/content/yaml-fields.ts";
 import { defineKind } from "../content-kind.ts";
 
 /**
- * Configurations that somebody decided, by tank_id.
+ * Editorial configurations by tank_id.
  * @param source text of the file
- * @param file what the file is called in messages
- * @param vehicles those of which builds are known
- * @throws Fault that names every line that is wrong, or that a vehicle cannot have
+ * @param file name of the file in messages
+ * @param vehicles those with known loadouts
+ * @throws Fault naming every line that is wrong or impossible for its vehicle
  */
 export function readEditorialRecommendations(
   source: string,

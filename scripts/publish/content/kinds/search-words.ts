@@ -29,11 +29,11 @@ export const nicknames = defineKind({
 });
 
 /**
- * What players call vehicles, by tank_id.
+ * Players' nicknames for vehicles, by tank_id.
  * @param source text of the file
- * @param file what the file is called in messages
- * @param vehicles those there are
- * @throws Fault that names every line that is wrong
+ * @param file name of the file in messages
+ * @param vehicles all existing ones
+ * @throws Fault naming every line that is wrong
  */
 export function readNicknames(source: string, file: string, vehicles: ReadonlySet<number>): Map<number, string[]> {
   const faults = new ContentFaults();

@@ -50,5 +50,5 @@ export type RotationEntry = z.infer<typeof entrySchema>;
 
 export const rotationFileSchema = z.strictObject({ changes: z.array(entrySchema).max(2000) });
 
-/** Reports what is wrong with a field of an entry. */
+/** Reports a fault in a field of an entry. */
 export type EntryFault = (field: keyof RotationEntry, message: string) => void;

@@ -16,7 +16,7 @@ export interface FoundModule {
   cells: Record<string, ModuleCell>;
   /** Ids that lead to it from outside in, as revisions have them. */
   at: Revision["at"];
-  /** What it belongs to: the turret of a gun, the guns of a shell. Not what tells two modules apart. */
+  /** What it belongs to: the turret of a gun, the guns of a shell. Not used to tell modules apart. */
   within?: string;
 }
 
@@ -73,7 +73,7 @@ export const FINDERS: Readonly<Record<TableKind, Finder>> = {
 
 type ModuleCells<K extends TableKind> = Record<ModuleStatKey<K>, ModuleCell>;
 
-/** What is null in a record where the thing does not exist. */
+/** Replaces null, which a record has where the thing does not exist. */
 const orNone = <T>(value: T | null | undefined): T | "" => value ?? "";
 
 const rounded = (value: number) => Number(value.toFixed(6));

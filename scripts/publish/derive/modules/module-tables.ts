@@ -48,7 +48,7 @@ function moduleTable(kind: TableKind, full: readonly FullVehicle[]): ModuleTable
     const add = (found: FoundModule, siege: 0 | 1) => {
       const { id, cells } = found;
       const own = JSON.stringify([id, cells]);
-      // In siege mode most are what they are while driving.
+      // In siege mode, most values are the same as while driving.
       if (siege === 1 && known.has(own)) return;
       if (siege === 0) known.add(own);
       const stated = revisedBy(record, kind, found, siege);

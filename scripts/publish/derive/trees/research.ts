@@ -18,7 +18,7 @@ type Stepping = Pick<VehicleRef, "id" | "tag"> & { modules?: VehicleModules };
 
 /**
  * Every step that the modules of vehicles unlock, ordered by its ends.
- * @param leftOut told of steps that lead to none of the vehicles
+ * @param leftOut receives steps that lead to none of the vehicles
  */
 export function researchSteps(
   vehicles: readonly Stepping[],

@@ -8,7 +8,7 @@ import { stockModuleIds } from "#app/game/stats/fitted-modules.ts";
 import type { TechTree, TreeNode } from "#app/game/techtree/tech-tree.ts";
 import type { ResearchStep } from "./research.ts";
 
-/** The tech tree of every nation: what can be researched from its first vehicle on, and tier XI. */
+/** Every nation's tech tree: all vehicles that can be researched from its first one, and tier XI. */
 export function makeTechTrees(
   records: readonly VehicleRecord[],
   steps: readonly ResearchStep[],
@@ -59,8 +59,8 @@ function makeTree(
 }
 
 /**
- * Starts at the vehicles of tier I with successors, along every step. A researchable vehicle of tier XI is in its
- * column even when no source states the whole path to it, and what leads to it stands before it.
+ * Follows every step from the tier I vehicles with successors. A researchable tier XI vehicle is in its column even if
+ * no source states the whole path to it, preceded by what leads to it.
  */
 function reachable(own: readonly VehicleRecord[], steps: readonly ResearchStep[]): Set<number> {
   const top = new Set(
@@ -98,9 +98,8 @@ interface BranchNode {
 }
 
 /**
- * Sorts vehicles by the classes of the lines they lead to: light tanks first, SPGs last.
- * A vehicle counts as the mean of the vehicles that end its lines, so that a branch
- * stays together; equal ones go by id.
+ * Sorts vehicles by the classes of the lines they lead to: light tanks first, SPGs last. A vehicle counts as the mean
+ * of the vehicles that end its lines, so that a branch stays together; ties are sorted by id.
  */
 export function inBranchOrder<N extends BranchNode>(nodes: readonly N[], edges: readonly LayoutEdge[]): N[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -202,7 +201,7 @@ const layOut = sugiyama()
   .layering(layeringSimplex().rank(({ data }: GraphNode<OrderedNode>) => data.column))
   .decross((layers: SugiNode<OrderedNode, undefined>[][]) => {
     for (const layer of layers) layer.sort((a, b) => orderOf(a) - orderOf(b));
-    // It keeps the given order wherever that costs no crossing.
+    // Keeps the given order wherever that causes no crossing.
     fewestCrossings(layers);
   })
   .coord(coordSimplex())
@@ -216,8 +215,8 @@ function orderOf({ data }: SugiNode<OrderedNode, undefined>): number {
 }
 
 /**
- * The edges that lead to a further column. One within a column cannot be ranked: its end
- * is laid out as another child of what leads to its start, so that the two stand together.
+ * The edges that lead to a later column. An edge within a column cannot be ranked: its end is laid out as another
+ * child of its start's predecessors, so that the two stay together.
  */
 function onwardEdges(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[]): LayoutEdge[] {
   const columns = new Map(nodes.map(({ id, column }) => [id, column]));
