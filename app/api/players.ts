@@ -19,8 +19,8 @@ import type {
 } from "#app/game/players/answers.ts";
 import { vehicleSumsOf as ownSumsOf } from "#app/game/players/packed-sums.ts";
 import { type PlayerCard, playerCard } from "#app/game/players/player-card.ts";
-import { fromColumns } from "#app/game/players/published-columns.ts";
-import { battleSumsOf, isCountedFromTheStart, vehicleSumsOf } from "#app/game/players/published-stats.ts";
+import { fromColumns } from "#app/game/players/published/published-columns.ts";
+import { battleSumsOf, isCountedFromTheStart, vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import { type ApiProblem, ask, call, type Fetch, read } from "#app/lib/api.ts";
 import type { FilesApi } from "./published.ts";

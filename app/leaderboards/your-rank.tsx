@@ -15,7 +15,7 @@ function colourOf(by: BoardOrder, value: number): string {
   return by === "win-rate" ? LEVEL_COLOURS[winRateLevel(value)] : "color-text-3";
 }
 
-/** Where the visitor stands among all who are ranked; nothing for who is not one of them. */
+/** The visitor's place among all ranked players; renders nothing if unranked. */
 export function YourPlace({ board, query: { by }, region }: Extract<BoardProps, { kind: "players" }>) {
   const [own] = board === null || board === "failed" ? [] : board.own;
   const stat = own ? boardStat(by, own.row) : null;

@@ -1,6 +1,6 @@
 /** The advertising network that an operator has configured. */
 export interface AdNetwork {
-  /** As visitors are asked for their consent to it. */
+  /** The name shown when visitors are asked for consent. */
   name: string;
   /** The network's page that is shown in a slot. */
   frameUrl: string;

@@ -1,14 +1,16 @@
-/** Calls of the site's API. Its answers are taken as they are: app/game/{topic}/answers.ts says of both sides what they are. */
+/**
+ * Calls of the site's API. Answers are not validated: app/game/{topic}/answers.ts defines their types for both sides.
+ */
 
 export type Fetch = typeof globalThis.fetch;
 
-/** Why a call has no answer, as the body of every error of the API says it. */
+/** Why a call has no answer, from the body that every API error has. */
 export interface ApiProblem {
-  /** 0: nobody answered, or not with JSON, as a hotel's network does. */
+  /** 0 if there was no response, or one that is not JSON, such as a hotel network's page. */
   status: number;
-  /** What kind of error it is; empty where nobody says. */
+  /** The kind of error; empty if unknown. */
   code: string;
-  /** In words for the visitor; null where nobody says. */
+  /** Message for the visitor; null if there is none. */
   message: string | null;
   /** Further fields of the error. */
   details: Readonly<Record<string, unknown>>;
@@ -16,7 +18,7 @@ export interface ApiProblem {
 
 export type Reply<Answer> = { ok: true; answer: Answer } | ({ ok: false } & ApiProblem);
 
-/** What the body of an answer says that is no good one. */
+/** Reads the problem from the body of a failed response. */
 export function apiProblemOf(status: number, body: unknown): ApiProblem {
   const details = (body as { error?: Record<string, unknown> } | null | undefined)?.error ?? {};
   const { code, message } = details;
@@ -28,7 +30,7 @@ export function apiProblemOf(status: number, body: unknown): ApiProblem {
   };
 }
 
-/** Asks, whatever comes of it. The answer to a change that has none of its own (204) is null. */
+/** Calls the API and never throws. The answer is null for a change without one (204). */
 export async function ask<Answer>(fetch: Fetch, path: string, init?: RequestInit): Promise<Reply<Answer>> {
   const headers = { accept: "application/json", ...init?.headers };
   const said = await fetch(path, { ...init, headers }).catch(() => null);
@@ -38,16 +40,16 @@ export async function ask<Answer>(fetch: Fetch, path: string, init?: RequestInit
   return { ok: false, ...apiProblemOf(said && !said.ok ? said.status : 0, body) };
 }
 
-/** @returns null for nothing: not signed in, not found, or not to be had */
+/** @returns null for nothing: not signed in, not found, or unavailable */
 export async function call<Answer>(fetch: Fetch, path: string, init?: RequestInit): Promise<Answer | null> {
   const reply = await ask<Answer>(fetch, path, init);
   return reply.ok ? reply.answer : null;
 }
 
-/** A call without an answer, where that is not the same as nothing. */
+/** A call failed, where that must not be confused with an empty answer. */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
-  /** Of the refusal; empty where nobody says. */
+  /** The error's code; empty if unknown. */
   readonly code: string;
 
   constructor(message: string, { code }: Pick<ApiProblem, "code">) {
@@ -57,8 +59,9 @@ export class CallFailed extends Error {
 }
 
 /**
- * Reads what a page has to tell apart from nothing.
- * @param nothing statuses that mean that there is nothing @throws CallFailed
+ * Reads an answer where the page must distinguish an error from nothing.
+ * @param nothing statuses that mean that there is nothing
+ * @throws CallFailed
  */
 export async function read<Answer>(fetch: Fetch, path: string): Promise<Answer>;
 export async function read<Answer>(fetch: Fetch, path: string, nothing: readonly number[]): Promise<Answer | null>;
@@ -70,7 +73,7 @@ export async function read<Answer>(fetch: Fetch, path: string, nothing: readonly
   throw new CallFailed(`${path.replaceAll(/\d{6,}/g, "…")} cannot be read (${reply.status}).`, reply);
 }
 
-/** Sends a change. @throws CallFailed with what the answer says, or `silent`, in words for the visitor */
+/** Sends a change. @throws CallFailed with the answer's message, or `silent`, as text for the visitor */
 export async function send<Answer>(
   fetch: Fetch,
   path: string,

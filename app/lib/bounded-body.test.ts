@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BodyTooLong, bounded } from "./bounded-body.ts";
 
-/** A body of a kilobyte a piece that never ends, and how many pieces were taken of it. */
+/** A body that never ends, one kilobyte per chunk, and how many chunks were read. */
 function endless() {
   const pieces = { taken: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>({

@@ -7,10 +7,10 @@ export class BodyTooLong extends Error {
 }
 
 /**
- * The same answer with a body that ends with an error as soon as it is longer than it may be: what follows is not
- * fetched. Bytes count as they are read, that is unpacked, whatever the answer says of its length.
- * @param signal gives the body up as well, whatever the platform does with it after the head
- * @throws BodyTooLong when the answer says that it is too long; reading the body throws it else
+ * The same response with a body that fails as soon as it exceeds the limit: the rest is not fetched. Bytes are counted
+ * as read, that is unpacked, whatever length the response states.
+ * @param signal also aborts the body, whatever the platform does with it after the headers
+ * @throws BodyTooLong when the response states too great a length; otherwise reading the body throws it
  */
 export function bounded(answer: Response, maxBytes: number, signal?: AbortSignal): Response {
   if (!answer.body) return answer;

@@ -9,7 +9,7 @@ interface Debounce {
   cancel(): void;
 }
 
-/** Does work only after a pause in the calls, such as after the last key press. */
+/** Runs a task only after a pause in the calls, for example after the last key press. */
 export function createDebounce(): Debounce {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void) | null = null;

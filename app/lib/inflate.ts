@@ -1,4 +1,4 @@
-/** Unpacks zlib data part by part, as the browser and Node do it. What follows the end of the data is an error. */
+/** Unpacks zlib data chunk by chunk, as the browser and Node do. Anything after the end of the data is an error. */
 export async function* inflateChunks(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const stream = new DecompressionStream("deflate");
   const writer = stream.writable.getWriter();

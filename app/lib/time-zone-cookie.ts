@@ -9,8 +9,7 @@ export function timeZoneCookie(zone: string): string {
 }
 
 /**
- * Tells the server the browser's time zone, where that is not what the page was written for, and loads the page again:
- * before anything of it is shown, and once for a browser, since the cookie stays. Its element says in `data-zone` what
- * the page was written for.
+ * Sends the browser's time zone to the server if it differs from the page's, and reloads the page: before anything is
+ * shown, and once per browser, since the cookie stays. The script element's `data-zone` holds the page's time zone.
  */
 export const timeZoneScript = `(function(){try{var z=Intl.DateTimeFormat().resolvedOptions().timeZone,c="${TIME_ZONE_COOKIE}="+z,k=function(){return document.cookie.split("; ").indexOf(c)>=0};if(!z||z===document.currentScript.dataset.zone||k())return;document.cookie=c+"${ATTRIBUTES}";if(k())location.reload()}catch(e){}})()`;

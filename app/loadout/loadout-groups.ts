@@ -25,7 +25,7 @@ export interface LoadoutGroup {
 }
 
 /**
- * Builds by vehicle; the vehicle of which one was kept last comes first.
+ * Loadouts by vehicle; the vehicle with the most recently saved one comes first.
  * @param known null while vehicles cannot be looked up
  */
 export function loadoutGroups(loadouts: readonly SavedLoadout[], known: VehiclesById | null): LoadoutGroup[] {

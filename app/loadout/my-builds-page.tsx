@@ -64,7 +64,7 @@ interface AccountLoadoutsProps {
   changed: () => Promise<void>;
 }
 
-/** What the account keeps. */
+/** Loadouts saved in the account. */
 function AccountLoadouts({ loadouts, known, now, changed }: AccountLoadoutsProps) {
   return (
     <section className="panel" aria-labelledby="account-builds">
@@ -112,13 +112,15 @@ interface BrowserLoadoutsPanelProps {
   moved: () => Promise<void>;
 }
 
-/** What this browser keeps; signed in, with the offer to put it into the account. Only script knows of it. */
+/**
+ * Loadouts saved in this browser, with an offer to move them to the account if signed in. Only the script knows them.
+ */
 function BrowserLoadoutsPanel({ signedIn, version, now, moved }: BrowserLoadoutsPanelProps) {
   const [loadouts, read] = useBrowserLoadouts();
   const known = useKnownVehicles(loadouts, version);
   const [failed, setFailed] = useState("");
   const [busy, setBusy] = useState(false);
-  // The server's HTML says what is missing without script; an account has its own panel.
+  // The server's HTML says what is missing without scripts; an account has its own panel.
   if (loadouts === null) {
     return signedIn ? null : (
       <p className="callout no-js-only">

@@ -38,13 +38,13 @@ export interface MapContent {
   distances: { label: string; metres: string }[];
   /** Every place by its name, square and coordinates. */
   positions: { what: string; square: string; east: string; north: string }[];
-  /** The starts of the layout, of which one is the visitor's own. */
+  /** The starting sides of the layout, one of which is the visitor's own. */
   sides: { name: string; href: string; on: boolean }[];
   /** The layouts, each as a small plan that leads to it. */
   others: { key: string; name: string; note: string; href: string; on: boolean; plan: MapPlan }[];
-  /** What the distance of a point is told to. */
+  /** What distances from a point are measured to. */
   goals: Goals;
-  /** What of the address could not be had, in sentences. */
+  /** Parts of the address that are unavailable, in sentences. */
   notes: string[];
 }
 
@@ -52,8 +52,8 @@ export interface MapContent {
 const SOME_SPEED = 30;
 
 /**
- * The page of a map for what its address asks for.
- * @param minimap address of the game's own picture of the map, where the installation has it
+ * The page of a map as its address requests it.
+ * @param minimap address of the game's own picture of the map, if the installation has it
  */
 export function mapContent(
   map: GameMap,

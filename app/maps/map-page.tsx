@@ -26,16 +26,16 @@ export interface MapPageProps extends Pick<Parameters<typeof SightForm>[0], "veh
   mapId: number;
   /** Of random battles. */
   random: boolean;
-  /** What of the address was drawn, and what is amiss with it. */
+  /** The plan read from the address, and what is wrong with it. */
   given: GivenPlan;
   problem: string | null;
   ownBattles: ServerOwnBattles;
   rotation: { short: string; text: string } | null;
-  /** Game accounts of the visitor; null: nobody is signed in. */
+  /** Number of the visitor's game accounts; null if not signed in. */
   accounts: number | null;
 }
 
-/** A map: its plan to draw on, and what is known of it. */
+/** A map: its plan to draw on, and what is known about it. */
 export function MapPage({
   content,
   query,
@@ -164,13 +164,13 @@ export function MapPage({
   );
 }
 
-/** What a plan shows, in words. */
+/** Describes a plan in words. */
 function planLabel({ name, layout, plan }: MapContent): string {
   const bases = plan?.bases.map((base) => base.label).join("; ") || "no bases";
   return `Plan of ${name}, ${layout?.name}, seen from ${layout?.own}: ${bases}`;
 }
 
-/** Links that put a layer out or on again. @param plan the code of what the visitor drew: links keep it */
+/** Links that turn a layer off or on. @param plan the code of the visitor's drawing, which the links keep */
 function Layers({ layers, plan }: Pick<MapContent, "layers"> & { plan: string | null }) {
   return (
     <section className="panel" aria-labelledby="layers" data-keep-scroll="">
@@ -241,7 +241,10 @@ function Distances({ content }: { content: MapContent }) {
   );
 }
 
-/** The battle types of the map, each with its small plan, and one's own side: a choice is a link and acts at once. */
+/**
+ * The battle types of the map, each with its small plan, and the visitor's side: a choice is a link and takes effect
+ * at once.
+ */
 function LayoutChoice({ content: { others, sides }, code }: { content: MapContent; code: string | null }) {
   if (sides.length === 0) return null;
   return (

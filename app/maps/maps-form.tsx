@@ -9,7 +9,7 @@ import {
 } from "#app/game/model/enumerations/battle-types.ts";
 
 interface MapsFormProps {
-  /** What the page shows besides: it is kept. */
+  /** Other parameters of the page, which the form keeps. */
   query?: Partial<MapQuery>;
   /** Names of all maps by the last part of their address. */
   names: readonly (readonly [slug: string, name: string])[];
@@ -59,7 +59,7 @@ export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
   );
 }
 
-/** What a form does not ask for, as hidden fields, so that it is not lost. */
+/** Parameters that a form has no field for, as hidden fields, so that they are kept. */
 export function CarriedQuery({ query, without }: { query: Partial<MapQuery>; without: readonly string[] }) {
   return mapParameters(query)
     .filter(([name]) => !without.includes(name))

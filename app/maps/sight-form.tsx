@@ -7,7 +7,7 @@ interface SightFormProps {
   slug: string;
   query: MapQuery;
   vehicle: PlanVehicle | null;
-  /** What was typed and is no vehicle, and why. */
+  /** Text that was entered but is not a vehicle, and why. */
   vehicleProblem: { typed: string; problem: string } | null;
 }
 

@@ -118,7 +118,7 @@ function voiceChoices(entries: readonly NewsEntry[], query: NewsQuery): NewsChoi
   ];
 }
 
-/** The voice that is chosen, by itself or by one of its sources. */
+/** The chosen voice, selected directly or through one of its sources. */
 function voiceOf(entries: readonly NewsEntry[], { source }: NewsQuery): NewsVoice | undefined {
   return entries.find((entry) => entry.voice === source || entry.source.id === source)?.voice;
 }

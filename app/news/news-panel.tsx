@@ -91,7 +91,7 @@ function NewsLine({ row }: { row: NewsRow }) {
   );
 }
 
-/** The newest post of our own: a figure stands where others have a picture. */
+/** The newest of our own posts: it shows a number where others have a picture. */
 function NewsLead({ row }: { row: NonNullable<NewsList["lead"]> }) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { NEWS_KINDS, type NewsKind } from "#app/game/news/kinds.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 
-/** What of the news is asked for, as it stands in the address. */
+/** The news filters, as in the address. */
 export interface NewsQuery {
   /** A voice or the id of a source; empty: all. */
   source: string;
@@ -26,7 +26,7 @@ export function readNewsQuery(params: URLSearchParams): NewsQuery {
   };
 }
 
-/** Address of the news; a change of what is asked for begins at the first page. */
+/** Address of the news; changing a filter goes back to the first page. */
 export function newsHref(query: NewsQuery, change: Partial<NewsQuery> = {}): string {
   const { source, kind, words, page } = { ...query, page: 1, ...change };
   const params = new URLSearchParams();

@@ -17,7 +17,7 @@ export interface Page {
   /** A shorter name for narrow places. */
   shortName?: string;
   icon?: `i-lucide-${string}`;
-  /** A tab on a phone and in the rail beside it, in the rail alone, or below "More". */
+  /** "tab": a tab on phones and an entry in the side rail; "rail": only in the rail; "more": under "More". */
   navigation?: "tab" | "rail" | "more";
   /** The key that leads there after G. */
   key?: string;
@@ -27,23 +27,24 @@ export interface Page {
   words?: readonly string[];
   /** What shows it, below app/. */
   module: `routes/${string}.tsx`;
-  /** The route that several pages stand under: it loads what they all show. */
+  /** The parent route shared by several pages: it loads what they all show. */
   within?: `routes/${string}.tsx`;
   /** Whether the layout has a slot for ads below the page. A page without one may have a slot of its own. */
   adsBelow?: true;
   /**
-   * Whether the page is in the sitemap: as it is, or by these paths. What caches may keep of it can be prefetched.
+   * Whether the page is in the sitemap: under its own path, or under these paths. Pages that caches may store can be
+   * prefetched.
    */
   listed?: true | readonly string[];
   /**
    * The query parameters with which the page is the same for every anonymous visitor until the next build or data
-   * version, so that caches may store it. What a visitor typed or composed is never among them: a name, the range of a
-   * figure, a choice of columns. Absent: the page is never cached.
+   * version, so that caches may store it. Never includes what a visitor typed or composed: a name, the range of a
+   * stat, a choice of columns. If absent, the page is never cached.
    */
   cacheableWith?: readonly string[];
-  /** Whether it loads what is the visitor's as well: its data cannot be fetched ahead as everyone's. */
+  /** Whether it also loads the visitor's own data: then the shared data cannot be prefetched. */
   ownData?: true;
-  /** Minutes after which caches make the page anew, since it shows what changes by itself: collected news, events. */
+  /** Minutes after which caches rebuild the page, since its content changes on its own: collected news, events. */
   freshFor?: number;
 }
 
@@ -433,7 +434,7 @@ const LIST = [
     within: "routes/vehicles/vehicle.tsx",
     adsBelow: true,
     cacheableWith: [],
-    // What the visitor did in the vehicle.
+    // The visitor's battles in the vehicle.
     ownData: true,
   },
   { path: "/:tank_id", name: "Vehicle", module: "routes/vehicles/vehicle-by-number.tsx" },
@@ -442,7 +443,7 @@ const LIST = [
 /** The path of a page, as the router has it. */
 export type PagePath = (typeof LIST)[number]["path"];
 
-/** All pages, in the order in which they are shown; when several match a path, the first one counts. */
+/** All pages, in display order; when several match a path, the first one counts. */
 export const PAGES: readonly Page[] = LIST;
 
 /** The breadcrumb of a page that needs no data for it; none for any other path. */

@@ -3,15 +3,15 @@ import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { brand, column, drawing, type Node, type NodeStyle, PICTURE, row, text } from "./nodes.ts";
 import { token } from "./tokens.ts";
 
-// What the pictures of players and of their runs share.
+// Shared by the pictures of players and of their runs.
 
 export const PAD = 56;
 /** Where the ground line is, as in the picture of a vehicle. */
 const GROUND = 418;
-/** What is left between the margins, in px. */
+/** Width between the margins, in px. */
 const WIDTH = PICTURE.width - 2 * PAD;
 
-/** What a picture needs of whoever draws it. */
+/** What a picture needs from its renderer. */
 export interface PictureTools {
   /** The size at which a name in `NAME_STYLE` is as wide as it may be, `most.size` at most; in px. */
   fitted(name: string, max: { size: number; width: number }): Promise<number>;
@@ -35,7 +35,7 @@ interface PictureStat {
 
 const GAP = 36;
 
-/** Figures beside each other, below the ground line. */
+/** A row of stats below the ground line. */
 export function statsRow(stats: readonly PictureStat[]): Node {
   const width = (WIDTH - GAP * (stats.length - 1)) / stats.length;
   return row(

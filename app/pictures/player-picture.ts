@@ -18,7 +18,7 @@ import { type Token, token } from "./tokens.ts";
 /** Nobody reaches the highest level (wn8-level.ts). */
 const LEVELS = PERFORMANCE_LEVELS.slice(0, -1);
 
-/** The link preview of a player: who it is, WN8 on its scale, and the figures that it stands beside. */
+/** A player's link preview: name, WN8 on its scale, and further stats. */
 export async function playerPicture(preview: PlayerPreview, drawn: PictureTools): Promise<Node> {
   const { nickname, source, stats } = preview;
   return picture([
@@ -55,7 +55,7 @@ function levelToken(level: PerformanceLevel): Token {
   return `perf-${level.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` as Token;
 }
 
-/** The levels of WN8, and where the player stands on them. */
+/** The WN8 levels and the player's position on them. */
 function scale({ wn8: known }: PlayerPreview): Node[] {
   const levels = segments(LEVELS.length, (at) => {
     const level = LEVELS[at] ?? "bad";

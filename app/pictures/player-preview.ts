@@ -24,7 +24,7 @@ const SOURCES: Record<CardSource, string> = {
   publisher: "Publisher’s figures",
 };
 
-/** What a picture of a player shows. */
+/** The content of a player's picture. */
 export function playerPreview(card: PlayerCard): PlayerPreview {
   const { nickname, region, clanTag, winRate, averageDamage, battles } = card;
   return {
@@ -47,15 +47,15 @@ function stat(label: string, value: number | null, { unit = "", decimals = 0 } =
 
 function wn8Preview(value: number | null): PlayerPreview["wn8"] {
   if (value === null) return null;
-  // The level of what is written, not of what was rounded away.
+  // The level of the displayed value, not of the unrounded one.
   const rounded = Math.round(value);
   const level = wn8Level(rounded);
   return { text: formatNumber(rounded), level, label: PERFORMANCE_LABELS[level], position: wn8Position(rounded) };
 }
 
 /**
- * Where a WN8 stands on a scale whose levels are equally wide, in percent of its length. The last level has no end: it
- * is taken to be as wide as the one before it, and what is higher stands at the end of the scale.
+ * The position of a WN8 on a scale with levels of equal width, in percent of its length. The last level has no end: it
+ * gets the width of the one before it, and higher values are placed at the end of the scale.
  */
 export function wn8Position(value: number): number {
   const ends = [0, ...WN8_STEPS, 2 * WN8_STEPS[8] - WN8_STEPS[7]];
@@ -89,7 +89,7 @@ export async function playerLinkPreview(accountId: number, card: PlayerCard) {
   };
 }
 
-/** The figures in a sentence; what is not known is left out. */
+/** The stats as a sentence; unknown ones are left out. */
 function statsSummary({ wn8, stats }: PlayerPreview): string {
   const known = stats.filter(({ text }) => text !== NOT_KNOWN);
   const parts = known.map(({ label, text, unit }) => `${label.toLowerCase()} ${text}${unit}`);

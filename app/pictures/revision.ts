@@ -2,8 +2,8 @@
 declare const __DRAWING__: string;
 
 /**
- * Names a picture by what is on it and how it is drawn, so that another picture has another address. 64 bits: it has to
- * differ from the other pictures of one page only.
+ * Names a picture by its content and how it is drawn, so that a different picture has a different address. 64 bits: it
+ * only has to differ from the other pictures of one page.
  */
 export async function revisionOf(content: object): Promise<string> {
   const bytes = new TextEncoder().encode(`${__DRAWING__} ${JSON.stringify(content)}`);

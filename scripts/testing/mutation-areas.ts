@@ -69,7 +69,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     code: ["workers/accounts/**/*.ts", "workers/http/{flash,site-origin}.ts"],
     tests: ["workers/{accounts,http}/**"],
     workerTests: [
-      "tests/worker/{accounts-schema,challenge,clear-browser,flash*,followed,saved-loadouts*}.test.ts",
+      "tests/worker/{accounts/*,challenge/challenge,followed}.test.ts",
       "tests/worker/battles/door-keys.test.ts",
       "tests/worker/game-accounts/arenas.test.ts",
       "tests/worker/players/history.test.ts",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
-import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
+import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleIndex, VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { configuredVehicle } from "#scripts/publish/derive/configured.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
+import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import { bestAgreement } from "#scripts/import/golden/agreement.ts";

@@ -185,6 +185,13 @@ describe("A file", () => {
     ).toEqual([]);
   });
 
+  it("shares its folder with 29 others at most, tests among them", () => {
+    const files = globSync("{app,workers,scripts,simulators,desktop,tests}/**/*.{ts,tsx,css}", { cwd: root });
+    const folders = Object.entries(Object.groupBy(files, (file) => dirname(file)));
+    expect(folders.length).toBeGreaterThan(100);
+    expect(folders.filter(([, inside = []]) => inside.length > 30).map(([folder]) => folder)).toEqual([]);
+  });
+
   it("earns its place by a second user, a lazy boundary or 60 lines", () => {
     const users = new Map<string, Source[]>();
     const configFiles = globSync("*.{ts,mjs}", { cwd: root }).map((file) => read(file));

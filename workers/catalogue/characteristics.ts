@@ -3,7 +3,7 @@ import { createFilesApi } from "#app/api/published.ts";
 import { type Definitions, definitionsOf } from "#app/game/loadout/definitions.ts";
 import { violationText } from "#app/game/loadout/legal/violation.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
-import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
+import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";

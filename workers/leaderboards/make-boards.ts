@@ -7,7 +7,7 @@ import { minimumsOf } from "#app/game/leaderboards/leaderboard.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
-import { vehicleSumsOf } from "#app/game/players/published-stats.ts";
+import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import type { Env } from "#workers/bindings.ts";
 import { vehicleSums } from "#workers/clans/compose-report.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeptStatistics } from "#app/game/players/answers.ts";
-import { toColumns } from "#app/game/players/published-columns.ts";
+import { toColumns } from "#app/game/players/published/published-columns.ts";
 import type { Env } from "#workers/bindings.ts";
 import { noteTried } from "#workers/players/store/followed-players.ts";
 import { type KeptPlayer, keepPlayer } from "#workers/players/store/kept-players.ts";

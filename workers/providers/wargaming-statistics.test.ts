@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { NO_PUBLISHED_STATS } from "#app/game/players/published-stats.ts";
+import { NO_PUBLISHED_STATS } from "#app/game/players/published/published-stats.ts";
 import { wargamingSettingsSchema } from "./wargaming.ts";
 import { createWargamingStatistics } from "./wargaming-statistics.ts";
 

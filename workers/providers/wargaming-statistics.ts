@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import { PUBLISHED_STATS, type PublishedSums, type PublishedVehicle } from "#app/game/players/published-stats.ts";
+import {
+  PUBLISHED_STATS,
+  type PublishedSums,
+  type PublishedVehicle,
+} from "#app/game/players/published/published-stats.ts";
 import { externalName } from "./reported-name.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
 import { fetchById, wargamingCall } from "./wargaming-call.ts";

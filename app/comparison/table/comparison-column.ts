@@ -8,7 +8,7 @@ import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { type PackedSilhouette, packSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { patchName } from "#app/lib/text/format-patch.ts";

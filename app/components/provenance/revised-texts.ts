@@ -1,4 +1,4 @@
-import type { StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
+import type { StatedSource } from "#app/game/model/revisions/revised-fields.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatStat, formatStatWithUnit } from "#app/game/stats/format-stat.ts";
 import type { StatKey, Stats } from "#app/game/stats/keys.ts";

@@ -2,8 +2,8 @@ import { neededColumns, visibleKeys } from "#app/components/data-table/query/tab
 import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
 import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/components/vehicle-table/vehicle-rows.ts";
+import type { RevisedColumns } from "#app/game/model/revisions/revised-columns.ts";
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
-import type { RevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";

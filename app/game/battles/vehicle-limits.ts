@@ -1,4 +1,4 @@
-import type { RevisedColumns } from "../model/vehicle/revised-columns.ts";
+import type { RevisedColumns } from "../model/revisions/revised-columns.ts";
 import type { StatCell } from "../model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "../model/vehicle/vehicle-columns.ts";
 import type { StatKey } from "../stats/keys.ts";

@@ -3,8 +3,8 @@ import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type { BattleSums } from "#app/game/battles/battle-sums.ts";
 import type { ClanEntry } from "#app/game/clans/clan-report.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
-import type { PublishedColumns } from "./published-columns.ts";
-import type { PublishedDay } from "./published-days.ts";
+import type { PublishedColumns } from "./published/published-columns.ts";
+import type { PublishedDay } from "./published/published-days.ts";
 import type { VehicleSums } from "./vehicle-sums.ts";
 
 // Times are unix time in milliseconds.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import { publishedRecord } from "./player-record.ts";
-import type { PublishedDay } from "./published-days.ts";
+import type { PublishedDay } from "./published/published-days.ts";
 import type { VehicleSums } from "./vehicle-sums.ts";
 import { trendStep, WINDOWS, type Window, windowOf } from "./windows.ts";
 

@@ -1,5 +1,5 @@
 import { addSums, type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
-import type { PublishedDay } from "./published-days.ts";
+import type { PublishedDay } from "./published/published-days.ts";
 import type { DaySums, VehicleSums } from "./vehicle-sums.ts";
 import { comparedWindow, daysOf, trendStep, type Window } from "./windows.ts";
 

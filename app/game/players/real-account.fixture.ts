@@ -1,4 +1,4 @@
-import { NO_PUBLISHED_STATS, type PublishedVehicle } from "./published-stats.ts";
+import { NO_PUBLISHED_STATS, type PublishedVehicle } from "./published/published-stats.ts";
 
 /** `tank_id battles wins draws damage kills spotted defence` of each vehicle. */
 const ROWS = `

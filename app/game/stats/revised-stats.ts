@@ -1,5 +1,5 @@
-import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
-import { type Revisable, withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
+import { type Revisable, withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "./keys.ts";
 
 /** A stat that revisions changed. */

@@ -8,8 +8,8 @@ const callbackState = /(\/callback\/)[\w-]+/g;
 const bearer = /\b(bearer|oauth|basic)\s+[\w.~+/=-]{8,}/gi;
 
 /**
- * Removes secrets from URLs, headers and messages: the value after a known name is replaced, the name stays, so that
- * the log still shows what was there.
+ * Removes secrets from URLs, headers and messages: it replaces the value after a known name and keeps the name, so
+ * that the log still shows what was there.
  */
 export function redact(text: string): string {
   return text.replace(pair, "$1[removed]").replace(bearer, "$1 [removed]").replace(callbackState, "$1[removed]");

@@ -1,4 +1,4 @@
-/** Keys for a list in which texts repeat, in its order: "Loader", "Loader 2". */
+/** Keys for a list with repeated texts, in its order: "Loader", "Loader 2". */
 export function distinctKeys(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return texts.map((text) => {

@@ -14,8 +14,8 @@ export const MONTHS = [
 ];
 
 /**
- * An ISO date in words: "2024-10-16" gives "16 October 2024", "2024-10" gives "October 2024".
- * What is not such a date comes back as it is: sources also state ranges.
+ * An ISO date in words: "2024-10-16" gives "16 October 2024", "2024-10" gives "October 2024". Any other text is
+ * returned unchanged: sources also state ranges.
  */
 export function formatDate(iso: string): string {
   const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:T.*)?$/.exec(iso);

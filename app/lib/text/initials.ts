@@ -5,8 +5,8 @@ export function initials(name: string): string {
 }
 
 /**
- * Letters for each of these names that tell them apart: of what only it says, not of the words that all of them share.
- * Of a name that has nothing else, those of its own words.
+ * Distinct initials for each of these names: from the words that only it has, not those that all share. A name without
+ * other words uses its own.
  */
 export function initialsApart(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(/\s+/));

@@ -7,7 +7,7 @@ interface InlineElement {
 }
 export type InlineNode = string | InlineElement;
 
-/** A tag of the allow-list, with whatever follows its name. */
+/** A tag of the allow-list, with everything after its name. */
 const TAG = /<(\/?)(a|b|br|code|em|i|strong)((?:[\s/][^<>]*)?)>/gi;
 const HREF = /^\s+href\s*=\s*(?:"([^"]*)"|'([^']*)')\s*$/i;
 const NAMED = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" }));

@@ -1,4 +1,4 @@
-/** Ends a text in exactly one full stop; a text that ends in one already, such as "U.S.S.R.", stays. */
+/** Ends a text in exactly one full stop; a text that already has one, such as "U.S.S.R.", stays. */
 export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -65,7 +65,7 @@ export const COLOURS = {
   "chart-2": ["#166eb9", "#62bbf5"],
   "chart-3": ["#ab690f", "#f1af57"],
   "chart-4": ["#9540ad", "#cf8de4"],
-  // performance levels, from the worst to the best; a number always stands with them
+  // performance levels, worst to best; always shown with a number
   "perf-bad": ["#97032e", "#f45d70"],
   "perf-below-average": ["#bb310e", "#fa7957"],
   "perf-average": ["#914201", "#fd9a4a"],

@@ -1,4 +1,4 @@
-/** Type: what the interface is set in, what headings and big figures are, and identifiers. */
+/** Fonts of the interface, of headings and large stats, and of identifiers. */
 export const FONTS = {
   ui: '"Geist Variable", "Geist Variable Ext", "Geist", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   display:
@@ -33,7 +33,7 @@ export const SPACES = {
 /** Corners: `rounded-3`. */
 export const RADII = { 1: "4px", 2: "6px", 3: "10px", 4: "14px", 5: "16px" } as const;
 
-/** Parts of the frame that others leave room for, and heights of what is clicked and of rows. */
+/** Sizes of the page frame that other parts leave room for, and heights of controls and rows. */
 export const LENGTHS = {
   "rail-w": "76px",
   "bar-h": "56px",

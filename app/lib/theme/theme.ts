@@ -20,7 +20,7 @@ const valuesOf = <T>(record: Record<string, T>, value: (name: string, entry: T) 
 export const theme = {
   colors: valuesOf(COLOURS, (name) => `var(--${name})`),
   fontFamily: FONTS,
-  // A pair with nothing beside the size: UnoCSS would set the line height too.
+  // A pair with empty options: for a size alone, UnoCSS would set the line height too.
   fontSize: Object.fromEntries(Object.entries(FONT_SIZES).map(([name, size]) => [name, [size, {}]])),
   borderRadius: RADII,
   breakpoints: BREAKPOINTS,

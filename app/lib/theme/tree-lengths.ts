@@ -1,6 +1,6 @@
 /**
- * Measures of the drawing of a tech tree, px: eleven columns fit beside the rail at 1440. Its style (tree-positions.ts
- * and app/techtree/tree.css) and its lines (app/techtree/tree-content.ts) are made from the same ones.
+ * Sizes in the tech tree drawing, px: eleven columns fit next to the rail at 1440. Its styles (tree-positions.ts and
+ * app/techtree/tree.css) and its lines (app/techtree/tree-content.ts) use the same ones.
  */
 export const COLUMN_WIDTH = 119;
 export const ROW_HEIGHT = 58;
@@ -26,12 +26,12 @@ export const TREE_LENGTHS = {
 export const TREE_COLUMNS = 11;
 export const TREE_ROWS = 24;
 
-/** The left edge of what stands in the column of a tier, from 1. */
+/** The left edge of a tier's column, from tier 1. */
 export function leftOfTier(tier: number): number {
   return (tier - 1) * COLUMN_WIDTH + (COLUMN_WIDTH - NODE_WIDTH) / 2;
 }
 
-/** The upper edge of what stands in a row, from 0. */
+/** The upper edge of a row, from row 0. */
 export function topOfRow(row: number): number {
   return TOP + row * ROW_HEIGHT;
 }

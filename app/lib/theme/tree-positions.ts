@@ -1,7 +1,7 @@
 import type { Rule } from "unocss";
 import { leftOfTier, TREE_COLUMNS, TREE_ROWS, topOfRow } from "./tree-lengths.ts";
 
-/** Where things stand in the drawing of a tech tree; inline styles are blocked by the content security policy. */
+/** Positions in the tech tree drawing, as classes: the content security policy blocks inline styles. */
 export const treePositionRules: Rule[] = [
   [/^tree-column-(\d+)$/, ([, tier]) => ({ left: `${leftOfTier(Number(tier))}px` })],
   [/^tree-row-(\d+)$/, ([, row]) => ({ top: `${topOfRow(Number(row))}px` })],

@@ -8,13 +8,13 @@ import { type ServerOwnBattles, useOwnBattles } from "./use-own-battles.ts";
 
 interface OwnBattlesPanelProps {
   map: { id: number; random: boolean };
-  /** What the page came with. */
+  /** The data that the page was loaded with. */
   given: ServerOwnBattles;
   /** Whether somebody is signed in, and with how many game accounts. */
   accounts: number | null;
 }
 
-/** What the visitor's own battles on the map come to; how they get here where there are none. */
+/** Summary of the visitor's own battles on the map; without any, how to add them. */
 export function OwnBattlesPanel({ map, given, accounts }: OwnBattlesPanelProps) {
   const own = useOwnBattles(map, given, accounts);
   return (

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { type OwnOnMap, ownOnMapPath } from "#app/game/battles/answers.ts";
 import { read } from "#app/lib/api.ts";
 
-/** What the server knew: "failed" where it could not read them, null for a page that is everybody's. */
+/** The server's answer: "failed" if it could not read them, null for a page that is the same for everyone. */
 export type ServerOwnBattles = OwnOnMap | "failed" | null;
 
 /**
- * The visitor's battles on the map. Data of the page may be what is the same for everybody, kept or fetched ahead: then
- * they are asked for once the page is there.
- * @param accounts game accounts of the visitor; null: nobody is signed in
+ * The visitor's battles on the map. The page's data may be the shared version, cached or prefetched: then they are
+ * requested after the page has loaded.
+ * @param accounts number of the visitor's game accounts; null if not signed in
  */
 export function useOwnBattles(
   { id, random }: { id: number; random: boolean },

@@ -11,11 +11,11 @@ const LABEL_CLASSES: Record<Side, string> = {
 interface PlanDrawingProps {
   plan: MapPlan;
   label: string;
-  /** What is drawn over it. */
+  /** Drawn on top. */
   children?: ReactNode;
 }
 
-/** What is drawn of a map. Everything has its class: the page's policy allows no styles of its own. */
+/** Draws the plan of a map. Everything has a class: the page's policy allows no inline styles. */
 export function PlanDrawing({ plan, label, children }: PlanDrawingProps) {
   const { width, height, minimap, squares, near, line, bases, starts, reach, sight, at } = plan;
   return (

@@ -5,7 +5,7 @@ import { ROTATION } from "./rotation-model.ts";
 import type { ChangeEntry } from "./shown-changes.ts";
 import { StateMark } from "./state-mark.tsx";
 
-/** What changed, the latest first, and what is announced. */
+/** Past changes, latest first, and announced ones. */
 export function ChangesPanel({ content }: { content: RotationContent }) {
   const { log, since, query, isEmpty } = content;
   const { coming, past } = log;
@@ -116,7 +116,7 @@ function SinceForm({ content: { query, since, patches } }: { content: RotationCo
   );
 }
 
-/** How many of the maps shown have each mode and size, and what is known of their rotation. */
+/** How many of the maps shown have each mode and size, and what is known about their rotation. */
 export function CountsPanel({ content: { counts, sizes, rows } }: { content: RotationContent }) {
   const maps = rows.length === 1 ? "1 map" : `${rows.length} maps`;
   return (
@@ -154,7 +154,7 @@ function Counts({ counts, of }: { counts: readonly RotationCount[]; of: number }
 const knownText = ({ known, gone }: RotationCount) =>
   [known > 0 && `${known} in rotation`, gone > 0 && `${gone} gone`].filter(Boolean).join(", ");
 
-/** What is the client's, and what somebody entered. @param patch of the definitions */
+/** What comes from the client, and what was entered by hand. @param patch of the definitions */
 export function OriginsPanel({ patch }: { patch: string }) {
   return (
     <section className="panel" aria-labelledby="origins">

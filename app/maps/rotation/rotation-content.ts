@@ -30,13 +30,13 @@ import { type ChangeLog, changeLog, patchesOf, readChangesSince, type Since } fr
 export interface RotationMapRow extends PrintedRow {
   name: string;
   href: string;
-  /** What stands in the columns of the matrix, by their key. */
+  /** The cells of the matrix by column key. */
   states: Readonly<Record<string, { state: CellState; label: string }>>;
   /** Spans of tiers at which it comes up; null where that is not known, or it does not. */
   tiers: readonly (readonly [number, number])[] | null;
 }
 
-/** How many of the maps shown have a mode, or a size, and how many of them are known to be in rotation or out of it. */
+/** How many of the maps shown have a mode, or a size, and how many of these are known to be in or out of rotation. */
 export interface RotationCount {
   label: string;
   defined: number;
@@ -48,7 +48,7 @@ export interface RotationContent {
   query: TableQuery;
   /** Keys of the columns shown. */
   keys: readonly string[];
-  /** Tiers that are asked for. */
+  /** The requested tiers. */
   tiers: readonly number[];
   rows: RotationMapRow[];
   /** Maps without filters. */
@@ -57,11 +57,11 @@ export interface RotationContent {
   counts: RotationCount[];
   /** The same by the side of the field, the smallest first. */
   sizes: RotationCount[];
-  /** Maps shown of which nothing is known but what the game files have. */
+  /** Maps shown for which only the game files' data is known. */
   unknown: number;
   log: ChangeLog;
   since: Since | null;
-  /** Patches that the changes can be told since. */
+  /** Patches to choose from as the start of the changes. */
   patches: readonly string[];
   /** Whether anything is entered at all. */
   isEmpty: boolean;
@@ -69,8 +69,8 @@ export interface RotationContent {
 }
 
 /**
- * The rotation as an address asks for it.
- * @param rotation null where it cannot be read
+ * The rotation as an address requests it.
+ * @param rotation null if it cannot be read
  * @param now unix time in ms
  */
 export function rotationContent(
@@ -95,7 +95,7 @@ export function rotationContent(
     ...unreadParameters(params, ROTATION),
   ];
   return {
-    // What is not understood is not carried on.
+    // Invalid parameters are not kept in links.
     query: withSince({ ...query, page: 1 }, since?.value ?? ""),
     keys,
     tiers: filter.tiers,
@@ -135,7 +135,7 @@ function filterOf({ sets }: TableQuery): RotationFilter {
   return { modes: chosen.flatMap(({ modes }): readonly RotationMode[] => modes), tiers: (sets.tier ?? []).map(Number) };
 }
 
-/** The columns of modes that are not asked for are left out, unless the visitor chose the columns. */
+/** Leaves out the columns of modes that are not requested, unless the visitor chose the columns. */
 function keysOf(query: TableQuery, { modes }: RotationFilter): string[] {
   const isRequested = (key: string) => {
     const column = MODE_COLUMNS.find((candidate) => candidate.key === key);
@@ -165,7 +165,7 @@ function mapRow(
   };
 }
 
-/** What a map is known to be in the modes asked for. */
+/** The known states of a map in the requested modes. */
 function statesOf({ cells }: RotationRow, { modes }: RotationFilter): RotationState[] {
   return [...cells].flatMap(([mode, { state }]) => (modes.length === 0 || modes.includes(mode) ? [state] : []));
 }

@@ -15,7 +15,7 @@ export interface RotationExportProps {
   today: string;
 }
 
-/** Takes the matrix along as it is shown: what stands in a cell as a sign stands in the file in words. */
+/** Exports the matrix as shown: icons in cells become words in the file. */
 export function RotationExport({ content: { rows, keys, query }, patch, today }: RotationExportProps) {
   const columns = [{ key: "map", label: "Map" }, ...keys.map((key) => columnOf(ROTATION, key))];
   return (
@@ -41,7 +41,7 @@ export function RotationExport({ content: { rows, keys, query }, patch, today }:
   );
 }
 
-/** Null: nobody knows it. */
+/** Null if unknown. */
 function textOf({ states, cells }: RotationMapRow, key: string, index: number): string | null {
   return states[key]?.label ?? cells[index] ?? null;
 }

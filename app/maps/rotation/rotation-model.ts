@@ -28,7 +28,7 @@ export const MODE_COLUMNS: readonly ModeColumn[] = [
   { key: "large", label: "Grand battle or Frontline, 30 against 30", head: "30 v 30", modes: ["grand", "frontline"] },
 ];
 
-/** What the rows are filtered by: random battles with all their battle types, and other modes. */
+/** Filters for the rows: random battles with all their battle types, and other modes. */
 export const MODE_FILTERS = [
   { value: "random", label: "Random", modes: RANDOM_MODES },
   { value: "onslaught", label: "Onslaught", modes: ["onslaught"] },
@@ -36,7 +36,7 @@ export const MODE_FILTERS = [
   { value: "frontline", label: "Frontline", modes: ["frontline"] },
 ] as const satisfies readonly (ColumnChoice & { modes: readonly RotationMode[] })[];
 
-/** What a cell of the matrix shows: a state, or that the map does not come up at the tiers asked for. */
+/** What a cell of the matrix shows: a state, or that the map is not played at the requested tiers. */
 export type CellState = RotationState | "other-tiers";
 
 export const STATE_LABELS: Record<CellState, string> = {
@@ -59,7 +59,7 @@ const SEASONS = [
   { value: "desert", label: "Desert" },
 ];
 
-/** The maps by what they are in rotation for. */
+/** The maps by the modes in which they are in rotation. */
 export const ROTATION: TableDefinition = {
   path: MAP_ROTATION_PAGE,
   label: "Rotation",

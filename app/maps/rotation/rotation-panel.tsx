@@ -28,7 +28,7 @@ const RotationExport = lazyComponent<RotationExportProps>(
 
 const modelOf = () => ROTATION;
 
-/** What is in rotation, and what is known of that. */
+/** What is in rotation, and what is known about it. */
 export function RotationPanels(props: RotationExportProps) {
   const { content, patch } = props;
   return (
@@ -43,7 +43,7 @@ export function RotationPanels(props: RotationExportProps) {
   );
 }
 
-/** The matrix: maps by what they are in rotation for, with its filters. */
+/** The matrix: maps by the modes in which they are in rotation, with its filters. */
 function RotationPanel({ content, patch, today }: RotationExportProps) {
   const { rows, keys, tiers, all, notes, unknown } = content;
   const total = rows.length;
@@ -51,7 +51,7 @@ function RotationPanel({ content, patch, today }: RotationExportProps) {
   const panel = useRef<HTMLElement>(null);
   const requested = useRequestedSearch(panel, modelOf, () => false);
   const { search } = useLocation();
-  // What was pressed is in force at once, the rows follow.
+  // A click takes effect at once; the rows follow.
   const query = useMemo(
     () => (requested === search ? content.query : parseQuery(new URLSearchParams(requested), ROTATION)),
     [requested, search, content],
@@ -104,7 +104,7 @@ function RotationPanel({ content, patch, today }: RotationExportProps) {
   );
 }
 
-/** Signs for states and a band for tiers; undefined where the text of the cell says it. */
+/** Icons for states and a band for tiers; undefined if the cell shows its text. */
 function drawn(row: RotationMapRow, key: string, { keys, tiers }: RotationContent) {
   const state = row.states[key];
   if (state) return <StateMark {...state} />;
@@ -115,13 +115,13 @@ function drawn(row: RotationMapRow, key: string, { keys, tiers }: RotationConten
 interface TierBandProps {
   /** Tiers at which a map comes up. */
   spans: readonly (readonly [number, number])[];
-  /** Tiers that are asked for. */
+  /** The requested tiers. */
   requested: readonly number[];
   /** The same in words. */
   label: string;
 }
 
-/** The eleven tiers, of which some are lit. */
+/** The eleven tiers, with some highlighted. */
 function TierBand({ spans, requested, label }: TierBandProps) {
   const classOf = (tier: number) => {
     if (!spans.some(([lowest, highest]) => tier >= lowest && tier <= highest)) return undefined;

@@ -21,19 +21,19 @@ import { TIERS } from "#app/game/model/enumerations/tiers.ts";
 import { foldText } from "#app/game/search/fold.ts";
 import { type CellState, MODE_COLUMNS, MODE_FILTERS, STATE_LABELS } from "./rotation-model.ts";
 
-/** A map with what is known of it in every mode that its definitions have. */
+/** A map with what is known about it in every mode that its definitions have. */
 export interface RotationRow {
   map: GameMap;
   cells: ReadonlyMap<RotationMode, RotationCell>;
 }
 
-/** What the address asks about: these modes alone, these tiers alone; none is all. */
+/** Only these modes and only these tiers, from the address; empty means all. */
 export interface RotationFilter {
   modes: readonly RotationMode[];
   tiers: readonly number[];
 }
 
-/** Maps by name with what is known of each. */
+/** Maps by name, with what is known about each. */
 export function rotationRows(
   maps: readonly GameMap[],
   changes: readonly RotationChange[],
@@ -77,7 +77,7 @@ export function tableRowsOf(rows: readonly RotationRow[], filter: RotationFilter
   };
 }
 
-/** What a row shows in a column of the matrix; null where its definitions have no such mode. */
+/** What a row shows in a column of the matrix; null if its definitions do not have the mode. */
 export function cellState(
   { cells }: RotationRow,
   key: string,
@@ -109,7 +109,7 @@ function nextText({ kind, date, tiers }: RotationChange): string {
   return `${what[kind]} from ${formatPartialDate(date)}`;
 }
 
-/** The cells that are asked about. */
+/** The cells of the requested modes. */
 function matchingCells({ cells }: RotationRow, { modes }: RotationFilter): RotationCell[] {
   return [...cells].flatMap(([mode, cell]) => (modes.length === 0 || modes.includes(mode) ? [cell] : []));
 }
@@ -139,7 +139,7 @@ function spanText(span: TierSpan): string {
   return span.map((tier) => String(tier).padStart(2, "0")).join("-");
 }
 
-/** The last change of what is in rotation; where nothing is, when it left. */
+/** The last change of the modes in rotation; if there are none, when the map left. */
 function changedCell(row: RotationRow, filter: RotationFilter): TableCell {
   const cells = matchingCells(row, filter);
   const changes = (cells.some(isIn) ? cells.filter(isIn) : cells).flatMap(({ by }) => by ?? []);
@@ -156,11 +156,11 @@ function stateCell(row: RotationRow, key: string, filter: RotationFilter): Table
 interface MapState {
   /** "in", "new", "Assault out", "not stated". */
   short: string;
-  /** Each mode with all that is known of it. */
+  /** Each mode with all that is known about it. */
   text: string;
 }
 
-/** What is known of a map in rotation, for its own page. @param now unix time in ms */
+/** What is known about a map's rotation, for its own page. @param now unix time in ms */
 export function mapState(map: GameMap, rotation: MapRotation, now: number): MapState | null {
   const cells = [...(rotationRows([map], rotation.changes, usualDays(now))[0]?.cells ?? [])];
   if (cells.length === 0) return null;

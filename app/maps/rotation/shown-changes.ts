@@ -8,17 +8,17 @@ import type { RotationFilter } from "./rotation-rows.ts";
 export interface ChangeEntry extends Pick<RotationChange, "title" | "detail" | "note" | "sources" | "patch"> {
   anchor: string;
   sign: "new" | "gone" | "in";
-  /** As exactly as it is known; ISO 8601. */
+  /** As precise as known; ISO 8601. */
   date: string;
-  /** Large beside it, and below that: day and month, month and year, or the year alone. */
+  /** Large text next to the entry and the text below it: day and month, month and year, or only the year. */
   day: string;
   month: string;
 }
 
 export interface ChangeLog {
-  /** What is announced, the earliest first. */
+  /** Announced changes, earliest first. */
   coming: ChangeEntry[];
-  /** What is in force, the latest first. */
+  /** Changes in force, latest first. */
   past: ChangeEntry[];
 }
 
@@ -30,7 +30,7 @@ interface Wanted extends RotationFilter {
   today: string;
 }
 
-/** The entries about what is asked for. @param changes the earliest first */
+/** The entries that match the request. @param changes earliest first */
 export function changeLog(changes: readonly RotationChange[], wanted: Wanted): ChangeLog {
   const { today, since } = wanted;
   const matching = changes.filter((change) => isAbout(change, wanted));
@@ -75,7 +75,7 @@ function changeEntry(change: RotationChange, today: string): ChangeEntry {
   };
 }
 
-/** From when on changes are told: since a patch, or since a day. */
+/** The start of the listed changes: a patch or a day. */
 export interface Since {
   /** As addresses have it: "1.20", "2026-10-01". */
   value: string;
@@ -90,7 +90,7 @@ export function patchesOf(changes: readonly RotationChange[]): string[] {
   return [...new Set(changes.flatMap(({ patch }) => patch ?? []))].sort((a, b) => byVersion(b, a));
 }
 
-/** What `since` asks for; null where it is no day and no patch that a change names. */
+/** Parses `since`; null if it is neither a day nor a patch that a change names. */
 export function readChangesSince(value: string, changes: readonly RotationChange[]): Since | null {
   if (isDay(value)) return { value, label: `since ${formatPartialDate(value)}`, day: value };
   if (!patchesOf(changes).includes(value)) return null;

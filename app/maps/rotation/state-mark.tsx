@@ -9,7 +9,7 @@ const MARKS: Record<CellState, { className: string; icon: string | null }> = {
   none: { className: "rotation-mark rotation-mark-none", icon: null },
 };
 
-/** The sign of a state. @param label read out and shown where one points at it; absent beside its words */
+/** The icon of a state. @param label read out and shown on hover; omit it next to the same text */
 export function StateMark({ state, label }: { state: CellState; label?: string }) {
   const { className, icon } = MARKS[state];
   return (
@@ -22,7 +22,7 @@ export function StateMark({ state, label }: { state: CellState; label?: string }
 
 const LEGEND = ["in", "client", "new", "gone", "none"] as const;
 
-/** What the signs mean. @param tiers whether some tiers are asked for */
+/** Explains the icons. @param tiers whether specific tiers are requested */
 export function Legend({ tiers }: { tiers: boolean }) {
   return (
     <ul className="rotation-legend" aria-label="What the signs mean">

@@ -39,7 +39,7 @@ const GROUPS: readonly { kind: GameMap["kind"]; title: string; note: string }[] 
   { kind: "frontline", title: "Frontline", note: "The files have no bases or starts of this mode" },
 ];
 
-/** All maps that have a layout as asked, each as its constellation. */
+/** All maps with a layout that matches the query, each with its own constellation. */
 export function mapList(maps: readonly GameMap[], query: MapsQuery): MapList {
   const cards = maps
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"))

@@ -3,7 +3,7 @@ import { decodePlan, mapOfCode } from "#app/game/maps/tactics/plan-code.ts";
 import { problemText } from "#app/game/maps/tactics/plan-text.ts";
 import type { TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 
-/** What the address of a map says was drawn on it. */
+/** The drawing that a map's address contains. */
 export interface GivenPlan {
   /** Null where there is no plan, or one that cannot be drawn. */
   code: string | null;

@@ -1,6 +1,6 @@
 import type { Ink } from "#app/game/maps/tactics/tactics-board.ts";
 
-/** What is drawn in an ink, by its class: a colour, and a pattern of lines. */
+/** The class for each ink: a colour and a line pattern. */
 export const INK_CLASSES: Record<Ink, string> = {
   amber: "map-ink map-ink-amber",
   blue: "map-ink map-ink-blue",

@@ -3,7 +3,7 @@ import { type DrawnMark, drawnMarks } from "#app/game/maps/tactics/drawn-marks.t
 import type { TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { INK_CLASSES } from "./ink-classes.ts";
 
-/** What the visitor drew, over the plan of the map; markers on top, so that lines hide none of them. */
+/** The visitor's drawing, over the plan of the map; markers on top, so that lines do not hide them. */
 export function OwnMarks({ plan, bounds }: { plan: TacticsBoard; bounds: Bounds }) {
   const marks = drawnMarks(plan, bounds).map((mark, index) => ({ mark, key: `${mark.kind} ${index}` }));
   const markers = marks.filter(({ mark }) => mark.kind === "marker");

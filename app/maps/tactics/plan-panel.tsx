@@ -14,12 +14,15 @@ interface PlanPanelProps {
   sightHref(at: string): string;
 }
 
-/** From here on it is said how much room is left. */
+/** From this share on, the remaining room is shown. */
 const NEARLY_FULL = 0.75;
 
 const REFUSED = "The link is full, so this wasn’t drawn. Remove something or shorten a note.";
 
-/** What was drawn, as a list: where it is, what it says, and how it is removed. Without script it is read. */
+/**
+ * The drawing as a list: the position and text of each mark, and a button to remove it. Without scripts it is
+ * read-only.
+ */
 export function PlanPanel({ own, bounds, sightHref }: PlanPanelProps) {
   const { plan, full, refused } = own;
   const rows = markRows(plan, bounds);

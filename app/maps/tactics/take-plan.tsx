@@ -7,12 +7,12 @@ interface TakePlanProps {
   /** The address of the page without a plan, and the plan's code. */
   address: string;
   code: string | null;
-  /** What the plan is drawn in. */
+  /** The element that contains the plan's drawing. */
   sheet: RefObject<HTMLElement | null>;
   labels: PictureLabels;
 }
 
-/** The plan as a link and as a picture. What makes the picture is loaded when it is asked for. */
+/** The plan as a link and as a picture. The code for the picture is loaded on request. */
 export function TakePlan({ address, code, sheet, labels }: TakePlanProps) {
   const share = async () => {
     const { shareLink } = await import("#app/components/share-link.ts");

@@ -17,7 +17,7 @@ export interface PlanInProgress {
   /** Whether the last change had no room: it was not made. */
   refused: boolean;
   /**
-   * Draws another plan, unless its link would be too long. A change on the same as the one before is one step with it.
+   * Draws another plan, unless its link would be too long. Consecutive changes `on` the same object are one undo step.
    * @returns whether it was drawn
    */
   change(next: TacticsBoard, on?: string): boolean;
@@ -32,16 +32,16 @@ export interface PlanInProgress {
 const ADDRESS_PAUSE = 200;
 
 /**
- * The visitor's plan of a map. It lives in the address, which follows it without a step of the history, so that it is
- * there after a reload.
- * @param given what the server read of the address
+ * The visitor's plan of a map. It is stored in the address, which is updated without a history entry, so that it
+ * survives a reload.
+ * @param given the plan that the server read from the address
  * @param address the page's own, without a plan
  */
 export function useTacticsBoard(given: GivenPlan, mapId: number, address: string): PlanInProgress {
   const [steps, setSteps] = useState(() => firstStep(given.plan));
   const [refused, setRefused] = useState(false);
   const [known, setKnown] = useState({ code: given.code, mapId });
-  // Another address of this page, such as that of a step back, has another plan; another map begins anew.
+  // Another address of this page, for example after going back, has another plan; another map starts from scratch.
   if (known.code !== given.code || known.mapId !== mapId) {
     setKnown({ code: given.code, mapId });
     const now = encodePlan(steps.now, mapId) || null;
@@ -62,7 +62,7 @@ export function useTacticsBoard(given: GivenPlan, mapId: number, address: string
   };
   const change = (next: TacticsBoard, on?: string) => {
     if (next === latest.current.now) return true;
-    // What is too long already may still become shorter.
+    // A plan that is already too long may still become shorter.
     const fits = fitsLink(next, mapId) || encodePlan(next, mapId).length < encodePlan(latest.current.now, mapId).length;
     if (fits) go(nextStep(latest.current, next, on));
     else setRefused(true);
@@ -87,7 +87,7 @@ function useAddress(address: string, changed: boolean): void {
   const drawn = useRef(false);
   const written = useRef(0);
   useEffect(() => {
-    // Once something was drawn, the address is kept right whatever it says: it may be one without the plan again.
+    // Once something was drawn, always keep the address up to date: it may become one without a plan again.
     drawn.current ||= changed;
     if (!drawn.current) return;
     const write = () => {
@@ -97,7 +97,7 @@ function useAddress(address: string, changed: boolean): void {
     // The first of several changes at once: a reload right after it finds it.
     if (performance.now() - written.current > ADDRESS_PAUSE) write();
     else pause.soon(write, ADDRESS_PAUSE);
-    // A page that is left or loaded anew in between.
+    // If the page is left or reloaded in the meantime.
     addEventListener("pagehide", write);
     return () => {
       pause.cancel();

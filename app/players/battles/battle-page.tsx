@@ -17,7 +17,7 @@ export interface PlayerBattleProps {
   };
 }
 
-/** One battle of a player: everything that its results told. */
+/** One battle of a player: everything from its results. */
 export function PlayerBattlePage({ head, about, content }: PlayerBattleProps) {
   const { row, title, stats, facts } = content;
   return (

@@ -1,7 +1,7 @@
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 
-/** What a list of battles is filtered by, as the address has it. */
+/** The filters of a list of battles, as in the address. */
 export interface BattleQuery {
   vehicle: number | null;
   outcome: BattleOutcome | null;

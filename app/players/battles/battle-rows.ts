@@ -70,7 +70,7 @@ const ASSISTED = [
   "assistedByStun",
 ] as const satisfies readonly BattleStat[];
 
-/** Damage of others that the player made possible; null where the client told none of it. */
+/** Damage by others that the player made possible; null if the client reported none of it. */
 export function assisted(battle: KnownBattle): number | null {
   const known = ASSISTED.flatMap((key) => battle[key] ?? []);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);

@@ -122,7 +122,7 @@ function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
   );
 }
 
-/** What the list of battles shows. */
+/** The content of the list of battles. */
 export interface BattlesContent {
   battles: BattleRow[];
   /** Where the next page begins; null: there is none. */

@@ -21,20 +21,20 @@ export interface ComparePlayersProps {
   window: Window;
   /** The source that the visitor chose; null: none. */
   wanted: StatsSource | null;
-  /** What was typed, and where it is looked for; null: in all regions. */
+  /** The name typed, and the region to search; null for all regions. */
   typed: string;
   region: Region | null;
   /** Whom the typed name can mean; null: nothing was typed. */
   found: readonly GameAccount[] | null;
-  /** Why nobody is found, in a sentence; empty: there is nothing to say. */
+  /** Why no player was found, in a sentence; empty if there is nothing to say. */
   problem: string;
   /** The visitor's own game accounts. */
   accounts: readonly GameAccount[];
-  /** Whom the account follows; null: nobody is signed in. */
+  /** The players that the account follows; null if not signed in. */
   followed: FollowedAnswer | null;
 }
 
-/** Two players beside each other, and whom else to compare. */
+/** Compares two players side by side, with a choice of others. */
 export function ComparePlayers(props: ComparePlayersProps) {
   const { comparison: packed, window, wanted, typed, region, found, problem, accounts, followed } = props;
   const comparison = useMemo(() => unpack(packed), [packed]);

@@ -20,7 +20,7 @@ import { type PlayerStats, type RequestedStats, statsFrom } from "../server/load
 /** One of two players, as the Index may show them to this visitor. */
 export interface ComparedPlayer {
   accountId: number;
-  /** Null: the visitor may not know it, or nobody does. */
+  /** Null if unknown, or if the visitor may not see it. */
   nickname: string | null;
   /** Of the player's page. */
   path: string;
@@ -34,11 +34,11 @@ export interface ComparedPlayer {
   about: string;
 }
 
-/** A stat of both; in a difference the first stands against the second. */
+/** A stat of both players; the difference is the first compared with the second. */
 export interface ComparedStat {
   label: string;
   values: [string | null, string | null];
-  /** Which one is better; null: none is, or nobody can tell. */
+  /** Which one is better; null if neither is, or it is unknown. */
   better: 0 | 1 | null;
   difference: FormattedDifference | null;
 }
@@ -58,7 +58,7 @@ interface VehicleCell {
   href: string;
 }
 
-/** Two players beside each other, or what there is of them. */
+/** Two players side by side, or as much of it as is available. */
 export interface PlayerComparison {
   players: ComparedPlayer[];
   /** Whose count both are of; null: there is none that both have. */
@@ -70,7 +70,7 @@ export interface PlayerComparison {
   vehicles: ComparedVehicleRow[];
   /** How many vehicles both play. */
   common: number;
-  /** What is amiss with the figures, in sentences. */
+  /** Problems with the stats, in sentences. */
   problems: string[];
   simulated: string | null;
 }

@@ -8,7 +8,7 @@ import { COPY, PAINT, PART, SCREEN, SHOT, SURFACE } from "./model-shaders.ts";
 // layer. One pass draws the next layer of every pixel: fragments before it, or of a pixel whose shell has ended, are
 // discarded, and the shell's state is carried in four integers per pixel (floats by their bits, which every WebGL2 can
 // draw into). So the colours match the CPU's results and are no estimate: 10,000 rays agree
-// (`tests/e2e/vehicle-page/armour-model.test.ts`).
+// (`tests/e2e/vehicles/armour-model.test.ts`).
 
 /** Layers that are followed, and while something moves; even, so that the last is always in the same place. */
 const LAYERS = { still: 8, moving: 4 };

@@ -1,11 +1,11 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
 import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/enumerations/shell-kinds.ts";
 import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
+import { STATED_SOURCES } from "#app/game/model/revisions/revised-fields.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
+import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
-import { STATED_SOURCES } from "#app/game/model/vehicle/revised-fields.ts";
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
-import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";

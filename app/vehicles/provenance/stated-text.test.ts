@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
-import { withRevisions } from "#app/game/model/vehicle/revisions.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
+import { withRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { configuredVehicle } from "#scripts/publish/derive/configured.ts";

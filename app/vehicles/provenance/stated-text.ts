@@ -1,6 +1,6 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
-import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";

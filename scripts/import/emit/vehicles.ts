@@ -1,6 +1,6 @@
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
-import type { StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
+import type { StatedSource } from "#app/game/model/revisions/revised-fields.ts";
 import { compareVersions } from "#app/game/model/versions.ts";
 import { laterResearchPath, storedVehiclePath, storedVehiclePattern } from "#scripts/dataset/paths.ts";
 import {

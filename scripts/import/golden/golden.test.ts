@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { manifestSchema } from "#app/game/model/manifest.ts";
-import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
+import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import { type FullVehicle, vehicleRecordSchema } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { computeStats } from "#app/game/stats/compute.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
+import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { computeStats } from "#app/game/stats/compute.ts";
 import { publishedRecords } from "#tests/setup/published.ts";

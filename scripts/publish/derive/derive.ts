@@ -5,6 +5,9 @@ import { MAP_NAMES_FILE } from "#app/game/maps/map-file.ts";
 import { mapNames } from "#app/game/maps/map-text.ts";
 import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
+import { revisedColumnsSchema, toRevisedColumns } from "#app/game/model/revisions/revised-columns.ts";
+import { REVISED_COLUMNS_PATHS } from "#app/game/model/revisions/revised-columns-path.ts";
+import { STATED_SOURCES } from "#app/game/model/revisions/revised-fields.ts";
 import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
 import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
 import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
@@ -12,9 +15,6 @@ import { COLUMN_KEYS, stockColumnPath, vehicleColumnPath } from "#app/game/model
 import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import type { EditorialRating } from "#app/game/model/vehicle/rating.ts";
-import { revisedColumnsSchema, toRevisedColumns } from "#app/game/model/vehicle/revised-columns.ts";
-import { REVISED_COLUMNS_PATHS } from "#app/game/model/vehicle/revised-columns-path.ts";
-import { STATED_SOURCES } from "#app/game/model/vehicle/revised-fields.ts";
 import {
   type FullVehicle,
   type PeerStat,

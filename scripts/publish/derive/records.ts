@@ -1,10 +1,10 @@
 import { slugify } from "#app/game/model/addresses/slug.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
+import { STATED_SOURCES } from "#app/game/model/revisions/revised-fields.ts";
+import { withoutRevisions, withRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { PatchChanges } from "#app/game/model/vehicle/history.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
 import type { EditorialRating, Rating } from "#app/game/model/vehicle/rating.ts";
-import { STATED_SOURCES } from "#app/game/model/vehicle/revised-fields.ts";
-import { withoutRevisions, withRevisions } from "#app/game/model/vehicle/revisions.ts";
 import type { Configured, VehiclePeers, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { rateVehicles } from "#app/game/ratings/rate.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";

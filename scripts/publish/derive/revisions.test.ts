@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moduleTablePath } from "#app/game/model/modules/table-kinds.ts";
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
-import { withoutRevisions } from "#app/game/model/vehicle/revisions.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
+import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import { type FullVehicle, fullVehicleSchema } from "#app/game/model/vehicle/vehicle.ts";
 import { topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { battle, leftEarly } from "../extractors/replay-files.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { signedIn } from "../support/signed-in.ts";
-import { battle, leftEarly } from "../video/replay-files.ts";
 
 const panel = (page: Page) => page.getByRole("region", { name: "In your browser" });
 const lines = (page: Page) => panel(page).getByRole("list", { name: "Replays read" }).getByRole("listitem");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
+import { choose, fileOf } from "../extractors/replay-files.ts";
 import { planWith, STEPPES } from "../maps/drawing-page.ts";
 import { expect, test } from "../support/accounts-site.ts";
 import { controlsOf } from "../support/controls-of-page.ts";
 import { test as emptySite } from "../support/isolated-site.ts";
 import { signedIn } from "../support/signed-in.ts";
-import { choose, fileOf } from "../video/replay-files.ts";
 import { type Control, controls, controlsOfAnEmptySite } from "./controls.ts";
 
 /** One public page of each kind, and the error pages. */

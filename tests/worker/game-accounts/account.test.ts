@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
-import { NO_PUBLISHED_STATS } from "#app/game/players/published-stats.ts";
+import { NO_PUBLISHED_STATS } from "#app/game/players/published/published-stats.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { keepWaiting } from "#workers/battles/store/waiting-battles.ts";
 import { lastSnapshot, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";

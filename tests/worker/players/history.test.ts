@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { createPlayerStatisticsApi } from "#app/api/players.ts";
-import { NO_PUBLISHED_STATS, type PublishedVehicle } from "#app/game/players/published-stats.ts";
+import { NO_PUBLISHED_STATS, type PublishedVehicle } from "#app/game/players/published/published-stats.ts";
 import { lastSnapshot, readDays, readSince, savePlayerSnapshot } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser } from "../support/browser.ts";

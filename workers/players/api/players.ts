@@ -13,8 +13,8 @@ import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.t
 import type { KeptStatistics, Player, PlayerRating, PlayersFound, RatingAnswer } from "#app/game/players/answers.ts";
 import { publishedRecord } from "#app/game/players/player-record.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
-import { fromColumns } from "#app/game/players/published-columns.ts";
-import { vehicleSumsOf } from "#app/game/players/published-stats.ts";
+import { fromColumns } from "#app/game/players/published/published-columns.ts";
+import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
 import { totalOf } from "#app/game/players/trend.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { isDemoAccount } from "#workers/accounts/demo-account.ts";

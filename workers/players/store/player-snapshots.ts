@@ -4,9 +4,9 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { unixDay } from "#app/game/clans/history.ts";
 import type { KeptStatistics } from "#app/game/players/answers.ts";
-import { arePublishedColumns, fromColumns, toColumns } from "#app/game/players/published-columns.ts";
-import { addDifferences, differenceOf } from "#app/game/players/published-days.ts";
-import type { PublishedVehicle } from "#app/game/players/published-stats.ts";
+import { arePublishedColumns, fromColumns, toColumns } from "#app/game/players/published/published-columns.ts";
+import { addDifferences, differenceOf } from "#app/game/players/published/published-days.ts";
+import type { PublishedVehicle } from "#app/game/players/published/published-stats.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 
 // The tables of workers/migrations. All times are unix time in milliseconds.

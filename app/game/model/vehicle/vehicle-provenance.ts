@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StatedSource } from "./revised-fields.ts";
+import type { StatedSource } from "../revisions/revised-fields.ts";
 import type { VehicleRecord } from "./vehicle.ts";
 
 /** Where the figures of a vehicle come from. */

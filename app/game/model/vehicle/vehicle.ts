@@ -5,6 +5,8 @@ import { RANKED_STATS, STAT_KEYS } from "#app/game/stats/keys.ts";
 import { CREW_ROLES } from "../enumerations/crew-roles.ts";
 import { SLOT_CATEGORIES } from "../enumerations/slot-categories.ts";
 import { patchSchema, SOURCE_KEYS, sourceRefSchema, statsPatchSchema } from "../provenance.ts";
+import { STATED_SOURCES } from "../revisions/revised-fields.ts";
+import { revisionSchema, statedSchema } from "../revisions/revision.ts";
 import { defaultProfileSchema } from "./default-profile.ts";
 import { vehicleHistorySchema } from "./history.ts";
 import { priceSchema, vehicleIdentitySchema, vehicleRefSchema } from "./identity.ts";
@@ -12,8 +14,6 @@ import { mechanicSchema } from "./mechanic.ts";
 import { moduleIdsSchema } from "./module.ts";
 import { ratingSchema } from "./rating.ts";
 import { recommendedSchema } from "./recommended.ts";
-import { STATED_SOURCES } from "./revised-fields.ts";
-import { revisionSchema, statedSchema } from "./revision.ts";
 import { silhouetteSchema } from "./silhouette.ts";
 import { vehicleModulesSchema } from "./vehicle-modules.ts";
 

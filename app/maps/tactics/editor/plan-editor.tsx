@@ -17,7 +17,7 @@ import { useKeys } from "./use-keys.ts";
 import { type Tools, useTools } from "./use-tools.ts";
 
 interface PlanEditorProps {
-  /** What the definitions hold of the map. */
+  /** The map's data from the definitions. */
   drawing: MapPlan;
   label: string;
   goals: Goals;
@@ -181,7 +181,7 @@ const TOOL_SIGNS: Record<Tool, [icon: string, label: string]> = {
   eraser: ["i-lucide-eraser", "Eraser"],
 };
 
-/** Tools and inks are choices that keep what is chosen before the script of the editor is there. */
+/** Tools and inks are radio buttons, so that a choice made before the editor's script loads is kept. */
 function ToolBar({ tools, own }: { tools: Tools; own: PlanInProgress }) {
   return (
     <div className="map-tools js-only">

@@ -25,7 +25,7 @@ interface Spot {
 }
 
 export interface DrawingWork {
-  /** The plan with what is being drawn. */
+  /** The plan including the unfinished drawing. */
   current: TacticsBoard;
   spot: StoreApi<{ at: Spot | null }>;
   /** For screen readers. */
@@ -35,11 +35,11 @@ export interface DrawingWork {
   busy(): boolean;
   begin(point: BoardPoint, reach: Reach): void;
   lead(point: BoardPoint): void;
-  /** Makes what was drawn a part of the plan. */
+  /** Adds the drawing to the plan. */
   finish(): void;
-  /** Forgets what was being drawn. */
+  /** Discards the unfinished drawing. */
   drop(): void;
-  /** What a tool does that draws nothing: sets a marker, takes a mark away. */
+  /** The action of a tool that does not draw: sets a marker, removes a mark. */
   act(point: BoardPoint, reach: Reach): void;
   remove(point: BoardPoint, reach: Reach): void;
 }
@@ -47,7 +47,7 @@ export interface DrawingWork {
 /** Pause before a resting cursor is announced, ms. */
 const REST = 400;
 
-/** What is being drawn on a plan, whatever it is drawn with. */
+/** The unfinished drawing on a plan, with any tool. */
 export function useDrawing(own: PlanInProgress, tools: Tools, goals: Goals): DrawingWork {
   const [spot] = useState(() => createStore<{ at: Spot | null }>(() => ({ at: null })));
   const [drawing, setDrawing] = useState<PendingMark | null>(null);

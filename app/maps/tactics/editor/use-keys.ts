@@ -52,7 +52,7 @@ export function useKeys(work: DrawingWork, { tool }: Tools, { undo, redo }: Plan
       return;
     }
     const same = corner.current !== null && corner.current.x === point.x && corner.current.y === point.y;
-    // A ruler and what is held end at once, a line when its last corner is set twice.
+    // A ruler or a move ends at once, a line when its last corner is set twice.
     if (tool === "ruler" || tool === "move" || same) return end();
     corner.current = point;
     work.lead(point);

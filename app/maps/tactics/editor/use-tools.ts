@@ -9,7 +9,7 @@ export interface Tools {
   dip(ink: Ink): void;
 }
 
-/** The tool and the ink that are chosen. What was chosen before this script was there is taken over. */
+/** The chosen tool and ink. Takes over a choice made before this script loaded. */
 export function useTools(root: RefObject<HTMLElement | null>): Tools {
   const [tool, choose] = useState<Tool>("move");
   const [ink, dip] = useState<Ink>("amber");

@@ -3,7 +3,7 @@ import { PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { newPicture, type Pen } from "#app/components/picture/pen.ts";
 import { SQUARE_COLUMNS, SQUARE_ROWS } from "#app/game/maps/squares.ts";
 
-/** What stands around a plan in its picture. */
+/** The labels around a plan in its picture. */
 export interface PictureLabels {
   /** The name of the map. */
   title: string;
@@ -22,7 +22,7 @@ const PLAN = 1000;
 const NOTE = 26;
 const FOOT = 40;
 
-/** Has the browser save the plan as it is shown, with its map, its type, its notes and where it is from. */
+/** Lets the browser save the plan as shown, with its map, type, notes and source. */
 export async function savePicture(drawing: SVGSVGElement, labels: PictureLabels, name: string): Promise<void> {
   saveFile(name, await pngOf(drawPicture(drawing, labels).canvas), PNG);
 }
@@ -71,7 +71,7 @@ interface PictureBox {
 /** Words of a plan are larger on small screens; in a picture they have one size, in units of the plan. */
 const MAX_FONT_SIZE = 20;
 
-/** Draws what the page shows of a drawing into a box, with the colours, lines and words that its style sheet gives it. */
+/** Draws the visible part of an SVG drawing into a box, with the colours, lines and fonts from its style sheet. */
 function drawSvg(context: CanvasRenderingContext2D, svg: SVGSVGElement, box: PictureBox): void {
   context.save();
   context.beginPath();
@@ -104,7 +104,7 @@ function drawShape(
   style: CSSStyleDeclaration,
   matrix: DOMMatrix,
 ): void {
-  // Lines keep their width, whatever the scale of the drawing.
+  // Lines keep their width at any scale of the drawing.
   const path = new Path2D();
   path.addPath(shape, matrix);
   if (style.fill !== "none") {

@@ -1,5 +1,5 @@
-import { REVISED_FIELDS, type StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
+import { REVISED_FIELDS, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
 
 /** A source's value for one attribute. */
 export interface Claim extends Pick<Revision, "state" | "at" | "field" | "place" | "derived"> {

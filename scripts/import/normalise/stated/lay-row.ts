@@ -1,7 +1,7 @@
+import type { RevisedField } from "#app/game/model/revisions/revised-fields.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
+import type { Revisable } from "#app/game/model/revisions/revisions.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import type { RevisedField } from "#app/game/model/vehicle/revised-fields.ts";
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
-import type { Revisable } from "#app/game/model/vehicle/revisions.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { bestModule } from "#app/game/stats/fitted-modules.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";

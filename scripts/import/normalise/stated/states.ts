@@ -1,5 +1,5 @@
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
-import type { Revisable } from "#app/game/model/vehicle/revisions.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
+import type { Revisable } from "#app/game/model/revisions/revisions.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import type { Claim } from "./claim.ts";
 import { DECIMALS } from "./decimals.ts";

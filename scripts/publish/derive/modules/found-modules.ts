@@ -1,10 +1,10 @@
 import type { ModuleStatKey } from "#app/game/model/modules/module-stats.ts";
 import type { ModuleCell } from "#app/game/model/modules/module-table.ts";
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Module } from "#app/game/model/vehicle/module.ts";
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
 import type { Chassis, Engine, Radio, Turret, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { gunKind } from "#app/game/stats/gun-kinds.ts";

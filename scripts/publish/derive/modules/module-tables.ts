@@ -8,9 +8,9 @@ import {
   TABLE_KINDS,
   type TableKind,
 } from "#app/game/model/modules/table-kinds.ts";
+import { STATED_SOURCES, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
-import { STATED_SOURCES, type StatedSource } from "#app/game/model/vehicle/revised-fields.ts";
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { revisedSourceOf, sourceOf } from "#app/game/model/vehicle/vehicle-provenance.ts";
 import { FINDERS, type FoundModule } from "./found-modules.ts";

@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ITEM_PATHS } from "#app/game/loadout/definitions.ts";
 import { vehicleIdPath } from "#app/game/model/addresses/vehicle-path.ts";
-import type { Revision } from "#app/game/model/vehicle/revision.ts";
-import { withoutRevisions, withRevisions } from "#app/game/model/vehicle/revisions.ts";
+import type { Revision } from "#app/game/model/revisions/revision.ts";
+import { withoutRevisions, withRevisions } from "#app/game/model/revisions/revisions.ts";
 import { fullVehicleSchema } from "#app/game/model/vehicle/vehicle.ts";
 import { type Characteristics, characteristicsSchema } from "#workers/catalogue/characteristics/answer.ts";
-import { ask, publishFiles } from "./support/site.ts";
+import { ask, publishFiles } from "../support/site.ts";
 
 const version = "1.26.1.0-000000000001";
 const VEHICLE_PATHS = {

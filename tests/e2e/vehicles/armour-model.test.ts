@@ -205,7 +205,7 @@ test("graphics card and processor agree on 10,000 rays", async ({ page }) => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: "tests/e2e/vehicle-page/gpu-rays.fixture.ts", formats: ["iife"], name: "rays" },
+      lib: { entry: "tests/e2e/vehicles/gpu-rays.fixture.ts", formats: ["iife"], name: "rays" },
     },
   });
   const [bundle] = [built].flat() as Rolldown.RolldownOutput[];

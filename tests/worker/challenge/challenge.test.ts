@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { OwnRun } from "#app/game/challenge/answers.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
-import { expectConsoleError } from "../setup/fail-on-console.ts";
-import { Browser, withFault } from "./support/browser.ts";
+import { expectConsoleError } from "../../setup/fail-on-console.ts";
+import { Browser, withFault } from "../support/browser.ts";
 import {
   accountOf,
   act,
@@ -19,7 +19,7 @@ import {
   signedIn,
   start,
   submit,
-} from "./support/challenge.ts";
+} from "../support/challenge.ts";
 
 beforeEach(prepareChallenge);
 

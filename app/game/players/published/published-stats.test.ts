@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { addSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { published } from "#tests/setup/published.ts";
+import { REAL_ACCOUNT } from "../real-account.fixture.ts";
+import { accountWn8, expectedSums } from "../wn8.ts";
 import { battleSumsOf, isCountedFromTheStart, NO_PUBLISHED_STATS, vehicleSumsOf } from "./published-stats.ts";
-import { REAL_ACCOUNT } from "./real-account.fixture.ts";
-import { accountWn8, expectedSums } from "./wn8.ts";
 
 describe("the publisher's figures as sums", () => {
   const publishedSums = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
-import { Browser } from "./support/browser.ts";
+import { Browser } from "../support/browser.ts";
 
 const path = "/api/account/clear-browser";
 

@@ -5,7 +5,7 @@ import { NEWS_INDEX_PATH, type NewsPostHead } from "#app/game/news/news.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { collectNews } from "#workers/news/collect-news.ts";
 import { readFeed } from "#workers/news/read-feed.ts";
-import { ask, origin, publishFiles } from "./support/site.ts";
+import { ask, origin, publishFiles } from "../support/site.ts";
 
 const post: NewsPostHead = {
   slug: "a-post",

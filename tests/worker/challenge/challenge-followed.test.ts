@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { checkRuns } from "#workers/challenge/check-runs.ts";
 import { runScheduled } from "#workers/scheduled.ts";
-import { expectConsoleError } from "../setup/fail-on-console.ts";
-import { Browser, withFault } from "./support/browser.ts";
+import { expectConsoleError } from "../../setup/fail-on-console.ts";
+import { Browser, withFault } from "../support/browser.ts";
 import {
   accountOf,
   act,
@@ -16,7 +16,7 @@ import {
   refused,
   signedIn,
   start,
-} from "./support/challenge.ts";
+} from "../support/challenge.ts";
 
 beforeEach(prepareChallenge);
 

@@ -1,6 +1,6 @@
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
+import type { DaySums } from "../vehicle-sums.ts";
 import { PUBLISHED_STATS, type PublishedSums, type PublishedVehicle } from "./published-stats.ts";
-import type { DaySums } from "./vehicle-sums.ts";
 
 const dayMs = 86_400_000;
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { KeptLoadout, SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
 import { deleteLoadout, savedLoadoutsOf, saveLoadout } from "#workers/accounts/saved-loadouts.ts";
-import { Browser } from "./support/browser.ts";
+import { Browser } from "../support/browser.ts";
 
 const PATH = "/api/account/builds";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };

@@ -4,8 +4,8 @@ import type { CollectedNews } from "#app/game/news/collected.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { collectNews } from "#workers/news/collect-news.ts";
 import { clearCollectedNews, collectedNewsSchema } from "#workers/news/collected-news.ts";
-import { withFault } from "./support/browser.ts";
-import { ask } from "./support/site.ts";
+import { withFault } from "../support/browser.ts";
+import { ask } from "../support/site.ts";
 
 const simulators = "http://127.0.0.1:8788";
 const now = Date.parse("2026-11-22T12:00:00Z");

@@ -1,6 +1,6 @@
+import type { VehicleModules } from "../vehicle/vehicle-modules.ts";
 import { revisedKind, type StatedSource } from "./revised-fields.ts";
 import type { Revision } from "./revision.ts";
-import type { VehicleModules } from "./vehicle-modules.ts";
 
 /** Fields of a record that are needed to apply its revisions. */
 export interface Revisable {

@@ -1,5 +1,5 @@
 import { type BattleSums, COUNTED, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
-import type { VehicleSums } from "./vehicle-sums.ts";
+import type { VehicleSums } from "../vehicle-sums.ts";
 
 /**
  * The publisher's sums over the random battles in a vehicle, in the order in which they are stored and sent: append

@@ -5,7 +5,7 @@ import type { FlashToast } from "#app/context.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import type { ApiEnv } from "#workers/env.ts";
 import { flash } from "#workers/http/flash.ts";
-import { ask, origin } from "./support/site.ts";
+import { ask, origin } from "../support/site.ts";
 
 const signedIn: FlashToast = { title: "Signed in with Patreon", description: "The ads are gone." };
 

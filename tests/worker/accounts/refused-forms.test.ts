@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SIGN_IN_PROBLEMS } from "#app/game/accounts/answers.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { createApiApp } from "#workers/api.ts";
-import { Browser, localOrigin } from "./support/browser.ts";
+import { Browser, localOrigin } from "../support/browser.ts";
 
 const form = { "sec-fetch-mode": "navigate", accept: "text/html,*/*;q=0.8" };
 const typed = { ...form, "content-type": "application/x-www-form-urlencoded" };

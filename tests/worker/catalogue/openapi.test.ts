@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "./support/site.ts";
+import { ask } from "../support/site.ts";
 
 interface Description {
   openapi: string;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { type KeptLoadout, MAX_IN_ACCOUNT, type SavedLoadoutsAnswer } from "#app/game/loadout/saved/saved-loadout.ts";
-import { Browser } from "./support/browser.ts";
+import { Browser } from "../support/browser.ts";
 
 const PATH = "/api/account/builds";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MODULE_VEHICLES_PATH, moduleTablePath } from "#app/game/model/modules/table-kinds.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
-import { ask, publishFiles } from "./support/site.ts";
+import { ask, publishFiles } from "../support/site.ts";
 
 const vehicle = { slug: "", premium: false, collector: false, nation: "germany" as const };
 const vehicles = toVehicleTable([

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
+import type { VehicleRecord } from "../vehicle/vehicle.ts";
+import { revisedSourceOf, vehicleStatsSourceSchema } from "../vehicle/vehicle-provenance.ts";
 import { STATED_SOURCES } from "./revised-fields.ts";
-import type { VehicleRecord } from "./vehicle.ts";
-import { revisedSourceOf, vehicleStatsSourceSchema } from "./vehicle-provenance.ts";
 
 const revisedColumnSchema = z
   .object({
