@@ -1,13 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Health, healthSchema } from "#app/game/site/health.ts";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import type { Env } from "#workers/bindings.ts";
 import { ALERTS_CRON } from "#workers/health/alerts.ts";
 import { clearHealth } from "#workers/health/api.ts";
 import { noteJobs, noteUpstreams } from "#workers/health/notes.ts";
-import { noteUpstream } from "#workers/providers/call.ts";
+import { noteUpstream, takeSeen } from "#workers/providers/call.ts";
 import { JOBS, runScheduled } from "#workers/scheduled.ts";
 import worker from "./support/entry.ts";
 import { origin, publishFiles } from "./support/site.ts";
@@ -43,6 +43,9 @@ const publisher = async (answered: boolean) => {
   noteUpstream(publisherUrl, answered);
   await noteUpstreams(env);
 };
+
+// Test files share an isolate: earlier ones leave calls that failed.
+beforeEach(() => void takeSeen());
 
 describe("GET /api/health", () => {
   it("says of a new site that its parts are up, and nothing of what was never asked", async () => {
