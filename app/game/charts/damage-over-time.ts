@@ -26,11 +26,12 @@ export function waysOf(gun: Firing["gun"]): readonly FiringWay[] {
  * When a gun fires its shells: as fast as it can, starting fully loaded at 0 s.
  * - Single shots: one at 0 s, then one after every reload.
  * - Magazine: its shells in bursts, `clip.interval` apart, then a reload, and so on. Source: as `magazine` in
- * `stats/compute`.
+ *   `stats/compute`.
  * - Autoreloader: `full` waits until all shells are loaded again; `each` fires every further shell as soon as it is
- * loaded, that is, the first into the empty magazine (`autoReload[0]`). Loading progress between two shots is lost.
+ *   loaded, that is, the first into the empty magazine (`autoReload[0]`). Loading progress between two shots is lost.
  * - Dual gun: `full` charges and fires both barrels at once, then waits for the lock and both reloads; `each` fires
- * one barrel after the other, at least `switchTime` apart, while the barrels load one after the other.
+ *   one barrel after the other, at least `switchTime` apart, while the barrels load one after the other.
+ *
  * Empty for a gun that overheats, and if its times are 0.
  * @param seconds only shots up to here
  * @returns seconds of the shots, in order

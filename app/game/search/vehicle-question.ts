@@ -217,9 +217,9 @@ export function rankedVehicles<E extends { vehicle: QueriedVehicle }>(
   const rows = matching.map((entry) => ({ entry, value: by === null ? null : (statOf(entry.vehicle) ?? null) }));
   const values = rows.flatMap(({ value }) => (value === null ? [] : [score(value)]));
   const [worst, best] = [Math.min(...values), Math.max(...values)];
-  const place = (value: number | null) => (value === null ? UNKNOWN : score(value));
+  const rankScore = (value: number | null) => (value === null ? UNKNOWN : score(value));
   return rows
-    .sort((a, b) => place(b.value) - place(a.value) || b.entry.vehicle.tier - a.entry.vehicle.tier)
+    .sort((a, b) => rankScore(b.value) - rankScore(a.value) || b.entry.vehicle.tier - a.entry.vehicle.tier)
     .map(({ entry, value }) => ({
       entry,
       value,

@@ -26,10 +26,10 @@ export interface Magazine {
  * again. Null for a single-shot gun, and for one that overheats before its magazine is empty.
  *
  * - Magazine of n shells, t seconds apart, in bursts of b shells u seconds apart: there are m = ⌈n / b⌉ bursts, the
- * last one possibly shorter, so emptying takes (n − m) u + (m − 1) t; then one reload.
+ *   last one possibly shorter, so emptying takes (n − m) u + (m − 1) t; then one reload.
  * - Autoreloader: emptying takes (n − 1) t; then each shell takes its own time, starting from the empty magazine.
- * Progress made between two shots is lost with the shot; the boost of some Italian guns, which keeps a part, is left
- * out.
+ *   Progress made between two shots is lost with the shot; the boost of some Italian guns, which keeps a part, is left
+ *   out.
  * - Dual gun: the charge of the double shot; then the reload is locked, and the barrels are loaded one by one.
  *
  * Source: `clip`, `burst`, `autoreload` and `dualGun` of the client's guns; that the reloads of autoreloaders and dual
