@@ -1,11 +1,6 @@
-import { short } from "#app/game/charts/axis.ts";
-
-/** A part of a chart's height that means something, and the class with its colour. */
-export interface ChartBand {
-  from: number;
-  to: number;
-  className: string;
-}
+import { linePath, short } from "#app/game/charts/axis.ts";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
+import type { ChartBand, ChartRange } from "./line-chart-content.ts";
 
 interface ChartBandsProps {
   bands: readonly ChartBand[];
@@ -27,4 +22,16 @@ export function ChartBands({ bands, left, right, at }: ChartBandsProps) {
       d={`M${short(left)} ${short(at(from))}V${short(at(to))}H${short(right)}V${short(at(from))}`}
     />
   ));
+}
+
+interface ChartRangeAreaProps {
+  range: ChartRange | undefined;
+  /** Place of a point in the units of the drawing. */
+  at: (point: RadarPoint) => readonly [x: number, y: number];
+}
+
+/** The surface between the bounds of a range. */
+export function ChartRangeArea({ range, at }: ChartRangeAreaProps) {
+  if (!range) return null;
+  return <path className="chart-range" d={`${linePath([...range.high, ...range.low.toReversed()].map(at))}Z`} />;
 }

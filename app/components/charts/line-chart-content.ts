@@ -1,6 +1,5 @@
 import { niceAxis, valueAt } from "#app/game/charts/axis.ts";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
-import type { ChartBand } from "./chart-bands.tsx";
 
 /** A line of straight pieces. */
 export interface ChartLine {
@@ -10,12 +9,27 @@ export interface ChartLine {
   peers?: true;
 }
 
+/** Where a line's true values lie: a surface from one bound to the other, with the same places in both. */
+export interface ChartRange {
+  label: string;
+  low: readonly RadarPoint[];
+  high: readonly RadarPoint[];
+}
+
+/** A part of a chart's height that means something, and the class with its colour. */
+export interface ChartBand {
+  from: number;
+  to: number;
+  className: string;
+}
+
 /** A chart of lines as figures; where they stand follows from the ticks. */
 export interface LineChartContent {
   /** Figures at the ticks, evenly spread: the axes reach from the first to the last. */
   x: readonly number[];
   y: readonly number[];
   lines: readonly ChartLine[];
+  range?: ChartRange;
   bands?: readonly ChartBand[];
   /** Where the table reads the lines. */
   read: readonly number[];
@@ -46,15 +60,17 @@ export function lineChartContent(
   x: readonly number[],
   read: readonly number[],
   from = 0,
+  range?: ChartRange,
 ): LineChartContent {
-  const values = lines.flatMap(({ points }) => points.map(([, value]) => value));
+  const drawn = [...lines.map(({ points }) => points), range?.low ?? [], range?.high ?? []];
+  const values = drawn.flat().map(([, value]) => value);
   const { ticks } = niceAxis(Math.min(from, ...values), Math.max(...values), 0, 1);
-  return { x, y: ticks, lines, read };
+  return { x, y: ticks, lines, read, ...(range && { range }) };
 }
 
 /** The figures of a chart as a table: the head, then a row a line. */
 export function lineChartTable(
-  { lines, read }: LineChartContent,
+  { lines, range, read }: LineChartContent,
   labels: LineChartLabels,
 ): [head: string[], ...string[][]] {
   return [
@@ -66,7 +82,14 @@ export function lineChartTable(
         return value === undefined ? labels.beyond : labels.y(value);
       }),
     ]),
+    ...(range ? [[range.label, ...read.map((at) => rangeText(range, at, labels) ?? labels.beyond)]] : []),
   ];
+}
+
+/** "1,398 to 1,772"; undefined where the range does not reach. */
+function rangeText({ low, high }: ChartRange, at: number, labels: LineChartLabels): string | undefined {
+  const [from, to] = [valueAt(low, at), valueAt(high, at)];
+  return from === undefined || to === undefined ? undefined : `${labels.y(from)} to ${labels.y(to)}`;
 }
 
 /** A readable point: its position and its text. */
@@ -77,17 +100,19 @@ export interface ReadPoint {
 
 /** The points of the lines at given places, in words; a line has none where it does not reach. */
 export function readLines(
-  { lines }: LineChartContent,
+  { lines, range }: LineChartContent,
   positions: readonly number[],
   labels: LineChartLabels,
 ): ReadPoint[][] {
-  return lines.flatMap(({ label, points }) => {
-    const read = positions.flatMap((x): ReadPoint[] => {
+  const read = (label: string, points: readonly RadarPoint[], textOf: (x: number, value: number) => string) =>
+    positions.flatMap((x): ReadPoint[] => {
       const value = valueAt(points, x);
-      return value === undefined ? [] : [{ at: [x, value], text: `${label}, ${labels.x(x)}: ${labels.y(value)}` }];
+      return value === undefined ? [] : [{ at: [x, value], text: `${label}, ${labels.x(x)}: ${textOf(x, value)}` }];
     });
-    return read.length === 0 ? [] : [read];
-  });
+  return [
+    ...lines.map(({ label, points }) => read(label, points, (_, value) => labels.y(value))),
+    ...(range ? [read(range.label, range.high, (x) => rangeText(range, x, labels) ?? labels.beyond)] : []),
+  ].filter((points) => points.length > 0);
 }
 
 /** Places to read a live chart at: about `most` whole steps from the first tick to the last. */

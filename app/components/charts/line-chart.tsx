@@ -1,7 +1,8 @@
 import { memo, useMemo } from "react";
 import { ChartTable } from "#app/components/chart-table.tsx";
 import { fixedAxis, linePath, short } from "#app/game/charts/axis.ts";
-import { ChartBands } from "./chart-bands.tsx";
+import type { RadarPoint } from "#app/game/charts/radar.ts";
+import { ChartBands, ChartRangeArea } from "./chart-bands.tsx";
 import { LINE_BOX } from "./chart-boxes.ts";
 import { ChartFrame, useAfterPaint } from "./chart-frame.tsx";
 import {
@@ -30,6 +31,7 @@ export function LineChart({ figures, label, labels }: LineChartProps) {
     (100 * across.at(x)) / width,
     (100 * up.at(y)) / height,
   ]);
+  const at = ([x, y]: RadarPoint) => [across.at(x), up.at(y)] as const;
   const table = useMemo(() => tableOf(figures, labels), [figures, labels]);
   const model = useMemo(() => (import.meta.env.SSR ? null : liveLines(figures, labels)), [figures, labels]);
   return (
@@ -57,14 +59,11 @@ export function LineChart({ figures, label, labels }: LineChartProps) {
               </text>
             ))}
           </g>
+          <ChartRangeArea range={figures.range} at={at} />
           {figures.lines.map(({ label: name, points, peers }, index) => (
-            <path
-              key={name}
-              className={lineClass(peers ? "peers" : index + 1)}
-              d={linePath(points.map(([x, y]) => [across.at(x), up.at(y)] as const))}
-            />
+            <path key={name} className={lineClass(peers ? "peers" : index + 1)} d={linePath(points.map(at))} />
           ))}
-          <LineNames lines={figures.lines} at={([x, y]) => [across.at(x), up.at(y)]} lowest={bottom} />
+          <LineNames lines={figures.lines} range={figures.range} at={at} lowest={bottom} />
         </svg>
       </ChartFrame>
       <MemoizedTable label={label} {...useAfterPaint(table)} />
@@ -90,6 +89,7 @@ function liveLines(figures: LineChartContent, labels: LineChartLabels): LiveMode
     x: { ticks: figures.x, text: (tick) => `${xTick(labels, tick)}${tick === last ? labels.xUnit : ""}` },
     y: { ticks: figures.y, text: labels.yTick },
     lines: figures.lines,
+    range: figures.range,
     bands: figures.bands ?? [],
     read: readLines(figures, finePositions(figures), labels),
   };

@@ -34,8 +34,6 @@ export interface StatsSummary {
   changes: ReturnType<typeof biggestChanges>;
   /** Days of a stretch in the charts; null: there are none for this window. */
   step: number | null;
-  /** Intervals stand in the charts. */
-  withIntervals: boolean;
   sessions: SessionHeading[];
   /** Of the newest session. */
   newest: BattleRow[];
@@ -112,7 +110,6 @@ export function summaryOf(stats: PlayerStats, context: SummaryContext): StatsSum
     trend: selectTrend(steps ? trendCharts(points, { ...steps, days: daysOf(window) ?? 364 }) : [], context.trend),
     changes: biggestChanges(stats, { vehicleOf, expectedOf }),
     step: record.step,
-    withIntervals: spread !== null,
     sessions: sessions
       .slice(0, MAX_SESSIONS)
       .map((session) => sessionHeading(session, { expectedOf, path: tabHref(path, "battles", null), now })),

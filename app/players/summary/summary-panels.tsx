@@ -225,7 +225,7 @@ interface TrendPanelProps {
 }
 
 /** One figure over time, with its values behind it. */
-function TrendPanel({ trend: { chart, keys }, summary: { step, withIntervals }, hrefOf }: TrendPanelProps) {
+function TrendPanel({ trend: { chart, keys }, summary: { step }, hrefOf }: TrendPanelProps) {
   const { title, labels } = TRENDS[chart.key];
   return (
     <section className="panel" aria-labelledby="trend">
@@ -245,7 +245,7 @@ function TrendPanel({ trend: { chart, keys }, summary: { step, withIntervals }, 
         <LineChart key={chart.key} figures={chart.figures} label={title} labels={labels} />
         <Info label="How to read this chart">
           All: every battle so far. {step === 1 ? "Day: that day" : `${step} days: those days`} only.
-          {withIntervals && " Grey lines: 95% confidence."}
+          {chart.figures.range && " Shaded: 95% confidence."}
         </Info>
       </div>
     </section>

@@ -82,31 +82,26 @@ describe("the charts of a player's figures", () => {
 });
 
 describe("the interval of a chart", () => {
-  it("lies between two grey lines, and ends at what can be", () => {
+  const rangeOf = (points: readonly TrendPoint[], key: TrendChart["key"]) => {
+    const range = chartOf(points, key)?.range;
+    return range && { low: range.low.map(([, value]) => value), high: range.high.map(([, value]) => value) };
+  };
+
+  it("is a range around the stretches, and ends at what can be", () => {
     const points = [pointOf(9, { winRate: estimate(20, 30) }), pointOf(0, { winRate: estimate(90, 18) })];
-    const lines = linesOf(points, "winRate");
-    expect(Object.keys(lines)).toEqual(["All", "Day", "95% high", "95% low"]);
-    expect(lines).toMatchObject({
-      "95% high": [
-        [9, 50],
-        [0, 100],
-      ],
-      "95% low": [
-        [9, 0],
-        [0, 72],
-      ],
-    });
-    expect(chartOf(points, "winRate")?.lines.map(({ peers }) => peers ?? false)).toEqual([false, false, true, true]);
+    expect(rangeOf(points, "winRate")).toEqual({ low: [0, 72], high: [50, 100] });
+    expect(Object.keys(linesOf(points, "winRate"))).toEqual(["All", "Day"]);
   });
 
-  it("has no limit above for WN8", () => {
+  it("has no limit above for WN8, and the axis holds it", () => {
     const points = [pointOf(9, { wn8: estimate(1500, 400) }), pointOf(0, { wn8: estimate(1500, 400) })];
-    expect(linesOf(points, "wn8")["95% high"]?.map(([, value]) => value)).toEqual([1900, 1900]);
+    expect(rangeOf(points, "wn8")).toEqual({ low: [1100, 1100], high: [1900, 1900] });
+    const y = chartOf(points, "wn8")?.y ?? [];
+    expect([(y[0] ?? 0) <= 1100, (y.at(-1) ?? 0) >= 1900]).toEqual([true, true]);
   });
 
   it("is left out where fewer than two stretches tell it", () => {
-    const points = [pointOf(9, { wn8: estimate(1500, 400) }), pointOf(0)];
-    expect(Object.keys(linesOf(points, "wn8"))).toEqual(["All", "Day"]);
+    expect(rangeOf([pointOf(9, { wn8: estimate(1500, 400) }), pointOf(0)], "wn8")).toBeUndefined();
   });
 });
 

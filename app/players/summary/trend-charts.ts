@@ -1,11 +1,16 @@
-import type { ChartBand } from "#app/components/charts/chart-bands.tsx";
-import { type ChartLine, type LineChartContent, lineChartContent } from "#app/components/charts/line-chart-content.ts";
+import {
+  type ChartBand,
+  type ChartLine,
+  type ChartRange,
+  type LineChartContent,
+  lineChartContent,
+} from "#app/components/charts/line-chart-content.ts";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
 import type { Followed, TrendPoint } from "#app/game/players/trend.ts";
 import { wn8Bands } from "./formatted-wn8.ts";
 
-/** A stat over time: the whole record, the stretches, and the interval that contains these. */
+/** A stat over time: the whole record, the stretches, and the range that their true values lie in. */
 export type TrendChart = { key: keyof Followed; figures: LineChartContent };
 
 /** The stats of the trend, in the order of its tabs. */
@@ -40,12 +45,15 @@ export function trendCharts(
     if (known.length < 2) return [];
     const lines = linesOf(known, key, step);
     const ticks = Array.from({ length: count }, (_, tick) => Math.round(first + ((last - first) * tick) / (count - 1)));
-    const lowest = Math.min(...lines.flatMap((line) => line.points.map(([, value]) => value)));
+    const range = rangeOf(known, key);
+    const drawn = [...lines.map((line) => line.points), range?.low ?? []];
+    const lowest = Math.min(...drawn.flat().map(([, value]) => value));
     const figures = lineChartContent(
       lines,
       ticks,
       known.map(({ day }) => day),
       lowest,
+      range,
     );
     return [{ key, figures: { ...figures, onlyThere: true, ...(key === "wn8" && { bands: levelsIn(figures) }) } }];
   });
@@ -61,23 +69,25 @@ function levelsIn({ y }: LineChartContent): ChartBand[] {
 }
 
 function linesOf(points: readonly TrendPoint[], key: keyof Followed, step: number): ChartLine[] {
-  const line = (of: (point: TrendPoint) => number | null): RadarPoint[] =>
-    points.flatMap((point) => {
-      const value = of(point);
-      return value === null ? [] : [[point.day, value] as const];
-    });
+  return [
+    { label: "All", points: lineOf(points, ({ overall }) => overall[key]) },
+    { label: step === 1 ? "Day" : `${step} days`, points: lineOf(points, (point) => point[key].value) },
+  ];
+}
+
+/** The 95% intervals of the stretches; undefined where fewer than two have one. */
+function rangeOf(points: readonly TrendPoint[], key: keyof Followed): ChartRange | undefined {
   const bound = (sign: 1 | -1) =>
-    line((point) => {
+    lineOf(points, (point) => {
       const { value, margin } = point[key];
       return value === null || margin === null ? null : Math.min(MAX[key], Math.max(0, value + sign * margin));
     });
-  const bounds = [
-    { label: "95% high", points: bound(1), peers: true as const },
-    { label: "95% low", points: bound(-1), peers: true as const },
-  ];
-  return [
-    { label: "All", points: line(({ overall }) => overall[key]) },
-    { label: step === 1 ? "Day" : `${step} days`, points: line((point) => point[key].value) },
-    ...bounds.filter(({ points: of }) => of.length > 1),
-  ];
+  const high = bound(1);
+  return high.length < 2 ? undefined : { label: "95%", low: bound(-1), high };
 }
+
+const lineOf = (points: readonly TrendPoint[], of: (point: TrendPoint) => number | null): RadarPoint[] =>
+  points.flatMap((point) => {
+    const value = of(point);
+    return value === null ? [] : [[point.day, value] as const];
+  });

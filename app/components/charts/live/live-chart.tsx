@@ -2,7 +2,7 @@ import Chart from "react-apexcharts/core";
 import "apexcharts/line";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { ChartBands } from "../chart-bands.tsx";
+import { ChartBands, ChartRangeArea } from "../chart-bands.tsx";
 import { LineNames } from "../line-names.tsx";
 import { seriesClass } from "../marker.tsx";
 import { markerPath } from "../markers.ts";
@@ -78,7 +78,13 @@ export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
                 right={plot.left + plot.width}
                 at={(value) => positionIn(plot, [0, value])[1]}
               />
-              <LineNames lines={model.lines} at={(point) => positionIn(plot, point)} lowest={plot.top + plot.height} />
+              <ChartRangeArea range={model.range} at={(point) => positionIn(plot, point)} />
+              <LineNames
+                lines={model.lines}
+                range={model.range}
+                at={(point) => positionIn(plot, point)}
+                lowest={plot.top + plot.height}
+              />
             </>
           ) : (
             model.marks

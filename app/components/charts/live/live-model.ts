@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
-import type { ChartBand } from "../chart-bands.tsx";
-import type { ChartLine, ReadPoint } from "../line-chart-content.ts";
+import type { ChartBand, ChartLine, ChartRange, ReadPoint } from "../line-chart-content.ts";
 
 /** An axis with its first and last tick at its ends. */
 export interface LiveAxis {
@@ -21,6 +20,7 @@ interface LiveCommon {
 interface LiveLines extends LiveCommon {
   kind: "lines";
   lines: readonly ChartLine[];
+  range: ChartRange | undefined;
   bands: readonly ChartBand[];
 }
 
