@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { KeptStatistics } from "#app/game/players/answers.ts";
 import { toColumns } from "#app/game/players/published/published-columns.ts";
 import type { Env } from "#workers/bindings.ts";
+import { readableRows } from "#workers/dataset/readable-rows.ts";
 import { noteTried } from "#workers/players/store/followed-players.ts";
 import { type KeptPlayer, keepPlayer } from "#workers/players/store/kept-players.ts";
 import {
@@ -53,7 +54,11 @@ export async function refreshStatistics(
     const gone = { state: wasKnown ? "closed" : "unknown", nickname: null, readAt: now } as const;
     return keep(env, accountId, { ...gone, since: null, failedAt: null, text: "" });
   }
-  const last = kept?.state === "known" ? lastSchema.safeParse(JSON.parse(kept.text)).data : undefined;
+  const [last] = readableRows(
+    kept?.state === "known" ? [kept.text] : [],
+    (text) => lastSchema.parse(JSON.parse(text)),
+    () => `What is kept of the player ${accountId}`,
+  );
   const answer = await vehiclesOf(sources, which, { account, before, last, requested });
   const snapshot = { readAt: now, battles: account.totals.battles, vehicles: answer.vehicles };
   const history = await remembered(env.DB, which, { before, snapshot, requested });

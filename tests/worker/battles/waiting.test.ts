@@ -103,6 +103,15 @@ describe("A battle of a later client, in a vehicle that the dataset does not kno
     expect([await countWaiting(), await isCounted()]).toEqual([0, []]);
   });
 
+  it.each(["5", "[]", "{}"])("counts though another one of the account holds %s, which goes", async (torn) => {
+    const browser = await owner();
+    await send(browser, battle(1));
+    await env.DB.prepare("INSERT INTO waiting_battles VALUES (?, 'torn', 9985, ?, ?)").bind(id, torn, now).run();
+    await publishVehicles("2.0", [5137, 9985]);
+    await releaseWaiting(env, release);
+    expect([await countWaiting(), await isCounted()]).toEqual([0, [battle(1).arenaId]]);
+  });
+
   it("waits for 90 days at most", async () => {
     await send(await owner(), battle(1));
     await releaseWaiting(env, now + MAX_WAIT.days * DAY);

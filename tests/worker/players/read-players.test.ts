@@ -76,6 +76,18 @@ describe("the daily reading", () => {
     expect(await countOf("player_days")).toBe(1);
   });
 
+  it("replaces what is kept of the player, and cannot be read", async () => {
+    await look();
+    const key = `player-statistics:${id}`;
+    const { metadata } = await env.CACHE.getWithMetadata(key);
+    await env.CACHE.put(key, '{"clan":', { metadata });
+    const before = Number(await readAt());
+    expectConsoleError(/^What is kept of the player 500000009 cannot be read/);
+    expect(await consume([{ region: "eu", accountId: id }])).toEqual(["acked"]);
+    expect(Number(await readAt())).toBeGreaterThan(before);
+    expect(await env.CACHE.get(key, "json")).toMatchObject({ vehicles: expect.anything() });
+  });
+
   it.each(["500", "garbage", "limit"])("that fails at the publisher (%s) is left for the next hour", async (fault) => {
     await look();
     const before = await readAt();
