@@ -49,6 +49,15 @@ async function addressOf(of = path): Promise<string> {
   return address;
 }
 
+/** The address of a picture that no other test has had drawn: what an earlier one draws may be kept a little later. */
+async function addressAs(nickname: string): Promise<string> {
+  await owner("public");
+  // The first look reads the player, with the name that the publisher has.
+  await addressOf();
+  await rename(nickname);
+  return addressOf();
+}
+
 const summaryOf = async (answer: Response) => [answer.status, await answer.text(), answer.headers.get("cache-control")];
 const site = [302, "/preview.png", "no-store"];
 const ledTo = ({ status, headers }: Response) => [status, headers.get("location"), headers.get("cache-control")];
@@ -68,7 +77,7 @@ describe("the picture of a player", inTime, () => {
   });
 
   it("is drawn once, whoever asks, and by whoever has it not even sent", async () => {
-    const address = await addressOf();
+    const address = await addressAs("Drawn_once");
     const first = await counting().get(address);
     expect(drawn).toBe(1);
     const second = await counting().get(address);
@@ -119,7 +128,7 @@ describe("the picture of a player", inTime, () => {
   );
 
   it("is the site's for who has many drawn; those that are kept can still be had", async () => {
-    const address = await addressOf();
+    const address = await addressAs("Refused_first");
     const refused = new Browser({ PICTURE_LIMIT: { limit: async () => ({ success: false }) } });
     expect(ledTo(await refused.get(address))).toEqual(site);
     await visitor().get(address);
@@ -158,7 +167,7 @@ describe("the picture of a player", inTime, () => {
     ["nobody can count", { PICTURE_LIMIT: { limit: () => Promise.reject(new Error("no counter")) } }],
   ])("is the site's where %s", async (_, settings) => {
     expectConsoleError(/cannot be had: /);
-    const address = await addressOf();
+    const address = await addressAs("Not_drawn");
     expectConsoleError(/^Error: D1/);
     expect(ledTo(await new Browser(settings).get(address))).toEqual(site);
   });
