@@ -5,7 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import unocss from "@unocss/vite";
 import { defineConfig } from "vite";
 import { bundledPackages } from "./scripts/licences/bundled-packages.ts";
-import { drawing } from "./scripts/publish/pictures/drawing.ts";
+import { drawingVersion } from "./scripts/publish/pictures/drawing.ts";
 import { compileHints } from "./scripts/vite/compile-hints.ts";
 import { iconFolder, icons } from "./scripts/vite/icons.ts";
 import { noInjectedStyles } from "./scripts/vite/no-injected-styles.ts";
@@ -27,7 +27,7 @@ export default defineConfig(async ({ command }) => ({
     __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? randomBytes(8).toString("hex")),
     __BUILD_TIME__: JSON.stringify(Date.now()),
     // Names how the Worker draws pictures, in their addresses.
-    __DRAWING__: JSON.stringify(await drawing()),
+    __DRAWING__: JSON.stringify(await drawingVersion()),
     // Stands in cached HTML where each answer's own nonce goes; must be as long as one and not guessable (docs/decisions/pages.md).
     __NONCE_PLACEHOLDER__: JSON.stringify(randomBytes(18).toString("base64url")),
   },

@@ -7,7 +7,7 @@ import { BadHandedOut, readHandedOut } from "./handed-out.ts";
 import { Memory } from "./memory.ts";
 import { readInThread } from "./read-thread.ts";
 import { Report } from "./report.ts";
-import { codeOf, run } from "./run.ts";
+import { errorCode, runTool } from "./run.ts";
 import { loadSettings, saveSettings, settledAt } from "./settings.ts";
 
 const HELP = `Desktop tool of the Index, ${DESKTOP_TOOL_VERSION}
@@ -76,7 +76,7 @@ async function main(): Promise<number> {
   const memory = await Memory.open(home);
   // Replays that were left out may be of an account, or for a site, that has just been named.
   if (asks || handedOut) await memory.forgetRead();
-  const sent = await run({ settings, memory, report: new Report(), once: values.once, signal: stop.signal });
+  const sent = await runTool({ settings, memory, report: new Report(), once: values.once, signal: stop.signal });
   return sent || !values.once ? 0 : 1;
 }
 
@@ -89,7 +89,7 @@ else
     },
     (error) => {
       const isSaid = error instanceof NotAnswered || error instanceof BadHandedOut;
-      console.error(isSaid ? `\n${error.message}` : `The tool had to stop: ${codeOf(error)}`);
+      console.error(isSaid ? `\n${error.message}` : `The tool had to stop: ${errorCode(error)}`);
       process.exitCode = 1;
     },
   );

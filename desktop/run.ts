@@ -21,7 +21,7 @@ interface ToolRun {
  * @returns whether everything could be sent
  * @throws when the folder cannot be read
  */
-export async function run({
+export async function runTool({
   settings,
   memory,
   report,
@@ -41,16 +41,16 @@ export async function run({
         if (await readOne(replay, { memory, report, accounts, reader })) sender.wake();
       })
       .catch((error) => {
-        if (!signal.aborted) report.leftOut(replay.name, `it could not be opened (${codeOf(error)})`);
+        if (!signal.aborted) report.leftOut(replay.name, `it could not be opened (${errorCode(error)})`);
       });
   };
   const watcher = once
     ? null
-    : await watchReplays(settings.folder, read, (error) => report.say(`Watching: ${codeOf(error)}`));
+    : await watchReplays(settings.folder, read, (error) => report.say(`Watching: ${errorCode(error)}`));
   try {
     const there = await listReplays(settings.folder).catch((error) => {
       throw new Error(
-        `${settings.folder} cannot be read (${codeOf(error)}). Start with --setup to name another folder.`,
+        `${settings.folder} cannot be read (${errorCode(error)}). Start with --setup to name another folder.`,
       );
     });
     await memory.keepOnly(new Set(there.map(({ name }) => name)));
@@ -97,7 +97,7 @@ async function readOne(
 }
 
 /** The system's code for an error, such as "ENOENT"; otherwise its message. */
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
   return error instanceof Error ? error.message : String(error);
 }

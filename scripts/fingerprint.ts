@@ -7,12 +7,12 @@ import { root } from "./tools.ts";
 export async function fingerprint(paths: string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const path of paths)
-    for (const file of await filesOf(path)) hash.update(file).update(await readFile(join(root, file)));
+    for (const file of await filesBelow(path)) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest("hex");
 }
 
 /** The files below a path of the project, sorted; the path itself when it is a file. */
-export async function filesOf(path: string): Promise<string[]> {
+export async function filesBelow(path: string): Promise<string[]> {
   try {
     const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true });
     return entries

@@ -17,9 +17,9 @@ import type {
   StatisticsAnswer,
   StatisticsFailure,
 } from "#app/game/players/answers.ts";
-import { vehicleSumsOf as ownSumsOf } from "#app/game/players/packed-sums.ts";
+import { unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { type PlayerCard, playerCard } from "#app/game/players/player-card.ts";
-import { fromColumns } from "#app/game/players/published/published-columns.ts";
+import { publishedFromColumns } from "#app/game/players/published/published-columns.ts";
 import { battleSumsOf, isCountedFromTheStart, vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import { type ApiProblem, ask, call, type Fetch, read } from "#app/lib/api.ts";
@@ -83,14 +83,14 @@ export function createPlayerStatisticsApi(fetch: Fetch) {
 function toPlayerStatistics({ statistics, ...answer }: StatisticsAnswer): PlayerStatistics {
   const { totals, vehicles, days, marks, ...about } = statistics;
   const counted = isCountedFromTheStart(about.createdAt);
-  const [whole] = fromColumns(totals);
+  const [whole] = publishedFromColumns(totals);
   return {
     ...answer,
     ...about,
     totals: whole ? battleSumsOf(whole, counted) : NO_BATTLES,
-    vehicles: vehicleSumsOf(fromColumns(vehicles), counted),
+    vehicles: vehicleSumsOf(publishedFromColumns(vehicles), counted),
     // The game counted everything long before our first reading.
-    days: days.map((one) => ({ ...one, vehicles: vehicleSumsOf(fromColumns(one.vehicles), true) })),
+    days: days.map((one) => ({ ...one, vehicles: vehicleSumsOf(publishedFromColumns(one.vehicles), true) })),
     marks: marks && new Map(marks[0].map((id, at) => [id, marks[1][at] ?? 0])),
   };
 }
@@ -137,6 +137,6 @@ export async function playerCardOf(
   if (statistics.kind === "unavailable" || statistics.kind === "too-many") {
     throw new Error(`The figures of ${player.accountId} cannot be had at the moment (${statistics.kind}).`);
   }
-  const sent = own && { vehicles: ownSumsOf(own.vehicles), lastAt: own.lastAt };
+  const sent = own && { vehicles: unpackVehicleSums(own.vehicles), lastAt: own.lastAt };
   return playerCard(player, { statistics, sent, now: Date.now() }, expected?.expected ?? {});
 }

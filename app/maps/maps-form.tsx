@@ -37,7 +37,7 @@ export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
   ];
   return (
     <form className="map-form" action={MAPS_PATH} aria-label="Choose a map" data-keep-scroll="">
-      <CarriedQuery query={query} without={["type", "spawn"]} />
+      <CarriedMapQuery query={query} without={["type", "spawn"]} />
       {chosen.slug && chosen.spawn && <input type="hidden" name="from" value={chosen.spawn} />}
       {fields.map(({ name, label, placeholder, value, options }) => (
         <label key={name} className="field-label">
@@ -60,7 +60,7 @@ export function MapsForm({ names, chosen, query = {} }: MapsFormProps) {
 }
 
 /** Parameters that a form has no field for, as hidden fields, so that they are kept. */
-export function CarriedQuery({ query, without }: { query: Partial<MapQuery>; without: readonly string[] }) {
+export function CarriedMapQuery({ query, without }: { query: Partial<MapQuery>; without: readonly string[] }) {
   return mapParameters(query)
     .filter(([name]) => !without.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -1,7 +1,7 @@
 import { Info } from "#app/components/info.tsx";
 import { type MapQuery, mapPath } from "#app/game/maps/query.ts";
 import type { PlanVehicle } from "./map-content.ts";
-import { CarriedQuery } from "./maps-form.tsx";
+import { CarriedMapQuery } from "./maps-form.tsx";
 
 interface SightFormProps {
   slug: string;
@@ -28,7 +28,7 @@ export function SightForm({ slug, query, vehicle, vehicleProblem }: SightFormPro
         )}
       </div>
       <form className="panel-body grid gap-12px" action={mapPath(slug)} autoComplete="off">
-        <CarriedQuery query={query} without={["vehicle", "at"]} />
+        <CarriedMapQuery query={query} without={["vehicle", "at"]} />
         <label className="field-label">
           Vehicle
           <span className="field">

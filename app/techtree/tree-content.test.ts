@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parsePlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { type PlanAddress, planSearch } from "#app/components/research-plan/plan-search.ts";
-import { planOf } from "#app/components/research-plan/tree-plan.ts";
+import { researchPlanOf } from "#app/components/research-plan/tree-plan.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
@@ -17,7 +17,7 @@ const queryOf = (address: PlanAddress) => parsePlanQuery(new URLSearchParams(pla
 async function contentOf(nation: string, address: PlanAddress = {}) {
   const tree = treeOf(nation);
   const query = queryOf(address);
-  const content = treeContent(tree, await planOf(tree, query, recordOf), query);
+  const content = treeContent(tree, await researchPlanOf(tree, query, recordOf), query);
   return { tree, content, nodes: flat(content.roots) };
 }
 
@@ -208,7 +208,7 @@ describe("a plan", () => {
   });
 
   test("fails loudly when a record of the way is missing", async () => {
-    await expect(planOf(treeOf("germany"), queryOf({ to: E100 }), async () => null)).rejects.toThrow(
+    await expect(researchPlanOf(treeOf("germany"), queryOf({ to: E100 }), async () => null)).rejects.toThrow(
       "modules are missing",
     );
   });

@@ -35,7 +35,7 @@ export const averagesPath = "averages/index.json";
 export const marksPath = "marks/index.json";
 
 /** Path of a nation's tech tree. */
-export function techTreePath(nation: Nation): string {
+export function techTreeFile(nation: Nation): string {
   return techTreePattern.replace("{nation}", nation);
 }
 

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeDataset } from "#scripts/import/emit/write.ts";
-import { run } from "#scripts/import/fixtures/mini-run.ts";
+import { miniRun } from "#scripts/import/fixtures/mini-run.ts";
 import { openStored, readFiles } from "./stored-dataset.ts";
 
 let folder: string;
 
 beforeAll(() => {
   folder = join(mkdtempSync(join(tmpdir(), "opened-")), "game");
-  writeDataset(folder, run().files);
+  writeDataset(folder, miniRun().files);
 });
 
 afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
@@ -44,7 +44,11 @@ describe("a dataset on disk", () => {
     ["is of another schema version", { "manifest.json": '{"schemaVersion":0}' }, "game/manifest.json"],
     ["has a file that is not JSON", { [SAMPLE]: "{" }, `game/${SAMPLE}`],
     ["has a record that is none", { [SAMPLE]: "{}" }, `game/${SAMPLE}`],
-    ["has a vehicle under another name", { "vehicles/uk/X.json": run().files.get(SAMPLE) }, "holds germany/X01_Sample"],
+    [
+      "has a vehicle under another name",
+      { "vehicles/uk/X.json": miniRun().files.get(SAMPLE) },
+      "holds germany/X01_Sample",
+    ],
     ["has a file that nobody imported", { "extra.json": "{}" }, "game/extra.json is no part of it"],
     ["has the history of a vehicle that is not there", { "history/uk/X.json": "{}" }, "history/uk/X.json is no part"],
     ["lost a vehicle", { [SAMPLE]: undefined }, "says 22 full records, and there are 21"],

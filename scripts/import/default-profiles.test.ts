@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { simulatedVehicle } from "#simulators/wargaming-encyclopedia.ts";
 import { SourceFaults } from "./faults.ts";
-import { index, published, record, run, SAMPLE_ID } from "./fixtures/mini-run.ts";
+import { index, miniRun, published, record, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { simulatedPublisher } from "./fixtures/simulated-publisher.ts";
 import type { NewerVehicle } from "./normalise/loadout-items/catalogue.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
@@ -34,7 +34,7 @@ describe("a vehicle that no client defines and the publisher's API profiles", ()
     expect(found.notKnown).toContain("concealment");
     expect(found.sources.publisher).toMatchObject({ version: "2.4.0.0", date: "2026-07-03" });
     expect(found.patch).toMatchObject({ version: "2.4.0.0", commonTest: false, date: "2026-07-03" });
-    const { manifest } = run({ catalogue: answers });
+    const { manifest } = miniRun({ catalogue: answers });
     expect(manifest.sources).toHaveProperty("publisher");
     expect(manifest.newestKnownPatch).toEqual({ version: "2.4.0.0", date: "2026-07-03" });
   });
@@ -67,7 +67,7 @@ describe("a vehicle that no client defines and the publisher's API profiles", ()
   it("is not given the profile of another vehicle that has the id under another tag", () => {
     const catalogue = { ...answers, newer: [{ ...row, tag: "G997_Other" }] };
     expect(record("vehicles/germany/heavyTank/X/G997_Other/vehicle.json", { catalogue }).record).toBe("summary");
-    expect(run({ catalogue }).manifest.notes.map(({ kind }) => kind)).toContain(
+    expect(miniRun({ catalogue }).manifest.notes.map(({ kind }) => kind)).toContain(
       "default profile of another vehicle under a reused id",
     );
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { SourceFaults } from "./faults.ts";
 import { miniClient, miniSource, nationFolder } from "./fixtures/mini-client.ts";
-import { full, NEXT, NEXT_ID, record, run, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
+import { full, miniRun, NEXT, NEXT_ID, record, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { loadSources } from "./main.ts";
 import { readOptions } from "./options.ts";
 import { readModuleNames, readVehicleNames } from "./read/tables/game-names.ts";
@@ -93,8 +93,8 @@ describe("the game's own names of vehicles", () => {
 
   it("are a source of what they name, and of nothing without them", () => {
     expect(Object.keys(full(SAMPLE, { catalogue }).sources)).toContain("gameNames");
-    expect(Object.keys(run({ catalogue }).manifest.sources)).toContain("gameNames");
-    expect(Object.keys(run().manifest.sources)).not.toContain("gameNames");
+    expect(Object.keys(miniRun({ catalogue }).manifest.sources)).toContain("gameNames");
+    expect(Object.keys(miniRun().manifest.sources)).not.toContain("gameNames");
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { crewSkillsSchema } from "#app/game/model/loadout-items/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/loadout-items/equipment.ts";
-import { published, run, runAfresh } from "./fixtures/mini-run.ts";
+import { miniRun, published, runAfresh } from "./fixtures/mini-run.ts";
 import type { Transcriptions } from "./read/transcriptions.ts";
 
 const from = { version: "2.3.1.5412", publisher: "wotstat/wot-src", commit: "1a1e4eb6131e" };
@@ -33,7 +33,7 @@ const later: Transcriptions = {
 };
 const files = published({ transcriptions: later });
 const { skills } = crewSkillsSchema.parse(JSON.parse(files.get("crew-skills/index.json") ?? ""));
-const notes = run({ transcriptions: later }).manifest.notes;
+const notes = miniRun({ transcriptions: later }).manifest.notes;
 const noted = (kind: string) => notes.find((note) => note.kind === kind)?.items;
 
 describe("skills of a later client", () => {
@@ -96,9 +96,9 @@ describe("equipment of a later client", () => {
   });
 
   it("is a source of its own in the manifest, with the versions that were read", () => {
-    expect(run({ transcriptions: later }).manifest.sources.transcribed).toMatchObject({
+    expect(miniRun({ transcriptions: later }).manifest.sources.transcribed).toMatchObject({
       version: "2.3.1.5412 and 2.4.0.1",
     });
-    expect(run().manifest.sources).not.toHaveProperty("transcribed");
+    expect(miniRun().manifest.sources).not.toHaveProperty("transcribed");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type StoredFull, storedFullSchema, storedSummarySchema } from "#scripts/dataset/stored-vehicle.ts";
 import { miniClient, miniSource } from "./fixtures/mini-client.ts";
-import { run, runAfresh, SAMPLE_ID } from "./fixtures/mini-run.ts";
+import { miniRun, runAfresh, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { samplePublished, sampleRow } from "./fixtures/stated.ts";
 import type { StatedRow } from "./read/stated/stated-table.ts";
 
@@ -29,12 +29,12 @@ function row(over: Partial<StatedRow> = {}): StatedRow {
 const item = samplePublished({ damage: 110, health: 800 });
 const PATH = "vehicles/germany/X01_Sample.json";
 
-function stored({ files }: ReturnType<typeof run>): StoredFull {
+function stored({ files }: ReturnType<typeof miniRun>): StoredFull {
   return storedFullSchema.parse(JSON.parse(files.get(PATH) ?? ""));
 }
 
-function notes({ manifest }: ReturnType<typeof run>): string[] {
-  const known = new Set(run().manifest.notes.map(({ kind }) => kind));
+function notes({ manifest }: ReturnType<typeof miniRun>): string[] {
+  const known = new Set(miniRun().manifest.notes.map(({ kind }) => kind));
   return manifest.notes
     .filter(({ kind }) => !known.has(kind))
     .map(({ kind, count, items }) => `${kind}: ${count} (${items.join(", ")})`);
@@ -42,8 +42,8 @@ function notes({ manifest }: ReturnType<typeof run>): string[] {
 
 describe("later stats", () => {
   it("are stored beside the definitions, which stay as they are", () => {
-    const plain = stored(run());
-    const vehicle = stored(run({ stated: { table: [row({ reload: 4.3, health: 850 })], published: [item] } }));
+    const plain = stored(miniRun());
+    const vehicle = stored(miniRun({ stated: { table: [row({ reload: 4.3, health: 850 })], published: [item] } }));
     expect(vehicle.modules).toEqual(plain.modules);
     expect(vehicle.revisions).toEqual([
       {
@@ -59,23 +59,23 @@ describe("later stats", () => {
   });
 
   it("name their sources in the record and in the manifest, if they were given", () => {
-    const result = run({ stated: { table: [row()], published: [item] } });
+    const result = miniRun({ stated: { table: [row()], published: [item] } });
     for (const key of ["stated", "statedByPublisher"] as const) {
       expect(stored(result).sources[key]).toEqual(result.manifest.sources[key]);
       expect(result.manifest.sources[key]?.date).toBeTruthy();
-      expect(run().manifest.sources[key]).toBeUndefined();
+      expect(miniRun().manifest.sources[key]).toBeUndefined();
     }
-    expect(stored(run({ stated: { table: [row()] } })).sources.statedByPublisher).toBeUndefined();
+    expect(stored(miniRun({ stated: { table: [row()] } })).sources.statedByPublisher).toBeUndefined();
   });
 
   it("leave every other vehicle as it was", () => {
-    const others = ({ files }: ReturnType<typeof run>) =>
+    const others = ({ files }: ReturnType<typeof miniRun>) =>
       [...files].filter(([path]) => path !== PATH && path !== "manifest.json");
-    const result = run({ stated: { table: [row({ reload: 4.3 })], published: [item] } });
-    expect(others(result)).toEqual(others(run()));
+    const result = miniRun({ stated: { table: [row({ reload: 4.3 })], published: [item] } });
+    expect(others(result)).toEqual(others(miniRun()));
   });
 
-  it.each<[string, Parameters<typeof run>[0], string[]]>([
+  it.each<[string, Parameters<typeof miniRun>[0], string[]]>([
     [
       "of no vehicle of ours",
       { stated: { table: [row({ id: 5, tag: "X99_Other" })], published: [{ ...item, tag: "X99_Other" }] } },
@@ -116,15 +116,15 @@ describe("later stats", () => {
       ["stated gun with other kinds of shells since: 1 (X01_Sample)"],
     ],
   ])("%s are noted", (_, other, expected) => {
-    const result = run(other);
+    const result = miniRun(other);
     expect(notes(result).sort()).toEqual(expected);
     expect(stored(result).tier).toBe(6);
   });
 
   it("find a vehicle without a picture by name, nation and tier", () => {
     const of = (over: Partial<typeof item>) =>
-      stored(run({ stated: { published: [{ ...item, tag: null, ...over }] } })).stated !== undefined;
-    const { name } = stored(run());
+      stored(miniRun({ stated: { published: [{ ...item, tag: null, ...over }] } })).stated !== undefined;
+    const { name } = stored(miniRun());
     expect([of({ name }), of({ name, tier: 7 }), of({ name, nation: "usa" })]).toEqual([true, false, false]);
   });
 
@@ -155,7 +155,7 @@ describe("later stats", () => {
   const summary = (over: Partial<StatedRow>, role: "role_LT_wheeled" | null = null) => {
     const { id, tag, tier } = newVehicle;
     const catalogue = { names: new Map(), newer: [{ ...newVehicle, role }], complete: false };
-    const result = run({ catalogue, stated: { table: [row({ id, tag, tier, ...over })] } });
+    const result = miniRun({ catalogue, stated: { table: [row({ id, tag, tier, ...over })] } });
     return storedSummarySchema.parse(JSON.parse(result.files.get("vehicles/germany/G99_New.json") ?? ""));
   };
 

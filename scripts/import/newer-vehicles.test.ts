@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { index, record, run, SAMPLE_ID } from "./fixtures/mini-run.ts";
+import { index, miniRun, record, SAMPLE_ID } from "./fixtures/mini-run.ts";
 
 describe("vehicles newer than the client", () => {
   const stats = { damage: 400, health: 2000, topSpeed: 50, calibre: 120, dispersion: null };
@@ -26,7 +26,7 @@ describe("vehicles newer than the client", () => {
     const defined = { ...newVehicle, id: SAMPLE_ID };
     const hidden = { ...newVehicle, id: 1 | (1 << 4) | (3 << 8), tag: "X03_Shown" };
     const catalogue = { names: new Map(), newer: [defined, hidden], complete: false };
-    const { counts, notes } = run({ catalogue }).manifest;
+    const { counts, notes } = miniRun({ catalogue }).manifest;
     expect(counts.summary).toBe(1);
     expect(notes.map(({ kind }) => kind)).toContain("newer row of a vehicle the client defines");
     expect(index({ catalogue }).vehicles.find(({ id }) => id === hidden.id)?.tag).toBe("X03_Shown");

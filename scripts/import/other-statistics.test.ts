@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { full, NEXT, NEXT_ID, published, run, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
+import { full, miniRun, NEXT, NEXT_ID, published, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import type { ImportSources } from "./import-sources.ts";
 
 describe("statistics from other sources", () => {
@@ -32,7 +32,7 @@ describe("statistics from other sources", () => {
   });
 
   it("are noted when they belong to no vehicle of the dataset", () => {
-    const kinds = new Map(run({ statistics }).manifest.notes.map(({ kind, items }) => [kind, items]));
+    const kinds = new Map(miniRun({ statistics }).manifest.notes.map(({ kind, items }) => [kind, items]));
     expect(kinds.get("marks of a left-out vehicle")).toEqual(["769 X03_Hidden"]);
     expect(kinds.get("expected values of a vehicle not in our data yet")).toEqual(["35873", "999999"]);
     expect(kinds.get("expected values of a reused id")).toEqual(["35873"]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { manifestSchema } from "#app/game/model/manifest.ts";
 import type { Patch } from "#app/game/model/provenance.ts";
-import { published, run, runAfresh } from "./fixtures/mini-run.ts";
+import { miniRun, published, runAfresh } from "./fixtures/mini-run.ts";
 import { newestPatch } from "./sources.ts";
 
 const OLD: Patch = { version: "1.26.1.0", commonTest: false, date: "2024-10-16", publisher: "x", commit: null };
 
 describe("a run over a whole client", () => {
   it("counts every entry and names the rule of those it leaves out", () => {
-    expect(run().manifest.counts).toEqual({
+    expect(miniRun().manifest.counts).toEqual({
       entries: 33,
       full: 22,
       summary: 0,
@@ -18,7 +18,7 @@ describe("a run over a whole client", () => {
   });
 
   it("gives the same files, byte for byte, when it is repeated", () => {
-    const once = run();
+    const once = miniRun();
     const again = runAfresh();
     expect([...once.files]).toEqual([...again.files]);
   });
@@ -52,11 +52,11 @@ describe("a run over a whole client", () => {
       version: "2.4.0.5426",
       date: null,
     });
-    expect(run().manifest.newestKnownPatch.version).toBe("2.3.1.3");
+    expect(miniRun().manifest.newestKnownPatch.version).toBe("2.3.1.3");
   });
 
   it("names what it did not use", () => {
-    expect(run().manifest.notes).toEqual([
+    expect(miniRun().manifest.notes).toEqual([
       { kind: "ability of another mode", count: 1, items: ["recon_epic"] },
       { kind: "name made from the tag", count: 22, items: expect.arrayContaining(["273 X01_Sample"]) },
     ]);

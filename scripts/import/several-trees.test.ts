@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { ImportFailure, SourceFaults } from "./faults.ts";
 import { miniClient, miniSource, nationFolder, noOtherSources } from "./fixtures/mini-client.ts";
-import { full, record, run, SAMPLE } from "./fixtures/mini-run.ts";
+import { full, miniRun, record, SAMPLE } from "./fixtures/mini-run.ts";
 import type { ImportSources } from "./import-sources.ts";
 import type { ClientSource } from "./read/client-source.ts";
 import { filesInMemory } from "./read/raw-files.ts";
@@ -84,7 +84,7 @@ describe("a tree over another one", () => {
     });
     expect(record(NEW, over(overlay(files))).patch).toMatchObject({ version: "2.3.1.0", commonTest: false });
     expect(record(SAMPLE, over(own)).patch).toMatchObject({ version: "1.26.1.0", date: "2024-10-16" });
-    const { manifest } = run(over(own));
+    const { manifest } = miniRun(over(own));
     // A Common Test is not the newest patch of the game.
     expect(manifest).toMatchObject({ gameVersion: "1.26.1.0", newestKnownPatch: { version: "2.3.1.3" } });
   });
@@ -103,7 +103,7 @@ describe("a tree over another one", () => {
     const recordsOf = (version: string): VehicleRecord["record"][] => {
       const own = overlay(hidden, { version: { version, label: null, build: null, realm: "EU" } });
       const catalogue = { names: new Map(), newer: [vehicle], complete: false };
-      const { manifest } = run({ ...over(own), catalogue });
+      const { manifest } = miniRun({ ...over(own), catalogue });
       return manifest.counts.summary > 0 ? ["summary"] : [];
     };
     expect(recordsOf("2.4.0.0")).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { miniClient, miniSource } from "./fixtures/mini-client.ts";
-import { full, NEXT, NEXT_ID, run, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
+import { full, miniRun, NEXT, NEXT_ID, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
 
 describe("the record of a vehicle", () => {
   it("says who it is", () => {
@@ -36,7 +36,7 @@ describe("the record of a vehicle", () => {
     const names = new Map([[SAMPLE_ID, { name: "MS-1", shortName: "MS-1", tag: "R11_MS-1_bot" }]]);
     const catalogue = { names, newer: [], complete: false };
     expect(full(SAMPLE, { catalogue })).toMatchObject({ name: "Sample", nameSource: "made-from-tag" });
-    const note = run({ catalogue }).manifest.notes.find(({ kind }) => kind.startsWith("name of another"));
+    const note = miniRun({ catalogue }).manifest.notes.find(({ kind }) => kind.startsWith("name of another"));
     expect(note?.items).toEqual(["273 X01_Sample, not R11_MS-1_bot"]);
   });
 

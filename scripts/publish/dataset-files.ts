@@ -10,7 +10,7 @@ import { manifestSchema } from "#app/game/model/manifest.ts";
 import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays/recording/client-methods.ts";
 import { installedClientsSchema } from "#scripts/dataset/installed-clients.ts";
 import { INSTALLED_FOLDER, manifestPath } from "#scripts/dataset/paths.ts";
-import { filesOf } from "#scripts/fingerprint.ts";
+import { filesBelow } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
 import { previewFiles } from "#scripts/publish/pictures/preview-files.ts";
 import { Fault, root } from "#scripts/tools.ts";
@@ -37,7 +37,7 @@ export async function readDataset(
   const { gameVersion } = manifestSchema.parse(JSON.parse(contents.get(manifestPath) ?? ""));
   // The same contents under shorter paths, which cost only an entry in the list.
   for (const record of records) contents.set(vehicleIdPath(record.id), contents.get(vehiclePath(record)) ?? "");
-  for (const file of await filesOf(iconsFolder))
+  for (const file of await filesBelow(iconsFolder))
     contents.set(`icons/${basename(file)}`, await readFile(join(root, file), "utf8"));
   for (const [path, text] of iconFiles()) contents.set(path, text);
   const maps: GameMaps | null = JSON.parse(contents.get(MAPS_FILE) ?? "null");

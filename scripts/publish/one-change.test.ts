@@ -5,13 +5,13 @@ import { formatJson } from "#scripts/dataset/format-json.ts";
 import { storedHistoryPath } from "#scripts/dataset/paths.ts";
 import { openStored } from "#scripts/dataset/stored-dataset.ts";
 import { type StoredFull, storedFullSchema } from "#scripts/dataset/stored-vehicle.ts";
-import { NEXT, run, SAMPLE } from "#scripts/import/fixtures/mini-run.ts";
+import { miniRun, NEXT, SAMPLE } from "#scripts/import/fixtures/mini-run.ts";
 import { asFiles } from "./dataset-files.ts";
 import { deriveDataset } from "./derive/derive.ts";
 import { type PublishTarget, publish } from "./publish.ts";
 
 const STORED = "vehicles/germany/X01_Sample.json";
-const { files: imported } = run();
+const { files: imported } = miniRun();
 const stored = imported.get(STORED) ?? "";
 const before = publishable(imported, 1);
 

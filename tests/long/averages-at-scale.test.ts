@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { columnName } from "#app/game/battles/battle-columns.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import { root } from "#scripts/tools.ts";
 import { SqliteD1 } from "#tests/setup/node-worker/sqlite-d1.ts";
@@ -28,7 +28,7 @@ async function fill(accounts: number): Promise<SqliteD1> {
     SELECT i, 'p' || i, 1, 'n', 0, CASE i % 5 WHEN 0 THEN 'com' WHEN 1 THEN 'asia' ELSE 'eu' END, '', 0, 0 FROM n;
     WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${accounts * ROWS_PER_ACCOUNT - 1}),
     rows AS (SELECT 1 + i / ${ROWS_PER_ACCOUNT} AS account, i % ${ROWS_PER_ACCOUNT} AS place, (i * 2654435761) % 4294967296 AS random FROM n)
-    INSERT OR IGNORE INTO contributions (tank_id, day, account_id, revision, ${SUM_KEYS.map(columnOf).join(", ")})
+    INSERT OR IGNORE INTO contributions (tank_id, day, account_id, revision, ${SUM_KEYS.map(columnName).join(", ")})
     SELECT 1 + (random % ${VEHICLES}) * (random % ${VEHICLES}) / ${VEHICLES}, 20000 + place, account, 1,
       ${SUM_KEYS.map((key) => (key === "battles" ? "1 + random % 9" : "(1 + random % 9) * (random % 7)")).join(", ")} FROM rows;`);
   return database;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAX_UPLOADED } from "#app/game/battles/answers.ts";
-import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { columnName } from "#app/game/battles/battle-columns.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { type BattleRecord, uploadResultSchema } from "#app/game/battles/battle-record.ts";
 import { addSums, type BattleSums, NO_BATTLES, SUM_KEYS, sumsOf } from "#app/game/battles/battle-sums.ts";
@@ -166,7 +166,7 @@ describe(`${ACCOUNTS} accounts with ${BATTLES} battles each, sent at once, cut o
             .map((row) => [
               `${row.tank_id} ${row.region} ${row.day}`,
               row.accounts,
-              ...SUM_KEYS.map((key) => row[columnOf(key)]),
+              ...SUM_KEYS.map((key) => row[columnName(key)]),
             ])
             .sort();
         },

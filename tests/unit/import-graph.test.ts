@@ -236,13 +236,27 @@ describe("A style sheet", () => {
   });
 });
 
-describe("The name of a type", () => {
-  it("is declared once; of what a component takes, `Props` in each file", () => {
+describe("A name", () => {
+  /** The names that match, each with the files that declare it, if several do. */
+  const declaredTwice = (pattern: RegExp, elsewhere: readonly string[]) => {
     const declared = new Map<string, string[]>();
-    for (const { file, text } of sources)
-      for (const [, name = ""] of text.matchAll(/^(?:export )?(?:abstract )?(?:interface|type|class) (\w+)/gm))
-        declared.set(name, [...(declared.get(name) ?? []), file]);
-    const twice = [...declared].filter(([name, files]) => name !== "Props" && files.length > 1);
-    expect(twice.map(([name, files]) => `${name}: ${files.join(", ")}`)).toEqual([]);
+    for (const { file, text } of sources) {
+      // Once of a function with several signatures.
+      const names = new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));
+      for (const name of names) declared.set(name, [...(declared.get(name) ?? []), file]);
+    }
+    return [...declared]
+      .filter(([name, files]) => files.length > 1 && !elsewhere.includes(name))
+      .map(([name, files]) => `${name}: ${files.join(", ")}`);
+  };
+
+  it("of a type is declared once; of what a component takes, `Props` in each file", () => {
+    expect(declaredTwice(/^(?:export )?(?:abstract )?(?:interface|type|class) (\w+)/gm, ["Props"])).toEqual([]);
+  });
+
+  it("of anything else is exported by one file, those apart that the router asks of a route", () => {
+    const data = ["loader", "clientLoader", "clientMiddleware", "action", "shouldRevalidate"];
+    const page = ["handle", "headers", "links", "meta", "ErrorBoundary", "Layout"];
+    expect(declaredTwice(/^export (?:async )?(?:const|function\*?) (\w+)/gm, [...data, ...page])).toEqual([]);
   });
 });

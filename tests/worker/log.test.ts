@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { createApiApp } from "#workers/api.ts";
 import { errorIds, errors, keepReports, MAX, storeErrors } from "#workers/errors/store-errors.ts";
-import { MAX_REPORT_BYTES, postLog, shortened } from "#workers/http/error-reports.ts";
+import { MAX_REPORT_BYTES, postLog, shortenedEntry } from "#workers/http/error-reports.ts";
 import worker from "./support/entry.ts";
 import { consumed } from "./support/queue.ts";
 import { ask, origin } from "./support/site.ts";
@@ -64,7 +64,7 @@ describe("POST /api/log", () => {
 
   it("takes a shortened report", async () => {
     const longFields = { stack: "é".repeat(16_000), message: '"'.repeat(4_000), url: "/x".repeat(2_000) };
-    const entry = shortened({ ...report, ...longFields, originalMessage: "m".repeat(4_000) });
+    const entry = shortenedEntry({ ...report, ...longFields, originalMessage: "m".repeat(4_000) });
     expect((await post(JSON.stringify(entry))).status).toBe(202);
     expect(entry).toMatchObject({ errorId: report.errorId, type: report.type, ts: report.ts });
   });

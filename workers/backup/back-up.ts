@@ -1,16 +1,16 @@
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
 import {
-  ask,
+  askDatabase,
   type BackupManifest,
   type BattlesCopy,
   backupDay,
+  backupManifestSchema,
   battlesKey,
   encrypt,
   keyOf,
   MANIFESTS,
   manifestKey,
-  manifestSchema,
   PROGRESS,
   packRows,
   pageKey,
@@ -102,7 +102,7 @@ const begin = (now: number): BackupManifest => ({
 /** @returns whether all are complete */
 async function backUpTables({ env, recipient, manifest, isOver }: BackupRun): Promise<boolean> {
   if (manifest.tables.length === 0) {
-    const { rows } = await ask(env.DB, TABLES);
+    const { rows } = await askDatabase(env.DB, TABLES);
     manifest.tables = rows.map(([name]) => ({ table: String(name), pages: 0, rows: 0, isComplete: false }));
   }
   for (const state of manifest.tables.filter(({ isComplete }) => !isComplete)) {
@@ -113,7 +113,7 @@ async function backUpTables({ env, recipient, manifest, isOver }: BackupRun): Pr
       const after = manifest.after ?? [];
       const where = after.length > 0 ? `WHERE (${key.join(", ")}) > (${key.map(() => "?").join(", ")})` : "";
       const query = `SELECT * FROM ${state.table} ${where} ORDER BY ${key.join(", ")} LIMIT ${limit}`;
-      const { columns, rows } = await ask(env.DB, query, ...after);
+      const { columns, rows } = await askDatabase(env.DB, query, ...after);
       const last = rows.at(-1);
       if (last) {
         const page = await packRows([{ table: state.table, columns, rows }]);
@@ -139,7 +139,7 @@ async function backUpAccounts({ env, recipient, manifest, known, now, isOver }: 
   await Promise.all(manifest.missed.splice(0).map(copy));
   for (;;) {
     if (isOver()) return false;
-    const { rows } = await ask(env.DB, query, manifest.afterAccount);
+    const { rows } = await askDatabase(env.DB, query, manifest.afterAccount);
     const accounts = rows.map(([id]) => Number(id));
     if (accounts.length === 0) break;
     await Promise.all(accounts.map(copy));
@@ -180,7 +180,7 @@ export async function listDays(files: R2Bucket): Promise<string[]> {
 export async function readManifest(files: R2Bucket, day: string): Promise<BackupManifest> {
   const found = await files.get(manifestKey(day));
   if (!found) throw new Error(`There is no backup of ${day}.`);
-  return manifestSchema.parse(await found.json());
+  return backupManifestSchema.parse(await found.json());
 }
 
 /** Drops backups that are too old, with the copies of battles that no later one counts on. */

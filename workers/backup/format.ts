@@ -14,7 +14,7 @@ const copySchema = z.object({ day: daySchema, linkedAt: z.int(), revision: z.int
 export type BattlesCopy = z.infer<typeof copySchema>;
 
 /** The contents of a backup, and its progress. Nothing in it is secret: it is read without the key. */
-export const manifestSchema = z.object({
+export const backupManifestSchema = z.object({
   day: daySchema,
   /** Unix time in milliseconds. */
   startedAt: z.int(),
@@ -31,7 +31,7 @@ export const manifestSchema = z.object({
   /** By account id. */
   accounts: z.record(z.string().regex(/^\d{1,16}$/), copySchema),
 });
-export type BackupManifest = z.infer<typeof manifestSchema>;
+export type BackupManifest = z.infer<typeof backupManifestSchema>;
 
 /** Rows of one table. Every value of our tables is a text, a number or null. */
 export interface RowsOfTable {
@@ -114,7 +114,7 @@ interface Answer {
   rows: Cell[][];
 }
 
-export async function ask(db: D1Database, query: string, ...values: Cell[]): Promise<Answer> {
+export async function askDatabase(db: D1Database, query: string, ...values: Cell[]): Promise<Answer> {
   const [columns, ...rows] = await db
     .prepare(query)
     .bind(...values)
@@ -124,7 +124,7 @@ export async function ask(db: D1Database, query: string, ...values: Cell[]): Pro
 
 /** The columns of a table's primary key, in its order. */
 export async function keyOf(db: D1Database, table: string): Promise<string[]> {
-  const { columns, rows } = await ask(db, `PRAGMA table_info(${table})`);
+  const { columns, rows } = await askDatabase(db, `PRAGMA table_info(${table})`);
   const [name, order] = [columns.indexOf("name"), columns.indexOf("pk")];
   const keys = rows.filter((row) => Number(row[order]) > 0);
   return keys.sort((a, b) => Number(a[order]) - Number(b[order])).map((row) => String(row[name]));

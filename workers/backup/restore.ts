@@ -2,7 +2,7 @@ import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
 import { listDays, readManifest } from "./back-up.ts";
 import {
-  ask,
+  askDatabase,
   type BackupManifest,
   battlesKey,
   decrypt,
@@ -57,7 +57,7 @@ interface RestoreRun {
 
 /** A database without users is at the beginning, whatever was restored into another one before. */
 async function beginOrGoOn({ DB, FILES, RESTORE_DAY }: RestoreEnv): Promise<RestoreProgress> {
-  const { rows } = await ask(DB, "SELECT 1 FROM people LIMIT 1");
+  const { rows } = await askDatabase(DB, "SELECT 1 FROM people LIMIT 1");
   if (rows.length > 0) {
     const kept = await FILES.get(PROGRESS);
     if (kept) return progressSchema.parse(await kept.json());
@@ -75,7 +75,7 @@ async function newestComplete(files: R2Bucket): Promise<string | null> {
 }
 
 async function restoreTables({ env, identity, manifest, progress, isOver }: RestoreRun): Promise<boolean> {
-  const { rows } = await ask(env.DB, TABLES);
+  const { rows } = await askDatabase(env.DB, TABLES);
   const here = rows.map(([name]) => String(name));
   const stranger = manifest.tables.find(({ table }) => !here.includes(table));
   if (stranger) throw new Error(`This version of the site has no table ${stranger.table}: restore with a newer one.`);

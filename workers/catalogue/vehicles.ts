@@ -12,7 +12,7 @@ import {
 import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extract-export.ts";
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
-import { MAX_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/components/vehicle-extract/extract-vehicles.ts";
+import { MAX_LISTED_VEHICLES, readVehicles, VEHICLE_CODE } from "#app/components/vehicle-extract/extract-vehicles.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { OPEN } from "./files.ts";
@@ -33,7 +33,7 @@ export const OWN_PARAMETERS = {
       const problem = vehiclesProblem(text);
       if (problem !== null) context.addIssue(problem);
     })
-    .describe(`Vehicle IDs, up to ${MAX_VEHICLES}, or the short form from a tank extractor link.`),
+    .describe(`Vehicle IDs, up to ${MAX_LISTED_VEHICLES}, or the short form from a tank extractor link.`),
 };
 
 const readParameters = tableParameters(EXTRACT, OWN_PARAMETERS);
@@ -44,7 +44,7 @@ function vehiclesProblem(text: string): string | null {
   // The short form is that of the page's links.
   if (text.startsWith(VEHICLE_CODE)) return first || lost > 0 ? "The short form of vehicles is broken." : null;
   const entries = text.split(",").length;
-  if (entries > MAX_VEHICLES) return `At most ${MAX_VEHICLES} entries, not ${entries}.`;
+  if (entries > MAX_LISTED_VEHICLES) return `At most ${MAX_LISTED_VEHICLES} entries, not ${entries}.`;
   return first === undefined ? null : `“${first}” is not a vehicle ID: use a number.`;
 }
 

@@ -10,7 +10,7 @@ import type { Env } from "#workers/bindings.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import type { PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
-import { claimCheck, dueRuns, type StoredRun, storeProgress } from "./runs.ts";
+import { claimRunCheck, dueRuns, type StoredRun, storeProgress } from "./runs.ts";
 
 /** A run that was looked at so recently is not due. */
 const checkAfterMs = 6 * 3_600_000;
@@ -43,7 +43,7 @@ export async function checkRun(
   }: { played: PlayedVehicles; catalogue: ChallengeVehicles; now: number; restMs: number },
 ): Promise<"checked" | "resting" | "hidden"> {
   if (!isPublisherRegion(region)) return "hidden";
-  if (!(await claimCheck(env.DB, run, now, restMs))) return "resting";
+  if (!(await claimRunCheck(env.DB, run, now, restMs))) return "resting";
   const totals = await played(region, run.accountId);
   if (totals === null) return "hidden";
   const progress = progressFromTotals(run.start, totals, catalogue, { before: run.progress, at: now });

@@ -250,7 +250,7 @@ const sameRun = ({ accountId, start }: StoredRun) =>
  * Claims the right to ask the publisher about a run.
  * @returns false if somebody has just asked
  */
-export async function claimCheck(db: D1Database, run: StoredRun, now: number, restMs: number): Promise<boolean> {
+export async function claimRunCheck(db: D1Database, run: StoredRun, now: number, restMs: number): Promise<boolean> {
   const rows = await drizzle(db)
     .update(challengeRuns)
     .set({ askedAt: now })

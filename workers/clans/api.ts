@@ -17,12 +17,12 @@ import type { Env } from "#workers/bindings.ts";
 import { searchClans } from "#workers/clans/search-clans.ts";
 import { playersOf } from "#workers/clans/store/clan-players.ts";
 import { clanSnapshotsOf, type WhichClan } from "#workers/clans/store/clan-snapshots.ts";
-import { isFailing, isFresh, type KeptClan, keepClan, keptClan } from "#workers/clans/store/kept-clans.ts";
+import { isClanFresh, type KeptClan, keepClan, keptClan } from "#workers/clans/store/kept-clans.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { mayCallForVisitor } from "#workers/http/visitor-address.ts";
 import { hiddenAmong } from "#workers/players/store/linked-players.ts";
-import { askOrKeep, type Outdated } from "#workers/providers/ask-or-keep.ts";
+import { askOrKeep, isFailing, type Outdated } from "#workers/providers/ask-or-keep.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
@@ -148,7 +148,7 @@ async function findClan(
   },
 ): Promise<{ kept: KeptClan; outdated: Outdated } | "unavailable" | "too-many"> {
   const before = await keptClan(env, which);
-  if (before && isFresh(before, now)) {
+  if (before && isClanFresh(before, now)) {
     const outdated = isFailing(before, now) ? "unavailable" : null;
     return { kept: await completed(env, which, before), outdated };
   }

@@ -8,7 +8,7 @@ import { clanSourceOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
 
 import { PLAYERS_AT_ONCE, refreshClan } from "#workers/clans/refresh-clan.ts";
-import { keepPlayers } from "#workers/clans/store/clan-players.ts";
+import { keepClanPlayers } from "#workers/clans/store/clan-players.ts";
 import { clansToRead, forgetOldClans, isRemembered, type WhichClan } from "#workers/clans/store/clan-snapshots.ts";
 import { keptClan } from "#workers/clans/store/kept-clans.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
@@ -68,5 +68,5 @@ async function readPlayers(env: Env, source: ClanSource, clan: WhichClan, accoun
       vehicles: played.map(({ id, battles, wins }) => [id, battles, wins] as const),
     };
   });
-  await keepPlayers(env.DB, clan, players);
+  await keepClanPlayers(env.DB, clan, players);
 }

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Env } from "#workers/bindings.ts";
-import { type LogEntry, logEntrySchema, shortened } from "#workers/http/error-reports.ts";
+import { type LogEntry, logEntrySchema, shortenedEntry } from "#workers/http/error-reports.ts";
 
 /** Errors of pages, each once; created by migrations/0001_schema.sql, which documents each column. */
 export const errors = sqliteTable(
@@ -73,7 +73,7 @@ async function relay(origin: string, entry: LogEntry): Promise<void> {
     const answer = await fetch(new URL("/api/log", origin), {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(shortened(entry)),
+      body: JSON.stringify(shortenedEntry(entry)),
       signal: AbortSignal.timeout(relayMs),
     });
     void answer.body?.cancel().catch(() => undefined);

@@ -10,7 +10,7 @@ import {
   logEntrySchema,
   MAX_REPORT_BYTES,
   postLog,
-  shortened,
+  shortenedEntry,
   withErrorId,
   withErrorReports,
 } from "./error-reports.ts";
@@ -207,7 +207,7 @@ describe("a report", () => {
   it("that is too long is posted again, shortened", async () => {
     const [whole, short] = await posted([413, 202], long);
     expect(whole?.bytes).toBe(bytesOf(long));
-    expect(short).toEqual({ path: "/api/log", method: "POST", bytes: bytesOf(shortened(long)) });
+    expect(short).toEqual({ path: "/api/log", method: "POST", bytes: bytesOf(shortenedEntry(long)) });
   });
 
   it("that the log refuses, or that finds no log, is let go", async () => {
@@ -216,25 +216,25 @@ describe("a report", () => {
     expect(await posted([], long)).toHaveLength(1);
   });
 
-  it("that fits is not shortened, up to its last byte", () => {
+  it("that fits is not shortenedEntry, up to its last byte", () => {
     const room = MAX_REPORT_BYTES - bytesOf(entry);
     expect(MAX_REPORT_BYTES).toBe(4_096);
     const full = { ...entry, stack: "s".repeat(room) };
-    expect(shortened(full)).toEqual(full);
+    expect(shortenedEntry(full)).toEqual(full);
     const over = { ...entry, stack: "s".repeat(room + 1) };
-    expect(shortened(over)).toEqual({ ...over, stack: "s".repeat((room + 1) >> 1) });
+    expect(shortenedEntry(over)).toEqual({ ...over, stack: "s".repeat((room + 1) >> 1) });
   });
 
-  it("is shortened where it is longest, and only as often as needed", () => {
+  it("is shortenedEntry where it is longest, and only as often as needed", () => {
     const [stack, message] = ["s".repeat(8_000), "m".repeat(3_000)];
     // 8,000 + 3,000, then 4,000 + 3,000, then 2,000 + 3,000, then 2,000 + 1,500.
-    const short = shortened({ ...entry, stack, message });
+    const short = shortenedEntry({ ...entry, stack, message });
     expect([short.stack.length, short.message.length]).toEqual([2_000, 1_500]);
     expect(short).toEqual({ ...entry, stack: stack.slice(0, 2_000), message: message.slice(0, 1_500) });
   });
 
   it.each(["stack", "originalMessage", "message", "url"] as const)("may be long in its %s", (text) => {
-    expect(bytesOf(shortened({ ...entry, [text]: "ö".repeat(4_000) }))).toBeLessThanOrEqual(MAX_REPORT_BYTES);
+    expect(bytesOf(shortenedEntry({ ...entry, [text]: "ö".repeat(4_000) }))).toBeLessThanOrEqual(MAX_REPORT_BYTES);
   });
 
   it.each(["ERR-1764000000-0a1b2", "xERR-1764000000-0a1b2c", "ERR-1764000000-0a1b2cd", "ERR--0a1b2c"])(

@@ -28,14 +28,14 @@ export type LogEntry = z.infer<typeof logEntrySchema>;
 export async function postLog(fetch: Fetch, entry: LogEntry): Promise<void> {
   const post = (report: LogEntry) => fetch("/api/log", { method: "POST", ...jsonBody(report) });
   try {
-    if ((await post(entry)).status === 413) await post(shortened(entry));
+    if ((await post(entry)).status === 413) await post(shortenedEntry(entry));
   } catch {
     // ignored on purpose, see above
   }
 }
 
 /** The beginning of each text, so that the report may come from outside. */
-export function shortened(entry: LogEntry): LogEntry {
+export function shortenedEntry(entry: LogEntry): LogEntry {
   const textFields = ["stack", "originalMessage", "message", "url"] as const;
   const short = { ...entry };
   const bytes = () => new TextEncoder().encode(JSON.stringify(short)).length;

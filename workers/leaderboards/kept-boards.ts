@@ -4,7 +4,7 @@ import type { BoardClan, BoardKind, BoardPlayer } from "#app/game/leaderboards/l
 import type { Env } from "#workers/bindings.ts";
 
 /** So many players of a region are kept at most, and of each vehicle, those with the most battles. */
-export const MAX_PLAYERS = 2000;
+export const MAX_BOARD_PLAYERS = 2000;
 export const MAX_OF_VEHICLE = 100;
 /** Vehicles lie in so many values of KV, which counts its writes and reads values whole. */
 const SHARDS: Record<BoardKind, number> = { players: 8, clans: 2 };

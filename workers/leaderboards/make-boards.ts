@@ -17,7 +17,14 @@ import { keptClan } from "#workers/clans/store/kept-clans.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import { type AboutKept, aboutKeptPlayers } from "#workers/players/store/kept-players.ts";
 import { snapshotsAfter } from "#workers/players/store/player-snapshots.ts";
-import { keepClans, keepClansIn, keepPlayers, keepPlayersIn, MAX_OF_VEHICLE, MAX_PLAYERS } from "./kept-boards.ts";
+import {
+  keepClans,
+  keepClansIn,
+  keepPlayers,
+  keepPlayersIn,
+  MAX_BOARD_PLAYERS,
+  MAX_OF_VEHICLE,
+} from "./kept-boards.ts";
 
 /** Readings that are in memory at once: each has up to 700 vehicles. */
 const AT_ONCE = 50;
@@ -203,8 +210,8 @@ async function makePlayers(
   );
   await keepPlayers(env, region, {
     madeAt: now,
-    isCut: players.length > MAX_PLAYERS,
-    rows: mostBattles(players, MAX_PLAYERS),
+    isCut: players.length > MAX_BOARD_PLAYERS,
+    rows: mostBattles(players, MAX_BOARD_PLAYERS),
     vehicles: byPlayers.map(([vehicle]) => vehicle),
   });
 }

@@ -1,5 +1,5 @@
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
-import { MAX_PLAYERS } from "#app/game/accounts/player-search.ts";
+import { MAX_FOUND_PLAYERS } from "#app/game/accounts/player-search.ts";
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import type { FoundPlayer, PlayersFound } from "#app/game/players/answers.ts";
 import type { Env } from "#workers/bindings.ts";
@@ -8,7 +8,7 @@ import { ProviderError } from "#workers/providers/provider.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 
 /** More than are shown: of those whom the publisher names some may be hidden here. */
-const MAX_REQUESTED = 2 * MAX_PLAYERS;
+const MAX_REQUESTED = 2 * MAX_FOUND_PLAYERS;
 
 interface PlayerSearch {
   /** 3 to 24 letters, digits and underscores. */
@@ -50,7 +50,7 @@ export async function findPlayers(
     if (!found.has(player.accountId)) found.set(player.accountId, { ...player, linked: true });
   const players = [...found.values()].sort(byNearness(beginning));
   const { missing, why } = answer;
-  return { players: players.slice(0, MAX_PLAYERS), more: players.length > MAX_PLAYERS, missing, why };
+  return { players: players.slice(0, MAX_FOUND_PLAYERS), more: players.length > MAX_FOUND_PLAYERS, missing, why };
 }
 
 type StoredSearchResult = Pick<PlayersFound, "missing" | "why"> & { players: GameAccount[] };

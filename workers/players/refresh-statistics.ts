@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeptStatistics } from "#app/game/players/answers.ts";
-import { toColumns } from "#app/game/players/published/published-columns.ts";
+import { publishedToColumns } from "#app/game/players/published/published-columns.ts";
 import type { Env } from "#workers/bindings.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 import { noteTried } from "#workers/players/store/followed-players.ts";
@@ -68,10 +68,10 @@ export async function refreshStatistics(
     lastBattleAt: account.lastBattleAt,
     personalRating: account.personalRating,
     allBattles: account.allBattles,
-    totals: toColumns([{ tankId: 0, ...account.totals }]),
+    totals: publishedToColumns([{ tankId: 0, ...account.totals }]),
     clan: answer.clan,
     marks: answer.marks,
-    vehicles: toColumns(answer.vehicles),
+    vehicles: publishedToColumns(answer.vehicles),
     ...history,
   };
   await orUndefined(renamed(env.DB, accountId, account.nickname, now), accountId);

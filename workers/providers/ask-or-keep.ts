@@ -3,6 +3,11 @@ import { ProviderError } from "./provider.ts";
 /** Why the stored data is not newer; null if it is new enough. */
 export type Outdated = "unavailable" | "too-many" | null;
 
+/** Whether the publisher failed to answer in the last minute. @param now unix time in milliseconds */
+export function isFailing({ failedAt }: { failedAt: number | null }, now: number): boolean {
+  return failedAt !== null && now - failedAt < 60_000;
+}
+
 /**
  * The publisher's current data, or the stored data if it does not answer or a visitor has caused too many requests.
  * @param kept null if nothing is stored

@@ -1,7 +1,7 @@
 import type { FilesApi } from "#app/api/published.ts";
 import type { PlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
-import { planOf } from "#app/components/research-plan/tree-plan.ts";
+import { researchPlanOf } from "#app/components/research-plan/tree-plan.ts";
 import { vehicleTyped } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { type ChallengeVehicles, catalogueOf, stepsOf } from "#app/game/challenge/catalogue.ts";
 import { ELIGIBILITIES } from "#app/game/challenge/eligibility.ts";
@@ -122,7 +122,7 @@ export async function challengePlan(
   };
   if (requested !== undefined && !eligible.has(requested))
     return { ...base, ...(await goalProblem(requested, tree, read)) };
-  const made = await planOf(tree, { ...query, address: { ...address, to: goal } }, read.record);
+  const made = await researchPlanOf(tree, { ...query, address: { ...address, to: goal } }, read.record);
   const { plan, notice, from } = made;
   if (plan === null) return { ...base, notice: notice ?? "There is no plan for this nation yet.", totals: null };
   const isOwn = own !== null && address.xp === undefined;

@@ -20,7 +20,7 @@ export interface TreePlan {
  * ignored; both set the notice.
  * @param recordOf the record of a vehicle: called only for those on the route
  */
-export async function planOf(
+export async function researchPlanOf(
   { nodes, edges }: TechTree,
   { address: query }: PlanQuery,
   recordOf: (node: TreeNode) => Promise<VehicleRecord | null>,

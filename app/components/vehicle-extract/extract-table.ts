@@ -12,7 +12,7 @@ const vehicle = { group: "Vehicle" };
  * Where the figures of a row come from: every file has it of every row, and which of them are of a later patch where
  * some are.
  */
-export const SOURCE_KEYS = ["patch", "source", "date", "revised"];
+export const SOURCE_COLUMNS = ["patch", "source", "date", "revised"];
 
 /** The table of all vehicles for export: the index columns plus those that only files need. */
 export const EXTRACT: TableDefinition = {
@@ -63,7 +63,7 @@ export function extractRows(
 
 /** The columns of a file: the vehicle's identity, the chosen columns, then the source. */
 export function fileKeys(chosen: readonly string[]): string[] {
-  return [...new Set(["id", "name", ...chosen.filter((key) => !SOURCE_KEYS.includes(key)), ...SOURCE_KEYS])];
+  return [...new Set(["id", "name", ...chosen.filter((key) => !SOURCE_COLUMNS.includes(key)), ...SOURCE_COLUMNS])];
 }
 
 /** Where the figures of the i-th vehicle come from, from 0; null where no source is known. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { publishedRows } from "#tests/setup/published.ts";
-import { MAX_VEHICLES, readVehicles, vehicleCode } from "./extract-vehicles.ts";
+import { MAX_LISTED_VEHICLES, readVehicles, vehicleCode } from "./extract-vehicles.ts";
 
 describe("vehicles in an address", () => {
   it.each<[number[], string]>([
@@ -49,10 +49,10 @@ describe("vehicles in an address", () => {
   it("never fail, and are bounded", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readVehicles(`~${text}`).ids.length).toBeLessThanOrEqual(MAX_VEHICLES);
+        expect(readVehicles(`~${text}`).ids.length).toBeLessThanOrEqual(MAX_LISTED_VEHICLES);
       }),
     );
-    const many = Array.from({ length: MAX_VEHICLES + 5 }, (_, i) => 16 * i + 1);
-    expect(readVehicles(vehicleCode(many)).ids).toHaveLength(MAX_VEHICLES);
+    const many = Array.from({ length: MAX_LISTED_VEHICLES + 5 }, (_, i) => 16 * i + 1);
+    expect(readVehicles(vehicleCode(many)).ids).toHaveLength(MAX_LISTED_VEHICLES);
   });
 });

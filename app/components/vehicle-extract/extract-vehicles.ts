@@ -12,7 +12,7 @@ const MIN_OF_SIX = MIN_OF_THREE + (OF_SIX - OF_THREE) * 4096;
 /** Ids that are not of the usual form follow all that are. */
 const OTHERS = 2 ** 24;
 /** Vehicles of one list at most; there are half as many. */
-export const MAX_VEHICLES = 2_000;
+export const MAX_LISTED_VEHICLES = 2_000;
 
 /** The vehicles named by an address parameter. */
 export interface NamedVehicles {
@@ -39,7 +39,7 @@ export function readVehicles(text: string): NamedVehicles {
   const entries = text.split(",").map((entry) => entry.trim());
   const ids = entries.filter(isId).map(Number);
   return {
-    ids: [...new Set(ids)].slice(0, MAX_VEHICLES),
+    ids: [...new Set(ids)].slice(0, MAX_LISTED_VEHICLES),
     wrong: entries.filter((entry) => entry !== "" && !isId(entry)),
     lost: 0,
   };
@@ -63,7 +63,7 @@ function readCode(code: string): NamedVehicles {
   const [count, ...rest] = numbers;
   if (count === undefined || numbers.some(Number.isNaN) || rest.length > count) return nothing;
   const ids = rest.map((number) => (number < OTHERS ? 16 * number + 1 : number - OTHERS));
-  return { ids: [...new Set(ids)].slice(0, MAX_VEHICLES), wrong: [], lost: count - rest.length };
+  return { ids: [...new Set(ids)].slice(0, MAX_LISTED_VEHICLES), wrong: [], lost: count - rest.length };
 }
 
 function written(number: number): string {

@@ -2,7 +2,7 @@ import type { TableQuery } from "#app/components/data-table/query/table-query.ts
 import type { LoadTable } from "#app/components/export/export-state.ts";
 import { exportedCellsInSteps } from "#app/components/export/table-to-export.ts";
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
-import { readModules } from "./modules-client-data.ts";
+import { fetchModules } from "./modules-client-data.ts";
 
 /** The table that a query takes along. */
 export async function exportModules(
@@ -10,7 +10,7 @@ export async function exportModules(
   query: TableQuery,
   work: Parameters<LoadTable>[0],
 ): ReturnType<LoadTable> {
-  const documents = await readModules(version, query.layout);
+  const documents = await fetchModules(version, query.layout);
   const chosen = chosenModules(documents, query);
   const cells = await exportedCellsInSteps(chosen, work);
   return { ...aboutModules(documents, chosen, location.href), ...cells };

@@ -6,7 +6,7 @@ import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module
 import { MODULE_VEHICLES_PATH, moduleTablePath, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
 
 /** Reads the modules of a kind. @param version of the dataset, whose documents never change */
-export async function readModules(version: string | null, view: string): Promise<ModuleDocuments> {
+export async function fetchModules(version: string | null, view: string): Promise<ModuleDocuments> {
   const kind = tableKindOf(view);
   const read = documentsOf(version);
   const [table, vehicles] = await Promise.all([
@@ -19,6 +19,6 @@ export async function readModules(version: string | null, view: string): Promise
 
 /** All modules of a kind in the browser. */
 export async function modulesClientData(version: string | null, view: string): Promise<TableClientData> {
-  const statistics = modulesStatistics(await readModules(version, view));
+  const statistics = modulesStatistics(await fetchModules(version, view));
   return { tableOf: () => statistics };
 }

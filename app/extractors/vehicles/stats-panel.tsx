@@ -11,12 +11,12 @@ import {
   extractToHref,
   MODULES,
 } from "#app/components/vehicle-extract/extract-address.ts";
-import { EXTRACT, SOURCE_KEYS } from "#app/components/vehicle-extract/extract-table.ts";
+import { EXTRACT, SOURCE_COLUMNS } from "#app/components/vehicle-extract/extract-table.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { useExtractForm } from "./use-extract-form.ts";
 
 /** The columns the user can choose: the name is always first, and the sources are always last. */
-const CHOOSABLE = EXTRACT.columns.slice(1).filter(({ key }) => !SOURCE_KEYS.includes(key));
+const CHOOSABLE = EXTRACT.columns.slice(1).filter(({ key }) => !SOURCE_COLUMNS.includes(key));
 const GROUPS = groupedColumns(CHOOSABLE);
 
 const MODULE_NAMES = { stock: "Stock", top: "Top" };

@@ -11,7 +11,7 @@ export const LONGEST_NICKNAME = 24;
 export const LONGEST_TYPED = 40;
 
 /** Players that a search shows at most. */
-export const MAX_PLAYERS = 10;
+export const MAX_FOUND_PLAYERS = 10;
 
 /** Whether a nickname can begin like this: it has letters, digits and underscores, by the publisher's rules. */
 export function isNickname(text: string): boolean {

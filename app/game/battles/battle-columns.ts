@@ -2,7 +2,7 @@ import type { BattleRecord } from "./battle-record.ts";
 import { SUMMED_STATS } from "./battle-sums.ts";
 
 /** The column name of a key: `damageDealt` is stored in `damage_dealt`. */
-export const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The stored fields of a battle. */
 export const BATTLE_KEYS = [

@@ -1,4 +1,4 @@
-import { breakdownOf, start } from "../stats/compute/breakdown.ts";
+import { breakdownOf, startAt } from "../stats/compute/breakdown.ts";
 import { damageOf, firstShell } from "../stats/compute/firing.ts";
 import { type MODULE_QUANTITIES, modifierParts } from "../stats/compute/modifier.ts";
 import type { StatInput } from "../stats/compute/stat-input.ts";
@@ -40,14 +40,14 @@ export function extraStat(key: ExtraKey, input: StatInput): StatBreakdown {
 }
 
 function share({ modifiers }: StatInput, quantity: ExtraKey): StatBreakdown {
-  return breakdownOf([start(100, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
+  return breakdownOf([startAt(100, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
 }
 
 /** Skills move the bounds, so the average here is that of the shell and of modes alone. */
 function bound({ fitted: { gun }, modifiers }: StatInput, quantity: ExtraKey, percent: number): StatBreakdown {
   const unskilled = modifiers.filter(({ step }) => step !== "skill");
   const { terms } = damageOf(gun, firstShell(gun), unskilled);
-  const moved = breakdownOf([start(percent, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
+  const moved = breakdownOf([startAt(percent, "%", { kind: "constant" }), ...modifierParts(modifiers, "%", quantity)]);
   return breakdownOf([
     ...terms,
     {

@@ -1,6 +1,6 @@
 import { CREW_ROLE_LABELS, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { Consumable, Directive } from "#app/game/model/loadout-items/consumable.ts";
-import { breakdownOf, CONSTANT, start, type TermPart } from "#app/game/stats/compute/breakdown.ts";
+import { breakdownOf, CONSTANT, startAt, type TermPart } from "#app/game/stats/compute/breakdown.ts";
 import { crewFactorParts } from "#app/game/stats/compute/crew-factor.ts";
 import type { Modifier, Quantity } from "#app/game/stats/compute/modifier.ts";
 import type { StatBreakdown } from "#app/game/stats/compute/term.ts";
@@ -192,10 +192,10 @@ function roleFactor(levels: CrewLevels, role: CrewRole): StatBreakdown | undefin
   const helped = holders.filter(({ commander }) => !commander).length / holders.length;
   return breakdownOf(
     crewFactorParts([
-      start(mean, "%", { kind: "crew" }),
+      startAt(mean, "%", { kind: "crew" }),
       ...raising(levels.bonus),
       ...commandersTenth(levels, helped),
-      { ...start(100, "", CONSTANT), operation: "divide" },
+      { ...startAt(100, "", CONSTANT), operation: "divide" },
     ]),
   );
 }
@@ -215,7 +215,7 @@ function commandersTenth({ tenth }: CrewLevels, share: number): TermPart[] {
   if (share === 1) return [whole];
   const made = breakdownOf([
     { ...whole, operation: "start" },
-    { ...start(share, "", CONSTANT), operation: "multiply" },
+    { ...startAt(share, "", CONSTANT), operation: "multiply" },
   ]);
   return [{ ...whole, operand: made.value, made: made.terms }];
 }
@@ -267,10 +267,10 @@ function repair(levels: CrewLevels, skill: Skill): Modifier[] {
   const share = skill ? crewEfficiency(levels, skill.tag) : 0;
   if (skill === undefined || share === 0) return [];
   const common = { step: "skill", source: itemSource(skill) } as const;
-  const untrained = breakdownOf(crewFactorParts([start(0, "", { kind: "crew" })]));
+  const untrained = breakdownOf(crewFactorParts([startAt(0, "", { kind: "crew" })]));
   const faster = breakdownOf([
-    ...crewFactorParts([start(share, "", { kind: "crew" })]),
-    { ...start(untrained.value, "", CONSTANT), operation: "divide" },
+    ...crewFactorParts([startAt(share, "", { kind: "crew" })]),
+    { ...startAt(untrained.value, "", CONSTANT), operation: "divide" },
   ]);
   return [
     { ...common, quantity: "repairSkill", operation: "add", operand: share },

@@ -30,7 +30,7 @@ export function unpackSums(values: readonly number[], keys: readonly SumKey[] = 
 }
 
 /** Rows of sums by vehicle. */
-export function vehicleSumsOf(
+export function unpackVehicleSums(
   packed: readonly (readonly number[])[],
   keys: readonly SumKey[] = SUM_KEYS,
 ): VehicleSums[] {
@@ -41,5 +41,5 @@ export function vehicleSumsOf(
 export function stretchesOf(packed: readonly (readonly number[])[]): DaySums[] {
   const days = new Map<number, (readonly number[])[]>();
   for (const [day = 0, ...row] of packed) days.set(day, [...(days.get(day) ?? []), row]);
-  return [...days].map(([day, rows]) => ({ day, vehicles: vehicleSumsOf(rows, TREND_KEYS) }));
+  return [...days].map(([day, rows]) => ({ day, vehicles: unpackVehicleSums(rows, TREND_KEYS) }));
 }

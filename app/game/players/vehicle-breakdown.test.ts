@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bestAndWorstMaps, type DamageBattle, damageBins, damageScale, medianOf } from "./vehicle-breakdown.ts";
+import { bestAndWorstMaps, type DamageBattle, damageBins, damageScale } from "./vehicle-breakdown.ts";
 
 describe("damage in steps", () => {
   it("counts each battle once, in steps without a gap", () => {
@@ -18,15 +18,6 @@ describe("damage in steps", () => {
     [90_000, 2000],
   ])("of %d at most are as wide as they stay few: %d", (max, step) => {
     expect(damageBins([max]).step).toBe(step);
-  });
-
-  it.each([
-    [[], null],
-    [[3], 3],
-    [[5, 1, 3], 3],
-    [[4, 1, 3, 2], 2.5],
-  ])("the middle of %j is %d", (values, median) => {
-    expect(medianOf(values)).toBe(median);
   });
 });
 

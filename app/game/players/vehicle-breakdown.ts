@@ -31,13 +31,6 @@ export function damageBins(damages: readonly number[]): { step: number; steps: D
   };
 }
 
-/** The middle of values; null without any. */
-export function medianOf(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}
-
 /** What battles on a map come to. */
 export interface MapResult {
   map: number;

@@ -7,11 +7,11 @@ import {
   byStat,
   CONSTANT,
   conversion,
-  start,
+  startAt,
   type TermPart,
 } from "./compute/breakdown.ts";
 import { crewFactorParts } from "./compute/crew-factor.ts";
-import { firepower } from "./compute/firepower.ts";
+import { firepowerStats } from "./compute/firepower.ts";
 import { ofGun } from "./compute/firing.ts";
 import { type Modifier, modifierParts } from "./compute/modifier.ts";
 import { type Formula, module, type StatInput, stated, statInput } from "./compute/stat-input.ts";
@@ -33,7 +33,7 @@ const survivability = {
   trackRepair,
   fireChance: ({ fitted: { engine }, modifiers }) =>
     breakdownOf([
-      start(engine.fireChance, "", module("engine", engine)),
+      startAt(engine.fireChance, "", module("engine", engine)),
       conversion("multiply", 100, "%"),
       ...modifierParts(modifiers, "%", "fireChance"),
     ]),
@@ -47,7 +47,7 @@ function health({ modules: { hull }, fitted: { turret }, modifiers }: StatInput)
   const factors = modifierParts(modifiers, "hp", "health");
   const changed = factors.some(({ operation, operand }) => operation === "add" || operand !== 1);
   return breakdownOf([
-    start(hull.health, "hp", { kind: "hull" }),
+    startAt(hull.health, "hp", { kind: "hull" }),
     byModule("add", turret.health, "hp", module("turret", turret)),
     ...factors,
     ...(changed
@@ -63,10 +63,10 @@ function health({ modules: { hull }, fitted: { turret }, modifiers }: StatInput)
  */
 function trackRepair({ fitted: { chassis }, modifiers }: StatInput): StatBreakdown | undefined {
   if (chassis.repairTime === null) return undefined;
-  const share = [start(0, "", { kind: "crew" }), ...modifierParts(modifiers, "", "repairSkill")];
+  const share = [startAt(0, "", { kind: "crew" }), ...modifierParts(modifiers, "", "repairSkill")];
   const crew = byBreakdown("divide", breakdownOf(crewFactorParts(share)), "", { kind: "crew" });
   return breakdownOf([
-    start(chassis.repairTime, "s", module("chassis", chassis)),
+    startAt(chassis.repairTime, "s", module("chassis", chassis)),
     { ...crew, step: "crew" },
     ...modifierParts(modifiers, "s", "trackRepair"),
   ]);
@@ -133,7 +133,7 @@ function specificPower(input: StatInput): StatBreakdown {
 function weight({ modules: { hull }, fitted, modifiers }: StatInput): StatBreakdown {
   const kinds = ["turret", "gun", "chassis", "engine", "radio", "fuelTank"] as const;
   return breakdownOf([
-    start(hullVariant(hull, fitted)?.weight ?? hull.weight, "kg", { kind: "hull" }),
+    startAt(hullVariant(hull, fitted)?.weight ?? hull.weight, "kg", { kind: "hull" }),
     ...kinds.map((kind) => byModule("add", fitted[kind].weight, "kg", module(kind, fitted[kind]))),
     ...modifierParts(modifiers, "kg", "weight"),
     conversion("divide", 1000, "t"),
@@ -171,7 +171,7 @@ function concealment(state: "still" | "moving", { skilled, fired }: { skilled: b
   const added = state === "still" ? "concealmentStill" : "concealmentMoving";
   return ({ modules, fitted: { turret, gun }, modifiers }) =>
     breakdownOf([
-      start(modules.concealment[state], "", { kind: "vehicle" }),
+      startAt(modules.concealment[state], "", { kind: "vehicle" }),
       byModule("multiply", turret.concealmentFactor, "", module("turret", turret)),
       conversion("multiply", 100, "%"),
       { ...byBreakdown("multiply", camouflage(skilled, modifiers), "", { kind: "crew" }), step: "crew" },
@@ -186,14 +186,14 @@ function concealment(state: "still" | "moving", { skilled, fired }: { skilled: b
 }
 
 function camouflage(skilled: boolean, modifiers: StatInput["modifiers"]): StatBreakdown {
-  const share = start(skilled ? 1 : 0, "", { kind: "crew" });
+  const share = startAt(skilled ? 1 : 0, "", { kind: "crew" });
   return breakdownOf(
     crewFactorParts([share, ...modifierParts(modifiers, "", skilled ? "camouflage" : "camouflageUntrained")]),
   );
 }
 
 /** How every characteristic is computed; STAT_META has the meaning and unit of each. */
-const FORMULAS: Record<StatKey, Formula> = { ...firepower, ...survivability, ...mobility, ...vision };
+const FORMULAS: Record<StatKey, Formula> = { ...firepowerStats, ...survivability, ...mobility, ...vision };
 
 /** Stats with the terms that make them up. */
 export type ExplainedStats = Partial<Record<StatKey, StatBreakdown>>;

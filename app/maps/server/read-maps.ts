@@ -9,7 +9,7 @@ import { type MapsQuery, mapHref } from "#app/game/maps/query.ts";
 import { BATTLE_TYPE_LABELS, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 
 /** All maps. @throws DatasetUnavailable in a dataset that was imported without them */
-export async function readMaps(files: FilesApi): Promise<GameMaps> {
+export async function allMaps(files: FilesApi): Promise<GameMaps> {
   const maps = await files.maps();
   if (maps === null) throw new DatasetUnavailable(MAPS_FILE);
   return maps;

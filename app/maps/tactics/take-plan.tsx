@@ -24,10 +24,10 @@ export function TakePlan({ address, code, sheet, labels }: TakePlanProps) {
   const save = async () => {
     const { add } = useToasts.getState();
     try {
-      const { savePicture } = await import("./picture/save-picture.ts");
+      const { savePlanPicture } = await import("./picture/save-picture.ts");
       const drawing = sheet.current?.querySelector<SVGSVGElement>(".map-sheet svg.map-drawing");
       if (!drawing) throw new Error("There is no plan on the page.");
-      await savePicture(drawing, labels, `${address.slice(mapPath("").length).split("?")[0]}.png`);
+      await savePlanPicture(drawing, labels, `${address.slice(mapPath("").length).split("?")[0]}.png`);
       add({ title: "Picture saved" });
     } catch {
       const description = "Your browser may not allow it, or you’re offline. Please try again.";

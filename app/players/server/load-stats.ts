@@ -1,7 +1,7 @@
 import type { Api } from "#app/api/client.ts";
 import type { BattleStats } from "#app/game/battles/answers.ts";
 import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
-import { stretchesOf, TREND_KEYS, vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { stretchesOf, TREND_KEYS, unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import {
   type PlayerRecord,
   preferredSource,
@@ -95,14 +95,14 @@ export function statsFrom({ own, published }: RequestedStats, { window, wanted, 
     own: sent,
     published,
     ownFailed: own === "failed",
-    singles: sent ? vehicleSumsOf(sent.singles) : [],
+    singles: sent ? unpackVehicleSums(sent.singles) : [],
   };
 }
 
 /** The uploads of a period. All-time sums accompany every other window. */
 function ownPeriod(own: BattleStats, window: Window, period: Period): VehicleSums[] {
-  if (period !== "all") return vehicleSumsOf(own.periods[period], TREND_KEYS);
-  return vehicleSumsOf(window === "all" ? own.vehicles : own.beside);
+  if (period !== "all") return unpackVehicleSums(own.periods[period], TREND_KEYS);
+  return unpackVehicleSums(window === "all" ? own.vehicles : own.beside);
 }
 
 function orFailed(error: unknown): "failed" {
@@ -112,8 +112,8 @@ function orFailed(error: unknown): "failed" {
 }
 
 function ownRecord(own: BattleStats, window: Window, now: number): PlayerRecord {
-  const vehicles = vehicleSumsOf(own.vehicles);
-  const compared = vehicleSumsOf(own.beside);
+  const vehicles = unpackVehicleSums(own.vehicles);
+  const compared = unpackVehicleSums(own.beside);
   return {
     window,
     vehicles,

@@ -2,7 +2,7 @@ import type { BattleSession, KnownBattle } from "#app/game/battles/answers.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import { totalOf } from "#app/game/players/trend.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
@@ -42,7 +42,7 @@ export function sessionHeading(
   { firstAt, lastAt, vehicles, outcomes }: BattleSession,
   { expectedOf, path, now }: { expectedOf: ExpectedOf; path: string; now: number },
 ): SessionHeading {
-  const of = vehicleSumsOf(vehicles);
+  const of = unpackVehicleSums(vehicles);
   const total = totalOf(of);
   const damage = meanOf(total, "damageDealt");
   const { value } = playerWn8(of, expectedOf);
@@ -108,7 +108,7 @@ export function sessionCard(
   battles: readonly KnownBattle[],
   { nickname, region, expectedOf, nameOf, now }: SessionCardContext,
 ): SessionCard {
-  const of = vehicleSumsOf(vehicles);
+  const of = unpackVehicleSums(vehicles);
   const total = totalOf(of);
   const { value } = playerWn8(of, expectedOf);
   const { day, month } = shortDayOf(firstAt * 1000, now);

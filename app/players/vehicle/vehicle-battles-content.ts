@@ -3,17 +3,12 @@ import type { KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
-import {
-  bestAndWorstMaps,
-  damageBins,
-  groupBy,
-  type MapResult,
-  medianOf,
-} from "#app/game/players/vehicle-breakdown.ts";
+import { bestAndWorstMaps, damageBins, groupBy, type MapResult } from "#app/game/players/vehicle-breakdown.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
 import { combinedDamage } from "#app/game/statistics/marks/moving-average.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { medianOf } from "#app/game/stats/median.ts";
 import { shortDayOf } from "#app/lib/text/short-day.ts";
 import { assisted, battleWn8, mapOf } from "../battles/battle-rows.ts";
 import type { PlayerReferences } from "../server/load-references.ts";
@@ -174,8 +169,7 @@ function recordsOf(
 }
 
 function damageOf(damages: readonly number[]): VehicleBattlesContent["damage"] {
-  const median = medianOf(damages);
-  if (median === null) return null;
+  if (damages.length === 0) return null;
   const { step, steps } = damageBins(damages);
   const maxCount = Math.max(...steps.map(({ count }) => count));
   return {
@@ -185,7 +179,7 @@ function damageOf(damages: readonly number[]): VehicleBattlesContent["damage"] {
       count,
       share: Math.round((100 * count) / maxCount),
     })),
-    median: formatNumber(median),
+    median: formatNumber(medianOf(damages)),
   };
 }
 

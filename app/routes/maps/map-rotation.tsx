@@ -11,7 +11,7 @@ import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { rotationContent, withSince } from "#app/maps/rotation/rotation-content.ts";
 import type { RotationExportProps } from "#app/maps/rotation/rotation-export.client.tsx";
 import { ROTATION } from "#app/maps/rotation/rotation-model.ts";
-import { readMaps } from "#app/maps/server/read-maps.ts";
+import { allMaps } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/map-rotation.ts";
 import "#app/maps/rotation/rotation-page.css";
 
@@ -20,7 +20,7 @@ const DESCRIPTION =
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files, content } = context.get(apiContext);
-  const [maps, rotation] = await Promise.all([readMaps(files), context.get(orNullContext)(content.mapRotation())]);
+  const [maps, rotation] = await Promise.all([allMaps(files), context.get(orNullContext)(content.mapRotation())]);
   const now = Date.now();
   const shown = rotationContent(maps, rotation, url.searchParams, now);
   // The form: a day that is typed goes before a patch.

@@ -17,7 +17,7 @@ import { mapContent, type PlanVehicle } from "#app/maps/map-content.ts";
 import type { MapPageProps } from "#app/maps/map-page.tsx";
 import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";
 import { mapState } from "#app/maps/rotation/rotation-rows.ts";
-import { readMaps } from "#app/maps/server/read-maps.ts";
+import { allMaps } from "#app/maps/server/read-maps.ts";
 import { readTacticsBoard } from "#app/maps/server/read-tactics-board.ts";
 import type { loader as layoutLoader, RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
@@ -26,7 +26,7 @@ import "#app/maps/map-page.css";
 
 export async function loader({ url, request, params, context }: Route.LoaderArgs) {
   const { content, files, ownMaps } = context.get(apiContext);
-  const { maps, gameVersion } = await readMaps(files);
+  const { maps, gameVersion } = await allMaps(files);
   const map = maps.find(({ slug }) => slug === params.map);
   if (!map) throw pageNotFound({ request, url }, MAPS_PATH);
   const random = map.kind === "random";

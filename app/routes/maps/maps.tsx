@@ -9,7 +9,7 @@ import { mapOfCode } from "#app/game/maps/tactics/plan-code.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { MapGroups } from "#app/maps/map-cards.tsx";
 import { MapsForm } from "#app/maps/maps-form.tsx";
-import { mapList, readMaps } from "#app/maps/server/read-maps.ts";
+import { allMaps, mapList } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/maps.ts";
 import "#app/maps/maps-page.css";
 
@@ -17,7 +17,7 @@ const DESCRIPTION =
   "Every map of random battles drawn to scale: bases, starting points, grid and distances for each battle type.";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { maps } = await readMaps(context.get(apiContext).files);
+  const { maps } = await allMaps(context.get(apiContext).files);
   const query = parseMapQuery(url.searchParams);
   // The form without script.
   const requested = typedText(url.searchParams.get("map"), 40);

@@ -16,7 +16,7 @@ import type { Route } from "./+types/battles.ts";
 import "#app/players/player-page.css";
 import type { BattlePage, BattleSession } from "#app/game/battles/answers.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
-import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { playerWn8 } from "#app/game/players/player-wn8.ts";
 import { totalOf } from "#app/game/players/trend.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
@@ -96,7 +96,7 @@ function battlesContent(page: BattlePage, sessions: readonly BattleSession[], co
 }
 
 function sessionRow({ firstAt, lastAt, vehicles }: BattleSession, { expectedOf, now }: BattleContext): SessionRow {
-  const of = vehicleSumsOf(vehicles);
+  const of = unpackVehicleSums(vehicles);
   const total = totalOf(of);
   const winRate = (100 * total.wins) / Math.max(1, total.battles);
   const damage = meanOf(total, "damageDealt");

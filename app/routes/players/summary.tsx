@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import type { Player } from "#app/game/players/answers.ts";
-import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { playerCard } from "#app/game/players/player-card.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
@@ -63,7 +63,7 @@ function cardOf(
   { expected }: PlayerReferences,
   now: number,
 ) {
-  const all = own && vehicleSumsOf(window === "all" ? own.vehicles : own.beside);
+  const all = own && unpackVehicleSums(window === "all" ? own.vehicles : own.beside);
   const sent = own && all && { vehicles: all, lastAt: own.lastAt };
   return playerCard(player, { statistics, sent, now }, expected);
 }

@@ -4,7 +4,7 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { canonicalSearch, parsePlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
-import { planOf } from "#app/components/research-plan/tree-plan.ts";
+import { researchPlanOf } from "#app/components/research-plan/tree-plan.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { lastNationCookie } from "#app/game/model/addresses/last-nation.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const search = canonicalSearch(url.searchParams, query);
   if (search !== null) throw redirect(techTreePath(params.nation) + search);
   const [tree, version] = await Promise.all([files.techTree(params.nation), files.version()]);
-  const plan = await planOf(tree, query, files.vehicle);
+  const plan = await researchPlanOf(tree, query, files.vehicle);
   return {
     origin: context.get(originContext),
     version,

@@ -9,6 +9,7 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { JsonLd } from "#app/components/page/json-ld.tsx";
 import { jsonLdText, webSite } from "#app/components/page/json-ld-text.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { type FurtherColumns, furtherKeys } from "#app/components/vehicle-table/vehicle-rows.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { activeAccountOf } from "#app/game/accounts/game-accounts.ts";
@@ -22,7 +23,7 @@ import { homeBest, homeChanges, homeCreators, homeEvents, homeNews } from "#app/
 import { loadFollowed, loadOwn } from "#app/site/home/load-own.ts";
 import { plainAnswer } from "#app/site/search/result-rows.ts";
 import type { SignedIn } from "#app/stores/accounts.ts";
-import { columnsFor, INDEX, indexFacts, indexTable } from "#app/vehicles/list/index-table.ts";
+import { columnsFor, indexFacts, indexTable } from "#app/vehicles/list/index-table.ts";
 import { WITHOUT_SIDE_VIEWS } from "#app/vehicles/list/use-silhouettes.ts";
 import type { Route } from "./+types/index.ts";
 import type { HomeBodyProps, HomeData } from "./home-body.tsx";

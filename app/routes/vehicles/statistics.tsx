@@ -13,7 +13,7 @@ import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { combinedDamage } from "#app/game/statistics/marks/moving-average.ts";
@@ -85,7 +85,7 @@ async function ownVehicle(
   // The publisher counts every battle, but some are uploaded before it reports them.
   const [played] = [
     ...(published.kind === "known" ? published.vehicles : []),
-    ...(uploaded ? vehicleSumsOf(uploaded.vehicles) : []),
+    ...(uploaded ? unpackVehicleSums(uploaded.vehicles) : []),
   ]
     .filter(({ tankId }) => tankId === id)
     .sort((a, b) => b.sums.battles - a.sums.battles);

@@ -1,14 +1,14 @@
-import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
+import { BATTLE_KEYS, columnName } from "#app/game/battles/battle-columns.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import { type InDatabase, WITH_ACCOUNT } from "./in-database.ts";
 
-const sums = SUM_KEYS.map(columnOf);
+const sums = SUM_KEYS.map(columnName);
 
 /** Stored data from the battles of users with an account. */
 export const BATTLES_OF_AN_ACCOUNT: readonly InDatabase[] = [
   {
     table: "battles",
-    columns: BATTLE_KEYS.map(columnOf),
+    columns: BATTLE_KEYS.map(columnName),
     what: "Battles uploaded for a game account: when and where, your vehicle, the result and what you did; nothing about other players",
     purpose: "Shows your battles, and whether you use the mod",
     kept: `${WITH_ACCOUNT}; the newest 50,000 per account`,

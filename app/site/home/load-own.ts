@@ -7,7 +7,7 @@ import { addSums, type BattleSums, meanOf, NO_BATTLES } from "#app/game/battles/
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
-import { vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
@@ -87,9 +87,9 @@ export async function loadOwn(
       const allTime = vehicles.length > 0 ? line(null, vehicles) : null;
       return { own: { kind: "nothing", path, allTime }, played: battlesByVehicle(vehicles) };
     }
-    const inSession = vehicleSumsOf(session.vehicles);
-    const inWeek = vehicleSumsOf(week?.vehicles ?? []);
-    const allTime = vehicleSumsOf(session.beside);
+    const inSession = unpackVehicleSums(session.vehicles);
+    const inWeek = unpackVehicleSums(week?.vehicles ?? []);
+    const allTime = unpackVehicleSums(session.beside);
     const sums = together(inSession);
     const damage = meanOf(sums, "damageDealt");
     const vehicleSums = inWeek.length > 0 ? inWeek : allTime;
@@ -143,7 +143,7 @@ export async function loadFollowed(
         accountId,
         nickname,
         href: playerPath(player),
-        wn8: week && wn8Of(vehicleSumsOf(week.vehicles), expectedOf),
+        wn8: week && wn8Of(unpackVehicleSums(week.vehicles), expectedOf),
         when: week?.lastAt == null ? "" : relativeTime(week.lastAt * 1_000, now),
       };
     }),

@@ -14,7 +14,7 @@ const STEPS: Record<string, readonly [x: number, y: number]> = {
 /** Where an arrow leads; undefined of any other key. */
 export const gestureStep = (key: string) => STEPS[key];
 
-export const bounded = (value: number, max: number) => Math.min(max, Math.max(-max, value));
+export const clampedTo = (value: number, max: number) => Math.min(max, Math.max(-max, value));
 
 interface GestureProps {
   look: ModelLook;

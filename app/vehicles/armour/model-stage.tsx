@@ -13,7 +13,7 @@ import {
 } from "#app/game/armour/camera.ts";
 import { layersAlong, type MetLayer, type PlacedPart, shootAlong } from "#app/game/armour/ray.ts";
 import { penetrationAt } from "#app/game/charts/shot.ts";
-import { bounded, gestureStep, useGestures } from "./model-gestures.ts";
+import { clampedTo, gestureStep, useGestures } from "./model-gestures.ts";
 import { createRenderer, type ModelRenderer, type ModelScene } from "./model-renderer.ts";
 import { faceText, type ModelLook, thicknessBands } from "./model-text.ts";
 import { shotClass } from "./shot-panels.tsx";
@@ -166,7 +166,7 @@ export function ModelStage(props: ModelStageProps) {
         number,
       ];
       const kept = (centre: number, from: number) =>
-        zoom === 1 ? 0 : bounded(centre + from / now - from / then, bounds.radius);
+        zoom === 1 ? 0 : clampedTo(centre + from / now - from / then, bounds.radius);
       return {
         zoom,
         centre: [kept(before.centre[0], x - size[0] / 2), kept(before.centre[1], size[1] / 2 - y)],
@@ -213,7 +213,7 @@ export function ModelStage(props: ModelStageProps) {
         number,
         number,
       ];
-      setMark([bounded(mark[0] + 0.02 * x - 0.5, 0.5) + 0.5, bounded(mark[1] + 0.02 * y - 0.5, 0.5) + 0.5]);
+      setMark([clampedTo(mark[0] + 0.02 * x - 0.5, 0.5) + 0.5, clampedTo(mark[1] + 0.02 * y - 0.5, 0.5) + 0.5]);
     } else return;
     event.preventDefault();
   };

@@ -253,7 +253,7 @@ export function ShotPanel({ shot }: { shot: OneShot }) {
 }
 
 /** The address of the shot, to send. */
-export function SendPanel({ address }: { address: string }) {
+export function SendShotPanel({ address }: { address: string }) {
   return (
     <section className="panel shot-send" aria-labelledby="send">
       <h2 className="heading-2" id="send">

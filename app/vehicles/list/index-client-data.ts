@@ -1,11 +1,12 @@
 import { neededDocumentsOf } from "#app/api/documents.ts";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import type { TableClientData } from "#app/components/data-table/use-table.ts";
+import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { furtherKeys } from "#app/components/vehicle-table/vehicle-rows.ts";
 import { type ColumnKey, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { columnsFor, INDEX, indexTable } from "./index-table.ts";
+import { columnsFor, indexTable } from "./index-table.ts";
 
 /** All vehicles in the browser. @param version of the dataset, whose documents never change */
 export async function indexClientData(version: string): Promise<TableClientData> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
+import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { type FurtherColumns, furtherKeys } from "#app/components/vehicle-table/vehicle-rows.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import { TIGER_ROW } from "#app/game/model/vehicle/tiger-row.fixture.ts";
@@ -8,7 +9,7 @@ import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { toColumns, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import { pageAt } from "#app/pages/public-paths.ts";
-import { columnsFor, INDEX, indexFacts, indexTable } from "./index-table.ts";
+import { columnsFor, indexFacts, indexTable } from "./index-table.ts";
 
 const tiger: VehicleRow = { ...TIGER_ROW, patch: { version: "1.0", commonTest: false }, rating: 4.5 };
 const prize: VehicleRow = {

@@ -12,8 +12,6 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { ofOtherPatches } from "#app/lib/text/other-patches.ts";
 
-export { INDEX };
-
 /** The stats on a vehicle's card. */
 const CARD_STATS = ["dpm", "penetration", "health"];
 

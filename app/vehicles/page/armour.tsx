@@ -11,7 +11,7 @@ import type { ArmourData } from "../armour/load-shooter.ts";
 import type { ModelProps } from "../armour/model-view.client.tsx";
 import { ShooterBar } from "../armour/shooter-bar.tsx";
 import { type ShotContent, shotContent } from "../armour/shot-content.ts";
-import { PlatesPanel, SendPanel, ShotPanel } from "../armour/shot-panels.tsx";
+import { PlatesPanel, SendShotPanel, ShotPanel } from "../armour/shot-panels.tsx";
 import { AllPlates, ShotTable } from "../armour/shot-tables.tsx";
 import { TargetsPanel } from "../armour/targets-panel.tsx";
 import { type FrameContent, frameContent } from "./frame-content.ts";
@@ -71,7 +71,7 @@ function Shots({ record, frame, data }: { record: FullVehicle; frame: FrameConte
         <PlatesPanel vehicle={record} content={content} query={query} path={path} />
         {content.shot && <ShotPanel shot={content.shot} />}
       </div>
-      <SendPanel address={address} />
+      <SendShotPanel address={address} />
       <ShotTable content={content} query={query} path={path} />
       <AllPlates content={content} query={query} />
       <TargetsPanel name={record.name} gun={gun} targets={data.targets} query={query} path={path} />

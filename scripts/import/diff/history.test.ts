@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { VehicleHistory } from "#app/game/model/vehicle/history.ts";
 import { openStored, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredFull } from "#scripts/dataset/stored-vehicle.ts";
-import { run, SAMPLE_ID } from "../fixtures/mini-run.ts";
+import { miniRun, SAMPLE_ID } from "../fixtures/mini-run.ts";
 import { nextHistories } from "./history.ts";
 
 /** The small dataset as a later patch has it. */
 function patched(version: string, change: (sample: StoredFull) => void, histories?: Map<number, VehicleHistory>) {
-  const dataset: StoredDataset = structuredClone(openStored(run().files, "the small dataset"));
+  const dataset: StoredDataset = structuredClone(openStored(miniRun().files, "the small dataset"));
   const sample = dataset.vehicles.find(({ id }) => id === SAMPLE_ID);
   if (sample?.record !== "full") throw new Error("The sample is known in full");
   setPatch(sample, version);
@@ -22,7 +22,7 @@ function setPatch(vehicle: StoredFull, version: string): void {
 const faster = (sample: StoredFull) => {
   sample.modules.speed.forward = 55;
 };
-const old = openStored(run().files, "the small dataset");
+const old = openStored(miniRun().files, "the small dataset");
 
 describe("the history of vehicles", () => {
   it("notes what a later patch changed, figures and parts apart", () => {

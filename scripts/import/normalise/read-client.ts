@@ -9,7 +9,7 @@ import type { VehicleContext } from "./context.ts";
 import type { Catalogue, PublishedName } from "./loadout-items/catalogue.ts";
 import { readSlotTypes } from "./loadout-items/slots.ts";
 import { COMPONENT_FILES, Components } from "./modules/components.ts";
-import { nameOfTag, vehicleNames } from "./names/vehicle-names.ts";
+import { publishedNameOfTag, vehicleNames } from "./names/vehicle-names.ts";
 import { patchOf } from "./patch.ts";
 import { type OwnVehicle, readVehicle } from "./vehicle.ts";
 import { readNationList, type VehicleListEntry } from "./vehicle-list.ts";
@@ -133,7 +133,7 @@ function publishedNames(
     return published.tag === tag;
   });
   // Until the list had it, the vehicle was called after its tag.
-  return found.length === 1 && found[0] === listed ? [...found, nameOfTag(tag)] : found;
+  return found.length === 1 && found[0] === listed ? [...found, publishedNameOfTag(tag)] : found;
 }
 
 /** An id in a file, and its owner. */

@@ -45,7 +45,7 @@ import {
   manifestPath,
   mapsPath,
   marksPath,
-  techTreePath,
+  techTreeFile,
   vehicleIndexPath,
 } from "#scripts/dataset/paths.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";
@@ -113,7 +113,7 @@ export function deriveDataset(
   for (const record of records) add(vehiclePath(record), vehicleRecordSchema, record);
   const index = { gameVersion, vehicles: records.map((record) => indexRow(record, nicknames.get(record.id))) };
   add(vehicleIndexPath, vehicleIndexSchema, index);
-  for (const tree of trees) add(techTreePath(tree.nation), techTreeSchema, tree);
+  for (const tree of trees) add(techTreeFile(tree.nation), techTreeSchema, tree);
   add(averagesPath, averagesSchema, averagesOf(records, gameVersion));
   if (marks.vehicles.length > 0) add(marksPath, marksIndexSchema, marks);
   if (Object.keys(expected.expected).length > 0) add(EXPECTED_PATH, expectedIndexSchema, expected);

@@ -7,12 +7,12 @@ import { topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
 import { openStored } from "#scripts/dataset/stored-dataset.ts";
 import { type StoredFull, storedFullSchema } from "#scripts/dataset/stored-vehicle.ts";
-import { full, index, run, SAMPLE } from "#scripts/import/fixtures/mini-run.ts";
+import { full, index, miniRun, SAMPLE } from "#scripts/import/fixtures/mini-run.ts";
 import { Fault } from "#scripts/tools.ts";
 import { deriveDataset } from "./derive.ts";
 
 const STORED = "vehicles/germany/X01_Sample.json";
-const sample = storedFullSchema.parse(JSON.parse(run().files.get(STORED) ?? ""));
+const sample = storedFullSchema.parse(JSON.parse(miniRun().files.get(STORED) ?? ""));
 const plain = full(SAMPLE);
 const top = topModuleIds(sample.modules);
 const at = { turret: top.turret, gun: top.gun };
@@ -54,7 +54,7 @@ const SOURCES = {
 /** What is published with these revisions of the sample vehicle. */
 function published(revisions: Revision[]) {
   const vehicle: StoredFull = { ...sample, revisions, sources: { ...sample.sources, ...SOURCES } };
-  const files = new Map(run().files).set(STORED, formatJson(vehicle));
+  const files = new Map(miniRun().files).set(STORED, formatJson(vehicle));
   const { contents } = deriveDataset(openStored(files, "the small dataset"));
   const parsed = (path: string) => JSON.parse(contents.get(path) ?? "null");
   return { record: fullVehicleSchema.parse(parsed(SAMPLE)), parsed };

@@ -7,7 +7,7 @@ import { previewPath } from "#app/game/model/addresses/preview-path.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { PICTURE } from "#app/pictures/nodes.ts";
-import { filesOf, fingerprint } from "#scripts/fingerprint.ts";
+import { filesBelow, fingerprint } from "#scripts/fingerprint.ts";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
 import { challengePicture, challengePreview } from "./challenge-picture.ts";
@@ -57,7 +57,7 @@ export async function previewFiles(
 }
 
 async function designHash(): Promise<string> {
-  const own = (await filesOf("scripts/publish/pictures")).filter((file) => !file.endsWith(".test.ts"));
+  const own = (await filesBelow("scripts/publish/pictures")).filter((file) => !file.endsWith(".test.ts"));
   const { devDependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
   return `${devDependencies["@takumi-rs/core"]} ${await fingerprint([...own, ...sources, ...(await fontFiles())])}`;
 }

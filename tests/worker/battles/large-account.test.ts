@@ -4,7 +4,7 @@ import type { ListPage } from "#app/components/paged-list/list-page.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { playedMaps } from "#app/players/maps/played-maps.ts";
 import { marksList } from "#app/players/marks/marks-list.ts";
-import { MAX_MAPS, MAX_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
+import { MAX_ACCOUNT_MAPS, MAX_ACCOUNT_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
 import { keepBattles } from "../support/battles.ts";
 import { Browser } from "../support/browser.ts";
 
@@ -34,10 +34,10 @@ it("an account with as much as is allowed is shown a page at a time", async () =
   await owner.signIn("wgauth", "commander-1", "?region=eu");
   await owner.post(`/api/wgauth/visibility?account_id=${account}&visibility=public`);
   // Hours apart, since a day has only so many battles.
-  const battles = upTo(MAX_VEHICLES).map((tankId) => ({
+  const battles = upTo(MAX_ACCOUNT_VEHICLES).map((tankId) => ({
     tankId,
     arenaId: String(tankId),
-    arenaTypeId: 1 + (tankId % MAX_MAPS),
+    arenaTypeId: 1 + (tankId % MAX_ACCOUNT_MAPS),
     markPercentage: tankId % 90,
     startedAt: 1_700_000_000 + tankId * 3600,
   }));
@@ -50,13 +50,13 @@ it("an account with as much as is allowed is shown a page at a time", async () =
     return answer;
   });
   const [stats, maps] = [await api.stats(account, "all"), (await api.maps(account)) ?? []];
-  expect([stats?.vehicles.length, maps.length]).toEqual([MAX_VEHICLES, MAX_MAPS]);
+  expect([stats?.vehicles.length, maps.length]).toEqual([MAX_ACCOUNT_VEHICLES, MAX_ACCOUNT_MAPS]);
   expect(answered).toBeLessThan(MAX_ANSWER_LENGTH);
   const around = { table: null, vehicleOf: () => undefined, now: Date.now() };
   const marks = pagesOf((params) => marksList(stats?.marks ?? [], null, params, around));
-  expectEachOnce(marks, upTo(MAX_VEHICLES));
+  expectEachOnce(marks, upTo(MAX_ACCOUNT_VEHICLES));
   expectEachOnce(
     pagesOf((params) => playedMaps(maps, null, params)),
-    upTo(MAX_MAPS),
+    upTo(MAX_ACCOUNT_MAPS),
   );
 });

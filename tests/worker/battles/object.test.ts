@@ -6,7 +6,7 @@ import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { dropOldest } from "#workers/battles/store/ingest-battles.ts";
-import { migrate } from "#workers/battles/store/schema.ts";
+import { migrateBattles } from "#workers/battles/store/schema.ts";
 import { STEPS } from "#workers/battles/store/steps.ts";
 
 const link = { accountId: 500_000_001, linkedAt: 1000 };
@@ -27,7 +27,7 @@ const all = async () => {
 it("an object is left as it was where a step of its schema fails", async () => {
   const failed = await runInDurableObject(battles(), (_, { storage }) => {
     storage.sql.exec("CREATE TABLE outbox (in_the_way INTEGER)");
-    expect(() => migrate(storage)).toThrow(/outbox/);
+    expect(() => migrateBattles(storage)).toThrow(/outbox/);
     return storage.sql.exec("SELECT name FROM sqlite_master WHERE name IN ('battles', 'state')").toArray();
   });
   expect(failed).toEqual([]);

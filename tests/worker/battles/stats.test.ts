@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { BattleStats } from "#app/game/battles/answers.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
-import { stretchesOf, vehicleSumsOf } from "#app/game/players/packed-sums.ts";
+import { stretchesOf, unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { WINDOWS, type Window } from "#app/game/players/windows.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { EVERY_BATTLE } from "#workers/battles/store/outbox.ts";
@@ -101,7 +101,10 @@ describe("figures of an account's battles", () => {
     ],
   ])("of %s", async (window, expected) => {
     const found = await readStats(queryOf(window));
-    const sums = vehicleSumsOf(found?.vehicles ?? []).map(({ tankId, sums: { battles: count } }) => [tankId, count]);
+    const sums = unpackVehicleSums(found?.vehicles ?? []).map(({ tankId, sums: { battles: count } }) => [
+      tankId,
+      count,
+    ]);
     expect(sums.sort(([a = 0], [b = 0]) => a - b)).toEqual(expected);
     expect(found).toMatchObject({ battles: 6, firstAt: now - 400 * DAY, lastAt: now - 600 });
   });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { countAverages, MAX_A_RUN } from "#workers/battles/jobs/count-averages.ts";
-import { MAX_MAPS, MAX_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
+import { MAX_ACCOUNT_MAPS, MAX_ACCOUNT_VEHICLES } from "#workers/battles/store/ingest-battles.ts";
 import { keepBattles } from "../support/battles.ts";
 import { ask, publishFiles } from "../support/site.ts";
 
@@ -16,8 +16,8 @@ const battle = (n: number, changes: object) => ({
 });
 
 it.each([
-  ["vehicles", MAX_VEHICLES, (n: number) => ({ tankId: n + 1 })],
-  ["maps", MAX_MAPS, (n: number) => ({ arenaTypeId: n + 1 })],
+  ["vehicles", MAX_ACCOUNT_VEHICLES, (n: number) => ({ tankId: n + 1 })],
+  ["maps", MAX_ACCOUNT_MAPS, (n: number) => ({ arenaTypeId: n + 1 })],
 ])("an account may have battles of a limited number of %s, and may go on with those", async (what, max, of) => {
   const first = Array.from({ length: max - 2 }, (_, n) => battle(n, of(n)));
   expect(new Set(await keepBattles(account, first))).toEqual(new Set(["taken"]));

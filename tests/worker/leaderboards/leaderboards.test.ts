@@ -6,8 +6,8 @@ import {
   keepPlayers,
   keepPlayersIn,
   keptPlayers,
+  MAX_BOARD_PLAYERS,
   MAX_OF_VEHICLE,
-  MAX_PLAYERS,
 } from "#workers/leaderboards/kept-boards.ts";
 import { makeLeaderboards } from "#workers/leaderboards/make-boards.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
@@ -173,7 +173,7 @@ describe("the leaderboard of players", () => {
 
   it("keeps no more than its share, those with the most battles", async () => {
     const { report } = await clanAt();
-    const members = Array.from({ length: MAX_PLAYERS + 10 }, (_, at) => ({
+    const members = Array.from({ length: MAX_BOARD_PLAYERS + 10 }, (_, at) => ({
       ...(report.members[0] as ClanReport["members"][number]),
       accountId: 510_000_000 + at,
       totals: { ...TOTALS, battles: 1000 + at, wins: 500 },
@@ -182,11 +182,11 @@ describe("the leaderboard of players", () => {
     await env.CACHE.put(key, JSON.stringify(kept));
     await make();
     const { rows, isCut } = (await keptPlayers(env, "eu")) ?? { rows: [], isCut: false };
-    expect([rows.length, isCut]).toEqual([MAX_PLAYERS, true]);
+    expect([rows.length, isCut]).toEqual([MAX_BOARD_PLAYERS, true]);
     expect(Math.min(...rows.map(({ battles }) => battles))).toBe(1010);
-    expect(MAX_OF_VEHICLE).toBeLessThanOrEqual(MAX_PLAYERS);
+    expect(MAX_OF_VEHICLE).toBeLessThanOrEqual(MAX_BOARD_PLAYERS);
     // Whoever stands among so many is still looked up.
-    expect((await board()).total).toBe(MAX_PLAYERS);
+    expect((await board()).total).toBe(MAX_BOARD_PLAYERS);
   });
 
   it("is refused while nobody can tell who is hidden, or what is kept", async () => {

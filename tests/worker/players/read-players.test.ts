@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { planPlayerSnapshots, readPlayers } from "#workers/players/read-players.ts";
-import { MAX_PLAYERS } from "#workers/players/store/followed-players.ts";
+import { MAX_FOLLOWED_PLAYERS } from "#workers/players/store/followed-players.ts";
 import { expectConsoleError } from "../../setup/fail-on-console.ts";
 import { Browser, withFault } from "../support/browser.ts";
 import { countOf } from "../support/publisher.ts";
@@ -162,13 +162,13 @@ describe("readings are forgotten", () => {
 
   it("when there are too many, those asked for longest ago first, and no linked ones", async () => {
     const row = "INSERT INTO player_readings VALUES (?1, 'eu', ?2, 0, 1, 1, 1, '[[],[],[],[]]')";
-    const many = Array.from({ length: MAX_PLAYERS + 3 }, (_, at) =>
+    const many = Array.from({ length: MAX_FOLLOWED_PLAYERS + 3 }, (_, at) =>
       env.DB.prepare(row).bind(600_000_000 + at, today + at),
     );
     await new Browser().signIn("wgauth", "commander-3", "?region=eu");
     await env.DB.batch([...many, env.DB.prepare(row).bind(500_000_003, 0)]);
     await plan(today + day);
-    expect(await countOf("player_readings")).toBe(MAX_PLAYERS + 1);
+    expect(await countOf("player_readings")).toBe(MAX_FOLLOWED_PLAYERS + 1);
     const oldest = await env.DB.prepare(
       "SELECT min(account_id) AS id FROM player_readings WHERE account_id > 600000000 - 1",
     ).first("id");

@@ -7,7 +7,7 @@ import { deleteUser, exportUser } from "#workers/accounts/personal-data.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { endOtherSessions, endSessionOf, listSessions } from "#workers/accounts/sessions.ts";
 import { signedOut, signInAgain } from "#workers/accounts/sign-in/as-user.ts";
-import { dropCookie, readCookie, sessionCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
+import { dropCookie, sessionCookie, writeSignInCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { availableProviders } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { User } from "#workers/accounts/user.ts";
 import { ownMapsApi } from "#workers/battles/api/stats.ts";
@@ -97,10 +97,10 @@ async function logout(c: ApiContext): Promise<Response> {
 }
 
 async function endOthers(c: ApiContext, user: User): Promise<Response> {
-  const kept = readCookie(c, sessionCookie) ?? "";
+  const kept = getCookie(c, sessionCookie) ?? "";
   const renewed = await endOtherSessions(c.env.DB, user.userId, kept, Date.now());
   if (!renewed) return signedOut(c);
-  writeCookie(c, sessionCookie, renewed.token, renewed.maxAge);
+  writeSignInCookie(c, sessionCookie, renewed.token, renewed.maxAge);
   return doneOrRedirect(c, "/access");
 }
 

@@ -1,10 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { getCookie } from "hono/cookie";
 import { z } from "zod";
 import type { AccountKey, MadeKey } from "#app/game/accounts/answers.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { tokenHash } from "#workers/accounts/secrets/random-token.ts";
-import { dropCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
+import { dropCookie, writeSignInCookie } from "#workers/accounts/sign-in/cookies.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 
@@ -22,7 +23,7 @@ export const UNSHOWN_SECONDS = 120;
  */
 export function setMadeKeyCookie(c: ApiContext, kind: AccountKey, made: MadeKey): void {
   const cookie = COOKIES[kind];
-  writeCookie(c, cookie, `${made.accountId}.${made.key}`, UNSHOWN_SECONDS);
+  writeSignInCookie(c, cookie, `${made.accountId}.${made.key}`, UNSHOWN_SECONDS);
 }
 
 /**
@@ -31,7 +32,7 @@ export function setMadeKeyCookie(c: ApiContext, kind: AccountKey, made: MadeKey)
  */
 export async function takeMadeKey(c: ApiContext, kind: AccountKey): Promise<Response> {
   const cookie = COOKIES[kind];
-  const [accountId, key] = (readCookie(c, cookie) ?? "").split(".");
+  const [accountId, key] = (getCookie(c, cookie) ?? "").split(".");
   const made = madeKeySchema.safeParse({ accountId: Number(accountId), key });
   dropCookie(c, cookie);
   const user = made.success ? await c.env.user() : null;

@@ -1,13 +1,14 @@
 import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
-import { checkIdentity, claimCheck } from "#workers/accounts/links/check-identity.ts";
+import { checkIdentity, claimIdentityCheck } from "#workers/accounts/links/check-identity.ts";
 import { linkIdentity } from "#workers/accounts/links/link-identity.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/sign-in/attempts.ts";
-import { browserCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
+import { browserCookie, writeSignInCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
 import { isCrossSite } from "#workers/accounts/sign-in/sign-in-limit.ts";
 import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
@@ -66,7 +67,7 @@ async function check(
   now: number,
 ): Promise<void> {
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
-  if (!seal || !provider || !(await claimCheck(c.env.DB, { provider: key, subject }, checkedAt, now))) return;
+  if (!seal || !provider || !(await claimIdentityCheck(c.env.DB, { provider: key, subject }, checkedAt, now))) return;
   await checkIdentity(c.env.DB, seal, provider, subject, now);
 }
 
@@ -77,12 +78,12 @@ async function login(c: ApiContext, key: StatusProvider): Promise<Response> {
   if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
   if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");
   if (await needsSignIn(c, key)) return redirectWithProblem(c, key, "sign_in_again");
-  const kept = readCookie(c, browserCookie);
+  const kept = getCookie(c, browserCookie);
   const browser = isToken(kept) ? kept : randomToken();
   const attempt = await beginAttempt(c.env.DB, seal, { provider: key, browser, returnTo, now: Date.now() });
   try {
     const url = await provider.authorizationUrl({ ...attempt, redirectUri: redirectUri(c, key) });
-    writeCookie(c, browserCookie, browser, browserSeconds);
+    writeSignInCookie(c, browserCookie, browser, browserSeconds);
     return c.redirect(url.href, 302);
   } catch (error) {
     return failed(c, key, error);
@@ -100,7 +101,7 @@ async function callback(c: ApiContext, key: StatusProvider): Promise<Response> {
   const [seal, provider] = [await sealOf(c.env), providerOf(c.env, key, c.req.url)];
   if (!seal || !provider) return redirectWithProblem(c, key, "not_available");
   if (await tooManySignIns(c)) return redirectWithProblem(c, key, "too_many");
-  const [state, browser] = [c.req.query("state"), readCookie(c, browserCookie)];
+  const [state, browser] = [c.req.query("state"), getCookie(c, browserCookie)];
   const now = Date.now();
   // Read first, because a sign-in that ends meanwhile in another tab would end this session.
   const user = await c.env.user();

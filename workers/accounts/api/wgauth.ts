@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
 import { z } from "zod";
 import type { SignInProblem } from "#app/game/accounts/answers.ts";
 import { type GameAccount, MAX_GAME_ACCOUNTS, VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
@@ -19,7 +20,7 @@ import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticate
 import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
 import { signedOut, signInAgain, withAccount } from "#workers/accounts/sign-in/as-user.ts";
 import { beginAttempt, takeAttempt } from "#workers/accounts/sign-in/attempts.ts";
-import { browserCookie, readCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
+import { browserCookie, writeSignInCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
 import { isCrossSite } from "#workers/accounts/sign-in/sign-in-limit.ts";
 import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
@@ -59,7 +60,7 @@ async function login(c: ApiContext): Promise<Response> {
   if (await tooManySignIns(c)) return problem(c, "too_many");
   if (!(await mayLink(c))) return problem(c, "too_many_accounts");
   const returnTo = returnPath(c.req.query(RETURN_TO), "/access");
-  const kept = readCookie(c, browserCookie);
+  const kept = getCookie(c, browserCookie);
   const browser = isToken(kept) ? kept : randomToken();
   const options = { provider: "wgauth", browser, region, returnTo, now: Date.now() } as const;
   const { state } = await beginAttempt(c.env.DB, seal, options);
@@ -67,7 +68,7 @@ async function login(c: ApiContext): Promise<Response> {
     // The publisher's sign-in has no `state` parameter: the value that binds the callback to this browser is in the
     // path.
     const url = await publisher.loginUrl(region, callbackUrl(c.env, c.req.url, `/api/wgauth/callback/${state}`));
-    writeCookie(c, browserCookie, browser, browserSeconds);
+    writeSignInCookie(c, browserCookie, browser, browserSeconds);
     return c.redirect(url.href, 302);
   } catch (error) {
     return failed(c, error);
@@ -101,7 +102,7 @@ async function callback(c: ApiContext): Promise<Response> {
   const [seal, publisher] = [await sealOf(c.env), publisherOf(c.env, c.req.url)];
   if (!seal || !publisher) return problem(c, "not_available");
   if (await tooManySignIns(c)) return problem(c, "too_many");
-  const [state, browser] = [c.req.param("state"), readCookie(c, browserCookie)];
+  const [state, browser] = [c.req.param("state"), getCookie(c, browserCookie)];
   const now = Date.now();
   // Read first, because a sign-in that ends meanwhile in another tab would end this session.
   const user = await c.env.user();

@@ -19,7 +19,7 @@ const earlyMs = 60_000;
  * @param now unix time in milliseconds
  * @returns whether this request has to do the check
  */
-export async function claimCheck(
+export async function claimIdentityCheck(
   db: D1Database,
   { provider, subject }: Pick<typeof identities.$inferSelect, "provider" | "subject">,
   seen: number,

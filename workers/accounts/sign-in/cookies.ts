@@ -12,10 +12,8 @@ export const sessionCookie = "__Host-session";
 /** Binds sign-ins that have begun to this browser. */
 export const browserCookie = "__Host-sign-in";
 
-export const readCookie = (c: Context, name: string): string | undefined => getCookie(c, name);
-
 /** @param maxAge seconds */
-export function writeCookie(c: Context, name: string, value: string, maxAge: number): void {
+export function writeSignInCookie(c: Context, name: string, value: string, maxAge: number): void {
   setCookie(c, name, value, { ...options, maxAge });
 }
 

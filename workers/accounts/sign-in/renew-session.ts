@@ -1,13 +1,14 @@
+import { getCookie } from "hono/cookie";
 import { beginSession, renewToken } from "#workers/accounts/sessions.ts";
-import { readCookie, sessionCookie, writeCookie } from "#workers/accounts/sign-in/cookies.ts";
+import { sessionCookie, writeSignInCookie } from "#workers/accounts/sign-in/cookies.ts";
 import type { ApiContext } from "#workers/env.ts";
 
 /** Starts a session for a person who has just signed in at a provider, in place of the browser's previous one. */
 export async function startSession(c: ApiContext, userId: string, now: number): Promise<void> {
   const device = deviceOf(c.req.header("user-agent") ?? "");
-  const replaced = readCookie(c, sessionCookie);
+  const replaced = getCookie(c, sessionCookie);
   const { token, maxAge } = await beginSession(c.env.DB, userId, { device, replaced, now });
-  writeCookie(c, sessionCookie, token, maxAge);
+  writeSignInCookie(c, sessionCookie, token, maxAge);
 }
 
 /**
@@ -15,8 +16,8 @@ export async function startSession(c: ApiContext, userId: string, now: number): 
  * is left alone: it is invalid, or another tab has set a newer one.
  */
 export async function renewSession(c: ApiContext, now: number): Promise<void> {
-  const renewed = await renewToken(c.env.DB, readCookie(c, sessionCookie) ?? "", now);
-  if (renewed) writeCookie(c, sessionCookie, renewed.token, renewed.maxAge);
+  const renewed = await renewToken(c.env.DB, getCookie(c, sessionCookie) ?? "", now);
+  if (renewed) writeSignInCookie(c, sessionCookie, renewed.token, renewed.maxAge);
 }
 
 const browsers: [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { columnName } from "#app/game/battles/battle-columns.ts";
 import { knownOf, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import {
@@ -18,7 +18,7 @@ const added = (these: string) => `SELECT '' AS region, contributions.* FROM cont
   SELECT region, contributions.* FROM contributions JOIN game_accounts USING (account_id) WHERE ${these}`;
 
 const OWN = `SELECT tank_id, region, account_id, max(day) AS last_day,
-    ${SUM_KEYS.map((key) => `sum(${columnOf(key)}) AS ${columnOf(key)}`).join(", ")}
+    ${SUM_KEYS.map((key) => `sum(${columnName(key)}) AS ${columnName(key)}`).join(", ")}
   FROM added GROUP BY tank_id, region, account_id`;
 
 /**
@@ -40,7 +40,7 @@ const MAX = `SELECT tank_id, region, rest / (${LARGEST_SHARE}.0 - k) AS most, mi
 
 /** Columns about a figure whose means are held. */
 const held = HELD_MEANS.map((key) => {
-  const [sum, known] = [columnOf(key), columnOf(knownOf(key))];
+  const [sum, known] = [columnName(key), columnName(knownOf(key))];
   return { key, sum, known, mean: `${sum} * 1.0 / nullif(${known}, 0)` };
 });
 
@@ -75,7 +75,7 @@ const heldSums = new Map<SumKey, string>(
   }),
 );
 const weighted = SUM_KEYS.map(
-  (key) => `sum(${heldSums.get(key) ?? `own.${columnOf(key)}`} * min(1.0, ifnull(most / own.battles, 1.0)))`,
+  (key) => `sum(${heldSums.get(key) ?? `own.${columnName(key)}`} * min(1.0, ifnull(most / own.battles, 1.0)))`,
 );
 
 /**
@@ -123,10 +123,10 @@ async function countVehicles(db: D1Database): Promise<void> {
 }
 
 const these = "tank_id IN (SELECT value FROM json_each(?1))";
-const columns = SUM_KEYS.map(columnOf).join(", ");
+const columns = SUM_KEYS.map(columnName).join(", ");
 const insert = `INSERT INTO vehicle_totals (tank_id, region, day, accounts, last_day, ${columns})`;
 
-const plain = SUM_KEYS.map((key) => `sum(${columnOf(key)})`);
+const plain = SUM_KEYS.map((key) => `sum(${columnName(key)})`);
 
 const STATEMENTS = [
   `DELETE FROM recounts WHERE ${these}`,

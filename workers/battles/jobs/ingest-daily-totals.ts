@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { columnName } from "#app/game/battles/battle-columns.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { type AccountDailyTotals, accountDailyTotalsSchema } from "#workers/battles/store/daily-totals.ts";
@@ -113,7 +113,7 @@ async function comparePage(env: Needed, after: number): Promise<void> {
     await env.CONTRIBUTIONS.send({ compareAfter: last[0] } satisfies DailyTotalsMessage);
 }
 
-const columns = SUM_KEYS.map(columnOf);
+const columns = SUM_KEYS.map(columnName);
 
 const TOTALS = `SELECT account_id, count(*), sum(tank_id), sum(day), ${columns.map((column) => `sum(${column})`).join(", ")}
 FROM contributions WHERE account_id IN (SELECT value FROM json_each(?)) GROUP BY account_id`;

@@ -4,7 +4,7 @@ import { type Cell, packRows, type RowsOfTable, TABLES, unpackRows } from "#work
 import { inTime } from "#workers/http/in-time.ts";
 import { BATTLE_COLUMNS, battleOfRow } from "./columns.ts";
 import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
-import { dropOldest, type IngestResult, ingestBattles, MAX_KEPT, readMarks } from "./ingest-battles.ts";
+import { dropOldest, type IngestResult, ingestBattles, MAX_KEPT, readVehicleMarks } from "./ingest-battles.ts";
 import {
   type BattleFilter,
   due,
@@ -30,7 +30,7 @@ import {
   StatsCache,
   type StatsQuery,
 } from "./read-stats.ts";
-import { migrate, readState, stepOf, writeState } from "./schema.ts";
+import { migrateBattles, readState, stepOf, writeState } from "./schema.ts";
 
 /** A link of a game account, as the database has it. */
 export interface Link {
@@ -77,7 +77,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     if (known > link.linkedAt) return null;
     if (known !== 0 && known < link.linkedAt) await this.clear();
     const alarmAt = await storage.getAlarm();
-    migrate(storage);
+    migrateBattles(storage);
     const results = storage.transactionSync(() => {
       const kept = ingestBattles(storage.sql, battles);
       writeState(storage.sql, "account", link.accountId);
@@ -100,7 +100,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   page(after: After | null, limit: number): KnownBattle[] {
     const { storage } = this.ctx;
     if (stepOf(storage.sql) === 0) return [];
-    migrate(storage);
+    migrateBattles(storage);
     const order = "ORDER BY started_at DESC, arena_id DESC LIMIT ?";
     const rows = after
       ? storage.sql.exec(
@@ -241,7 +241,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
     const tables = await unpackRows(data);
     if (this.#state("linkedAt") !== 0) return;
     storage.transactionSync(() => {
-      migrate(storage);
+      migrateBattles(storage);
       for (const { table, columns, rows } of tables) {
         const placeholders = columns.map(() => "?").join(", ");
         const query = `INSERT OR REPLACE INTO ${table} (${columns.join(", ")}) VALUES (${placeholders})`;
@@ -268,14 +268,14 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   #read<T>(read: (sql: SqlStorage) => T): T | null {
     const { storage } = this.ctx;
     if (stepOf(storage.sql) === 0) return null;
-    migrate(storage);
+    migrateBattles(storage);
     return read(storage.sql);
   }
 
   #state(name: "linkedAt" | "account"): number {
     const { storage } = this.ctx;
     if (stepOf(storage.sql) === 0) return 0;
-    migrate(storage);
+    migrateBattles(storage);
     return readState(storage.sql, name) ?? 0;
   }
 
@@ -294,5 +294,5 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
 
 function statsOf(sql: SqlStorage, query: StatsQuery): string {
   const newest = listBattles(sql, { ...EVERY_BATTLE, limit: query.newest });
-  return JSON.stringify({ ...readBattleStats(sql, query), newest, marks: readMarks(sql) } satisfies BattleStats);
+  return JSON.stringify({ ...readBattleStats(sql, query), newest, marks: readVehicleMarks(sql) } satisfies BattleStats);
 }

@@ -1,7 +1,7 @@
 import type { KnownBattle, VehicleMarks } from "#app/game/battles/answers.ts";
-import { BATTLE_KEYS, columnOf } from "#app/game/battles/battle-columns.ts";
+import { BATTLE_KEYS, columnName } from "#app/game/battles/battle-columns.ts";
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
-import { BATTLE_COLUMNS, battleOfRow, valuesOf } from "./columns.ts";
+import { BATTLE_COLUMNS, battleOfRow, storedValuesOf } from "./columns.ts";
 import { ALL, ALL_MAPS, RollUps, rollUpDay } from "./roll-ups.ts";
 import { readState, writeState } from "./schema.ts";
 
@@ -39,7 +39,7 @@ export function ingestBattles(sql: SqlStorage, battles: readonly KnownBattle[]) 
     const excess = variety.add(battle);
     if (excess) return excess;
     onDay.set(day, played + 1);
-    sql.exec(INSERT, ...valuesOf(battle));
+    sql.exec(INSERT, ...storedValuesOf(battle));
     rollUps.add(battle, null);
     noteMarks(sql, battle);
     kept += 1;
@@ -66,8 +66,8 @@ function complete(sql: SqlStorage, rollUps: RollUps, before: KnownBattle, battle
   if (IDENTITY.some((key) => before[key] !== battle[key])) return "known";
   const filled = Object.fromEntries(BATTLE_KEYS.map((key) => [key, before[key] ?? battle[key]])) as KnownBattle;
   if (BATTLE_KEYS.every((key) => filled[key] === before[key])) return "known";
-  const columns = BATTLE_KEYS.map((key) => `${columnOf(key)} = ?`);
-  sql.exec(`UPDATE battles SET ${columns.join(", ")} WHERE arena_id = ?`, ...valuesOf(filled), battle.arenaId);
+  const columns = BATTLE_KEYS.map((key) => `${columnName(key)} = ?`);
+  sql.exec(`UPDATE battles SET ${columns.join(", ")} WHERE arena_id = ?`, ...storedValuesOf(filled), battle.arenaId);
   rollUps.add(filled, before);
   noteMarks(sql, filled);
   return "completed";
@@ -83,12 +83,12 @@ function countOn(sql: SqlStorage, day: number): number {
   return sql.exec<{ n: number }>(query, day * 86_400, (day + 1) * 86_400).one().n;
 }
 
-const INSERT = `INSERT INTO battles (${BATTLE_KEYS.map(columnOf).join(", ")})
+const INSERT = `INSERT INTO battles (${BATTLE_KEYS.map(columnName).join(", ")})
 VALUES (${BATTLE_KEYS.map(() => "?").join(", ")})`;
 
 /** Vehicles that the battles of an account are in at most, and maps: more than the game has. */
-export const MAX_VEHICLES = 1500;
-export const MAX_MAPS = 300;
+export const MAX_ACCOUNT_VEHICLES = 1500;
+export const MAX_ACCOUNT_MAPS = 300;
 
 /** How many vehicles and maps an account's battles are of; read once, when there is a new battle. */
 class Variety {
@@ -105,8 +105,8 @@ class Variety {
     this.#vehicles ??= this.#read(VEHICLES);
     this.#maps ??= this.#read(MAPS);
     const map = arenaTypeId & 0xffff;
-    if (!this.#vehicles.has(tankId) && this.#vehicles.size >= MAX_VEHICLES) return "vehicles";
-    if (!this.#maps.has(map) && this.#maps.size >= MAX_MAPS) return "maps";
+    if (!this.#vehicles.has(tankId) && this.#vehicles.size >= MAX_ACCOUNT_VEHICLES) return "vehicles";
+    if (!this.#maps.has(map) && this.#maps.size >= MAX_ACCOUNT_MAPS) return "maps";
     this.#vehicles.add(tankId);
     this.#maps.add(map);
     return null;
@@ -146,7 +146,7 @@ function noteMarks(sql: SqlStorage, battle: KnownBattle): void {
   sql.exec(UPSERT, tankId, startedAt, marks, markPercentage, averageCombined);
 }
 
-export function readMarks(sql: SqlStorage): VehicleMarks[] {
+export function readVehicleMarks(sql: SqlStorage): VehicleMarks[] {
   const query = `SELECT tank_id AS tankId, started_at AS at, marks, mark_percentage AS percentage,
     average_combined AS averageCombined FROM vehicle_marks ORDER BY mark_percentage DESC, tank_id`;
   return sql.exec(query).toArray() as unknown as VehicleMarks[];

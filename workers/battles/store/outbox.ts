@@ -1,5 +1,5 @@
 import type { KnownBattle } from "#app/game/battles/answers.ts";
-import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { columnName } from "#app/game/battles/battle-columns.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
 import { BATTLE_COLUMNS, battleOfRow, sumsOfRow } from "./columns.ts";
@@ -87,14 +87,14 @@ export function nextDue(sql: SqlStorage): number | null {
 }
 
 const COUNTED = "FROM roll_ups WHERE bonus_type = ? AND map = ? AND tank_id > 0 AND day > 0";
-const TOTALS = `SELECT count(*), sum(tank_id), sum(day), ${SUM_KEYS.map((key) => `sum(${columnOf(key)})`).join(", ")} ${COUNTED}`;
+const TOTALS = `SELECT count(*), sum(tank_id), sum(day), ${SUM_KEYS.map((key) => `sum(${columnName(key)})`).join(", ")} ${COUNTED}`;
 const KEYS = `SELECT tank_id, day ${COUNTED}`;
 
 const NOTE = `INSERT INTO outbox VALUES (?, ?, ?, 0)
 ON CONFLICT DO UPDATE SET revision = excluded.revision, sent_at = 0`;
 
 const DUE = `SELECT outbox.tank_id AS tankId, outbox.day, revision,
-  ${SUM_KEYS.map((key) => `roll_ups.${columnOf(key)} AS ${key}`).join(", ")}
+  ${SUM_KEYS.map((key) => `roll_ups.${columnName(key)} AS ${key}`).join(", ")}
 FROM outbox JOIN roll_ups ON bonus_type = ? AND map = ?
   AND roll_ups.tank_id = outbox.tank_id AND roll_ups.day = outbox.day
 WHERE sent_at = 0 OR sent_at <= ? LIMIT ?`;

@@ -1,5 +1,5 @@
 import type { BattleSession, VehicleBattles } from "#app/game/battles/answers.ts";
-import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { columnName } from "#app/game/battles/battle-columns.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { type BattleSums, COUNTED, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 import { TREND_KEYS } from "#app/game/players/packed-sums.ts";
@@ -90,8 +90,8 @@ function vehiclesOf(sql: Sql, window: Window, now: number): number[][] {
 }
 
 const keyed = (row: NumbersRow, keys: readonly SumKey[]) => keys.map((key) => row[key] ?? 0);
-const listed = (keys: readonly SumKey[]) => keys.map((key) => `${columnOf(key)} AS ${key}`).join(", ");
-const added = (keys: readonly SumKey[]) => keys.map((key) => `sum(${columnOf(key)}) AS ${key}`).join(", ");
+const listed = (keys: readonly SumKey[]) => keys.map((key) => `${columnName(key)} AS ${key}`).join(", ");
+const added = (keys: readonly SumKey[]) => keys.map((key) => `sum(${columnName(key)}) AS ${key}`).join(", ");
 
 function allVehicles(sql: Sql): number[][] {
   const query = `SELECT tank_id AS tankId, ${listed(SUM_KEYS)} FROM roll_ups
@@ -131,7 +131,7 @@ function stretchesOf(sql: Sql, { from, step }: NonNullable<StatsQuery["trend"]>)
 /** Sums over single battles, as the roll-ups have them. */
 const SUMMED = [
   "count(*) AS battles, sum(outcome = 'win') AS wins, sum(outcome = 'draw') AS draws, sum(duration) AS duration",
-  ...COUNTED.map((key) => `coalesce(sum(${columnOf(key)}), 0) AS ${key}, count(${columnOf(key)}) AS ${key}Known`),
+  ...COUNTED.map((key) => `coalesce(sum(${columnName(key)}), 0) AS ${key}, count(${columnName(key)}) AS ${key}Known`),
 ].join(", ");
 
 /** @param by vehicles, or single battles @param which of all random ones, with one value */
@@ -242,7 +242,7 @@ export interface MapSums {
   sums: BattleSums;
 }
 
-const QUOTED_SUMS = SUM_KEYS.map((key) => `${columnOf(key)} AS "${key}"`).join(", ");
+const QUOTED_SUMS = SUM_KEYS.map((key) => `${columnName(key)} AS "${key}"`).join(", ");
 
 /** Goes from one kind of battle to the next by the key: an account has a few of them, and a thousand rows of each. */
 const ON_MAP = `WITH RECURSIVE kinds(kind) AS (

@@ -1,5 +1,5 @@
 import type { KnownBattle } from "#app/game/battles/answers.ts";
-import { columnOf } from "#app/game/battles/battle-columns.ts";
+import { columnName } from "#app/game/battles/battle-columns.ts";
 import { addSums, type BattleSums, SUM_KEYS, subtractSums, sumsOf } from "#app/game/battles/battle-sums.ts";
 
 /** Days since 1970, UTC. @param startedAt unix time in seconds */
@@ -55,7 +55,7 @@ export class RollUps {
   }
 }
 
-const columns = SUM_KEYS.map(columnOf);
+const columns = SUM_KEYS.map(columnName);
 const UPSERT = `INSERT INTO roll_ups (bonus_type, tank_id, day, map, ${columns.join(", ")})
 VALUES (${Array(4 + columns.length)
   .fill("?")

@@ -7,7 +7,7 @@ export function stepOf(sql: SqlStorage): number {
 }
 
 /** Migrates an object to the newest step in one transaction: all steps apply, or none. */
-export function migrate(storage: Pick<DurableObjectStorage, "sql" | "transactionSync">): void {
+export function migrateBattles(storage: Pick<DurableObjectStorage, "sql" | "transactionSync">): void {
   const { sql } = storage;
   const step = stepOf(sql);
   if (step === STEPS.length) return;

@@ -28,7 +28,7 @@ const sums = z.object({
 const expectedSchema = z.object({ sums, known: z.number(), unknown: z.number() });
 const vehiclesSchema = z.array(z.tuple([z.number(), z.number(), z.number()]));
 
-export async function keepPlayers(db: D1Database, which: WhichClan, players: readonly ClanPlayer[]): Promise<void> {
+export async function keepClanPlayers(db: D1Database, which: WhichClan, players: readonly ClanPlayer[]): Promise<void> {
   const database = drizzle(db);
   const [first, ...others] = players.map(({ accountId, readAt, expected, vehicles }) => {
     const mostPlayed = [...vehicles].sort((a, b) => b[1] - a[1]).slice(0, MAX_VEHICLES);

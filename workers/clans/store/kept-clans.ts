@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { clanReportSchema } from "#app/game/clans/clan-report.ts";
 import type { Env } from "#workers/bindings.ts";
+import { isFailing } from "#workers/providers/ask-or-keep.ts";
 import type { WhichClan } from "./clan-snapshots.ts";
 
 const minute = 60_000;
@@ -35,16 +36,11 @@ const keyOf = ({ region, clanId }: WhichClan) => `clan:${region}:${clanId}`;
 const readAtOf = (kept: KeptClan) => (kept.state === "here" ? kept.report.readAt : kept.readAt);
 
 /** Whether the publisher need not be asked: it answered recently, or failed to in the last minute. */
-export function isFresh(kept: KeptClan, now: number): boolean {
+export function isClanFresh(kept: KeptClan, now: number): boolean {
   // A clan can be founded at any time, and what failed works again in a few minutes.
   const isShort = kept.state === "unknown" || (kept.state === "here" && kept.partial);
   const freshMs = isShort ? 10 * minute : FRESH_HOURS * 60 * minute;
   return now - readAtOf(kept) < freshMs || isFailing(kept, now);
-}
-
-/** Whether the publisher failed to answer in the last minute. */
-export function isFailing(kept: KeptClan, now: number): boolean {
-  return kept.failedAt !== null && now - kept.failedAt < minute;
 }
 
 /** Null when nothing was read, or KV fails. */

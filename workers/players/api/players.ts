@@ -13,7 +13,7 @@ import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.t
 import type { KeptStatistics, Player, PlayerRating, PlayersFound, RatingAnswer } from "#app/game/players/answers.ts";
 import { publishedRecord } from "#app/game/players/player-record.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
-import { fromColumns } from "#app/game/players/published/published-columns.ts";
+import { publishedFromColumns } from "#app/game/players/published/published-columns.ts";
 import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
 import { totalOf } from "#app/game/players/trend.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
@@ -25,9 +25,9 @@ import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { mayCallForVisitor } from "#workers/http/visitor-address.ts";
 import { findPlayers } from "#workers/players/find-players.ts";
-import { isFailing, isFresh, type KeptPlayer, keepPlayer, keptPlayer } from "#workers/players/store/kept-players.ts";
+import { isPlayerFresh, type KeptPlayer, keepPlayer, keptPlayer } from "#workers/players/store/kept-players.ts";
 import { readSince, type WhichPlayer } from "#workers/players/store/player-snapshots.ts";
-import { askOrKeep, type Outdated } from "#workers/providers/ask-or-keep.ts";
+import { askOrKeep, isFailing, type Outdated } from "#workers/providers/ask-or-keep.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
@@ -207,7 +207,7 @@ async function findStatistics(
 ): Promise<{ kept: KeptPlayer; outdated: Outdated } | "unavailable" | "too-many"> {
   const { accountId } = which;
   const kept = await visiblePlayer(env, accountId);
-  if (kept && isFresh(kept, now)) return { kept, outdated: isFailing(kept, now) ? "unavailable" : null };
+  if (kept && isPlayerFresh(kept, now)) return { kept, outdated: isFailing(kept, now) ? "unavailable" : null };
   return askOrKeep(kept, {
     what: "Reading a player",
     mayAsk,
@@ -246,8 +246,8 @@ async function ratingOf(c: ApiContext, { text }: KeptPlayer, now: number): Promi
   const { vehicles, days, since, clan } = JSON.parse(text) as KeptStatistics;
   const record = {
     // Stats that the game introduced later are left out here.
-    vehicles: vehicleSumsOf(fromColumns(vehicles), true),
-    days: days.map((day) => ({ ...day, vehicles: vehicleSumsOf(fromColumns(day.vehicles), true) })),
+    vehicles: vehicleSumsOf(publishedFromColumns(vehicles), true),
+    days: days.map((day) => ({ ...day, vehicles: vehicleSumsOf(publishedFromColumns(day.vehicles), true) })),
     since,
   };
   const expectedOf: ExpectedOf = (tankId) => expected[tankId];

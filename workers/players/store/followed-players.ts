@@ -8,7 +8,7 @@ const FOLLOWED_DAYS = 14;
 const SNAPSHOT_DAYS = 92;
 const LINKED_SNAPSHOT_DAYS = 400;
 /** Maximum number of unlinked players stored; the one requested longest ago is dropped. */
-export const MAX_PLAYERS = 2000;
+export const MAX_FOLLOWED_PLAYERS = 2000;
 /** The daily reading is made in the last hours of a day (UTC), so that it covers that day. */
 const EVENING_HOUR = 20;
 
@@ -63,6 +63,6 @@ export async function forgetOldSnapshots(db: D1Database, now: number): Promise<v
         `DELETE FROM player_readings WHERE account_id IN (
           SELECT account_id FROM player_readings WHERE NOT ${isLinked} ORDER BY asked_at DESC LIMIT -1 OFFSET ?)`,
       )
-      .bind(MAX_PLAYERS),
+      .bind(MAX_FOLLOWED_PLAYERS),
   ]);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Env } from "#workers/bindings.ts";
+import { isFailing } from "#workers/providers/ask-or-keep.ts";
 
 const minute = 60_000;
 /** Time until the publisher is asked again. */
@@ -39,15 +40,10 @@ const PREFIX = "player-statistics:";
 const keyOf = (accountId: number) => `${PREFIX}${accountId}`;
 
 /** Whether the publisher need not be asked: it answered recently, or failed to in the last minute. */
-export function isFresh(kept: AboutKept, now: number): boolean {
+export function isPlayerFresh(kept: AboutKept, now: number): boolean {
   // An account can be made, or opened, at any time.
   const freshMs = kept.state === "known" ? FRESH_HOURS * 60 * minute : 10 * minute;
   return now - kept.readAt < freshMs || isFailing(kept, now);
-}
-
-/** Whether the publisher failed to answer in the last minute. */
-export function isFailing(kept: AboutKept, now: number): boolean {
-  return kept.failedAt !== null && now - kept.failedAt < minute;
 }
 
 /** Keys that one call for a list gives, and calls at most. */

@@ -4,7 +4,11 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { PUBLISHER_REGIONS, type PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { unixDay } from "#app/game/clans/history.ts";
 import type { KeptStatistics } from "#app/game/players/answers.ts";
-import { arePublishedColumns, fromColumns, toColumns } from "#app/game/players/published/published-columns.ts";
+import {
+  arePublishedColumns,
+  publishedFromColumns,
+  publishedToColumns,
+} from "#app/game/players/published/published-columns.ts";
 import { addDifferences, differenceOf } from "#app/game/players/published/published-days.ts";
 import type { PublishedVehicle } from "#app/game/players/published/published-stats.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
@@ -69,7 +73,7 @@ const columnsOf = (text: string) => {
   if (!arePublishedColumns(columns)) throw new TypeError("A stored reading of a player is of an unknown shape.");
   return columns;
 };
-const textOf = (vehicles: readonly PublishedVehicle[]) => JSON.stringify(toColumns(vehicles));
+const textOf = (vehicles: readonly PublishedVehicle[]) => JSON.stringify(publishedToColumns(vehicles));
 
 /** The last reading of a player; null if there is none. */
 export async function lastSnapshot(db: D1Database, accountId: number): Promise<LastSnapshot | null> {
@@ -92,8 +96,8 @@ export async function lastSnapshot(db: D1Database, accountId: number): Promise<L
     since,
     readAt,
     battles,
-    vehicles: fromColumns(columnsOf(vehicles)),
-    today: today ? fromColumns(columnsOf(today.vehicles)) : null,
+    vehicles: publishedFromColumns(columnsOf(vehicles)),
+    today: today ? publishedFromColumns(columnsOf(today.vehicles)) : null,
   };
 }
 
@@ -121,7 +125,7 @@ export async function snapshotsAfter(db: D1Database, region: PublisherRegion, af
       accountId,
       readAt,
       battles,
-      vehicles: fromColumns(columnsOf(vehicles)),
+      vehicles: publishedFromColumns(columnsOf(vehicles)),
     }),
     ({ accountId }) => `What the publisher told of the player ${accountId}`,
   );
@@ -169,7 +173,7 @@ export async function savedSnapshots(db: D1Database, accountIds: readonly number
   const vehiclesOf = (stored: string, what: string) => {
     const name = () => what;
     const setAside = () => unreadable.push(what);
-    const [vehicles = null] = readableRows([stored], (text) => fromColumns(columnsOf(text)), name, setAside);
+    const [vehicles = null] = readableRows([stored], (text) => publishedFromColumns(columnsOf(text)), name, setAside);
     return vehicles;
   };
   const kept = snapshots.map(({ accountId, since, readAt, battles, vehicles }) => ({

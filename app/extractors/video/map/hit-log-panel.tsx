@@ -4,7 +4,7 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath } from "#app/game/model/modules/table-kinds.ts";
 import type { PlayedBattle } from "#app/game/replays/recording/battle.ts";
-import { averageOf, type HitRow, hitLog, hitSums, type KnownShell } from "#app/game/replays/recording/hit-log.ts";
+import { averageDamageOf, type HitRow, hitLog, hitSums, type KnownShell } from "#app/game/replays/recording/hit-log.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
@@ -41,7 +41,7 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
   const average = (row: HitRow) => {
     const attacker = battle.vehicles[row.attacker];
     const id = attacker && vehicles.ofParticipant(attacker.participant)?.id;
-    return id === undefined ? null : averageOf(shellsOf(id), row);
+    return id === undefined ? null : averageDamageOf(shellsOf(id), row);
   };
   const visible = rows.filter(({ direction }) => filter === "all" || direction === filter);
   const listed = isWhole ? visible : visible.slice(0, FIRST);

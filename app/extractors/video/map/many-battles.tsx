@@ -18,7 +18,7 @@ import type { ReplaysState } from "../replays-store.ts";
 import type { GameData } from "../use-game-data.ts";
 import { clearBattles, keepBattles, keptBattles } from "./collected-store.ts";
 import { HeatPlan } from "./plan.tsx";
-import { fieldOf, HEAT_LABELS, planOf } from "./stage-parts.tsx";
+import { battleMapPlan, fieldOf, HEAT_LABELS } from "./stage-parts.tsx";
 import "./moments.css";
 import "./many-battles.css";
 
@@ -212,7 +212,7 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
         </dl>
       </div>
       <HeatPlan
-        plan={planOf(known, bounds, null, team ?? 1)}
+        plan={battleMapPlan(known, bounds, null, team ?? 1)}
         heat={heat}
         label={`Heat map of ${formatNumber(selected.length)} battles on ${mapName(chosen)}`}
       />

@@ -76,7 +76,7 @@ function studio(scene: Scene, plan: MapPlan, { title, about }: ClipLabels) {
 }
 
 /** Makes the browser save a picture of the battle at a given time. */
-export async function savePicture(scene: Scene, plan: MapPlan, at: number, labels: ClipLabels): Promise<void> {
+export async function saveBattlePicture(scene: Scene, plan: MapPlan, at: number, labels: ClipLabels): Promise<void> {
   const { canvas, draw } = studio(scene, plan, labels);
   draw(at);
   saveFile(`${labels.file}.png`, await pngOf(canvas), PNG);

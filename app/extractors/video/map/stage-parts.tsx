@@ -36,7 +36,7 @@ export function ClipButtons({ scene, plan, player, labels, wholeScreen }: ClipBu
     setFailed(false);
     try {
       const clips = await fetchClips();
-      if (kind === "picture") await clips.savePicture(scene.current, plan, player.now, labels);
+      if (kind === "picture") await clips.saveBattlePicture(scene.current, plan, player.now, labels);
       else await clips.saveClip(scene.current, plan, player.now, labels, setShare);
     } catch {
       setFailed(true);
@@ -112,11 +112,16 @@ export function fieldOf(
 ): { bounds: FieldBounds; plan: MapPlan } {
   const map = maps.find(({ tag }) => tag === mapTag);
   const bounds = map?.bounds ?? drivenBounds(recording);
-  return { bounds, plan: planOf(map, bounds, gameplay, team) };
+  return { bounds, plan: battleMapPlan(map, bounds, gameplay, team) };
 }
 
 /** The plan of a field with its bases as a team sees them. @param gameplay null for the map's first */
-export function planOf(map: GameMap | undefined, bounds: FieldBounds, gameplay: string | null, team: 1 | 2): MapPlan {
+export function battleMapPlan(
+  map: GameMap | undefined,
+  bounds: FieldBounds,
+  gameplay: string | null,
+  team: 1 | 2,
+): MapPlan {
   const layout =
     gameplay === null ? map?.layouts[0] : map?.layouts.find((candidate) => candidate.gameplay === gameplay);
   const [own, enemy] = layout

@@ -1,6 +1,6 @@
 import type { CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { breakdownOf, start, type TermPart } from "#app/game/stats/compute/breakdown.ts";
+import { breakdownOf, startAt, type TermPart } from "#app/game/stats/compute/breakdown.ts";
 import type { StatBreakdown } from "#app/game/stats/compute/term.ts";
 import type { CrewBonus } from "../effects/effect.ts";
 import { type Crew, type CrewMember, FULL_LEVEL } from "../loadout.ts";
@@ -36,18 +36,18 @@ export function crewLevels(vehicle: FullVehicle, crew: Crew, bonuses: readonly C
   });
   const raises = nominal ? [] : bonuses;
   const bonus = breakdownOf([
-    start(0, "%", CREW),
+    startAt(0, "%", CREW),
     ...raises.map(
       ({ step, source, levels }): TermPart => ({ step, source, operation: "add", operand: levels, unit: "%" }),
     ),
   ]);
   const commander = members.find((member) => member.commander)?.level ?? 0;
   const tenth = nominal
-    ? breakdownOf([start(0, "%", CREW)])
+    ? breakdownOf([startAt(0, "%", CREW)])
     : breakdownOf([
-        start(commander, "%", CREW),
+        startAt(commander, "%", CREW),
         ...raising(bonus),
-        { ...start(10, "", { kind: "constant" }), operation: "divide" },
+        { ...startAt(10, "", { kind: "constant" }), operation: "divide" },
       ]);
   return { nominal, members, bonus, tenth };
 }

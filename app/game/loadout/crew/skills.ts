@@ -1,6 +1,6 @@
 import type { Directive } from "#app/game/model/loadout-items/consumable.ts";
 import type { CrewSkill, SkillDefinition } from "#app/game/model/loadout-items/crew-skill.ts";
-import { breakdownOf, CONSTANT, start, type TermPart } from "#app/game/stats/compute/breakdown.ts";
+import { breakdownOf, CONSTANT, startAt, type TermPart } from "#app/game/stats/compute/breakdown.ts";
 import type { Modifier } from "#app/game/stats/compute/modifier.ts";
 import type { TermSource } from "#app/game/stats/compute/term.ts";
 import type { Definitions } from "../definitions.ts";
@@ -114,11 +114,11 @@ function modifierOf(
   const stated = definition[list].find((entry) => entry.parameter === parameter);
   if (stated === undefined) throw new RangeError(`${source.tag} does not state ${parameter}`);
   const perLevel = stated.perLevel * scale * share;
-  const levelTerm = start(level, "", { kind: "crew" });
+  const levelTerm = startAt(level, "", { kind: "crew" });
   const { value, terms } = breakdownOf([
     ...(rounded ? [levelTerm, round] : [levelTerm]),
-    { ...start(perLevel, "", source), step: "skill", operation: "multiply" },
-    ...(operation === "add" ? [] : [{ ...start(1, "", CONSTANT), operation: "add" } as const]),
+    { ...startAt(perLevel, "", source), step: "skill", operation: "multiply" },
+    ...(operation === "add" ? [] : [{ ...startAt(1, "", CONSTANT), operation: "add" } as const]),
   ]);
   return { quantity, step: "skill", source, operation, operand: value, made: terms };
 }
@@ -182,16 +182,16 @@ function softGroundFactor(
 ): Modifier {
   const perLevel = (name: string) => computed.find(({ parameter }) => parameter === name)?.perLevel ?? 0;
   const lowered = breakdownOf([
-    start(medium, "", source),
+    startAt(medium, "", source),
     multiply("divide", 1 + perLevel("mediumGroundFactor") * level, source),
     multiply("divide", soft, source),
   ]);
   const way = Math.min(perLevel("softGroundFactor") * level, 1);
   const { value, terms } = breakdownOf([
-    start(lowered.value, "", source),
-    { ...start(-1, "", CONSTANT), operation: "add" },
+    startAt(lowered.value, "", source),
+    { ...startAt(-1, "", CONSTANT), operation: "add" },
     multiply("multiply", way, source),
-    { ...start(1, "", CONSTANT), operation: "add" },
+    { ...startAt(1, "", CONSTANT), operation: "add" },
   ]);
   return { quantity: "terrainSoft", step: "skill", source, operation: "multiply", operand: value, made: terms };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RotationMode } from "#app/game/model/enumerations/rotation-modes.ts";
-import { changeText, type NamedMap, tiersText } from "./change-text.ts";
+import { type NamedMap, rotationChangeText, tiersText } from "./change-text.ts";
 
 const ALL = ["standard", "encounter", "assault"] as const;
 const map = (name: string, modes: readonly RotationMode[] = ALL, defined: readonly RotationMode[] = ALL): NamedMap => ({
@@ -20,7 +20,7 @@ test.each([
   ["listed", named("Abbey", "Cliff"), "Abbey and Cliff are in rotation"],
   ["tiers", named("Abbey", "Cliff"), "Abbey and Cliff: other tiers"],
 ] as const)("“%s” of whole maps is titled with their names", (kind, maps, title) => {
-  expect(changeText(kind, maps, null).title).toBe(title);
+  expect(rotationChangeText(kind, maps, null).title).toBe(title);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ["enters", [map("Abbey", ["standard"], ["standard", "onslaught"])], "Abbey enters"],
   ["enters", [map("Nebelburg", ["grand"], ["grand"])], "Nebelburg enters"],
 ] as const)("“%s” of a part of a map's battles says which", (kind, maps, title) => {
-  expect(changeText(kind, maps, null).title).toBe(title);
+  expect(rotationChangeText(kind, maps, null).title).toBe(title);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [named("A", "B", "C", "D"), null, "Standard, Encounter, Assault on A, B, C and D"],
   [named("A", "B", "C", "D"), [10, 10], "Standard, Encounter, Assault, tier X, on A, B, C and D"],
 ] as const)("the detail has modes, tiers, and the names that a title leaves out", (maps, tiers, detail) => {
-  expect(changeText("enters", maps, tiers).detail).toBe(detail);
+  expect(rotationChangeText("enters", maps, tiers).detail).toBe(detail);
 });
 
 test("tiers are a span, or one", () => {

@@ -21,7 +21,11 @@ type RotationText = Pick<RotationChange, "title" | "detail">;
 const TITLE_NAMES = 3;
 
 /** What an entry says, in words: "Old Harbor enters", "Standard, tiers VIII to XI". The detail has names that the title leaves out. */
-export function changeText(kind: RotationKind, maps: readonly NamedMap[], tiers: TierSpan | null): RotationText {
+export function rotationChangeText(
+  kind: RotationKind,
+  maps: readonly NamedMap[],
+  tiers: TierSpan | null,
+): RotationText {
   const modes = ROTATION_MODES.filter((mode) => maps.some((map) => map.modes.includes(mode)));
   const labels = modes.map((mode) => ROTATION_MODE_LABELS[mode]).join(", ");
   const names = maps.map(({ name }) => name);

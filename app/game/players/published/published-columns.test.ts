@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arePublishedColumns, fromColumns, toColumns } from "./published-columns.ts";
+import { arePublishedColumns, publishedFromColumns, publishedToColumns } from "./published-columns.ts";
 import { NO_PUBLISHED_STATS, PUBLISHED_STATS, type PublishedVehicle } from "./published-stats.ts";
 
 const vehicles: PublishedVehicle[] = [
@@ -17,17 +17,17 @@ const vehicles: PublishedVehicle[] = [
 ];
 
 it("columns are read as they were written", () => {
-  const columns = toColumns(vehicles);
+  const columns = publishedToColumns(vehicles);
   expect(columns).toHaveLength(1 + PUBLISHED_STATS.length);
   expect([columns[0], columns[1], columns.at(-1)]).toEqual([[1, 65_281], [12, 1], []]);
   const received: unknown = JSON.parse(JSON.stringify(columns));
-  expect(arePublishedColumns(received) && fromColumns(received)).toEqual(vehicles);
-  expect(fromColumns(toColumns([]))).toEqual([]);
+  expect(arePublishedColumns(received) && publishedFromColumns(received)).toEqual(vehicles);
+  expect(publishedFromColumns(publishedToColumns([]))).toEqual([]);
 });
 
 it("columns of before a figure was thought of are read without it", () => {
-  const older = toColumns(vehicles).slice(0, 6);
-  expect(arePublishedColumns(older) && fromColumns(older)).toEqual(vehicles);
+  const older = publishedToColumns(vehicles).slice(0, 6);
+  expect(arePublishedColumns(older) && publishedFromColumns(older)).toEqual(vehicles);
 });
 
 it("700 vehicles take less than 60 kB", () => {
@@ -50,7 +50,7 @@ it("700 vehicles take less than 60 kB", () => {
     defencePoints: 99,
     assistedByStun: 0,
   }));
-  expect(JSON.stringify(toColumns(many)).length).toBeLessThan(60_000);
+  expect(JSON.stringify(publishedToColumns(many)).length).toBeLessThan(60_000);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { NO_PUBLISHED_STATS, PUBLISHED_STATS, type PublishedStat, type Published
  */
 export type PublishedColumns = (number | null)[][];
 
-export function toColumns(vehicles: readonly PublishedVehicle[]): PublishedColumns {
+export function publishedToColumns(vehicles: readonly PublishedVehicle[]): PublishedColumns {
   const column = (key: keyof PublishedVehicle) => {
     const values = vehicles.map((vehicle) => vehicle[key]);
     return values.every((value) => value === null) ? [] : values;
@@ -14,7 +14,7 @@ export function toColumns(vehicles: readonly PublishedVehicle[]): PublishedColum
   return [column("tankId"), ...PUBLISHED_STATS.map(column)];
 }
 
-export function fromColumns([ids = [], ...columns]: PublishedColumns): PublishedVehicle[] {
+export function publishedFromColumns([ids = [], ...columns]: PublishedColumns): PublishedVehicle[] {
   return ids.map((tankId, row) => {
     const vehicle: PublishedVehicle = { ...NO_PUBLISHED_STATS, tankId: Number(tankId) };
     // The first three stats are always reported, which the type cannot express.
@@ -24,7 +24,7 @@ export function fromColumns([ids = [], ...columns]: PublishedColumns): Published
   });
 }
 
-/** Whether this is what `toColumns` makes, now or in an earlier version. */
+/** Whether this is what `publishedToColumns` makes, now or in an earlier version. */
 export function arePublishedColumns(value: unknown): value is PublishedColumns {
   if (!Array.isArray(value) || !value.every(Array.isArray)) return false;
   const [ids = [], battles = [], wins = [], draws = [], ...stats] = value as unknown[][];

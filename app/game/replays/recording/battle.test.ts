@@ -7,7 +7,7 @@ import { healthAt, isInSight, type PlayedBattle, playedBattle, positionAt, stepA
 import { clientMethods } from "./client-methods.ts";
 import { collectedAverages, collectedBattle, collectedHeat, collectedOf } from "./collected.ts";
 import { heatOf } from "./heat.ts";
-import { averageOf, hitLog, hitSums } from "./hit-log.ts";
+import { averageDamageOf, hitLog, hitSums } from "./hit-log.ts";
 import { battleMoments, cutsAsCsv, cutsAsEdl, cutsAsJson, cutsOf } from "./moments.ts";
 import { readRecording, recordingOf } from "./recording.ts";
 
@@ -127,9 +127,14 @@ it("the hit log says of each hit what the game said", () => {
   ];
   const given = rows.filter(({ direction }) => direction === "given");
   // A finishing hit only takes what was left.
-  expect(hitSums(given, (row) => averageOf(shells, row))).toEqual({ hits: 5, damage: 450, penetrated: 3, luck: -10 });
+  expect(hitSums(given, (row) => averageDamageOf(shells, row))).toEqual({
+    hits: 5,
+    damage: 450,
+    penetrated: 3,
+    luck: -10,
+  });
   const several = [...shells, { kind: "AP", calibre: 85, damage: 180 }];
-  expect(given[1] && averageOf(several, given[1])).toBeNull();
+  expect(given[1] && averageDamageOf(several, given[1])).toBeNull();
 });
 
 it("a hit did the first loss to its attacker at its time that no earlier hit did", () => {

@@ -115,7 +115,7 @@ export interface KnownShell {
 }
 
 /** The average damage of a shell; null where the vehicle's guns have several of that kind and calibre, or none. */
-export function averageOf(shells: readonly KnownShell[], { shell, calibre }: HitRow): number | null {
+export function averageDamageOf(shells: readonly KnownShell[], { shell, calibre }: HitRow): number | null {
   const matching = shells.filter(
     (candidate) => candidate.kind === shell && Math.abs(candidate.calibre - (calibre ?? 0)) < 1,
   );

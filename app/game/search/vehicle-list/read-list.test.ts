@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { publishedRows } from "#tests/setup/published.ts";
 import { answeredList, LONGEST_ENTRY, MAX_SEARCHED, readVehicleList } from "./read-list.ts";
-import { vehicleNames } from "./vehicle-names.ts";
+import { indexVehicleNames } from "./vehicle-names.ts";
 
 const rows = publishedRows();
-const names = vehicleNames(rows);
+const names = indexVehicleNames(rows);
 const read = (text: string) => readVehicleList(text, names);
 const idOf = (name: string) => rows.find((row) => row.name === name)?.id;
 

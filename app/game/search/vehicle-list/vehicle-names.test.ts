@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { TIGER_ROW } from "#app/game/model/vehicle/tiger-row.fixture.ts";
-import { vehicleNames } from "./vehicle-names.ts";
+import { indexVehicleNames } from "./vehicle-names.ts";
 
 const called = (id: number, name: string, shortName: string, tag: string) => {
   return { ...TIGER_ROW, id, name, shortName, tag, aliases: [] };
 };
-const names = vehicleNames([
+const names = indexVehicleNames([
   called(1, "Twin", "Foo", "A1_Twin"),
   called(2, "Foo", "", "A2_Foo"),
   called(3, "Twin", "Twin", "A3_Twin"),

@@ -26,7 +26,7 @@ const MAX_ALIKE = 6;
 type IdsByName = Map<string, number[]>;
 
 /** Makes the names of vehicles ready to be looked up. */
-export function vehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNameIndex {
+export function indexVehicleNames(vehicles: readonly VehicleIdentity[]): VehicleNameIndex {
   const ids = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   // A name counts before a short name of another vehicle, and that before a tag.
   const names: IdsByName = new Map([

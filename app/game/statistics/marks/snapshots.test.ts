@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHANGE_SPANS, daysBetween, earlierSnapshot } from "./snapshots.ts";
+import { CHANGE_SPANS, earlierSnapshot } from "./snapshots.ts";
 
 const [week, fortnight, month] = CHANGE_SPANS;
 
@@ -20,6 +20,6 @@ describe("the snapshot to compare with", () => {
   });
 
   it("counts days across the change of the clocks", () => {
-    expect(daysBetween("2026-10-20", "2026-10-27")).toBe(7);
+    expect(earlierSnapshot("2026-10-27", ["2026-10-17"], week)).toBe("2026-10-17");
   });
 });

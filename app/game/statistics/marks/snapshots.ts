@@ -12,7 +12,7 @@ export type ChangeDays = (typeof CHANGE_SPANS)[number]["days"];
 const DAY_MS = 86_400_000;
 
 /** Days from one date to another, both ISO 8601. */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 

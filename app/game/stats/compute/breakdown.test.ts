@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { breakdownOf, byBreakdown, byModule, byStat, CONSTANT, conversion, start, type TermPart } from "./breakdown.ts";
+import {
+  breakdownOf,
+  byBreakdown,
+  byModule,
+  byStat,
+  CONSTANT,
+  conversion,
+  startAt,
+  type TermPart,
+} from "./breakdown.ts";
 
 const part = (operation: TermPart["operation"], operand: number): TermPart => ({
-  ...start(operand, "", CONSTANT),
+  ...startAt(operand, "", CONSTANT),
   operation,
 });
 
@@ -31,8 +40,8 @@ describe("a figure", () => {
 
   it("says of every term where it comes from", () => {
     const turret = { kind: "turret", name: "T-2" } as const;
-    const weight = breakdownOf([start(20, "kg", { kind: "hull" })]);
-    const made = breakdownOf([start(2, "", CONSTANT), part("multiply", 3)]);
+    const weight = breakdownOf([startAt(20, "kg", { kind: "hull" })]);
+    const made = breakdownOf([startAt(2, "", CONSTANT), part("multiply", 3)]);
     expect(breakdownOf([byStat("start", weight, "kg", "weight"), byModule("add", 5, "kg", turret)]).terms).toEqual([
       {
         step: "base",

@@ -15,7 +15,7 @@ export function breakdownOf(parts: readonly TermPart[]): StatBreakdown {
 }
 
 /** The starting value of a computation. */
-export function start(operand: number, unit: Unit, source: TermSource): TermPart {
+export function startAt(operand: number, unit: Unit, source: TermSource): TermPart {
   return { step: "base", source, operation: "start", operand, unit };
 }
 

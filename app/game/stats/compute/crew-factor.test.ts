@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { breakdownOf, start } from "./breakdown.ts";
+import { breakdownOf, startAt } from "./breakdown.ts";
 import { crewFactorParts } from "./crew-factor.ts";
 
-const factor = (efficiency: number) => breakdownOf(crewFactorParts([start(efficiency, "", { kind: "crew" })])).value;
+const factor = (efficiency: number) => breakdownOf(crewFactorParts([startAt(efficiency, "", { kind: "crew" })])).value;
 
 // IS-7, own value 11.6%: the client's garage shows 6.612 % for a crew without the skill.
 it.each([

@@ -1,4 +1,4 @@
-import { CONSTANT, start, type TermPart } from "./breakdown.ts";
+import { CONSTANT, startAt, type TermPart } from "./breakdown.ts";
 
 /**
  * The crew's effect on a value, 0.57 + 0.43 × its efficiency, as terms. The efficiency of a role is the mean level ÷
@@ -11,7 +11,7 @@ import { CONSTANT, start, type TermPart } from "./breakdown.ts";
 export function crewFactorParts(efficiency: readonly TermPart[]): TermPart[] {
   return [
     ...efficiency,
-    { ...start(0.43, "", CONSTANT), operation: "multiply" },
-    { ...start(0.57, "", CONSTANT), operation: "add" },
+    { ...startAt(0.43, "", CONSTANT), operation: "multiply" },
+    { ...startAt(0.57, "", CONSTANT), operation: "add" },
   ];
 }

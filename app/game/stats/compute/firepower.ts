@@ -1,13 +1,13 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import { gunKind } from "../gun-kinds.ts";
-import { breakdownOf, byModule, start } from "./breakdown.ts";
+import { breakdownOf, byModule, startAt } from "./breakdown.ts";
 import { damageOf, damagePerMinute, firstShell, ofGun, reload, shotsPerMinute } from "./firing.ts";
 import { type Magazine, magazine } from "./magazine.ts";
 import { type Formula, module, type StatInput, stated } from "./stat-input.ts";
 import type { StatBreakdown, Unit } from "./term.ts";
 
 /** How the characteristics of firepower are computed. */
-export const firepower = {
+export const firepowerStats = {
   // How fast a gun can keep firing that overheats, is not known.
   dpm: ({ fitted: { gun }, modifiers }) =>
     gun.overheats ? undefined : damagePerMinute(gun, damageOf(gun, firstShell(gun), modifiers), modifiers),
@@ -58,10 +58,10 @@ function gunStates(unit: Unit, read: (gun: Gun) => number | undefined): Formula 
  */
 function pitchLimit(side: "depression" | "elevation"): Formula {
   return ({ fitted: { gun, chassis }, modules: { hullAiming } }) => {
-    const own = start(gun.pitch[side], "°", ofGun(gun));
+    const own = startAt(gun.pitch[side], "°", ofGun(gun));
     if (hullAiming === undefined) return breakdownOf([own]);
     const suspension = module("chassis", chassis);
-    if (gun.fixedPitch) return breakdownOf([start(hullAiming[side], "°", suspension)]);
+    if (gun.fixedPitch) return breakdownOf([startAt(hullAiming[side], "°", suspension)]);
     return breakdownOf([own, byModule("add", hullAiming[side], "°", suspension)]);
   };
 }

@@ -1,7 +1,7 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
 import { gunKind } from "../gun-kinds.ts";
-import { breakdownOf, byBreakdown, byStat, CONSTANT, start, type TermPart } from "./breakdown.ts";
+import { breakdownOf, byBreakdown, byStat, CONSTANT, startAt, type TermPart } from "./breakdown.ts";
 import { type Modifier, modifierParts } from "./modifier.ts";
 import type { GunPart, StatBreakdown, TermSource } from "./term.ts";
 
@@ -11,7 +11,7 @@ export function ofGun({ name }: Gun, part?: GunPart): TermSource {
 }
 
 /** The minute of all rates. */
-export const MINUTE: TermPart = start(60, "s", CONSTANT);
+export const MINUTE: TermPart = startAt(60, "s", CONSTANT);
 
 /**
  * Reload to print, s: of a round or a whole clip; of an autoreloader all rounds, one after the other, as the client's
@@ -23,16 +23,16 @@ export function reload(gun: Gun, modifiers: readonly Modifier[] = []): StatBreak
     case "autoreloader":
       return breakdownOf([...inTurn(gun.autoReload, gun, ["shell of the magazine"]), ...parts]);
     case "dual":
-      return breakdownOf([start(Math.min(...(gun.dualGun?.reloadTimes ?? [])), "s", ofGun(gun)), ...parts]);
+      return breakdownOf([startAt(Math.min(...(gun.dualGun?.reloadTimes ?? [])), "s", ofGun(gun)), ...parts]);
     default:
-      return breakdownOf([start(gun.reload, "s", ofGun(gun)), ...parts]);
+      return breakdownOf([startAt(gun.reload, "s", ofGun(gun)), ...parts]);
   }
 }
 
 /** Consecutive times, s, each with its name; the last name also covers all further times. */
 export function inTurn(times: readonly number[] | null | undefined, gun: Gun, names: readonly GunPart[]): TermPart[] {
   return (times ?? []).map((time, index) => ({
-    ...start(time, "s", ofGun(gun, names[index] ?? names.at(-1))),
+    ...startAt(time, "s", ofGun(gun, names[index] ?? names.at(-1))),
     ...(index > 0 && { operation: "add" as const }),
   }));
 }
@@ -74,7 +74,7 @@ export function damagePerMinute(gun: Gun, damage: StatBreakdown, modifiers: read
 
 /** Average damage of a shot, hp. */
 export function damageOf(gun: Gun, shell: Shell, modifiers: readonly Modifier[] = []): StatBreakdown {
-  return breakdownOf([start(shell.damage, "hp", ofGun(gun)), ...modifierParts(modifiers, "hp", "damage")]);
+  return breakdownOf([startAt(shell.damage, "hp", ofGun(gun)), ...modifierParts(modifiers, "hp", "damage")]);
 }
 
 /** The shell that a gun's figures are of. @throws RangeError for a gun without shells */
@@ -88,11 +88,11 @@ export function firstShell(gun: Gun): Shell {
 function quickest(gun: Gun, modifiers: readonly Modifier[]): StatBreakdown {
   const fastest = Math.min(...(gun.autoReload ?? []));
   const loaded = breakdownOf([
-    start(fastest, "s", ofGun(gun, "quickest shell")),
+    startAt(fastest, "s", ofGun(gun, "quickest shell")),
     ...modifierParts(modifiers, "s", "reload"),
   ]);
   const interval = gun.clip?.interval ?? 0;
-  return interval > loaded.value ? breakdownOf([start(interval, "s", ofGun(gun, "between shots"))]) : loaded;
+  return interval > loaded.value ? breakdownOf([startAt(interval, "s", ofGun(gun, "between shots"))]) : loaded;
 }
 
 function magazineRate(gun: Gun, loading: StatBreakdown): StatBreakdown {
@@ -106,7 +106,7 @@ function magazineRate(gun: Gun, loading: StatBreakdown): StatBreakdown {
   const cycle = breakdownOf([byStat("start", loading, "s", "reload"), ...pauses]);
   return breakdownOf([
     MINUTE,
-    { ...start(together * bursts, "shells", ofGun(gun, "shells in the magazine")), operation: "multiply" },
+    { ...startAt(together * bursts, "shells", ofGun(gun, "shells in the magazine")), operation: "multiply" },
     byBreakdown("divide", cycle, "s", ofGun(gun, "intervals")),
   ]);
 }
@@ -116,8 +116,8 @@ export function pause(count: number, interval: number | undefined, gun: Gun, par
   if (count === 0 || interval === undefined) return [];
   return [
     breakdownOf([
-      start(count, "", ofGun(gun, "intervals")),
-      { ...start(interval, "s", ofGun(gun, part)), operation: "multiply" },
+      startAt(count, "", ofGun(gun, "intervals")),
+      { ...startAt(interval, "s", ofGun(gun, part)), operation: "multiply" },
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import { gunKind } from "../gun-kinds.ts";
-import { breakdownOf, byBreakdown, byStat, start } from "./breakdown.ts";
+import { breakdownOf, byBreakdown, byStat, startAt } from "./breakdown.ts";
 import { damageOf, firstShell, inTurn, MINUTE, ofGun, pause, reload } from "./firing.ts";
 import { type Modifier, modifierParts } from "./modifier.ts";
 import type { StatBreakdown } from "./term.ts";
@@ -48,7 +48,7 @@ export function magazine(gun: Gun, modifiers: readonly Modifier[] = []): Magazin
     dual ? byBreakdown("add", loading, "s", ofGun(gun, "loading")) : byStat("add", loading, "s", "reload"),
   ]);
   const damage = breakdownOf([
-    start(shells, "shells", ofGun(gun, "shells in the magazine")),
+    startAt(shells, "shells", ofGun(gun, "shells in the magazine")),
     byStat("multiply", damageOf(gun, firstShell(gun), modifiers), "hp", "damage"),
   ]);
   const dpm = breakdownOf([
@@ -69,7 +69,7 @@ function shellsHeld({ autoReload, dualGun, clip, burst }: Gun): number {
 
 function emptyingOf(gun: Gun, shells: number): StatBreakdown {
   const kind = gunKind(gun);
-  if (kind === "dual") return breakdownOf([start(gun.dualGun?.chargeTime ?? 0, "s", ofGun(gun, "charge"))]);
+  if (kind === "dual") return breakdownOf([startAt(gun.dualGun?.chargeTime ?? 0, "s", ofGun(gun, "charge"))]);
   const together = kind === "magazine" ? (gun.burst?.size ?? 1) : 1;
   const bursts = Math.ceil(shells / together);
   const pauses = [
@@ -78,7 +78,7 @@ function emptyingOf(gun: Gun, shells: number): StatBreakdown {
   ];
   const [first, ...others] = pauses;
   return breakdownOf([
-    ...(first?.terms ?? [start(0, "s", ofGun(gun, "intervals"))]),
+    ...(first?.terms ?? [startAt(0, "s", ofGun(gun, "intervals"))]),
     ...others.map((breakdown) => byBreakdown("add", breakdown, "s", ofGun(gun, "intervals"))),
   ]);
 }
@@ -91,5 +91,5 @@ function loadingBoth(gun: Gun, modifiers: readonly Modifier[]): StatBreakdown {
   ]);
   const lock = gun.dualGun?.reloadLock ?? 0;
   if (lock === 0) return barrels;
-  return breakdownOf([start(lock, "s", ofGun(gun, "lock")), byBreakdown("add", barrels, "s", ofGun(gun, "loading"))]);
+  return breakdownOf([startAt(lock, "s", ofGun(gun, "lock")), byBreakdown("add", barrels, "s", ofGun(gun, "loading"))]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breakdownOf, CONSTANT, start } from "./breakdown.ts";
+import { breakdownOf, CONSTANT, startAt } from "./breakdown.ts";
 import { modifierParts } from "./modifier.ts";
 import { modifier } from "./modifiers.fixture.ts";
 
@@ -36,7 +36,7 @@ describe("modifiers", () => {
       ["add", 4, "km/h"],
       ["add", 1, "km/h"],
     ]);
-    expect(breakdownOf([start(40, "km/h", CONSTANT), ...parts]).value).toBe(27);
+    expect(breakdownOf([startAt(40, "km/h", CONSTANT), ...parts]).value).toBe(27);
   });
 
   it("are those of all quantities that a characteristic is asked for", () => {

@@ -1,7 +1,7 @@
 import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { type FittedModules, fittedModules } from "../fitted-modules.ts";
-import { breakdownOf, start } from "./breakdown.ts";
+import { breakdownOf, startAt } from "./breakdown.ts";
 import { type Modifier, modifierParts, type Quantity } from "./modifier.ts";
 import type { StatBreakdown, TermSource, Unit } from "./term.ts";
 
@@ -40,7 +40,7 @@ export function stated(
   modifiers: readonly Modifier[] = [],
   ...quantities: readonly Quantity[]
 ): StatBreakdown {
-  return breakdownOf([start(value, unit, source), ...modifierParts(modifiers, unit, ...quantities)]);
+  return breakdownOf([startAt(value, unit, source), ...modifierParts(modifiers, unit, ...quantities)]);
 }
 
 /** A module as a source. */

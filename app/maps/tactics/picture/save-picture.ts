@@ -23,7 +23,7 @@ const NOTE = 26;
 const FOOT = 40;
 
 /** Lets the browser save the plan as shown, with its map, type, notes and source. */
-export async function savePicture(drawing: SVGSVGElement, labels: PictureLabels, name: string): Promise<void> {
+export async function savePlanPicture(drawing: SVGSVGElement, labels: PictureLabels, name: string): Promise<void> {
   saveFile(name, await pngOf(drawPicture(drawing, labels).canvas), PNG);
 }
 

@@ -10,7 +10,7 @@ export interface VehicleNames {
 }
 
 /** The name of a vehicle that no source names. */
-export function nameOfTag(tag: string): PublishedName {
+export function publishedNameOfTag(tag: string): PublishedName {
   return { name: nameFromTag(tag), shortName: "", tag };
 }
 
@@ -19,7 +19,7 @@ export function nameOfTag(tag: string): PublishedName {
  * @param published its names, the decisive one first; if empty, the name is made from the tag
  */
 export function vehicleNames(tag: string, published: readonly PublishedName[]): VehicleNames {
-  const [first = nameOfTag(tag), ...others] = published;
+  const [first = publishedNameOfTag(tag), ...others] = published;
   const names = { name: first.name, shortName: shortOf(first) };
   const aliases = new Map(
     others.flatMap((other) => [other.name, shortOf(other)]).map((name) => [foldText(name), name]),

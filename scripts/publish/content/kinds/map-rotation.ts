@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { type GameMap, mapsSchema } from "#app/game/maps/map.ts";
 import { MAPS_FILE } from "#app/game/maps/map-file.ts";
-import { changeText, type NamedMap, tiersText } from "#app/game/maps/rotation/change-text.ts";
+import { type NamedMap, rotationChangeText, tiersText } from "#app/game/maps/rotation/change-text.ts";
 import {
   MAP_ROTATION_FEED_PATH,
   MAP_ROTATION_PATH,
@@ -181,7 +181,7 @@ function readRotationEntry(
     patch: entry.patch ?? null,
     on: entry.maps.map((map, index) => ({ map, modes: named[index]?.modes ?? [] })),
     tiers,
-    ...changeText(entry.change, named, tiers),
+    ...rotationChangeText(entry.change, named, tiers),
     note: entry.note ?? null,
     sources: entry.sources,
     updated: entry.updated,
