@@ -5,9 +5,9 @@ import { addDays, addMonths, differenceInCalendarDays, getDaysInMonth, getISODay
 export type Day = string;
 
 /** The year, the month from 1 on, and the day of the month. */
-export function partsOf(day: Day): [year: number, month: number, date: number] {
+export function partsOf(day: Day): { year: number; month: number; date: number } {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  return [year, month, date];
+  return { year, month, date };
 }
 
 /** The day that a text names; null if invalid. */
@@ -36,7 +36,7 @@ export function localTime(at: number, zone: string): { day: Day; clock: string }
 
 /** When a day begins in a zone, unix time in milliseconds. */
 export function midnight(day: Day, zone: string): number {
-  const [year, month, date] = partsOf(day);
+  const { year, month, date } = partsOf(day);
   return new TZDate(year, month - 1, date, zone).getTime();
 }
 
@@ -51,7 +51,7 @@ export function offsetName(at: number, zone: string): string {
 
 /** Arithmetic of days does not depend on where the Worker runs. */
 function inUtc(day: Day): TZDate {
-  const [year, month, date] = partsOf(day);
+  const { year, month, date } = partsOf(day);
   return new TZDate(year, month - 1, date, "UTC");
 }
 

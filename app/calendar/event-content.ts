@@ -18,8 +18,8 @@ export interface EventContent {
   updated: string;
   /** It takes place more than once. */
   repeats: boolean;
-  /** The same times where they are meant and in UTC: [["Europe/Berlin", "Friday 27 November, 18:00"], …]. */
-  elsewhere: [place: string, when: string][];
+  /** The same times where they are meant and in UTC: in "Europe/Berlin", "Friday 27 November, 18:00". */
+  elsewhere: { zone: string; when: string }[];
   /** Times after the one that is shown. */
   further: CalendarEntry[];
   /** Further times that are not named. */
@@ -51,7 +51,7 @@ export function eventContent(event: CalendarEvent, at: Standpoint): EventContent
 function elsewhere(occurrence: Occurrence, { zone, today }: Standpoint): EventContent["elsewhere"] {
   const zones = new Set([occurrence.event.zone, "UTC"]);
   zones.delete(zone);
-  return [...zones].map((zoneName) => [zoneName, timeIn(zoneName, occurrence, today.slice(0, 4))]);
+  return [...zones].map((name) => ({ zone: name, when: timeIn(name, occurrence, today.slice(0, 4)) }));
 }
 
 function timeIn(zone: string, occurrence: Occurrence, year: string): string {

@@ -57,7 +57,7 @@ function monthWeek(monday: Day, month: string, today: Day, events: readonly Cale
   const placed = place(events, dates);
   const days = dates.map((day, column): MonthDay => {
     const inside = day.startsWith(month);
-    const date = partsOf(day)[2];
+    const { date } = partsOf(day);
     const isFirst = column === 0 || date === 1;
     return {
       day,

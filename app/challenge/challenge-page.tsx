@@ -69,20 +69,23 @@ function NationForm({ nation, address }: { nation: Nation; address: ChallengeAdd
   );
 }
 
-type ChallengeRule = readonly [strong: string, rest: string];
+interface ChallengeRule {
+  strong: string;
+  rest: string;
+}
 
 const ALLOWED: readonly ChallengeRule[] = [
-  ["Tech tree vehicles", " of all nations; those of your nation are the steps"],
-  ["Free experience", " from battles and missions"],
-  ["Bonds, boosters, blueprints", " earned in battle"],
-  ["Premium shells", " bought with credits"],
+  { strong: "Tech tree vehicles", rest: " of all nations; those of your nation are the steps" },
+  { strong: "Free experience", rest: " from battles and missions" },
+  { strong: "Bonds, boosters, blueprints", rest: " earned in battle" },
+  { strong: "Premium shells", rest: " bought with credits" },
 ];
 
 const ENDS: readonly ChallengeRule[] = [
-  ["A premium, collector's or reward", " vehicle in battle"],
-  ["Gold", " for crews, camouflage, slots or demounting"],
-  ["Converted", " experience"],
-  ["A premium account", " during a counted battle"],
+  { strong: "A premium, collector's or reward", rest: " vehicle in battle" },
+  { strong: "Gold", rest: " for crews, camouflage, slots or demounting" },
+  { strong: "Converted", rest: " experience" },
+  { strong: "A premium account", rest: " during a counted battle" },
 ];
 
 /** What a run may use and what ends it. */
@@ -116,7 +119,7 @@ function Rules({ title, rules, icon }: { title: string; rules: readonly Challeng
     <div>
       <h3 className="note">{title}</h3>
       <ul>
-        {rules.map(([strong, rest]) => (
+        {rules.map(({ strong, rest }) => (
           <li key={strong}>
             <i className={icon} />
             <span>

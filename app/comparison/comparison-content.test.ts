@@ -155,8 +155,8 @@ describe("a comparison as it is printed", () => {
     const { scatter } = contentOf(TWO);
     expect(scatter?.marks.map(({ column }) => column)).toEqual([0, 1]);
     expect(scatter?.rows).toEqual([
-      ["E 100", "9.2 hp/t", "2,250"],
-      ["IS-7", "17.6 hp/t", "2,146"],
+      { name: "E 100", x: "9.2 hp/t", y: "2,250" },
+      { name: "IS-7", x: "17.6 hp/t", y: "2,146" },
     ]);
     expect(scatter?.among).toMatch(/^\d+ other vehicles of tier X$/);
     expect(contentOf(`${TWO}&v=529`).scatter?.among).toMatch(/^\d+ other vehicles of tiers VII and X$/);

@@ -38,7 +38,7 @@ export function MapGroups({ list: { groups, found }, filtered, query }: MapGroup
           )}
         </p>
         <ul className="flex flex-wrap gap-x-16px gap-y-4px ml-auto color-text-2 text-12 lt-tablet:ml-0">
-          {SIGNS.map(([type, text]) => (
+          {SIGNS.map(({ type, text }) => (
             <li key={type} className="flex gap-6px items-center">
               <svg className="map-signs" viewBox="0 0 130 130" width="16" height="16" aria-hidden="true">
                 {base(type, { x: 65, y: 65 }, "sign")}
@@ -80,10 +80,10 @@ export function MapGroups({ list: { groups, found }, filtered, query }: MapGroup
   );
 }
 
-const SIGNS: readonly (readonly [type: BattleType, text: string])[] = [
-  ["standard", "Standard bases"],
-  ["encounter", "Encounter base, starts"],
-  ["assault", "Assault bases, starts"],
+const SIGNS: readonly { type: BattleType; text: string }[] = [
+  { type: "standard", text: "Standard bases" },
+  { type: "encounter", text: "Encounter base, starts" },
+  { type: "assault", text: "Assault bases, starts" },
 ];
 
 function Stars({ stars: { side, field, season, types }, lit }: { stars: Constellation; lit: BattleType | null }) {

@@ -64,16 +64,16 @@ export function treeContent(tree: TechTree, treePlan: TreePlan, query: PlanQuery
   const { nation, nodes, edges, rows } = tree;
   const columns = Math.max(...nodes.map(({ tier }) => tier));
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const ends = (edge: TreeEdge): [NodePosition, NodePosition][] => {
+  const ends = (edge: TreeEdge): EdgeEnds[] => {
     const from = byId.get(edge.from);
     const to = byId.get(edge.to);
-    return from && to ? [[from, to]] : [];
+    return from && to ? [{ from, to }] : [];
   };
   const planned = new Set(plannedSteps(treePlan));
   const draw = (list: TreeEdge[]) =>
     list
       .flatMap(ends)
-      .map(([from, to]) => edgePath(from, to))
+      .map(({ from, to }) => edgePath(from, to))
       .join("");
   return {
     nation,
@@ -205,7 +205,7 @@ export function edgePath(from: NodePosition, to: NodePosition): string {
 /** An empty area of three by three cells for the legend, as far left and up as there is one. */
 export function emptyArea(
   nodes: NodePosition[],
-  edges: [NodePosition, NodePosition][],
+  edges: EdgeEnds[],
   columns: number,
   rows: number,
 ): NodePosition | null {
@@ -217,6 +217,11 @@ export function emptyArea(
     }
   }
   return null;
+}
+
+interface EdgeEnds {
+  from: NodePosition;
+  to: NodePosition;
 }
 
 interface NodeBounds {
@@ -233,7 +238,7 @@ function isInside({ tier, row }: NodePosition, { left, right, top, bottom }: Nod
 /**
  * Whether an edge crosses the area: vertically in a gap between two of its columns, or along a row to a further column.
  */
-function crosses([from, to]: [NodePosition, NodePosition], corner: NodeBounds): boolean {
+function crosses({ from, to }: EdgeEnds, corner: NodeBounds): boolean {
   const { left, right, top, bottom } = corner;
   const upright = from.tier >= left && from.tier < right;
   if (upright && Math.min(from.row, to.row) <= bottom && Math.max(from.row, to.row) >= top) return true;

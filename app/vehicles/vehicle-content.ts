@@ -131,11 +131,11 @@ function openedStats(explainedStats: ExplainedStats, breakdown: string | null): 
 }
 
 /** Names of guns of a kind, with an article and in the plural: "a magazine", "7 magazines". */
-const GUN_KIND_NAMES: Record<GunKind, readonly [one: string, several: string]> = {
-  single: ["a single-shot gun", "single-shot guns"],
-  magazine: ["a magazine", "magazines"],
-  autoreloader: ["an autoreloader", "autoreloaders"],
-  dual: ["a dual gun", "dual guns"],
+const GUN_KIND_NAMES: Record<GunKind, { one: string; many: string }> = {
+  single: { one: "a single-shot gun", many: "single-shot guns" },
+  magazine: { one: "a magazine", many: "magazines" },
+  autoreloader: { one: "an autoreloader", many: "autoreloaders" },
+  dual: { one: "a dual gun", many: "dual guns" },
 };
 
 /** What the stats of a vehicle with a certain gun are compared with. */
@@ -160,7 +160,7 @@ export function gunPeers(
   const own = kind === peers.gun.kind;
   const size = own ? peers.gun.size : (peers.otherGuns[kind]?.size ?? 0);
   const others = own ? size - 1 : size;
-  const [one, several] = GUN_KIND_NAMES[kind];
+  const { one, many } = GUN_KIND_NAMES[kind];
   const at = `tier ${romanTier(tier)}`;
   const stats: Peers = { ...peers.stats };
   if (others < MIN_GUN_PEERS) {
@@ -178,5 +178,5 @@ export function gunPeers(
       else delete stats[key];
     }
   }
-  return { stats, note: `Compared with its own kind only: ${size} ${at} ${CLASS_PLURALS[type]} with ${several}.` };
+  return { stats, note: `Compared with its own kind only: ${size} ${at} ${CLASS_PLURALS[type]} with ${many}.` };
 }

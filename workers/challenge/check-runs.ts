@@ -56,7 +56,7 @@ async function firstBattles(env: Pick<Env, "BATTLES">, { accountId, start }: Sto
   try {
     const since = Math.ceil(start.startedAt / 1000);
     const first = await battlesOf(env, accountId).firstBattles(since);
-    return new Map(first.map(([vehicleId = 0, startedAt = 0]) => [vehicleId, startedAt * 1000]));
+    return new Map(first.map(({ tankId, startedAt }) => [tankId, startedAt * 1000]));
   } catch (error) {
     console.warn("Times of battles could not be read; steps keep when they were seen", error);
     return new Map();

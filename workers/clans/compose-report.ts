@@ -79,7 +79,7 @@ export function vehicleSums(
 ): ClanVehicle[] {
   const sums = new Map<number, ClanVehicle>();
   for (const { accountId } of members) {
-    for (const [id, battles, wins] of players.get(accountId)?.vehicles ?? []) {
+    for (const { id, battles, wins } of players.get(accountId)?.vehicles ?? []) {
       const sum = sums.get(id) ?? { id, battles: 0, wins: 0, players: 0 };
       sums.set(id, { id, battles: sum.battles + battles, wins: sum.wins + wins, players: sum.players + 1 });
     }

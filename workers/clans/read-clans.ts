@@ -65,7 +65,7 @@ async function readPlayers(env: Env, source: ClanSource, clan: WhichClan, accoun
       accountId,
       readAt,
       expected: expectedSums(played, (id) => expected[id]),
-      vehicles: played.map(({ id, battles, wins }) => [id, battles, wins] as const),
+      vehicles: played.map(({ id, battles, wins }) => ({ id, battles, wins })),
     };
   });
   await keepClanPlayers(env.DB, clan, players);

@@ -126,7 +126,7 @@ function Scatter({ scatter, columns, version }: ScatterProps) {
       <ChartTable
         label={`${yTitle} over ${xTitle}`}
         head={["Vehicle", xTitle, yTitle]}
-        rows={rows.map(([_, ...cells], index) => [heads[index] ?? "", ...cells])}
+        rows={rows.map(({ x, y }, index) => [heads[index] ?? "", x, y])}
       />
     </>
   );

@@ -24,8 +24,8 @@ export function ScatterChart({ plot, read, legend }: ScatterChartProps) {
   const positionOf = placing(plot);
   const label = `${yTitle} over ${xTitle}`;
   const points = marks.map(({ column, at }) => {
-    const [name, ...values] = rows[column] ?? [];
-    return { at, text: `${name}: ${values.join(", ")}` };
+    const row = rows[column];
+    return { at, text: row ? `${row.name}: ${row.x}, ${row.y}` : "" };
   });
   const [model, onNear] = useLiveScatter(plot, read);
   return (

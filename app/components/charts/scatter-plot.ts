@@ -37,7 +37,7 @@ export interface ScatterPlot {
   /** By their place among the marked ones, as far as both figures are known. */
   marks: readonly { column: number; at: RadarPoint }[];
   /** Name and figures of the marked ones. */
-  rows: readonly (readonly [name: string, x: string, y: string])[];
+  rows: readonly { name: string; x: string; y: string }[];
   /** Names of the vehicles that cannot be marked. */
   missing: readonly string[];
 }
@@ -77,7 +77,11 @@ export function scatterPlot(
     yTitle: titleOf(axes[1]),
     others: others.map((at) => `M${positionOf(at).map(short).join(" ")}h0`).join(""),
     among: `${formatNumber(others.length)} other vehicles of ${tiersText(tiers)}`,
-    rows: marked.map(({ name, x, y }) => [name, formatStatWithUnit(axes[0], x), formatStatWithUnit(axes[1], y)]),
+    rows: marked.map(({ name, x, y }) => ({
+      name,
+      x: formatStatWithUnit(axes[0], x),
+      y: formatStatWithUnit(axes[1], y),
+    })),
     missing: marked.filter(({ x, y }) => pairOf(x, y) === null).map(({ name }) => name),
   };
 }

@@ -7,7 +7,7 @@ export interface TableDefinition {
   /** What the rows are: "Vehicles". */
   label: string;
   /** One row and several, in words; absent where they are vehicles. */
-  counted?: readonly [one: string, many: string];
+  counted?: { one: string; many: string };
   /** All columns there are, in the order of the chooser. The first names the row and is always shown. */
   columns: readonly TableColumn[];
   /** Keys of the columns that are shown unless the visitor chose others; without the first. */
@@ -27,8 +27,8 @@ export interface TableDefinition {
 }
 
 /** What so many rows are called. */
-export function rowNoun({ counted: [one, many] = ["vehicle", "vehicles"] }: TableDefinition, count: number): string {
-  return count === 1 ? one : many;
+export function rowNoun({ counted = { one: "vehicle", many: "vehicles" } }: TableDefinition, count: number): string {
+  return count === 1 ? counted.one : counted.many;
 }
 
 /** @throws RangeError if the table has no such column */

@@ -89,13 +89,13 @@ const USUAL: Readonly<Record<TableKind, readonly string[]>> = {
   radios: ["range", "weight", "credits", "usedBy"],
 };
 
-const COUNTED: Readonly<Record<TableKind, readonly [string, string]>> = {
-  guns: ["gun", "guns"],
-  shells: ["shell", "shells"],
-  turrets: ["turret", "turrets"],
-  engines: ["engine", "engines"],
-  suspensions: ["suspension", "suspensions"],
-  radios: ["radio", "radios"],
+const COUNTED: Readonly<Record<TableKind, { one: string; many: string }>> = {
+  guns: { one: "gun", many: "guns" },
+  shells: { one: "shell", many: "shells" },
+  turrets: { one: "turret", many: "turrets" },
+  engines: { one: "engine", many: "engines" },
+  suspensions: { one: "suspension", many: "suspensions" },
+  radios: { one: "radio", many: "radios" },
 };
 
 function statColumns(kind: TableKind): TableColumn[] {

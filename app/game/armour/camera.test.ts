@@ -131,8 +131,8 @@ describe("What is around a vehicle", () => {
     // 100 pixels a metre: from 150 to 300, and from 500 to 625 over the lower edge.
     const ball = { middle: [0, 0, 0] as const, radius: 2, high: 2 };
     const seen = { ...camera, size: [400, 1000] as const };
-    expect(rectangleOf(still, ball, seen, 1)).toEqual([148, 498, 154, 129]);
-    expect(rectangleOf(still, ball, seen, 2)).toEqual([298, 998, 304, 254]);
+    expect(rectangleOf(still, ball, seen, 1)).toEqual({ left: 148, bottom: 498, width: 154, height: 129 });
+    expect(rectangleOf(still, ball, seen, 2)).toEqual({ left: 298, bottom: 998, width: 304, height: 254 });
   });
 });
 

@@ -102,26 +102,20 @@ export function reachOf({ radius }: ModelBounds): number {
   return 4 * radius;
 }
 
-/** Left, bottom, width and height of the area that the vehicle may cover, in pixels of a detail. */
+/** The area that the vehicle may cover, in pixels of a detail. */
 export function rectangleOf(
   parts: readonly PlacedPart[],
   bounds: ModelBounds,
   camera: ModelCamera,
   detail: number,
-): [left: number, bottom: number, width: number, height: number] {
+): { left: number; bottom: number; width: number; height: number } {
   const corners = parts
     .flatMap(({ piece, placing }) => cornersOfBox(piece, placing))
     .map((corner) => pointAt(bounds, camera, corner));
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => camera.size[1] - y)];
-  const [left, bottom] = [Math.min(...xs), Math.min(...ys)].map((value) => Math.floor(value * detail) - 2) as [
-    number,
-    number,
-  ];
-  const [right, top] = [Math.max(...xs), Math.max(...ys)].map((value) => Math.ceil(value * detail) + 2) as [
-    number,
-    number,
-  ];
-  return [left, bottom, right - left, top - bottom];
+  const low = (values: readonly number[]) => Math.floor(Math.min(...values) * detail) - 2;
+  const high = (values: readonly number[]) => Math.ceil(Math.max(...values) * detail) + 2;
+  return { left: low(xs), bottom: low(ys), width: high(xs) - low(xs), height: high(ys) - low(ys) };
 }
 
 /** A flat face: triangles of one plate in one plane. */

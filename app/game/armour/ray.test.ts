@@ -227,16 +227,16 @@ describe("The stand of a vehicle", () => {
     [91, -3],
     [-180, -3],
   ])("lets a gun that looks %d degrees to the right go to %d", (looks, lowest) => {
-    expect(limits({}, looks)).toEqual({ turret: null, gun: [lowest, 20], hull: null });
+    expect(limits({}, looks)).toEqual({ turret: null, gun: { min: lowest, max: 20 }, hull: null });
   });
 
   it("is limited to the sides, and by a hull that aims for a gun that cannot", () => {
-    expect(limits({ yaw: { left: 10, right: 12 } })?.turret).toEqual([-10, 12]);
-    expect(limits({ yaw: { left: -10, right: 12 } })?.turret).toEqual([-10, 12]);
+    expect(limits({ yaw: { left: 10, right: 12 } })?.turret).toEqual({ min: -10, max: 12 });
+    expect(limits({ yaw: { left: -10, right: 12 } })?.turret).toEqual({ min: -10, max: 12 });
     expect(limits({ fixedPitch: true }, 0, { hullAiming: { depression: 5, elevation: 8 } })).toEqual({
       turret: null,
-      gun: [0, 0],
-      hull: [-5, 8],
+      gun: { min: 0, max: 0 },
+      hull: { min: -5, max: 8 },
     });
   });
 

@@ -30,13 +30,19 @@ export interface ArmourPose {
 /** Where parts are joined, m, each in the space of the part that carries it. */
 export type Joints = Record<Exclude<ArmourPart, "chassis">, Vector3>;
 
-/** Range of a pose, degrees. */
+/** From the smallest angle to the largest, degrees. */
+export interface AngleRange {
+  min: number;
+  max: number;
+}
+
+/** Range of a pose. */
 export interface PoseLimits {
   /** Null where the turret turns all round. */
-  turret: readonly [least: number, most: number] | null;
-  gun: readonly [least: number, most: number];
+  turret: AngleRange | null;
+  gun: AngleRange;
   /** Null for most vehicles. */
-  hull: readonly [least: number, most: number] | null;
+  hull: AngleRange | null;
 }
 
 /** A part of a vehicle with the plates of the module that is fitted. */
@@ -105,9 +111,11 @@ export function poseLimits(modules: VehicleModules, chosenModules: ModuleIds, tu
   const behind = Math.abs(turret) > 90;
   const { hullAiming } = modules;
   return {
-    turret: yaw && [-Math.abs(yaw.left), Math.abs(yaw.right)],
-    gun: fixedPitch ? [0, 0] : [-(behind ? pitch.depressionBehind : pitch.depressionAhead), pitch.elevation],
-    hull: hullAiming ? [-hullAiming.depression, hullAiming.elevation] : null,
+    turret: yaw && { min: -Math.abs(yaw.left), max: Math.abs(yaw.right) },
+    gun: fixedPitch
+      ? { min: 0, max: 0 }
+      : { min: -(behind ? pitch.depressionBehind : pitch.depressionAhead), max: pitch.elevation },
+    hull: hullAiming ? { min: -hullAiming.depression, max: hullAiming.elevation } : null,
   };
 }
 

@@ -18,13 +18,13 @@ export function radarPoints(shares: readonly number[], centre: RadarPoint, radiu
 }
 
 /** The stats on a vehicle's radar, in axis order, clockwise from the top. */
-const AXES: [label: string, key: StatKey][] = [
-  ["Firepower", "dpm"],
-  ["Penetration", "penetration"],
-  ["Armour", "hullFront"],
-  ["Health", "health"],
-  ["Mobility", "specificPower"],
-  ["Vision", "viewRange"],
+const AXES: readonly { label: string; key: StatKey }[] = [
+  { label: "Firepower", key: "dpm" },
+  { label: "Penetration", key: "penetration" },
+  { label: "Armour", key: "hullFront" },
+  { label: "Health", key: "health" },
+  { label: "Mobility", key: "specificPower" },
+  { label: "Vision", key: "viewRange" },
 ];
 
 /** One axis and the vehicle's percentile on it, 0 to 100; null where it is not known. */
@@ -42,7 +42,7 @@ const SAME = 1e-6;
  * @param top the vehicle's own figures at top configuration, which the stored percentiles belong to
  */
 export function radarPercentiles(stats: Stats, top: Stats, peers: VehiclePeers): RadarPercentile[] {
-  return AXES.map(([label, key]) => ({
+  return AXES.map(({ label, key }) => ({
     label,
     key,
     percentile: percentileOf(key, stats[key], top, peers),

@@ -16,11 +16,11 @@ export interface Example {
 }
 
 /** Stats whose leaders are compared, with their labels. */
-const CONTESTS: readonly [key: IndexStat, best: string][] = [
-  ["dpm", "most damage per minute"],
-  ["health", "most health"],
-  ["topSpeed", "fastest"],
-  ["concealmentStill", "best hidden"],
+const CONTESTS: readonly { stat: IndexStat; best: string }[] = [
+  { stat: "dpm", best: "most damage per minute" },
+  { stat: "health", best: "most health" },
+  { stat: "topSpeed", best: "fastest" },
+  { stat: "concealmentStill", best: "best hidden" },
 ];
 
 /** Of fewer vehicles one needs no leaders. */
@@ -58,10 +58,10 @@ function leadersOf(columns: VehicleColumns, field: Field): { rows: VehicleRow[];
   const indexes = columns.id.flatMap((_, i) => (isIn(columns, i, field) ? [i] : []));
   if (indexes.length < FEWEST) return null;
   const found = new Map<number, string>();
-  for (const [key, label] of CONTESTS) {
-    const index = bestOf(columns, indexes, key);
+  for (const { stat, best } of CONTESTS) {
+    const index = bestOf(columns, indexes, stat);
     // A vehicle that leads twice appears once.
-    if (index !== undefined && !found.has(index)) found.set(index, label);
+    if (index !== undefined && !found.has(index)) found.set(index, best);
   }
   if (found.size < 2) return null;
   const rows = [...found.keys()].map((index) => rowAt(columns, index));

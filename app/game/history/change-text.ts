@@ -24,7 +24,7 @@ function statChangeText({ key, before, after }: StatChange): ChangeText {
 }
 
 function partChangeText({ field, before, after }: PartChange): ChangeText {
-  const [label, unit = ""] = FIELD_LABELS[field] ?? [labelOf(field)];
+  const { label, unit = "" } = FIELD_LABELS[field] ?? { label: labelOf(field) };
   return { label, ...distinct(before, after, (value) => valueText(value, unit)) };
 }
 

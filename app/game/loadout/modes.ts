@@ -64,23 +64,26 @@ const BETTER = "Better of both";
 
 /** Mechanics that use the second state of a vehicle for something else than siege mode. */
 const STATES_OF: Readonly<Record<string, StateNames>> = {
-  lowChargeShot: ["Full charge", "Reduced"],
-  shellParamsSwitcher: ["First setting", "Second"],
-  twinGun: ["One barrel", "Both"],
+  lowChargeShot: { first: "Full charge", second: "Reduced" },
+  shellParamsSwitcher: { first: "First setting", second: "Second" },
+  twinGun: { first: "One barrel", second: "Both" },
 };
 
 /** What two states are called. */
-type StateNames = readonly [first: string, second: string];
+interface StateNames {
+  first: string;
+  second: string;
+}
 
 /** Names of a vehicle's two states; null for a vehicle with only one. */
 function stateNames({ mechanics, top, siege, features }: FullVehicle): StateNames | null {
   if (siege === null) return null;
-  if (top.profile.wheels !== null) return ["Cruise", "Rapid"];
+  if (top.profile.wheels !== null) return { first: "Cruise", second: "Rapid" };
   const mechanic = mechanics.find(({ kind }) => STATES_OF[kind] !== undefined);
   const own = mechanic && STATES_OF[mechanic.kind];
   if (own) return own;
-  if (features.includes("turboshaftEngine")) return ["Travel", "Turboshaft"];
-  return siege.automatic ? ["Moving", "Still"] : ["Travel", "Siege"];
+  if (features.includes("turboshaftEngine")) return { first: "Travel", second: "Turboshaft" };
+  return siege.automatic ? { first: "Moving", second: "Still" } : { first: "Travel", second: "Siege" };
 }
 
 /** Names of the states that figures are of; a figure that is the same in both is missing. */
@@ -91,9 +94,8 @@ export function statesByName(
   vehicle: FullVehicle,
   states: Partial<Record<StatKey, VehicleState>> | undefined,
 ): StatesByStat {
-  const [first, second] = stateNames(vehicle) ?? [];
-  const names = { first, second };
-  return Object.fromEntries(Object.entries(states ?? {}).map(([key, state]) => [key, names[state]]));
+  const names = stateNames(vehicle);
+  return Object.fromEntries(Object.entries(states ?? {}).map(([key, state]) => [key, names?.[state]]));
 }
 
 /** The shell to which a mode's addition to the damage belongs: others have values of their own. */
@@ -106,7 +108,7 @@ const OF_SHELLS: Readonly<Record<string, (shell: number) => string>> = {
 
 /** The modes of a vehicle, the normal one first. @param shell place of the shell in the gun's list, for modes that act on shells */
 export function modesOf(vehicle: FullVehicle, shell = 0): Mode[] {
-  const [first, second] = stateNames(vehicle) ?? [];
+  const { first, second } = stateNames(vehicle) ?? {};
   return [
     { key: NORMAL_MODE, label: second ? BETTER : "Normal", modifiers: [] },
     ...(first && second

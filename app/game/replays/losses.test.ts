@@ -20,18 +20,18 @@ test("Both teams' lives go down in steps, the player's own team first", async ()
       team: 1,
       count: 1,
       corners: [
-        [0, 1],
-        [301, 1],
+        { at: 0, left: 1 },
+        { at: 301, left: 1 },
       ],
     },
     {
       team: 2,
       count: 1,
       corners: [
-        [0, 1],
-        [187, 1],
-        [187, 0],
-        [301, 0],
+        { at: 0, left: 1 },
+        { at: 187, left: 1 },
+        { at: 187, left: 0 },
+        { at: 301, left: 0 },
       ],
     },
   ]);
@@ -110,22 +110,22 @@ test("Each team's lives are counted separately, to the end of the battle or the 
     team: 1,
     count: 2,
     corners: [
-      [0, 2],
-      [50, 2],
-      [50, 1],
-      [300, 1],
-      [300, 0],
-      [400, 0],
+      { at: 0, left: 2 },
+      { at: 50, left: 2 },
+      { at: 50, left: 1 },
+      { at: 300, left: 1 },
+      { at: 300, left: 0 },
+      { at: 400, left: 0 },
     ],
   };
   const second = {
     team: 2,
     count: 2,
     corners: [
-      [0, 2],
-      [410, 2],
-      [410, 1],
-      [410, 1],
+      { at: 0, left: 2 },
+      { at: 410, left: 2 },
+      { at: 410, left: 1 },
+      { at: 410, left: 1 },
     ],
   };
   expect(livesOf(battleOf(participants))).toEqual([first, second]);

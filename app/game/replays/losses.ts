@@ -33,12 +33,18 @@ export function lossesOf({ participants }: Replay): Loss[] {
     .sort((a, b) => a.at - b.at);
 }
 
+/** At a time, in seconds. */
+interface LivesCorner {
+  at: number;
+  left: number;
+}
+
 /** How many vehicles a team had left, from the beginning to the end, as corners of a line in steps. */
 export interface TeamLives {
   team: 1 | 2;
   /** How many began. */
   count: number;
-  corners: readonly (readonly [seconds: number, left: number])[];
+  corners: readonly LivesCorner[];
 }
 
 /** The lives of both teams; null where the results do not tell of every vehicle whether and when it was lost. */
@@ -49,12 +55,12 @@ export function livesOf(replay: Replay): [TeamLives, TeamLives] | null {
   const losses = lossesOf(replay);
   const livesOfTeam = (team: 1 | 2): TeamLives => {
     const count = participants.filter((participant) => participant.team === team).length;
-    const corners: [number, number][] = [[0, count]];
+    const corners: LivesCorner[] = [{ at: 0, left: count }];
     let left = count;
     for (const { at } of losses.filter(({ vehicle }) => vehicle.team === team)) {
-      corners.push([at, left], [at, --left]);
+      corners.push({ at, left }, { at, left: --left });
     }
-    corners.push([Math.max(end.duration, corners.at(-1)?.[0] ?? 0), left]);
+    corners.push({ at: Math.max(end.duration, corners.at(-1)?.at ?? 0), left });
     return { team, count, corners };
   };
   return [livesOfTeam(replay.team), livesOfTeam(replay.team === 1 ? 2 : 1)];

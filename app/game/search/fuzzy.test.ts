@@ -12,7 +12,7 @@ function marked(query: string, text: string): string | null {
   if (!match) return null;
   let at = 0;
   let out = "";
-  for (const [start, end] of match.ranges) {
+  for (const { start, end } of match.ranges) {
     out += `${text.slice(at, start)}[${text.slice(start, end)}]`;
     at = end;
   }

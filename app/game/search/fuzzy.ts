@@ -2,7 +2,10 @@ import { single } from "fuzzysort";
 import { type FuzzyTarget, wordsOf } from "./fuzzy-target.ts";
 
 /** Part of a text, from `start` up to and without `end`. */
-export type TextRange = readonly [start: number, end: number];
+export interface TextRange {
+  start: number;
+  end: number;
+}
 
 interface FuzzyMatch {
   /** Fuzzysort's, 0 to 1 and higher is better, with what `WORD_END` adds. */
@@ -54,14 +57,14 @@ function isChance(positions: readonly number[], { words }: FuzzyTarget): boolean
 
 /** The matched letters as parts of the text; neighbours become one part, with the signs between them. */
 function toRanges(positions: readonly number[], { text, words, origins }: FuzzyTarget): TextRange[] {
-  const ranges: [number, number][] = [];
+  const ranges: TextRange[] = [];
   let next = -1;
   for (const position of positions) {
     const start = origins[position] ?? 0;
     const end = letterEnd(text, start);
     const last = ranges.at(-1);
-    if (last && position === next) last[1] = end;
-    else ranges.push([start, end]);
+    if (last && position === next) last.end = end;
+    else ranges.push({ start, end });
     next = words[position + 1] === " " ? position + 2 : position + 1;
   }
   return ranges;

@@ -87,7 +87,7 @@ describe("the vehicle that is meant comes first", () => {
     expect(searchPalette(index, "kpz. 3 gst")[0]?.alias).toBeNull();
     expect(searchPalette(index, "vae type b")[0]).toMatchObject({
       ranges: [],
-      alias: { text: "VAE Type B", ranges: [[0, 10]] },
+      alias: { text: "VAE Type B", ranges: [{ start: 0, end: 10 }] },
     });
   });
 });
@@ -114,11 +114,19 @@ describe("one of several names", () => {
 
   it("is the label where another name is no better", () => {
     const own = searchPalette(paletteIndex([entry("vehicle", "Tiger I")]), "tiger")[0];
-    expect(hit("tiger", "Tiger I", "Tiger 1")).toMatchObject({ score: own?.score, ranges: [[0, 5]], alias: null });
+    expect(hit("tiger", "Tiger I", "Tiger 1")).toMatchObject({
+      score: own?.score,
+      ranges: [{ start: 0, end: 5 }],
+      alias: null,
+    });
   });
 
   it("counts for the order, while the label is read", () => {
-    expect(hit("mouse", "Mouse trap", "Mouse")).toMatchObject({ match: "exact", ranges: [[0, 5]], alias: null });
+    expect(hit("mouse", "Mouse trap", "Mouse")).toMatchObject({
+      match: "exact",
+      ranges: [{ start: 0, end: 5 }],
+      alias: null,
+    });
   });
 });
 

@@ -60,18 +60,18 @@ const CLASS_WORDS: Record<VehicleClass, string> = {
   SPG: "spg spgs arty artys arties arta artillery self-propelled-gun self-propelled-guns",
 };
 
-const NATION_WORDS: Record<Nation, readonly [adjective: string, words: string]> = {
-  germany: ["German", "germany germans ger"],
-  ussr: ["Soviet", "ussr soviets russian russia russians"],
-  usa: ["American", "usa us america americans"],
-  france: ["French", "france"],
-  uk: ["British", "uk britain great-britain english england"],
-  china: ["Chinese", "china"],
-  japan: ["Japanese", "japan"],
-  czech: ["Czechoslovak", "czech czechoslovakia czechoslovakian"],
-  poland: ["Polish", "poland"],
-  sweden: ["Swedish", "sweden"],
-  italy: ["Italian", "italy italians"],
+const NATION_WORDS: Record<Nation, { adjective: string; words: string }> = {
+  germany: { adjective: "German", words: "germany germans ger" },
+  ussr: { adjective: "Soviet", words: "ussr soviets russian russia russians" },
+  usa: { adjective: "American", words: "usa us america americans" },
+  france: { adjective: "French", words: "france" },
+  uk: { adjective: "British", words: "uk britain great-britain english england" },
+  china: { adjective: "Chinese", words: "china" },
+  japan: { adjective: "Japanese", words: "japan" },
+  czech: { adjective: "Czechoslovak", words: "czech czechoslovakia czechoslovakian" },
+  poland: { adjective: "Polish", words: "poland" },
+  sweden: { adjective: "Swedish", words: "sweden" },
+  italy: { adjective: "Italian", words: "italy italians" },
 };
 
 const TYPE_WORDS: Record<Acquisition, string> = {
@@ -106,7 +106,10 @@ const learn = (words: string | readonly string[], meaning: Meaning) => {
 };
 for (const key of STAT_KEYS) learn([STAT_META[key].label, ...(STAT_WORDS[key] ?? [])], { of: "stat", value: key });
 for (const value of VEHICLE_CLASSES) learn(CLASS_WORDS[value], { of: "classes", value });
-for (const value of NATIONS) learn(NATION_WORDS[value].join(" "), { of: "nations", value });
+for (const value of NATIONS) {
+  const { adjective, words } = NATION_WORDS[value];
+  learn(`${adjective} ${words}`, { of: "nations", value });
+}
 for (const value of ACQUISITIONS) learn(TYPE_WORDS[value], { of: "types", value });
 learn(RATING_WORDS, { of: "rating" });
 learn(FILLERS, { of: "filler", weak: true });
@@ -161,7 +164,7 @@ function phraseAt(words: readonly string[], at: number): { meaning: Meaning; cou
 export function questionLabel({ tiers, classes, nations, types, by }: VehicleQuestion): string {
   const which = [
     ...(tiers.length > 0 ? [`tier ${and(tiers.map(romanTier))}`] : []),
-    ...(nations.length > 0 ? [and(nations.map((nation) => NATION_WORDS[nation][0]))] : []),
+    ...(nations.length > 0 ? [and(nations.map((nation) => NATION_WORDS[nation].adjective))] : []),
     ...(types.length > 0 ? [and(types)] : []),
     classes.length > 0 ? and(classes.map((type) => CLASS_PLURALS[type])) : "vehicles",
     ...(by === null ? [] : [`by ${by === "rating" ? "rating" : inSentence(STAT_META[by].label)}`]),

@@ -39,11 +39,10 @@ it.each(Object.entries(drawn))("draws a vehicle with %s as in its picture", asyn
 describe("drawProfile", () => {
   it("draws to one scale", () => {
     const { scale, hull, barrel } = drawSilhouette(plain, "mediumTank");
-    const metres = (line: [number, number] | null) => (line === null ? null : (line[1] - line[0]) / scale);
-    expect(metres(hull)).toBeCloseTo(6.8, 1);
-    expect(metres(barrel)).toBeCloseTo(5, 1);
+    expect(hull && (hull.rear - hull.front) / scale).toBeCloseTo(6.8, 1);
+    expect(barrel && (barrel.breech - barrel.muzzle) / scale).toBeCloseTo(5, 1);
     // Forward is to the left.
-    expect(barrel?.[0]).toBeLessThan(hull?.[0] ?? 0);
+    expect(barrel?.muzzle).toBeLessThan(hull?.front ?? 0);
   });
 
   it("gives no lengths that are not known", () => {
@@ -102,10 +101,8 @@ it("keeps the drawing of every vehicle within its frame", () => {
 
 it("draws the small ones to one scale, whatever the vehicle", () => {
   const length = (hullFront: number) => {
-    const [front, rear] = drawSmallSilhouette({ ...plain, hullFront, hullRear: -2, muzzle: 2 }, "heavyTank").hull ?? [
-      0, 0,
-    ];
-    return rear - front;
+    const { hull } = drawSmallSilhouette({ ...plain, hullFront, hullRear: -2, muzzle: 2 }, "heavyTank");
+    return hull && hull.rear - hull.front;
   };
   expect([length(8), length(2)]).toEqual([10 * SMALL_VIEW.scale, 4 * SMALL_VIEW.scale]);
 });

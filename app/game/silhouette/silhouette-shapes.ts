@@ -96,10 +96,10 @@ interface SilhouetteDrawing {
   shapes: SilhouetteShape[];
   /** Units of the view box in one metre. */
   scale: number;
-  /** From the front of the hull to its rear; null where its length is not measured. */
-  hull: [front: number, rear: number] | null;
-  /** From the muzzle to the breech; null where the length of the barrel is not known. */
-  barrel: [muzzle: number, breech: number] | null;
+  /** Where the hull begins and ends, from left to right; null where its length is not measured. */
+  hull: { front: number; rear: number } | null;
+  /** Null where the length of the barrel is not known. */
+  barrel: { muzzle: number; breech: number } | null;
 }
 
 export const VIEW = { width: 620, height: 270, ground: 208 } as const;
@@ -139,8 +139,9 @@ function draw(profile: Silhouette, type: VehicleClass, frame: Omit<SilhouetteFra
   return {
     shapes: [...gun(projection, profile), ...body(projection, profile, type)],
     scale: frame.scale,
-    hull: profile.hullMeasured ? [projection.x(hullFront), projection.x(hullRear)] : null,
-    barrel: barrelLength === null ? null : [projection.x(muzzle), projection.x(muzzle - barrelLength)],
+    hull: profile.hullMeasured ? { front: projection.x(hullFront), rear: projection.x(hullRear) } : null,
+    barrel:
+      barrelLength === null ? null : { muzzle: projection.x(muzzle), breech: projection.x(muzzle - barrelLength) },
   };
 }
 

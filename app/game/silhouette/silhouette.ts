@@ -40,11 +40,11 @@ export function silhouetteOf(modules: VehicleModules, chosenModules: ModuleIds, 
     body: bodyOf(fitted, { hullFront: modules.hull.armor.front, type, hullTop: top, gunHeight }),
     wheels: chassis.wheels === null ? null : Math.ceil(chassis.wheels / 2),
     roadWheels: chassis.roadWheels,
-    halfTrack: centimetres(chassis.carryingPoint?.[1] ?? track[1]),
-    trackRear: centimetres(track[0]),
-    trackFront: centimetres(track[1]),
-    hullRear: centimetres(hull[0]),
-    hullFront: centimetres(hull[1]),
+    halfTrack: centimetres(chassis.carryingPoint?.[1] ?? track.front),
+    trackRear: centimetres(track.rear),
+    trackFront: centimetres(track.front),
+    hullRear: centimetres(hull.rear),
+    hullFront: centimetres(hull.front),
     hullMeasured: measured,
     hullHeight: centimetres(hullUp),
     hullTop: top === null ? null : centimetres(top),
@@ -107,10 +107,15 @@ function bodyOf({ gun, turret }: FittedModules, around: SilhouetteContext): Silh
   return arc > CASEMATE_ARC && (around.hullTop ?? 0) < around.gunHeight + ROOF_OVER_GUN ? "turret" : "casemate";
 }
 
+interface EndToEnd {
+  rear: number;
+  front: number;
+}
+
 /** Where the hull and its tracks begin and end, m from the middle of the vehicle: forward is positive. */
 interface HullExtent {
-  hull: [rear: number, front: number];
-  track: [rear: number, front: number];
+  hull: EndToEnd;
+  track: EndToEnd;
   /** Whether the files give the hull's length to within a tenth. */
   measured: boolean;
   /** Height of the hull with all that is built on it; null where the files do not tell. */
@@ -141,27 +146,32 @@ export function hullExtent(chassis: Chassis): HullExtent {
   const track = trackOf(chassis);
   const boxes = chassis.hullBoxes;
   if (boxes === null) {
-    return { hull: [HULL_PER_TRACK * track[0], HULL_PER_TRACK * track[1]], track, measured: false, top: null };
+    const hull = { rear: HULL_PER_TRACK * track.rear, front: HULL_PER_TRACK * track.front };
+    return { hull, track, measured: false, top: null };
   }
-  const inner = span(boxes.longest, track);
-  const outer = span(boxes.all, track);
-  const overhang = [track[0] - inner[0], inner[1] - track[1]] as const;
+  const inner = span(spanOf(boxes.longest), track);
+  const outer = span(spanOf(boxes.all), track);
+  const overhang = { rear: track.rear - inner.rear, front: inner.front - track.front };
   return {
-    hull: [(inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2],
+    hull: { rear: (inner.rear + outer.rear) / 2, front: (inner.front + outer.front) / 2 },
     track,
-    measured: chassis.trackReach !== null && Math.abs(overhang[0] - overhang[1]) <= LOPSIDED,
+    measured: chassis.trackReach !== null && Math.abs(overhang.rear - overhang.front) <= LOPSIDED,
     top: boxes.top,
   };
 }
 
 /** The track is at least as long as its ground contact; wheels have known positions. */
-function trackOf({ trackReach, carryingPoint, wheels }: Chassis): HullExtent["track"] {
+function trackOf({ trackReach, carryingPoint, wheels }: Chassis): EndToEnd {
   const half = carryingPoint?.[1] ?? USUAL_HALF_TRACK;
   const usual = (HULL_PER_GROUND / HULL_PER_TRACK) * half;
-  if (trackReach === null) return [-usual, usual];
-  return wheels === null ? span(trackReach, [-half, half]) : trackReach;
+  if (trackReach === null) return { rear: -usual, front: usual };
+  const reach = spanOf(trackReach);
+  return wheels === null ? span(reach, { rear: -half, front: half }) : reach;
 }
 
-function span(...lengths: (readonly [number, number])[]): [number, number] {
-  return [Math.min(...lengths.map(([rear]) => rear)), Math.max(...lengths.map(([, front]) => front))];
+/** As records store it. */
+const spanOf = ([rear, front]: readonly [rear: number, front: number]): EndToEnd => ({ rear, front });
+
+function span(...lengths: EndToEnd[]): EndToEnd {
+  return { rear: Math.min(...lengths.map(({ rear }) => rear)), front: Math.max(...lengths.map(({ front }) => front)) };
 }

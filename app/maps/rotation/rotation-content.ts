@@ -152,8 +152,8 @@ function mapRow(
   tiers: unknown,
 ): RotationMapRow {
   const states = MODE_COLUMNS.flatMap(({ key }) => {
-    const entry = keys.includes(key) ? cellState(row, key, filter) : null;
-    return entry ? [[key, { state: entry[0], label: cellText(...entry) }] as const] : [];
+    const found = keys.includes(key) ? cellState(row, key, filter) : null;
+    return found ? [[key, { state: found.state, label: cellText(found.state, found.cell) }] as const] : [];
   });
   return {
     id: row.map.slug,

@@ -63,7 +63,7 @@ const SEASONS = [
 export const ROTATION: TableDefinition = {
   path: MAP_ROTATION_PAGE,
   label: "Rotation",
-  counted: ["map", "maps"],
+  counted: { one: "map", many: "maps" },
   columns: [
     textColumn({ key: "map", label: "Map", group: "Map" }),
     choiceColumn({ key: "mode", label: "Mode", group: "Map", choices: MODE_FILTERS }),

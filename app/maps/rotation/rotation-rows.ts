@@ -82,12 +82,12 @@ export function cellState(
   { cells }: RotationRow,
   key: string,
   { tiers }: RotationFilter,
-): [CellState, RotationCell] | null {
+): { state: CellState; cell: RotationCell } | null {
   const column = MODE_COLUMNS.find((candidate) => candidate.key === key);
   const cell = column?.modes.map((mode) => cells.get(mode)).find((candidate) => candidate !== undefined);
   if (!cell) return null;
   const isOut = tiers.length > 0 && !tiers.some((tier) => mayComeUp(cell, tier));
-  return [isOut && cell.state !== "gone" ? "other-tiers" : cell.state, cell];
+  return { state: isOut && cell.state !== "gone" ? "other-tiers" : cell.state, cell };
 }
 
 /** All that is known of a cell, in words: "In rotation, tiers VIII to XI, since 21 Oct 2026". */
@@ -150,7 +150,7 @@ function changedCell(row: RotationRow, filter: RotationFilter): TableCell {
 }
 
 function stateCell(row: RotationRow, key: string, filter: RotationFilter): TableCell {
-  return cellState(row, key, filter)?.[0] ?? "";
+  return cellState(row, key, filter)?.state ?? "";
 }
 
 interface MapState {

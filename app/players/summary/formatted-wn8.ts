@@ -20,7 +20,7 @@ export interface FormattedWn8 {
   next: string;
   difference: FormattedDifference | null;
   /** Positions on the ladder of levels, 0 to 1: the current value, its 95 % confidence band, and all time. */
-  ladder: { at: number; band: [low: number, high: number] | null; allTime: number | null } | null;
+  ladder: { at: number; band: { low: number; high: number } | null; allTime: number | null } | null;
   /** "1,398 to 1,772"; empty: not known. */
   confidence: string;
   /** Of all time, where it is another; empty: none. */
@@ -60,7 +60,7 @@ export function formatWn8(
   const { value } = wn8;
   const reference = allTime?.value ?? null;
   const level = value === null || battles < MIN_BATTLES ? null : wn8Level(value);
-  const bounds = value === null || margin === null ? null : ([Math.max(0, value - margin), value + margin] as const);
+  const bounds = value === null || margin === null ? null : { low: Math.max(0, value - margin), high: value + margin };
   return {
     text: value === null ? null : formatNumber(value),
     level,
@@ -72,10 +72,10 @@ export function formatWn8(
         ? null
         : {
             at: ladderPosition(value),
-            band: bounds && [ladderPosition(bounds[0]), ladderPosition(bounds[1])],
+            band: bounds && { low: ladderPosition(bounds.low), high: ladderPosition(bounds.high) },
             allTime: reference === null ? null : ladderPosition(reference),
           },
-    confidence: bounds ? `${formatNumber(bounds[0])} to ${formatNumber(bounds[1])}` : "",
+    confidence: bounds ? `${formatNumber(bounds.low)} to ${formatNumber(bounds.high)}` : "",
     allTime: reference === null ? "" : formatNumber(reference),
     leftOut: leftOutOf(wn8.leftOut),
   };

@@ -98,9 +98,9 @@ function Ladder({
       {band && (
         <rect
           className="color-text-2"
-          x={x(band[0])}
+          x={x(band.low)}
           y="5"
-          width={Math.max(2, x(band[1]) - x(band[0]))}
+          width={Math.max(2, x(band.high) - x(band.low))}
           height="14"
           rx="3"
           fill="none"

@@ -41,7 +41,7 @@ export interface BigStat {
   unit: string;
   level: PerformanceLevel | null;
   levelLabel: string;
-  gauge: { at: number; band: [low: number, high: number] | null; players: number | null; allTime: number | null };
+  gauge: { at: number; band: { low: number; high: number } | null; players: number | null; allTime: number | null };
   references: { kind: "players" | "allTime"; text: string; difference: FormattedDifference | null }[];
   confidence: string;
 }
@@ -198,9 +198,9 @@ function bigStat(stat: VehicleStat, sums: BattleSums, reference: BattleSums | nu
   const { value, margin } = found;
   if (value === null) return null;
   const allTime = reference && stat.estimate(reference).value;
-  const bounds = margin === null ? null : ([Math.max(0, value - margin), value + margin] as const);
+  const bounds = margin === null ? null : { low: Math.max(0, value - margin), high: value + margin };
   const others = [stat.players, allTime].filter((value) => value !== null);
-  const scale = damageScale([value, ...(bounds ?? []), ...others]);
+  const scale = damageScale([value, ...(bounds ? [bounds.low, bounds.high] : []), ...others]);
   const text = (of: number) => `${formatNumber(of, decimals)}${unit}`;
   const compared = (of: number) => formatDifference(differenceFrom(of, found, sums.battles), decimals);
   const isFew = sums.battles < MIN_BATTLES;
@@ -213,7 +213,7 @@ function bigStat(stat: VehicleStat, sums: BattleSums, reference: BattleSums | nu
     levelLabel: level ? PERFORMANCE_LABELS[level] : stat.hasLevel && isFew ? "Too few battles to tell" : "",
     gauge: {
       at: scale(value),
-      band: bounds && [scale(bounds[0]), scale(bounds[1])],
+      band: bounds && { low: scale(bounds.low), high: scale(bounds.high) },
       players: stat.players === null ? null : scale(stat.players),
       allTime: allTime === null ? null : scale(allTime),
     },
@@ -223,7 +223,7 @@ function bigStat(stat: VehicleStat, sums: BattleSums, reference: BattleSums | nu
         : [{ kind: "players" as const, text: text(stat.players), difference: compared(stat.players) }]),
       ...(allTime === null ? [] : [{ kind: "allTime" as const, text: text(allTime), difference: compared(allTime) }]),
     ],
-    confidence: bounds ? `${text(bounds[0])} to ${text(bounds[1])}` : "",
+    confidence: bounds ? `${text(bounds.low)} to ${text(bounds.high)}` : "",
   };
 }
 

@@ -107,9 +107,9 @@ function Gauge({ gauge: { at, band, players, allTime } }: Pick<BigStat, "gauge">
       {band && (
         <rect
           className="color-text-3"
-          x={x(band[0])}
+          x={x(band.low)}
           y="6"
-          width={Math.max(2, x(band[1]) - x(band[0]))}
+          width={Math.max(2, x(band.high) - x(band.low))}
           height="12"
           rx="3"
         />

@@ -216,7 +216,7 @@ function When({ content: { event, elsewhere }, zoneName, now }: Pick<EventPagePr
               <dd>{zoneName}</dd>
             </>
           )}
-          {elsewhere.map(([zone, when]) => (
+          {elsewhere.map(({ zone, when }) => (
             <Fragment key={zone}>
               <dt>{zone}</dt>
               <dd>{when}</dd>

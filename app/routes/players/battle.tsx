@@ -94,11 +94,11 @@ function statsOf(battle: KnownBattle): LargeStat[] {
   });
   const { shots, hits, penetrations, assistedBySpotting, assistedByTracking, assistedByStun } = battle;
   const assists = [
-    ["spotting", assistedBySpotting],
-    ["tracking", assistedByTracking],
-    ["stun", assistedByStun],
-  ] as const;
-  const labels = assists.flatMap(([by, value]) => (value ? [`${formatNumber(value)} by ${by}`] : []));
+    { by: "spotting", damage: assistedBySpotting },
+    { by: "tracking", damage: assistedByTracking },
+    { by: "stun", damage: assistedByStun },
+  ];
+  const labels = assists.flatMap(({ by, damage }) => (damage ? [`${formatNumber(damage)} by ${by}`] : []));
   const fired =
     shots === null || hits === null
       ? ""
@@ -117,23 +117,24 @@ function statsOf(battle: KnownBattle): LargeStat[] {
 /** The rest, as label and text; unreported values are left out. */
 function factsOf(battle: KnownBattle): { label: string; text: string }[] {
   const { duration, lifeTime, survived, mastery, marks, markPercentage, averageCombined } = battle;
-  const facts: [string, string | null][] = [
-    ["Survived", survived === null ? null : survived ? "Yes" : "No"],
-    ["In the battle", lifeTime === null ? null : clock(lifeTime)],
-    ["Length", clock(duration)],
-    ["Base captured", battle.capturePoints === null ? null : `${battle.capturePoints} points`],
-    ["Base defended", battle.defencePoints === null ? null : `${battle.defencePoints} points`],
-    ["Mastery badge", mastery === null ? null : (MASTERY[mastery] ?? null)],
-    [
-      "Marks after it",
-      marks === null && markPercentage === null
-        ? null
-        : `${marks ?? 0} of 3${markPercentage === null ? "" : ` (${markPercentage}%)`}`,
-    ],
-    ["Average combined damage", averageCombined === null ? null : formatNumber(averageCombined)],
-    ["Client", battle.clientVersion],
+  const facts: { label: string; text: string | null }[] = [
+    { label: "Survived", text: survived === null ? null : survived ? "Yes" : "No" },
+    { label: "In the battle", text: lifeTime === null ? null : clock(lifeTime) },
+    { label: "Length", text: clock(duration) },
+    { label: "Base captured", text: battle.capturePoints === null ? null : `${battle.capturePoints} points` },
+    { label: "Base defended", text: battle.defencePoints === null ? null : `${battle.defencePoints} points` },
+    { label: "Mastery badge", text: mastery === null ? null : (MASTERY[mastery] ?? null) },
+    {
+      label: "Marks after it",
+      text:
+        marks === null && markPercentage === null
+          ? null
+          : `${marks ?? 0} of 3${markPercentage === null ? "" : ` (${markPercentage}%)`}`,
+    },
+    { label: "Average combined damage", text: averageCombined === null ? null : formatNumber(averageCombined) },
+    { label: "Client", text: battle.clientVersion },
   ];
-  return facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]));
+  return facts.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]));
 }
 
 /** Minutes and seconds. */

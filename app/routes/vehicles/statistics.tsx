@@ -98,10 +98,12 @@ async function ownVehicle(
   return {
     ...about,
     stats: [
-      ["Battles", formatNumber(battles)],
-      ["Win rate", `${formatNumber((100 * played.sums.wins) / battles, 1, 1)}%`],
-      ["Damage", damage === null ? "–" : formatNumber(damage)],
-      wn8 === null ? ["WN8", "–"] : [`WN8, ${PERFORMANCE_LABELS[wn8Level(wn8)].toLowerCase()}`, formatNumber(wn8)],
+      { label: "Battles", text: formatNumber(battles) },
+      { label: "Win rate", text: `${formatNumber((100 * played.sums.wins) / battles, 1, 1)}%` },
+      { label: "Damage", text: damage === null ? "–" : formatNumber(damage) },
+      wn8 === null
+        ? { label: "WN8", text: "–" }
+        : { label: `WN8, ${PERFORMANCE_LABELS[wn8Level(wn8)].toLowerCase()}`, text: formatNumber(wn8) },
     ],
     mark: reported
       ? {

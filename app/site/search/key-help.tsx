@@ -5,23 +5,26 @@ import { GO_KEYS, SINGLE_KEYS } from "./shortcuts.ts";
 /** On Apple's keyboards, Command takes the place of Ctrl. */
 const control = /Mac|iP(hone|ad|od)/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl";
 
-type Key = [keys: string, what: string];
+interface Shortcut {
+  keys: string;
+  what: string;
+}
 
-const ANYWHERE: Key[] = [
-  [`${control} K`, "Open or close the search"],
-  ["/", "Open the search"],
-  ["?", "This list"],
-  ["Alt T", "Go to the notifications"],
-  ...Object.entries(GO_KEYS).map(([key, [, label]]): Key => [`G ${key.toUpperCase()}`, label]),
+const ANYWHERE: Shortcut[] = [
+  { keys: `${control} K`, what: "Open or close the search" },
+  { keys: "/", what: "Open the search" },
+  { keys: "?", what: "This list" },
+  { keys: "Alt T", what: "Go to the notifications" },
+  ...Object.entries(GO_KEYS).map(([key, { label }]) => ({ keys: `G ${key.toUpperCase()}`, what: label })),
 ];
 
-const SEARCHING: Key[] = [
-  ["↑ ↓", "Choose"],
-  ["Enter", "Open"],
-  [`${control} Enter`, "Open in a new tab"],
-  ["Tab", "Show one kind, then the next"],
-  ["Shift Enter", "Add the vehicle to the comparison"],
-  ["Esc", "Back to the page"],
+const SEARCHING: Shortcut[] = [
+  { keys: "↑ ↓", what: "Choose" },
+  { keys: "Enter", what: "Open" },
+  { keys: `${control} Enter`, what: "Open in a new tab" },
+  { keys: "Tab", what: "Show one kind, then the next" },
+  { keys: "Shift Enter", what: "Add the vehicle to the comparison" },
+  { keys: "Esc", what: "Back to the page" },
 ];
 
 /** The list of all shortcuts, and a switch that disables those without Ctrl. */
@@ -55,12 +58,12 @@ export function KeyHelp({ close }: { close(): void }) {
   );
 }
 
-function Keys({ title, list }: { title: string; list: Key[] }) {
+function Keys({ title, list }: { title: string; list: Shortcut[] }) {
   return (
     <section>
       <h3 className="heading-3">{title}</h3>
       <dl>
-        {list.map(([keys, what]) => (
+        {list.map(({ keys, what }) => (
           <div
             key={keys}
             className="flex gap-16px items-center justify-between min-h-32px border-b border-b-grid color-text-2 text-13"

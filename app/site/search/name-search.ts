@@ -77,7 +77,7 @@ export function nameSearchActions(text: string, regions: boolean): ActionItem[] 
 /** The positions of the text in a name, for highlighting. */
 export function rangesIn(label: string, text: string): TextRange[] {
   const at = label.toLowerCase().indexOf(text.toLowerCase());
-  return at < 0 ? [] : [[at, at + text.length]];
+  return at < 0 ? [] : [{ start: at, end: at + text.length }];
 }
 
 export function playerItem({ accountId, nickname, region }: GameAccount): NameSearchItem {

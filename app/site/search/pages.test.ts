@@ -19,7 +19,7 @@ it("every page of the palette is on the site map", () => {
 
 it("every page that G leads to can be found as well", () => {
   const hrefs = PAGE_ITEMS.map(({ href }) => href);
-  for (const [href] of Object.values(GO_KEYS)) expect(hrefs).toContain(href);
+  for (const { href } of Object.values(GO_KEYS)) expect(hrefs).toContain(href);
 });
 
 it("has no two entries of the same key", () => {

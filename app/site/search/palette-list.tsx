@@ -253,10 +253,10 @@ function Note({ item, active }: { item: PaletteItem; active: boolean }) {
 
 /** A text with its matches highlighted. */
 function Highlighted({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
-  const ends = [0, ...ranges.map(([, end]) => end)];
+  const ends = [0, ...ranges.map(({ end }) => end)];
   return (
     <span className="min-w-0 [overflow-wrap:anywhere]">
-      {ranges.map(([start, end], i) => (
+      {ranges.map(({ start, end }, i) => (
         <Fragment key={start}>
           {text.slice(ends[i], start)}
           <mark>{text.slice(start, end)}</mark>

@@ -50,7 +50,7 @@ export function plainRow(item: PaletteItem): ResultRow {
 
 /** A row whose whole name was typed. */
 export function markedRow(item: PaletteItem): ResultRow {
-  return { ...plainRow(item), ranges: [[0, item.label.length]] };
+  return { ...plainRow(item), ranges: [{ start: 0, end: item.label.length }] };
 }
 
 export function hitRow({ entry, ranges, alias, match }: PaletteHit<FoundItem>): ResultRow {
@@ -206,7 +206,7 @@ export function comparisonRow(vehicles: readonly VehicleItem[]): ResultRow {
   const ranges = [first, ...others].map((name): TextRange => {
     const start = label.indexOf(name, end);
     end = start + name.length;
-    return [start, end];
+    return { start, end };
   });
   const item = {
     kind: "compare",

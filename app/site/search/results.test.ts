@@ -212,8 +212,8 @@ describe("a question", () => {
     const [compare, ...found] = rows("is-7 vs e 100");
     expect(compare?.item).toMatchObject({ kind: "compare", href: "/comparison?v=7169&v=9489" });
     expect(compare?.ranges).toEqual([
-      [8, 12],
-      [18, 23],
+      { start: 8, end: 12 },
+      { start: 18, end: 23 },
     ]);
     expect(found.slice(0, 2).map(({ item }) => item.label)).toEqual(["IS-7", "E 100"]);
   });

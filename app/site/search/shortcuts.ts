@@ -1,8 +1,8 @@
 import { PAGES } from "#app/pages/pages.ts";
 
 /** Where G and a second key lead. The player page needs an account, so P leads to where one is chosen. */
-export const GO_KEYS: Readonly<Record<string, readonly [href: string, label: string]>> = Object.fromEntries(
-  PAGES.flatMap(({ path, key, name, shortName = name }) => (key ? [[key, [path, shortName]]] : [])),
+export const GO_KEYS: Readonly<Record<string, { href: string; label: string }>> = Object.fromEntries(
+  PAGES.flatMap(({ path, key, name, shortName = name }) => (key ? [[key, { href: path, label: shortName }]] : [])),
 );
 
 /** Key in local storage; "off" disables the shortcuts without Ctrl, which speech input can trigger by accident. */
@@ -44,7 +44,7 @@ export function createShortcuts(): (stroke: KeyStroke) => ShortcutCommand {
     if (key === "/") return "palette";
     if (key === "?") return "keys";
     const target = after && Object.hasOwn(GO_KEYS, letter) ? GO_KEYS[letter] : undefined;
-    if (target) return { href: target[0] };
+    if (target) return { href: target.href };
     // Pressing Shift alone, before a capital letter, is a key event too; it must not end the sequence.
     if (letter === "g" || (after && key === "Shift")) waitsUntil = time + SEQUENCE_MS;
     return null;

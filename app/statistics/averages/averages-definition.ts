@@ -158,7 +158,7 @@ export const VEHICLES: TableDefinition = {
 /** Those of players rolled up; the choices filter the vehicles that are counted. */
 export const GROUPS: TableDefinition = {
   ...shared,
-  counted: ["group", "groups"],
+  counted: { one: "group", many: "groups" },
   label: "Community averages",
   columns: [
     textColumn({ key: "name", label: "Group", group: "Group" }),

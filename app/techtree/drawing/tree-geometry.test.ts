@@ -25,10 +25,10 @@ describe("the corner for the key", () => {
   test("is the first that is free of nodes and lines", () => {
     expect(emptyArea([at(1, 3)], [], 10, 4)).toEqual(at(1, 0));
     expect(emptyArea([at(1, 0), at(2, 4)], [], 10, 5)).toEqual(at(1, 1));
-    expect(emptyArea([at(1, 4), at(3, 0)], [[at(2, 4), at(3, 0)]], 10, 5)).toEqual(at(3, 1));
+    expect(emptyArea([at(1, 4), at(3, 0)], [{ from: at(2, 4), to: at(3, 0) }], 10, 5)).toEqual(at(3, 1));
     // An upright line at its edge does not cross it.
-    expect(emptyArea([at(3, 4), at(4, 0)], [[at(3, 4), at(4, 0)]], 10, 5)).toEqual(at(1, 0));
-    expect(emptyArea([], [[at(1, 4), at(4, 1)]], 3, 4)).toBeNull();
+    expect(emptyArea([at(3, 4), at(4, 0)], [{ from: at(3, 4), to: at(4, 0) }], 10, 5)).toEqual(at(1, 0));
+    expect(emptyArea([], [{ from: at(1, 4), to: at(4, 1) }], 3, 4)).toBeNull();
   });
 
   test("is missing where a tree is too low", () => {

@@ -1,17 +1,19 @@
-import type { poseLimits } from "#app/game/armour/ray.ts";
+import type { AngleRange, PoseLimits } from "#app/game/armour/ray.ts";
 import { HEIGHTS, type layersTexts, type ModelLook } from "./model-text.ts";
 import { Slider } from "./shooter-bar.tsx";
 import { ShotSteps, shotClass } from "./shot-panels.tsx";
 
 interface SlidersProps {
   look: ModelLook;
-  limits: NonNullable<ReturnType<typeof poseLimits>>;
+  limits: PoseLimits;
   turn(change: Partial<ModelLook>): void;
 }
 
+const ALL_ROUND: AngleRange = { min: -179, max: 180 };
+
 /** The pose as numbers. */
 export function Sliders({ look, limits, turn }: SlidersProps) {
-  const slider = (label: string, key: keyof ModelLook, [min, max]: readonly [number, number]) => (
+  const slider = (label: string, key: keyof ModelLook, { min, max }: AngleRange) => (
     <Slider
       label={label}
       unit="°"
@@ -24,9 +26,9 @@ export function Sliders({ look, limits, turn }: SlidersProps) {
   );
   return (
     <div className="model-sliders">
-      {slider("Turn", "turn", [-179, 180])}
+      {slider("Turn", "turn", ALL_ROUND)}
       {slider("Height", "height", HEIGHTS)}
-      {slider("Turret", "turret", limits.turret ?? [-179, 180])}
+      {slider("Turret", "turret", limits.turret ?? ALL_ROUND)}
       {slider("Gun", "gun", limits.gun)}
       {limits.hull && slider("Hull", "hull", limits.hull)}
     </div>

@@ -235,7 +235,8 @@ export function createRenderer(canvas: HTMLCanvasElement): ModelRenderer | null 
       gl.clearBufferuiv(gl.COLOR, 0, [0, 0, 0, 0]);
       // Outside the vehicle there is nothing to draw.
       gl.enable(gl.SCISSOR_TEST);
-      gl.scissor(...rectangleOf(scene.parts, scene.bounds, camera, detail));
+      const area = rectangleOf(scene.parts, scene.bounds, camera, detail);
+      gl.scissor(area.left, area.bottom, area.width, area.height);
       choose(shot.made);
       const solid = shell.kind === "AP" || shell.kind === "APCR";
       const bounces = shell.ricochet !== null && (solid || shell.kind === "HEAT");

@@ -111,12 +111,14 @@ describe("How a model is seen", () => {
 
   it("keeps to what the vehicle can do", () => {
     const look = { ...FIRST_LOOK, turret: 190, gun: 40, hull: 5 };
-    expect(limited(look, { turret: null, gun: [-8, 20], hull: null })).toMatchObject({
+    expect(limited(look, { turret: null, gun: { min: -8, max: 20 }, hull: null })).toMatchObject({
       turret: -170,
       gun: 20,
       hull: 0,
     });
-    expect(limited(look, { turret: [-10, 10], gun: [0, 0], hull: [-3, 3] })).toMatchObject({
+    expect(
+      limited(look, { turret: { min: -10, max: 10 }, gun: { min: 0, max: 0 }, hull: { min: -3, max: 3 } }),
+    ).toMatchObject({
       turret: 10,
       gun: 0,
       hull: 3,

@@ -1,5 +1,5 @@
 import type { AimShell } from "#app/game/armour/aim.ts";
-import type { ArmourPose, MetLayer, PoseLimits } from "#app/game/armour/ray.ts";
+import type { AngleRange, ArmourPose, MetLayer, PoseLimits } from "#app/game/armour/ray.ts";
 import { shootAlong } from "#app/game/armour/ray.ts";
 import { HE_SCREEN_FACTOR, type Shot, type ShotStep } from "#app/game/armour/shot.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -22,7 +22,7 @@ export interface ModelLook extends ArmourPose {
 }
 
 export const FIRST_LOOK: ModelLook = { turn: 34, height: 12, turret: 0, gun: 0, hull: 0 };
-export const HEIGHTS = [-20, 80] as const;
+export const HEIGHTS: AngleRange = { min: -20, max: 80 };
 const KEYS = ["turn", "height", "turret", "gun", "hull"] as const satisfies (keyof ModelLook)[];
 
 /** Parses the look from an address; anything else gives the initial look. */
@@ -44,7 +44,7 @@ export function around(degrees: number): number {
   return rest > 180 ? rest - 360 : rest;
 }
 
-export function within(value: number, [min, max]: readonly [number, number]): number {
+export function within(value: number, { min, max }: AngleRange): number {
   return Math.round(Math.min(max, Math.max(min, value))) + 0;
 }
 

@@ -202,7 +202,7 @@ function Model({ vehicle, shooter, query, set, model }: ModelProps & { model: Ar
         </div>
         {sliders}
         <ul className="shot-key" aria-label="Colours of the model">
-          {legend(metric, penetrationAt(shell, query.distance)).map(([text, from, level]) => (
+          {legend(metric, penetrationAt(shell, query.distance)).map(({ text, from, level }) => (
             <li key={text} className={shotClass({ level: level as 0, ricochet: false })}>
               <i />
               {text} {from !== "" && <span>{from}</span>}
@@ -231,17 +231,24 @@ function changed(look: ModelLook, change: Partial<ModelLook>): ModelLook {
   return { ...next, turn: around(next.turn), height: within(next.height, HEIGHTS) };
 }
 
-/** Words, bounds and levels of the colours. */
-function legend(metric: ModelScene["metric"], full: number): [text: string, from: string, level: number][] {
+interface LegendEntry {
+  text: string;
+  /** "50%+"; empty without a bound. */
+  from: string;
+  /** Of the colour. */
+  level: number;
+}
+
+function legend(metric: ModelScene["metric"], full: number): LegendEntry[] {
   if (metric === "chance")
-    return LEVELS.map(({ label, from }, level): [string, string, number] => [
-      label,
-      from > 0 ? `${from}%+` : "",
+    return LEVELS.map(({ label, from }, level) => ({
+      text: label,
+      from: from > 0 ? `${from}%+` : "",
       level,
-    ]).toReversed();
+    })).toReversed();
   const bands = thicknessBands(full);
   return [
-    ...bands.toReversed().map((max): [string, string, number] => [`Up to ${max} mm`, "", bands.indexOf(max) + 1]),
-    ["More", "", 0],
+    ...bands.toReversed().map((max) => ({ text: `Up to ${max} mm`, from: "", level: bands.indexOf(max) + 1 })),
+    { text: "More", from: "", level: 0 },
   ];
 }

@@ -118,7 +118,7 @@ export function shotContent(plates: TargetPlates, shooter: Shooter, query: ShotQ
     };
   };
   const lines = sides.map(({ side, thickness }) => line(side, SIDE_LABELS[side], thickness, side, false));
-  const [title, lead] = sentences(sides, shells, labels, shell, query);
+  const { title, lead } = sentences(sides, shells, labels, shell, query);
   return {
     shells: shells.map((aimShell, at) => ({
       slug: slugs[at] ?? "",
@@ -160,7 +160,7 @@ function sentences(
   labels: readonly string[],
   shell: number,
   query: ShotQuery,
-): [title: string, lead: string] {
+): { title: string; lead: string } {
   const shots = sides.map(({ thickness }) => shootAll(shells, thickness, query).map(({ chance }) => chance));
   const through = sides.filter((_, at) => levelOf(shots[at]?.[shell] ?? 0) >= LIKELY).map(({ side }) => side);
   const label = labels[shell] ?? "";
@@ -178,9 +178,9 @@ function sentences(
   });
   const [first] = lifted;
   const held = rest.filter(({ side }) => !lifted.some((entry) => entry.side === side)).map(({ side }) => side);
-  return [
+  return {
     title,
-    [
+    lead: [
       first ? `Load ${labels[first.best]} for ${lower(first.side)} (${first.chance}%).` : "",
       held.length > 0 && held.length < sides.length
         ? `Nothing is likely to go through ${list(merged(held, sides))} at ${query.angle}°.`
@@ -190,7 +190,7 @@ function sentences(
     ]
       .filter((text) => text !== "")
       .join(" "),
-  ];
+  };
 }
 
 /** All sides of a part are the part. */

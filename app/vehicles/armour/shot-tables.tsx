@@ -14,7 +14,7 @@ interface TableProps {
 /** A set of choices that lead to another address. */
 export function choices<T extends string>(
   label: string,
-  all: readonly (readonly [value: T, text: string])[],
+  all: readonly { value: T; text: string }[],
   current: T,
   href: (value: T) => string,
   reload = false,
@@ -22,7 +22,7 @@ export function choices<T extends string>(
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
     <div className="segmented max-w-full overflow-x-auto" role="group" aria-label={label}>
-      {all.map(([value, text]) => (
+      {all.map(({ value, text }) => (
         <a
           key={value}
           href={href(value)}
@@ -41,7 +41,7 @@ export function choices<T extends string>(
 export function ShotTable({ content, query, path }: TableProps) {
   const { columns, rows } = content.table;
   const search = (change: Partial<ShotQuery>) => path + shotSearch({ ...query, ...change });
-  const shells = content.shells.map(({ slug, label }) => [slug, label] as const);
+  const shells = content.shells.map(({ slug, label }) => ({ value: slug, text: label }));
   const byAngle = query.axis === "angle";
   return (
     <section className="panel" aria-labelledby="shot-table">
@@ -54,8 +54,8 @@ export function ShotTable({ content, query, path }: TableProps) {
         {choices(
           "Columns",
           [
-            ["angle", "Angle"],
-            ["distance", "Distance"],
+            { value: "angle", text: "Angle" },
+            { value: "distance", text: "Distance" },
           ],
           query.axis,
           (axis) => search({ axis }),
@@ -63,8 +63,8 @@ export function ShotTable({ content, query, path }: TableProps) {
         {choices(
           "Cells",
           [
-            ["chance", "Chance"],
-            ["effective", "Effective"],
+            { value: "chance", text: "Chance" },
+            { value: "effective", text: "Effective" },
           ],
           query.cells,
           (cells) => search({ cells }),

@@ -46,7 +46,7 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
         </h2>
         {choices(
           "Tier",
-          TIERS.map((option) => [String(option), romanTier(option)] as const),
+          TIERS.map((option) => ({ value: String(option), text: romanTier(option) })),
           String(tier),
           (value) => search({ tier: Number(value) }),
           true,
@@ -54,7 +54,7 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
         {targets !== null &&
           choices(
             "Shell of the vehicle",
-            shellSlugs(gun.shells).map((slug, index) => [slug, labels[index] ?? ""] as const),
+            shellSlugs(gun.shells).map((slug, index) => ({ value: slug, text: labels[index] ?? "" })),
             shellSlugs(gun.shells)[at] ?? "",
             (own) => search({ own }),
           )}

@@ -59,22 +59,22 @@ function namer(): Namer {
   };
 }
 
-/** Most and fewest decimals of an operand. */
-const DECIMALS: Record<Unit, readonly [most: number, fewest: number]> = {
-  s: [2, 0],
-  "%": [2, 2],
-  t: [2, 1],
-  m: [2, 0],
-  "shots per minute": [2, 2],
-  "": [3, 0],
-  "°": [1, 0],
-  "°/s": [2, 0],
-  "km/h": [1, 0],
-  "m/s": [0, 0],
-  hp: [0, 0],
-  mm: [1, 0],
-  kg: [0, 0],
-  shells: [2, 0],
+/** Decimals of an operand. */
+const DECIMALS: Record<Unit, { max: number; min: number }> = {
+  s: { max: 2, min: 0 },
+  "%": { max: 2, min: 2 },
+  t: { max: 2, min: 1 },
+  m: { max: 2, min: 0 },
+  "shots per minute": { max: 2, min: 2 },
+  "": { max: 3, min: 0 },
+  "°": { max: 1, min: 0 },
+  "°/s": { max: 2, min: 0 },
+  "km/h": { max: 1, min: 0 },
+  "m/s": { max: 0, min: 0 },
+  hp: { max: 0, min: 0 },
+  mm: { max: 1, min: 0 },
+  kg: { max: 0, min: 0 },
+  shells: { max: 2, min: 0 },
 };
 
 const SIGNS = { start: "", add: " + ", multiply: " × ", divide: " ÷ " } as const;
@@ -148,7 +148,7 @@ function made({ operation, source, made: terms }: Term, gun: string): string | n
 
 function piece(term: Term, terms: readonly Term[], additive: boolean, gun: string): OperandText {
   const { operand, number, unit } = inPrintedUnit(term, terms);
-  const [before, after] = affixesOf(term, additive, gun);
+  const { before, after } = affixesOf(term, additive, gun);
   const noun = unit === "shells" && operand === 1 ? "shell" : unit;
   return { term, before, number, unit: noun, after };
 }
@@ -163,30 +163,34 @@ function inPrintedUnit(term: Term, terms: readonly Term[]): { operand: number; n
     operand = later.operation === "divide" ? operand / later.operand : operand * later.operand;
     unit = later.unit;
   }
-  const [max, fewest] = DECIMALS[unit];
-  return { operand, number: formatNumber(operand, max, fewest), unit };
+  const { max, min } = DECIMALS[unit];
+  return { operand, number: formatNumber(operand, max, min), unit };
 }
 
 /** The words before and after the number of an operand. */
-function affixesOf({ source, operation }: Term, additive: boolean, gun: string): [before: string, after: string] {
+function affixesOf(term: Term, additive: boolean, gun: string): { before: string; after: string } {
+  const { source, operation } = term;
   switch (source.kind) {
     case "constant":
-      return ["", ""];
+      return { before: "", after: "" };
     case "fitting":
-      return ["", `(${source.name})`];
+      return { before: "", after: `(${source.name})` };
     case "stat":
-      if (source.key === "damage") return ["", `of the ${gun}`];
-      return ["", source.key === "reload" && additive ? "of reload" : ""];
+      if (source.key === "damage") return { before: "", after: `of the ${gun}` };
+      return { before: "", after: source.key === "reload" && additive ? "of reload" : "" };
     case "hull":
-      return additive ? ["hull", ""] : ["", "of the hull"];
+      return additive ? { before: "hull", after: "" } : { before: "", after: "of the hull" };
     case "vehicle":
     case "crew":
-      return ["", `of the ${source.kind}`];
+      return { before: "", after: `of the ${source.kind}` };
     default: {
-      if (source.kind === "gun" && source.part) return ["", PART_SUFFIXES[source.part] ?? ""];
+      if (source.kind === "gun" && source.part) return { before: "", after: PART_SUFFIXES[source.part] ?? "" };
       const noun = MODULE_NOUNS[source.kind];
-      if (additive) return [noun, ""];
-      return ["", operation === "start" ? `of the ${modulePhrase(source.kind, source.name)}` : `of the ${noun}`];
+      if (additive) return { before: noun, after: "" };
+      return {
+        before: "",
+        after: operation === "start" ? `of the ${modulePhrase(source.kind, source.name)}` : `of the ${noun}`,
+      };
     }
   }
 }

@@ -56,7 +56,7 @@ export function ScatterPanel({ vehicle, scatter, version }: ScatterPanelProps) {
             <ChartTable
               label={`${scatter.yTitle} over ${scatter.xTitle}`}
               head={["Vehicle", scatter.xTitle, scatter.yTitle]}
-              rows={scatter.rows}
+              rows={scatter.rows.map((row) => [row.name, row.x, row.y])}
             />
           </>
         ) : (

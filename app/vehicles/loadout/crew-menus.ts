@@ -139,7 +139,7 @@ export function everyoneList(_: number, editor: LoadoutEditor): ListContent {
     emptied: shared.length === 0 ? null : addressOf({ crew: without(shared) }, "everyone-1"),
     kinds: null,
     levels: null,
-    groups: groups([["Of all roles", learnable.map(choice)]]),
+    groups: groups([{ label: "Of all roles", choices: learnable.map(choice) }]),
   };
 }
 
@@ -190,8 +190,8 @@ export function crewList(seat: number, editor: LoadoutEditor): ListContent {
       })),
     },
     groups: groups([
-      ["Of this role only", learnable.filter((skill) => skill.role !== null).map(choice)],
-      ["Of all roles", learnable.filter((skill) => skill.role === null).map(choice)],
+      { label: "Of this role only", choices: learnable.filter((skill) => skill.role !== null).map(choice) },
+      { label: "Of all roles", choices: learnable.filter((skill) => skill.role === null).map(choice) },
     ]),
   };
 }

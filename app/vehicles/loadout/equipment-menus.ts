@@ -109,12 +109,12 @@ export function equipmentList(slot: number, editor: LoadoutEditor, requestedKind
             })),
           },
     groups: groups(
-      categoriesFrom(category).map((listCategory): [string, LoadoutChoice[]] => [
-        labelOf(listCategory),
-        devices
+      categoriesFrom(category).map((listCategory) => ({
+        label: labelOf(listCategory),
+        choices: devices
           .filter((device) => device.kind === kind && listCategoryOf(device, category) === listCategory)
           .map(choice),
-      ]),
+      })),
     ),
   };
 }

@@ -85,10 +85,10 @@ export function consumableList(slot: number, editor: LoadoutEditor): ListContent
     levels: null,
     kinds: null,
     groups: groups(
-      CONSUMABLE_KINDS.map(([kind, title]) => [
-        title,
-        offered.filter((consumable) => consumable.kind === kind).map(choice),
-      ]),
+      CONSUMABLE_KINDS.map(([kind, title]) => ({
+        label: title,
+        choices: offered.filter((consumable) => consumable.kind === kind).map(choice),
+      })),
     ),
   };
 }
@@ -125,8 +125,8 @@ export function directiveList(editor: LoadoutEditor): ListContent {
     levels: null,
     kinds: null,
     groups: groups([
-      [`Strengthen equipment of the ${CLASS_SINGULARS[vehicle.type]}`, ofKind("equipment")],
-      ["Strengthen a skill", ofKind("skill")],
+      { label: `Strengthen equipment of the ${CLASS_SINGULARS[vehicle.type]}`, choices: ofKind("equipment") },
+      { label: "Strengthen a skill", choices: ofKind("skill") },
     ]),
   };
 }

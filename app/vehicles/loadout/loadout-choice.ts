@@ -88,10 +88,10 @@ export interface LoadoutEditor {
 }
 
 /** Groups of a list in a given order, available choices before unavailable ones; empty groups are left out. */
-export function groups(all: readonly (readonly [label: string, choices: LoadoutChoice[]])[]): ChoiceGroup[] {
+export function groups(all: readonly ChoiceGroup[]): ChoiceGroup[] {
   return all
-    .filter(([, choices]) => choices.length > 0)
-    .map(([label, choices]) => ({ label, choices: choices.toSorted((a, b) => rank(a) - rank(b)) }));
+    .filter(({ choices }) => choices.length > 0)
+    .map(({ label, choices }) => ({ label, choices: choices.toSorted((a, b) => rank(a) - rank(b)) }));
 }
 
 /** Sorts choices with the slot's bonus first and unavailable ones last. */

@@ -90,24 +90,29 @@ function statRow(stat: StatLine, path: string, preview: PreviewedStats | null) {
   );
 }
 
+interface StripStat {
+  key: string;
+  label: string;
+}
+
 /** Six stats that stay in sight on a phone, by class. */
-const STRIP: Record<VehicleClass, readonly (readonly [key: string, label: string])[]> = {
-  heavyTank: STANDARD_STRIP(["health", "Health"]),
-  mediumTank: STANDARD_STRIP(["topSpeed", "Speed"]),
-  lightTank: STANDARD_STRIP(["concealmentMoving", "Conc."]),
-  "AT-SPG": STANDARD_STRIP(["concealmentStill", "Conc."]),
-  SPG: STANDARD_STRIP(["dispersion", "Disp."]),
+const STRIP: Record<VehicleClass, readonly StripStat[]> = {
+  heavyTank: standardStrip({ key: "health", label: "Health" }),
+  mediumTank: standardStrip({ key: "topSpeed", label: "Speed" }),
+  lightTank: standardStrip({ key: "concealmentMoving", label: "Conc." }),
+  "AT-SPG": standardStrip({ key: "concealmentStill", label: "Conc." }),
+  SPG: standardStrip({ key: "dispersion", label: "Disp." }),
 };
 
-function STANDARD_STRIP(own: readonly [string, string]) {
+function standardStrip(own: StripStat): StripStat[] {
   return [
-    ["dpm", "DPM"],
-    ["reload", "Reload"],
-    ["aimTime", "Aim"],
+    { key: "dpm", label: "DPM" },
+    { key: "reload", label: "Reload" },
+    { key: "aimTime", label: "Aim" },
     own,
-    ["viewRange", "View"],
-    ["specificPower", "hp/t"],
-  ] as const;
+    { key: "viewRange", label: "View" },
+    { key: "specificPower", label: "hp/t" },
+  ];
 }
 
 interface StatsStripProps extends Pick<StatsPanelProps, "groups" | "preview"> {
@@ -121,7 +126,7 @@ export function StatsStrip({ groups, preview, type }: StatsStripProps) {
     <a className="stats-strip" href="#characteristics">
       <span className="sr-only">All figures</span>
       {preview && <span className="col-span-full text-11 color-text-2 truncate">With {preview.name}</span>}
-      {STRIP[type].map(([key, label]) => {
+      {STRIP[type].map(({ key, label }) => {
         const stat = all.find(({ calculated }) => calculated?.key === key);
         const other = preview?.stats.get(key);
         const tone = !other || other.better === null ? undefined : other.better ? "color-wg-good" : "color-wg-awful";

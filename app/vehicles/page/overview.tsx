@@ -35,23 +35,23 @@ export function Overview({ signedIn }: OverviewProps) {
   );
 }
 
-const SECTIONS: readonly (readonly [id: string, view: VehicleViewName, label: string])[] = [
-  ["set-up", "loadout", "Loadout calculator"],
-  ["modules", "loadout", "Modules"],
-  ["crew", "loadout", "Crew and skills"],
-  ["armour", "armour", "Armour"],
-  ["guns", "statistics", "Guns and shells"],
-  ["characteristics", "statistics", "All characteristics"],
-  ["more", "statistics", "More characteristics"],
-  ["charts", "statistics", "Charts"],
-  ["grounds", "statistics", "Mobility by terrain"],
-  ["mechanics", "statistics", "Mechanics"],
-  ["research", "statistics", "Research"],
-  ["expected", "statistics", "Expected by WN8"],
-  ["rating", "statistics", "Rating"],
-  ["stock", "statistics", "Stock modules"],
-  ["history", "statistics", "Patch changes"],
-  ["sources", "statistics", "Sources"],
+const SECTIONS: readonly { id: string; view: VehicleViewName; label: string }[] = [
+  { id: "set-up", view: "loadout", label: "Loadout calculator" },
+  { id: "modules", view: "loadout", label: "Modules" },
+  { id: "crew", view: "loadout", label: "Crew and skills" },
+  { id: "armour", view: "armour", label: "Armour" },
+  { id: "guns", view: "statistics", label: "Guns and shells" },
+  { id: "characteristics", view: "statistics", label: "All characteristics" },
+  { id: "more", view: "statistics", label: "More characteristics" },
+  { id: "charts", view: "statistics", label: "Charts" },
+  { id: "grounds", view: "statistics", label: "Mobility by terrain" },
+  { id: "mechanics", view: "statistics", label: "Mechanics" },
+  { id: "research", view: "statistics", label: "Research" },
+  { id: "expected", view: "statistics", label: "Expected by WN8" },
+  { id: "rating", view: "statistics", label: "Rating" },
+  { id: "stock", view: "statistics", label: "Stock modules" },
+  { id: "history", view: "statistics", label: "Patch changes" },
+  { id: "sources", view: "statistics", label: "Sources" },
 ];
 
 /**
@@ -76,9 +76,9 @@ function Elsewhere({ frame, record }: { frame: FrameContent; record: VehicleReco
       <summary className="text-link text-13">All sections</summary>
       <nav className="mt-8px flex flex-wrap gap-x-20px gap-y-8px text-13" aria-label="All sections" data-lead-on="">
         {SECTIONS.map(
-          ([id, to, label]) =>
+          ({ id, view, label }) =>
             !missing.includes(id) && (
-              <a key={id} id={id} className="text-link" href={`${vehicleViewPath(frame, to)}#${id}`}>
+              <a key={id} id={id} className="text-link" href={`${vehicleViewPath(frame, view)}#${id}`}>
                 {label}
               </a>
             ),

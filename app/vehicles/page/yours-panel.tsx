@@ -111,7 +111,7 @@ function StatList({ own: { stats, battles } }: { own: VisitorStats }) {
   return (
     <>
       <dl className="flex justify-between gap-8px [&_dt]:(color-text-3 text-12) [&_dd]:(font-display font-600 text-20px)">
-        {stats.map(([label, text]) => row(label, text))}
+        {stats.map(({ label, text }) => row(label, text))}
       </dl>
       {battles < FEW_BATTLES && (
         <p className="note mt-8px">Too few battles to tell. Marks count from the first battle.</p>

@@ -18,8 +18,8 @@ export interface VisitorStats {
   /** Of the list of the player's vehicles. */
   path: string;
   battles: number;
-  /** Label and text; empty if unknown. */
-  stats: [label: string, text: string][];
+  /** Empty if unknown. */
+  stats: { label: string; text: string }[];
   /** As the last battle reported it; null if none did. */
   mark: { marks: number | null; percentage: number; average: number | null } | null;
   /** Mean combined damage of the last random battles, up to fifty; null where none was uploaded. */
@@ -56,7 +56,7 @@ export function OwnMarksPanel({ name, own }: { name: string; own: VisitorStats |
         </a>
       </div>
       <dl className="panel-body flex flex-wrap gap-x-32px gap-y-12px [&>div]:grid">
-        {stats.map(([label, text]) => (
+        {stats.map(({ label, text }) => (
           <div key={label}>
             <dt className="note">{label}</dt>
             <dd className="text-20px font-600">{text}</dd>

@@ -27,7 +27,13 @@ const report = (change: (files: Record<string, string>) => void) =>
 describe("two datasets", () => {
   it("do not differ when they are the same", () => {
     const diff = diffDatasets(dataset(), dataset());
-    expect(diff).toEqual({ versions: ["1.26.1.0", "1.26.1.0"], added: [], removed: [], changed: [], others: [] });
+    expect(diff).toEqual({
+      versions: { before: "1.26.1.0", after: "1.26.1.0" },
+      added: [],
+      removed: [],
+      changed: [],
+      others: [],
+    });
     expect(formatDiff(diff)).toBe("1.26.1.0 → 1.26.1.0: 0 new, 0 gone, 0 changed");
   });
 

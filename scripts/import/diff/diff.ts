@@ -24,7 +24,7 @@ interface OtherChange {
 }
 
 interface DatasetDiff {
-  versions: [before: string, after: string];
+  versions: { before: string; after: string };
   added: DiffVehicle[];
   removed: DiffVehicle[];
   changed: VehicleChange[];
@@ -38,7 +38,7 @@ export function diffDatasets(before: StoredDataset, after: StoredDataset): Datas
   const old = new Map(before.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const now = new Map(after.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return {
-    versions: [before.manifest.gameVersion, after.manifest.gameVersion],
+    versions: { before: before.manifest.gameVersion, after: after.manifest.gameVersion },
     added: after.vehicles.filter(({ id }) => !old.has(id)),
     removed: before.vehicles.filter(({ id }) => !now.has(id)),
     changed: changedVehicles(before, after),
@@ -145,7 +145,7 @@ function entriesOf(document: unknown): Record<string, unknown> {
 export function formatDiff({ versions, added, removed, changed, others }: DatasetDiff): string {
   const counts = `${added.length} new, ${removed.length} gone, ${changed.length} changed`;
   return [
-    `${versions[0]} → ${versions[1]}: ${counts}`,
+    `${versions.before} → ${versions.after}: ${counts}`,
     ...added.map((vehicle) => `+ ${nameOf(vehicle)}`),
     ...removed.map((vehicle) => `- ${nameOf(vehicle)}`),
     ...changed.flatMap(formatChange),

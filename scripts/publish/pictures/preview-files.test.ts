@@ -48,7 +48,8 @@ it("the link preview of a tech tree has every vehicle of it in its place, and ev
     asOf: "Patch 1.26.1",
   });
   expect(preview.edges).toHaveLength(tree.edges.length);
-  for (const [from, to] of preview.edges) expect(preview.nodes[from]?.tier).toBeLessThan(preview.nodes[to]?.tier ?? 0);
+  for (const { from, to } of preview.edges)
+    expect(preview.nodes[from]?.tier).toBeLessThan(preview.nodes[to]?.tier ?? 0);
 });
 
 describe("the link previews of the dataset", () => {

@@ -69,7 +69,7 @@ function tierLabel(tier: string, width: number): Node {
 
 /** Research steps as right-angled lines behind the icons, each icon on a patch of background. */
 function linesSvg({ edges }: TreePreview, positions: readonly { x: number; y: number }[]): string {
-  const lines = edges.map(([from, to]) => {
+  const lines = edges.map(({ from, to }) => {
     const [a, b] = [positions[from], positions[to]];
     if (!a || !b) return "";
     const bend = Math.round((a.x + b.x) / 2);
@@ -91,7 +91,7 @@ interface TreePreview {
   rows: number;
   nodes: { tier: number; row: number; icon: ClassIcon }[];
   /** Ends of the steps of research, as places in `nodes`. */
-  edges: [from: number, to: number][];
+  edges: { from: number; to: number }[];
   count: number;
   asOf: string;
 }
@@ -104,9 +104,9 @@ export function treePreview({ nation, nodes, edges, rows, gameVersion }: TechTre
     columns: Math.max(...nodes.map(({ tier }) => tier)),
     rows,
     nodes: nodes.map(({ tier, row, type }) => ({ tier, row, icon: CLASS_ICONS[type] })),
-    edges: edges.flatMap(({ from, to }): [number, number][] => {
-      const [a, b] = [indexes.get(from), indexes.get(to)];
-      return a === undefined || b === undefined ? [] : [[a, b]];
+    edges: edges.flatMap((edge) => {
+      const [from, to] = [indexes.get(edge.from), indexes.get(edge.to)];
+      return from === undefined || to === undefined ? [] : [{ from, to }];
     }),
     count: nodes.length,
     asOf: `Patch ${formatPatch(gameVersion)}`,

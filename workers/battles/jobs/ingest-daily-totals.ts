@@ -83,17 +83,17 @@ export async function startComparison(env: Pick<Env, "CACHE" | "CONTRIBUTIONS">,
  * deletes rows that no object has. An account that cannot be compared does not block the others.
  */
 async function comparePage(env: Needed, after: number): Promise<void> {
-  const accounts = await env.DB.prepare(
-    "SELECT account_id, linked_at FROM game_accounts WHERE account_id > ? ORDER BY account_id LIMIT ?",
+  const { results: accounts } = await env.DB.prepare(
+    "SELECT account_id AS accountId, linked_at AS linkedAt FROM game_accounts WHERE account_id > ? ORDER BY account_id LIMIT ?",
   )
     .bind(after, PAGE_SIZE)
-    .raw<[accountId: number, linkedAt: number]>();
-  const ids = JSON.stringify(accounts.map(([accountId]) => accountId));
+    .all<{ accountId: number; linkedAt: number }>();
+  const ids = JSON.stringify(accounts.map(({ accountId }) => accountId));
   const stored = new Map(
     (await env.DB.prepare(TOTALS).bind(ids).raw<number[]>()).map(([id = 0, ...totals]) => [id, totals]),
   );
   const nothing = [0, 0, 0, ...SUM_KEYS.map(() => 0)];
-  for (const [accountId, linkedAt] of accounts) {
+  for (const { accountId, linkedAt } of accounts) {
     try {
       const mending = await battlesOf(env, accountId).compare(
         { accountId, linkedAt },
@@ -110,7 +110,7 @@ async function comparePage(env: Needed, after: number): Promise<void> {
   }
   const last = accounts.at(-1);
   if (last && accounts.length === PAGE_SIZE)
-    await env.CONTRIBUTIONS.send({ compareAfter: last[0] } satisfies DailyTotalsMessage);
+    await env.CONTRIBUTIONS.send({ compareAfter: last.accountId } satisfies DailyTotalsMessage);
 }
 
 const columns = SUM_KEYS.map(columnName);
@@ -120,7 +120,7 @@ FROM contributions WHERE account_id IN (SELECT value FROM json_each(?)) GROUP BY
 
 /** Also what claims to be newer than the account's object, which would never be replaced. */
 const FORGET = `DELETE FROM contributions WHERE account_id = ?1 AND (revision >= ?3 OR NOT EXISTS (
-  SELECT 1 FROM json_each(?2) WHERE value ->> 0 = tank_id AND value ->> 1 = day))`;
+  SELECT 1 FROM json_each(?2) WHERE value ->> 'tankId' = tank_id AND value ->> 'day' = day))`;
 const stored = ["revision", ...columns];
 
 const INGEST = `

@@ -44,7 +44,7 @@ type BattlesState = Pick<Link, "linkedAt"> & { revision: number };
 
 /** What an account has, where the database has something else. */
 interface Mending {
-  keys: [tankId: number, day: number][];
+  keys: { tankId: number; day: number }[];
   revision: number;
 }
 
@@ -151,7 +151,7 @@ export class AccountBattles extends DurableObject<{ CONTRIBUTIONS: Queue<unknown
   }
 
   /** Vehicles of random battles, and when the first of these began. @param since unix time in seconds, as the answer */
-  firstBattles(since: number): [tankId: number, startedAt: number][] {
+  firstBattles(since: number): { tankId: number; startedAt: number }[] {
     return this.#read((sql) => firstBattles(sql, since)) ?? [];
   }
 

@@ -48,8 +48,8 @@ export function totalsOf(sql: SqlStorage): number[] {
 }
 
 /** The vehicles and days that count for the averages. */
-export function keysOf(sql: SqlStorage): [tankId: number, day: number][] {
-  return [...sql.exec(KEYS, RANDOM_BATTLES, ALL_MAPS).raw<[number, number]>()];
+export function keysOf(sql: SqlStorage): { tankId: number; day: number }[] {
+  return sql.exec<{ tankId: number; day: number }>(KEYS, RANDOM_BATTLES, ALL_MAPS).toArray();
 }
 
 /** What has to be sent now: new rows, and rows sent too long ago. @param now unix time in milliseconds */
@@ -88,7 +88,7 @@ export function nextDue(sql: SqlStorage): number | null {
 
 const COUNTED = "FROM roll_ups WHERE bonus_type = ? AND map = ? AND tank_id > 0 AND day > 0";
 const TOTALS = `SELECT count(*), sum(tank_id), sum(day), ${SUM_KEYS.map((key) => `sum(${columnName(key)})`).join(", ")} ${COUNTED}`;
-const KEYS = `SELECT tank_id, day ${COUNTED}`;
+const KEYS = `SELECT tank_id AS tankId, day ${COUNTED}`;
 
 const NOTE = `INSERT INTO outbox VALUES (?, ?, ?, 0)
 ON CONFLICT DO UPDATE SET revision = excluded.revision, sent_at = 0`;
@@ -117,15 +117,15 @@ type StoredBattleRow = Parameters<typeof battleOfRow>[0];
 
 /** Random battles of a filter, the newest first. */
 export function listBattles(sql: SqlStorage, { tankId, outcome, map, after, limit }: BattleFilter): KnownBattle[] {
-  const conditions: [text: string, ...values: (string | number)[]][] = [["bonus_type = ?", RANDOM]];
-  if (tankId !== null) conditions.push(["tank_id = ?", tankId]);
-  if (outcome !== null) conditions.push(["outcome = ?", outcome]);
+  const conditions: { text: string; values: (string | number)[] }[] = [{ text: "bonus_type = ?", values: [RANDOM] }];
+  if (tankId !== null) conditions.push({ text: "tank_id = ?", values: [tankId] });
+  if (outcome !== null) conditions.push({ text: "outcome = ?", values: [outcome] });
   // The upper half of the number says which gameplay it was.
-  if (map !== null) conditions.push(["arena_type_id & 0xffff = ?", map]);
-  if (after) conditions.push(["(started_at, arena_id) < (?, ?)", after.startedAt, after.arenaId]);
-  const where = conditions.map(([text]) => text).join(" AND ");
+  if (map !== null) conditions.push({ text: "arena_type_id & 0xffff = ?", values: [map] });
+  if (after) conditions.push({ text: "(started_at, arena_id) < (?, ?)", values: [after.startedAt, after.arenaId] });
+  const where = conditions.map(({ text }) => text).join(" AND ");
   const query = `SELECT ${BATTLE_COLUMNS} FROM battles WHERE ${where} ORDER BY started_at DESC, arena_id DESC LIMIT ?`;
-  const values = conditions.flatMap(([, ...parameters]) => parameters);
+  const values = conditions.flatMap((condition) => condition.values);
   return sql
     .exec(query, ...values, limit)
     .toArray()
@@ -139,11 +139,8 @@ export function oneBattle(sql: SqlStorage, arenaId: string): KnownBattle | null 
 }
 
 /** When the first random battle in each vehicle began. @param since unix time in seconds */
-export function firstBattles(sql: SqlStorage, since: number): [tankId: number, startedAt: number][] {
+export function firstBattles(sql: SqlStorage, since: number): { tankId: number; startedAt: number }[] {
   const query = `SELECT tank_id AS tankId, min(started_at) AS startedAt FROM battles
     WHERE bonus_type = ? AND started_at >= ? AND tank_id IS NOT NULL GROUP BY tank_id`;
-  return sql
-    .exec<{ tankId: number; startedAt: number }>(query, RANDOM, since)
-    .toArray()
-    .map(({ tankId, startedAt }) => [tankId, startedAt]);
+  return sql.exec<{ tankId: number; startedAt: number }>(query, RANDOM, since).toArray();
 }

@@ -9,13 +9,19 @@ import { clanPlayers } from "./clans-schema.ts";
 /** Of each member so many vehicles are kept, those with the most battles. */
 const MAX_VEHICLES = 60;
 
+interface ClanPlayerVehicle {
+  id: number;
+  battles: number;
+  wins: number;
+}
+
 /** Stats from a member's vehicles. */
 export interface ClanPlayer {
   accountId: number;
   /** Unix time in milliseconds. */
   readAt: number;
   expected: ExpectedSums;
-  vehicles: readonly (readonly [id: number, battles: number, wins: number])[];
+  vehicles: readonly ClanPlayerVehicle[];
 }
 
 const sums = z.object({
@@ -26,13 +32,17 @@ const sums = z.object({
   wins: z.number(),
 });
 const expectedSchema = z.object({ sums, known: z.number(), unknown: z.number() });
-const vehiclesSchema = z.array(z.tuple([z.number(), z.number(), z.number()]));
+/** As they are stored, without names: up to sixty a member. */
+const vehiclesSchema = z.array(
+  z.tuple([z.number(), z.number(), z.number()]).transform(([id, battles, wins]) => ({ id, battles, wins })),
+);
 
 export async function keepClanPlayers(db: D1Database, which: WhichClan, players: readonly ClanPlayer[]): Promise<void> {
   const database = drizzle(db);
   const [first, ...others] = players.map(({ accountId, readAt, expected, vehicles }) => {
-    const mostPlayed = [...vehicles].sort((a, b) => b[1] - a[1]).slice(0, MAX_VEHICLES);
-    const row = { ...which, readAt, expected: JSON.stringify(expected), vehicles: JSON.stringify(mostPlayed) };
+    const mostPlayed = [...vehicles].sort((a, b) => b.battles - a.battles).slice(0, MAX_VEHICLES);
+    const stored = mostPlayed.map(({ id, battles, wins }) => [id, battles, wins]);
+    const row = { ...which, readAt, expected: JSON.stringify(expected), vehicles: JSON.stringify(stored) };
     return database
       .insert(clanPlayers)
       .values({ accountId, ...row })

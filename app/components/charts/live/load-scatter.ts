@@ -36,8 +36,8 @@ function scatterModel(
   const inOrder = [...others].sort((a, b) => a.at[0] - b.at[0]);
   const read = [
     marks.map(({ column, at }): ReadPoint => {
-      const [name, ...values] = rows[column] ?? [];
-      return { at, text: `${name}: ${values.join(", ")}` };
+      const row = rows[column];
+      return { at, text: row ? `${row.name}: ${row.x}, ${row.y}` : "" };
     }),
     inOrder.map(({ row, at }): ReadPoint => {
       const name = columns.shortName[row] || columns.name[row];

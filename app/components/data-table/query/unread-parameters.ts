@@ -30,21 +30,25 @@ export function notUnderstood(unread: readonly string[]): string[] {
   return unread.length > 0 ? [`Not understood, and left out: ${unread.join(", ")}.`] : [];
 }
 
-type Unread = [what: string, text: string][];
+interface UnreadValue {
+  /** What it is meant for: a column's label, "order by". */
+  what: string;
+  text: string;
+}
 
-function describeUnread(unread: Unread): string[] {
-  const messages = unread.slice(0, MAX_REPORTED).map(([what, text]) => `${what} “${shortened(text)}”`);
+function describeUnread(unread: readonly UnreadValue[]): string[] {
+  const messages = unread.slice(0, MAX_REPORTED).map(({ what, text }) => `${what} “${shortened(text)}”`);
   const more = unread.length - messages.length;
   return more > 0 ? [...messages, `${more} more`] : messages;
 }
 
-function unreadOfColumn(params: QueryParameters, column: TableColumn): Unread {
+function unreadOfColumn(params: QueryParameters, column: TableColumn): UnreadValue[] {
   const { key, label, kind } = column;
   if (kind === "choice") {
     const known = new Set(column.choices.map(({ value }) => value));
     return listed(params, key)
       .filter((value) => !known.has(value))
-      .map((value) => [label, value]);
+      .map((value) => ({ what: label, text: value }));
   }
   if (kind !== "number") return [];
   const written = params.get(key) ?? "";
@@ -52,33 +56,33 @@ function unreadOfColumn(params: QueryParameters, column: TableColumn): Unread {
   const isRange = bounds.length === 2 && bounds.some((bound) => bound !== "");
   const invalid = written === "" ? [] : isRange && bounds.every(isBound) ? [] : [written];
   const fields = [params.get(`${key}-min`) ?? "", params.get(`${key}-max`) ?? ""].filter((text) => !isBound(text));
-  return [...invalid, ...fields].map((text) => [label, text]);
+  return [...invalid, ...fields].map((text) => ({ what: label, text: text }));
 }
 
 const isBound = (text: string) => text.trim() === "" || parseNumber(text) !== null;
 
-function unreadOrder(params: QueryParameters, { columns }: TableDefinition): Unread {
+function unreadOrder(params: QueryParameters, { columns }: TableDefinition): UnreadValue[] {
   const terms = [...listed(params, "sort"), ...params.getAll("by").filter((key) => key !== "")];
   const known = (term: string) => columns.some(({ key }) => key === term.replace(/^-/, ""));
   const tooMany = terms.filter(known).slice(MAX_SORT_TERMS);
-  return [...terms.filter((term) => !known(term)), ...tooMany].map((term) => ["order by", term]);
+  return [...terms.filter((term) => !known(term)), ...tooMany].map((term) => ({ what: "order by", text: term }));
 }
 
-function unreadColumns(params: QueryParameters, { columns }: TableDefinition): Unread {
+function unreadColumns(params: QueryParameters, { columns }: TableDefinition): UnreadValue[] {
   const known = new Set(columns.slice(1).map(({ key }) => key));
   return listed(params, "cols")
     .filter((key) => !known.has(key))
-    .map((key) => ["column", key]);
+    .map((key) => ({ what: "column", text: key }));
 }
 
-function unreadLayout(params: QueryParameters, { layouts }: TableDefinition): Unread {
+function unreadLayout(params: QueryParameters, { layouts }: TableDefinition): UnreadValue[] {
   const view = params.get("view") ?? "";
-  return view === "" || layouts.includes(view) ? [] : [["view", view]];
+  return view === "" || layouts.includes(view) ? [] : [{ what: "view", text: view }];
 }
 
-function unreadPage(params: QueryParameters): Unread {
+function unreadPage(params: QueryParameters): UnreadValue[] {
   const page = params.get("page") ?? "";
-  return page === "" || PAGE.test(page) ? [] : [["page", page]];
+  return page === "" || PAGE.test(page) ? [] : [{ what: "page", text: page }];
 }
 
 function listed(params: QueryParameters, name: string): string[] {

@@ -77,7 +77,7 @@ function LostTable({ losses, replay, vehicles }: { losses: Loss[]; replay: Repla
 
 function Drawing({ lives, losses, replay }: { lives: [TeamLives, TeamLives]; losses: Loss[]; replay: Replay }) {
   const { width, height, left, right, top, bottom } = BOX;
-  const length = Math.max(60, ...lives.map(({ corners }) => corners.at(-1)?.[0] ?? 0));
+  const length = Math.max(60, ...lives.map(({ corners }) => corners.at(-1)?.at ?? 0));
   const maxCount = Math.max(1, ...lives.map(({ count }) => count));
   const x = (seconds: number) => Math.round((left + ((right - left) * seconds) / length) * 10) / 10;
   const y = (count: number) => Math.round((bottom - ((bottom - top) * count) / maxCount) * 10) / 10;
@@ -88,7 +88,7 @@ function Drawing({ lives, losses, replay }: { lives: [TeamLives, TeamLives]; los
   const own = ownVehicle(replay);
   const ownLoss = losses.find(({ vehicle }) => vehicle === own);
   const kills = losses.filter(({ destroyer }) => own && destroyer === own);
-  const [mine, theirs] = lives.map(({ corners }) => corners.at(-1)?.[1] ?? 0);
+  const [mine, theirs] = lives.map(({ corners }) => corners.at(-1)?.left ?? 0);
   const label = `Vehicles left over ${clockText(length)}: yours from ${lives[0].count} to ${mine}, theirs from ${lives[1].count} to ${theirs}`;
   return (
     <>
@@ -150,9 +150,9 @@ function Drawing({ lives, losses, replay }: { lives: [TeamLives, TeamLives]; los
 type Scale = (value: number) => number;
 
 const pathOf = ({ corners }: TeamLives, x: Scale, y: Scale) =>
-  `M${corners.map(([seconds, left]) => `${x(seconds)} ${y(left)}`).join("L")}`;
+  `M${corners.map(({ at, left }) => `${x(at)} ${y(left)}`).join("L")}`;
 
 /** How many were left just after a moment. */
-const leftAt = ({ corners }: TeamLives, at: number) => corners.findLast(([seconds]) => seconds <= at)?.[1] ?? 0;
+const leftAt = ({ corners }: TeamLives, time: number) => corners.findLast(({ at }) => at <= time)?.left ?? 0;
 
 const crossAt = (x: number, y: number) => `M${x - 5} ${y - 5}l10 10m0-10l-10 10`;

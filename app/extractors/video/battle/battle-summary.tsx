@@ -84,20 +84,20 @@ function Further({ replay: { end } }: { replay: Replay }) {
   const { own, earned } = end;
   const marks =
     own.marks === null ? null : `${own.marks}${own.markPercentage === null ? "" : ` (${own.markPercentage}%)`}`;
-  const rows: [string, string | null][] = [
-    ["Penetrations", text(own.penetrations)],
-    ["Damage received", text(own.damageReceived)],
-    ["Spotted", text(own.spotted)],
-    ["By spotting", text(own.assistedBySpotting)],
-    ["By tracking", text(own.assistedByTracking)],
-    ["By stun", text(own.assistedByStun)],
-    ["Capture points", text(own.capturePoints)],
-    ["Defence points", text(own.defencePoints)],
-    ["Time in battle", own.lifeTime === null ? null : clockText(own.lifeTime)],
-    ["Mark of mastery", own.mastery === 0 ? "None" : masteryText(own.mastery)],
-    ["Marks of excellence", marks],
-    ["XP earned", text(earned.xp)],
-    ["Credits earned", text(earned.credits)],
+  const rows: { label: string; value: string | null }[] = [
+    { label: "Penetrations", value: text(own.penetrations) },
+    { label: "Damage received", value: text(own.damageReceived) },
+    { label: "Spotted", value: text(own.spotted) },
+    { label: "By spotting", value: text(own.assistedBySpotting) },
+    { label: "By tracking", value: text(own.assistedByTracking) },
+    { label: "By stun", value: text(own.assistedByStun) },
+    { label: "Capture points", value: text(own.capturePoints) },
+    { label: "Defence points", value: text(own.defencePoints) },
+    { label: "Time in battle", value: own.lifeTime === null ? null : clockText(own.lifeTime) },
+    { label: "Mark of mastery", value: own.mastery === 0 ? "None" : masteryText(own.mastery) },
+    { label: "Marks of excellence", value: marks },
+    { label: "XP earned", value: text(earned.xp) },
+    { label: "Credits earned", value: text(earned.credits) },
   ];
   return (
     <details className="video-more">
@@ -106,7 +106,7 @@ function Further({ replay: { end } }: { replay: Replay }) {
         <i className="i-lucide-chevron-down" />
       </summary>
       <dl className="battle-further">
-        {rows.map(([label, value]) => (
+        {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className={value === null ? "not-known" : ""}>{value ?? NOT_KNOWN}</dd>

@@ -124,14 +124,14 @@ const others = (files: number) => (files === 1 ? "1 file is" : `${formatNumber(f
 
 function countsOf(entries: readonly ReplayEntry[]): string {
   const count = (is: (entry: ReplayEntry) => boolean) => entries.filter(is).length;
-  const parts: [number, string][] = [
-    [count(({ state }) => state.kind === "read" && state.replay.end !== null), "read"],
-    [count(({ state }) => state.kind === "read" && state.replay.end === null), "without results"],
-    [count(({ state }) => state.kind === "same"), "duplicate"],
-    [count(({ state }) => state.kind === "fault"), "not read"],
-    [count(({ state }) => state.kind === "waiting"), "waiting"],
+  const parts: { files: number; what: string }[] = [
+    { files: count(({ state }) => state.kind === "read" && state.replay.end !== null), what: "read" },
+    { files: count(({ state }) => state.kind === "read" && state.replay.end === null), what: "without results" },
+    { files: count(({ state }) => state.kind === "same"), what: "duplicate" },
+    { files: count(({ state }) => state.kind === "fault"), what: "not read" },
+    { files: count(({ state }) => state.kind === "waiting"), what: "waiting" },
   ];
-  return parts.flatMap(([number, what]) => (number > 0 ? [`${formatNumber(number)} ${what}`] : [])).join(", ");
+  return parts.flatMap(({ files, what }) => (files > 0 ? [`${formatNumber(files)} ${what}`] : [])).join(", ");
 }
 
 interface BattleProps {

@@ -147,11 +147,11 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
     const spawn = known?.layouts[0]?.teams[teamIndex].spawn;
     return spawn ? `, ${SPAWN_POINT_LABELS[spawn]}` : "";
   };
-  const facts: [string, string | null][] = [
-    ["Battles", formatNumber(averages.battles)],
-    ["Win rate", averages.winRate === null ? null : `${Math.round(averages.winRate)}%`],
-    ["Damage", averages.damage === null ? null : formatNumber(Math.round(averages.damage))],
-    ["Time in battle", averages.lifeTime === null ? null : clockText(averages.lifeTime)],
+  const facts: { label: string; text: string | null }[] = [
+    { label: "Battles", text: formatNumber(averages.battles) },
+    { label: "Win rate", text: averages.winRate === null ? null : `${Math.round(averages.winRate)}%` },
+    { label: "Damage", text: averages.damage === null ? null : formatNumber(Math.round(averages.damage)) },
+    { label: "Time in battle", text: averages.lifeTime === null ? null : clockText(averages.lifeTime) },
   ];
   return (
     <div className="battle-collected">
@@ -203,10 +203,10 @@ function CollectedMaps({ battles, data }: { battles: readonly CollectedBattle[];
           ))}
         </fieldset>
         <dl className="battle-collected-facts">
-          {facts.map(([label, value]) => (
+          {facts.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value ?? "–"}</dd>
+              <dd>{text ?? "–"}</dd>
             </div>
           ))}
         </dl>

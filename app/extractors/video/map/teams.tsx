@@ -129,27 +129,27 @@ export function FollowedCard({ battle, at, nameOf, followed, follow }: BattleTea
     (hit) => hit.at <= at && hit.attacker === battle.recorder && hit.vehicle === followed,
   ).length;
   const isHere = !isLostAt(vehicle, at) && isInSight(vehicle.track, at);
-  const facts: [string, string][] = [
+  const facts: { label: string; text: string }[] = [
     ...(health === null
       ? []
       : [
-          ["Health", `${formatNumber(health)}${vehicle.maxHealth ? ` of ${formatNumber(vehicle.maxHealth)}` : ""}`] as [
-            string,
-            string,
-          ],
+          {
+            label: "Health",
+            text: `${formatNumber(health)}${vehicle.maxHealth ? ` of ${formatNumber(vehicle.maxHealth)}` : ""}`,
+          },
         ]),
     ...(isHere && here && there && !vehicle.isRecorder
-      ? [["From the recorder", `${Math.round(Math.hypot(here.x - there.x, here.z - there.z))} m`] as [string, string]]
+      ? [{ label: "From the recorder", text: `${Math.round(Math.hypot(here.x - there.x, here.z - there.z))} m` }]
       : []),
-    ...(hits > 0 ? [["Recorder's hits on it", String(hits)] as [string, string]] : []),
+    ...(hits > 0 ? [{ label: "Recorder's hits on it", text: String(hits) }] : []),
   ];
   return (
     <div className="battle-followed">
       <b>{nameOf(followed)}</b>
       <span>{describeState(vehicle, at, nameOf).join(", ")}</span>
-      {facts.map(([label, value]) => (
+      {facts.map(({ label, text }) => (
         <span key={label}>
-          {label} <b>{value}</b>
+          {label} <b>{text}</b>
         </span>
       ))}
       <button type="button" className="button button-quiet button-small" onClick={() => follow(null)}>

@@ -131,7 +131,7 @@ function betweenCommas({ text, start }: ListEntry, isName: (text: string) => boo
   const parts = pieces(text, start, /,/g);
   const found: ListEntry[] = [];
   for (let at = 0; at < parts.length; ) {
-    const [entry, taken] = longestName(text, start, parts.slice(at, at + MAX_JOINED), isName);
+    const { entry, taken } = longestName(text, start, parts.slice(at, at + MAX_JOINED), isName);
     if (entry) found.push(entry);
     at += taken;
   }
@@ -143,15 +143,15 @@ function longestName(
   offset: number,
   parts: readonly ListEntry[],
   isName: (text: string) => boolean,
-): [entry: ListEntry | undefined, taken: number] {
+): { entry: ListEntry | undefined; taken: number } {
   const [first] = parts;
   for (let count = parts.length; count > 1; count--) {
     const last = parts[count - 1];
     if (!first || !last) continue;
     const joined = trimmed(text.slice(first.start - offset, last.end - offset), first.start);
-    if (isName(joined.text)) return [joined, count];
+    if (isName(joined.text)) return { entry: joined, taken: count };
   }
-  return [first, 1];
+  return { entry: first, taken: 1 };
 }
 
 /** The parts of a text between separators. @param offset place of the text in the whole */

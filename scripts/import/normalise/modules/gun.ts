@@ -137,8 +137,13 @@ function readGunReach(gun: Cursor): Gun["reach"] {
   return middle > 0 ? tidy(2 * middle) : null;
 }
 
-/** A corner of a limit: share of the full circle from straight ahead, and angle in degrees. */
-type LimitCorner = [share: number, angle: number];
+/** A corner of a limit. */
+interface LimitCorner {
+  /** Of the full circle, from straight ahead. */
+  share: number;
+  /** In degrees. */
+  angle: number;
+}
 
 /**
  * Reads the gun's vertical limits over the arc. `minPitch` is the elevation (negative angles are upwards), `maxPitch`
@@ -148,7 +153,7 @@ type LimitCorner = [share: number, angle: number];
 export function readPitch(limits: Cursor, yaw: { left: number; right: number } | null): Gun["pitch"] {
   const elevation = readCorners(limits.child("minPitch"));
   const depression = readCorners(limits.child("maxPitch"));
-  const reach = (corners: LimitCorner[]) => reachable(corners, yaw).map(([, angle]) => angle);
+  const reach = (corners: LimitCorner[]) => reachable(corners, yaw).map(({ angle }) => angle);
   return {
     depression: tidy(Math.max(...reach(depression))),
     elevation: tidy(-Math.min(...reach(elevation))),
@@ -162,7 +167,7 @@ function readCorners(limit: Cursor): LimitCorner[] {
   if (numbers.length % 2 !== 0) limit.fault("should hold pairs of numbers");
   const corners: LimitCorner[] = [];
   for (let index = 0; index + 1 < numbers.length; index += 2) {
-    corners.push([numbers[index] ?? 0, numbers[index + 1] ?? 0]);
+    corners.push({ share: numbers[index] ?? 0, angle: numbers[index + 1] ?? 0 });
   }
   return corners;
 }
@@ -172,14 +177,14 @@ function reachable(corners: LimitCorner[], yaw: { left: number; right: number } 
   if (yaw === null) return corners;
   const right = Math.max(0, yaw.right) / 360;
   const left = 1 + Math.min(0, yaw.left) / 360;
-  const inside = corners.filter(([share]) => share <= right || share >= left);
-  return [...inside, [right, angleAt(corners, right)], [left, angleAt(corners, left)]];
+  const inside = corners.filter(({ share }) => share <= right || share >= left);
+  return [...inside, ...[right, left].map((share) => ({ share, angle: angleAt(corners, share) }))];
 }
 
 function angleAt(corners: LimitCorner[], share: number): number {
-  const next = corners.findIndex(([at]) => at >= share);
-  const [toShare = 1, toAngle = 0] = corners[next < 0 ? corners.length - 1 : next] ?? [];
-  const [fromShare, fromAngle] = corners[next - 1] ?? [toShare, toAngle];
-  if (toShare === fromShare) return toAngle;
-  return fromAngle + ((toAngle - fromAngle) * (share - fromShare)) / (toShare - fromShare);
+  const next = corners.findIndex((corner) => corner.share >= share);
+  const to = corners[next < 0 ? corners.length - 1 : next] ?? { share: 1, angle: 0 };
+  const from = corners[next - 1] ?? to;
+  if (to.share === from.share) return to.angle;
+  return from.angle + ((to.angle - from.angle) * (share - from.share)) / (to.share - from.share);
 }

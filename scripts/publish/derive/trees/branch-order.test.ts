@@ -12,10 +12,10 @@ describe("the order of branches", () => {
 
   it("goes by the classes of the vehicles that end the lines", () => {
     const ids = inBranchOrder(nodes, [
-      [1, 2],
-      [1, 3],
-      [2, 4],
-      [3, 5],
+      { from: 1, to: 2 },
+      { from: 1, to: 3 },
+      { from: 2, to: 4 },
+      { from: 3, to: 5 },
     ]).map(({ id }) => id);
     expect(ids).toEqual([3, 5, 1, 2, 4]);
   });

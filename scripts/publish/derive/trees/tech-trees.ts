@@ -29,9 +29,8 @@ function makeTree(
   const inside = reachable(own, steps);
   const nodes = own.filter(({ id }) => inside.has(id));
   const edges = steps.filter(({ from, to }) => inside.has(from) && inside.has(to));
-  const pairs = edges.map(({ from, to }): LayoutEdge => [from, to]);
-  const columns = inBranchOrder(nodes, pairs).map(({ id, tier }) => ({ id, column: tier }));
-  const rows = layOutRows(columns, pairs);
+  const columns = inBranchOrder(nodes, edges).map(({ id, tier }) => ({ id, column: tier }));
+  const rows = layOutRows(columns, edges);
   const byId = new Map(own.map((record) => [record.id, record]));
   return {
     nation,
@@ -115,8 +114,8 @@ export function inBranchOrder<N extends BranchNode>(nodes: readonly N[], edges: 
 /** The last vehicles of all lines that start at a vehicle; itself when it leads nowhere. */
 function endsOf(start: number, edges: readonly LayoutEdge[]): number[] {
   const reached = new Set([start]);
-  for (const id of reached) for (const [from, to] of edges) if (from === id) reached.add(to);
-  return [...reached].filter((id) => edges.every(([from]) => from !== id));
+  for (const id of reached) for (const { from, to } of edges) if (from === id) reached.add(to);
+  return [...reached].filter((id) => edges.every(({ from }) => from !== id));
 }
 
 /**
@@ -168,7 +167,10 @@ interface OrderedNode extends LayoutNode {
 }
 
 /** A step of research, from one node's id to another's. */
-type LayoutEdge = readonly [from: number, to: number];
+interface LayoutEdge {
+  from: number;
+  to: number;
+}
 
 /**
  * Finds a row for every node of a layered graph, by Sugiyama's method as d3-dag has it:
@@ -186,7 +188,7 @@ export function layOutRows(nodes: readonly LayoutNode[], edges: readonly LayoutE
   if (nodes.length === 0) return new Map();
   const drawing = graph<OrderedNode, undefined>();
   const placed = new Map(nodes.map((node, order) => [node.id, drawing.node({ ...node, order })]));
-  for (const [from, to] of onwardEdges(nodes, edges)) {
+  for (const { from, to } of onwardEdges(nodes, edges)) {
     const start = placed.get(from);
     const end = placed.get(to);
     if (start && end) drawing.link(start, end, undefined);
@@ -221,10 +223,10 @@ function orderOf({ data }: SugiNode<OrderedNode, undefined>): number {
 function onwardEdges(nodes: readonly LayoutNode[], edges: readonly LayoutEdge[]): LayoutEdge[] {
   const columns = new Map(nodes.map(({ id, column }) => [id, column]));
   const column = (id: number) => columns.get(id) ?? 0;
-  const onward = edges.filter(([from, to]) => column(from) < column(to));
-  const within = edges.filter(([from, to]) => column(from) === column(to));
-  const siblings = within.flatMap(([start, end]) =>
-    onward.filter(([, to]) => to === start).map(([from]): LayoutEdge => [from, end]),
+  const onward = edges.filter(({ from, to }) => column(from) < column(to));
+  const within = edges.filter(({ from, to }) => column(from) === column(to));
+  const siblings = within.flatMap((edge) =>
+    onward.filter(({ to }) => to === edge.from).map(({ from }) => ({ from, to: edge.to })),
   );
   return [...onward, ...siblings];
 }

@@ -6,8 +6,8 @@ describe("the rows of a tech tree", () => {
   it("keep a line straight", () => {
     const nodes = [1, 2, 3].map((id) => ({ id, column: id }));
     const rows = layOutRows(nodes, [
-      [1, 2],
-      [2, 3],
+      { from: 1, to: 2 },
+      { from: 2, to: 3 },
     ]);
     expect([...rows.values()]).toEqual([0, 0, 0]);
   });
@@ -20,9 +20,9 @@ describe("the rows of a tech tree", () => {
       { id: 4, column: 2 },
     ];
     const rows = layOutRows(nodes, [
-      [1, 2],
-      [1, 3],
-      [1, 4],
+      { from: 1, to: 2 },
+      { from: 1, to: 3 },
+      { from: 1, to: 4 },
     ]);
     const middle = rows.get(1) ?? 0;
     expect([2, 3, 4].map((id) => (rows.get(id) ?? 0) - middle).sort()).toEqual([-1, 0, 1]);
@@ -31,9 +31,9 @@ describe("the rows of a tech tree", () => {
   it("keep the order the nodes are given in where that costs no crossing", () => {
     const nodes = [3, 2, 4, 1].map((id) => ({ id, column: id === 1 ? 1 : 2 }));
     const rows = layOutRows(nodes, [
-      [1, 2],
-      [1, 3],
-      [1, 4],
+      { from: 1, to: 2 },
+      { from: 1, to: 3 },
+      { from: 1, to: 4 },
     ]);
     expect([3, 2, 4].map((id) => rows.get(id))).toEqual([0, 1, 2]);
   });
@@ -46,8 +46,8 @@ describe("the rows of a tech tree", () => {
       { id: 4, column: 2 },
     ];
     const rows = layOutRows(nodes, [
-      [1, 4],
-      [2, 3],
+      { from: 1, to: 4 },
+      { from: 2, to: 3 },
     ]);
     expect(rows.get(1)).toBe(rows.get(4));
     expect(rows.get(2)).toBe(rows.get(3));
@@ -62,10 +62,10 @@ describe("the rows of a tech tree", () => {
       { id: 5, column: 3 },
     ];
     const rows = layOutRows(nodes, [
-      [1, 2],
-      [2, 3],
-      [2, 4],
-      [4, 5],
+      { from: 1, to: 2 },
+      { from: 2, to: 3 },
+      { from: 2, to: 4 },
+      { from: 4, to: 5 },
     ]);
     expect(Math.abs((rows.get(2) ?? 0) - (rows.get(4) ?? 0))).toBe(1);
     expect(rows.get(4)).toBe(rows.get(5));
@@ -79,7 +79,7 @@ describe("the rows of a tech tree", () => {
     const graph = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 9 }).chain((columns) => {
       const nodes = columns.map((column, index) => ({ id: index + 1, column }));
       const pairs = nodes.flatMap((a) =>
-        nodes.filter((b) => b.column === a.column + 1).map((b) => [a.id, b.id] as const),
+        nodes.filter((b) => b.column === a.column + 1).map((b) => ({ from: a.id, to: b.id })),
       );
       return fc.record({ nodes: fc.constant(nodes), edges: fc.subarray(pairs) });
     });
