@@ -2,6 +2,8 @@
 export interface DocumentSource {
   /** The parsed document, shared and not to be changed; null when there is none. */
   json<T>(path: string): Promise<T | null>;
+  /** The same with the text it is stored as. */
+  withText<T>(path: string): Promise<{ value: T; text: string } | null>;
   /** The version of the dataset; null when it is not known here. */
   current(): Promise<string | null>;
   /** False after a request for the version that could not confirm that it is still the current one. */
@@ -19,15 +21,18 @@ export class DatasetUnavailable extends Error {
 
 /** Documents by GET /api/files/{path}: the browser's way, and the Worker's when another backend is configured. */
 export function fetchedDocuments(fetch: typeof globalThis.fetch): DocumentSource {
+  async function withText<T>(path: string): Promise<{ value: T; text: string } | null> {
+    const answer = await fetch(`/api/files/${path}`);
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new DatasetUnavailable(path);
+    const text = await answer.text();
+    return { value: JSON.parse(text) as T, text };
+  }
   return {
     current: async () => null,
     isConfirmed: () => true,
-    async json<T>(path: string): Promise<T | null> {
-      const answer = await fetch(`/api/files/${path}`);
-      if (answer.status === 404) return null;
-      if (!answer.ok) throw new DatasetUnavailable(path);
-      return (await answer.json()) as T;
-    },
+    json: async <T>(path: string) => (await withText<T>(path))?.value ?? null,
+    withText,
   };
 }
 

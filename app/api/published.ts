@@ -81,6 +81,8 @@ export function createFilesApi(source: DocumentSource) {
     vehicle: (vehicle: Parameters<typeof vehiclePath>[0]) => source.json<VehicleRecord>(vehiclePath(vehicle)),
     /** A vehicle by its id; null as well in a version that was published without these paths. */
     vehicleById: (id: number) => source.json<VehicleRecord>(vehicleIdPath(id)),
+    /** The same with the text it is stored as. */
+    vehicleWithText: (id: number) => source.withText<VehicleRecord>(vehicleIdPath(id)),
     /** Everything that can be mounted in addition to the modules. */
     async loadoutItems(): Promise<ItemFiles> {
       const [equipment, consumables, crewSkills, fieldModifications] = await Promise.all([

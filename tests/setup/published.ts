@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DocumentSource } from "#app/api/documents.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
@@ -19,6 +20,22 @@ export function published<T>(path: string): T {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null as T;
     throw error;
   }
+}
+
+/**
+ * Published documents as loaders read them. Their texts have spaces, unlike what a page would write of them itself.
+ * @param read a document by its path; by default what is published
+ */
+export function publishedSource(read: (path: string) => unknown = published): DocumentSource {
+  return {
+    current: async () => "1.26.1.0-000000000001",
+    isConfirmed: () => true,
+    json: async (path) => read(path) as never,
+    async withText(path) {
+      const value = read(path) ?? null;
+      return value === null ? null : { value: value as never, text: JSON.stringify(value, null, 1) };
+    },
+  };
 }
 
 /** The row of every vehicle. */

@@ -18,7 +18,7 @@ import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { NEWS_INDEX_PATH, type NewsPostHead } from "#app/game/news/news.ts";
 import { PAGES } from "#app/pages/pages.ts";
 import { readContent } from "#scripts/publish/content/read-content.ts";
-import { published } from "#tests/setup/published.ts";
+import { published, publishedSource } from "#tests/setup/published.ts";
 
 /** Properties that every object inherits: a lookup by these names would return a function. */
 const WORDS = ["constructor", "toString", "__proto__", "hasOwnProperty", "valueOf"];
@@ -50,14 +50,10 @@ const pathOf = (path: string, word?: string) =>
 
 /** The published dataset, and nothing that is kept of people. */
 function requestContext(): RouterContextProvider {
-  const documents = {
-    current: async () => "1.26.1.0-000000000001",
-    isConfirmed: () => true,
-    json: async <T>(path: string) => textOf<T>(path) ?? published<T | null>(path),
-  };
+  const documents = publishedSource((path) => textOf(path) ?? published(path));
   const nobody = async () => Response.json({ error: { code: "unavailable", message: "Nobody." } }, { status: 503 });
   const context = new RouterContextProvider();
-  context.set(apiContext, createApi(nobody, { documents: documents as never, anonymous: true }));
+  context.set(apiContext, createApi(nobody, { documents, anonymous: true }));
   context.set(originContext, ORIGIN);
   context.set(adNetworkContext, null);
   context.set(reportErrorContext, (error) => {

@@ -163,6 +163,19 @@ describe("a parsed document", () => {
     expect(test.storage.r2Access.map(([, key]) => key)).toEqual(keys);
   });
 
+  it("is the same with its text, as it is stored, and both are read once", async () => {
+    test.storage.publish(first, { "a.json": '{ "a": 1 }' });
+    const ofPage = dataset();
+    const [both, value] = await Promise.all([ofPage.withText("a.json"), ofPage.json("a.json")]);
+    expect(both).toEqual({ value: { a: 1 }, text: '{ "a": 1 }' });
+    expect(value).toBe(both?.value);
+    expect(test.storage.r2Access.map(([, key]) => key)).toEqual([
+      versionKey(first),
+      objectKey(contentHash('{ "a": 1 }')),
+    ]);
+    expect(await ofPage.withText("b.json")).toBeNull();
+  });
+
   it("that could not be read is read when it is asked for again", async () => {
     test.storage.publish(first, { "a.json": '{"a":1}' });
     const ofPage = dataset();

@@ -119,7 +119,7 @@ export class Dataset {
   async document(path: string, version?: string): Promise<DatasetDocument | null> {
     const hash = await this.hash(path, version);
     if (!hash) return null;
-    const text = contents.get(hash) ?? (await this.#object(objectKey(hash)));
+    const text = contents.get(hash) ?? (await this.#once(objectKey(hash), (key) => this.#object(key)));
     if (text === null) return null;
     contents.set(hash, text);
     return { hash, text };
@@ -130,14 +130,18 @@ export class Dataset {
     const hash = await this.hash(path);
     if (!hash) return null;
     const known = parsed.get(hash);
-    if (known !== undefined) return known as T;
-    return this.#once(hash, async () => {
-      const document = await this.document(path);
-      if (!document) return null;
-      const value: T = JSON.parse(document.text);
-      parsed.set(hash, value);
-      return value;
-    });
+    return known === undefined ? ((await this.withText<T>(path))?.value ?? null) : (known as T);
+  }
+
+  /** The same with the text it is stored as. */
+  async withText<T>(path: string): Promise<{ value: T; text: string } | null> {
+    const document = await this.document(path);
+    if (!document) return null;
+    const { hash, text } = document;
+    const known = parsed.get(hash);
+    const value: unknown = known === undefined ? JSON.parse(text) : known;
+    parsed.set(hash, value);
+    return { value: value as T, text };
   }
 
   /** The content hash of a path without reading its content. */

@@ -5,14 +5,10 @@ import { apiContext, mayReadListContext, originContext } from "#app/context.ts";
 import type { ExtractorContent } from "#app/extractors/vehicles/extractor-content.ts";
 import type { ListAnswer, ListReport } from "#app/extractors/vehicles/list-report.ts";
 import { unpack } from "#app/lib/embedded-data/packed.ts";
-import { published } from "#tests/setup/published.ts";
+import { publishedSource } from "#tests/setup/published.ts";
 import { action, loader } from "./tank-extractor.tsx";
 
-const files = createFilesApi({
-  current: async () => "1.26.1.0-000000000001",
-  isConfirmed: () => true,
-  json: async (path) => published(path),
-});
+const files = createFilesApi(publishedSource());
 
 function visit(search: string, init?: RequestInit) {
   const context = new RouterContextProvider();

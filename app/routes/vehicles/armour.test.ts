@@ -4,20 +4,16 @@ import { createFilesApi } from "#app/api/published.ts";
 import { apiContext } from "#app/context.ts";
 import type { ArmourData } from "#app/vehicles/armour/load-shooter.ts";
 import { keepDefinitions } from "#app/vehicles/loadout/use-definitions.ts";
-import { published, publishedRecords } from "#tests/setup/published.ts";
+import { published, publishedRecords, publishedSource } from "#tests/setup/published.ts";
 import { loader } from "./armour.tsx";
 
 async function loaded(tankId: number, search: string) {
-  const files = createFilesApi({
-    current: async () => "1.26.1.0-000000000001",
-    isConfirmed: () => true,
-    // biome-ignore lint/suspicious/noExplicitAny: documents are what is published under the path
-    json: async (path): Promise<any> => {
-      const [, byId] = /^vehicles\/by-id\/(\d+)\.json$/.exec(path) ?? [];
-      if (byId === undefined) return published(path);
-      return publishedRecords().find(({ id }) => id === Number(byId)) ?? null;
-    },
+  const source = publishedSource((path) => {
+    const [, byId] = /^vehicles\/by-id\/(\d+)\.json$/.exec(path) ?? [];
+    if (byId === undefined) return published(path);
+    return publishedRecords().find(({ id }) => id === Number(byId)) ?? null;
   });
+  const files = createFilesApi(source);
   const context = new RouterContextProvider();
   context.set(apiContext, { files } as never);
   const url = new URL(`https://index.example/${tankId}/x/armour${search}`);

@@ -7,7 +7,7 @@ import { stockOnly } from "#app/game/model/vehicle/default-profile.fixture.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { Overview } from "#app/vehicles/page/overview.tsx";
 import { VEHICLE_ROUTE } from "#app/vehicles/page/vehicle-data.ts";
-import { published, publishedVehicle } from "#tests/setup/published.ts";
+import { published, publishedSource, publishedVehicle } from "#tests/setup/published.ts";
 import { loader } from "./vehicle.tsx";
 
 // A vehicle's page was one long page once. Its addresses are in bookmarks, posts and search engines: each still leads to
@@ -22,12 +22,8 @@ const RECORDS: Readonly<Record<string, VehicleRecord>> = {
 /** Where the server leads on from an address for good; the anchor stays. The address itself where it answers. */
 async function servedAt({ pathname, searchParams, href, hash }: URL): Promise<string> {
   const [, tankId = "", vehicle] = pathname.split("/");
-  const files = createFilesApi({
-    current: async () => "1.26.1.0-000000000001",
-    isConfirmed: () => true,
-    // biome-ignore lint/suspicious/noExplicitAny: documents are what is published under the path
-    json: async (path): Promise<any> => (path.startsWith("vehicles/by-id/") ? RECORDS[tankId] : published(path)),
-  });
+  const source = publishedSource((path) => (path.startsWith("vehicles/by-id/") ? RECORDS[tankId] : published(path)));
+  const files = createFilesApi(source);
   const context = new RouterContextProvider();
   context.set(apiContext, { files } as never);
   context.set(originContext, "https://index.example");

@@ -2,20 +2,17 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { createFilesApi } from "#app/api/published.ts";
 import { apiContext } from "#app/context.ts";
-import { published } from "#tests/setup/published.ts";
+import { published, publishedSource } from "#tests/setup/published.ts";
 import { loader } from "./statistics.tsx";
 
 /** Loads the statistics of Tiger I for an account without battles. @returns what comes, and the paths that were asked for */
 async function load(search: string) {
   const requested: string[] = [];
-  const files = createFilesApi({
-    current: async () => "1.26.1.0-000000000001",
-    isConfirmed: () => true,
-    json: async (path) => {
-      requested.push(path);
-      return published(path);
-    },
+  const source = publishedSource((path) => {
+    requested.push(path);
+    return published(path);
   });
+  const files = createFilesApi(source);
   const context = new RouterContextProvider();
   const account = { accountId: 512_345_678, nickname: "Commander", region: "eu" };
   context.set(apiContext, {

@@ -20,12 +20,13 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (id === undefined) throw pageNotFound({ request, url });
   const { files } = context.get(apiContext);
   // Without the manifest the page only cannot say whether the game is newer than the data.
-  const [record, manifest, version] = await Promise.all([
-    files.vehicleById(id),
+  const [vehicle, manifest, version] = await Promise.all([
+    files.vehicleWithText(id),
     context.get(orNullContext)(files.manifest()),
     files.version(),
   ]);
-  if (!record) throw pageNotFound({ request, url });
+  if (!vehicle) throw pageNotFound({ request, url });
+  const { value: record, text } = vehicle;
   const view = viewOfPath(url.pathname);
   // The armour view is younger than those addresses, and has a gun of its own.
   const renewed =
@@ -36,11 +37,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   // The id decides; an outdated name redirects to the current address.
   if (record.slug !== params.vehicle || wanted !== view || renewed !== null)
     throw redirect(vehicleViewPath(record, wanted) + searchOf(renewed, url), 301);
-  const data: VehicleData = {
-    text: JSON.stringify(record),
-    newest: manifest?.newestKnownPatch.version ?? null,
-    version,
-  };
+  const data: VehicleData = { text, newest: manifest?.newestKnownPatch.version ?? null, version };
   return { ...data, ...vehicleHead(record, context.get(originContext)) };
 }
 
