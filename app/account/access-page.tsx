@@ -13,7 +13,7 @@ import { IconTile, LinkHeading, LinkRow } from "./link-row.tsx";
 import type { loadAccess } from "./load-access.ts";
 import { ProblemNote } from "./problem-note.tsx";
 
-export type AccessPageProps = Awaited<ReturnType<typeof loadAccess>>;
+type AccessPageProps = Awaited<ReturnType<typeof loadAccess>>;
 
 /** The ways to sign in, and everything about an account. */
 export function AccessPage({ details, available, mergeRequest, problem, now }: AccessPageProps) {

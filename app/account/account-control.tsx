@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 
 /** The server renders synchronously and imports the menu; a browser loads it only for visitors who are signed in. */
-const AccountMenu: ComponentType = import.meta.env.SSR
-  ? (await import("./account-menu.tsx")).AccountMenu
-  : lazy(() => import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })));
+const fetchAccountMenu = async () => ({ default: (await import("./account-menu.tsx")).AccountMenu });
+const AccountMenu = import.meta.env.SSR ? (await fetchAccountMenu()).default : lazy(fetchAccountMenu);
 
 /** The end of the bar: the way to sign in, or the active account with its menu. */
 export function AccountControl({ signedIn }: { signedIn: boolean }) {

@@ -24,7 +24,7 @@ import type { CalendarEntry } from "./shown-event.ts";
 import { TimeZoneScript } from "./time-zone-script.tsx";
 import { ZoneMenu } from "./zone-menu.tsx";
 
-export interface CalendarPageProps extends CalendarPageContent {
+interface CalendarPageProps extends CalendarPageContent {
   origin: string;
 }
 

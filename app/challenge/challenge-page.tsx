@@ -12,7 +12,7 @@ import { CarriedAddress } from "./carried-address.tsx";
 import type { EligibilitySearch, EligibilitySummary } from "./eligibility-summary.ts";
 import { LeaderboardPanel } from "./leaderboard-panel.tsx";
 
-export interface ChallengePageProps {
+interface ChallengePageProps {
   content: ChallengeContent;
   own: OwnRuns;
   /** Null while it cannot be read. */

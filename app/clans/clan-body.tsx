@@ -33,7 +33,7 @@ export interface GoneClan {
   lastRead: string | null;
 }
 
-export type ClanBodyProps = { region: PublisherRegion } & (FoundClan | { content: null; gone: GoneClan });
+type ClanBodyProps = { region: PublisherRegion } & (FoundClan | { content: null; gone: GoneClan });
 
 /** A clan with its members, or why there is none. */
 export function ClanBody(props: ClanBodyProps) {

@@ -21,7 +21,7 @@ import type { AddAnswer } from "./server/add-vehicles.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
 import { useChanges } from "./use-changes.ts";
 
-export interface ComparisonScreenProps {
+interface ComparisonScreenProps {
   content: Packed<ComparisonContent>;
   /** The compared vehicles, as stored in the tray on all pages. */
   vehicles: readonly TrayVehicle[];

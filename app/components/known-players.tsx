@@ -84,7 +84,7 @@ function FollowForm({ player, follows: before, path }: FollowButtonProps & { fol
   );
 }
 
-export interface KnownPlayersProps {
+interface KnownPlayersProps {
   /**
    * Players the account follows or has viewed, newest first; null if nobody is signed in, in which case the browser
    * stores them.

@@ -13,7 +13,7 @@ import {
 import { LoadoutGroupList } from "./loadout-group-list.tsx";
 import { listedVehicles, loadoutGroups, type VehiclesById } from "./loadout-groups.ts";
 
-export interface SavedLoadoutsPageProps {
+interface SavedLoadoutsPageProps {
   state: "unavailable" | "signed-out" | "signed-in";
   builds: readonly SavedLoadout[];
   /** Null while vehicles cannot be looked up. */

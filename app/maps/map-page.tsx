@@ -16,7 +16,7 @@ import type { GivenPlan } from "./server/read-tactics-board.ts";
 import { SightForm } from "./sight-form.tsx";
 import { PlanEditor } from "./tactics/editor/plan-editor.tsx";
 
-export interface MapPageProps extends Pick<Parameters<typeof SightForm>[0], "vehicle" | "vehicleProblem"> {
+interface MapPageProps extends Pick<Parameters<typeof SightForm>[0], "vehicle" | "vehicleProblem"> {
   content: MapContent;
   query: MapQuery;
   names: Parameters<typeof MapsForm>[0]["names"];

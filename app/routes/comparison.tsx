@@ -1,8 +1,6 @@
-import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import type { FilesApi } from "#app/api/published.ts";
 import { type ComparisonSource, comparisonContent } from "#app/comparison/comparison-content.ts";
-import type { ComparisonScreenProps } from "#app/comparison/comparison-screen.tsx";
 import { addVehicles } from "#app/comparison/server/add-vehicles.ts";
 import { CHANGE } from "#app/comparison/use-changes.ts";
 import { axisCells } from "#app/components/charts/axis-cells.ts";
@@ -72,9 +70,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Screen: ComponentType<ComparisonScreenProps> = import.meta.env.SSR
-  ? (await import("#app/comparison/comparison-screen.tsx")).ComparisonScreen
-  : lateBody(() => import("#app/comparison/comparison-screen.tsx").then(({ ComparisonScreen }) => ComparisonScreen));
+const fetchScreen = () =>
+  import("#app/comparison/comparison-screen.tsx").then(({ ComparisonScreen }) => ComparisonScreen);
+const Screen = import.meta.env.SSR ? await fetchScreen() : lateBody(fetchScreen);
 
 export default function Comparison({ loaderData }: Route.ComponentProps) {
   const { content, vehicles, answer, examples, version } = loaderData;

@@ -1,9 +1,7 @@
-import type { ComponentType } from "react";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { DOCUMENT_NAMES } from "#app/game/site/document.ts";
-import type { DocumentPageProps } from "#app/site/documents/document-page.tsx";
 import type { Route } from "./+types/document.ts";
 import type { RouteHandle } from "./layout.tsx";
 import { pageNotFound } from "./page-not-found.ts";
@@ -29,9 +27,8 @@ export const handle: RouteHandle = {
   ],
 };
 
-const Body: ComponentType<DocumentPageProps> = import.meta.env.SSR
-  ? (await import("#app/site/documents/document-page.tsx")).DocumentPage
-  : lateBody(() => import("#app/site/documents/document-page.tsx").then(({ DocumentPage }) => DocumentPage));
+const fetchBody = () => import("#app/site/documents/document-page.tsx").then(({ DocumentPage }) => DocumentPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function DocumentPage({ loaderData }: Route.ComponentProps) {
   return (

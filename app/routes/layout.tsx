@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from "react-router";
 import { AccountControl } from "#app/account/account-control.tsx";
 import { AccountsProvider, useAccounts } from "#app/account/accounts-context.tsx";
@@ -98,9 +98,8 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 }
 
 /** Few visits see one: a browser fetches it then. */
-const ErrorScreen: ComponentType<ErrorScreenProps> = import.meta.env.SSR
-  ? (await import("#app/site/errors/error-screen.tsx")).ErrorScreen
-  : lazyComponent(() => import("#app/site/errors/error-screen.tsx").then((screen) => screen.ErrorScreen), PlainError);
+const fetchErrorScreen = () => import("#app/site/errors/error-screen.tsx").then(({ ErrorScreen }) => ErrorScreen);
+const ErrorScreen = import.meta.env.SSR ? await fetchErrorScreen() : lazyComponent(fetchErrorScreen, PlainError);
 
 /** In place of the error page where that cannot be fetched either. */
 function PlainError({ address }: ErrorScreenProps) {

@@ -1,5 +1,4 @@
-import type { ComponentType } from "react";
-import type { ModPageProps, SentField } from "#app/account/my-account/mod-page.tsx";
+import type { SentField } from "#app/account/my-account/mod-page.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -38,9 +37,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Body: ComponentType<ModPageProps> = import.meta.env.SSR
-  ? (await import("#app/account/my-account/mod-page.tsx")).ModPage
-  : lateBody(() => import("#app/account/my-account/mod-page.tsx").then(({ ModPage }) => ModPage));
+const fetchBody = () => import("#app/account/my-account/mod-page.tsx").then(({ ModPage }) => ModPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 /** Fetched by who has linked an account, and never on the server. */
 const Watch = lazyComponent<{ accounts: readonly GameAccount[] }>(

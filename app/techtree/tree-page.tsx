@@ -15,7 +15,7 @@ import type { OffTreeTier, OffTreeVehicle } from "./off-tree.ts";
 import { isLong, ResearchPlannerPanel } from "./planner/planner-panel.tsx";
 import type { TreeContent } from "./tree-content.ts";
 
-export interface TreePageProps {
+interface TreePageProps {
   content: TreeContent;
 }
 

@@ -7,7 +7,7 @@ import { AccountKeyPanel } from "./account-key-panel.tsx";
 import { GameAccountsPanel } from "./game-accounts-panel.tsx";
 import { ModUserPanel } from "./mod-user-panel.tsx";
 
-export interface GameAccountsPageProps extends Awaited<ReturnType<typeof loadAccess>> {
+interface GameAccountsPageProps extends Awaited<ReturnType<typeof loadAccess>> {
   newKey: MadeKey | null;
 }
 

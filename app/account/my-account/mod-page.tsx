@@ -12,7 +12,7 @@ import { AccountKeyPanel } from "./account-key-panel.tsx";
 import { DesktopToolPanel } from "./desktop-tool-panel.tsx";
 import { ModUserPanel } from "./mod-user-panel.tsx";
 
-export interface ModPageProps extends Omit<DoorPanelProps, "accountId"> {
+interface ModPageProps extends Omit<DoorPanelProps, "accountId"> {
   /** Reads the folder of replays in the browser, for who has linked an account. */
   Watch: ComponentType<{ accounts: readonly GameAccount[] }>;
   linked: Parameters<typeof AccountKeyPanel>[0]["details"];

@@ -6,7 +6,7 @@ import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { isOnlyLink } from "./is-only-link.ts";
 import { ProviderRow } from "./provider-row.tsx";
 
-export interface ProviderPageProps extends Omit<ProviderPanelProps, "account"> {
+interface ProviderPageProps extends Omit<ProviderPanelProps, "account"> {
   /** Null if nobody is signed in. */
   details: Account | null;
   /** Why a sign-in failed; null: none did. */

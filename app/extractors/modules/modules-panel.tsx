@@ -9,7 +9,7 @@ import { moduleFileKeys, modulesDefinition } from "#app/components/module-table/
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
 
-export interface ModulesPanelProps {
+interface ModulesPanelProps {
   page: Packed<TablePage>;
   kind: TableKind;
   /** Of the dataset; null where it is not known. */

@@ -63,7 +63,7 @@ function ExtractExport({ content: { query, total }, origin, version }: ExtractEx
   );
 }
 
-export interface ExtractorProps extends Omit<StepsProps, "content"> {
+interface ExtractorProps extends Omit<StepsProps, "content"> {
   content: Packed<ExtractorContent>;
   /** What of the address means nothing, in words. */
   unread: readonly string[];

@@ -1,12 +1,11 @@
-import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { type ChosenFiles, filesOfDrop, filesOfInput } from "./reading/chosen-files.ts";
 import { createReplaysStore } from "./replays-store.ts";
 import type { WorkbenchProps } from "./workbench.tsx";
 
-const LazyWorkbench: ComponentType<WorkbenchProps> = import.meta.env.SSR
-  ? (await import("./workbench.tsx")).Workbench
-  : lateBody(() => import("./workbench.tsx").then(({ Workbench }) => Workbench));
+const fetchWorkbench = () => import("./workbench.tsx").then(({ Workbench }) => Workbench);
+const LazyWorkbench = import.meta.env.SSR ? await fetchWorkbench() : lateBody(fetchWorkbench);
 
 /** Fetched with the first files, never on the server. */
 async function openReader() {

@@ -6,7 +6,7 @@ import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import type { BattleRow } from "./battle-rows.ts";
 
-export interface PlayerBattleProps {
+interface PlayerBattleProps {
   head: PlayerPageHead;
   about: HeadFacts;
   content: {

@@ -14,7 +14,7 @@ import { type BattleFilterOption, type BattleQuery, battleSearch } from "./battl
 import type { BattleRow } from "./battle-rows.ts";
 import { BattleTable } from "./battle-table.tsx";
 
-export interface PlayerBattlesProps {
+interface PlayerBattlesProps {
   head: PlayerPageHead;
   about: HeadFacts;
   query: BattleQuery;

@@ -10,7 +10,7 @@ import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import type { PlayerMapRow } from "./played-maps.ts";
 
-export interface PlayerMapsProps {
+interface PlayerMapsProps {
   head: PlayerPageHead;
   about: HeadFacts;
   list: ListPage<PlayerMapRow>;

@@ -12,7 +12,7 @@ import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import type { MarksColumn, MarksList, MarksRow } from "./marks-list.ts";
 
-export interface PlayerMarksProps {
+interface PlayerMarksProps {
   head: PlayerPageHead;
   about: HeadFacts;
   list: MarksList;

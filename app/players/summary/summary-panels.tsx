@@ -30,7 +30,7 @@ import type { StatsSummary, SummaryVehicleRow } from "./stats-summary.ts";
 import { Highlights, Story } from "./story-panel.tsx";
 import type { TrendChart } from "./trend-charts.ts";
 
-export interface PlayerSummaryProps {
+interface PlayerSummaryProps {
   head: PlayerPageHead;
   window: Window;
   /** The source that the visitor chose; null: none. */

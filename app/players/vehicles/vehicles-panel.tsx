@@ -12,7 +12,7 @@ import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import { type VehicleCells, vehiclesDefinition } from "./vehicles-table.ts";
 
-export interface PlayerVehiclesProps {
+interface PlayerVehiclesProps {
   head: PlayerPageHead;
   window: Window;
   /** The source that the visitor chose; null: none. */

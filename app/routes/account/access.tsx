@@ -1,5 +1,3 @@
-import type { ComponentType } from "react";
-import type { AccessPageProps } from "#app/account/access-page.tsx";
 import { loadAccess } from "#app/account/load-access.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -22,9 +20,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Body: ComponentType<AccessPageProps> = import.meta.env.SSR
-  ? (await import("#app/account/access-page.tsx")).AccessPage
-  : lateBody(() => import("#app/account/access-page.tsx").then(({ AccessPage }) => AccessPage));
+const fetchBody = () => import("#app/account/access-page.tsx").then(({ AccessPage }) => AccessPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function Access({ loaderData }: Route.ComponentProps) {
   return (

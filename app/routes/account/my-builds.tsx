@@ -1,10 +1,8 @@
-import type { ComponentType } from "react";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { listedVehicles } from "#app/loadout/loadout-groups.ts";
-import type { SavedLoadoutsPageProps } from "#app/loadout/my-builds-page.tsx";
 import type { Route } from "./+types/my-builds.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -50,8 +48,8 @@ function hasSavedLoadouts(): boolean {
 }
 
 const fetchBody = () => import("#app/loadout/my-builds-page.tsx").then(({ SavedLoadoutsPage }) => SavedLoadoutsPage);
-const Body: ComponentType<SavedLoadoutsPageProps> = import.meta.env.SSR
-  ? (await import("#app/loadout/my-builds-page.tsx")).SavedLoadoutsPage
+const Body = import.meta.env.SSR
+  ? await fetchBody()
   : hasSavedLoadouts()
     ? lazyComponent(fetchBody, NotFetchedSection)
     : lateBody(fetchBody);

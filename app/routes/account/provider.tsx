@@ -1,6 +1,5 @@
-import type { ComponentType } from "react";
 import { loadAccess } from "#app/account/load-access.ts";
-import { PROVIDER_GUIDES, type ProviderPageProps } from "#app/account/providers/provider-page.tsx";
+import { PROVIDER_GUIDES } from "#app/account/providers/provider-page.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
@@ -38,9 +37,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Body: ComponentType<ProviderPageProps> = import.meta.env.SSR
-  ? (await import("#app/account/providers/provider-page.tsx")).ProviderPage
-  : lateBody(() => import("#app/account/providers/provider-page.tsx").then(({ ProviderPage }) => ProviderPage));
+const fetchBody = () => import("#app/account/providers/provider-page.tsx").then(({ ProviderPage }) => ProviderPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function ProviderPage({ loaderData }: Route.ComponentProps) {
   return (

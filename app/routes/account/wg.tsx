@@ -1,6 +1,4 @@
-import type { ComponentType } from "react";
 import { loadAccess } from "#app/account/load-access.ts";
-import type { GameAccountsPageProps } from "#app/account/my-account/game-accounts-page.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
@@ -22,11 +20,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Body: ComponentType<GameAccountsPageProps> = import.meta.env.SSR
-  ? (await import("#app/account/my-account/game-accounts-page.tsx")).GameAccountsPage
-  : lateBody(() =>
-      import("#app/account/my-account/game-accounts-page.tsx").then(({ GameAccountsPage }) => GameAccountsPage),
-    );
+const fetchBody = () =>
+  import("#app/account/my-account/game-accounts-page.tsx").then(({ GameAccountsPage }) => GameAccountsPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function GameAccounts({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,3 @@
-import type { ComponentType } from "react";
-import type { CalendarPageProps } from "#app/calendar/calendar-page.tsx";
 import { calendarPageContent } from "#app/calendar/calendar-page-content.ts";
 import { calendarHref } from "#app/calendar/calendar-query.ts";
 import { rememberTimeZone } from "#app/calendar/time-zone-script.tsx";
@@ -38,9 +36,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, description, origin, canonical: CALENDAR_PAGE, noindex: !plain });
 }
 
-const Body: ComponentType<CalendarPageProps> = import.meta.env.SSR
-  ? (await import("#app/calendar/calendar-page.tsx")).CalendarPage
-  : lateBody(() => import("#app/calendar/calendar-page.tsx").then(({ CalendarPage }) => CalendarPage));
+const fetchBody = () => import("#app/calendar/calendar-page.tsx").then(({ CalendarPage }) => CalendarPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,4 @@
-import type { ComponentType } from "react";
 import { redirect } from "react-router";
-import type { ChallengePageProps } from "#app/challenge/challenge-page.tsx";
 import { challengeContent } from "#app/challenge/server/challenge-content.ts";
 import { runsOfPage } from "#app/challenge/server/runs-of-page.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
@@ -46,9 +44,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Body: ComponentType<ChallengePageProps> = import.meta.env.SSR
-  ? (await import("#app/challenge/challenge-page.tsx")).ChallengePage
-  : lateBody(() => import("#app/challenge/challenge-page.tsx").then(({ ChallengePage }) => ChallengePage));
+const fetchBody = () => import("#app/challenge/challenge-page.tsx").then(({ ChallengePage }) => ChallengePage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function NoGoldChallenge({ loaderData }: Route.ComponentProps) {
   return (

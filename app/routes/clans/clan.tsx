@@ -1,6 +1,5 @@
-import type { ComponentType } from "react";
 import { data, redirect } from "react-router";
-import type { ClanBodyProps, GoneClan } from "#app/clans/clan-body.tsx";
+import type { GoneClan } from "#app/clans/clan-body.tsx";
 import { type ClanContent, clanContent } from "#app/clans/clan-content.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -111,9 +110,8 @@ export const handle: RouteHandle = {
   },
 };
 
-const Body: ComponentType<ClanBodyProps> = import.meta.env.SSR
-  ? (await import("#app/clans/clan-body.tsx")).ClanBody
-  : lateBody(() => import("#app/clans/clan-body.tsx").then(({ ClanBody }) => ClanBody));
+const fetchBody = () => import("#app/clans/clan-body.tsx").then(({ ClanBody }) => ClanBody);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function Clan({ loaderData }: Route.ComponentProps) {
   return (

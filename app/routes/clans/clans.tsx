@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import type { ClanListAnswer } from "#app/api/clans.ts";
 import { ClanLinks } from "#app/clans/clan-links.tsx";
 import { FailureNote, SimulatedNote } from "#app/clans/clan-notes.tsx";
@@ -70,13 +69,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: "Clans", description: DESCRIPTION, origin, canonical: CLANS_PATH, noindex: !plain });
 }
 
-const Board: ComponentType<BoardProps> = import.meta.env.SSR
-  ? (await import("#app/leaderboards/board-panel.tsx")).BoardPanel
-  : lateBody(() => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel));
+const fetchBoard = () => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel);
+const Board = import.meta.env.SSR ? await fetchBoard() : lateBody(fetchBoard);
 
-const KnownClans: ComponentType = import.meta.env.SSR
-  ? (await import("#app/clans/known-clans.tsx")).KnownClans
-  : lateBody(() => import("#app/clans/known-clans.tsx").then((module) => module.KnownClans));
+const fetchKnownClans = () => import("#app/clans/known-clans.tsx").then(({ KnownClans }) => KnownClans);
+const KnownClans = import.meta.env.SSR ? await fetchKnownClans() : lateBody(fetchKnownClans);
 
 export default function Clans({ loaderData }: Route.ComponentProps) {
   const { region, search, found, own, available, board } = loaderData;

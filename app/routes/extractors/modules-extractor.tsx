@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
@@ -12,7 +11,6 @@ import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/modules-extractor.ts";
 import "#app/extractors/modules-page.css";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
-import type { ModulesPanelProps } from "#app/extractors/modules/modules-panel.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
@@ -41,11 +39,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Panel: ComponentType<ModulesPanelProps> = import.meta.env.SSR
-  ? (await import("#app/extractors/modules/modules-panel.tsx")).ModulesTablePanel
-  : lateBody(() =>
-      import("#app/extractors/modules/modules-panel.tsx").then(({ ModulesTablePanel }) => ModulesTablePanel),
-    );
+const fetchPanel = () =>
+  import("#app/extractors/modules/modules-panel.tsx").then(({ ModulesTablePanel }) => ModulesTablePanel);
+const Panel = import.meta.env.SSR ? await fetchPanel() : lateBody(fetchPanel);
 
 export default function ModulesExtractor({ loaderData }: Route.ComponentProps) {
   const { kind, shownPage, version, gameVersion } = loaderData;

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { data, redirect } from "react-router";
 import { ExtractorLinks } from "#app/components/extractor-links.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
@@ -13,7 +12,6 @@ import {
 import { isSentByForm, parseExtractForm } from "#app/components/vehicle-extract/extract-form.ts";
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
 import { apiContext, mayReadListContext, originContext, orNullContext } from "#app/context.ts";
-import type { ExtractorProps } from "#app/extractors/vehicles/extractor.tsx";
 import { extractorContent } from "#app/extractors/vehicles/extractor-content.ts";
 import type { ListAnswer } from "#app/extractors/vehicles/list-report.ts";
 import { MAX_LIST_BYTES, pastedContext, readForm, readPasted } from "#app/extractors/vehicles/server/read-pasted.ts";
@@ -105,9 +103,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Panels: ComponentType<ExtractorProps> = import.meta.env.SSR
-  ? (await import("#app/extractors/vehicles/extractor.tsx")).Extractor
-  : lateBody(() => import("#app/extractors/vehicles/extractor.tsx").then(({ Extractor }) => Extractor));
+const fetchPanels = () => import("#app/extractors/vehicles/extractor.tsx").then(({ Extractor }) => Extractor);
+const Panels = import.meta.env.SSR ? await fetchPanels() : lateBody(fetchPanels);
 
 export default function TankExtractor({ loaderData, actionData }: Route.ComponentProps) {
   const { unread, content, origin, version } = loaderData;

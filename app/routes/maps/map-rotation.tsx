@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import { queryToHref, queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
@@ -9,7 +8,6 @@ import { MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/maps/ro
 import { usualDays } from "#app/game/maps/rotation/rotation-state.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { rotationContent, withSince } from "#app/maps/rotation/rotation-content.ts";
-import type { RotationExportProps } from "#app/maps/rotation/rotation-export.client.tsx";
 import { ROTATION } from "#app/maps/rotation/rotation-model.ts";
 import { allMaps } from "#app/maps/server/read-maps.ts";
 import type { Route } from "./+types/map-rotation.ts";
@@ -49,9 +47,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-const Panels: ComponentType<RotationExportProps> = import.meta.env.SSR
-  ? (await import("#app/maps/rotation/rotation-panel.tsx")).RotationPanels
-  : lateBody(() => import("#app/maps/rotation/rotation-panel.tsx").then(({ RotationPanels }) => RotationPanels));
+const fetchPanels = () => import("#app/maps/rotation/rotation-panel.tsx").then(({ RotationPanels }) => RotationPanels);
+const Panels = import.meta.env.SSR ? await fetchPanels() : lateBody(fetchPanels);
 
 export default function MapRotation({ loaderData: { shown, origin, patch, today } }: Route.ComponentProps) {
   return (

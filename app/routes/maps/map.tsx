@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
@@ -14,7 +13,6 @@ import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-colu
 import { typedText } from "#app/game/search/typed-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { mapContent, type PlanVehicle } from "#app/maps/map-content.ts";
-import type { MapPageProps } from "#app/maps/map-page.tsx";
 import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";
 import { mapState } from "#app/maps/rotation/rotation-rows.ts";
 import { allMaps } from "#app/maps/server/read-maps.ts";
@@ -91,9 +89,8 @@ export const handle: RouteHandle = {
   ],
 };
 
-const Body: ComponentType<MapPageProps> = import.meta.env.SSR
-  ? (await import("#app/maps/map-page.tsx")).MapPage
-  : lateBody(() => import("#app/maps/map-page.tsx").then(({ MapPage }) => MapPage));
+const fetchBody = () => import("#app/maps/map-page.tsx").then(({ MapPage }) => MapPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function GameMapPage({ loaderData }: Route.ComponentProps) {
   const accounts = useAccounts((state) => state.gameAccounts.length);

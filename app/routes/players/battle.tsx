@@ -1,10 +1,8 @@
-import type { ComponentType } from "react";
 import { data } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import type { LargeStat } from "#app/components/large-stat-grid.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext } from "#app/context.ts";
-import type { PlayerBattleProps } from "#app/players/battles/battle-page.tsx";
 import { playerCrumbs } from "#app/players/frame/player-meta.ts";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import { loadHeadFacts } from "#app/players/server/load-head-facts.ts";
@@ -54,9 +52,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Battle") };
 
-const Body: ComponentType<PlayerBattleProps> = import.meta.env.SSR
-  ? (await import("#app/players/battles/battle-page.tsx")).PlayerBattlePage
-  : lateBody(() => import("#app/players/battles/battle-page.tsx").then(({ PlayerBattlePage }) => PlayerBattlePage));
+const fetchBody = () => import("#app/players/battles/battle-page.tsx").then(({ PlayerBattlePage }) => PlayerBattlePage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function PlayerBattle({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,10 +1,9 @@
-import type { ComponentType } from "react";
 import { data } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { battleQuery, battleSearch, choicesOf } from "#app/players/battles/battle-query.ts";
-import type { BattlesContent, PlayerBattlesProps, SessionRow } from "#app/players/battles/battles-page.tsx";
+import type { BattlesContent, SessionRow } from "#app/players/battles/battles-page.tsx";
 import { headFacts } from "#app/players/frame/head-facts.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { isUnread } from "#app/players/server/is-unread.ts";
@@ -75,9 +74,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Battles") };
 
-const Body: ComponentType<PlayerBattlesProps> = import.meta.env.SSR
-  ? (await import("#app/players/battles/battles-page.tsx")).PlayerBattlesPage
-  : lateBody(() => import("#app/players/battles/battles-page.tsx").then(({ PlayerBattlesPage }) => PlayerBattlesPage));
+const fetchBody = () =>
+  import("#app/players/battles/battles-page.tsx").then(({ PlayerBattlesPage }) => PlayerBattlesPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function PlayerBattles({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { data, redirect } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -126,9 +125,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Body: ComponentType<ComparePlayersProps> = import.meta.env.SSR
-  ? (await import("#app/players/compare/compare-page.tsx")).ComparePlayers
-  : lateBody(() => import("#app/players/compare/compare-page.tsx").then(({ ComparePlayers }) => ComparePlayers));
+const fetchBody = () => import("#app/players/compare/compare-page.tsx").then(({ ComparePlayers }) => ComparePlayers);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function ComparePlayersRoute({ loaderData }: Route.ComponentProps) {
   const { origin: _, names: __, ...props } = loaderData;

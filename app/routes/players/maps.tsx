@@ -1,9 +1,7 @@
-import type { ComponentType } from "react";
 import { data } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
-import type { PlayerMapsProps } from "#app/players/maps/maps-page.tsx";
 import { playedMaps } from "#app/players/maps/played-maps.ts";
 import { isUnread } from "#app/players/server/is-unread.ts";
 import { loadHeadFacts } from "#app/players/server/load-head-facts.ts";
@@ -38,9 +36,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Maps") };
 
-const Body: ComponentType<PlayerMapsProps> = import.meta.env.SSR
-  ? (await import("#app/players/maps/maps-page.tsx")).PlayerMapsPage
-  : lateBody(() => import("#app/players/maps/maps-page.tsx").then(({ PlayerMapsPage }) => PlayerMapsPage));
+const fetchBody = () => import("#app/players/maps/maps-page.tsx").then(({ PlayerMapsPage }) => PlayerMapsPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function PlayerMaps({ loaderData }: Route.ComponentProps) {
   return (

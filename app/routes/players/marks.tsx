@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { data } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
@@ -6,7 +5,6 @@ import { headFacts } from "#app/players/frame/head-facts.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { SIMULATED } from "#app/players/frame/source-facts.ts";
 import { marksList } from "#app/players/marks/marks-list.ts";
-import type { PlayerMarksProps } from "#app/players/marks/marks-page.tsx";
 import { isUnread } from "#app/players/server/is-unread.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
 import { loadReferences } from "#app/players/server/load-references.ts";
@@ -49,9 +47,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Marks") };
 
-const Body: ComponentType<PlayerMarksProps> = import.meta.env.SSR
-  ? (await import("#app/players/marks/marks-page.tsx")).PlayerMarksPage
-  : lateBody(() => import("#app/players/marks/marks-page.tsx").then(({ PlayerMarksPage }) => PlayerMarksPage));
+const fetchBody = () => import("#app/players/marks/marks-page.tsx").then(({ PlayerMarksPage }) => PlayerMarksPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function PlayerMarks({ loaderData }: Route.ComponentProps) {
   return (

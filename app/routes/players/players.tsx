@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo } from "react";
+import { useMemo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
@@ -13,7 +13,6 @@ import type { Route } from "./+types/players.ts";
 import { playerSearchOf } from "./find-player.ts";
 import { FoundPlayers, PlayerList } from "./found-players.tsx";
 import "#app/leaderboards/leaderboard-page.css";
-import type { KnownPlayersProps } from "#app/components/known-players.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { boardQueryOf } from "#app/game/leaderboards/leaderboard.ts";
@@ -83,17 +82,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Board: ComponentType<BoardProps> = import.meta.env.SSR
-  ? (await import("#app/leaderboards/board-panel.tsx")).BoardPanel
-  : lateBody(() => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel));
+const fetchBoard = () => import("#app/leaderboards/board-panel.tsx").then(({ BoardPanel }) => BoardPanel);
+const Board = import.meta.env.SSR ? await fetchBoard() : lateBody(fetchBoard);
 
-const Rank: ComponentType<BoardProps & { kind: "players" }> = import.meta.env.SSR
-  ? (await import("#app/leaderboards/your-rank.tsx")).YourPlace
-  : lateBody(() => import("#app/leaderboards/your-rank.tsx").then(({ YourPlace }) => YourPlace));
+const fetchRank = () => import("#app/leaderboards/your-rank.tsx").then(({ YourPlace }) => YourPlace);
+const Rank = import.meta.env.SSR ? await fetchRank() : lateBody(fetchRank);
 
-const KnownPlayers: ComponentType<KnownPlayersProps> = import.meta.env.SSR
-  ? (await import("#app/components/known-players.tsx")).KnownPlayers
-  : lateBody(() => import("#app/components/known-players.tsx").then((module) => module.KnownPlayers));
+const fetchKnownPlayers = () => import("#app/components/known-players.tsx").then(({ KnownPlayers }) => KnownPlayers);
+const KnownPlayers = import.meta.env.SSR ? await fetchKnownPlayers() : lateBody(fetchKnownPlayers);
 
 export default function Players({ loaderData: { search, found, board, followed } }: Route.ComponentProps) {
   const accounts = useAccounts((state) => state.gameAccounts);

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { data } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext, orNullContext } from "#app/context.ts";
@@ -15,7 +14,6 @@ import { loadPlayer } from "#app/players/server/load-player.ts";
 import { loadReferences, type PlayerReferences } from "#app/players/server/load-references.ts";
 import { loadStats, type PlayerStats } from "#app/players/server/load-stats.ts";
 import { summaryOf } from "#app/players/summary/stats-summary.ts";
-import type { PlayerSummaryProps } from "#app/players/summary/summary-panels.tsx";
 import { trendStatOf } from "#app/players/summary/trend-charts.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
@@ -78,11 +76,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs() };
 
-const Body: ComponentType<PlayerSummaryProps> = import.meta.env.SSR
-  ? (await import("#app/players/summary/summary-panels.tsx")).PlayerSummaryPage
-  : lateBody(() =>
-      import("#app/players/summary/summary-panels.tsx").then(({ PlayerSummaryPage }) => PlayerSummaryPage),
-    );
+const fetchBody = () =>
+  import("#app/players/summary/summary-panels.tsx").then(({ PlayerSummaryPage }) => PlayerSummaryPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function PlayerSummary({ loaderData }: Route.ComponentProps) {
   return (

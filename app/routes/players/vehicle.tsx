@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { data } from "react-router";
 import type { Api } from "#app/api/client.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
@@ -135,9 +134,9 @@ export const handle: RouteHandle = {
     playerCrumbs((loaderData as { vehicle?: { name: string } } | undefined)?.vehicle?.name ?? "Vehicle")(loaderData),
 };
 
-const Body: ComponentType<PlayerVehicleProps> = import.meta.env.SSR
-  ? (await import("#app/players/vehicle/vehicle-page.tsx")).PlayerVehiclePage
-  : lateBody(() => import("#app/players/vehicle/vehicle-page.tsx").then(({ PlayerVehiclePage }) => PlayerVehiclePage));
+const fetchBody = () =>
+  import("#app/players/vehicle/vehicle-page.tsx").then(({ PlayerVehiclePage }) => PlayerVehiclePage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function PlayerVehicle({ loaderData }: Route.ComponentProps) {
   return (

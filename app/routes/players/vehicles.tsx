@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { data } from "react-router";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
@@ -12,7 +11,6 @@ import { periodCells, sourceFacts } from "#app/players/frame/source-facts.ts";
 import { loadPlayer } from "#app/players/server/load-player.ts";
 import { loadReferences } from "#app/players/server/load-references.ts";
 import { loadStats } from "#app/players/server/load-stats.ts";
-import type { PlayerVehiclesProps } from "#app/players/vehicles/vehicles-panel.tsx";
 import { vehicleCells, vehiclesTable } from "#app/players/vehicles/vehicles-table.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
@@ -65,11 +63,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const handle: RouteHandle = { crumbs: playerCrumbs("Vehicles") };
 
-const Body: ComponentType<PlayerVehiclesProps> = import.meta.env.SSR
-  ? (await import("#app/players/vehicles/vehicles-panel.tsx")).PlayerVehiclesPage
-  : lateBody(() =>
-      import("#app/players/vehicles/vehicles-panel.tsx").then(({ PlayerVehiclesPage }) => PlayerVehiclesPage),
-    );
+const fetchBody = () =>
+  import("#app/players/vehicles/vehicles-panel.tsx").then(({ PlayerVehiclesPage }) => PlayerVehiclesPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function PlayerVehicles({ loaderData }: Route.ComponentProps) {
   return (

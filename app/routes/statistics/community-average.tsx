@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
@@ -6,7 +5,6 @@ import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { EXPECTED_BY_WN8, VEHICLES } from "#app/statistics/averages/averages-definition.ts";
-import type { AveragesPageProps } from "#app/statistics/averages/averages-panel.tsx";
 import { averagesStatistics } from "#app/statistics/averages/averages-table.ts";
 import { averagedVehicles } from "#app/statistics/averages/vehicle-averages.ts";
 import type { RouteHandle } from "../layout.tsx";
@@ -60,9 +58,8 @@ export const handle: RouteHandle = {
   ],
 };
 
-const Body: ComponentType<AveragesPageProps> = import.meta.env.SSR
-  ? (await import("#app/statistics/averages/averages-panel.tsx")).AveragesPage
-  : lateBody(() => import("#app/statistics/averages/averages-panel.tsx").then(({ AveragesPage }) => AveragesPage));
+const fetchBody = () => import("#app/statistics/averages/averages-panel.tsx").then(({ AveragesPage }) => AveragesPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function CommunityAverage({ loaderData }: Route.ComponentProps) {
   return (

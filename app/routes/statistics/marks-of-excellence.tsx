@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { DatasetUnavailable } from "#app/api/documents.ts";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
@@ -10,7 +9,6 @@ import { apiContext, originContext } from "#app/context.ts";
 import { isRegion, type Region } from "#app/game/model/enumerations/regions.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
 import { marksFacts } from "#app/statistics/marks/marks-about.tsx";
-import type { MarksPageProps } from "#app/statistics/marks/marks-panel.tsx";
 import { MARKS_TABLE, marksStatistics } from "#app/statistics/marks/marks-table.ts";
 import { marksPlan } from "#app/statistics/marks/planner/marks-plan.ts";
 import type { Route } from "./+types/marks-of-excellence.ts";
@@ -45,9 +43,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Body: ComponentType<MarksPageProps> = import.meta.env.SSR
-  ? (await import("#app/statistics/marks/marks-panel.tsx")).MarksPage
-  : lateBody(() => import("#app/statistics/marks/marks-panel.tsx").then(({ MarksPage }) => MarksPage));
+const fetchBody = () => import("#app/statistics/marks/marks-panel.tsx").then(({ MarksPage }) => MarksPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function MarksOfExcellence({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,11 +1,9 @@
-import type { ComponentType } from "react";
 import { queryToSearch } from "#app/components/data-table/query/table-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { pack } from "#app/lib/embedded-data/packed.ts";
-import type { MasteryPageProps } from "#app/statistics/mastery/mastery-panel.tsx";
 import { MASTERY, masteryStatistics } from "#app/statistics/mastery/mastery-table.ts";
 import type { Route } from "./+types/marks-of-mastery.ts";
 import "#app/components/data-table/table-page.css";
@@ -37,9 +35,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-const Body: ComponentType<MasteryPageProps> = import.meta.env.SSR
-  ? (await import("#app/statistics/mastery/mastery-panel.tsx")).MasteryPage
-  : lateBody(() => import("#app/statistics/mastery/mastery-panel.tsx").then(({ MasteryPage }) => MasteryPage));
+const fetchBody = () => import("#app/statistics/mastery/mastery-panel.tsx").then(({ MasteryPage }) => MasteryPage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function MarksOfMastery({ loaderData }: Route.ComponentProps) {
   return (

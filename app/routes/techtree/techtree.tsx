@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { redirect } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -14,7 +14,6 @@ import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { writeCookie } from "#app/lib/write-cookie.ts";
 import { scrollToCentre } from "#app/techtree/drawing/pan-zoom.ts";
 import { type TreeContent, treeContent } from "#app/techtree/tree-content.ts";
-import type { TreePageProps } from "#app/techtree/tree-page.tsx";
 import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/techtree.ts";
@@ -61,9 +60,8 @@ export const handle: RouteHandle = {
   },
 };
 
-const Body: ComponentType<TreePageProps> = import.meta.env.SSR
-  ? (await import("#app/techtree/tree-page.tsx")).TreePage
-  : lateBody(() => import("#app/techtree/tree-page.tsx").then(({ TreePage }) => TreePage));
+const fetchBody = () => import("#app/techtree/tree-page.tsx").then(({ TreePage }) => TreePage);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 export default function TechTree({ loaderData: { content } }: Route.ComponentProps) {
   useScrollIntoView(content.nation, content.plan?.steps.at(-1)?.id);

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext } from "#app/context.ts";
@@ -7,7 +6,6 @@ import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { loadArmour } from "#app/vehicles/armour/load-shooter.ts";
-import type { ArmourProps } from "#app/vehicles/page/armour.tsx";
 import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { Route } from "./+types/armour.ts";
 import "#app/vehicles/armour/armour.css";
@@ -31,9 +29,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return vehicleMeta(matches, "armour", loaderData?.plain);
 }
 
-const Body: ComponentType<ArmourProps> = import.meta.env.SSR
-  ? (await import("#app/vehicles/page/armour.tsx")).Armour
-  : lateBody(() => import("#app/vehicles/page/armour.tsx").then(({ Armour }) => Armour));
+const fetchBody = () => import("#app/vehicles/page/armour.tsx").then(({ Armour }) => Armour);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 /** Where a gun goes through the vehicle. */
 export default function VehicleArmour({ loaderData }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ export interface HomeData extends HomeNewsProps {
   date: string;
 }
 
-export interface HomeBodyProps extends IndexPanelProps {
+interface HomeBodyProps extends IndexPanelProps {
   home: Packed<HomeData>;
 }
 

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { redirect } from "react-router";
 import { loadSignedIn } from "#app/account/load-signed-in.ts";
 import type { Api } from "#app/api/client.ts";
@@ -26,12 +25,11 @@ import type { SignedIn } from "#app/stores/accounts.ts";
 import { columnsFor, indexFacts, indexTable } from "#app/vehicles/list/index-table.ts";
 import { WITHOUT_SIDE_VIEWS } from "#app/vehicles/list/use-silhouettes.ts";
 import type { Route } from "./+types/index.ts";
-import type { HomeBodyProps, HomeData } from "./home-body.tsx";
+import type { HomeData } from "./home-body.tsx";
 import "./index.css";
 
-const Body: ComponentType<HomeBodyProps> = import.meta.env.SSR
-  ? (await import("./home-body.tsx")).HomeBody
-  : lateBody(() => import("./home-body.tsx").then(({ HomeBody }) => HomeBody));
+const fetchBody = () => import("./home-body.tsx").then(({ HomeBody }) => HomeBody);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 /** Enough of the newest items by others to include something from everyone. */
 const newestNews = 40;

@@ -1,10 +1,8 @@
-import type { ComponentType } from "react";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { apiContext } from "#app/context.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { keepDefinitions } from "#app/vehicles/loadout/use-definitions.ts";
-import type { LoadoutProps } from "#app/vehicles/page/loadout.tsx";
 import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { Route } from "./+types/loadout.ts";
 import "#app/vehicles/loadout/loadout-page.css";
@@ -28,9 +26,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return vehicleMeta(matches, "loadout", loaderData?.plain);
 }
 
-const Body: ComponentType<LoadoutProps> = import.meta.env.SSR
-  ? (await import("#app/vehicles/page/loadout.tsx")).Loadout
-  : lateBody(() => import("#app/vehicles/page/loadout.tsx").then(({ Loadout }) => Loadout));
+const fetchBody = () => import("#app/vehicles/page/loadout.tsx").then(({ Loadout }) => Loadout);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 /** The loadout of a vehicle, with all its stats. */
 export default function VehicleLoadout({ loaderData }: Route.ComponentProps) {

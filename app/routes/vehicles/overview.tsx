@@ -1,9 +1,7 @@
-import type { ComponentType } from "react";
 import { useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { JsonLd } from "#app/components/page/json-ld.tsx";
-import type { OverviewProps } from "#app/vehicles/page/overview.tsx";
 import { VEHICLE_ROUTE, type VehicleHead, vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";
 import type { Route } from "./+types/overview.ts";
 import "#app/vehicles/page/overview-page.css";
@@ -12,9 +10,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return vehicleMeta(matches, "overview");
 }
 
-const Body: ComponentType<OverviewProps> = import.meta.env.SSR
-  ? (await import("#app/vehicles/page/overview.tsx")).Overview
-  : lateBody(() => import("#app/vehicles/page/overview.tsx").then(({ Overview }) => Overview));
+const fetchBody = () => import("#app/vehicles/page/overview.tsx").then(({ Overview }) => Overview);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 /** What a vehicle is, what it is good at, what to mount and what its marks need. */
 export default function VehicleOverview() {

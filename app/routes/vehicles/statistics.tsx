@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { loadActiveAccount } from "#app/account/load-signed-in.ts";
 import { axisCells } from "#app/components/charts/axis-cells.ts";
 import { type AxisCells, type ScatterPlot, scatterPlot } from "#app/components/charts/scatter-plot.ts";
@@ -139,9 +138,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return vehicleMeta(matches, "statistics", loaderData?.plain);
 }
 
-const Body: ComponentType<StatisticsProps> = import.meta.env.SSR
-  ? (await import("#app/vehicles/page/statistics.tsx")).Statistics
-  : lateBody(() => import("#app/vehicles/page/statistics.tsx").then(({ Statistics }) => Statistics));
+const fetchBody = () => import("#app/vehicles/page/statistics.tsx").then(({ Statistics }) => Statistics);
+const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 
 /** Everything that is counted and measured of a vehicle. */
 export default function VehicleStatistics({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { IN_BROWSER } from "#app/site/documents/in-browser.ts";
 import type { InDatabase } from "#app/site/documents/in-database.ts";
 import { IN_KEY_VALUE, WITH_AN_ACCOUNT, WITHOUT_AN_ACCOUNT } from "#app/site/documents/stored-data.ts";
 
-export interface DocumentPageProps {
+interface DocumentPageProps {
   document: ContentDocument;
   operator: Operator;
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { type InlineNode, parseInlineHtml } from "#app/lib/text/inline-html.ts";
 import { ERROR_TITLE, type ErrorDescription } from "./describe-error.ts";
 
@@ -7,14 +8,8 @@ import { ERROR_TITLE, type ErrorDescription } from "./describe-error.ts";
  * The server renders synchronously and imports the picture. A browser loads it only when an error is shown, and does
  * without when that fails.
  */
-const ErrorPicture: ComponentType<{ fault: boolean }> = import.meta.env.SSR
-  ? (await import("./error-picture.tsx")).ErrorPicture
-  : lazy(() =>
-      import("./error-picture.tsx")
-        .then((module): ComponentType<{ fault: boolean }> => module.ErrorPicture)
-        .catch(() => () => null)
-        .then((picture) => ({ default: picture })),
-    );
+const fetchErrorPicture = () => import("./error-picture.tsx").then(({ ErrorPicture }) => ErrorPicture);
+const ErrorPicture = import.meta.env.SSR ? await fetchErrorPicture() : lazyComponent(fetchErrorPicture, () => null);
 
 export interface ErrorScreenProps {
   error: ErrorDescription;

@@ -12,7 +12,7 @@ import type { Packed } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { AVERAGES_LAYOUTS, averagesDefinition, LAYOUT_LABELS, MIN_PEERS, VEHICLES } from "./averages-definition.ts";
 
-export interface AveragesPageProps extends AveragesNotesProps, Omit<AveragesPanelProps, "page"> {
+interface AveragesPageProps extends AveragesNotesProps, Omit<AveragesPanelProps, "page"> {
   title: string;
   /** Null: the dataset has none. */
   page: Packed<TablePage> | null;

@@ -13,7 +13,7 @@ import { MarksAbout, type MarksFacts } from "./marks-about.tsx";
 import { MARKS_TABLE, marksDefinition } from "./marks-table.ts";
 import { MarksPlannerPanel, type MarksPlannerProps } from "./planner/planner-panel.tsx";
 
-export interface MarksPageProps extends Omit<MarksPanelProps, "page" | "spans"> {
+interface MarksPageProps extends Omit<MarksPanelProps, "page" | "spans"> {
   /** Null: the region has none. */
   page: Packed<TablePage> | null;
   side: Packed<MarksPlannerProps & { facts: MarksFacts }> | null;

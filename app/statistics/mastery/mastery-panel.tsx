@@ -11,7 +11,7 @@ import { MASTERY } from "./mastery-table.ts";
 
 const modelOf = () => MASTERY;
 
-export interface MasteryPageProps extends MasteryNotesProps {
+interface MasteryPageProps extends MasteryNotesProps {
   /** Null: the dataset has none. */
   page: Packed<TablePage> | null;
   /** Of the dataset; null where it is not known. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { lazy } from "react";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { queryToHref, queryToSearch, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TablePage } from "#app/components/data-table/table.ts";
@@ -9,9 +9,8 @@ import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";
 
 /** The server renders synchronously and imports the cards; a browser loads them only when requested. */
-const IndexGrid: ComponentType<UsedTableProps> = import.meta.env.SSR
-  ? (await import("./index-grid.tsx")).IndexGrid
-  : lazy(() => import("./index-grid.tsx").then((module) => ({ default: module.IndexGrid })));
+const fetchIndexGrid = async () => ({ default: (await import("./index-grid.tsx")).IndexGrid });
+const IndexGrid = import.meta.env.SSR ? (await fetchIndexGrid()).default : lazy(fetchIndexGrid);
 
 /** Only for who takes rows along, and never on the server. */
 const IndexExport = lazyComponent<UsedTableProps>(

@@ -1,12 +1,10 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
 import type { VehicleContent } from "../vehicle-content.ts";
-import type { SavedLoadoutsMenuProps } from "./saved-loadouts-menu.tsx";
 
 /** The server renders synchronously and imports the menu; a browser loads it once the page is used. */
-const SavedLoadoutsMenu: ComponentType<SavedLoadoutsMenuProps> = import.meta.env.SSR
-  ? (await import("./saved-loadouts-menu.tsx")).SavedLoadoutsMenu
-  : lazy(() => import("./saved-loadouts-menu.tsx").then((module) => ({ default: module.SavedLoadoutsMenu })));
+const fetchSavedLoadoutsMenu = async () => ({ default: (await import("./saved-loadouts-menu.tsx")).SavedLoadoutsMenu });
+const SavedLoadoutsMenu = import.meta.env.SSR ? (await fetchSavedLoadoutsMenu()).default : lazy(fetchSavedLoadoutsMenu);
 
 interface UndoRedo {
   /** Null where there is nothing to take back or to do again. */

@@ -10,7 +10,7 @@ import {
 import { withReturnTo } from "#app/lib/return-to.ts";
 import { accountKeeper, browserKeeper, useBrowserLoadouts } from "#app/stores/saved-loadouts/loadout-keepers.ts";
 
-export interface SavedLoadoutsMenuProps {
+interface SavedLoadoutsMenuProps {
   vehicle: { id: number; name: string; slug: string };
   /** Code of the current loadout. */
   code: string;

@@ -18,7 +18,7 @@ import { type FrameContent, frameContent } from "./frame-content.ts";
 import { useVehicle, VEHICLE_ROUTE, type VehicleHead } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
 
-export interface ArmourProps {
+interface ArmourProps {
   /** The server's data on the shot, as JSON; JSON `null` for a vehicle without definitions. */
   text: string;
 }

@@ -27,7 +27,7 @@ import { useVehicleContent } from "./use-vehicle-content.ts";
 import { useVehicle } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
 
-export interface LoadoutProps {
+interface LoadoutProps {
   /** Loadouts of this vehicle saved in the account; null if nobody is signed in. */
   kept: readonly SavedLoadout[] | null;
 }

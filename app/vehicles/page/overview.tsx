@@ -13,7 +13,7 @@ import { useVehicle } from "./vehicle-data.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
 import { YoursPanel } from "./yours-panel.tsx";
 
-export interface OverviewProps {
+interface OverviewProps {
   /** With a game account. */
   signedIn: boolean;
 }
