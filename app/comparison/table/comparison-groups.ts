@@ -1,4 +1,5 @@
 import type { RevisedText } from "#app/components/provenance/revised-texts.ts";
+import { angledPlate, angledPlateMeta } from "#app/game/armour/angled-plates.ts";
 import { type ComparisonQuery, ROW_GROUPS, type RowGroup } from "#app/game/comparison/query.ts";
 import {
   type ComparedCell,
@@ -7,7 +8,6 @@ import {
   comparedRow,
   type Line,
   linesOf,
-  plateAtAngle,
 } from "#app/game/comparison/rows.ts";
 import { RATING_LABELS } from "#app/game/model/enumerations/rating-scale.ts";
 import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
@@ -113,14 +113,8 @@ function headOf({ key, group }: Line): Pick<ComparisonRow, "label" | "unit" | "d
       definition: `Combined damage, on average, with which one stands at ${level}%.`,
     };
   }
-  const angled = plateAtAngle(key);
-  if (!angled) return STAT_META[key as StatKey];
-  const { plate, angle } = angled;
-  return {
-    label: `${STAT_META[plate].label}, at ${angle}°`,
-    unit: "mm",
-    definition: `Thickness along a shot that strikes at ${angle}° and does not turn to the plate.`,
-  };
+  const angled = angledPlate(key);
+  return angled ? angledPlateMeta(angled) : STAT_META[key as StatKey];
 }
 
 function comparisonCell(
@@ -143,7 +137,7 @@ function textOf(value: ComparedCell["value"], { key, group }: Line, marks: Marks
   if (value === undefined) return "–";
   if (key === "rating") return value === null ? RATING_LABELS.none : value.toFixed(1);
   if (value === null) return group === "marks" && marks?.state === "not-enough-data" ? "Too few players" : NOT_KNOWN;
-  return group === "marks" || plateAtAngle(key) ? formatNumber(value) : formatStat(key as StatKey, value);
+  return group === "marks" || angledPlate(key) ? formatNumber(value) : formatStat(key as StatKey, value);
 }
 
 function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: ComparisonQuery["deltas"]): string {
@@ -156,5 +150,5 @@ function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: Comparis
 
 function fixedOf({ key, group }: Line): number {
   if (key === "rating") return 1;
-  return group === "marks" || plateAtAngle(key) ? 0 : STAT_META[key as StatKey].fixed;
+  return group === "marks" || angledPlate(key) ? 0 : STAT_META[key as StatKey].fixed;
 }

@@ -1,7 +1,13 @@
 import { neededColumns, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
-import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/components/vehicle-table/vehicle-rows.ts";
+import {
+  type FurtherColumns,
+  furtherKeys,
+  sourceKey,
+  vehicleRows,
+  withAngledPlates,
+} from "#app/components/vehicle-table/vehicle-rows.ts";
 import type { RevisedColumns } from "#app/game/model/revisions/revised-columns.ts";
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
@@ -18,7 +24,8 @@ const STATS: ReadonlySet<string> = new Set(STAT_KEYS);
 
 /** The stats whose files a table with stock modules needs. */
 function stockKeys(keys: readonly string[]): StatKey[] {
-  return STAT_KEYS.filter((key) => keys.includes(key));
+  const sources = new Set(keys.map(sourceKey));
+  return STAT_KEYS.filter((key) => sources.has(key));
 }
 
 /** The same vehicles with their stock-module stats; identity and price columns stay. */
@@ -56,7 +63,7 @@ export interface Extract {
 export async function readExtract(source: ExtractSource, query: ExtractQuery): Promise<Extract> {
   const needed = neededColumns(query.table, EXTRACT);
   const ofStock = query.modules === "stock" ? stockKeys(needed) : [];
-  const ofTop = furtherKeys(needed.filter((key) => !ofStock.includes(key as StatKey)));
+  const ofTop = furtherKeys(needed.filter((key) => !ofStock.includes(sourceKey(key) as StatKey)));
   const [columns, provenance, further, stock, revised] = await Promise.all([
     source.vehicleColumns(),
     source.vehicleProvenance(),
@@ -69,7 +76,7 @@ export async function readExtract(source: ExtractSource, query: ExtractQuery): P
   const defined = query.figures === "definitions" && revised ? withDefinitions(statRows, revised) : statRows;
   const keys = fileKeys(visibleKeys(query.table, EXTRACT));
   const later = revised && query.figures === "current" ? revisedCells(keys, columns.id.length, revised) : undefined;
-  const rows = extractRows(defined, columns, provenance, later);
+  const rows = extractRows(withAngledPlates(defined), columns, provenance, later);
   const isMissing = (key: string) =>
     !rows.column(key) && (furtherKeys([key]).length > 0 || ofStock.includes(key as StatKey));
   // Without it the stats of later patches would pass for those of the definitions.
@@ -126,7 +133,7 @@ function withDefinitions(rows: TableRows, { stats }: RevisedColumns): TableRows 
 function revisedCells(keys: readonly string[], length: number, revised: RevisedColumns): ColumnCells | undefined {
   const found = Array.from({ length }, (): string[] => []);
   for (const key of keys) {
-    const { row = [], source = [] } = revised.stats[key as StatKey] ?? {};
+    const { row = [], source = [] } = revised.stats[sourceKey(key) as StatKey] ?? {};
     row.forEach((rowIndex, at) => {
       const { version, date } = revised.sources[source[at] ?? -1] ?? {};
       found[rowIndex]?.push(`${key}: ${version ?? date ?? ""}`);

@@ -6,6 +6,7 @@ import {
   textColumn,
 } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
+import { ANGLED_PLATES, angledPlateMeta } from "#app/game/armour/angled-plates.ts";
 import { RATINGS, ratingText } from "#app/game/model/enumerations/rating-scale.ts";
 import { DRIVEN_ROLES, ROLE_CATEGORY_LABELS } from "#app/game/model/enumerations/roles.ts";
 import { STAT_KEYS, type StatKey } from "#app/game/stats/keys.ts";
@@ -21,6 +22,7 @@ const CHANGES: Partial<Record<StatKey, Partial<TableColumn>>> = {
 };
 
 const vehicle = { group: "Vehicle" };
+const angled = { group: "Armour at an angle" };
 const cost = { group: "Cost" };
 
 /** Within tier and class; the same steps as a filter. */
@@ -56,7 +58,12 @@ export const INDEX: TableDefinition = {
     RATING_COLUMN,
     TYPE_COLUMN,
     textColumn({ key: "patch", label: "Patch of the figures", short: "Patch", head: "Patch", ...vehicle }),
-    ...STAT_KEYS.map((key) => statColumn(key, CHANGES[key])),
+    ...STAT_KEYS.flatMap((key) => [
+      statColumn(key, CHANGES[key]),
+      ...ANGLED_PLATES.filter(({ plate }) => plate === key).map((plate) =>
+        numberColumn({ key: plate.key, ...angledPlateMeta(plate), ...angled }),
+      ),
+    ]),
     numberColumn({ key: "credits", label: "Price in credits", short: "Credits", descendingFirst: false, ...cost }),
     numberColumn({ key: "gold", label: "Price in gold", short: "Gold", descendingFirst: false, ...cost }),
     numberColumn({ key: "bonds", label: "Price in bonds", short: "Bonds", descendingFirst: false, ...cost }),

@@ -1,10 +1,11 @@
 import type { ColumnCells, TableRows } from "#app/components/data-table/rows/table-rows.ts";
-import { patchCell } from "#app/components/vehicle-table/patch-cell.ts";
+import { angledPlate, thicknessAt } from "#app/game/armour/angled-plates.ts";
 import { acquisition } from "#app/game/model/enumerations/acquisitions.ts";
 import { roleCategory } from "#app/game/model/enumerations/roles.ts";
 import { COLUMN_KEYS, type ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
-import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { patchAt, rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { patchName } from "#app/lib/text/format-patch.ts";
 import { byTierClassAndName, vehicleFinder } from "./vehicle-finder.ts";
 
 /** Dataset columns in addition to those that all rows have, as far as they are loaded. */
@@ -15,20 +16,53 @@ const CURRENCY_OF: Readonly<Record<string, string>> = { credits: "credits", gold
 
 /** The columns of the dataset that have to be fetched for columns of the table. */
 export function furtherKeys(keys: readonly string[]): ColumnKey[] {
-  const files = keys.map((key) => (CURRENCY_OF[key] ? "price" : key));
+  const files = keys.map((key) => (CURRENCY_OF[key] ? "price" : sourceKey(key)));
   return COLUMN_KEYS.filter((key) => files.includes(key));
+}
+
+/** The stat whose column a column is computed from; of any other column its own key. */
+export function sourceKey(key: string): string {
+  return angledPlate(key)?.plate ?? key;
 }
 
 /** All vehicles as the rows of a table. */
 export function vehicleRows(columns: VehicleColumns, further: FurtherColumns): TableRows {
   const made = known.get(columns) ?? derive(columns);
   known.set(columns, made);
-  return {
+  return withAngledPlates({
     length: columns.id.length,
     natural: made.natural,
     find: made.find,
     column: (key) => made.cells.get(key) ?? furtherColumn(further, key),
+  });
+}
+
+/** Rows with the columns of plates at an angle, computed from those of the plates. */
+export function withAngledPlates(rows: TableRows): TableRows {
+  return {
+    ...rows,
+    column: (key) => {
+      const angled = angledPlate(key);
+      if (!angled) return rows.column(key);
+      const plate = rows.column(angled.plate);
+      return plate && columnAt(plate, angled.angle);
+    },
   };
+}
+
+/** The same lists each time, so that they are sorted once. */
+const angledColumns = new WeakMap<ColumnCells["cells"], Map<number, ColumnCells>>();
+
+/** Their order is that of the plates, and so are their percentiles. */
+function columnAt({ cells, percentiles }: ColumnCells, angle: number): ColumnCells {
+  const made = angledColumns.get(cells) ?? new Map<number, ColumnCells>();
+  angledColumns.set(cells, made);
+  const column = made.get(angle) ?? {
+    cells: cells.map((cell) => (typeof cell === "number" ? thicknessAt(cell, angle) : cell)),
+    percentiles,
+  };
+  made.set(angle, column);
+  return column;
 }
 
 /** Values derived from the columns of a dataset, which never change. */
@@ -58,6 +92,12 @@ function derive(columns: VehicleColumns): Derived {
   }
   const natural = inOrder(columns);
   return { natural, cells, find: vehicleFinder(natural, (row) => rowAt(columns, row)) };
+}
+
+/** The patch of the i-th vehicle as shown in a table; null if unknown. */
+export function patchCell(columns: VehicleColumns, i: number): string | null {
+  const patch = patchAt(columns, i);
+  return patch && patchName(patch);
 }
 
 /** Comes last unless the user sorts by tier: most Commanders look for tier X first. */

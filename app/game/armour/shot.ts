@@ -1,5 +1,6 @@
 import { penetrationAt } from "../charts/shot.ts";
 import type { Shell } from "../model/vehicle/shell.ts";
+import { thicknessAt } from "./angled-plates.ts";
 
 // The rule by which the game client colours its aiming mark and its armour view: what the client predicts, not what the
 // server rolls. Source: `_CrosshairShotResults` of `AvatarInputHandler/gun_marker_ctrl.py` and `penetration_utils.py`
@@ -178,7 +179,7 @@ function stepAt(shell: ShotShell, layer: ArmourLayer, before: number, jetLoss: n
     normalisation: material.slopes && solid ? normalisation : null,
     calibreRule,
     effective: material.slopes
-      ? thickness / Math.cos(radians(Math.min(MAX_ANGLE, Math.max(0, angle - normalisation))))
+      ? thicknessAt(thickness, Math.min(MAX_ANGLE, Math.max(0, angle - normalisation)))
       : thickness,
     cost: null,
   };
@@ -228,5 +229,3 @@ export function evenAngle(shell: ShotShell, thickness: number, distance: number)
   const angle = (Math.acos(thickness / full) * 180) / Math.PI + (step.normalisation ?? 0);
   return Math.min(90, angle, step.ricochetFrom ?? 90);
 }
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;

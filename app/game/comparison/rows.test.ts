@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comparedRow, type Line, linesOf, plateAtAngle } from "./rows.ts";
+import { comparedRow, type Line, linesOf } from "./rows.ts";
 
 const line = (values: Line["values"], changes: Partial<Line> = {}): Line => ({
   key: "dpm",
@@ -105,12 +105,10 @@ describe("the main plates of a comparison", () => {
 
   it("have rows at 30° and 45° among all, and none among the main ones", () => {
     const keys = (all: boolean) => linesOf([vehicle(100)], all).map(({ key }) => key);
-    expect(keys(true).filter((key) => key.startsWith("hull"))).toEqual(["hullFront", "hullFront@30", "hullFront@45"]);
+    expect(keys(true).filter((key) => key.startsWith("hull"))).toEqual(["hullFront", "hullFront30", "hullFront45"]);
     expect(keys(false).filter((key) => key.startsWith("hull"))).toEqual(["hullFront"]);
     const [, at30, at45] = linesOf([vehicle(100), vehicle(null)], true).filter(({ key }) => key.startsWith("hull"));
     expect(at30?.values.map((value) => value && Math.round(value))).toEqual([115, null]);
     expect(at45?.values.map((value) => value && Math.round(value))).toEqual([141, null]);
-    expect(plateAtAngle("turretRear@45")).toEqual({ plate: "turretRear", angle: 45 });
-    expect(plateAtAngle("turretRear")).toBeNull();
   });
 });

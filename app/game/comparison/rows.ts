@@ -1,3 +1,4 @@
+import { ANGLED_PLATES, type AngledPlate, type AngledPlateKey, thicknessAt } from "../armour/angled-plates.ts";
 import type { StatesByStat } from "../loadout/modes.ts";
 import type { Marks } from "../model/vehicle/vehicle.ts";
 import { STAT_KEYS, type StatKey, type Stats } from "../stats/keys.ts";
@@ -7,22 +8,9 @@ import type { RowGroup } from "./query.ts";
 /** A figure of one column: a number, null where it is not known, undefined where it does not apply. */
 type Value = number | null | undefined;
 
-/** The main plates, whose thickness along a shot's way grows with the angle at which it strikes. */
-const PLATES = ["hullFront", "hullSide", "hullRear", "turretFront", "turretSide", "turretRear"] as const;
-const ANGLES = [30, 45] as const;
-
-/** A main plate struck at an angle, degrees: "hullFront@30". */
-type PlateAtAngle = `${(typeof PLATES)[number]}@${(typeof ANGLES)[number]}`;
-
-/** The plate and angle of such a row; null for any other. */
-export function plateAtAngle(key: Line["key"]): { plate: StatKey; angle: number } | null {
-  const [plate, angle] = key.split("@");
-  return angle === undefined ? null : { plate: plate as StatKey, angle: Number(angle) };
-}
-
 /** A row before the comparison: its key, and the value in every column. */
 export interface Line {
-  key: StatKey | "rating" | `marks${65 | 85 | 95}` | PlateAtAngle;
+  key: StatKey | "rating" | `marks${65 | 85 | 95}` | AngledPlateKey;
   group: RowGroup;
   better: Better;
   /** Decimals that are shown. */
@@ -67,8 +55,8 @@ export function linesOf(vehicles: readonly ComparedVehicleStats[], all: boolean)
   const stats = STAT_KEYS.filter((key) => all || STAT_META[key].headline).flatMap((key): Line[] => {
     const { group, better, decimals } = STAT_META[key];
     const line: Line = { key, group, better, decimals, values: vehicles.map((vehicle) => vehicle.stats[key]) };
-    const plate = all && PLATES.find((candidate) => candidate === key);
-    return plate ? [line, ...ANGLES.map((angle) => atAngle(line, `${plate}@${angle}`, angle))] : [line];
+    const angled = all ? ANGLED_PLATES.filter(({ plate }) => plate === key) : [];
+    return [line, ...angled.map((plate) => atAngle(line, plate))];
   });
   const marks = MARKS.map((level): Line => {
     const values = vehicles.map((vehicle) => (vehicle.marks.state === "known" ? vehicle.marks[`p${level}`] : null));
@@ -79,10 +67,10 @@ export function linesOf(vehicles: readonly ComparedVehicleStats[], all: boolean)
   );
 }
 
-/** A plate as a shot meets it that does not turn to it: its thickness divided by the cosine of the angle, mm. */
-function atAngle(line: Line, key: PlateAtAngle, angle: number): Line {
-  const cosine = Math.cos((angle * Math.PI) / 180);
-  return { ...line, key, values: line.values.map((value) => (typeof value === "number" ? value / cosine : value)) };
+/** A plate as a shot meets it that does not turn to it. */
+function atAngle(line: Line, { key, angle }: AngledPlate): Line {
+  const values = line.values.map((value) => (typeof value === "number" ? thicknessAt(value, angle) : value));
+  return { ...line, key, values };
 }
 
 /**

@@ -147,6 +147,25 @@ describe("further columns", () => {
     expect(ids("weight=30..", { further })).toEqual([529]);
   });
 
+  it("have the plates at an angle from those of the plates, to print, sort and filter by", () => {
+    const plates: FurtherColumns = new Map([
+      ["hullSide", { cells: [80, "", null], percentiles: [70, "", ""] } satisfies VehicleColumn],
+      ["turretSide", { cells: [82, 120, null] } satisfies VehicleColumn],
+    ]);
+    const address = "cols=hullSide30,hullSide45,turretSide45";
+    const needed = furtherKeys(columnsFor(parseQuery(new URLSearchParams(address), INDEX)));
+    expect(needed).toEqual(["hullSide", "turretSide"]);
+    const { rows } = pageOf(`${address}&sort=-turretSide45`, { further: plates });
+    expect(rows.map(({ id, cells }) => [id, ...cells])).toEqual([
+      [1, "", "", "170"],
+      [529, "92", "113", "116"],
+      [2, null, null, null],
+    ]);
+    expect(rows[1]?.percentiles).toEqual([70, 70, null]);
+    expect(ids("turretSide45=150..", { further: plates })).toEqual([1]);
+    expect(pageOf("cols=hullRear30").notes).toEqual([expect.stringContaining("at 30°")]);
+  });
+
   it("are named where they cannot be read, and the rest is shown", () => {
     const { notes, rows } = pageOf("cols=dpm,weight&sort=weight");
     expect(notes.filter((note) => note.includes("Weight"))).toHaveLength(1);

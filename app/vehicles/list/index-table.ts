@@ -3,8 +3,12 @@ import type { Table, TableRow } from "#app/components/data-table/table.ts";
 import { ratingClass } from "#app/components/rating/rating-class.ts";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
-import { patchCell } from "#app/components/vehicle-table/patch-cell.ts";
-import { type FurtherColumns, furtherKeys, vehicleRows } from "#app/components/vehicle-table/vehicle-rows.ts";
+import {
+  type FurtherColumns,
+  furtherKeys,
+  patchCell,
+  vehicleRows,
+} from "#app/components/vehicle-table/vehicle-rows.ts";
 import { ratingTitle } from "#app/game/model/enumerations/rating-scale.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";

@@ -1,3 +1,4 @@
+import { exportedAs, openExport } from "../support/export-panel.ts";
 import { names, visibleRows, wakePanel } from "../support/index-page.ts";
 import { head, heads, holdBack, menu, open, press, reloadedByPointing } from "../support/table-menus.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,6 +19,32 @@ test.describe("the columns of the table", () => {
     const cells = await row.getByRole("cell").allInnerTexts();
     await page.reload();
     await expect(row.getByRole("cell")).toHaveText(cells, { useInnerText: true });
+  });
+
+  test("have the main plates at an angle, to sort, filter and export by", async ({ page }) => {
+    await page.goto("/?nation=germany&tier=7");
+    await open(page, "Columns");
+    await page.getByRole("checkbox", { name: "Hull armour, front, at 45°" }).check();
+    await expect(page).toHaveURL(/hullFront45$/);
+    await press(page, "Columns");
+    const tiger = page.getByRole("row").filter({ has: page.locator(`a[href="/529/tiger-i"]`) });
+    // 100 mm ÷ cos 45°.
+    await expect(tiger.getByRole("cell").last()).toHaveText("141");
+    await head(page, /^Hull front 45°/)
+      .getByRole("link")
+      .click();
+    await expect(page).toHaveURL(/sort=-hullFront45/);
+    await expect(head(page, /^Hull front 45°/)).toHaveAttribute("aria-sort", "descending");
+    await open(page, "Columns");
+    const from = page.getByRole("textbox", { name: "Hull armour, front, at 45°, from" });
+    await from.fill("142");
+    await from.press("Enter");
+    await expect(page).toHaveURL(/hullFront45=142\.\./);
+    await expect(tiger).toHaveCount(0);
+    await page.goto("/?q=tiger+i&tier=7&cols=hullFront45");
+    await openExport(page);
+    const { rows } = JSON.parse((await exportedAs(page, "JSON")).content.toString("utf8"));
+    expect(rows.find(({ id }: { id: number }) => id === 529)).toMatchObject({ hullFront45: 141 });
   });
 
   test("are put in another order by the keyboard, and by the pointer", async ({ page }) => {

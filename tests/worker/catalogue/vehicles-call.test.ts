@@ -94,6 +94,31 @@ describe("the open call for vehicles", () => {
     expect(await problem("?figures=latest")).toEqual([400, expect.stringContaining("current or definitions")]);
   });
 
+  it("computes plates at an angle from the plates of the modules and sources that are asked for", async () => {
+    const later = { ...source, version: "2.1.1" };
+    const revised = { sources: [later], stats: { hullFront: { row: [0], before: [90], source: [0] } } };
+    await publishFiles("1.26.1.0-000000000004", {
+      ...files,
+      [vehicleColumnPath("hullFront")]: JSON.stringify({ cells: [100, "", null] }),
+      [vehicleColumnPath("turretFront")]: JSON.stringify({ cells: [200, "", null] }),
+      [stockColumnPath("turretFront")]: JSON.stringify({ cells: [120, "", null] }),
+      [REVISED_COLUMNS_PATHS.top]: JSON.stringify(revised),
+      [REVISED_COLUMNS_PATHS.stock]: JSON.stringify({ sources: [], stats: {} }),
+    });
+    const top = await json("?columns=hullFront30,turretFront45&sort=-hullFront30");
+    expect(top.rows).toEqual([
+      expect.objectContaining({ id: 529, hullFront30: 115, turretFront45: 283, revised: "hullFront30: 2.1.1" }),
+      expect.objectContaining({ id: 2, hullFront30: null, turretFront45: null }),
+      expect.objectContaining({ id: 1 }),
+    ]);
+    expect(top.rows[2]).not.toHaveProperty("hullFront30");
+    const [definitions] = (await json("?columns=hullFront30&vehicles=529&figures=definitions")).rows;
+    expect(definitions).toMatchObject({ hullFront30: 104 });
+    const [stock] = (await json("?columns=turretFront45&vehicles=529&modules=stock")).rows;
+    expect(stock).toMatchObject({ turretFront45: 170 });
+    expect(await problem("?columns=turretRear30")).toEqual([503, expect.stringContaining("at 30°")]);
+  });
+
   it("writes CSV that no spreadsheet runs as formulas, under a name by which one finds it again", async () => {
     await publishFiles(first, files);
     const answer = await ask("/api/vehicles.csv?columns=tier,health&vehicles=1");
