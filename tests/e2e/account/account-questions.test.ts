@@ -13,6 +13,7 @@ for (const [button, linked] of [
   test(`whether two people are one is answered by “${button}”`, async ({ page, newVisitor }) => {
     await newVisitor().signIn("twitch", "follower");
     const questionPath = await signedIn(page, newVisitor(), ["patreon", "active-patron"], ["twitch", "follower"]);
+    expect(questionPath).toMatch(/^\/access\?merge=[\w-]+$/);
     await page.goto(questionPath);
     await expect(question(page)).toContainText("The Twitch account follower is linked to another set of accounts");
     await question(page).getByRole("button", { name: button }).click();

@@ -1,4 +1,4 @@
-import { devices, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
 
@@ -138,60 +138,6 @@ test("without JavaScript one signs in and out by links and buttons alone", async
   await expect(sessions).toHaveCount(0);
   await noScript.goBack();
   await expect(noScript.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
-});
-
-test("a provider's page ends the link to it", async ({ page, context }) => {
-  const visitor = new Visitor();
-  await visitor.signIn("google", "subscriber");
-  await visitor.handOver(context);
-  await page.goto("/google");
-  await page.locator('summary[aria-label="Unlink YouTube"]').click();
-  await page.getByRole("button", { name: "Unlink YouTube and delete my account" }).click();
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign in with YouTube" })).toBeVisible();
-  expect((await visitor.get("/api/google/status")).status).toBe(401);
-});
-
-test("one sees where one is signed in and ends the others, takes one's data along, and deletes it all", async ({
-  page,
-  context,
-}) => {
-  const elsewhere = new Visitor();
-  await elsewhere.signIn("patreon", "former-patron");
-  const visitor = new Visitor({ userAgent: devices["Desktop Firefox"].userAgent });
-  await visitor.signIn("patreon", "former-patron");
-  await visitor.handOver(context);
-  await page.goto("/access");
-  const sessions = page.getByRole("region", { name: "Where you are signed in" });
-  await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toContainText("Firefox on");
-  await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(sessions).toContainText("1 device");
-  expect((await elsewhere.get("/api/patreon/status")).status).toBe(401);
-
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download my data" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("the-index-my-data.json");
-
-  await page.getByText("Delete my account", { exact: true }).click();
-  await page.getByRole("button", { name: "Delete everything now" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
-  await expect(sessions).toHaveCount(0);
-});
-
-test("an account of somebody else's is asked about, and both become one", async ({ page, context }) => {
-  await new Visitor().signIn("twitch", "stranger");
-  const visitor = new Visitor();
-  await visitor.signIn("patreon", "never-patron");
-  const question = (await visitor.signIn("twitch", "stranger")).headers.get("location") ?? "";
-  expect(question).toMatch(/^\/access\?merge=[\w-]+$/);
-  await visitor.handOver(context);
-  await page.goto(question);
-  const panel = page.getByRole("region", { name: "Is this you, too?" });
-  await expect(panel).toContainText("The Twitch account stranger is linked to another set of accounts");
-  await panel.getByRole("button", { name: "Merge them" }).click();
-  await expect(panel).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Sign-in" })).toContainText("Not following, not subscribed.");
 });
 
 test("with the last link one is led to sign in again, where that was long ago, and nothing has ended", async ({
