@@ -48,7 +48,8 @@ export default defineConfig(async ({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: false,
-            comments: { annotation: false },
+            // Nobody is handed the Worker; what it is made of is listed at /licences.
+            comments: { annotation: false, legal: false },
             minify: { compress: true, mangle: { keepNames: true }, codegen: true },
           },
         },
