@@ -220,7 +220,7 @@ const LIST = [
     module: "routes/vehicles/patches.tsx",
     adsBelow: true,
     listed: true,
-    cacheableWith: ["class", "nation"],
+    cacheableWith: ["class", "nation", "page"],
   },
   {
     path: "/marks-of-mastery",

@@ -1,6 +1,7 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { Pagination } from "#app/components/pagination.tsx";
 import { apiContext, originContext } from "#app/context.ts";
-import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
+import { PATCHES_PAGE, PATCHES_RSS, patchesPageHref } from "#app/game/model/addresses/patches-path.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import {
   type PatchChoice,
@@ -53,16 +54,14 @@ export default function Patches({ loaderData: { content, patch } }: Route.Compon
 
 /** What changed of each vehicle, with choices of class and nation as links. */
 function PatchesPanel({ content }: { content: PatchesContent }) {
-  const { classes, nations, rows, total } = content;
+  const { classes, nations, rows, chosen, total, start, end, page, pages } = content;
   return (
     <section className="panel" aria-labelledby="changes">
       <div className="panel-head">
         <h2 className="heading-2" id="changes">
           Changed vehicles
         </h2>
-        <span className="note">
-          {rows.length === total ? total : `${rows.length} of ${total}`}, largest change first
-        </span>
+        <span className="note">{chosen === total ? total : `${chosen} of ${total}`}, largest change first</span>
       </div>
       <div className="panel-body">
         {choices("Class", classes)}
@@ -70,6 +69,14 @@ function PatchesPanel({ content }: { content: PatchesContent }) {
         {rows.length === 0 && <p className="py-16px color-text-2 text-13">No known change.</p>}
         <ul>{rows.map(row)}</ul>
       </div>
+      {pages > 1 && (
+        <div className="panel-foot">
+          <span>
+            {start + 1} to {end} of {chosen}
+          </span>
+          <Pagination page={page} pages={pages} hrefOf={(number) => patchesPageHref(content.search, number)} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
+import { patchesPageHref } from "#app/game/model/addresses/patches-path.ts";
 import { patchesContent } from "./patches-content.ts";
 
 const vehicle = (id: number, type: "heavyTank" | "SPG", nation: "ussr" | "usa") => ({
@@ -61,5 +62,33 @@ describe("the page of what patches changed", () => {
 
   it("counts all that changed beside what is shown", () => {
     expect([contentOf("?class=SPG").rows.length, contentOf("?class=SPG").total]).toEqual([1, 2]);
+  });
+
+  it.each([
+    ["", 1, 1, 50],
+    ["?page=2", 2, 51, 100],
+    ["?page=3", 3, 101, 120],
+    ["?page=99", 3, 101, 120],
+    ["?page=0", 1, 1, 50],
+    ["?page=two", 1, 1, 50],
+  ])("has 50 vehicles a page: %s", (search, page, first, last) => {
+    const vehicles = Array.from({ length: 120 }, (_, at) => ({
+      vehicle: vehicle(at + 1, "heavyTank", "ussr"),
+      from: "1.26.1.0",
+      size: 0.2,
+      changes: [{ key: "health" as const, before: 1000, after: 900, source: 0 }],
+    }));
+    const content = patchesContent({ ...list, vehicles }, new URLSearchParams(search));
+    expect([content.page, content.pages, content.chosen]).toEqual([page, 3, 120]);
+    expect([content.rows[0]?.vehicle.id, content.rows.at(-1)?.vehicle.id]).toEqual([first, last]);
+    expect(content.search).toBe(page === 1 ? "" : `?page=${page}`);
+  });
+
+  it("leads to other pages of the same choice, and from a page to the first one of another choice", () => {
+    const content = contentOf("?class=SPG&nation=usa");
+    expect(patchesPageHref(content.search, 2)).toBe("/patches?class=SPG&nation=usa&page=2");
+    expect(patchesPageHref("?class=SPG&page=2", 1)).toBe("/patches?class=SPG");
+    expect(patchesPageHref("", 1)).toBe("/patches");
+    expect(contentOf("?class=SPG&page=2").nations[0]?.href).toBe("/patches?class=SPG");
   });
 });

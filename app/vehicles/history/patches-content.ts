@@ -1,3 +1,5 @@
+import { parsePage } from "#app/components/data-table/query/parse-query.ts";
+import { type PageOf, pageOf } from "#app/components/data-table/rows/page-of.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { describeChanges } from "#app/game/history/change-text.ts";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
@@ -22,11 +24,16 @@ export interface PatchRow {
   changes: { label: string; before: string; after: string }[];
 }
 
-export interface PatchesContent {
+/** Vehicles on a page, each with up to twenty figures. */
+const PAGE_SIZE = 50;
+
+export interface PatchesContent extends PageOf {
   classes: PatchChoice[];
   nations: PatchChoice[];
+  /** Of this page. */
   rows: PatchRow[];
-  /** Number of changed vehicles, whatever is chosen. */
+  /** Number of vehicles that are chosen, and of all that changed. */
+  chosen: number;
   total: number;
   /** Canonical query string. */
   search: string;
@@ -39,11 +46,13 @@ export function patchesContent({ sources, vehicles }: PatchChangesList, params: 
   const visible = vehicles.filter(
     ({ vehicle }) => (type === null || vehicle.type === type) && (nation === null || vehicle.nation === nation),
   );
+  const page = pageOf(visible.length, parsePage(params), PAGE_SIZE);
   const nameOf = (index: number) => {
     const { version = null, date = null } = sources[index] ?? {};
     return version === null ? formatDate(date ?? "") : formatPatch(version);
   };
   return {
+    ...page,
     classes: [
       { label: "All classes", href: hrefOf(null, nation), on: type === null },
       ...VEHICLE_CLASSES.map((option) => {
@@ -55,19 +64,22 @@ export function patchesContent({ sources, vehicles }: PatchChangesList, params: 
       { label: "All nations", href: hrefOf(type, null), on: nation === null },
       ...NATIONS.map((option) => ({ label: NATION_LABELS[option], href: hrefOf(type, option), on: option === nation })),
     ],
-    rows: visible.map(({ vehicle, changes }) => ({
+    rows: visible.slice(page.start, page.end).map(({ vehicle, changes }) => ({
       vehicle,
       since: [...new Set(changes.map(({ source }) => nameOf(source)))].join(", "),
       changes: describeChanges(changes, []).stats,
     })),
+    chosen: visible.length,
     total: vehicles.length,
-    search: searchOf(type, nation),
+    search: searchOf(type, nation, page.page),
   };
 }
 
 const hrefOf = (type: VehicleClass | null, nation: Nation | null) => PATCHES_PAGE + searchOf(type, nation);
 
-function searchOf(type: VehicleClass | null, nation: Nation | null): string {
-  const parameters = [type && `class=${type}`, nation && `nation=${nation}`].filter(Boolean);
+function searchOf(type: VehicleClass | null, nation: Nation | null, page = 1): string {
+  const parameters = [type && `class=${type}`, nation && `nation=${nation}`, page > 1 && `page=${page}`].filter(
+    Boolean,
+  );
   return parameters.length > 0 ? `?${parameters.join("&")}` : "";
 }

@@ -106,3 +106,23 @@ test.describe("the mechanics of a vehicle", () => {
     });
   }
 });
+
+test.describe("the list of what patches changed", () => {
+  for (const script of [true, false]) {
+    test(`is gone through page by page and chosen from ${script ? "with" : "without"} script`, async ({
+      page,
+      noScript,
+    }) => {
+      const own = script ? page : noScript;
+      await own.goto("/patches");
+      const names = own.locator("#changes").locator("xpath=ancestor::section").locator("li a[href*='/']");
+      const first = await names.first().textContent();
+      await own.getByRole("link", { name: "Next" }).click();
+      await expect(own).toHaveURL("/patches?page=2");
+      await expect(names.first()).not.toHaveText(first ?? "");
+      await own.getByRole("navigation", { name: "Nation" }).getByRole("link", { name: "Germany" }).click();
+      await expect(own).toHaveURL("/patches?nation=germany");
+      await expect(names.first()).toBeVisible();
+    });
+  }
+});
