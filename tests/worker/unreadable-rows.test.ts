@@ -5,6 +5,7 @@ import { playersOf } from "#workers/clans/store/clan-players.ts";
 import { clanSnapshotsOf } from "#workers/clans/store/clan-snapshots.ts";
 import { readDays } from "#workers/players/store/player-snapshots.ts";
 import { expectConsoleError } from "../setup/fail-on-console.ts";
+import { Browser } from "./support/browser.ts";
 
 const clan = { region: "eu", clanId: 500_000_101 } as const;
 const now = Date.UTC(2026, 0, 20, 12);
@@ -49,4 +50,14 @@ it("a day of a player that cannot be read is left out of the days", async () => 
   ])
     await run("INSERT INTO player_days VALUES (1, ?1, ?1, ?2, ?2, ?3)", day, now, vehicles);
   expect((await readDays(env.DB, 1, now)).map(({ day }) => day)).toEqual([unixDay(now)]);
+});
+
+it("a provider's stored status that cannot be read leaves who has linked it signed in", async () => {
+  expectConsoleError(/^The status of a link cannot be read/);
+  const browser = new Browser();
+  await browser.signIn("patreon", "active-patron");
+  await run("UPDATE identities SET status = '{\"is_'");
+  expect((await browser.get("/api/account")).status).toBe(200);
+  const status = await browser.get("/api/patreon/status");
+  expect([status.status, status.headers.get("retry-after")]).toEqual([503, "60"]);
 });

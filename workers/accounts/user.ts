@@ -2,6 +2,7 @@ import { z } from "zod";
 import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { REGIONS } from "#app/game/model/enumerations/regions.ts";
+import { readableRows } from "#workers/dataset/readable-rows.ts";
 import { tokenHash } from "./secrets/random-token.ts";
 import { idleMs } from "./sessions.ts";
 
@@ -10,15 +11,24 @@ const linkedIdentitySchema = z.object({
   provider: z.enum(STATUS_PROVIDERS),
   subject: z.string(),
   name: z.string(),
-  status: z
-    .string()
-    .nullable()
-    .transform((text): unknown => JSON.parse(text ?? "null")),
+  status: z.string().nullable().transform(readStatus),
   statusAt: z.number().nullable(),
   /** Since when no key opens its tokens; null: they can be opened. */
   unreadableSince: z.number().nullable(),
   checkedAt: z.number(),
 });
+
+/** What the provider last said; null where it never has or the stored text cannot be read. */
+function readStatus(text: string | null): unknown {
+  const stored = text === null ? [] : [text];
+  const [status = null] = readableRows(
+    stored,
+    (json): unknown => JSON.parse(json),
+    () => "The status of a link",
+  );
+  return status;
+}
+
 const linkedGameAccountSchema = z.object({
   accountId: z.number(),
   nickname: z.string(),
