@@ -1,9 +1,10 @@
 import { createConnection } from "node:net";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
+import { z } from "zod";
 import { PAGES } from "#app/pages/pages.ts";
 import { cpuOf, heapOf, load } from "./bench/cpu.ts";
-import { type LoadRequest, mixOf, prepareAccounts } from "./bench/mix.ts";
+import { BATTLES_PER_UPLOAD, clanUploads, type LoadRequest, mixOf, prepareAccounts } from "./bench/mix.ts";
 import { UNCACHED } from "./bench/requests.ts";
 import { type BenchTarget, constantTarget, siteTarget } from "./bench/targets.ts";
 import { buildIfNeeded } from "./build.ts";
@@ -14,12 +15,14 @@ import { Fault, main } from "./tools.ts";
 const HEAP_MB = 100;
 /** What the free plan gives a request. */
 const CPU_MS = 10;
+const uploadResultSchema = z.object({ taken: z.number() });
 /** Visitors who read a kilobyte a second. */
 const SLOW = 20;
 
 /**
  * `npm run load`: mixed traffic against the production build on this machine, at rates that stand for a busy day and for
- * a rush, and at the highest that it holds; then the CPU of every public page. `-- --seconds 10` is a short one.
+ * a rush, and at the highest that it holds; a clan that uploads all at once; then the CPU of every public page.
+ * `-- --seconds 10` is a short one.
  */
 main(async () => {
   const seconds = secondsOf();
@@ -41,6 +44,10 @@ main(async () => {
         faults.push(`${ours["5xx"]} answers of 5xx, ${ours.errors} errors, ${ours.timeouts} timeouts`);
       if (heap > HEAP_MB) faults.push(`the heap has ${heap.toFixed(0)} MB after a collection`);
     }
+    const { taken, ms } = await uploadAtOnce(site, clanUploads(site.prepared));
+    const sent = site.prepared.length * BATTLES_PER_UPLOAD;
+    console.log(`\n${site.prepared.length} accounts uploading at once: ${taken} of ${sent} battles taken in ${ms} ms.`);
+    if (taken < sent) faults.push(`${sent - taken} battles of a clan were not taken`);
     console.log("\nCPU of each public page when it is rendered, ms:");
     for (const [path, cpu] of await cpuOfPages(site)) {
       console.log(`${cpu.toFixed(1).padStart(6)}  ${path}`);
@@ -83,6 +90,18 @@ function line(rate: number | null, ours: autocannon.Result, floor: autocannon.Re
   const how = rate === null ? `all it holds (${ours.requests.average.toFixed(0)}/s)` : `${rate}/s`;
   const times = `p50 ${ours.latency.p50}, p99 ${ours.latency.p99} (constant ${floor.latency.p50}, ${floor.latency.p99})`;
   return `${how}: ${answers}; ${times}; heap ${heap.toFixed(0)} MB`;
+}
+
+/** Sends all in the same moment. @returns battles that were taken, and ms until the last answer */
+async function uploadAtOnce(site: BenchTarget, uploads: readonly LoadRequest[]) {
+  const start = performance.now();
+  const taken = await Promise.all(
+    uploads.map(async ({ path, ...request }) => {
+      const answer = await fetch(site.url + path, request);
+      return answer.ok ? uploadResultSchema.parse(await answer.json()).taken : 0;
+    }),
+  );
+  return { taken: taken.reduce((sum, one) => sum + one, 0), ms: Math.round(performance.now() - start) };
 }
 
 /** Opens connections that take a page a kilobyte a second. @returns ends them */

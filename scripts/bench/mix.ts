@@ -5,7 +5,7 @@ import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 /** A clan of a hundred players who all play and upload. */
 const ACCOUNTS = 100;
 const FIRST = 510_000_000;
-const BATTLES_PER_UPLOAD = 10;
+export const BATTLES_PER_UPLOAD = 10;
 
 export interface LoadRequest {
   method: "GET" | "POST";
@@ -95,6 +95,12 @@ export function mixOf(accounts: readonly LoadAccount[]): () => LoadRequest {
         return { method: "GET", path, headers };
     }
   };
+}
+
+/** The battles of a whole clan, each member's in a request from an address of their own. */
+export function clanUploads(accounts: readonly LoadAccount[]): LoadRequest[] {
+  const day = Math.floor(Date.now() / 86_400_000) * 86_400;
+  return accounts.map((account, n) => upload(account, 1e6 + n, day, { "cf-connecting-ip": `10.255.0.${n}` }));
 }
 
 const sessionOf = ({ token }: LoadAccount) => ({ cookie: `__Host-session=${token}` });
