@@ -185,6 +185,20 @@ describe("the armour models of an installed game", () => {
     expect(modules.map(({ piece }) => piece)).toEqual([0, 1, 2, 2, 3, 3, 4]);
   });
 
+  it("keep apart whether a large shell bounces off a plate, and whether it turns further towards it", async () => {
+    const stating = (name: string, is: boolean) => `<checkCaliberFor${name}>${is}</checkCaliberFor${name}>`;
+    const stated = (xml: string) =>
+      xml
+        .replace("<armor_1>	90	</armor_1>", `<armor_1>	90	${stating("HitAngleNorm", false)}</armor_1>`)
+        .replace("</armor_4>", `${stating("Ricochet", false)}</armor_4>`);
+    await imported(sample(stated));
+    const [hull] = modelOf().modules;
+    expect(hull?.plates.map(({ name, material }) => [name, material])).toEqual([
+      ["armor_1", { ...ARMOUR, turnsMore: false }],
+      ["armor_4", { ...SPACED, overmatched: false }],
+    ]);
+  });
+
   it("have the corners of the collision model, each once", async () => {
     await imported();
     const [hull] = modelOf().pieces;

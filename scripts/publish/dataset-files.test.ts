@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { encodeArmourModel } from "#app/game/armour/mesh.ts";
 import type { GameArt } from "#app/game/model/addresses/game-art.ts";
 import {
   COLUMN_KEYS,
@@ -11,7 +13,9 @@ import {
 } from "#app/game/model/vehicle/column-keys.ts";
 import { unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { clientMethods } from "#app/game/replays/recording/client-methods.ts";
+import { testBody } from "#scripts/local/test-bodies.ts";
 import { root } from "#scripts/tools.ts";
+import { publishedVehicle } from "#tests/setup/published.ts";
 import { readDataset } from "./dataset-files.ts";
 
 const TIGER = "vehicles/germany/G04_PzVI_Tiger_I.json";
@@ -82,7 +86,9 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
   });
 
   it("has what an installed game gave of vehicles and maps that it knows, and nothing without a game", async () => {
-    const model = JSON.stringify(Buffer.from("\x1f\x8b\x08\x00 a model", "latin1").toString("base64"));
+    const body = encodeArmourModel(testBody(publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I")));
+    const written = (bytes: Uint8Array) => JSON.stringify(gzipSync(bytes).toString("base64"));
+    const model = written(body);
     const at = join(root, `${folder}-installed`, "armour");
     const minimaps = join(root, `${folder}-installed`, "game-art/minimaps");
     const contours = join(root, `${folder}-installed`, "game-art/contours");
@@ -117,8 +123,11 @@ describe("the dataset that is published", { timeout: 120_000 }, () => {
       expect([...without.keys()].filter(isArt)).toEqual([]);
       const clientsOf = (files: ReadonlyMap<string, string>) => JSON.parse(files.get("replays/clients.json") ?? "");
       expect([contents, without].map(clientsOf)).toEqual([JSON.parse(known), { clients: [] }]);
-      await writeFile(join(at, "529.json"), "{}");
-      await expect(readDataset(folder, `${folder}-installed`)).rejects.toThrow(/529\.json is broken/);
+      // The last is of the first format.
+      for (const text of ["{}", '""', written(body.with(3, "1".charCodeAt(0)))]) {
+        await writeFile(join(at, "529.json"), text);
+        await expect(readDataset(folder, `${folder}-installed`)).rejects.toThrow(/529\.json is broken/);
+      }
     } finally {
       await rm(join(at, ".."), { recursive: true });
     }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { ARMOUR_INDEX_PATH, type ArmourIndex, armourModelPath } from "#app/game/armour/mesh.ts";
+import { gunzipSync } from "node:zlib";
+import { ARMOUR_INDEX_PATH, type ArmourIndex, armourModelPath, decodeArmourModel } from "#app/game/armour/mesh.ts";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { contourPath, GAME_ART_PATH, type GameArt, minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { vehicleIdPath, vehiclePagePath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
@@ -53,8 +54,14 @@ export async function readDataset(
   return { version: versionOf(gameVersion, [...files, ...pictures]), files, pictures };
 }
 
-/** How a model begins: base64 of something gzipped, as a JSON string. */
-const MODEL = /^"H4sI[\w+/]+=*"$/;
+/** Whether a browser can read it: one of an older format is none. */
+function isModel(text: string): boolean {
+  try {
+    return decodeArmourModel(gunzipSync(Buffer.from(JSON.parse(text), "base64"))).modules.length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Data from this installation's game: the armour models and contours of these vehicles and the minimaps of these maps,
@@ -74,7 +81,7 @@ function readInstalled(
     const path = armourModelPath(id);
     if (!existsSync(join(folder, path))) continue;
     const text = readFileSync(join(folder, path), "utf8");
-    if (!MODEL.test(text)) throw new Fault(`${join(folder, path)} is broken. Import the game again (docs/data.md).`);
+    if (!isModel(text)) throw new Fault(`${join(folder, path)} is broken. Import the game again (docs/data.md).`);
     contents.set(path, text);
     ids.push(id);
   }

@@ -43,7 +43,7 @@ const HERE = [0, 0, 0];
 const headWith = (piece: Record<string, unknown> = {}, module: Record<string, unknown> = {}) => ({
   testBody: false,
   pieces: [{ box: [HERE, [1, 1, 1]], corners: 3, triangles: 1, plates: [["armor_1", 1]], ...piece }],
-  // Of the five flags a track has the fourth.
+  // Of the six flags a track has the fourth.
   modules: [{ part: "turret", id: 7, needs: [], piece: 0, plates: [["armor_1", 40, 8]], ...module }],
 });
 
@@ -54,7 +54,7 @@ function bytesOf(head: unknown, words: readonly number[] = []): Uint8Array {
   const length = [json.length & 255, json.length >> 8, 0, 0];
   const body = words.flatMap((word) => [word & 255, word >> 8]);
   return Uint8Array.from(
-    [..."ARM1"].map((letter) => letter.charCodeAt(0)).concat(length, [...json], json.length % 2 ? [0] : [], body),
+    [..."ARM2"].map((letter) => letter.charCodeAt(0)).concat(length, [...json], json.length % 2 ? [0] : [], body),
   );
 }
 
@@ -174,12 +174,20 @@ describe("the bytes of an armour model", () => {
     });
   });
 
+  it.each(["armour", "slopes", "ricochets", "once", "overmatched", "turnsMore"])("hold %s by a bit", (flag) => {
+    const bit = ["armour", "slopes", "ricochets", "once", "overmatched", "turnsMore"].indexOf(flag);
+    const bytes = bytesOf(headWith({}, { plates: [["armor_1", 40, 2 ** bit]] }), Array(12).fill(0));
+    const none = { armour: false, slopes: false, ricochets: false, once: false, overmatched: false, turnsMore: false };
+    expect(decodeArmourModel(bytes).modules[0]?.plates[0]?.material).toEqual({ ...none, [flag]: true });
+  });
+
   it.each<[string, Uint8Array]>([
     ["its size", new Uint8Array(7)],
     ["its size", new Uint8Array((4 << 20) + 1)],
     ["its first bytes", new Uint8Array(4 << 20)],
-    ["its head", Uint8Array.from([0x41, 0x52, 0x4d, 0x31, 0, 0, 0, 0])],
-    ["the length of its head", Uint8Array.from([0x41, 0x52, 0x4d, 0x31, 1, 0, 0, 0])],
+    ["its first bytes", Uint8Array.from([0x41, 0x52, 0x4d, 0x31, 0, 0, 0, 0])],
+    ["its head", Uint8Array.from([0x41, 0x52, 0x4d, 0x32, 0, 0, 0, 0])],
+    ["the length of its head", Uint8Array.from([0x41, 0x52, 0x4d, 0x32, 1, 0, 0, 0])],
     ["its head", bytesOf(5)],
     ["its head", bytesOf([])],
     ["its length", bytesOf(headWith(), Array(13).fill(0))],
@@ -222,7 +230,7 @@ describe("the bytes of an armour model", () => {
     ["a plate of a module", bytesOf(headWith({}, { plates: [["armor_1", 40]] }))],
     ["the name of a plate", bytesOf(headWith({}, { plates: [["armor_2", 40, 0]] }))],
     ["a thickness", bytesOf(headWith({}, { plates: [["armor_1", 10_001, 0]] }))],
-    ["the flags of a plate", bytesOf(headWith({}, { plates: [["armor_1", 40, 32]] }))],
+    ["the flags of a plate", bytesOf(headWith({}, { plates: [["armor_1", 40, 64]] }))],
   ])("say that %s cannot be right", (what, bytes) => {
     expect(() => decodeArmourModel(bytes)).toThrow(new RegExp(`: ${what} cannot`));
   });

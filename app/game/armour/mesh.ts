@@ -69,13 +69,21 @@ export function armourModelPath(id: number): string {
   return `armour/${id}.json`;
 }
 
-const MAGIC = 0x314d5241;
+/** Models of version 1, without its last flag, are imported again. */
+const MAGIC = 0x324d5241;
 const MAX = { bytes: 4 << 20, pieces: 64, modules: 128, plates: 256, corners: 65_536, triangles: 200_000 };
 /** Metres from the joint, and mm of steel, beyond which a figure is damaged. */
 const FARTHEST = 100;
 const THICKEST = 10_000;
 
-const FLAGS = ["armour", "slopes", "ricochets", "once", "checksCalibre"] as const satisfies (keyof Material)[];
+const FLAGS = [
+  "armour",
+  "slopes",
+  "ricochets",
+  "once",
+  "overmatched",
+  "turnsMore",
+] as const satisfies (keyof Material)[];
 
 /** Points within their box. @param points x, y and z of each, m */
 export function quantise(points: ArrayLike<number>): Pick<ArmourPiece, "box" | "positions"> {

@@ -76,6 +76,19 @@ describe("a shot at one plate", () => {
     expect(shootPlate(AP, 74.9, 0, 0).steps[0]?.calibreRule).toBe(true);
   });
 
+  it.each([
+    // 5° × 1.4 × 150 ÷ 80 = 13.125°: 40 ÷ cos 61.875°.
+    ["turns further, and bounces off", { overmatched: false, turnsMore: true }, "ricochet", 84.85],
+    ["does not bounce off, and turns no further", { overmatched: true, turnsMore: false }, "armour", 116.95],
+    ["does neither", { overmatched: false, turnsMore: false }, "ricochet", 116.95],
+    ["does both", { overmatched: true, turnsMore: true }, "armour", 84.85],
+  ])("of 150 mm on 40 mm %s where the plate's material says so", (_, flags, end, effective) => {
+    const shot = shootPlate(AP, 40, 75, 0, { ...ARMOUR, ...flags });
+    expect(shot.end).toBe(end);
+    expect(shot.effective).toBeCloseTo(effective, 2);
+    expect(shot.steps).toMatchObject([{ overmatch: flags.overmatched, calibreRule: flags.turnsMore }]);
+  });
+
   it("of APCR bounces off, or is too large to, as AP", () => {
     expect(shootPlate(APCR, 34, 70, 0).end).toBe("ricochet");
     expect(shootPlate(APCR, 33, 70, 0)).toMatchObject({ end: "armour", steps: [{ overmatch: true }] });

@@ -28,16 +28,32 @@ export interface Material {
   ricochets: boolean;
   /** A shell meets it once, however often its way crosses it. */
   once: boolean;
-  /** Large shells turn further towards it, and do not bounce off. */
-  checksCalibre: boolean;
+  /** A shell of more than three times its thickness does not bounce off it. */
+  overmatched: boolean;
+  /** A shell of more than twice its thickness turns further towards it. */
+  turnsMore: boolean;
 }
 
-export const ARMOUR: Material = { armour: true, slopes: true, ricochets: true, once: false, checksCalibre: true };
+export const ARMOUR: Material = {
+  armour: true,
+  slopes: true,
+  ricochets: true,
+  once: false,
+  overmatched: true,
+  turnsMore: true,
+};
 /** A plate before the armour. */
 export const SPACED: Material = { ...ARMOUR, armour: false };
-export const TRACK: Material = { armour: false, slopes: false, ricochets: false, once: true, checksCalibre: false };
+export const TRACK: Material = {
+  armour: false,
+  slopes: false,
+  ricochets: false,
+  once: true,
+  overmatched: false,
+  turnsMore: false,
+};
 /** The barrel of a gun. */
-export const BARREL: Material = { armour: false, slopes: false, ricochets: true, once: true, checksCalibre: false };
+export const BARREL: Material = { ...TRACK, ricochets: true };
 
 /** A plate in the way of a shell. */
 export interface ArmourLayer {
@@ -164,9 +180,9 @@ function stepAt(shell: ShotShell, layer: ArmourLayer, before: number, jetLoss: n
   const bounces = shell.ricochet !== null && (solid || shell.kind === "HEAT") && !jet;
   // The client treats materials without slope, such as a barrel, as if struck square.
   const may = material.slopes && material.ricochets && bounces && thickness > 0;
-  const overmatch = may && solid && material.checksCalibre && 3 * thickness < calibre;
+  const overmatch = may && solid && material.overmatched && 3 * thickness < calibre;
   const ricochetFrom = may && !overmatch ? shell.ricochet : null;
-  const calibreRule = solid && material.checksCalibre && thickness > 0 && calibre > 2 * thickness;
+  const calibreRule = solid && material.turnsMore && thickness > 0 && calibre > 2 * thickness;
   const turn = solid ? (shell.normalisation ?? 0) : 0;
   const normalisation = calibreRule ? (turn * CALIBRE_TURN * calibre) / (2 * thickness) : turn;
   return {

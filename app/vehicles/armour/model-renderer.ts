@@ -49,7 +49,8 @@ function cornersOf(parts: readonly FittedPart[]): Float32Array[] {
     piece.plates.forEach(({ first, count }, at) => {
       const { thickness = 0, material } = plates[at] ?? {};
       number = (number % 255) + 1;
-      const flags = [material?.armour, material?.slopes, material?.ricochets, material?.checksCalibre];
+      const { armour, slopes, ricochets, overmatched, turnsMore } = material ?? {};
+      const flags = [armour, slopes, ricochets, overmatched, turnsMore];
       const bits = flags.reduce((sum, flag, bit) => sum + (flag ? 1 << bit : 0), 0);
       const bit = material?.once ? Math.min(31, once++) : -1;
       for (let corner = 3 * first; corner < 3 * (first + count); corner += 3) {

@@ -76,9 +76,10 @@ void main() {
   float left = s.x == 0u ? full : uintBitsToFloat(s.y);
   bool jet = s.w != 0u;
   if (jet) left -= left * min(1.0, max(0.0, at - uintBitsToFloat(s.w)) * jetLoss);
-  bool checks = solid > 0.0 && (flags & 8) != 0 && thickness > 0.0;
-  bool bounces = (flags & 6) == 6 && !jet && thickness > 0.0 && !(checks && 3.0 * thickness < calibre);
-  float towards = checks && calibre > 2.0 * thickness ? turn * 1.4 * calibre / (2.0 * thickness) : turn;
+  bool overmatch = solid > 0.0 && (flags & 8) != 0 && 3.0 * thickness < calibre;
+  bool bounces = (flags & 6) == 6 && !jet && thickness > 0.0 && !overmatch;
+  bool more = solid > 0.0 && (flags & 16) != 0 && thickness > 0.0 && calibre > 2.0 * thickness;
+  float towards = more ? turn * 1.4 * calibre / (2.0 * thickness) : turn;
   float angle = min(1.5690509975, max(0.0, acos(slope) - towards));
   float effective = (flags & 2) != 0 ? thickness / cos(angle) : thickness;
   uint end = 0u;

@@ -131,7 +131,8 @@ function materialOf(plate: Cursor, own: (name: string) => Cursor | undefined): M
     ricochets: flag("mayRicochet"),
     once: flag("collideOnceOnly"),
     // Clients before 2.0 have a letter less in the name.
-    checksCalibre: flag("checkCaliberForRicochet", "checkCaliberForRichet") && flag("checkCaliberForHitAngleNorm"),
+    overmatched: flag("checkCaliberForRicochet", "checkCaliberForRichet"),
+    turnsMore: flag("checkCaliberForHitAngleNorm"),
   };
 }
 
