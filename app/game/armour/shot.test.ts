@@ -124,6 +124,17 @@ describe("a shot at one plate", () => {
     expect(shootPlate(AP, 10, 0, 720)).toMatchObject({ full: 0, chance: 0 });
   });
 
+  it.each([
+    ["less than its penetration for certain", 245, 100],
+    ["more than its penetration never", 247, 0],
+    ["as much as its penetration evenly", 246, 50],
+  ])("that does not roll goes through %s", (_, thickness, chance) => {
+    expect(shootPlate({ ...AP, roll: 0 }, thickness, 0, 100).chance).toBe(chance);
+    expect(shootPlate({ ...AP, roll: 0 }, thickness, 0, 720).chance).toBe(0);
+    // As does the smallest roll.
+    expect(shootPlate({ ...AP, roll: 1e-9 }, thickness, 0, 100).chance).toBe(chance);
+  });
+
   it("has an even chance up to an angle", () => {
     expect(evenAngle(AP, 150, 300)).toBeCloseTo(57, 0);
     expect(evenAngle(AP, 100, 300)).toBe(70);

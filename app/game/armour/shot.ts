@@ -149,8 +149,7 @@ export function shoot(shell: ShotShell, full: number, layers: readonly ArmourLay
     const step = stepAt(shell, layer, remaining, jetLoss, jetFrom !== null);
     steps.push(step);
     if (step.ricochet) return ended("ricochet", step.effective);
-    if (layer.material.armour)
-      return ended("armour", step.effective, chanceOf(remaining - step.effective, full * roll * SIGMA));
+    if (layer.material.armour) return ended("armour", step.effective, chanceOf(remaining - step.effective, full, roll));
     if (shell.modern && shell.stopsAtScreens) return ended("stopped", step.effective);
     step.cost = step.effective * (shell.modern ? HE_SCREEN_FACTOR : 1);
     remaining -= step.cost;
@@ -208,10 +207,14 @@ function jetShare({ jetLoss = DEFAULT_JET_LOSS }: ShotShell, gap: number): numbe
   return Math.min(1, Math.max(0, gap) * jetLoss);
 }
 
-/** Of a roll that leaves something to spare. @param sigma mm; 0 where a shell has no penetration left */
-function chanceOf(spare: number, sigma: number): number {
-  if (sigma <= 0) return 0;
-  return Math.round(100 * normal(spare / sigma));
+/**
+ * Of a roll that leaves something to spare. The client divides by the roll: of a shell that does not roll, this is
+ * what the quotient tends to. @param full mm; 0 beyond the shell's flight
+ */
+function chanceOf(spare: number, full: number, roll: number): number {
+  if (full <= 0) return 0;
+  if (roll <= 0) return 50 * (1 + Math.sign(spare));
+  return Math.round(100 * normal(spare / (full * roll * SIGMA)));
 }
 
 /** The share of a normal distribution below `x` standard deviations, to 1e-7 (Abramowitz and Stegun 7.1.26). */

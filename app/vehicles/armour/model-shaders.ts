@@ -88,7 +88,8 @@ void main() {
     end = 2u;
   } else if ((flags & 1) != 0) {
     end = 1u;
-    if (sigma > 0.0) chance = normal((left - effective) / sigma);
+    float spare = left - effective;
+    if (full > 0.0) chance = sigma > 0.0 ? normal(spare / sigma) : 0.5 + 0.5 * sign(spare);
   } else if (screens == 0.0 || left <= effective * screens) {
     end = 3u;
   }

@@ -143,5 +143,6 @@ export function powerText({ penetration, penetrationFar, maxDistance }: AimShell
 }
 
 export function rollText({ roll = DEFAULT_ROLL }: AimShell, full: number): string {
+  if (roll === 0) return "Its penetration doesn’t vary";
   return `Each shell rolls ±${whole(100 * roll)}%: ${whole(full * (1 - roll))} to ${whole(full * (1 + roll))} mm`;
 }

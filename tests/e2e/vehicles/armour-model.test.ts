@@ -195,6 +195,7 @@ const SHELLS: readonly ShotShell[] = [
   { ...HE, modern: true },
   { ...AP, kind: "APCR", calibre: 100, penetration: 300, penetrationFar: 270, normalisation: 2 },
   { ...HE, penetration: 60, penetrationFar: 60, modern: true, stopsAtScreens: true },
+  { ...AP, roll: 0 },
 ];
 
 test("graphics card and processor agree on 10,000 rays", async ({ page }) => {
