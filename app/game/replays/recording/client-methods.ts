@@ -36,34 +36,32 @@ const tracer = (fired: number, ended: number, burst: number | null, bytes = 43, 
  * rajesh-rahul/wot-battle-results-parser (MIT, commit b29414fe). A file in which the lengths do not match is read as
  * if its version were not listed.
  */
-const VERSIONS: readonly (ClientMethods & { from: string; to: string })[] = [
-  { from: "0.9.8", to: "0.9.8", health: health(1, 7, 3), hit: hit(7, 1), tracer: tracer(19, 13, 32, 42) },
-  { from: "0.9.12", to: "1.5.1", health: health(1, 7), hit: hit(7, 2), tracer: null },
-  { from: "1.6.0", to: "1.6.0", health: health(3, 7), hit: hit(9, 2), tracer: null },
-  { from: "1.6.1", to: "1.8.0", health: health(1, 7), hit: hit(7, 2), tracer: null },
-  { from: "1.9.0", to: "1.9.0", health: health(1, 7, 8), hit: hit(7, 2), tracer: tracer(42, 32, 67) },
-  { from: "1.9.1", to: "1.11.0", health: health(1, 7), hit: hit(7, 2), tracer: null },
-  { from: "1.11.1", to: "1.12.1", health: health(2, 9), hit: hit(7, 2), tracer: null },
-  { from: "1.13.0", to: "1.13.0", health: health(2, 9, 10), hit: hit(7, 3), tracer: tracer(47, 35, 73) },
-  { from: "1.14.0", to: "1.14.0", health: health(2, 9), hit: hit(8, 3), tracer: null },
-  { from: "1.14.1", to: "1.14.1", health: health(3, 9), hit: hit(9, 3), tracer: null },
-  { from: "1.15.0", to: "1.16.0", health: health(2, 9), hit: hit(8, 3), tracer: null },
-  { from: "1.16.1", to: "1.16.1", health: health(2, 9, 12), hit: hit(8, 3), tracer: tracer(43, 34, 66) },
-  { from: "1.17.0", to: "1.17.1", health: health(2, 9), hit: hit(8, 3), tracer: null },
-  { from: "1.18.0", to: "1.18.0", health: health(2, 9), hit: hit(9, 3), tracer: null },
-  { from: "1.18.1", to: "1.18.1", health: health(2, 9, 11), hit: hit(9, 3), tracer: tracer(38, 30, 61) },
-  { from: "1.19.0", to: "1.21.1", health: health(3, 9), hit: hit(10, 3), tracer: null },
-  { from: "1.22.0", to: "1.22.0", health: health(3, 9), hit: hit(10, 7), tracer: null },
-  { from: "1.22.1", to: "1.25.0", health: health(3, 9), hit: hit(10, 3), tracer: null },
-  { from: "1.25.1", to: "1.25.1", health: health(3, 9), hit: hit(10, 7), tracer: null },
-  { from: "1.26.0", to: "1.26.0", health: health(3, 9), hit: hit(10, 11), tracer: null },
-  { from: "1.26.1", to: "1.26.1", health: health(4, 10), hit: hit(10, 7), tracer: tracer(39, 30, null) },
+const VERSIONS: readonly { from: string; to: string; methods: ClientMethods }[] = [
+  { from: "0.9.8", to: "0.9.8", methods: { health: health(1, 7, 3), hit: hit(7, 1), tracer: tracer(19, 13, 32, 42) } },
+  { from: "0.9.12", to: "1.5.1", methods: { health: health(1, 7), hit: hit(7, 2), tracer: null } },
+  { from: "1.6.0", to: "1.6.0", methods: { health: health(3, 7), hit: hit(9, 2), tracer: null } },
+  { from: "1.6.1", to: "1.8.0", methods: { health: health(1, 7), hit: hit(7, 2), tracer: null } },
+  { from: "1.9.0", to: "1.9.0", methods: { health: health(1, 7, 8), hit: hit(7, 2), tracer: tracer(42, 32, 67) } },
+  { from: "1.9.1", to: "1.11.0", methods: { health: health(1, 7), hit: hit(7, 2), tracer: null } },
+  { from: "1.11.1", to: "1.12.1", methods: { health: health(2, 9), hit: hit(7, 2), tracer: null } },
+  { from: "1.13.0", to: "1.13.0", methods: { health: health(2, 9, 10), hit: hit(7, 3), tracer: tracer(47, 35, 73) } },
+  { from: "1.14.0", to: "1.14.0", methods: { health: health(2, 9), hit: hit(8, 3), tracer: null } },
+  { from: "1.14.1", to: "1.14.1", methods: { health: health(3, 9), hit: hit(9, 3), tracer: null } },
+  { from: "1.15.0", to: "1.16.0", methods: { health: health(2, 9), hit: hit(8, 3), tracer: null } },
+  { from: "1.16.1", to: "1.16.1", methods: { health: health(2, 9, 12), hit: hit(8, 3), tracer: tracer(43, 34, 66) } },
+  { from: "1.17.0", to: "1.17.1", methods: { health: health(2, 9), hit: hit(8, 3), tracer: null } },
+  { from: "1.18.0", to: "1.18.0", methods: { health: health(2, 9), hit: hit(9, 3), tracer: null } },
+  { from: "1.18.1", to: "1.18.1", methods: { health: health(2, 9, 11), hit: hit(9, 3), tracer: tracer(38, 30, 61) } },
+  { from: "1.19.0", to: "1.21.1", methods: { health: health(3, 9), hit: hit(10, 3), tracer: null } },
+  { from: "1.22.0", to: "1.22.0", methods: { health: health(3, 9), hit: hit(10, 7), tracer: null } },
+  { from: "1.22.1", to: "1.25.0", methods: { health: health(3, 9), hit: hit(10, 3), tracer: null } },
+  { from: "1.25.1", to: "1.25.1", methods: { health: health(3, 9), hit: hit(10, 7), tracer: null } },
+  { from: "1.26.0", to: "1.26.0", methods: { health: health(3, 9), hit: hit(10, 11), tracer: null } },
+  { from: "1.26.1", to: "1.26.1", methods: { health: health(4, 10), hit: hit(10, 7), tracer: tracer(39, 30, null) } },
   {
     from: "2.3.0",
     to: "2.3.0",
-    health: health(4, 10, 14),
-    hit: hit(10, 13, 16),
-    tracer: tracer(37, 28, 56, 50, 16, 12),
+    methods: { health: health(4, 10, 14), hit: hit(10, 13, 16), tracer: tracer(37, 28, 56, 50, 16, 12) },
   },
 ];
 
@@ -81,7 +79,7 @@ function rankOf(version: string): number {
 export function clientMethods(version: string | null): ClientMethods | null {
   if (version === null) return null;
   const rank = rankOf(version);
-  return VERSIONS.find(({ from, to }) => rankOf(from) <= rank && rank <= rankOf(to)) ?? null;
+  return VERSIONS.find(({ from, to }) => rankOf(from) <= rank && rank <= rankOf(to))?.methods ?? null;
 }
 
 /**
