@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { configDefaults, defineConfig } from "vitest/config";
 import { readDataset } from "./scripts/publish/dataset-files.ts";
-import { simulatorSettings } from "./simulators/settings.ts";
-import { createSimulators } from "./simulators/simulators.ts";
+import { createSimulators, simulatorSettings } from "./simulators/simulators.ts";
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const migrations = await readD1Migrations(path("workers/migrations"));

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BUNDLED } from "#scripts/licences/licences.ts";
 import { checkBuild } from "./check/build-sizes.ts";
 import { buildDesktopTool } from "./desktop-tool.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { BUNDLED } from "./licences/bundled-packages.ts";
 import { writeLicences } from "./licences/licences.ts";
 import { main, root, run } from "./tools.ts";
 

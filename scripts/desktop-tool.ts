@@ -8,7 +8,7 @@ import {
   DESKTOP_TOOL_NODE,
   DESKTOP_TOOL_PATH,
 } from "#app/game/battles/desktop-tool.ts";
-import { bundledPackages } from "./licences/bundled-packages.ts";
+import { bundledPackages } from "#scripts/licences/licences.ts";
 import { main, root } from "./tools.ts";
 
 /** Where the site's static files are built. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { migrate } from "#scripts/local/state-databases.ts";
 import { isWhole } from "./local/is-whole.ts";
-import { migrate } from "./local/migrate.ts";
 import { assertWritable, makeSound, roomOf } from "./local/sound-state.ts";
 import { lockState } from "./local/state-lock.ts";
 import { openStorage } from "./local/storage.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "#scripts/import/faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { readResultList } from "./results.ts";
 
 const HEAD =

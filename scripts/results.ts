@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { readCsv } from "#scripts/import/read/tables/csv.ts";
+import { ImportFailure, SourceFaults } from "#scripts/import/report.ts";
 import { formatJson } from "./dataset/format-json.ts";
-import { ImportFailure, SourceFaults } from "./import/faults.ts";
 import { REAL_RESULTS, RESULT_COLUMNS, type RealBattles, realBattlesSchema } from "./results/real-results.ts";
 import { Fault, main, root } from "./tools.ts";
 

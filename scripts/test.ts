@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { phase, show, type ToolCounts } from "#scripts/testing/checks.ts";
 import { buildIfNeeded } from "./build.ts";
 import { checks } from "./testing/checks.ts";
 import { ensureChromium } from "./testing/chromium.ts";
 import { mutation } from "./testing/mutation.ts";
-import { phase, show, type ToolCounts } from "./testing/run-tool.ts";
 import { main } from "./tools.ts";
 
 const reportSchema = z.object({

@@ -1,9 +1,7 @@
 import { Hono } from "hono";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { consentPage } from "./consent-page.ts";
 import type { Faults } from "./faults.ts";
-import { bearerOf, Grants } from "./grants.ts";
-import { issueTokens, personaOfTokenRequest, redirectUrl } from "./token-endpoint.ts";
+import { bearerOf, consentPage, Grants, issueTokens, personaOfTokenRequest, redirectUrl } from "./oauth.ts";
 
 export const googleClient = { id: "simulated-google", secret: "simulated-google-secret" };
 /** The channel that visitors subscribe to. */

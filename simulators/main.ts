@@ -1,6 +1,5 @@
 import { serve } from "@hono/node-server";
-import { simulatorSettings } from "./settings.ts";
-import { createSimulators } from "./simulators.ts";
+import { createSimulators, simulatorSettings } from "./simulators.ts";
 
 // A different site than `localhost`, so that cookies stay apart and SameSite is really tested.
 const hostname = "127.0.0.1";

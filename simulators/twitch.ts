@@ -1,8 +1,6 @@
 import { Hono } from "hono";
-import { consentPage } from "./consent-page.ts";
 import type { Faults } from "./faults.ts";
-import { bearerOf, Grants } from "./grants.ts";
-import { issueTokens, personaOfTokenRequest, redirectUrl } from "./token-endpoint.ts";
+import { bearerOf, consentPage, Grants, issueTokens, personaOfTokenRequest, redirectUrl } from "./oauth.ts";
 
 export const twitchClient = { id: "simulated-twitch", secret: "simulated-twitch-secret" };
 export const twitchBroadcaster = "700001";

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
-import { consentPage } from "./consent-page.ts";
 import type { Faults } from "./faults.ts";
-import { Grants } from "./grants.ts";
+import { consentPage, Grants } from "./oauth.ts";
 import { clans, simulatedClans } from "./wargaming-clans.ts";
 import { encyclopedia, mastery } from "./wargaming-encyclopedia.ts";
 import { simulatedStatistics } from "./wargaming-players.ts";

@@ -18,7 +18,7 @@ import { payload } from "#workers/http/page/payload.ts";
 import { pictures } from "#workers/http/pictures/pictures.ts";
 import { securityHeaders } from "#workers/http/security-headers.ts";
 import { lastNation, visitor } from "#workers/http/visitor.ts";
-import { newsFeeds } from "#workers/news/news-feeds.ts";
+import { newsFeeds } from "#workers/news/api.ts";
 import type { SiteEnv } from "./env.ts";
 
 interface Site {

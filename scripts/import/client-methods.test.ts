@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { INSTALLED_CLIENTS_FILE } from "#app/game/replays/recording/client-methods.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
+import { filesInMemory } from "#scripts/import/read/client-source.ts";
 import { installGame } from "./fixtures/installed-game/same-records.ts";
-import { miniClient } from "./fixtures/mini-client.ts";
 import { importCommand } from "./main.ts";
 import { clientMethodsOf } from "./normalise/client-methods.ts";
-import { filesInMemory } from "./read/raw-files.ts";
 
 const ALIASES = `<alias.xml><BOOL>UINT8</BOOL><OBJECT_ID>INT32</OBJECT_ID><SHOT_ID>OBJECT_ID</SHOT_ID>
   <POINT>FIXED_DICT<Properties><part><Type>UINT32</Type></part><segment><Type>UINT64</Type></segment><params><Type>UINT32</Type></params></Properties></POINT>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ImportFailure, SourceFaults } from "./faults.ts";
-import { miniClient, miniSource, nationFolder, noOtherSources } from "./fixtures/mini-client.ts";
+import { miniClient, miniSource, nationFolder, noOtherSources } from "#scripts/import/fixtures/mini-run.ts";
+import { ImportFailure, SourceFaults } from "./report.ts";
 import { runImport } from "./run.ts";
 
 const GERMANY = nationFolder("germany");

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { simulatedVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { SourceFaults } from "./faults.ts";
 import { index, miniRun, published, record, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { simulatedPublisher } from "./fixtures/simulated-publisher.ts";
 import type { NewerVehicle } from "./normalise/loadout-items/catalogue.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
+import { SourceFaults } from "./report.ts";
 
 const answers = await readPublisher("eu", wargamingApplicationId, new SourceFaults(), simulatedPublisher(), 0);
 const { tank_id: id, tag } = simulatedVehicle;

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
-import { SourceFaults } from "./faults.ts";
-import { miniClient, miniSource, nationFolder } from "./fixtures/mini-client.ts";
+import { miniClient, miniSource, nationFolder } from "#scripts/import/fixtures/mini-run.ts";
+import { readModuleNames, readVehicleNames } from "#scripts/import/read/tables/names.ts";
 import { full, miniRun, NEXT, NEXT_ID, record, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { loadSources } from "./main.ts";
 import { readOptions } from "./options.ts";
-import { readModuleNames, readVehicleNames } from "./read/tables/game-names.ts";
+import { SourceFaults } from "./report.ts";
 
 const file = (name: string) => fileURLToPath(new URL(`fixtures/names/${name}.csv`, import.meta.url));
 const options = readOptions([

@@ -5,13 +5,13 @@ import { consumablesSchema } from "#app/game/model/loadout-items/consumable.ts";
 import { crewSkillsSchema } from "#app/game/model/loadout-items/crew-skill.ts";
 import { equipmentSchema } from "#app/game/model/loadout-items/equipment.ts";
 import { fieldModificationsSchema } from "#app/game/model/loadout-items/field-modification.ts";
-import { SourceFaults } from "./faults.ts";
+import { miniClient, miniSource } from "#scripts/import/fixtures/mini-run.ts";
 import { mo } from "./fixtures/installed-game/same-records.ts";
-import { miniClient, miniSource } from "./fixtures/mini-client.ts";
 import { runAfresh } from "./fixtures/mini-run.ts";
 import type { ImportSources } from "./import-sources.ts";
 import { GameTexts } from "./read/installed-game/game-texts.ts";
 import { readItemNames } from "./read/tables/names.ts";
+import { SourceFaults } from "./report.ts";
 
 const DEVICES = "item_defs/vehicles/common/optional_devices.xml";
 const csv = readFileSync(fileURLToPath(new URL("fixtures/fitting-names.csv", import.meta.url)), "utf8");

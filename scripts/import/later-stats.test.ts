@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type StoredFull, storedFullSchema, storedSummarySchema } from "#scripts/dataset/stored-vehicle.ts";
-import { miniClient, miniSource } from "./fixtures/mini-client.ts";
+import { miniClient, miniSource } from "#scripts/import/fixtures/mini-run.ts";
 import { miniRun, runAfresh, SAMPLE_ID } from "./fixtures/mini-run.ts";
 import { samplePublished, sampleRow } from "./fixtures/stated.ts";
 import type { StatedRow } from "./read/stated/stated-table.ts";

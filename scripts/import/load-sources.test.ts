@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SourceFaults } from "./faults.ts";
 import { loadSources } from "./main.ts";
 import { readOptions } from "./options.ts";
+import { SourceFaults } from "./report.ts";
 
 let folder: string;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
-import { miniClient } from "./fixtures/mini-client.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
 import { STATED_HEAD } from "./fixtures/stated.ts";
 import { importCommand } from "./main.ts";
 import { readOptions } from "./options.ts";

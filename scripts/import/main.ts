@@ -6,12 +6,13 @@ import { formatJson } from "#scripts/dataset/format-json.ts";
 import { manifestPath, storedEarlierMarksPath, storedHistoryPath, storedMarksPath } from "#scripts/dataset/paths.ts";
 import { datesOfEarlierMarks, openStored, readFiles, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { storedHistorySchema, storedMarksSchema } from "#scripts/dataset/stored-vehicle.ts";
+import { readModuleNames, readVehicleNames } from "#scripts/import/read/tables/names.ts";
+import { readBattles } from "#scripts/import/read/tables/statistics.ts";
 import { deriveDataset } from "#scripts/publish/derive/derive.ts";
 import { Fault } from "#scripts/tools.ts";
 import { nextHistories } from "./diff/history.ts";
 import { installedFolder, takeFromGame } from "./emit/installed-files.ts";
 import { writeDataset } from "./emit/write.ts";
-import { ImportFailure, SourceFaults } from "./faults.ts";
 import type { ImportSources } from "./import-sources.ts";
 import type { Catalogue } from "./normalise/loadout-items/catalogue.ts";
 import { type ImportOptions, readOptions } from "./options.ts";
@@ -24,12 +25,11 @@ import { readPublishedMastery } from "./read/publisher/mastery.ts";
 import { readPublisher } from "./read/publisher/publisher.ts";
 import { type JsonRequest, requestJson } from "./read/publisher/publisher-request.ts";
 import { readStated } from "./read/stated/read-stated.ts";
-import { readBattles } from "./read/tables/battles.ts";
-import { readModuleNames, readVehicleNames } from "./read/tables/game-names.ts";
 import { readItemNames, readNames } from "./read/tables/names.ts";
 import { readLaterResearch, readNewer } from "./read/tables/newer-vehicles.ts";
 import { readExpected, readMarks, readMarksDate, readUsage } from "./read/tables/statistics.ts";
 import { transcriptionsOf } from "./read/transcriptions.ts";
+import { ImportFailure, SourceFaults } from "./report.ts";
 import { type ImportResult, runImport } from "./run.ts";
 
 /** Where the command prints its messages and errors. */

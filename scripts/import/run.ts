@@ -8,17 +8,16 @@ import { ImportedDataset } from "./emit/dataset.ts";
 import { emitLoadoutItems } from "./emit/loadout-items.ts";
 import { emitStatistics, noteUnmatched } from "./emit/statistics.ts";
 import { emitVehicles } from "./emit/vehicles.ts";
-import type { SourceFaults } from "./faults.ts";
 import type { ImportSources } from "./import-sources.ts";
 import { clientMethodsOf } from "./normalise/client-methods.ts";
 import { readMaps } from "./normalise/maps.ts";
 import { patchOfTree } from "./normalise/patch.ts";
 import { readClient, type VehicleArmour } from "./normalise/read-client.ts";
-import { Notes } from "./notes.ts";
 import type { NamedArena } from "./read/arenas.ts";
 import type { ClientSource } from "./read/client-source.ts";
 import { ClientTree } from "./read/client-tree.ts";
 import { GAME_TEXTS } from "./read/installed-game/game-arenas.ts";
+import { Notes, type SourceFaults } from "./report.ts";
 import { type DatasetSource, type SourceRefs, sourcesOf, textRefs } from "./sources.ts";
 
 /** A map with where its minimap lies in the packages of a game. */

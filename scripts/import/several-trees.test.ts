@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { FullVehicle, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { ImportFailure, SourceFaults } from "./faults.ts";
-import { miniClient, miniSource, nationFolder, noOtherSources } from "./fixtures/mini-client.ts";
+import { miniClient, miniSource, nationFolder, noOtherSources } from "#scripts/import/fixtures/mini-run.ts";
+import { filesInMemory } from "#scripts/import/read/client-source.ts";
 import { full, miniRun, record, SAMPLE } from "./fixtures/mini-run.ts";
 import type { ImportSources } from "./import-sources.ts";
 import type { ClientSource } from "./read/client-source.ts";
-import { filesInMemory } from "./read/raw-files.ts";
+import { ImportFailure, SourceFaults } from "./report.ts";
 import { runImport } from "./run.ts";
 
 const GERMANY = nationFolder("germany");

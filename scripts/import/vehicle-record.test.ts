@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { miniClient, miniSource } from "./fixtures/mini-client.ts";
+import { miniClient, miniSource } from "#scripts/import/fixtures/mini-run.ts";
 import { full, miniRun, NEXT, NEXT_ID, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
 
 describe("the record of a vehicle", () => {

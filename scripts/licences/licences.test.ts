@@ -2,8 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { packageOf } from "./bundled-packages.ts";
-import { assertMayShip, readFonts } from "./licences.ts";
+import { assertMayShip, packageOf, readFonts } from "./licences.ts";
 
 const licensed = (licence: string, name = "part") => ({ name, version: "1.0.0", licence, text: "Terms." });
 

@@ -2,8 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { CALENDAR_PATH, type Calendar } from "#app/game/calendar/calendar.ts";
 import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
 import { calendarFiles } from "#scripts/publish/content/calendar/calendar-files.ts";
-import { type EventFields, eventSchema } from "#scripts/publish/content/calendar/event-schema.ts";
-import { readEvent } from "#scripts/publish/content/calendar/read-event.ts";
+import { type EventFields, eventSchema, readEvent } from "#scripts/publish/content/calendar/read-event.ts";
 import { datasetWith } from "#scripts/publish/dataset-files.ts";
 import type { LocalDataset } from "#scripts/publish/publish.ts";
 

@@ -3,7 +3,7 @@ import { manifestSchema } from "#app/game/model/manifest.ts";
 import { FIRST_READ_PATHS, objectKey, versionKey } from "#app/game/model/publication.ts";
 import { CONTENT_INDEX_PATH, CONTENT_VERSION } from "#app/game/site/content-version.ts";
 import { manifestPath } from "#scripts/dataset/paths.ts";
-import { hashOf } from "#scripts/publish/content-name.ts";
+import { hashOf } from "#scripts/fingerprint.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publishedBefore } from "#scripts/publish/publish.ts";
 

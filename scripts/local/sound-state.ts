@@ -1,8 +1,7 @@
 import { access, constants, mkdir, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { errorText, Fault } from "#scripts/tools.ts";
-import { migrationFiles } from "./migrate.ts";
-import { type StateDatabase, stateDatabases, storesOf } from "./state-databases.ts";
+import { migrationFiles, type StateDatabase, stateDatabases, storesOf } from "./state-databases.ts";
 
 /** The stores of user data; all others hold copies of published data, or data that can be fetched again. */
 const OF_USERS = ["d1", "do"];

@@ -11,12 +11,11 @@ import { manifestSchema } from "#app/game/model/manifest.ts";
 import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays/recording/client-methods.ts";
 import { installedClientsSchema } from "#scripts/dataset/installed-clients.ts";
 import { INSTALLED_FOLDER, manifestPath } from "#scripts/dataset/paths.ts";
-import { filesBelow } from "#scripts/fingerprint.ts";
+import { filesBelow, hashOf } from "#scripts/fingerprint.ts";
 import { iconFiles } from "#scripts/icons/icon-files.ts";
 import { previewFiles } from "#scripts/publish/pictures/preview-files.ts";
 import { Fault, root } from "#scripts/tools.ts";
 import { readContent } from "./content/read-content.ts";
-import { hashOf } from "./content-name.ts";
 import { derivedDataset } from "./derived-dataset.ts";
 import type { DatasetFile, LocalDataset, PictureFile } from "./publish.ts";
 

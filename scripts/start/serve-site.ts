@@ -16,8 +16,8 @@ import {
 } from "#scripts/local/demo/demo-account.ts";
 import { demoSample } from "#scripts/local/demo/sample.ts";
 import { isWhole } from "#scripts/local/is-whole.ts";
-import { migrate } from "#scripts/local/migrate.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
+import { migrate } from "#scripts/local/state-databases.ts";
 import type { LocalDataset, PictureFile } from "#scripts/publish/publish.ts";
 import { errorText, Fault, root } from "#scripts/tools.ts";
 import { wargamingPersonas } from "#simulators/wargaming.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { show, type ToolCounts } from "./checks.ts";
 import { minScore, mutationArea, mutationAreas } from "./mutation-areas.ts";
-import { show, type ToolCounts } from "./run-tool.ts";
 
 /** Longest time for an area, ms. */
 const limit = 2 * 60 * 60_000;

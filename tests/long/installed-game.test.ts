@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { expectSameRecords } from "#scripts/import/fixtures/installed-game/same-records.ts";
-import { miniClient } from "#scripts/import/fixtures/mini-client.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
 
 /** Folder of a whole unpacked client, which is no part of this repository. */
 const tree = process.env.CLIENT_TREE;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { VISIBILITIES } from "#app/game/accounts/game-accounts.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";
 import { REGIONS } from "#app/game/model/enumerations/regions.ts";
+import { tokenHash } from "#workers/accounts/secrets/random-token.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
-import { tokenHash } from "./secrets/random-token.ts";
-import { idleMs } from "./sessions.ts";
+import { idleMs, recentMs } from "./sessions.ts";
 
 // Parsed with a schema, although this Worker wrote it, because SQLite assembles the JSON.
 const linkedIdentitySchema = z.object({
@@ -80,4 +80,13 @@ export async function findUser(db: D1Database, token: string, now: number): Prom
     .bind(await tokenHash(token), now, now - idleMs)
     .first();
   return row ? userSchema.parse(row) : null;
+}
+
+/**
+ * Whether the signed-in person has recently signed in at a provider: a session that was left open or stolen must not
+ * delete the account, add a way to sign in, or lock its owner out.
+ * @param now unix time in milliseconds
+ */
+export function isRecentlyAuthenticated(user: Pick<User, "authenticatedAt">, now: number): boolean {
+  return now - user.authenticatedAt <= recentMs;
 }

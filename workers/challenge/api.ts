@@ -14,9 +14,8 @@ import { checkRun, readCatalogue } from "#workers/challenge/check-runs.ts";
 import { giveUpRun, leaderboard, listRun, runInfo, runsOf, runWithAccount, startRun } from "#workers/challenge/runs.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { type ApiErrorCode, apiError } from "#workers/http/api-error.ts";
-import { field } from "#workers/http/field.ts";
 import { flash } from "#workers/http/flash.ts";
-import { doneOrRedirect, isNavigation } from "#workers/http/forms.ts";
+import { doneOrRedirect, field, isNavigation } from "#workers/http/forms.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { mayCallPublisher } from "#workers/providers/publisher-calls.ts";
 

@@ -12,7 +12,7 @@ import { keepClanPlayers } from "#workers/clans/store/clan-players.ts";
 import { clansToRead, forgetOldClans, isRemembered, type WhichClan } from "#workers/clans/store/clan-snapshots.ts";
 import { keptClan } from "#workers/clans/store/kept-clans.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
-import { readQueued } from "#workers/players/read-queued.ts";
+import { readQueued } from "#workers/players/read-players.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 
 /** Clans that one run of the schedule puts into the queue: 480 a day, and fewer are remembered. */

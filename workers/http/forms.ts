@@ -4,7 +4,7 @@ import { SIGN_IN_PROBLEMS, type SignInProblem } from "#app/game/accounts/answers
 import { apiProblemOf } from "#app/lib/api.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
-import type { SiteEnv } from "#workers/env.ts";
+import type { ApiContext, SiteEnv } from "#workers/env.ts";
 
 /**
  * Whether the browser will show the answer as a page: for a link, or a form without script. Browsers without
@@ -49,4 +49,15 @@ async function problemOf(response: Response): Promise<SignInProblem> {
   const { code } = apiProblemOf(response.status, await response.json().catch(() => null));
   const explained = SIGN_IN_PROBLEMS.find((problem) => problem === code);
   return explained ?? (response.status >= 500 ? "unavailable" : "invalid");
+}
+
+/** A parameter of a call: links and scripts send it in the query string, forms in the body. */
+export async function field(c: ApiContext, name: string): Promise<string | undefined> {
+  const queryValue = c.req.query(name);
+  if (queryValue !== undefined) return queryValue;
+  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/.test(
+    c.req.header("content-type") ?? "",
+  );
+  const value = isForm ? (await c.req.parseBody())[name] : undefined;
+  return typeof value === "string" ? value : undefined;
 }

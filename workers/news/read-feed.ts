@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 import { z } from "zod";
-import { FeedFault } from "./fetch-feed.ts";
+import { FeedFault } from "./feeds.ts";
 
 /** An item's raw values: titles and texts may be HTML, the time any text. */
 export interface FeedEntry {

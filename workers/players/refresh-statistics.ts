@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { KeptStatistics } from "#app/game/players/answers.ts";
 import { publishedToColumns } from "#app/game/players/published/published-columns.ts";
+import type { PlayerSources } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
 import { noteTried } from "#workers/players/store/followed-players.ts";
@@ -16,7 +17,6 @@ import {
 } from "#workers/players/store/player-snapshots.ts";
 import { orNull } from "#workers/providers/ask-or-keep.ts";
 import type { PublishedAccount } from "#workers/providers/wargaming-statistics.ts";
-import type { PlayerSources } from "./player-sources.ts";
 
 /** Last known values that may stand in for missing ones. */
 const lastSchema = z.object({

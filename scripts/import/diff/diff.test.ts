@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openStored, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
-import { SourceFaults } from "../faults.ts";
-import { miniClient, miniSource, nationFolder, noOtherSources } from "../fixtures/mini-client.ts";
+import { miniClient, miniSource, nationFolder, noOtherSources } from "#scripts/import/fixtures/mini-run.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { runImport } from "../run.ts";
 import { diffDatasets, formatDiff } from "./diff.ts";
 

@@ -1,7 +1,7 @@
 import { MECHANIC_TEXTS } from "#app/game/mechanics/texts.ts";
 import type { ChangedValue, PartChange } from "#app/game/model/vehicle/history.ts";
 import { priceSchema } from "#app/game/model/vehicle/identity.ts";
-import { readable } from "../normalise/names/readable.ts";
+import { readable } from "#scripts/import/normalise/names/tag-names.ts";
 
 // Records are compared as JSON, so that a field is compared as soon as it is stored.
 

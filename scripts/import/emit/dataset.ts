@@ -3,7 +3,7 @@ import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import { formatJson } from "#scripts/dataset/format-json.ts";
 import { type StoredManifest, storedManifestSchema } from "#scripts/dataset/stored-vehicle.ts";
-import type { SourceFaults } from "../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import { type DatasetSource, newestPatch, type SourceRefs } from "../sources.ts";
 
 /** One kind of files of the dataset. */

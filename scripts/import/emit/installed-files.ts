@@ -8,8 +8,8 @@ import { INSTALLED_CLIENTS_FILE, type InstalledClients } from "#app/game/replays
 import { formatJson } from "#scripts/dataset/format-json.ts";
 import { installedClientsSchema, MAX_CLIENTS } from "#scripts/dataset/installed-clients.ts";
 import { INSTALLED_FOLDER } from "#scripts/dataset/paths.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import { renderPicture } from "#scripts/publish/pictures/render-picture.ts";
-import type { SourceFaults } from "../faults.ts";
 import { PictureDamage, type RgbaPicture, readDds } from "../read/installed-game/dds-image.ts";
 import { PackagedFiles } from "../read/installed-game/packages.ts";
 import type { ImportResult, ReplaysOfGame } from "../run.ts";

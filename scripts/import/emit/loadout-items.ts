@@ -4,15 +4,14 @@ import { type Device, equipmentSchema } from "#app/game/model/loadout-items/equi
 import { fieldModificationsSchema } from "#app/game/model/loadout-items/field-modification.ts";
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import { consumablesPath, crewSkillsPath, equipmentPath, fieldModificationsPath } from "#scripts/dataset/paths.ts";
-import type { SourceFaults } from "../faults.ts";
+import { deviceName } from "#scripts/import/normalise/names/tag-names.ts";
+import type { Notes, SourceFaults } from "#scripts/import/report.ts";
 import { readConsumables } from "../normalise/loadout-items/consumables.ts";
 import { readCrewSkills } from "../normalise/loadout-items/crew-skills.ts";
 import { readDevices } from "../normalise/loadout-items/devices.ts";
 import { readFieldModifications } from "../normalise/loadout-items/field-modifications.ts";
 import { laterEquipment, laterSkills } from "../normalise/loadout-items/later-items.ts";
-import { deviceName } from "../normalise/names/device-names.ts";
 import { type ItemName, ItemNames } from "../normalise/names/item-names.ts";
-import type { Notes } from "../notes.ts";
 import type { ClientTree } from "../read/client-tree.ts";
 import type { Cursor } from "../read/cursor.ts";
 import type { Transcriptions } from "../read/transcriptions.ts";

@@ -1,9 +1,9 @@
 import type { SourceKey } from "#app/game/model/provenance.ts";
 import type { DefaultProfile } from "#app/game/model/vehicle/default-profile.ts";
 import type { StoredDefaultProfile, StoredFull, StoredSummary } from "#scripts/dataset/stored-vehicle.ts";
+import { shopPrice } from "#scripts/import/normalise/price.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/loadout-items/catalogue.ts";
 import { vehicleNames } from "../normalise/names/vehicle-names.ts";
-import { shopPrice } from "../normalise/shop-price.ts";
 import type { OwnVehicle } from "../normalise/vehicle.ts";
 import { definitionsRef, type SourceRefs } from "../sources.ts";
 

@@ -15,9 +15,9 @@ import {
   storedMasterySchema,
   storedUsageSchema,
 } from "#scripts/dataset/stored-vehicle.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { ClientVehicles } from "../normalise/read-client.ts";
 import { type ImportedStatistics, trustedBattles, trustedExpected } from "../normalise/statistics.ts";
-import type { Notes } from "../notes.ts";
 import type { ImportedDataset } from "./dataset.ts";
 
 /** Notes every row of the statistics that belongs to no published vehicle. */

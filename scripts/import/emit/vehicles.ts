@@ -10,8 +10,8 @@ import {
   storedStepsSchema,
   storedVehicleSchema,
 } from "#scripts/dataset/stored-vehicle.ts";
+import type { Notes, SourceFaults } from "#scripts/import/report.ts";
 import { inOrder, researchSteps } from "#scripts/publish/derive/trees/research.ts";
-import type { SourceFaults } from "../faults.ts";
 import type { ImportSources } from "../import-sources.ts";
 import { defaultProfiles } from "../normalise/default-profile.ts";
 import type { Catalogue, NewerVehicle } from "../normalise/loadout-items/catalogue.ts";
@@ -19,7 +19,6 @@ import type { ClientVehicles } from "../normalise/read-client.ts";
 import { layStated } from "../normalise/stated/lay-stated.ts";
 import { stillNotKnown, summaryStats } from "../normalise/stated/summary-stats.ts";
 import { laterResearch } from "../normalise/trees/later-research.ts";
-import type { Notes } from "../notes.ts";
 import type { PublishedStats } from "../read/stated/published-stats.ts";
 import type { StatedSources } from "../read/stated/read-stated.ts";
 import type { StatedRow } from "../read/stated/stated-table.ts";

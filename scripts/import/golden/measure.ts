@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { openStored, readFiles } from "#scripts/dataset/stored-dataset.ts";
-import { SourceFaults } from "../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { readCsv } from "../read/tables/csv.ts";
 import { type Agreement, bestAgreement, GOLDEN_COLUMNS, type GoldenColumn, type GoldenStats } from "./agreement.ts";
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { computeStats } from "#app/game/stats/compute.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
-import { SourceFaults } from "../faults.ts";
 import { readNewer } from "../read/tables/newer-vehicles.ts";
 import { ANNOUNCED, EXPLAINED } from "./newer.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { storedFullSchema } from "#scripts/dataset/stored-vehicle.ts";
-import { SourceFaults } from "../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { STATED_HEAD } from "../fixtures/stated.ts";
 import { layStated } from "../normalise/stated/lay-stated.ts";
 import { readStated } from "../read/stated/read-stated.ts";

@@ -1,6 +1,6 @@
 import type { ClientMethods } from "#app/game/replays/recording/client-methods.ts";
+import type { RawFiles } from "#scripts/import/read/client-source.ts";
 import { type EntityDefinition, EntityDefinitions, NoDefinitions, type SentType } from "../read/entity-definitions.ts";
-import type { RawFiles } from "../read/raw-files.ts";
 
 /**
  * Where recordings of a client say what happened to vehicles, worked out of its own definitions.

@@ -1,4 +1,4 @@
-import type { Notes } from "../notes.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { ModuleNames } from "./loadout-items/catalogue.ts";
 import type { Components } from "./modules/components.ts";
 

@@ -6,7 +6,7 @@ import type {
   StatedModule,
 } from "#app/game/model/vehicle/default-profile.ts";
 import type { Stats } from "#app/game/stats/keys.ts";
-import type { Notes } from "../notes.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { PublishedProfile } from "../read/publisher/publisher-profile.ts";
 import type { Catalogue, NewerVehicle } from "./loadout-items/catalogue.ts";
 import { SHELL_KIND_OF } from "./modules/shell.ts";

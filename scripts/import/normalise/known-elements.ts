@@ -1,4 +1,4 @@
-import type { Notes } from "../notes.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { Cursor } from "../read/cursor.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { GameMap, MapLayout, MapTeam } from "#app/game/maps/map.ts";
 import { slugify } from "#app/game/model/addresses/slug.ts";
 import { battleTypeOf, type SpawnPoint } from "#app/game/model/enumerations/battle-types.ts";
-import type { Notes } from "../notes.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { NamedArena } from "../read/arenas.ts";
 import type { ClientTree } from "../read/client-tree.ts";
 import type { Cursor } from "../read/cursor.ts";

@@ -1,7 +1,7 @@
 import { MODULE_KINDS } from "#app/game/model/enumerations/module-kinds.ts";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import type { Patch } from "#app/game/model/provenance.ts";
-import type { Notes } from "../notes.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { ClientTree } from "../read/client-tree.ts";
 import type { Cursor } from "../read/cursor.ts";
 import { readArmour, readMaterials, type StatedPart } from "./armour.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
-import { shopPrice } from "./shop-price.ts";
+import { shopPrice } from "./price.ts";
 
 /** Figures of the client's lists of 1.26.1, and of later lists where a vehicle is newer. */
 it.each<[vehicle: string, amount: number, currency: Price["currency"], notInShop: boolean, forSale: boolean]>([

@@ -5,8 +5,7 @@ import { isRole, type Role } from "#app/game/model/enumerations/roles.ts";
 import { isTier } from "#app/game/model/enumerations/tiers.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Cursor } from "../read/cursor.ts";
-import { readPrice } from "./price.ts";
-import { shopPrice } from "./shop-price.ts";
+import { readPrice, shopPrice } from "./price.ts";
 
 /** One entry of a nation's vehicle list. */
 export interface VehicleListEntry {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SourceFaults } from "../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 
 /** An arena with its number and, where a source gives one, its English name. */
 export interface NamedArena {

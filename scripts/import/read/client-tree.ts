@@ -1,5 +1,5 @@
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
-import type { SourceFaults } from "../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import type { ClientSource } from "./client-source.ts";
 import { Cursor } from "./cursor.ts";
 import { parseDefinition } from "./definition.ts";

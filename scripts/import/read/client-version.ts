@@ -1,4 +1,4 @@
-import type { SourceFaults } from "../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import { Cursor } from "./cursor.ts";
 import { parseXml } from "./xml.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { Cursor } from "./cursor.ts";
 import { parseXml } from "./xml.ts";
 

@@ -1,4 +1,4 @@
-import type { SourceFaults } from "../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import { floatText } from "./installed-game/float-text.ts";
 import type { XmlElement } from "./xml.ts";
 

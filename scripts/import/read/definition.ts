@@ -1,4 +1,4 @@
-import type { SourceFaults } from "../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import { isPacked, parsePacked } from "./installed-game/packed-section.ts";
 import { parseXml, UNREAD, type XmlElement } from "./xml.ts";
 

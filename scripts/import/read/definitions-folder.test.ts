@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SourceFaults } from "../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { openDefinitions } from "./definitions-folder.ts";
 
 let folder: string;

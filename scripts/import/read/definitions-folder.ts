@@ -2,13 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import type { SourceFaults } from "../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import type { PublishedName } from "../normalise/loadout-items/catalogue.ts";
-import type { ClientSource } from "./client-source.ts";
+import { type ClientSource, clientFolder, type RawFiles, readVehicleSources } from "./client-source.ts";
 import { type ClientVersion, readClientVersion } from "./client-version.ts";
-import { clientFolder, type RawFiles } from "./raw-files.ts";
 import { readCsv } from "./tables/csv.ts";
-import { readVehicleSources } from "./vehicle-sources.ts";
 
 const VEHICLES = "item_defs/vehicles/";
 

@@ -1,6 +1,6 @@
-import { SourceFaults } from "../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
+import type { RawFiles } from "./client-source.ts";
 import { parseDefinition } from "./definition.ts";
-import type { RawFiles } from "./raw-files.ts";
 import type { XmlElement } from "./xml.ts";
 
 // The messages between a client and its servers: `entity_defs/*.def`. Methods and properties are sent by number, not

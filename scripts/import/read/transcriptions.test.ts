@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SourceFaults } from "../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { readTranscriptions, transcriptionsOf } from "./transcriptions.ts";
 
 const source = "wotstat/wot-src@1a1e4eb6131e sources/res/scripts/item_defs/tankmen/tankmen.xml (read whole)";

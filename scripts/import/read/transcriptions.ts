@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { TranscribedFrom } from "#app/game/model/loadout-items/transcription.ts";
-import type { SourceFaults } from "../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 
 // Skills, perks and equipment of later clients: JSON files next to the definitions in an overlay folder, transcribed
 // from public copies of those clients: crew-skills-2.3.1.json, perks-2.3.1.json, equipment-2.4.0.json.

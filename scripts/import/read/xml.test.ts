@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { normaliseXml, parseXml } from "./xml.ts";
 
 function parse(source: string) {

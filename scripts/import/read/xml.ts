@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import type { SourceFaults } from "../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 
 /** An element of the game's files; in mixed content, text next to children. */
 export interface XmlElement {
@@ -93,4 +93,18 @@ function toElements(nodes: RawNode[], unread: ReadonlySet<string>): { text: stri
     }
   }
   return { text, elements };
+}
+
+/** Lays one element over another piece by piece: what `over` says counts, all else is the base's, in its order. */
+export function mergeXml(base: XmlElement, over: XmlElement): XmlElement {
+  const known = new Set(base.children.map(({ name }) => name));
+  const children = base.children.map((child) => {
+    const own = over.children.find(({ name }) => name === child.name);
+    return own ? mergeXml(child, own) : child;
+  });
+  return {
+    name: base.name,
+    text: over.text === "" ? base.text : over.text,
+    children: [...children, ...over.children.filter(({ name }) => !known.has(name))],
+  };
 }

@@ -1,7 +1,6 @@
 import { VEHICLE_VIEWS } from "#app/game/model/addresses/vehicle-views.ts";
 import { PAGES } from "#app/pages/pages.ts";
-import type { ContentFaults } from "./content-faults.ts";
-import type { ContentPage, ReadKind } from "./content-kind.ts";
+import type { ContentFaults, ContentPage, ReadKind } from "./content-kind.ts";
 
 /** API calls that texts may link to, in addition to pages. */
 const CALLS = /^\/api\/(?:openapi\.json|vehicles(?:\.csv|\.json|\/\d+\/characteristics))$/;

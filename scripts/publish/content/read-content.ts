@@ -13,13 +13,12 @@ import {
 import { CREATORS_PATH, type Creator } from "#app/game/site/creators.ts";
 import { type ContentDocument, DOCUMENT_NAMES, DOCUMENT_PARTS, documentPath } from "#app/game/site/document.ts";
 import { OPERATOR_PATH, type Operator } from "#app/game/site/operator.ts";
+import { calendarFileSchema, type EventFields } from "#scripts/publish/content/calendar/read-event.ts";
 import { root } from "#scripts/tools.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
-import { calendarFileSchema, type EventFields } from "./calendar/event-schema.ts";
 import { readEvent } from "./calendar/read-event.ts";
 import { checkLinks, type LinkTargets } from "./check-links.ts";
-import { ContentFaults } from "./content-faults.ts";
-import { type ContentReader, defineKind } from "./content-kind.ts";
+import { ContentFaults, type ContentReader, defineKind } from "./content-kind.ts";
 import { faq } from "./kinds/faq.ts";
 import { browsers, mapRotation } from "./kinds/map-rotation.ts";
 import { ratings } from "./kinds/ratings.ts";

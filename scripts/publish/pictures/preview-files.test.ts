@@ -6,7 +6,7 @@ import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { definedVehicle, published, publishedRecords } from "#tests/setup/published.ts";
 import { previewFiles } from "./preview-files.ts";
 import { treePreview } from "./tree-picture.ts";
-import { vehiclePreview } from "./vehicle-preview.ts";
+import { vehiclePreview } from "./vehicle-picture.ts";
 
 // Known values are those of the definitions.
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I") as VehicleRecord;

@@ -11,15 +11,10 @@ import { filesBelow, fingerprint } from "#scripts/fingerprint.ts";
 import type { PictureFile } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
 import { challengePicture, challengePreview } from "./challenge-picture.ts";
-
-import { fontFiles } from "./drawing.ts";
 import { mapPicture, mapPreviews } from "./map-picture.ts";
-
-import { renderPicture } from "./render-picture.ts";
+import { fontFiles, renderPicture } from "./render-picture.ts";
 import { treePicture, treePreview } from "./tree-picture.ts";
-
-import { vehiclePicture } from "./vehicle-picture.ts";
-import { vehiclePreview } from "./vehicle-preview.ts";
+import { vehiclePicture, vehiclePreview } from "./vehicle-picture.ts";
 
 /** Files that affect the look of pictures, in addition to their data and scripts/publish/pictures itself. */
 const sources = [

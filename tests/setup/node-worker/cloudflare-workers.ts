@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { simulatorSettings } from "#simulators/settings.ts";
-import { createSimulators } from "#simulators/simulators.ts";
+import { createSimulators, simulatorSettings } from "#simulators/simulators.ts";
 import { objectNamespace } from "./durable-objects.ts";
 import { SqliteD1 } from "./sqlite-d1.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { isRenewalDue } from "#workers/accounts/api/wgauth.ts";
-import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
+import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
 import { Browser, revokeAtProvider, withFault } from "../support/browser.ts";
 
 const minute = 60_000;

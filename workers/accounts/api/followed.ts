@@ -9,8 +9,7 @@ import { clearViewed, follow, followedBy, noteViewed, unfollow, viewedBy } from 
 import type { User } from "#workers/accounts/user.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { field } from "#workers/http/field.ts";
-import { doneOrRedirect } from "#workers/http/forms.ts";
+import { doneOrRedirect, field } from "#workers/http/forms.ts";
 import { asUser } from "../sign-in/as-user.ts";
 
 const playerSchema = z.object({

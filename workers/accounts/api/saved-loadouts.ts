@@ -14,9 +14,8 @@ import { deleteLoadout, renameLoadout, savedLoadoutsOf, saveLoadout } from "#wor
 import type { User } from "#workers/accounts/user.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { field } from "#workers/http/field.ts";
 import { flash } from "#workers/http/flash.ts";
-import { doneOrRedirect, isNavigation } from "#workers/http/forms.ts";
+import { doneOrRedirect, field, isNavigation } from "#workers/http/forms.ts";
 import { asUser } from "../sign-in/as-user.ts";
 
 const PAGE = "/my-builds";

@@ -5,19 +5,22 @@ import { STATUS_SCHEMAS } from "#app/game/accounts/statuses.ts";
 import { RETURN_TO } from "#app/lib/return-to.ts";
 import { checkIdentity, claimIdentityCheck } from "#workers/accounts/links/check-identity.ts";
 import { linkIdentity } from "#workers/accounts/links/link-identity.ts";
-import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
-import { beginAttempt, takeAttempt } from "#workers/accounts/sign-in/attempts.ts";
+import {
+  beginAttempt,
+  browserSeconds,
+  isCrossSite,
+  takeAttempt,
+  tooManySignIns,
+} from "#workers/accounts/sign-in/attempts.ts";
 import { browserCookie, writeSignInCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
-import { isCrossSite } from "#workers/accounts/sign-in/sign-in-limit.ts";
 import { callbackUrl, providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
-import type { LinkedIdentity } from "#workers/accounts/user.ts";
+import { isRecentlyAuthenticated, type LinkedIdentity } from "#workers/accounts/user.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import { finishSignIn, redirectOnFault, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
-import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";
 import { signOut } from "../sign-in/sign-out.ts";
 
 /** An older status is requested again in the background. */

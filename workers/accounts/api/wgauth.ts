@@ -16,27 +16,29 @@ import {
   sealGameToken,
 } from "#workers/accounts/links/link-game-account.ts";
 import { mayUnlink, unlinkGameAccount } from "#workers/accounts/links/unlink.ts";
-import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { isToken, randomToken } from "#workers/accounts/secrets/random-token.ts";
 import { signedOut, signInAgain, withAccount } from "#workers/accounts/sign-in/as-user.ts";
-import { beginAttempt, takeAttempt } from "#workers/accounts/sign-in/attempts.ts";
+import {
+  beginAttempt,
+  browserSeconds,
+  isCrossSite,
+  takeAttempt,
+  tooManySignIns,
+} from "#workers/accounts/sign-in/attempts.ts";
 import { browserCookie, writeSignInCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { returnPath } from "#workers/accounts/sign-in/return-path.ts";
-import { isCrossSite } from "#workers/accounts/sign-in/sign-in-limit.ts";
 import { callbackUrl, publisherOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
-import type { LinkedGameAccount, User } from "#workers/accounts/user.ts";
+import { isRecentlyAuthenticated, type LinkedGameAccount, type User } from "#workers/accounts/user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { field } from "#workers/http/field.ts";
-import { doneOrRedirect, isNavigation } from "#workers/http/forms.ts";
+import { doneOrRedirect, field, isNavigation } from "#workers/http/forms.ts";
 import { dropPlayer } from "#workers/players/store/kept-players.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 import { nullIfSealed, type Seal } from "../secrets/seal.ts";
 import { dropActiveAccount, isActiveAccount, writeActiveAccount } from "../sign-in/cookies.ts";
 import { finishSignIn, redirectOnFault, redirectWithProblem } from "../sign-in/finish-sign-in.ts";
-import { browserSeconds, tooManySignIns } from "../sign-in/sign-in-limit.ts";
 import { afterUnlinking } from "../sign-in/sign-out.ts";
 
 /** Signing in at the publisher, and the calls about the game accounts that this links. */

@@ -2,9 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { gameAccounts, identities, people } from "#workers/accounts/accounts-schema.ts";
+import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import type { Env } from "#workers/bindings.ts";
-import { isRecentlyAuthenticated } from "../recently-authenticated.ts";
 import type { User } from "../user.ts";
 import { dropMergeRequests } from "./merge-requests.ts";
 

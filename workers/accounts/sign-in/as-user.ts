@@ -4,7 +4,7 @@ import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import type { LinkedGameAccount, User } from "#workers/accounts/user.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
-import { field } from "#workers/http/field.ts";
+import { field } from "#workers/http/forms.ts";
 
 /** The answer when nobody is signed in. */
 export function signedOut(c: Context): Response {

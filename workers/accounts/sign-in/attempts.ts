@@ -1,10 +1,13 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { Context } from "hono";
 import type { SignInProvider } from "#app/game/accounts/providers.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { signIns } from "#workers/accounts/accounts-schema.ts";
-import { randomToken, tokenHash } from "../secrets/random-token.ts";
-import { nullIfSealed, type Seal } from "../secrets/seal.ts";
+import { randomToken, tokenHash } from "#workers/accounts/secrets/random-token.ts";
+import { nullIfSealed, type Seal } from "#workers/accounts/secrets/seal.ts";
+import type { ApiContext } from "#workers/env.ts";
+import { visitorAddress } from "#workers/http/visitor-address.ts";
 
 /** A sign-in has to be finished within this time. */
 export const attemptMs = 10 * 60_000;
@@ -83,4 +86,23 @@ export async function takeAttempt(
 /** Deletes unfinished sign-ins that have expired. */
 export async function deleteExpiredAttempts(db: D1Database, now: number): Promise<void> {
   await drizzle(db).delete(signIns).where(lt(signIns.expiresAt, now));
+}
+
+/** Seconds within which a browser can finish a sign-in. */
+export const browserSeconds = 600;
+
+/** Whether this address has begun or finished too many sign-ins. */
+export async function tooManySignIns(c: ApiContext): Promise<boolean> {
+  const { success } = await c.env.SIGN_IN_LIMIT.limit({ key: visitorAddress(c) });
+  return !success;
+}
+
+/**
+ * Whether a link of another site (or of another origin of this site) led to this request. A sign-in may only
+ * begin on our own pages: a provider that knows the visitor may redirect back without asking them, so another
+ * site's link could sign somebody in who did nothing.
+ */
+export function isCrossSite(c: Context): boolean {
+  const site = c.req.header("sec-fetch-site");
+  return site === "cross-site" || site === "same-site";
 }

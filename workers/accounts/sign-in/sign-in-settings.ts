@@ -1,15 +1,20 @@
 import type { AvailableProviders } from "#app/game/accounts/answers.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import { createSeal, type Seal } from "#workers/accounts/secrets/seal.ts";
 import type { Env } from "#workers/bindings.ts";
-import type { PlayerSources } from "#workers/players/player-sources.ts";
 import type { Provider } from "#workers/providers/provider.ts";
 import { PROVIDERS } from "#workers/providers/providers.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import { createWargaming, type Publisher, wargamingSettingsSchema } from "#workers/providers/wargaming.ts";
 import { type ClanSource, createWargamingClans } from "#workers/providers/wargaming-clans.ts";
-import { createWargamingStatistics } from "#workers/providers/wargaming-statistics.ts";
+import { createWargamingStatistics, type StatisticsSource } from "#workers/providers/wargaming-statistics.ts";
 import { createPlayedVehicles, type PlayedVehicles } from "#workers/providers/wargaming-tanks.ts";
-import { createSeal, type Seal } from "../secrets/seal.ts";
+
+/** The publisher's APIs about players. */
+export interface PlayerSources {
+  statistics: StatisticsSource;
+  clans: Pick<ClanSource, "clansOf">;
+}
 
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

@@ -1,9 +1,9 @@
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { deleteIfUnlinked, unlinkIdentity } from "#workers/accounts/links/unlink.ts";
-import { isRecentlyAuthenticated } from "#workers/accounts/recently-authenticated.ts";
 import { openTokens } from "#workers/accounts/secrets/identity-tokens.ts";
 import { dropCookie, sessionCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";
 import type { ApiContext } from "#workers/env.ts";
 import { doneOrRedirect } from "#workers/http/forms.ts";
 import { signInAgain } from "./as-user.ts";

@@ -2,7 +2,6 @@ import { DurableObject } from "cloudflare:workers";
 import type { BattleSession, BattleStats, KnownBattle, VehicleBattles } from "#app/game/battles/answers.ts";
 import { type Cell, packRows, type RowsOfTable, TABLES, unpackRows } from "#workers/backup/format.ts";
 import { inTime } from "#workers/http/in-time.ts";
-import { BATTLE_COLUMNS, battleOfRow } from "./columns.ts";
 import type { AccountDailyTotals, Taken } from "./daily-totals.ts";
 import { dropOldest, type IngestResult, ingestBattles, MAX_KEPT, readVehicleMarks } from "./ingest-battles.ts";
 import {
@@ -30,7 +29,7 @@ import {
   StatsCache,
   type StatsQuery,
 } from "./read-stats.ts";
-import { migrateBattles, readState, stepOf, writeState } from "./schema.ts";
+import { BATTLE_COLUMNS, battleOfRow, migrateBattles, readState, stepOf, writeState } from "./schema.ts";
 
 /** A link of a game account, as the database has it. */
 export interface Link {

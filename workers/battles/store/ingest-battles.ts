@@ -1,9 +1,8 @@
 import type { KnownBattle, VehicleMarks } from "#app/game/battles/answers.ts";
 import { BATTLE_KEYS, columnName } from "#app/game/battles/battle-columns.ts";
 import { MAX_BATTLES_A_DAY } from "#app/game/battles/plausible.ts";
-import { BATTLE_COLUMNS, battleOfRow, storedValuesOf } from "./columns.ts";
 import { ALL, ALL_MAPS, RollUps, rollUpDay } from "./roll-ups.ts";
-import { readState, writeState } from "./schema.ts";
+import { BATTLE_COLUMNS, battleOfRow, readState, storedValuesOf, writeState } from "./schema.ts";
 
 /** Whole battles that are kept of an account: about 15 MB. Roll-ups are kept for good, so nothing of older ones is lost in sums. */
 export const MAX_KEPT = 50_000;

@@ -2,11 +2,10 @@ import type { KnownBattle } from "#app/game/battles/answers.ts";
 import { columnName } from "#app/game/battles/battle-columns.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { SUM_KEYS } from "#app/game/battles/battle-sums.ts";
-import { BATTLE_COLUMNS, battleOfRow, sumsOfRow } from "./columns.ts";
 import type { DailyTotals, Taken } from "./daily-totals.ts";
 import { RANDOM } from "./read-stats.ts";
 import { ALL_MAPS } from "./roll-ups.ts";
-import { readState, writeState } from "./schema.ts";
+import { BATTLE_COLUMNS, battleOfRow, readState, sumsOfRow, writeState } from "./schema.ts";
 
 /** Only random battles count for a vehicle's averages. */
 const RANDOM_BATTLES = 1;

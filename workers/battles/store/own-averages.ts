@@ -2,7 +2,7 @@ import { REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { MIN_ACCOUNTS, ownAverage } from "#app/game/statistics/averages/own-average.ts";
 import type { Env } from "#workers/bindings.ts";
-import { SUM_COLUMNS, sumsOfRow } from "./columns.ts";
+import { SUM_COLUMNS, sumsOfRow } from "./schema.ts";
 
 /** All regions together. */
 export const EVERYWHERE = "all";

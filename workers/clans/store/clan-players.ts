@@ -3,8 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { z } from "zod";
 import type { ExpectedSums } from "#app/game/players/wn8.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";
-import type { WhichClan } from "./clan-snapshots.ts";
-import { clanPlayers } from "./clans-schema.ts";
+import { clanPlayers, type WhichClan } from "./clan-snapshots.ts";
 
 /** Of each member so many vehicles are kept, those with the most battles. */
 const MAX_VEHICLES = 60;

@@ -18,7 +18,7 @@ import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
 import { totalOf } from "#app/game/players/trend.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { isDemoAccount } from "#workers/accounts/demo-account.ts";
-import { playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
+import { type PlayerSources, playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
@@ -31,7 +31,6 @@ import { askOrKeep, isFailing, type Outdated } from "#workers/providers/ask-or-k
 import { ProviderError } from "#workers/providers/provider.ts";
 import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
-import type { PlayerSources } from "../player-sources.ts";
 import { refreshStatistics } from "../refresh-statistics.ts";
 import { linkedAccount } from "./player-visibility.ts";
 

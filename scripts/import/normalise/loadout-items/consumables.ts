@@ -1,9 +1,8 @@
 import { ITEM_TYPE_IDS } from "#app/game/model/addresses/tank-id.ts";
 import type { Consumable, Directive } from "#app/game/model/loadout-items/consumable.ts";
-import type { Notes } from "../../notes.ts";
+import { readable, skillName } from "#scripts/import/normalise/names/tag-names.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { Cursor } from "../../read/cursor.ts";
-import { readable } from "../names/readable.ts";
-import { skillName } from "../names/skill-names.ts";
 import { tidy } from "../round.ts";
 import { readDevicePrice } from "./devices.ts";
 import { readIndicators, readVehicleFilter } from "./effects.ts";

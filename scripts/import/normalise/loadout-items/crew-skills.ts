@@ -1,7 +1,7 @@
 import { CREW_ROLES } from "#app/game/model/enumerations/crew-roles.ts";
 import type { CrewSkill, SkillDefinition } from "#app/game/model/loadout-items/crew-skill.ts";
+import { skillName } from "#scripts/import/normalise/names/tag-names.ts";
 import type { Cursor } from "../../read/cursor.ts";
-import { skillName } from "../names/skill-names.ts";
 import { tidy } from "../round.ts";
 import { readIndicators } from "./effects.ts";
 

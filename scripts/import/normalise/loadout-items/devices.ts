@@ -1,9 +1,9 @@
 import { ITEM_TYPE_IDS } from "#app/game/model/addresses/tank-id.ts";
 import { SLOT_CATEGORIES } from "#app/game/model/enumerations/slot-categories.ts";
 import type { Device } from "#app/game/model/loadout-items/equipment.ts";
-import type { Notes } from "../../notes.ts";
+import { deviceName } from "#scripts/import/normalise/names/tag-names.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { Cursor } from "../../read/cursor.ts";
-import { deviceName } from "../names/device-names.ts";
 import { tidy } from "../round.ts";
 import { readFactors, readIndicators, readVehicleFilter } from "./effects.ts";
 

@@ -6,9 +6,9 @@ import type {
   ModificationStep,
   ModificationTree,
 } from "#app/game/model/loadout-items/field-modification.ts";
+import { readable } from "#scripts/import/normalise/names/tag-names.ts";
 import type { ClientTree } from "../../read/client-tree.ts";
 import type { Cursor } from "../../read/cursor.ts";
-import { readable } from "../names/readable.ts";
 import { readIndicators, readModifiers } from "./effects.ts";
 
 /** Reads the files of `common/post_progression`. */

@@ -1,9 +1,8 @@
 import type { CrewSkill, SkillTranscription, StatedEffect } from "#app/game/model/loadout-items/crew-skill.ts";
 import type { TranscribedFamily } from "#app/game/model/loadout-items/equipment.ts";
-import type { SourceFaults } from "#scripts/import/faults.ts";
-import type { Notes } from "#scripts/import/notes.ts";
+import { skillName } from "#scripts/import/normalise/names/tag-names.ts";
 import type { Transcriptions } from "#scripts/import/read/transcriptions.ts";
-import { skillName } from "../names/skill-names.ts";
+import type { Notes, SourceFaults } from "#scripts/import/report.ts";
 import { tidy } from "../round.ts";
 import { skillRole } from "./crew-skills.ts";
 

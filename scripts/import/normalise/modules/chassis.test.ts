@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "../../faults.ts";
-import { Notes } from "../../notes.ts";
+import { Notes, SourceFaults } from "#scripts/import/report.ts";
 import { Cursor } from "../../read/cursor.ts";
 import { parseXml } from "../../read/xml.ts";
 import type { VehicleContext } from "../context.ts";

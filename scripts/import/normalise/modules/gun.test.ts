@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "../../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { Cursor } from "../../read/cursor.ts";
 import { parseXml } from "../../read/xml.ts";
 import { readPitch } from "./gun.ts";

@@ -1,8 +1,8 @@
 import { encodeId, ITEM_TYPE_IDS } from "#app/game/model/addresses/tank-id.ts";
 import type { ShellKind } from "#app/game/model/enumerations/shell-kinds.ts";
 import type { Shell } from "#app/game/model/vehicle/shell.ts";
+import { mergeXml } from "#scripts/import/read/xml.ts";
 import type { Cursor } from "../../read/cursor.ts";
-import { mergeXml } from "../../read/merge-xml.ts";
 import type { VehicleContext } from "../context.ts";
 import { isKnown, reportUnread } from "../known-elements.ts";
 import { readPrice } from "../price.ts";

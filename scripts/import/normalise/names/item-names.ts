@@ -1,6 +1,6 @@
 import { compareVersions } from "#app/game/model/versions.ts";
 import { foldText } from "#app/game/search/fold.ts";
-import type { Notes } from "../../notes.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { ClientTree } from "../../read/client-tree.ts";
 
 /** A name of the game's own texts, from a list of them. */

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
-import { SourceFaults } from "../../faults.ts";
-import { miniSource } from "../../fixtures/mini-client.ts";
-import { Notes } from "../../notes.ts";
+import { miniSource } from "#scripts/import/fixtures/mini-run.ts";
+import { Notes, SourceFaults } from "#scripts/import/report.ts";
 import { ClientTree } from "../../read/client-tree.ts";
 import { consumableName, directiveName } from "../loadout-items/consumables.ts";
 import { Components } from "../modules/components.ts";
-import { deviceName } from "./device-names.ts";
 import { calibresOfGun, moduleName } from "./module-name.ts";
-
-import { skillName } from "./skill-names.ts";
+import { deviceName, skillName } from "./tag-names.ts";
 
 import { nameFromTag, shortName, vehicleNames } from "./vehicle-names.ts";
 

@@ -1,5 +1,7 @@
 import { REVISED_FIELDS, type StatedSource } from "#app/game/model/revisions/revised-fields.ts";
 import type { Revision } from "#app/game/model/revisions/revision.ts";
+import type { Revisable } from "#app/game/model/revisions/revisions.ts";
+import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 
 /** A source's value for one attribute. */
 export interface Claim extends Pick<Revision, "state" | "at" | "field" | "place" | "derived"> {
@@ -91,4 +93,63 @@ function compareIds(a: Revision, b: Revision): number {
 /** Whether every claim agrees with the definitions. */
 export function allAgree(claims: readonly Claim[]): boolean {
   return claims.every(({ definition, stated, decimals }) => agrees(definition, stated, decimals));
+}
+
+/** Decimals with which the table of later stats writes them; zeros at the end are left out there. */
+export const DECIMALS = {
+  damage: 0,
+  penetration: 0,
+  velocity: 0,
+  reload: 2,
+  interval: 4,
+  aimTime: 2,
+  dispersion: 2,
+  ammo: 0,
+  angle: 2,
+  dispersionFactor: 3,
+  speed: 1,
+  power: 0,
+  hullTraverse: 0,
+  turretTraverse: 2,
+  viewRange: 0,
+  health: 0,
+} as const;
+
+/** A gun in its turret. */
+export interface GunAt {
+  turret: number;
+  gun: number;
+}
+
+/**
+ * Sources state the travel state. It applies to the other state too if the definitions give it the same value.
+ * @param claimsOf what is stated about the modules of a state
+ */
+export function inBothStates(
+  { modules, siege }: Revisable,
+  claimsOf: (modules: VehicleModules, state: Revision["state"]) => Claim[],
+): Claim[] {
+  const first = claimsOf(modules, "first");
+  if (siege === null) return first;
+  const shared = claimsOf(siege.modules, "siege").filter((claim) =>
+    first.some((other) => isOf(claim, other) && other.definition === claim.definition),
+  );
+  return [...first, ...shared];
+}
+
+function isOf(a: Claim, b: Claim): boolean {
+  return a.field === b.field && a.place === b.place && JSON.stringify(a.at) === JSON.stringify(b.at);
+}
+
+/** Health is that of hull and turret: the hull takes the whole difference, so that another turret gains as much. */
+export function healthClaim(
+  health: number,
+  { hull, turrets }: VehicleModules,
+  state: Revision["state"],
+  turretId: number,
+): Claim[] {
+  const turret = turrets.find(({ id }) => id === turretId);
+  if (turret === undefined) return [];
+  const stated = health - turret.health;
+  return [{ state, at: {}, field: "hull.health", definition: hull.health, stated, decimals: DECIMALS.health }];
 }

@@ -1,7 +1,6 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
-import { agrees } from "./claim.ts";
-import { DECIMALS } from "./decimals.ts";
+import { agrees, DECIMALS } from "./claim.ts";
 
 /** Tolerance for a calibre, mm: sources round 76.2 and 149.1. */
 export const CALIBRE_TOLERANCE = 0.6;

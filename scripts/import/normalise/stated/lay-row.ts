@@ -5,10 +5,8 @@ import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
 import { bestModule } from "#app/game/stats/fitted-modules.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
-import { agrees, type Claim } from "./claim.ts";
-import { DECIMALS } from "./decimals.ts";
+import { agrees, type Claim, DECIMALS, type GunAt, healthClaim, inBothStates } from "./claim.ts";
 import { findGun } from "./find-gun.ts";
-import { type GunAt, healthClaim, inBothStates } from "./states.ts";
 
 /** The gun a row was applied to, and what it says about it. */
 export interface LaidRow {

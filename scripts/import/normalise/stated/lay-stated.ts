@@ -6,10 +6,9 @@ import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts"
 import { bestModule } from "#app/game/stats/fitted-modules.ts";
 import type { PublishedStats } from "../../read/stated/published-stats.ts";
 import type { StatedRow } from "../../read/stated/stated-table.ts";
-import { agrees, allAgree, type Claim, Claims } from "./claim.ts";
+import { agrees, allAgree, type Claim, Claims, type GunAt, healthClaim, inBothStates } from "./claim.ts";
 import { CALIBRE_TOLERANCE, hasCalibre } from "./find-gun.ts";
 import { type LaidRow, layRow } from "./lay-row.ts";
-import { type GunAt, healthClaim, inBothStates } from "./states.ts";
 
 /** What sources state of a vehicle, laid over its definitions. */
 interface LaidVehicle {

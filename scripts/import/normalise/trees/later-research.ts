@@ -1,8 +1,8 @@
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
 import { topModuleIds } from "#app/game/stats/fitted-modules.ts";
+import type { Notes } from "#scripts/import/report.ts";
 import type { ResearchStep } from "#scripts/publish/derive/trees/research.ts";
-import type { Notes } from "../../notes.ts";
 import type { OwnVehicle } from "../vehicle.ts";
 
 /** A step of research that a later client states: both vehicles by their tags. */

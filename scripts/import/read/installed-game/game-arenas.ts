@@ -1,8 +1,8 @@
-import type { SourceFaults } from "../../faults.ts";
+import type { RawFiles } from "#scripts/import/read/client-source.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import type { NamedArena } from "../arenas.ts";
 import { Cursor } from "../cursor.ts";
 import { parseDefinition } from "../definition.ts";
-import type { RawFiles } from "../raw-files.ts";
 import type { GameTexts } from "./game-texts.ts";
 
 /** The source of these names, as shown on the maps. */

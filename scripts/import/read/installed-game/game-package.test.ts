@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SourceFaults } from "../../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { type ZipEntry, zip } from "../../fixtures/installed-game/same-records.ts";
 import { PackagedFiles, readPackage } from "./packages.ts";
 

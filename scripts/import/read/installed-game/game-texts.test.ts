@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "../../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { mo } from "../../fixtures/installed-game/same-records.ts";
 import { GameTexts, readMo } from "./game-texts.ts";
 

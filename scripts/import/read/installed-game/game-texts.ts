@@ -1,4 +1,4 @@
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 
 const MAGIC = 0x950412de;
 const HEAD = 20;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { SourceFaults } from "../../faults.ts";
+import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { type GameParts, installGame } from "../../fixtures/installed-game/same-records.ts";
-import { miniClient } from "../../fixtures/mini-client.ts";
 import { openGame } from "./open-game.ts";
 
 const LIST = `<_list_.xml>

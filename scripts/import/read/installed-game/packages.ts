@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 
 /** The packages of an installed game, in alphabetical order. */
 export function packageNames(folder: string): string[] {

@@ -1,4 +1,4 @@
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import { elementName, UNREAD, type XmlElement } from "../xml.ts";
 import { floatText } from "./float-text.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { simulatedVehicle, unprofiledVehicle } from "#simulators/wargaming-encyclopedia.ts";
-import { SourceFaults } from "../../faults.ts";
 import { simulatedPublisher } from "../../fixtures/simulated-publisher.ts";
 import { readPublishedMastery } from "./mastery.ts";
 import type { JsonRequest } from "./publisher-request.ts";

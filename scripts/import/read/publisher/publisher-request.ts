@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 
 /** Realms of the publisher's API that list vehicles. */
 export const PUBLISHER_REALMS = ["eu", "com", "asia"] as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import { readDefaultProfile } from "../../normalise/default-profile.ts";
 import type { Catalogue, NewerVehicle } from "../../normalise/loadout-items/catalogue.ts";
 import { PROFILE_FIELDS, publishedProfileSchema } from "./publisher-profile.ts";

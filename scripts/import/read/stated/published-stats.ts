@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 
 /** Nations in the language of the list. */
 const NATION_NAMES: Readonly<Record<string, Nation>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "../../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { STATED_HEAD } from "../../fixtures/stated.ts";
 import { readStated } from "./read-stated.ts";
 

@@ -1,4 +1,4 @@
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import { isPublishedList, type PublishedStats, readPublishedStats } from "./published-stats.ts";
 import { isStatedTable, readStatedTable, type StatedRow } from "./stated-table.ts";
 

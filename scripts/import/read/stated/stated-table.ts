@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { ShellKind } from "#app/game/model/enumerations/shell-kinds.ts";
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import { readCsv } from "../tables/csv.ts";
 
 /** A stat, and how far from a real one a row may be: anything beyond is no stat of any vehicle, but a wrong column. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "../../faults.ts";
-import { readBattles } from "./battles.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
+import { readBattles } from "./statistics.ts";
 
 const HEAD = "battle,bonusType,typeCompDescr,damageDealt,xp";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { SourceFaults } from "../../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { readCsv } from "./csv.ts";
 
 const textRecord = z.record(z.string(), z.string());

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { z } from "zod";
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 
 /** A row of separated text that fits its schema. */
 interface CsvRow<T> {

@@ -3,7 +3,7 @@ import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { ROLES } from "#app/game/model/enumerations/roles.ts";
 import type { LaterResearch } from "#scripts/import/normalise/trees/later-research.ts";
-import type { SourceFaults } from "../../faults.ts";
+import type { SourceFaults } from "#scripts/import/report.ts";
 import type { NewerVehicle } from "../../normalise/loadout-items/catalogue.ts";
 import { readCsv } from "./csv.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SourceFaults } from "../../faults.ts";
+import { SourceFaults } from "#scripts/import/report.ts";
 import { readArenas } from "../arenas.ts";
 import { readItemNames, readNames } from "./names.ts";
 import { readNewer } from "./newer-vehicles.ts";

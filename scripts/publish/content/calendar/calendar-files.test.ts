@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { CALENDAR_FEED_PATH, type CalendarEvent, type CalendarFeed } from "#app/game/calendar/calendar.ts";
 import { calendarFeed } from "#workers/calendar/calendar-feed.ts";
 import { calendarFiles } from "./calendar-files.ts";
-import { type EventFields, eventSchema } from "./event-schema.ts";
-import { readEvent } from "./read-event.ts";
+import { type EventFields, eventSchema, readEvent } from "./read-event.ts";
 
 const FIELDS: EventFields[] = [
   { id: "moment", title: "A moment", start: "2026-11-25 18:00" },

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import type { EventFields } from "./event-schema.ts";
-import { readEvent } from "./read-event.ts";
+import { type EventFields, readEvent } from "./read-event.ts";
 
 const FRIDAY: EventFields = {
   id: "friday",

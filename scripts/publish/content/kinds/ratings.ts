@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type EditorialRating, editorialRatingSchema } from "#app/game/model/vehicle/rating.ts";
-import { ContentFaults } from "#scripts/publish/content/content-faults.ts";
+import { ContentFaults } from "#scripts/publish/content/content-kind.ts";
 import { readFields } from "#scripts/publish/content/yaml-fields.ts";
 import { defineKind } from "../content-kind.ts";
 

@@ -6,7 +6,7 @@ import { emptyLoadout, FULL_LEVEL, type Loadout } from "#app/game/loadout/loadou
 import { EQUIPMENT_CONFIGURATIONS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Decided } from "#app/game/recommendations/recommend.ts";
-import { ContentFaults } from "#scripts/publish/content/content-faults.ts";
+import { ContentFaults } from "#scripts/publish/content/content-kind.ts";
 import { readFields } from "#scripts/publish/content/yaml-fields.ts";
 import { defineKind } from "../content-kind.ts";
 

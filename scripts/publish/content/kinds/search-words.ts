@@ -2,7 +2,7 @@ import { z } from "zod";
 import { foldText } from "#app/game/search/fold.ts";
 import { type GlossaryTerm, TERMS_PATH } from "#app/game/site/faq.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
-import { ContentFaults } from "../content-faults.ts";
+import { ContentFaults } from "#scripts/publish/content/content-kind.ts";
 import { defineKind } from "../content-kind.ts";
 import { readFields } from "../yaml-fields.ts";
 
