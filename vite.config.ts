@@ -97,7 +97,7 @@ export default defineConfig(async ({ command }) => ({
                 // Words as a search compares them, and frames of tables.
                 {
                   name: "text",
-                  test: /\/app\/(?:game\/(?:search\/fold|model\/addresses\/accents)|components\/scroll-frame)/,
+                  test: /\/app\/(?:game\/(?:search\/fold|model\/addresses\/slug)|components\/scroll-frame)/,
                 },
                 // The way to sign in, and back.
                 { name: "sign-in", test: /\/app\/(?:components\/sign-in-link|lib\/return-to)/ },

@@ -17,10 +17,10 @@ import type {
   StatisticsAnswer,
   StatisticsFailure,
 } from "#app/game/players/answers.ts";
-import { unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { type PlayerCard, playerCard } from "#app/game/players/player-card.ts";
 import { publishedFromColumns } from "#app/game/players/published/published-columns.ts";
 import { battleSumsOf, isCountedFromTheStart, vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
+import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
 import type { Window } from "#app/game/players/windows.ts";
 import { type ApiProblem, ask, call, type Fetch, read } from "#app/lib/api.ts";
 import type { FilesApi } from "./published.ts";

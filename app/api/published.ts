@@ -10,7 +10,13 @@ import {
   type MapRotation,
   type MapRotationFeed,
 } from "#app/game/maps/rotation/map-rotation.ts";
-import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
+import {
+  AVERAGES_TABLE_PATH,
+  EXPECTED_PATH,
+  MASTERY_TABLE_PATH,
+  REVISED_COLUMNS_PATHS,
+  VEHICLE_PROVENANCE_PATH,
+} from "#app/game/model/addresses/dataset-paths.ts";
 import { GAME_ART_PATH, type GameArt } from "#app/game/model/addresses/game-art.ts";
 import { vehicleIdPath, vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
@@ -19,17 +25,13 @@ import type { Manifest } from "#app/game/model/manifest.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath, type TableKind } from "#app/game/model/modules/table-kinds.ts";
 import type { RevisedColumns } from "#app/game/model/revisions/revised-columns.ts";
-import { REVISED_COLUMNS_PATHS } from "#app/game/model/revisions/revised-columns-path.ts";
-import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
-import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
-import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import type { AveragesTable, MasteryTable } from "#app/game/model/tables/vehicle-table.ts";
 import { type ColumnKey, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
-import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
 import { VEHICLE_SILHOUETTES_PATH, type VehicleSilhouettes } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPostPath } from "#app/game/news/news.ts";
@@ -38,7 +40,8 @@ import { CREATORS_PATH, type Creator } from "#app/game/site/creators.ts";
 import { type ContentDocument, type DocumentName, documentPath } from "#app/game/site/document.ts";
 import { FAQ_PATH, type Faq } from "#app/game/site/faq.ts";
 import { OPERATOR_PATH, type Operator } from "#app/game/site/operator.ts";
-import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
+import { marksTablePath } from "#app/game/statistics/marks/thresholds.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { DatasetUnavailable, type DocumentSource } from "./documents.ts";

@@ -1,5 +1,12 @@
-import type { CalendarEvent, Span } from "#app/game/calendar/calendar.ts";
-import { endOf, isRunning, type Occurrence, occurrencesOf, startOf } from "#app/game/calendar/occurrences.ts";
+import {
+  type CalendarEvent,
+  endOf,
+  isRunning,
+  type Occurrence,
+  occurrencesOf,
+  type Span,
+  startOf,
+} from "#app/game/calendar/calendar.ts";
 import { localTime, offsetName } from "./days.ts";
 import { type CalendarEntry, calendarEntry, type Standpoint } from "./shown-event.ts";
 import { longDay } from "./time-text.ts";

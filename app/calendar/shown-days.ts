@@ -1,5 +1,4 @@
-import type { Calendar } from "#app/game/calendar/calendar.ts";
-import { isRunning, type Occurrence, occurrencesOf, startOf } from "#app/game/calendar/occurrences.ts";
+import { type Calendar, isRunning, type Occurrence, occurrencesOf, startOf } from "#app/game/calendar/calendar.ts";
 import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
 import type { CalendarLayout, CalendarQuery } from "./calendar-query.ts";
 import { agenda, everyDay, type ListedDay } from "./day-lists.ts";

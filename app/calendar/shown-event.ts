@@ -1,4 +1,4 @@
-import { endOf, isRunning, type Occurrence, startOf } from "#app/game/calendar/occurrences.ts";
+import { endOf, isRunning, type Occurrence, startOf } from "#app/game/calendar/calendar.ts";
 import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
 import { type Day, daysBetween, localTime, midnight, plusDays } from "./days.ts";
 import { longDay, shortDay } from "./time-text.ts";

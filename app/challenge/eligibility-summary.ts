@@ -1,7 +1,6 @@
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { type ChallengeVehicles, countVerdicts } from "#app/game/challenge/catalogue.ts";
-import { ELIGIBILITIES, type Eligibility, VERDICTS } from "#app/game/challenge/eligibility.ts";
-import { VERDICT_LABELS } from "#app/game/challenge/verdict-labels.ts";
+import { ELIGIBILITIES, type Eligibility, VERDICT_LABELS, VERDICTS } from "#app/game/challenge/eligibility.ts";
 
 /** The eligibility lookup. */
 export interface EligibilitySearch {

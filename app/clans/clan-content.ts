@@ -8,7 +8,7 @@ import { CLAN_ROLE_LABELS, CLAN_ROLES, type ClanRole } from "#app/game/clans/rol
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
+import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import { clanStats, dayText, globalMapGroups, strongholdGroups } from "./clan-stats.ts";

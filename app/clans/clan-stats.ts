@@ -2,7 +2,7 @@ import type { LargeStat } from "#app/components/large-stat-grid.tsx";
 import { type ClanRating, type ClanReport, HISTORY_DAYS } from "#app/game/clans/clan-report.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
+import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { shortDayOf } from "#app/lib/text/short-day.ts";
 import { membersText } from "./members.ts";

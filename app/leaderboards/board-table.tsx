@@ -6,7 +6,7 @@ import { daysAway } from "#app/game/clans/activity.ts";
 import { clanPath } from "#app/game/clans/clan-path.ts";
 import type { BoardClan, BoardOrder, BoardPlayer, Placed } from "#app/game/leaderboards/leaderboard.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
+import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { initials } from "#app/lib/text/initials.ts";
 

@@ -2,7 +2,7 @@ import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { type BoardOrder, barOf, boardStat } from "#app/game/leaderboards/leaderboard.ts";
 import { REGION_SHORT_LABELS } from "#app/game/model/enumerations/regions.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
+import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { BoardProps } from "./board-panel.tsx";
 

@@ -1,9 +1,8 @@
 import { useRef } from "react";
 import { Info } from "#app/components/info.tsx";
 import { MiniPlan } from "#app/components/map-plan/mini-plan.tsx";
-import type { MapQuery } from "#app/game/maps/query.ts";
-import { MAPS_PATH, mapHref, withPlan } from "#app/game/maps/query.ts";
-import { rotationOfMap } from "#app/game/maps/rotation/rotation-paths.ts";
+import { MAPS_PATH, type MapQuery, mapHref, withPlan } from "#app/game/maps/query.ts";
+import { rotationOfMap } from "#app/game/maps/rotation/map-rotation.ts";
 import { markRows } from "#app/game/maps/tactics/plan-text.ts";
 import { OwnBattlesPanel } from "#app/maps/own-battles/own-battles-panel.tsx";
 import type { ServerOwnBattles } from "#app/maps/own-battles/use-own-battles.ts";

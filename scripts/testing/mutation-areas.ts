@@ -18,7 +18,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     code: [
       "app/game/{charts,search,techtree}/**/*.ts",
       "app/components/data-table/{shown-columns,query/*,rows/*}.ts",
-      "app/game/model/addresses/{accents,slug,tank-id,vehicle-path}.ts",
+      "app/game/model/addresses/{slug,tank-id,vehicle-path}.ts",
       "app/game/model/enumerations/{battle-types,rating-scale,roles,server-clusters,tiers}.ts",
       "app/game/model/vehicle/vehicle-columns.ts",
     ],

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
+import { marksTablePath } from "#app/game/statistics/marks/thresholds.ts";
 import { DATASET_FOLDER } from "#scripts/dataset/paths.ts";
 import { openStored, readFiles, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import { derivedDataset } from "#scripts/publish/derived-dataset.ts";

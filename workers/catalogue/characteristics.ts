@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createFilesApi } from "#app/api/published.ts";
 import { type Definitions, definitionsOf } from "#app/game/loadout/definitions.ts";
-import { violationText } from "#app/game/loadout/legal/violation.ts";
+import { violationText } from "#app/game/loadout/legal/violations.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
 import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";

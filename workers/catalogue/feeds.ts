@@ -2,11 +2,16 @@ import { Hono } from "hono";
 import { createContentApi, createFilesApi } from "#app/api/published.ts";
 import { describeChanges } from "#app/game/history/change-text.ts";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
-import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
+import {
+  changePath,
+  MAP_ROTATION_PAGE,
+  ROTATION_ICS,
+  ROTATION_RSS,
+  type RotationChange,
+} from "#app/game/maps/rotation/map-rotation.ts";
 import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
-import { changePath, MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/maps/rotation/rotation-paths.ts";
 import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import type { SiteEnv } from "#workers/env.ts";
 import { unavailable } from "#workers/http/api-error.ts";

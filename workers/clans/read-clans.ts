@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountIdSchema } from "#app/game/accounts/account-id-schema.ts";
 import { PUBLISHER_REGIONS } from "#app/game/accounts/publisher-regions.ts";
-import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
+import { EXPECTED_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { expectedSums } from "#app/game/players/wn8.ts";
 import { clanSourceOf } from "#workers/accounts/sign-in/sign-in-settings.ts";

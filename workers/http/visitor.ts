@@ -1,6 +1,6 @@
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { LAST_NATION_COOKIE, lastNationCookie } from "#app/game/model/addresses/last-nation.ts";
+import { LAST_NATION_COOKIE, lastNationCookie } from "#app/game/model/addresses/tech-tree-path.ts";
 import { isNation } from "#app/game/model/enumerations/nations.ts";
 import { TIME_ZONE_COOKIE } from "#app/lib/time-zone-cookie.ts";
 import { createUserLoader } from "#workers/accounts/user-lookup.ts";

@@ -4,7 +4,7 @@ import { entryText } from "#app/game/comparison/entry.ts";
 import { kindOf, type LoadoutKind, loadoutSearch } from "#app/game/loadout/address/loadout-text.ts";
 import { NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { modesOf } from "#app/game/loadout/modes.ts";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";

@@ -4,13 +4,12 @@ import { exportedCellsInSteps } from "#app/components/export/table-to-export.ts"
 import type { ExtractQuery } from "#app/components/vehicle-extract/extract-address.ts";
 import { aboutExtract, chosenCells } from "#app/components/vehicle-extract/extract-export.ts";
 import { readExtract } from "#app/components/vehicle-extract/extract-selection.ts";
+import { REVISED_COLUMNS_PATHS, VEHICLE_PROVENANCE_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { RevisedColumns } from "#app/game/model/revisions/revised-columns.ts";
-import { REVISED_COLUMNS_PATHS } from "#app/game/model/revisions/revised-columns-path.ts";
 import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleProvenance } from "#app/game/model/vehicle/vehicle-provenance.ts";
-import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
 
 type RequireDocument = <T>(path: string) => Promise<T>;
 

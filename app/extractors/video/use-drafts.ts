@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { Placeholder } from "#app/game/video/placeholders.ts";
-import type { TextKind } from "#app/game/video/video-templates.ts";
+import type { Placeholder, TextKind } from "#app/game/video/video-templates.ts";
 import type { BattleSetting } from "./battle-choice.ts";
 
 export type MadeText = TextKind | "chapters";

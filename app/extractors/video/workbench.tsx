@@ -13,7 +13,7 @@ import { mapHref } from "#app/game/maps/query.ts";
 import { SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { battleValues } from "#app/game/video/battle-values.ts";
-import { noValues } from "#app/game/video/placeholders.ts";
+import { noValues } from "#app/game/video/video-templates.ts";
 import { momentsOf } from "#app/game/video/video-texts.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { type BattleSetting, choiceOf, layoutChosen, NOTHING_CHOSEN } from "./battle-choice.ts";

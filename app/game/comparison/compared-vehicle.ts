@@ -1,8 +1,9 @@
+import { type Violation, violationText } from "#app/game/loadout/legal/violations.ts";
+import { knownRates } from "#app/game/stats/gun-kinds.ts";
 import { kindOf } from "../loadout/address/loadout-text.ts";
 import { readLoadout } from "../loadout/address/read-loadout.ts";
 import type { Definitions } from "../loadout/definitions.ts";
 import { explainLoadout } from "../loadout/explain.ts";
-import { type Violation, violationText } from "../loadout/legal/violation.ts";
 import type { Loadout } from "../loadout/loadout.ts";
 import { type StatesByStat, statesByName } from "../loadout/modes.ts";
 import { displayedStats } from "../model/vehicle/compared-stats.ts";
@@ -13,7 +14,6 @@ import { silhouetteOf } from "../silhouette/silhouette.ts";
 import { statesOf, valuesOf } from "../stats/compute.ts";
 import { fittedModules, isSame, stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
 import { STAT_KEYS, type Stats } from "../stats/keys.ts";
-import { knownRates } from "../stats/known-rates.ts";
 import { type RevisedStats, revisedStats } from "../stats/revised-stats.ts";
 import type { ComparisonEntry } from "./entry.ts";
 

@@ -1,8 +1,8 @@
+import type { Violation } from "#app/game/loadout/legal/violations.ts";
 import { MODULE_KIND_LABELS, type ModuleKind } from "../model/enumerations/module-kinds.ts";
 import type { Module, ModuleIds } from "../model/vehicle/module.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
 import { bestModule, fittedModules, stockModuleIds, topModuleIds } from "../stats/fitted-modules.ts";
-import type { Violation } from "./legal/violation.ts";
 
 /** The named modules, or why they do not exist. */
 type NamedModules = { configuration: ModuleIds } | { refused: Violation[] };

@@ -1,7 +1,7 @@
+import { crewEfficiency, fullEfficiency, trainedShare } from "#app/game/loadout/crew/levels.ts";
 import { CREW_ROLE_LABELS, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { Consumable, Directive } from "#app/game/model/loadout-items/consumable.ts";
-import { breakdownOf, CONSTANT, startAt, type TermPart } from "#app/game/stats/compute/breakdown.ts";
-import { crewFactorParts } from "#app/game/stats/compute/crew-factor.ts";
+import { breakdownOf, CONSTANT, crewFactorParts, startAt, type TermPart } from "#app/game/stats/compute/breakdown.ts";
 import type { Modifier, Quantity } from "#app/game/stats/compute/modifier.ts";
 import type { StatBreakdown } from "#app/game/stats/compute/term.ts";
 import type { Gun } from "../model/vehicle/gun.ts";
@@ -9,7 +9,6 @@ import type { FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { VehicleModules } from "../model/vehicle/vehicle-modules.ts";
 import { type StatInput, statInput } from "../stats/compute/stat-input.ts";
 import { type CrewLevels, crewLevels, raising } from "./crew/levels.ts";
-import { crewEfficiency, fullEfficiency, trainedShare } from "./crew/skill-level.ts";
 import { skillEffects } from "./crew/skills.ts";
 import type { Definitions } from "./definitions.ts";
 import { effectOf } from "./effects/attributes.ts";

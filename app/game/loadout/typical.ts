@@ -1,10 +1,9 @@
+import { deviceViolation, skillViolation } from "#app/game/loadout/legal/violations.ts";
 import type { VehicleClass } from "../model/enumerations/classes.ts";
 import type { CrewRole } from "../model/enumerations/crew-roles.ts";
 import type { SourceRef } from "../model/provenance.ts";
 import type { EquipmentUsage, FullVehicle } from "../model/vehicle/vehicle.ts";
 import type { Definitions } from "./definitions.ts";
-import { skillViolation } from "./legal/crew.ts";
-import { deviceViolation } from "./legal/equipment.ts";
 import { emptyLoadout, FULL_LEVEL, type Loadout } from "./loadout.ts";
 
 /** A loadout as most players use the vehicle, and its sources. */

@@ -1,4 +1,5 @@
-import { type Bounds, isWithin, type MapPosition } from "./geometry.ts";
+import { type BoardPoint, FIELD_STEPS } from "#app/game/maps/tactics/tactics-board.ts";
+import { type Bounds, distance, isWithin, type MapPosition } from "./geometry.ts";
 
 /** Rows of the game's grid from north to south; it has no I. */
 export const SQUARE_ROWS = [..."ABCDEFGHJK"];
@@ -40,4 +41,19 @@ export function parsePosition(text: string, bounds: Bounds): MapPosition | null 
 
 function metres(text: string): number {
   return Number(text.replace("−", "-"));
+}
+
+/** Where a point of a plan is on the map, m. */
+export function positionOf({ x, y }: BoardPoint, { west, south, east, north }: Bounds): MapPosition {
+  return [west + (x / FIELD_STEPS) * (east - west), north - (y / FIELD_STEPS) * (north - south)];
+}
+
+/** The square that a point is in: every point of a plan is on the field. */
+export function pointSquare(point: BoardPoint, bounds: Bounds): string {
+  return squareOf(positionOf(point, bounds), bounds) ?? "";
+}
+
+/** The distance of two points, m. */
+export function metresBetween(from: BoardPoint, to: BoardPoint, bounds: Bounds): number {
+  return distance(positionOf(from, bounds), positionOf(to, bounds));
 }

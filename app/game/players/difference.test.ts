@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import { winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import { deviationOf, differenceBetween, differenceFrom, meanMargin } from "./difference.ts";
 
 describe("the difference of a period from all time", () => {

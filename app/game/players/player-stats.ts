@@ -1,5 +1,5 @@
 import { assistedMean, type BattleSums, type Counted, knownOf, meanOf } from "#app/game/battles/battle-sums.ts";
-import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import { winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import { deviationOf, type Estimate, meanMargin } from "./difference.ts";
 
 /** A player stat shown next to WN8. Higher is better. */

@@ -1,5 +1,5 @@
 import { addSums, type BattleSums, meanOf, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
-import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import { winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import { deviationOf, type Estimate, meanMargin } from "./difference.ts";
 import {
   addCompared,

@@ -1,4 +1,4 @@
-import type { BattleSums } from "#app/game/battles/battle-sums.ts";
+import { type BattleSums, NO_BATTLES, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
 
 /** Totals of a player's battles in one vehicle. */
 export interface VehicleSums {
@@ -12,4 +12,47 @@ export interface DaySums {
   /** Days since 1970, UTC. */
   day: number;
   vehicles: readonly VehicleSums[];
+}
+
+/** The stats that WN8, win rate and damage need: sums over days contain only these. */
+export const TREND_KEYS = [
+  "battles",
+  "wins",
+  "draws",
+  "damageDealt",
+  "damageDealtKnown",
+  "kills",
+  "killsKnown",
+  "spotted",
+  "spottedKnown",
+  "defencePoints",
+  "defencePointsKnown",
+] as const satisfies readonly SumKey[];
+
+/** Sums as a list of numbers, in the order of the keys: a tenth of the text that objects take. */
+export const packSums = (sums: BattleSums, keys: readonly SumKey[] = SUM_KEYS): number[] =>
+  keys.map((key) => sums[key]);
+
+/** Reads packed sums; omitted stats count as known in no battle. */
+export function unpackSums(values: readonly number[], keys: readonly SumKey[] = SUM_KEYS): BattleSums {
+  const sums = { ...NO_BATTLES };
+  keys.forEach((key, index) => {
+    sums[key] = values[index] ?? 0;
+  });
+  return sums;
+}
+
+/** Rows of sums by vehicle. */
+export function unpackVehicleSums(
+  packed: readonly (readonly number[])[],
+  keys: readonly SumKey[] = SUM_KEYS,
+): VehicleSums[] {
+  return packed.map(([tankId = 0, ...sums]) => ({ tankId, sums: unpackSums(sums, keys) }));
+}
+
+/** Rows of a trend, in the order of their days. */
+export function stretchesOf(packed: readonly (readonly number[])[]): DaySums[] {
+  const days = new Map<number, (readonly number[])[]>();
+  for (const [day = 0, ...row] of packed) days.set(day, [...(days.get(day) ?? []), row]);
+  return [...days].map(([day, rows]) => ({ day, vehicles: unpackVehicleSums(rows, TREND_KEYS) }));
 }

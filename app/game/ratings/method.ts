@@ -1,4 +1,6 @@
-import type { StatKey } from "../stats/keys.ts";
+import { RATING_STEP, RATINGS, ratingText } from "#app/game/model/enumerations/rating-scale.ts";
+import type { StatKey } from "#app/game/stats/keys.ts";
+import { STAT_META } from "#app/game/stats/meta.ts";
 
 // The whole method in numbers, explained in docs/ratings.md; the answer on /faq prints them.
 
@@ -46,3 +48,40 @@ export const SHARE_OF_DOUBT = 0.25;
 /** The rating of the middle, and how far a distance of 1 moves it. */
 export const MIDDLE_RATING = 3;
 export const RATING_A_DISTANCE = 1.25;
+
+/** Label of each view, and what it is based on. */
+export const VIEW_LABELS: Readonly<Record<RatingViewKey, { label: string; of: string }>> = {
+  winRate: { label: "Win rate", of: "the win rate that WN8 expects" },
+  damage: { label: "Damage", of: "the damage that WN8 expects" },
+  marks: { label: "Marks", of: "the combined damage that each mark of excellence needs" },
+  figures: {
+    label: "Mobility and vision",
+    of: `the rank in mobility (${statLabels("mobility")}) and vision (${statLabels("vision")})`,
+  },
+};
+
+/** Why a vehicle is not rated, in a sentence. */
+export const NOT_RATED = `It is rated when ${MIN_VIEWS} of the four views below are known.`;
+
+/** The agreement of the views required for each rating, lowest first; the lowest has no lower bound. */
+export function ratingSteps(): { from: number | null; text: string }[] {
+  return RATINGS.filter((rating) => rating > 0).map((rating) => ({
+    from:
+      rating === RATING_STEP
+        ? null
+        : Math.round((100 * (rating - RATING_STEP / 2 - MIDDLE_RATING)) / RATING_A_DISTANCE) / 100,
+    text: ratingText(rating),
+  }));
+}
+
+/** A view's distance in a word or two. */
+export function distanceText(distance: number): string {
+  const far = Math.abs(distance) >= 1 ? "well " : "";
+  if (Math.abs(distance) < 0.1) return "average";
+  return `${far}${distance > 0 ? "above" : "below"}`;
+}
+
+function statLabels(part: CharacteristicKey): string {
+  const labels = CHARACTERISTICS[part].map((key) => STAT_META[key].label.toLowerCase().replace(",", ""));
+  return `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}`;
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isRating } from "../model/enumerations/rating-scale.ts";
-import { ratingSteps } from "./labels.ts";
-import { MIN_VEHICLES, RATING_VIEWS, type RatingViewKey } from "./method.ts";
+import { MIN_VEHICLES, RATING_VIEWS, type RatingViewKey, ratingSteps } from "./method.ts";
 import { type RatedVehicle, rateVehicles, ratingOf } from "./rate.ts";
 
 /** A vehicle whose every figure is the better the greater `strength` is. */

@@ -1,7 +1,7 @@
+import { skillViolation } from "#app/game/loadout/legal/violations.ts";
 import { type ChangedStat, changedStats, changeText } from "../loadout/changed-stats.ts";
 import { changesStats } from "../loadout/crew/skills.ts";
 import { skillTexts } from "../loadout/effects/effect-text.ts";
-import { skillViolation } from "../loadout/legal/crew.ts";
 import { FULL_LEVEL, type Loadout } from "../loadout/loadout.ts";
 import { commonSkill } from "../loadout/typical.ts";
 import type { Recommended } from "../model/vehicle/recommended.ts";

@@ -1,4 +1,4 @@
-import { deviceViolation } from "../loadout/legal/equipment.ts";
+import { deviceViolation } from "#app/game/loadout/legal/violations.ts";
 import { slotCategories } from "../loadout/loadout.ts";
 import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
 import type { EquipmentUsage } from "../model/vehicle/vehicle.ts";

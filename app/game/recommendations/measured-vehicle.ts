@@ -1,8 +1,8 @@
+import { deviceViolation } from "#app/game/loadout/legal/violations.ts";
 import { modifiersByQuantity } from "../loadout/changed-stats.ts";
 import type { Definitions } from "../loadout/definitions.ts";
 import { isBinoculars, isOfSlot } from "../loadout/effects/devices.ts";
 import { EXTRA_META, type ExtraKey, extraStat } from "../loadout/extra-stats.ts";
-import { deviceViolation } from "../loadout/legal/equipment.ts";
 import { type Loadout, trainedLoadout } from "../loadout/loadout.ts";
 import { resolve } from "../loadout/resolve.ts";
 import type { Device } from "../model/loadout-items/equipment.ts";

@@ -1,11 +1,9 @@
 import { mountedDevices } from "#app/game/loadout/effects/devices.ts";
 import { actingEffect } from "#app/game/loadout/effects/directives.ts";
-import { directiveViolation } from "#app/game/loadout/legal/consumables.ts";
+import { consumableViolation, directiveViolation, fieldStep, fieldSteps } from "#app/game/loadout/legal/violations.ts";
 import { changedStats, changeText } from "../loadout/changed-stats.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
 import type { Definitions } from "../loadout/definitions.ts";
-import { consumableViolation } from "../loadout/legal/consumables.ts";
-import { fieldStep, fieldSteps } from "../loadout/legal/field.ts";
 import type { Loadout } from "../loadout/loadout.ts";
 import {
   EQUIPMENT_CONFIGURATIONS,

@@ -1,3 +1,4 @@
+import { knownRates } from "#app/game/stats/gun-kinds.ts";
 import type { Definitions } from "../loadout/definitions.ts";
 import { type Loadout, trainedLoadout } from "../loadout/loadout.ts";
 import { resolve } from "../loadout/resolve.ts";
@@ -7,7 +8,6 @@ import { explainStat } from "../stats/compute.ts";
 import { fittedModules } from "../stats/fitted-modules.ts";
 import { gunKind } from "../stats/gun-kinds.ts";
 import type { StatKey } from "../stats/keys.ts";
-import { knownRates } from "../stats/known-rates.ts";
 
 /**
  * Six stats that show what a set does for a vehicle: its gun's first; for an SPG, dispersion and concealment replace

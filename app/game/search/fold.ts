@@ -1,4 +1,4 @@
-import { withoutAccents } from "#app/game/model/addresses/accents.ts";
+import { withoutAccents } from "#app/game/model/addresses/slug.ts";
 
 /**
  * Text as a search compares it: without case, accents, spaces and punctuation, so that "t54" finds

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foldText } from "./fold.ts";
-import { fuzzyTarget, MAX_TARGET, wordsOf } from "./fuzzy-target.ts";
+import { fuzzyTarget, MAX_TARGET, wordsOf } from "./fuzzy.ts";
 
 describe("words begin", () => {
   it.each([

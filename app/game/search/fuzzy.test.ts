@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fuzzyMatch, fuzzyQuery } from "./fuzzy.ts";
-import { fuzzyTarget } from "./fuzzy-target.ts";
+import { fuzzyMatch, fuzzyQuery, fuzzyTarget } from "./fuzzy.ts";
 
 function score(query: string, text: string): number {
   return fuzzyMatch(fuzzyQuery(query), fuzzyTarget(text))?.score ?? Number.NEGATIVE_INFINITY;

@@ -1,7 +1,6 @@
 import { closestMatch } from "leven";
 import { foldText } from "./fold.ts";
-import { fuzzyMatch, fuzzyQuery, type TextRange } from "./fuzzy.ts";
-import { type FuzzyTarget, fuzzyTarget } from "./fuzzy-target.ts";
+import { type FuzzyTarget, fuzzyMatch, fuzzyQuery, fuzzyTarget, type TextRange } from "./fuzzy.ts";
 
 /** What the search finds by name. */
 export type PaletteKind = "vehicle" | "player" | "clan" | "map" | "term" | "page" | "answer" | "action";

@@ -1,8 +1,12 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
-import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import { fender, mantlet } from "./silhouette-hull.ts";
-import type { SilhouettePoint, SilhouetteProjection, SilhouetteShape } from "./silhouette-projection.ts";
+import {
+  hullLength,
+  type SilhouettePoint,
+  type SilhouetteProjection,
+  type SilhouetteShape,
+} from "./silhouette-projection.ts";
 
 /** How far the roof is over the gun at least, and over a gun that is fixed in the hull, m. */
 const OVER_GUN = 0.35;

@@ -1,3 +1,5 @@
+import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
+
 /** A part of the drawing: an outline or a circle, in the units of the view box. */
 export type SilhouetteShape =
   | { kind: "path"; className: string; d: string; outline?: SilhouetteOutline }
@@ -47,4 +49,9 @@ export function silhouetteProjection({ width, ground, scale, middle }: Silhouett
 
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+/** Length of the hull without the gun, m: to within a tenth where it is `hullMeasured`. */
+export function hullLength({ hullFront, hullRear }: Pick<Silhouette, "hullFront" | "hullRear">): number {
+  return hullFront - hullRear;
 }

@@ -1,9 +1,9 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
-import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import { casemate, casemateRoof } from "./silhouette-casemate.ts";
 import { gun, hull, mantlet, runningGear } from "./silhouette-hull.ts";
 import {
+  hullLength,
   type SilhouetteFrame,
   type SilhouetteProjection,
   type SilhouetteShape,

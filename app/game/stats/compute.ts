@@ -1,5 +1,6 @@
 import type { ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { PrimaryArmor, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";
+import { crewFactorParts } from "#app/game/stats/compute/breakdown.ts";
 import {
   breakdownOf,
   byBreakdown,
@@ -10,7 +11,6 @@ import {
   startAt,
   type TermPart,
 } from "./compute/breakdown.ts";
-import { crewFactorParts } from "./compute/crew-factor.ts";
 import { firepowerStats } from "./compute/firepower.ts";
 import { ofGun } from "./compute/firing.ts";
 import { type Modifier, modifierParts } from "./compute/modifier.ts";

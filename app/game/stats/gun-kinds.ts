@@ -1,5 +1,5 @@
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
-import type { StatKey } from "./keys.ts";
+import type { StatKey, Stats } from "./keys.ts";
 
 /** How a gun is loaded: shell by shell, by whole magazines, automatically into its magazine, or by barrels. */
 export const GUN_KINDS = ["single", "magazine", "autoreloader", "dual"] as const;
@@ -35,4 +35,17 @@ export function gunKind({ autoReload, dualGun, clip, burst }: Gun): GunKind {
   if (autoReload !== null && autoReload.length > 0) return "autoreloader";
   if (dualGun !== null) return "dual";
   return (clip?.size ?? 1) > 1 || (burst?.size ?? 1) > 1 ? "magazine" : "single";
+}
+
+/** For a gun that overheats these rates are computed as for any other, but the real ones are unknown. */
+const RATES: readonly StatKey[] = ["dpm", "shotsPerMinute"];
+
+/** Whether a figure is a rate that is not known of a gun that is locked when it gets too hot. */
+export function isRate(key: StatKey): boolean {
+  return RATES.includes(key);
+}
+
+/** The stats of a vehicle with a gun, without computed rates that do not hold for it. */
+export function knownRates(stats: Stats, { overheats }: Pick<Gun, "overheats">): Stats {
+  return overheats ? { ...stats, ...Object.fromEntries(RATES.map((key) => [key, null])) } : stats;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rankInGroup } from "./peers.ts";
+import { rankInGroup } from "./rank.ts";
 
 describe("a figure among its peers", () => {
   it("is placed by the share of the others that it beats", () => {

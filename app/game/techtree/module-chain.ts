@@ -1,5 +1,5 @@
 import type { ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
-import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
+import { distinctNames } from "#app/game/model/modules/module-names.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Module } from "#app/game/model/vehicle/module.ts";
 import type { VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";

@@ -7,7 +7,7 @@ import type { Replay } from "#app/game/replays/replay.ts";
 import { MASTERY_CLASSES, MASTERY_LABELS } from "#app/game/statistics/mastery/mastery-classes.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "./clock.ts";
-import { noValues, type Placeholder } from "./placeholders.ts";
+import { noValues, type Placeholder } from "./video-templates.ts";
 
 /** The vehicle as the dataset knows it. */
 export interface NamedVehicle {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fillTemplate } from "./fill-template.ts";
+import { fillTemplate } from "./video-templates.ts";
 
 const values = { vehicle: "T-34", damage: "912", mastery: null, map: "Cliff", player: "{map} [x]" };
 

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fillTemplate } from "./fill-template.ts";
-import { noValues } from "./placeholders.ts";
-import { DEFAULT_TEMPLATES, LONGEST_TEMPLATE, readTemplates } from "./video-templates.ts";
+import { DEFAULT_TEMPLATES, fillTemplate, LONGEST_TEMPLATE, noValues, readTemplates } from "./video-templates.ts";
 
 test("What was kept stands in place of the usual words, and the rest is as usual", () => {
   expect(readTemplates('{"title":"{map}!","tags":7,"foreign":"x"}')).toEqual({ ...DEFAULT_TEMPLATES, title: "{map}!" });

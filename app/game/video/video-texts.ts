@@ -1,9 +1,14 @@
 import { lossesOf, ownVehicle } from "../replays/losses.ts";
 import type { Participant, Replay } from "../replays/replay.ts";
 import { clockText } from "./clock.ts";
-import { fillTemplate, GAP } from "./fill-template.ts";
-import type { PlaceholderValues } from "./placeholders.ts";
-import type { ChapterKind, TextKind, VideoTemplates } from "./video-templates.ts";
+import {
+  type ChapterKind,
+  fillTemplate,
+  GAP,
+  type PlaceholderValues,
+  type TextKind,
+  type VideoTemplates,
+} from "./video-templates.ts";
 import { SHORTEST_CHAPTER, tagsOf } from "./youtube-limits.ts";
 
 /** Something that a chapter may begin with. */

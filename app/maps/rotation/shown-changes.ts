@@ -1,6 +1,5 @@
-import type { RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
+import { changeAnchor, type RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
 import { dateParts, dateSpan, formatPartialDate, isPast } from "#app/game/maps/rotation/partial-date.ts";
-import { changeAnchor } from "#app/game/maps/rotation/rotation-paths.ts";
 import { byVersion } from "#app/lib/text/format-patch.ts";
 import type { RotationFilter } from "./rotation-rows.ts";
 

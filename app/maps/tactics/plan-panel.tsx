@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Bounds } from "#app/game/maps/geometry.ts";
+import { positionOf } from "#app/game/maps/squares.ts";
 import { withNote, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
 import { markRows, planCounts } from "#app/game/maps/tactics/plan-text.ts";
-import { positionOf } from "#app/game/maps/tactics/positions.ts";
 import { MAX_NOTE } from "#app/game/maps/tactics/tactics-board.ts";
 import { INK_CLASSES } from "./ink-classes.ts";
 import type { PlanInProgress } from "./use-tactics-board.ts";

@@ -2,10 +2,9 @@ import { type ListPage, listPage } from "#app/components/paged-list/list-page.ts
 import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import { unpackSums } from "#app/game/players/packed-sums.ts";
+import { unpackSums } from "#app/game/players/vehicle-sums.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
-import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import { winRateLevel, winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 
 /** A player's results on a map. */

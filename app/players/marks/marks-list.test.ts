@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { VehicleMarks } from "#app/game/battles/answers.ts";
-import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { marksList } from "./marks-list.ts";
 
 const now = Date.UTC(2026, 10, 22, 14, 30);

@@ -2,7 +2,7 @@ import { type ListPage, listPage } from "#app/components/paged-list/list-page.ts
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { VehicleMarks } from "#app/game/battles/answers.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
-import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { MARKS } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";

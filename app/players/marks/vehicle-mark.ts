@@ -1,6 +1,6 @@
 import { MIN_BATTLES } from "#app/game/players/difference.ts";
 import { type MarkProgress, markProgress } from "#app/game/players/mark-progress.ts";
-import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { MARK_KEYS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
 

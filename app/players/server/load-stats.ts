@@ -1,7 +1,6 @@
 import type { Api } from "#app/api/client.ts";
 import type { BattleStats } from "#app/game/battles/answers.ts";
 import type { PlayerStatisticsAnswer } from "#app/game/players/answers.ts";
-import { stretchesOf, TREND_KEYS, unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import {
   type PlayerRecord,
   preferredSource,
@@ -9,7 +8,7 @@ import {
   SOURCES,
   type StatsSource,
 } from "#app/game/players/player-record.ts";
-import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
+import { stretchesOf, TREND_KEYS, unpackVehicleSums, type VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { PERIODS, type Period, trendStep, type Window } from "#app/game/players/windows.ts";
 import { CallFailed } from "#app/lib/api.ts";
 

@@ -5,7 +5,7 @@ import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { type ExpectedOf, playerGroups, type VehicleGroup } from "#app/game/players/player-wn8.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
+import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { VehicleOf } from "../server/vehicles-by-id.ts";
 

@@ -10,7 +10,7 @@ import { playerWn8, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import { spreadOf, totalOf, trend } from "#app/game/players/trend.ts";
 import { daysOf, trendStep } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type BattleRow, battleRow } from "../battles/battle-rows.ts";
 import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";

@@ -5,7 +5,7 @@ import type { PerformanceLevel } from "#app/game/model/enumerations/performance-
 import type { OwnAverage } from "#app/game/model/tables/own-averages.ts";
 import { bestAndWorstMaps, damageBins, groupBy, type MapResult } from "#app/game/players/vehicle-breakdown.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { combinedDamage } from "#app/game/statistics/marks/moving-average.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { medianOf } from "#app/game/stats/median.ts";

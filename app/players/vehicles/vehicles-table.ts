@@ -22,7 +22,7 @@ import { type ExpectedOf, vehicleWn8 } from "#app/game/players/player-wn8.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { WINDOWS } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
+import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import type { VehicleOf } from "../server/vehicles-by-id.ts";
 
 const perBattle = { group: "Per battle" };

@@ -4,7 +4,7 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { MAPS_PATH } from "#app/game/maps/query.ts";
-import { MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/maps/rotation/rotation-paths.ts";
+import { MAP_ROTATION_PAGE, ROTATION_ICS, ROTATION_RSS } from "#app/game/maps/rotation/map-rotation.ts";
 import { usualDays } from "#app/game/maps/rotation/rotation-state.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { rotationContent, withSince } from "#app/maps/rotation/rotation-content.ts";

@@ -4,7 +4,7 @@ import { apiContext, originContext } from "#app/context.ts";
 import { requestedLayout, startLike } from "#app/game/maps/layouts.ts";
 import { mapNames } from "#app/game/maps/map-text.ts";
 import { MAPS_PATH, mapHref, parseMapQuery } from "#app/game/maps/query.ts";
-import { MAP_ROTATION_PAGE } from "#app/game/maps/rotation/rotation-paths.ts";
+import { MAP_ROTATION_PAGE } from "#app/game/maps/rotation/map-rotation.ts";
 import { mapOfCode } from "#app/game/maps/tactics/plan-code.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { MapGroups } from "#app/maps/map-cards.tsx";

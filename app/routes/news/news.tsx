@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { NEWS_FEEDS } from "#app/game/news/feed-paths.ts";
+import { NEWS_FEEDS } from "#app/game/news/kinds.ts";
 import { newsEntries } from "#app/game/news/news-entries.ts";
 import { type NewsList, newsList, type SourceLine } from "#app/news/news-list.ts";
 import { NewsPanel } from "#app/news/news-panel.tsx";

@@ -15,11 +15,11 @@ import type { Route } from "./+types/battles.ts";
 import "#app/players/player-page.css";
 import type { BattlePage, BattleSession } from "#app/game/battles/answers.ts";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
-import { unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { playerWn8 } from "#app/game/players/player-wn8.ts";
 import { totalOf } from "#app/game/players/trend.ts";
+import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
+import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
 import { type BattleContext, battleRow } from "#app/players/battles/battle-rows.ts";
 

@@ -1,6 +1,5 @@
 import { redirect, replace } from "react-router";
-import { LAST_NATION_COOKIE, lastNationOf } from "#app/game/model/addresses/last-nation.ts";
-import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { LAST_NATION_COOKIE, lastNationOf, techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
 import { readCookie } from "#app/lib/read-cookie.ts";
 import type { Route } from "./+types/techtree-entry.ts";

@@ -6,9 +6,8 @@ import { canonicalSearch, parsePlanQuery } from "#app/components/research-plan/p
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
 import { researchPlanOf } from "#app/components/research-plan/tree-plan.ts";
 import { apiContext, originContext } from "#app/context.ts";
-import { lastNationCookie } from "#app/game/model/addresses/last-nation.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
-import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { lastNationCookie, techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { isNation, NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import { writeCookie } from "#app/lib/write-cookie.ts";

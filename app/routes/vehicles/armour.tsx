@@ -3,7 +3,7 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { apiContext } from "#app/context.ts";
 import { parseShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { typedText } from "#app/game/search/typed-text.ts";
 import { loadArmour } from "#app/vehicles/armour/load-shooter.ts";
 import { vehicleMeta } from "#app/vehicles/page/vehicle-data.ts";

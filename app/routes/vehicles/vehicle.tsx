@@ -5,7 +5,7 @@ import { renewedParameters } from "#app/game/loadout/address/former-address.ts";
 import { LOADOUT_PARAMETER } from "#app/game/loadout/address/loadout-text.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import { parseTankId } from "#app/game/model/addresses/tank-id.ts";
-import { type VehicleViewName, vehicleViewPath, viewOfPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { type VehicleViewName, vehicleViewPath, viewOfPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { asksToOpen } from "#app/vehicles/loadout/opened.ts";
 import type { VehicleData } from "#app/vehicles/page/vehicle-data.ts";

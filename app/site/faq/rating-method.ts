@@ -1,5 +1,4 @@
-import { ratingSteps, VIEW_LABELS } from "#app/game/ratings/labels.ts";
-import { RATING_VIEWS, VIEW_WEIGHTS } from "#app/game/ratings/method.ts";
+import { RATING_VIEWS, ratingSteps, VIEW_LABELS, VIEW_WEIGHTS } from "#app/game/ratings/method.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_GROUP_LABELS, STAT_META, type StatGroup } from "#app/game/stats/meta.ts";

@@ -1,5 +1,4 @@
-import type { Calendar } from "#app/game/calendar/calendar.ts";
-import { endOf, isRunning, nextEvents, type Occurrence, startOf } from "#app/game/calendar/occurrences.ts";
+import { type Calendar, endOf, isRunning, nextEvents, type Occurrence, startOf } from "#app/game/calendar/calendar.ts";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
 import { type PatchHeadline, patchHeadlines } from "#app/game/history/patch-headlines.ts";
 import { eventPath } from "#app/game/model/addresses/calendar-path.ts";

@@ -7,9 +7,8 @@ import { addSums, type BattleSums, meanOf, NO_BATTLES } from "#app/game/battles/
 import { PERFORMANCE_LABELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
-import { unpackVehicleSums } from "#app/game/players/packed-sums.ts";
 import { type ExpectedOf, playerWn8 } from "#app/game/players/player-wn8.ts";
-import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
+import { unpackVehicleSums, type VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { CallFailed } from "#app/lib/api.ts";

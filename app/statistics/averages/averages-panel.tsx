@@ -3,8 +3,8 @@ import { emptyQuery, queryToHref, type TableQuery } from "#app/components/data-t
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import { Info, OpenData } from "#app/components/info.tsx";
+import { AVERAGES_TABLE_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
-import { AVERAGES_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { ENOUGH_BATTLES } from "#app/game/statistics/averages/community-average.ts";
 import { MIN_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
 import { formatNumber } from "#app/game/stats/format.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
+import type { AveragesTable } from "#app/game/model/tables/vehicle-table.ts";
 import { DATASET_FOLDER, storedExpectedPath } from "#scripts/dataset/paths.ts";
 import { storedExpectedSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";

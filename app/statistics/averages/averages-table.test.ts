@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tablePage } from "#app/components/data-table/table.ts";
-import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { type TableVehicle, toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
+import type { AveragesTable } from "#app/game/model/tables/vehicle-table.ts";
 import { averagesStatistics } from "./averages-table.ts";
 
 const vehicle = (id: number, changes: Partial<TableVehicle> = {}): TableVehicle => ({

@@ -10,8 +10,8 @@ import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
+import type { AveragesTable } from "#app/game/model/tables/vehicle-table.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import {
   AVERAGE_STATS,
@@ -19,8 +19,7 @@ import {
   type CommunityAverage,
   ENOUGH_BATTLES,
 } from "#app/game/statistics/averages/community-average.ts";
-import { winRateLevel } from "#app/game/statistics/averages/win-rate-level.ts";
-import { winRateMargin } from "#app/game/statistics/averages/win-rate-margin.ts";
+import { winRateLevel, winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import {
   type AveragesLayout,

@@ -1,6 +1,6 @@
-import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
 import type { OwnAverages } from "#app/game/model/tables/own-averages.ts";
 import { type TableVehicle, vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
+import type { AveragesTable } from "#app/game/model/tables/vehicle-table.ts";
 import {
   AVERAGE_STATS,
   type AverageStat,

@@ -1,6 +1,7 @@
 import { Info, OpenData } from "#app/components/info.tsx";
 import { REGION_LABELS, REGIONS, type Region, regionName } from "#app/game/model/enumerations/regions.ts";
-import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
+import { marksTablePath } from "#app/game/statistics/marks/thresholds.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { type EarlierSnapshot, earlierSnapshots } from "./marks-table.ts";
 

@@ -5,7 +5,8 @@ import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import type { ExportSource } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
 import { REGION_SHORT_LABELS, type Region } from "#app/game/model/enumerations/regions.ts";
-import { type MarksTable, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
+import { marksTablePath } from "#app/game/statistics/marks/thresholds.ts";
 import { earlierSnapshots, marksStatistics } from "./marks-table.ts";
 
 /** All marks of a region in the browser. @param version of the dataset, whose documents never change */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
-import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { published } from "#tests/setup/published.ts";
 import { marksFile } from "./marks-client-data.ts";
 import { MARKS_TABLE, marksRows } from "./marks-table.ts";

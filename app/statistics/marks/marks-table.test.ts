@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { tablePage } from "#app/components/data-table/table.ts";
 import { typedPlan } from "#app/components/marks-planner/plan-fields.ts";
-import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { MARKS_TABLE, marksStatistics } from "./marks-table.ts";
 import { marksPlan } from "./planner/marks-plan.ts";
 

@@ -14,10 +14,10 @@ import {
 import { isRegion } from "#app/game/model/enumerations/regions.ts";
 import { type TableVehicle, vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
-import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { CHANGE_SPANS, type ChangeDays, changeKey } from "#app/game/statistics/marks/snapshots.ts";
 import { MARK_KEYS, MARKS, type MarkKey } from "#app/game/statistics/marks/thresholds.ts";
-import { rankInGroup } from "#app/game/stats/peers.ts";
+import { rankInGroup } from "#app/game/stats/rank.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 
 /** Parameters of the page in addition to those of the table. */

@@ -4,10 +4,10 @@ import type { TableFile } from "#app/components/data-table/table-file.ts";
 import type { TableClientData } from "#app/components/data-table/use-table.ts";
 import type { ExportSource } from "#app/components/export/export-table.ts";
 import { fileNameOf } from "#app/components/export/file-name.ts";
+import { MASTERY_TABLE_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
-import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
-import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import type { MasteryTable } from "#app/game/model/tables/vehicle-table.ts";
 import { masteryStatistics } from "./mastery-table.ts";
 
 /** All thresholds in the browser. @param version of the dataset, whose documents never change */

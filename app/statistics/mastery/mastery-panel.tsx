@@ -1,8 +1,8 @@
 import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import { Info, OpenData } from "#app/components/info.tsx";
+import { MASTERY_TABLE_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
-import { MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import { MIN_BEYOND, MIN_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import type { Packed } from "#app/lib/embedded-data/packed.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tablePage } from "#app/components/data-table/table.ts";
-import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
+import type { MasteryTable } from "#app/game/model/tables/vehicle-table.ts";
 import { masteryStatistics } from "./mastery-table.ts";
 
 const names = ["Maus", "Tiger"];

@@ -9,8 +9,8 @@ import {
   TIER_COLUMN,
   TYPE_COLUMN,
 } from "#app/components/vehicle-table/who-columns.ts";
-import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
+import type { MasteryTable } from "#app/game/model/tables/vehicle-table.ts";
 import {
   MASTERY_CLASSES,
   MASTERY_LABELS,

@@ -1,11 +1,10 @@
 import type { PlanQuery } from "#app/components/research-plan/plan-query.ts";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
 import type { TreePlan } from "#app/components/research-plan/tree-plan.ts";
-import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
+import { modulePhrase } from "#app/game/model/modules/module-names.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { battlesFor } from "#app/game/techtree/battles.ts";
 import type { ChainModule } from "#app/game/techtree/module-chain.ts";
-import { planTotals } from "#app/game/techtree/plan.ts";
+import { battlesFor, planTotals } from "#app/game/techtree/plan.ts";
 import type { TreeNode } from "#app/game/techtree/tech-tree.ts";
 
 /** A vehicle of the plan, as text. */

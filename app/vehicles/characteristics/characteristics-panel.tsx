@@ -1,5 +1,5 @@
 import { StatBar } from "#app/components/vehicle/stat-bar.tsx";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CalculatedRow } from "../loadout/calculated-row.tsx";
 import type { VehicleContent } from "../vehicle-content.ts";
 import type { StatLine, StatLineGroup } from "./stat-lines.ts";

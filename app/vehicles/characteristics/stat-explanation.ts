@@ -1,4 +1,4 @@
-import { MODULE_NOUNS, modulePhrase } from "#app/game/model/modules/module-phrase.ts";
+import { MODULE_NOUNS, modulePhrase } from "#app/game/model/modules/module-names.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { GunPart, StatBreakdown, Term, Unit } from "#app/game/stats/compute/term.ts";
 import type { ExplainedStats } from "#app/game/stats/compute.ts";

@@ -5,7 +5,7 @@ import { AxesForm } from "#app/components/charts/axes-form.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { parseAxes } from "#app/game/charts/scatter-axes.ts";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";

@@ -1,6 +1,6 @@
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { skillTexts } from "#app/game/loadout/effects/effect-text.ts";
-import { skillViolation } from "#app/game/loadout/legal/crew.ts";
+import { skillViolation } from "#app/game/loadout/legal/violations.ts";
 import { type Crew, type CrewMember, FULL_LEVEL } from "#app/game/loadout/loadout.ts";
 import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import type { CrewSkill } from "#app/game/model/loadout-items/crew-skill.ts";

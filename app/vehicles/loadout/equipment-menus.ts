@@ -1,6 +1,6 @@
 import { isOfSlot } from "#app/game/loadout/effects/devices.ts";
 import { indicatorTexts } from "#app/game/loadout/effects/effect-text.ts";
-import { deviceViolation } from "#app/game/loadout/legal/equipment.ts";
+import { deviceViolation } from "#app/game/loadout/legal/violations.ts";
 import { type Loadout, slotCategories } from "#app/game/loadout/loadout.ts";
 import {
   SLOT_CATEGORIES,

@@ -1,6 +1,5 @@
 import { indicatorTexts } from "#app/game/loadout/effects/effect-text.ts";
-import { consumableViolation, directiveViolation } from "#app/game/loadout/legal/consumables.ts";
-import { deviceViolation } from "#app/game/loadout/legal/equipment.ts";
+import { consumableViolation, deviceViolation, directiveViolation } from "#app/game/loadout/legal/violations.ts";
 import type { Loadout } from "#app/game/loadout/loadout.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import type { Consumable, Directive } from "#app/game/model/loadout-items/consumable.ts";

@@ -1,6 +1,6 @@
 import { sinceOf } from "#app/components/provenance/revised-texts.ts";
 import { SHELL_KIND_LABELS, type ShellKind } from "#app/game/model/enumerations/shell-kinds.ts";
-import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
+import { distinctNames } from "#app/game/model/modules/module-names.ts";
 import { STATED_SOURCES } from "#app/game/model/revisions/revised-fields.ts";
 import type { Revision } from "#app/game/model/revisions/revision.ts";
 import { withoutRevisions } from "#app/game/model/revisions/revisions.ts";

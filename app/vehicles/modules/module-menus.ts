@@ -1,6 +1,5 @@
 import { MODULE_KIND_LABELS, MODULE_KINDS, type ModuleKind } from "#app/game/model/enumerations/module-kinds.ts";
-import { distinctNames } from "#app/game/model/modules/distinct-names.ts";
-import { modulePhrase } from "#app/game/model/modules/module-phrase.ts";
+import { distinctNames, modulePhrase } from "#app/game/model/modules/module-names.ts";
 import type { Gun } from "#app/game/model/vehicle/gun.ts";
 import type { Module, ModuleIds } from "#app/game/model/vehicle/module.ts";
 import type { Chassis, VehicleModules } from "#app/game/model/vehicle/vehicle-modules.ts";

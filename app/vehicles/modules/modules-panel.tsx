@@ -1,6 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { FullContent } from "../full-content.ts";
 import type { VehicleContent } from "../vehicle-content.ts";
 import type { ModuleMenu, ModuleOption, ModuleStatText } from "./module-menus.ts";

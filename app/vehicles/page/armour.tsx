@@ -4,7 +4,7 @@ import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy
 import { Info } from "#app/components/info.tsx";
 import { MAX_ANGLE, parseShotQuery, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { targetPlates } from "#app/game/armour/plates.ts";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { fittedModules } from "#app/game/stats/fitted-modules.ts";
 import type { ArmourData } from "../armour/load-shooter.ts";

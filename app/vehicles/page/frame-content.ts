@@ -11,7 +11,7 @@ import {
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import { roleLabel } from "#app/game/model/enumerations/roles.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import { moduleKindOf, modulePhrase } from "#app/game/model/modules/module-phrase.ts";
+import { moduleKindOf, modulePhrase } from "#app/game/model/modules/module-names.ts";
 import type { Price } from "#app/game/model/vehicle/identity.ts";
 import type { Neighbour, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";

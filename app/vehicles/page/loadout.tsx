@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { SavedLoadout } from "#app/game/loadout/saved/saved-loadout.ts";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { ownLoadout, saveOwnLoadout } from "#app/stores/own-loadout.ts";
 import { MorePanel } from "../characteristics/characteristics-panel.tsx";
 import type { FullContent } from "../full-content.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { comparedStats, displayedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { STAT_KEYS } from "#app/game/stats/keys.ts";

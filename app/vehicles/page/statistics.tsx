@@ -4,7 +4,7 @@ import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { Info } from "#app/components/info.tsx";
 import type { TypedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { RatingBadge } from "#app/components/rating/rating-badge.tsx";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { CharacteristicsPanel, MorePanel } from "../characteristics/characteristics-panel.tsx";
 import { ChartsPanel } from "../charts/charts-panel.tsx";

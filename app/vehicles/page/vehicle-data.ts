@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type MetaDescriptor, useRouteLoaderData } from "react-router";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { previewAddress } from "#app/game/model/addresses/preview-path.ts";
-import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { Nation } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 

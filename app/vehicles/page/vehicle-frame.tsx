@@ -9,7 +9,7 @@ import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { planPath } from "#app/game/model/addresses/tech-tree-path.ts";
-import { VEHICLE_VIEWS, type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { VEHICLE_VIEWS, type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SilhouettePlates } from "../silhouette-plates.tsx";

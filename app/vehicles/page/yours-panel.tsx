@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useFetcher } from "react-router";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CLASS_NICKNAMES } from "#app/game/model/enumerations/classes.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";

@@ -1,8 +1,15 @@
 import { ratingText } from "#app/game/model/enumerations/rating-scale.ts";
 import type { RatedView } from "#app/game/model/vehicle/rating.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { distanceText, NOT_RATED, VIEW_LABELS } from "#app/game/ratings/labels.ts";
-import { FURTHEST, MIDDLE_RATING, type RatingViewKey, VIEW_WEIGHTS } from "#app/game/ratings/method.ts";
+import {
+  distanceText,
+  FURTHEST,
+  MIDDLE_RATING,
+  NOT_RATED,
+  type RatingViewKey,
+  VIEW_LABELS,
+  VIEW_WEIGHTS,
+} from "#app/game/ratings/method.ts";
 import { formatDelta, formatNumber } from "#app/game/stats/format.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";

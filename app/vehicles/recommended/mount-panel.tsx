@@ -1,7 +1,7 @@
 import { ShareButton } from "#app/components/share-button.tsx";
 import { loadoutSearch } from "#app/game/loadout/address/loadout-text.ts";
 import { slotCategories } from "#app/game/loadout/loadout.ts";
-import { vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CREW_ROLE_LABELS, CREW_ROLES } from "#app/game/model/enumerations/crew-roles.ts";
 import { EQUIPMENT_CONFIGURATION_LABELS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import { SLOT_CATEGORY_LABELS } from "#app/game/model/enumerations/slot-categories.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NATIONS } from "#app/game/model/enumerations/nations.ts";
-import { hullLength } from "#app/game/model/vehicle/hull-length.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
+import { hullLength } from "#app/game/silhouette/silhouette-projection.ts";
 import { publishedRecords } from "#tests/setup/published.ts";
 import { BARREL_LENGTHS, HULL_LENGTHS } from "./hull-lengths.ts";
 

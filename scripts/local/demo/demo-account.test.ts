@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { knownThings } from "#app/game/battles/known-things.ts";
 import { limitsOfVehicles } from "#app/game/battles/vehicle-limits.ts";
+import { REVISED_COLUMNS_PATHS } from "#app/game/model/addresses/dataset-paths.ts";
 import type { RevisedColumns } from "#app/game/model/revisions/revised-columns.ts";
-import { REVISED_COLUMNS_PATHS } from "#app/game/model/revisions/revised-columns-path.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { realResults } from "#scripts/results/real-results.ts";
 import { published, publishedRows } from "#tests/setup/published.ts";

@@ -1,4 +1,4 @@
-import { VEHICLE_VIEWS } from "#app/game/model/addresses/vehicle-views.ts";
+import { VEHICLE_VIEWS } from "#app/game/model/addresses/vehicle-path.ts";
 import { PAGES } from "#app/pages/pages.ts";
 import type { ContentFaults, ContentPage, ReadKind } from "./content-kind.ts";
 

@@ -3,14 +3,17 @@ import { PATCH_CHANGES_PATH, type PatchChangesList, patchChangesListSchema } fro
 import { mapsSchema } from "#app/game/maps/map.ts";
 import { MAP_NAMES_FILE } from "#app/game/maps/map-file.ts";
 import { mapNames } from "#app/game/maps/map-text.ts";
-import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
+import {
+  AVERAGES_TABLE_PATH,
+  EXPECTED_PATH,
+  MASTERY_TABLE_PATH,
+  REVISED_COLUMNS_PATHS,
+  VEHICLE_PROVENANCE_PATH,
+} from "#app/game/model/addresses/dataset-paths.ts";
 import { vehiclePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { revisedColumnsSchema, toRevisedColumns } from "#app/game/model/revisions/revised-columns.ts";
-import { REVISED_COLUMNS_PATHS } from "#app/game/model/revisions/revised-columns-path.ts";
 import { STATED_SOURCES } from "#app/game/model/revisions/revised-fields.ts";
-import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
-import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
-import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
+import { averagesTableSchema, masteryTableSchema } from "#app/game/model/tables/vehicle-table.ts";
 import { COLUMN_KEYS, stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
@@ -26,7 +29,6 @@ import { toColumn, toStockColumn, vehicleColumnSchema } from "#app/game/model/ve
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { type VehicleIndex, type VehicleRow, vehicleIndexSchema } from "#app/game/model/vehicle/vehicle-index.ts";
 import { revisedSourceOf, toProvenance, vehicleProvenanceSchema } from "#app/game/model/vehicle/vehicle-provenance.ts";
-import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
 import { packSilhouette, VEHICLE_SILHOUETTES_PATH } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import {
   type Averages,

@@ -1,12 +1,14 @@
 import { REGION_SHORT_LABELS, REGIONS, type Region } from "#app/game/model/enumerations/regions.ts";
-import type { AveragesTable } from "#app/game/model/tables/averages-table.ts";
-import type { MasteryTable } from "#app/game/model/tables/mastery-table.ts";
 import { toVehicleTable } from "#app/game/model/tables/table-vehicles.ts";
+import type { AveragesTable, MasteryTable } from "#app/game/model/tables/vehicle-table.ts";
 import type { ExpectedValues, Marks, MarksAmong, VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
-import { type MarksTable, marksSnapshotPath, marksTablePath } from "#app/game/statistics/marks/marks-table.ts";
-import { marksSnapshotSchema, marksTableSchema } from "#app/game/statistics/marks/marks-table-schema.ts";
+import {
+  type MarksTable,
+  marksSnapshotSchema,
+  marksTableSchema,
+} from "#app/game/statistics/marks/marks-table-schema.ts";
 import { CHANGE_SPANS, earlierSnapshot } from "#app/game/statistics/marks/snapshots.ts";
-import { MARK_KEYS, type MarkKey } from "#app/game/statistics/marks/thresholds.ts";
+import { MARK_KEYS, type MarkKey, marksSnapshotPath, marksTablePath } from "#app/game/statistics/marks/thresholds.ts";
 import { estimateMastery } from "#app/game/statistics/mastery/estimate-mastery.ts";
 import type { MasteryMethod, MasteryThresholds } from "#app/game/statistics/mastery/mastery-classes.ts";
 import type { StoredDataset } from "#scripts/dataset/stored-dataset.ts";

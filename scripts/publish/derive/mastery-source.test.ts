@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
+import { masteryTableSchema } from "#app/game/model/tables/vehicle-table.ts";
 import { DATASET_FOLDER, storedBattlesPath } from "#scripts/dataset/paths.ts";
 import { storedBattlesSchema } from "#scripts/dataset/stored-vehicle.ts";
 import { derivedDataset } from "../derived-dataset.ts";

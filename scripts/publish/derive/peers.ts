@@ -14,7 +14,7 @@ import {
 } from "#app/game/stats/gun-kinds.ts";
 import { isRanked, RANKED_STATS, STAT_KEYS, type StatKey, type Stats } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import { rankInGroup } from "#app/game/stats/peers.ts";
+import { rankInGroup } from "#app/game/stats/rank.ts";
 import type { StoredVehicle } from "#scripts/dataset/stored-vehicle.ts";
 import { tidy } from "#scripts/import/normalise/round.ts";
 

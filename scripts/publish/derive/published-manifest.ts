@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
+import { AVERAGES_TABLE_PATH, EXPECTED_PATH, MASTERY_TABLE_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import { type Manifest, manifestSchema } from "#app/game/model/manifest.ts";
 import type { SourceKey, StatsPatch } from "#app/game/model/provenance.ts";
-import { AVERAGES_TABLE_PATH, MASTERY_TABLE_PATH } from "#app/game/model/tables/table-paths.ts";
 import {
   averagesPath,
   consumablesPath,

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { averagesTableSchema } from "#app/game/model/tables/averages-table.ts";
-import { masteryTableSchema } from "#app/game/model/tables/mastery-table.ts";
+import { averagesTableSchema, masteryTableSchema } from "#app/game/model/tables/vehicle-table.ts";
 import { marksTableSchema } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { DATASET_FOLDER, storedBattlesPath, storedExpectedPath, storedMarksPath } from "#scripts/dataset/paths.ts";
 import { storedBattlesSchema, storedExpectedSchema, storedMarksSchema } from "#scripts/dataset/stored-vehicle.ts";

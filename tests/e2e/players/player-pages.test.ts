@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { battlesPath } from "#app/game/battles/answers.ts";
 import { addSums, sumsOf } from "#app/game/battles/battle-sums.ts";
-import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
+import { EXPECTED_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import { playerWn8 } from "#app/game/players/player-wn8.ts";

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { VEHICLE_VIEWS, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { VEHICLE_VIEWS, vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleIndex, VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 
 /** Every vehicle of the dataset that is served. */

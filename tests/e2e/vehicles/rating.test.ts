@@ -1,5 +1,5 @@
 import { ratingText } from "#app/game/model/enumerations/rating-scale.ts";
-import { distanceText } from "#app/game/ratings/labels.ts";
+import { distanceText } from "#app/game/ratings/method.ts";
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { publishedVehicle } from "../../setup/published.ts";
 import { expect } from "../support/test.ts";

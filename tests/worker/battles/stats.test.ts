@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { BattleStats } from "#app/game/battles/answers.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
-import { stretchesOf, unpackVehicleSums } from "#app/game/players/packed-sums.ts";
+import { stretchesOf, unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { WINDOWS, type Window } from "#app/game/players/windows.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { EVERY_BATTLE } from "#workers/battles/store/outbox.ts";

@@ -1,11 +1,10 @@
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { REVISED_COLUMNS_PATHS } from "#app/game/model/revisions/revised-columns-path.ts";
+import { REVISED_COLUMNS_PATHS, VEHICLE_PROVENANCE_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import { stockColumnPath, vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import { TIGER_ROW } from "#app/game/model/vehicle/tiger-row.fixture.ts";
 import { toColumns, VEHICLE_COLUMNS_PATH } from "#app/game/model/vehicle/vehicle-columns.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
-import { VEHICLE_PROVENANCE_PATH } from "#app/game/model/vehicle/vehicle-provenance-path.ts";
 import { jsonTableSchema } from "#workers/catalogue/tables/answer-table.ts";
 import { ask, publishFiles } from "../support/site.ts";
 

@@ -2,7 +2,7 @@ import type { BattleSession, VehicleBattles } from "#app/game/battles/answers.ts
 import { columnName } from "#app/game/battles/battle-columns.ts";
 import type { BattleOutcome } from "#app/game/battles/battle-record.ts";
 import { type BattleSums, COUNTED, SUM_KEYS, type SumKey } from "#app/game/battles/battle-sums.ts";
-import { TREND_KEYS } from "#app/game/players/packed-sums.ts";
+import { TREND_KEYS } from "#app/game/players/vehicle-sums.ts";
 import { comparedWindow, daysOf, lastOf, sessionSizes, type Window } from "#app/game/players/windows.ts";
 import { combinedDamage, movingAverage } from "#app/game/statistics/marks/moving-average.ts";
 import { ALL, ALL_MAPS, rollUpDay } from "./roll-ups.ts";

@@ -3,7 +3,7 @@ import { encodeLoadout } from "#app/game/loadout/code/encode.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { explainLoadout } from "#app/game/loadout/explain.ts";
 import { EXTRA_META } from "#app/game/loadout/extra-stats.ts";
-import type { Violation } from "#app/game/loadout/legal/violation.ts";
+import type { Violation } from "#app/game/loadout/legal/violations.ts";
 import type { Loadout } from "#app/game/loadout/loadout.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { StatBreakdown, Term, TermSource } from "#app/game/stats/compute/term.ts";

@@ -3,9 +3,8 @@ import { type ExtractQuery, STAT_SOURCES } from "#app/components/vehicle-extract
 import { isLoadoutText, LOADOUT_PARAMETER } from "#app/game/loadout/address/loadout-text.ts";
 import { type ReadLoadout, readLoadout } from "#app/game/loadout/address/read-loadout.ts";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
-import { crewWith } from "#app/game/loadout/legal/crew.ts";
 import { legalLoadout } from "#app/game/loadout/legal/legal-loadout.ts";
-import type { LoadoutPart, Violation } from "#app/game/loadout/legal/violation.ts";
+import { crewWith, type LoadoutPart, type Violation } from "#app/game/loadout/legal/violations.ts";
 import { emptyLoadout, FULL_LEVEL, type Loadout, MIN_LEVEL, NORMAL_MODE } from "#app/game/loadout/loadout.ts";
 import { namedModules } from "#app/game/loadout/module-names.ts";
 import { SLOT_CATEGORIES } from "#app/game/model/enumerations/slot-categories.ts";

@@ -1,10 +1,9 @@
 import { type Context, Hono } from "hono";
 import { createContentApi, createFilesApi } from "#app/api/published.ts";
-import type { Calendar } from "#app/game/calendar/calendar.ts";
-import { nextEvents } from "#app/game/calendar/occurrences.ts";
+import { type Calendar, nextEvents } from "#app/game/calendar/calendar.ts";
 import { mapPath } from "#app/game/maps/query.ts";
 import { eventPath } from "#app/game/model/addresses/calendar-path.ts";
-import { VEHICLE_VIEWS, type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-views.ts";
+import { VEHICLE_VIEWS, type VehicleViewName, vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleIndex } from "#app/game/model/vehicle/vehicle-index.ts";
 import { NEWS_INDEX_PATH, type NewsPostHead, newsPagePath } from "#app/game/news/news.ts";
 import { PUBLIC_PATHS } from "#app/pages/public-paths.ts";

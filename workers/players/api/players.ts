@@ -8,7 +8,7 @@ import {
   type PublisherRegion,
   regionOfAccount,
 } from "#app/game/accounts/publisher-regions.ts";
-import { EXPECTED_PATH } from "#app/game/model/addresses/expected-path.ts";
+import { EXPECTED_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.ts";
 import type { KeptStatistics, Player, PlayerRating, PlayersFound, RatingAnswer } from "#app/game/players/answers.ts";
 import { publishedRecord } from "#app/game/players/player-record.ts";

@@ -1,8 +1,8 @@
-import { PLACEHOLDERS } from "#app/game/video/placeholders.ts";
 import {
   CHAPTER_KINDS,
   DEFAULT_TEMPLATES,
   LONGEST_TEMPLATE,
+  PLACEHOLDERS,
   TEXT_KINDS,
   type VideoTemplates,
 } from "#app/game/video/video-templates.ts";

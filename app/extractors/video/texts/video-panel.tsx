@@ -3,8 +3,14 @@ import { CopyButton } from "#app/components/copy-button.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { killsText } from "#app/game/video/battle-values.ts";
 import { clockSeconds } from "#app/game/video/clock.ts";
-import { PLACEHOLDERS, type Placeholder, type PlaceholderValues } from "#app/game/video/placeholders.ts";
-import { DEFAULT_TEMPLATES, readTemplates, type VideoTemplates } from "#app/game/video/video-templates.ts";
+import {
+  DEFAULT_TEMPLATES,
+  PLACEHOLDERS,
+  type Placeholder,
+  type PlaceholderValues,
+  readTemplates,
+  type VideoTemplates,
+} from "#app/game/video/video-templates.ts";
 import { type Moment, type VideoTexts, videoTexts } from "#app/game/video/video-texts.ts";
 import {
   checkChapters,

@@ -1,6 +1,6 @@
+import { codeOf, SECTIONS, STOCK, sectionsOf, VERSION } from "#app/game/loadout/code/bytes.ts";
 import type { QueryParameters } from "../../search/typed-text.ts";
 import { varint } from "../code/bytes.ts";
-import { codeOf, SECTIONS, STOCK, sectionsOf, VERSION } from "../code/sections.ts";
 
 /** The longest loadout code that is read. */
 export const MAX_CODE = 400;

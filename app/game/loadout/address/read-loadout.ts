@@ -1,9 +1,9 @@
+import type { Violation } from "#app/game/loadout/legal/violations.ts";
 import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
 import { stockModuleIds, topModuleIds } from "../../stats/fitted-modules.ts";
 import { decodeLoadout } from "../code/decode.ts";
 import { encodeLoadout } from "../code/encode.ts";
 import type { Definitions } from "../definitions.ts";
-import type { Violation } from "../legal/violation.ts";
 import { type Loadout, trainedLoadout } from "../loadout.ts";
 import { type Typical, typicalLoadout } from "../typical.ts";
 import { kindOf, type LoadoutKind, type LoadoutText } from "./loadout-text.ts";

@@ -10,10 +10,9 @@ import { anyLegal } from "../golden/random-loadout.fixture.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
 import { modesOf } from "../modes.ts";
-import { bytesOf, checksum, lettersOf, varint, varints } from "./bytes.ts";
+import { bytesOf, checksum, codeOf, lettersOf, SECTIONS, varint, varints } from "./bytes.ts";
 import { decodeLoadout } from "./decode.ts";
 import { encodeLoadout } from "./encode.ts";
-import { codeOf, SECTIONS } from "./sections.ts";
 import { MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
 
 const definitions = definitionsOf(publishedItems);

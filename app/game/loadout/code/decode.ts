@@ -1,12 +1,11 @@
+import type { LoadoutPart, Violation } from "#app/game/loadout/legal/violations.ts";
 import type { ModuleIds } from "../../model/vehicle/module.ts";
 import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
 import { stockModuleIds } from "../../stats/fitted-modules.ts";
 import { MAX_CODE } from "../address/loadout-text.ts";
 import type { Definitions } from "../definitions.ts";
 import { legalLoadout } from "../legal/legal-loadout.ts";
-import type { LoadoutPart, Violation } from "../legal/violation.ts";
 import { type CrewMember, emptyLoadout, FULL_LEVEL, type LearntSkill, type Loadout, NORMAL_MODE } from "../loadout.ts";
-import { varints } from "./bytes.ts";
 import {
   type CodeSection,
   itemNumber,
@@ -16,7 +15,8 @@ import {
   STOCK,
   sectionsOf,
   VERSION,
-} from "./sections.ts";
+  varints,
+} from "./bytes.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, named, SKILL_NUMBERS } from "./short-numbers.ts";
 
 /** The loadout of a code, and the parts that could not be loaded. */

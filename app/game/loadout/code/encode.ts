@@ -3,8 +3,7 @@ import type { FullVehicle } from "../../model/vehicle/vehicle.ts";
 import { stockModuleIds, topModuleIds } from "../../stats/fitted-modules.ts";
 import type { Definitions } from "../definitions.ts";
 import { FULL_LEVEL, type Loadout, NORMAL_MODE } from "../loadout.ts";
-import { varint } from "./bytes.ts";
-import { type CodeSection, codeOf, itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, STOCK } from "./sections.ts";
+import { type CodeSection, codeOf, itemNumber, LEVEL_FOLLOWS, MODULE_ORDER, SECTIONS, STOCK, varint } from "./bytes.ts";
 import { CATEGORY_NUMBERS, MODE_NUMBERS, SKILL_NUMBERS } from "./short-numbers.ts";
 
 /**

@@ -12,8 +12,7 @@ import {
   together,
   type Uncounted,
 } from "../effects/effect.ts";
-import type { CrewLevels } from "./levels.ts";
-import { skillLevel } from "./skill-level.ts";
+import { type CrewLevels, skillLevel } from "./levels.ts";
 
 /**
  * Where a skill's parameter is stated, and the value it multiplies by 1 + value × level, or increases by value ×

@@ -1,7 +1,6 @@
+import { deviceViolation, fieldSteps } from "#app/game/loadout/legal/violations.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { Definitions } from "../definitions.ts";
-import { deviceViolation } from "../legal/equipment.ts";
-import { fieldSteps } from "../legal/field.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
 import type { PlainLoadout } from "./plain-stats.fixture.ts";
 

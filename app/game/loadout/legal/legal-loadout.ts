@@ -3,11 +3,18 @@ import { fittedModules, topModuleIds } from "#app/game/stats/fitted-modules.ts";
 import type { Definitions } from "../definitions.ts";
 import { type CrewMember, FULL_LEVEL, type Loadout, NORMAL_MODE } from "../loadout.ts";
 import { modesOf } from "../modes.ts";
-import { consumableViolation, directiveViolation } from "./consumables.ts";
-import { levelViolation, skillLevelViolation, skillViolation } from "./crew.ts";
-import { deviceViolation, roleSlotViolation } from "./equipment.ts";
-import { modificationViolation } from "./field.ts";
-import type { LoadoutPart, Violation } from "./violation.ts";
+import {
+  consumableViolation,
+  deviceViolation,
+  directiveViolation,
+  type LoadoutPart,
+  levelViolation,
+  modificationViolation,
+  roleSlotViolation,
+  skillLevelViolation,
+  skillViolation,
+  type Violation,
+} from "./violations.ts";
 
 /** A fully legal loadout, and what was dropped to make it legal. */
 export interface Legal {

@@ -3,9 +3,8 @@ import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { publishedVehicle } from "#tests/setup/published.ts";
 import { definitionsOf } from "../definitions.ts";
 import { emptyLoadout, type Loadout } from "../loadout.ts";
-import { missingSteps } from "./field.ts";
 import { legalLoadout } from "./legal-loadout.ts";
-import { violationText } from "./violation.ts";
+import { missingSteps, violationText } from "./violations.ts";
 
 const definitions = definitionsOf(publishedItems);
 const is7 = publishedVehicle("ussr/heavyTank/X/R45_IS-7");

@@ -1,6 +1,6 @@
+import { metresBetween } from "#app/game/maps/squares.ts";
 import { type Bounds, PLAN_WIDTH } from "../geometry.ts";
 import { metresText } from "./plan-text.ts";
-import { metresBetween } from "./positions.ts";
 import {
   type BoardMark,
   type BoardPoint,

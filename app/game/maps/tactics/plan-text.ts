@@ -1,7 +1,7 @@
+import { metresBetween, pointSquare, positionOf } from "#app/game/maps/squares.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type Bounds, distance, type MapPosition } from "../geometry.ts";
 import type { PlanProblem } from "./plan-code.ts";
-import { metresBetween, pointSquare, positionOf } from "./positions.ts";
 import {
   type BoardMark,
   type BoardPoint,

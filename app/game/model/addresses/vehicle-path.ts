@@ -1,6 +1,6 @@
-import { isVehicleClass, type VehicleClass } from "../enumerations/classes.ts";
-import { isNation, type Nation } from "../enumerations/nations.ts";
-import { romanTier, type TierNumeral, tierFromRoman } from "../enumerations/tiers.ts";
+import { isVehicleClass, type VehicleClass } from "#app/game/model/enumerations/classes.ts";
+import { isNation, type Nation } from "#app/game/model/enumerations/nations.ts";
+import { romanTier, type TierNumeral, tierFromRoman } from "#app/game/model/enumerations/tiers.ts";
 
 /** The parts of a vehicle's path in the dataset. */
 interface VehiclePathParts {
@@ -32,4 +32,20 @@ export function parseVehiclePath(path: string): VehiclePathParts | undefined {
 /** Path of a vehicle's page: `/{tank_id}/{slug}`. */
 export function vehiclePagePath(vehicle: { id: number; slug: string }): string {
   return `/${vehicle.id}/${vehicle.slug}`;
+}
+
+/** The four views of a vehicle's page, as its tabs list them. */
+export const VEHICLE_VIEWS = ["overview", "loadout", "armour", "statistics"] as const;
+
+export type VehicleViewName = (typeof VEHICLE_VIEWS)[number];
+
+/** The path of a view: the overview is the vehicle's page itself. */
+export function vehicleViewPath(vehicle: { id: number; slug: string }, view: VehicleViewName): string {
+  return view === "overview" ? vehiclePagePath(vehicle) : `${vehiclePagePath(vehicle)}/${view}`;
+}
+
+/** The view that a path of a vehicle's page leads to. */
+export function viewOfPath(pathname: string): VehicleViewName {
+  const [, , , name] = pathname.split("/");
+  return VEHICLE_VIEWS.find((view) => view === name) ?? "overview";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { encodeId, encodeTankId, ITEM_TYPE_IDS } from "../addresses/tank-id.ts";
 import { MODULE_KINDS } from "../enumerations/module-kinds.ts";
-import { moduleKindOf, modulePhrase } from "./module-phrase.ts";
+import { moduleKindOf, modulePhrase } from "./module-names.ts";
 
 it.each([
   ["gun", "8.8 cm KwK 36 L/56", "gun 8.8 cm KwK 36 L/56"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { VEHICLE_CLASSES } from "../enumerations/classes.ts";
-import { NATIONS } from "../enumerations/nations.ts";
+import { VEHICLE_CLASSES } from "#app/game/model/enumerations/classes.ts";
+import { NATIONS } from "#app/game/model/enumerations/nations.ts";
+import { MASTERY_METHODS } from "#app/game/statistics/mastery/mastery-classes.ts";
 
 const flags = z.array(z.union([z.literal(0), z.literal(1)]));
 
@@ -23,3 +24,41 @@ export const vehicleTableSchema = z.object({
 });
 
 export type VehicleTable = z.infer<typeof vehicleTableSchema>;
+
+/** Null where the source has no row of the vehicle. */
+const values = z.array(z.number().nullable());
+
+/** `averages/vehicles.json`: what WN8 expects of a battle in each vehicle, by column. */
+export const averagesTableSchema = vehicleTableSchema.extend({
+  winRate: values,
+  damage: values,
+  kills: values,
+  spots: values,
+  defence: values,
+});
+
+export type AveragesTable = z.infer<typeof averagesTableSchema>;
+
+const counts = z.array(z.int().nonnegative());
+/** Base XP; null if unknown. */
+const thresholds = z.array(z.int().nonnegative().nullable());
+
+/**
+ * `mastery/vehicles.json`: thresholds of the vehicles for which any are known or estimated, by column: the publisher's
+ * where it states them, else estimates.
+ */
+export const masteryTableSchema = vehicleTableSchema.extend({
+  method: z.array(z.enum(MASTERY_METHODS)),
+  /** Results of the vehicle itself, and of its tier and class with it; 0 where the publisher states the thresholds. */
+  own: counts,
+  group: counts,
+  third: thresholds,
+  second: thresholds,
+  first: thresholds,
+  ace: thresholds,
+  /** Number of results behind all estimates, and of vehicles without thresholds. */
+  results: z.int().nonnegative(),
+  leftOut: z.int().nonnegative(),
+});
+
+export type MasteryTable = z.infer<typeof masteryTableSchema>;

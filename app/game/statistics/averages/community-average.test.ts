@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { averageOf, type CommunityAverage, communityAverage, ENOUGH_BATTLES } from "./community-average.ts";
-import { winRateMargin } from "./win-rate-margin.ts";
+import { winRateMargin } from "./win-rate.ts";
 
 const averages = {
   battles: ENOUGH_BATTLES,

@@ -1,3 +1,4 @@
+import type { Region } from "#app/game/model/enumerations/regions.ts";
 import type { Marks } from "#app/game/model/vehicle/vehicle.ts";
 
 /** The thresholds of a vehicle whose source has enough players. */
@@ -15,3 +16,13 @@ type Mark = (typeof MARKS)[number];
 export type MarkKey = Mark["key"];
 
 export const MARK_KEYS = MARKS.map(({ key }) => key);
+
+/** Path of the table of a region below the dataset's root. */
+export function marksTablePath(region: Region): string {
+  return `marks/table/${region}.json`;
+}
+
+/** Path of a snapshot below the dataset's root. */
+export function marksSnapshotPath(region: Region, date: string): string {
+  return `marks/snapshots/${region}/${date}.json`;
+}

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { breakdownOf, startAt } from "./breakdown.ts";
-import { crewFactorParts } from "./crew-factor.ts";
+import { breakdownOf, crewFactorParts, startAt } from "./breakdown.ts";
 
 const factor = (efficiency: number) => breakdownOf(crewFactorParts([startAt(efficiency, "", { kind: "crew" })])).value;
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { pointSquare } from "#app/game/maps/squares.ts";
 import {
   acted,
   begun,
@@ -12,7 +13,6 @@ import {
 import { markAt, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
 import { fitsLink } from "#app/game/maps/tactics/plan-code.ts";
 import { describeSpot, type Goals, markRows } from "#app/game/maps/tactics/plan-text.ts";
-import { pointSquare } from "#app/game/maps/tactics/positions.ts";
 import type { BoardPoint, TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 import type { PlanInProgress } from "../use-tactics-board.ts";

@@ -6,7 +6,7 @@ import {
 } from "#app/components/marks-planner/plan-fields.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { foldWords } from "#app/game/search/fold.ts";
-import type { MarksTable } from "#app/game/statistics/marks/marks-table.ts";
+import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { battlesTo, percentAt } from "#app/game/statistics/marks/moving-average.ts";
 import { MARKS, type Thresholds } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { legalLoadout } from "#app/game/loadout/legal/legal-loadout.ts";
-import { violationText } from "#app/game/loadout/legal/violation.ts";
+import { violationText } from "#app/game/loadout/legal/violations.ts";
 import { emptyLoadout, FULL_LEVEL, type Loadout } from "#app/game/loadout/loadout.ts";
 import { EQUIPMENT_CONFIGURATIONS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeAnchor, changePath, ROTATION_ICS, ROTATION_RSS, rotationOfMap } from "./rotation-paths.ts";
+import { changeAnchor, changePath, ROTATION_ICS, ROTATION_RSS, rotationOfMap } from "./map-rotation.ts";
 
 test("a change is a place on the page of changes", () => {
   expect(changePath("abbey-2026")).toBe("/map-rotation#change-abbey-2026");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distinctNames } from "./distinct-names.ts";
+import { distinctNames } from "./module-names.ts";
 
 const named = (...modules: (readonly [name: string, tier: number])[]) =>
   modules.map(([name, tier], id) => ({ id, name, tier }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { winRateLevel } from "./win-rate-level.ts";
+import { winRateLevel } from "./win-rate.ts";
 
 describe("the performance level of a win rate", () => {
   it.each([

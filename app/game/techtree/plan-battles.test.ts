@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { battlesFor } from "./battles.ts";
+import { battlesFor } from "./plan.ts";
 
 test.each([
   // From the Tiger I to the E 100 with the modules on the way.

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { testEvent } from "./calendar.fixture.ts";
-import type { Span } from "./calendar.ts";
-import { isRunning, nextEvents, occurrencesOf } from "./occurrences.ts";
+import { isRunning, nextEvents, occurrencesOf, type Span } from "./calendar.ts";
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00Z`);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastNationCookie, lastNationOf } from "./last-nation.ts";
+import { lastNationCookie, lastNationOf } from "./tech-tree-path.ts";
 
 test("what is remembered is read again", () => {
   const [, value] = /^__Host-nation=(\w+);/.exec(lastNationCookie("ussr")) ?? [];
