@@ -10,7 +10,7 @@ import {
   hrefOfEntries,
   MAX_ENTRIES,
 } from "#app/game/comparison/query.ts";
-import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
+import { type Packed, unpack } from "#app/lib/packed.ts";
 import { type TrayVehicle, useTray } from "#app/stores/comparison-tray.ts";
 import { useToasts } from "#app/stores/toasts.ts";
 import { AddForm } from "./add/add-form.tsx";

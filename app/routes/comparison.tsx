@@ -22,7 +22,7 @@ import { kindOf } from "#app/game/loadout/address/loadout-text.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
+import { pack } from "#app/lib/packed.ts";
 import type { Route } from "./+types/comparison.ts";
 import "#app/comparison/comparison-page.css";
 

@@ -1,7 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "react";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { ExportToggle } from "../export/export-toggle.tsx";
 import { vehicleCell } from "../vehicle/vehicle-cell.tsx";
 import { AppliedLine } from "../vehicle-table/applied-line.tsx";
@@ -24,7 +23,7 @@ interface TablePanelProps {
   /** The table of a layout; the same one for the same layout. */
   modelOf(layout: string): TableDefinition;
   /** One page, from the server. */
-  page: Packed<TablePage>;
+  page: TablePage;
   /** Name of the row set; another name means other rows. Null if they are unavailable. */
   name: string | null;
   /** Imports and fetches all rows. */
@@ -49,13 +48,7 @@ interface TablePanelProps {
 export function TablePanel(props: TablePanelProps) {
   const { modelOf, page, name, load, legend, above, tools, Export = TableExport, Cards, vehicleHref, children } = props;
   const panel = useRef<HTMLElement>(null);
-  const table = useTable(
-    panel,
-    modelOf,
-    useMemo(() => unpack(page), [page]),
-    name,
-    load,
-  );
+  const table = useTable(panel, modelOf, page, name, load);
   const { model, query, current, rows } = table;
   const { total, all, notes } = current;
   const [exporting, setExporting] = useState(false);

@@ -7,10 +7,9 @@ import { ExportPanel } from "#app/components/export/export-panel.tsx";
 import { modulesCall } from "#app/components/module-table/modules-address.ts";
 import { moduleFileKeys, modulesDefinition } from "#app/components/module-table/modules-table.ts";
 import type { TableKind } from "#app/game/model/modules/table-kinds.ts";
-import type { Packed } from "#app/lib/embedded-data/packed.ts";
 
 interface ModulesPanelProps {
-  page: Packed<TablePage>;
+  page: TablePage;
   kind: TableKind;
   /** Of the dataset; null where it is not known. */
   version: string | null;

@@ -20,7 +20,6 @@ import {
 } from "#app/components/vehicle-extract/extract-address.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import type { ExtractorContent, ExtractorRow } from "./extractor-content.ts";
 import { Steps, type StepsProps } from "./steps.tsx";
 
@@ -64,7 +63,7 @@ function ExtractExport({ content: { query, total }, origin, version }: ExtractEx
 }
 
 interface ExtractorProps extends Omit<StepsProps, "content"> {
-  content: Packed<ExtractorContent>;
+  content: ExtractorContent;
   /** What of the address means nothing, in words. */
   unread: readonly string[];
   origin: string;
@@ -75,8 +74,7 @@ interface ExtractorProps extends Omit<StepsProps, "content"> {
 const modelOf = () => EXTRACT;
 
 /** The selection, its result and the export options. */
-export function Extractor({ content: packed, sent, unread, origin, version }: ExtractorProps) {
-  const content = useMemo(() => unpack(packed), [packed]);
+export function Extractor({ content, sent, unread, origin, version }: ExtractorProps) {
   const panels = useRef<HTMLDivElement>(null);
   const requested = useRequestedSearch(panels, modelOf, () => false);
   const { search } = useLocation();

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { KnownPlayers, PlayerEntries } from "#app/components/known-players.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
@@ -10,14 +9,13 @@ import { LONGEST_TYPED, SHORTEST_NICKNAME } from "#app/game/accounts/player-sear
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { SOURCE_LABELS, type StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
-import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { initials } from "#app/lib/text/initials.ts";
 import { SourceProblems } from "../frame/source-problems.tsx";
 import { CommonVehicles, ComparedStats } from "./compare-tables.tsx";
 import type { ComparedPlayer, PlayerComparison } from "./player-comparison.ts";
 
 export interface ComparePlayersProps {
-  comparison: Packed<PlayerComparison>;
+  comparison: PlayerComparison;
   window: Window;
   /** The source that the visitor chose; null: none. */
   wanted: StatsSource | null;
@@ -36,8 +34,7 @@ export interface ComparePlayersProps {
 
 /** Compares two players side by side, with a choice of others. */
 export function ComparePlayers(props: ComparePlayersProps) {
-  const { comparison: packed, window, wanted, typed, region, found, problem, accounts, followed } = props;
-  const comparison = useMemo(() => unpack(packed), [packed]);
+  const { comparison, window, wanted, typed, region, found, problem, accounts, followed } = props;
   const ids = comparison.players.map(({ accountId }) => accountId);
   const [first, second] = comparison.players;
   const hrefOf = (players: readonly number[], changes: { window?: Window; wanted?: StatsSource } = {}) => {

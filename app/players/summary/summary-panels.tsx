@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import type { LineChartLabels } from "#app/components/charts/line-chart-content.ts";
@@ -12,8 +12,6 @@ import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { Packed } from "#app/lib/embedded-data/packed.ts";
-import { unpack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { dayAndMonth } from "#app/lib/text/short-day.ts";
 import { DifferenceMark } from "#app/players/frame/difference-mark.tsx";
@@ -39,7 +37,7 @@ interface PlayerSummaryProps {
   about: SourceFacts;
   periods: readonly PeriodCell[];
   /** Null: the source cannot tell of the window. */
-  summary: Packed<StatsSummary> | null;
+  summary: StatsSummary | null;
   /** Of the expected values, ISO 8601; null: not known. */
   expectedOn: string | null;
 }
@@ -49,8 +47,7 @@ const TWO_COLUMNS =
 
 /** The first page of a player: how good, since when, with which vehicles, and what comes next. */
 export function PlayerSummaryPage(props: PlayerSummaryProps) {
-  const { head, window, wanted, about, periods, summary: packed, expectedOn } = props;
-  const summary = useMemo(() => packed && unpack(packed), [packed]);
+  const { head, window, wanted, about, periods, summary, expectedOn } = props;
   useEffect(() => readCharts(), []);
   const { path } = head;
   const ofVehicle = (tankId: number) => vehicleHref(path, tankId, window, wanted);

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Info } from "#app/components/info.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
@@ -11,7 +10,6 @@ import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
@@ -39,7 +37,7 @@ export interface PlayerVehicleProps {
   unread: boolean;
   /** This vehicle's rank among the player's vehicles by battles, and its neighbours. */
   among: { rank: number; count: number; before: number | null; after: number | null } | null;
-  results: Packed<VehicleResults>;
+  results: VehicleResults;
   /** Days of the expected values and of the thresholds, ISO 8601; null: not known. */
   expectedOn: string | null;
   marksOn: string | null;
@@ -47,8 +45,7 @@ export interface PlayerVehicleProps {
 
 /** How good a player is in a vehicle, whether that gets better, and how far the next mark is. */
 export function PlayerVehiclePage(props: PlayerVehicleProps) {
-  const { head, window, wanted, about, vehicle, standing, unread, results: packed, expectedOn, marksOn } = props;
-  const results = useMemo(() => unpack(packed), [packed]);
+  const { head, window, wanted, about, vehicle, standing, unread, results, expectedOn, marksOn } = props;
   const hrefOf = (period: Window) => vehicleHref(head.path, vehicle.id, period, wanted);
   const { sent } = results;
   return (

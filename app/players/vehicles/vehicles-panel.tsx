@@ -3,7 +3,6 @@ import type { TablePage } from "#app/components/data-table/table.ts";
 import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import type { StatsSource } from "#app/game/players/player-record.ts";
 import type { Window } from "#app/game/players/windows.ts";
-import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
 import { PeriodStrip } from "#app/players/frame/period-strip.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
@@ -21,8 +20,8 @@ interface PlayerVehiclesProps {
   about: SourceFacts;
   periods: readonly PeriodCell[];
   /** All vehicles, and one page of them; null: no source can tell of the window. */
-  cells: Packed<VehicleCells> | null;
-  page: Packed<TablePage> | null;
+  cells: VehicleCells | null;
+  page: TablePage | null;
 }
 
 /** A player's vehicles. */
@@ -65,8 +64,8 @@ export function PlayerVehiclesPage({ head, window, wanted, about, periods, cells
 
 interface PlayerTableProps {
   /** All vehicles, and one page of them. */
-  cells: Packed<VehicleCells>;
-  page: Packed<TablePage>;
+  cells: VehicleCells;
+  page: TablePage;
   /** Of the page. */
   path: string;
   nickname: string;
@@ -76,15 +75,15 @@ interface PlayerTableProps {
 }
 
 /** A player's results in each vehicle. All rows are on the page. */
-function VehiclesPanel({ cells: packed, page, path, nickname, about, vehicleHref: hrefOf }: PlayerTableProps) {
-  const cells = useMemo(() => unpack(packed), [packed]);
+function VehiclesPanel({ cells, page, path, nickname, about, vehicleHref: hrefOf }: PlayerTableProps) {
+  const name = useMemo(() => JSON.stringify(cells), [cells]);
   const model = useMemo(() => vehiclesDefinition(path, cells.cells), [path, cells]);
   return (
     <>
       <TablePanel
         modelOf={() => model}
         page={page}
-        name={packed}
+        name={name}
         load={() =>
           import("./vehicles-client-data.ts").then(({ vehiclesClientData }) =>
             vehiclesClientData(cells, { path, nickname, about }),

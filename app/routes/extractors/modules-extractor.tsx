@@ -7,7 +7,6 @@ import { modulesDefinition, modulesStatistics } from "#app/components/module-tab
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { TABLE_KIND_LABELS, TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/modules-extractor.ts";
 import "#app/extractors/modules-page.css";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
@@ -23,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shownPage = tablePage(modulesStatistics({ kind, table, vehicles }), url.searchParams);
   const search = queryToSearch(shownPage.query, modulesDefinition(kind));
   const page = { origin: context.get(originContext), version, kind, gameVersion: vehicles.gameVersion };
-  return { ...page, plain: search === "" || search === `?view=${kind}`, shownPage: pack(shownPage) };
+  return { ...page, plain: search === "" || search === `?view=${kind}`, shownPage };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

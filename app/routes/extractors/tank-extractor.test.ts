@@ -4,7 +4,6 @@ import { createFilesApi } from "#app/api/published.ts";
 import { apiContext, mayReadListContext, originContext } from "#app/context.ts";
 import type { ExtractorContent } from "#app/extractors/vehicles/extractor-content.ts";
 import type { ListAnswer, ListReport } from "#app/extractors/vehicles/list-report.ts";
-import { unpack } from "#app/lib/embedded-data/packed.ts";
 import { publishedSource } from "#tests/setup/published.ts";
 import { action, loader } from "./tank-extractor.tsx";
 
@@ -26,7 +25,7 @@ async function send(list: string, search = "", answers: string[] = []) {
   if (answer instanceof Response) return { status: answer.status, leadsTo: answer.headers.get("location") };
   const said: ListAnswer = answer.data;
   if ("problem" in said) return { status: answer.init?.status, problem: said.problem };
-  const content: ExtractorContent = unpack((await loader(visited)).content);
+  const content: ExtractorContent = (await loader(visited)).content;
   return { report: said satisfies ListReport, chosen: content.query.vehicles };
 }
 
@@ -110,14 +109,14 @@ describe("the address of the extractor", () => {
   it("with nonsense shows the rest, and names it", async () => {
     const { unread, content, plain } = await loader(visit("?cols=dpm,luck&tier=99&vehicles=Maus,7169,2&modules=best"));
     expect(unread).toEqual(["Tier “99”", "column “luck”", "modules “best”", "vehicles “Maus”"]);
-    expect(unpack(content)).toMatchObject({ total: 1, unknown: [2], names: "IS-7", page: 1, pages: 1 });
+    expect(content).toMatchObject({ total: 1, unknown: [2], names: "IS-7", page: 1, pages: 1 });
     expect(plain).toBe(false);
   });
 
   it("shows all vehicles, fifty a page, and the last page for one beyond it", async () => {
-    const first: ExtractorContent = unpack((await loader(visit(""))).content);
+    const first: ExtractorContent = (await loader(visit(""))).content;
     expect(first).toMatchObject({ from: 1, to: 50, total: first.all, names: "", chosen: [] });
-    const last: ExtractorContent = unpack((await loader(visit("?page=999"))).content);
+    const last: ExtractorContent = (await loader(visit("?page=999"))).content;
     expect(last).toMatchObject({ page: first.pages, to: first.all });
   });
 });

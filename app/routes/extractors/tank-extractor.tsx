@@ -15,7 +15,6 @@ import { apiContext, mayReadListContext, originContext, orNullContext } from "#a
 import { extractorContent } from "#app/extractors/vehicles/extractor-content.ts";
 import type { ListAnswer } from "#app/extractors/vehicles/list-report.ts";
 import { MAX_LIST_BYTES, pastedContext, readForm, readPasted } from "#app/extractors/vehicles/server/read-pasted.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { Route } from "./+types/tank-extractor.ts";
 import "#app/extractors/vehicles/extractor-page.css";
 
@@ -44,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     plain: extractToSearch(content.query) === "",
     version,
     unread: unreadExtract(url.searchParams),
-    content: pack(content),
+    content,
   };
 }
 

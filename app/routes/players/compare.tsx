@@ -8,7 +8,6 @@ import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { type Window, windowOf } from "#app/game/players/windows.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
 import type { ComparePlayersProps } from "#app/players/compare/compare-page.tsx";
 import { playerComparison, type RequestedPlayer } from "#app/players/compare/player-comparison.ts";
 import { accountIdOf } from "#app/players/player-guard.ts";
@@ -57,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     {
       origin: context.get(originContext),
       names: comparison.players.flatMap(({ nickname }) => nickname ?? []),
-      comparison: pack(comparison),
+      comparison,
       ...body,
     },
     { headers: { "Cache-Control": "private, no-store" } },

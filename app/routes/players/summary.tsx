@@ -6,7 +6,6 @@ import { playerCard } from "#app/game/players/player-card.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { unpackVehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { windowOf } from "#app/game/players/windows.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
 import { playerLinkPreview } from "#app/pictures/player-preview.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { periodCells, sourceFacts } from "#app/players/frame/source-facts.ts";
@@ -48,7 +47,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       expectedOn: references.expectedOn,
       about: sourceFacts(stats, now),
       periods: periodCells(stats, references.expectedOf),
-      summary: summary && pack(summary),
+      summary,
       preview,
     },
     { headers },

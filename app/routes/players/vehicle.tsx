@@ -10,7 +10,6 @@ import { regionName } from "#app/game/model/enumerations/regions.ts";
 import type { Player } from "#app/game/players/answers.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { playerCrumbs } from "#app/players/frame/player-meta.ts";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
@@ -68,7 +67,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       played: last ? `Played ${relativeTime(last.startedAt * 1000, now)}` : "",
       unread: stats.ownFailed || (stats.source === "own" && sent === null),
       among: amongOf(stats, tankId),
-      results: pack(results),
+      results,
       expectedOn: references.expectedOn,
       marksOn: marks?.date ?? null,
     },

@@ -4,7 +4,6 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { apiContext } from "#app/context.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
 import { periodCells, sourceFacts } from "#app/players/frame/source-facts.ts";
@@ -46,8 +45,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       wanted,
       about: sourceFacts(stats, now),
       periods: periodCells(stats, references.expectedOf),
-      cells: cells && pack(cells),
-      page: cells && pack(tablePage(vehiclesTable(cells, path), url.searchParams)),
+      cells,
+      page: cells && tablePage(vehiclesTable(cells, path), url.searchParams),
     },
     { headers },
   );

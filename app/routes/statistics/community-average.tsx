@@ -3,7 +3,6 @@ import { tablePage } from "#app/components/data-table/table.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
 import { EXPECTED_BY_WN8, VEHICLES } from "#app/statistics/averages/averages-definition.ts";
 import { averagesStatistics } from "#app/statistics/averages/averages-table.ts";
 import { averagedVehicles } from "#app/statistics/averages/vehicle-averages.ts";
@@ -27,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: titleOf(own !== null),
     own: own && { countedAt: own.countedAt, vehicles: Object.keys(own.vehicles).length },
     plain: page !== null && queryToSearch(page.query, VEHICLES) === "",
-    page: page && pack(page),
+    page,
     without: table ? table.id.length - averagedVehicles(table, own).length : 0,
     source: manifest.sources.expected ?? null,
   };

@@ -7,7 +7,6 @@ import { typedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
 import { isRegion, type Region } from "#app/game/model/enumerations/regions.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
 import { marksFacts } from "#app/statistics/marks/marks-about.tsx";
 import { MARKS_TABLE, marksStatistics } from "#app/statistics/marks/marks-table.ts";
 import { marksPlan } from "#app/statistics/marks/planner/marks-plan.ts";
@@ -28,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (table === null) return { ...page, page: null, side: null };
   const tableData = tablePage(marksStatistics(table), url.searchParams);
   const plan = marksPlan(table, typedPlan(query.kept));
-  return { ...page, page: pack(tableData), side: pack({ query: tableData.query, plan, facts: marksFacts(table) }) };
+  return { ...page, page: tableData, side: { query: tableData.query, plan, facts: marksFacts(table) } };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,7 +3,6 @@ import { tablePage } from "#app/components/data-table/table.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext } from "#app/context.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
 import { MASTERY, masteryStatistics } from "#app/statistics/mastery/mastery-table.ts";
 import type { Route } from "./+types/marks-of-mastery.ts";
 import "#app/components/data-table/table-page.css";
@@ -16,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     origin: context.get(originContext),
     version,
     plain: page !== null && queryToSearch(page.query, MASTERY) === "",
-    page: page && pack(page),
+    page,
     sample: { results: table?.results ?? 0, leftOut: table?.leftOut ?? 0 },
     source: manifest.sources.battles ?? null,
     published: manifest.sources.mastery ?? null,

@@ -2,7 +2,6 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { createFilesApi } from "#app/api/published.ts";
 import { apiContext } from "#app/context.ts";
-import type { ArmourData } from "#app/vehicles/armour/load-shooter.ts";
 import { keepDefinitions } from "#app/vehicles/loadout/use-definitions.ts";
 import { published, publishedRecords, publishedSource } from "#tests/setup/published.ts";
 import { loader } from "./armour.tsx";
@@ -19,8 +18,7 @@ async function loaded(tankId: number, search: string) {
   const url = new URL(`https://index.example/${tankId}/x/armour${search}`);
   const args = { request: new Request(url), url, params: { tank_id: String(tankId), vehicle: "x" }, context };
   try {
-    const { text, plain } = await loader(args as never);
-    return { plain, data: JSON.parse(text) as ArmourData | null, location: null };
+    return { ...(await loader(args as never)), location: null };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     return { plain: false, data: null, location: thrown.headers.get("location") };

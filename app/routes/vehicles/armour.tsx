@@ -13,16 +13,16 @@ import "#app/vehicles/armour/armour.css";
 /** Letters that are read of the name of a shooter. */
 const MAX_NAME = 60;
 
-/** Who shoots at the vehicle. As text: value by value the router's encoding costs more than drawing it. */
+/** Who shoots at the vehicle. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { files } = context.get(apiContext);
   const record = await files.vehicleById(parseTankId(params.tank_id) ?? 0);
   const plain = url.search === "";
-  if (record?.record !== "full") return { plain, text: "null" };
+  if (record?.record !== "full") return { plain, data: null };
   const query = parseShotQuery(url.searchParams);
   const loaded = await loadArmour(record, query, typedText(url.searchParams.get("shooter"), MAX_NAME), files);
   if ("leadsTo" in loaded) throw redirect(vehicleViewPath(record, "armour") + shotSearch(loaded.leadsTo));
-  return { plain, text: JSON.stringify(loaded) };
+  return { plain, data: loaded };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -36,7 +36,7 @@ const Body = import.meta.env.SSR ? await fetchBody() : lateBody(fetchBody);
 export default function VehicleArmour({ loaderData }: Route.ComponentProps) {
   return (
     <LateBoundary>
-      <Body text={loaderData.text} />
+      <Body data={loaderData.data} />
     </LateBoundary>
   );
 }

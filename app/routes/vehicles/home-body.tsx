@@ -1,17 +1,20 @@
 import { useMemo } from "react";
+import type { TablePage } from "#app/components/data-table/table.ts";
 import { Info } from "#app/components/info.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { type Packed, unpack } from "#app/lib/embedded-data/packed.ts";
+import { type Packed, unpack } from "#app/lib/packed.ts";
 import type { HomeBest, HomeChanges, HomeEvents } from "#app/site/home/home-data.ts";
 import { type HomeNewsProps, HomeNewsRow } from "#app/site/home/home-news.tsx";
 import { BestPanel, ChangedPanel, HomeSearch, OnNow } from "#app/site/home/home-panels.tsx";
 import type { HomeFollowed, HomeOwn } from "#app/site/home/load-own.ts";
 import { FollowedLine, OwnPanel } from "#app/site/home/own-panel.tsx";
-import { IndexPanel, type IndexPanelProps } from "#app/vehicles/list/index-panel.tsx";
+import { IndexPanel } from "#app/vehicles/list/index-panel.tsx";
 import type { IndexFacts } from "#app/vehicles/list/index-table.ts";
 
-/** The content above and below the table. */
-export interface HomeData extends HomeNewsProps {
+/** What the start page shows. */
+export interface HomeContent extends HomeNewsProps {
+  /** One page of the table. */
+  page: TablePage;
   /** Null if nobody is signed in. */
   own: HomeOwn | null;
   /** Whom the account follows. */
@@ -28,15 +31,17 @@ export interface HomeData extends HomeNewsProps {
   date: string;
 }
 
-interface HomeBodyProps extends IndexPanelProps {
-  home: Packed<HomeData>;
+interface HomeBodyProps {
+  content: Packed<HomeContent>;
+  /** Of the dataset; null where it is not known. */
+  version: string | null;
 }
 
 /** The start page: the search, the visitor's news, and all vehicles. */
-export function HomeBody({ home, page, version }: HomeBodyProps) {
-  const { own, followed, best, changes, events, calendarAway, facts, patch, date, ...news } = useMemo(
-    () => unpack(home),
-    [home],
+export function HomeBody({ content, version }: HomeBodyProps) {
+  const { page, own, followed, best, changes, events, calendarAway, facts, patch, date, ...news } = useMemo(
+    () => unpack(content),
+    [content],
   );
   return (
     <div className="stack">
@@ -59,7 +64,7 @@ export function HomeBody({ home, page, version }: HomeBodyProps) {
 }
 
 /** The sources of the stats. */
-function AboutStats({ facts, patch, date }: Pick<HomeData, "facts" | "patch" | "date">) {
+function AboutStats({ facts, patch, date }: Pick<HomeContent, "facts" | "patch" | "date">) {
   return (
     <Info className="mt-8px px-16px" label={`About these figures: patch ${patch}, ${date}`}>
       <p>

@@ -15,7 +15,7 @@ import { activeAccountOf } from "#app/game/accounts/game-accounts.ts";
 import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { fromColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
-import { pack } from "#app/lib/embedded-data/packed.ts";
+import { pack } from "#app/lib/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { homeBest, homeChanges, homeCreators, homeEvents, homeNews } from "#app/site/home/home-data.ts";
@@ -25,7 +25,7 @@ import type { SignedIn } from "#app/stores/accounts.ts";
 import { columnsFor, indexFacts, indexTable } from "#app/vehicles/list/index-table.ts";
 import { WITHOUT_SIDE_VIEWS } from "#app/vehicles/list/use-silhouettes.ts";
 import type { Route } from "./+types/index.ts";
-import type { HomeData } from "./home-body.tsx";
+import type { HomeContent } from "./home-body.tsx";
 import "./index.css";
 
 const fetchBody = () => import("./home-body.tsx").then(({ HomeBody }) => HomeBody);
@@ -36,7 +36,7 @@ const newestNews = 40;
 
 export async function loader({ url, context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const { content, files, news } = api;
+  const { content: texts, files, news } = api;
   const query = parseQuery(url.searchParams, INDEX);
   const orNull = context.get(orNullContext);
   const signedIn = loadSignedIn(api, request.headers.get("cookie") ?? "");
@@ -48,11 +48,11 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
       // Cards can do without their side views.
       query.layout === "grid" ? orNull(files.vehicleProfiles()) : null,
       furtherColumns(furtherKeys(columnsFor(query)), (key) => orNull(files.vehicleColumn(key))),
-      orNull(content.posts()),
+      orNull(texts.posts()),
       orNull(news.collected(newestNews)),
-      orNull(content.calendar()),
+      orNull(texts.calendar()),
       orNull(files.patchChanges()),
-      orNull(content.creators()),
+      orNull(texts.creators()),
     ],
   );
   const page = tablePage(indexTable(columns, further), url.searchParams);
@@ -63,11 +63,6 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
       : null;
   if (answer !== null) throw redirect(answer);
   const withoutSideViews = query.layout === "grid" && profiles === null;
-  const shownPage = {
-    ...page,
-    rows: page.rows.map((row) => ({ ...row, ...(profiles?.[row.id] && { profile: profiles[row.id] }) })),
-    notes: [...page.notes, ...(withoutSideViews ? [WITHOUT_SIDE_VIEWS] : [])],
-  };
   const now = Date.now();
   const who = await signedIn;
   const ownContext = { columns, expected: who && (await orNull(files.expected())), now };
@@ -75,7 +70,12 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
     who && ownOf(api, who, ownContext),
     who && orNull(api.followed.list()).then((known) => loadFollowed(api, known?.players ?? [], ownContext)),
   ]);
-  const home: HomeData = {
+  const shown: HomeContent = {
+    page: {
+      ...page,
+      rows: page.rows.map((row) => ({ ...row, ...(profiles?.[row.id] && { profile: profiles[row.id] }) })),
+      notes: [...page.notes, ...(withoutSideViews ? [WITHOUT_SIDE_VIEWS] : [])],
+    },
     own: own?.own ?? null,
     followed: followed ?? [],
     best: homeBest(columns),
@@ -92,11 +92,10 @@ export async function loader({ url, context, request }: Route.LoaderArgs) {
   return {
     origin: context.get(originContext),
     version,
-    total: shownPage.all,
+    total: page.all,
     plain: queryToSearch(query, INDEX) === "",
     signedIn: who !== null,
-    page: pack(shownPage),
-    home: pack(home),
+    content: pack(shown),
   };
 }
 
@@ -124,12 +123,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Index({ loaderData: { signedIn, origin, page, home, version } }: Route.ComponentProps) {
+export default function Index({ loaderData: { signedIn, origin, content, version } }: Route.ComponentProps) {
   return (
     <main className="page pt-24px" id="main" tabIndex={-1}>
       <h1 className={signedIn ? "sr-only" : "heading-1 mb-16px"}>Look up any tank or player</h1>
       <LateBoundary>
-        <Body home={home} page={page} version={version} />
+        <Body content={content} version={version} />
       </LateBoundary>
       <JsonLd json={jsonLdText([webSite(origin)])} />
     </main>

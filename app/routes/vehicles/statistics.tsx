@@ -46,8 +46,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const kept = axesParameters(axes);
   return {
     plain: !ownAlone && kept.length === 0 && Object.values(typed).every((text) => text === ""),
-    // As text: value by value the router's encoding costs more than drawing it.
-    scatter: JSON.stringify(scatter),
+    scatter,
     mastery: mastery && masteryRow(mastery, id),
     own,
     typed,

@@ -8,14 +8,13 @@ import type { SourceRef } from "#app/game/model/provenance.ts";
 import { ENOUGH_BATTLES } from "#app/game/statistics/averages/community-average.ts";
 import { MIN_ACCOUNTS } from "#app/game/statistics/averages/own-average.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { Packed } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { AVERAGES_LAYOUTS, averagesDefinition, LAYOUT_LABELS, MIN_PEERS, VEHICLES } from "./averages-definition.ts";
 
 interface AveragesPageProps extends AveragesNotesProps, Omit<AveragesPanelProps, "page"> {
   title: string;
   /** Null: the dataset has none. */
-  page: Packed<TablePage> | null;
+  page: TablePage | null;
 }
 
 /** What players do on average, or what WN8 expects of them. */
@@ -47,7 +46,7 @@ export function AveragesPage({ title, source, page, without, version, hasOwn, ow
 }
 
 interface AveragesPanelProps {
-  page: Packed<TablePage>;
+  page: TablePage;
   /** Of the dataset; null where it is not known. */
   version: string | null;
   /** We have averages of our own, not only the reference. */

@@ -6,8 +6,6 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { REGION_SHORT_LABELS, regionName } from "#app/game/model/enumerations/regions.ts";
 import type { ChangeDays } from "#app/game/statistics/marks/snapshots.ts";
-import type { Packed } from "#app/lib/embedded-data/packed.ts";
-import { unpack } from "#app/lib/embedded-data/packed.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { MarksAbout, type MarksFacts } from "./marks-about.tsx";
 import { MARKS_TABLE, marksDefinition } from "./marks-table.ts";
@@ -15,15 +13,14 @@ import { MarksPlannerPanel, type MarksPlannerProps } from "./planner/planner-pan
 
 interface MarksPageProps extends Omit<MarksPanelProps, "page" | "spans"> {
   /** Null: the region has none. */
-  page: Packed<TablePage> | null;
-  side: Packed<MarksPlannerProps & { facts: MarksFacts }> | null;
+  page: TablePage | null;
+  side: (MarksPlannerProps & { facts: MarksFacts }) | null;
   /** Regions that there are thresholds of. */
   regions: readonly Region[];
 }
 
 /** What every vehicle needs for its marks, and the way to them. */
-export function MarksPage({ page, side: packed, version, region, regions }: MarksPageProps) {
-  const side = useMemo(() => packed && unpack(packed), [packed]);
+export function MarksPage({ page, side, version, region, regions }: MarksPageProps) {
   const spans = useMemo(() => side?.facts.earlier.map(({ days }) => days) ?? [], [side]);
   return (
     <main className="page" id="main" tabIndex={-1}>
@@ -75,7 +72,7 @@ export function MarksPage({ page, side: packed, version, region, regions }: Mark
 }
 
 interface MarksPanelProps {
-  page: Packed<TablePage>;
+  page: TablePage;
   /** Of the dataset; null where it is not known. */
   version: string | null;
   region: Region;

@@ -5,7 +5,6 @@ import { MASTERY_TABLE_PATH } from "#app/game/model/addresses/dataset-paths.ts";
 import type { SourceRef } from "#app/game/model/provenance.ts";
 import { MIN_BEYOND, MIN_OF_GROUP } from "#app/game/statistics/mastery/estimate-mastery.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { Packed } from "#app/lib/embedded-data/packed.ts";
 import { formatDate, formatPeriod } from "#app/lib/text/format-date.ts";
 import { MASTERY } from "./mastery-table.ts";
 
@@ -13,7 +12,7 @@ const modelOf = () => MASTERY;
 
 interface MasteryPageProps extends MasteryNotesProps {
   /** Null: the dataset has none. */
-  page: Packed<TablePage> | null;
+  page: TablePage | null;
   /** Of the dataset; null where it is not known. */
   version: string | null;
 }
@@ -48,7 +47,7 @@ export function MasteryPage({ page, version, sample, source, published }: Master
 }
 
 interface MasteryPanelProps {
-  page: Packed<TablePage>;
+  page: TablePage;
   version: string | null;
 }
 

@@ -6,7 +6,6 @@ import { TablePanel } from "#app/components/data-table/table-panel.tsx";
 import type { UsedTableProps } from "#app/components/data-table/use-table.ts";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
-import type { Packed } from "#app/lib/embedded-data/packed.ts";
 
 /** The server renders synchronously and imports the cards; a browser loads them only when requested. */
 const fetchIndexGrid = async () => ({ default: (await import("./index-grid.tsx")).IndexGrid });
@@ -18,8 +17,8 @@ const IndexExport = lazyComponent<UsedTableProps>(
   NotFetchedSection,
 );
 
-export interface IndexPanelProps {
-  page: Packed<TablePage>;
+interface IndexPanelProps {
+  page: TablePage;
   /** Of the dataset; null where it is not known. */
   version: string | null;
 }

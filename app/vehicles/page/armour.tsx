@@ -19,8 +19,8 @@ import { useVehicle, VEHICLE_ROUTE, type VehicleHead } from "./vehicle-data.ts";
 import { MissingPanel, VehicleFrame } from "./vehicle-frame.tsx";
 
 interface ArmourProps {
-  /** The server's data on the shot, as JSON; JSON `null` for a vehicle without definitions. */
-  text: string;
+  /** The server's data on the shot; null for a vehicle without definitions. */
+  data: ArmourData | null;
 }
 
 /** Only where the installation has the shape, and a browser to draw it. */
@@ -30,10 +30,9 @@ const ModelView = lazyComponent<ModelProps>(
 );
 
 /** Where a gun penetrates a vehicle, with which shell, and up to which angle. The address holds the whole state. */
-export function Armour({ text }: ArmourProps) {
+export function Armour({ data }: ArmourProps) {
   const { record } = useVehicle();
   const frame = useMemo(() => frameContent(record), [record]);
-  const data = useMemo(() => JSON.parse(text) as ArmourData | null, [text]);
   return (
     <VehicleFrame record={record} frame={frame} current="armour">
       {record.record === "full" && data ? (

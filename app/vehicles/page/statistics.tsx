@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { readCharts } from "#app/components/charts/chart-reader.ts";
 import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { Info } from "#app/components/info.tsx";
@@ -29,8 +29,8 @@ import { useVehicle } from "./vehicle-data.ts";
 import { VehicleFrame } from "./vehicle-frame.tsx";
 
 export interface StatisticsProps {
-  /** Two stats of the tier's vehicles, as JSON; JSON `null` if unknown or not requested. */
-  scatter: string;
+  /** Two stats of the tier's vehicles, null if unknown or not requested. */
+  scatter: ScatterPlot | null;
   /** Null if unknown or not requested. */
   mastery: VehicleMastery | null;
   /** Null if nobody is signed in. */
@@ -48,7 +48,6 @@ const PAIR = "grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-16px";
 export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsProps) {
   const vehicle = useVehicle();
   const content = useVehicleContent(vehicle);
-  const points = useMemo(() => JSON.parse(scatter) as ScatterPlot | null, [scatter]);
   useEffect(() => readCharts(), []);
   const { full, stock, expected, marks } = content;
   const known = own === null || own === "failed" ? null : own;
@@ -98,7 +97,7 @@ export function Statistics({ scatter, mastery, own, typed, kept }: StatisticsPro
       </div>
       {full && (
         <div className="charts" id="charts">
-          <ChartsPanel content={content} scatter={points} version={vehicle.version} />
+          <ChartsPanel content={content} scatter={scatter} version={vehicle.version} />
         </div>
       )}
       {content.history.length > 0 && <HistoryPanel history={content.history} />}

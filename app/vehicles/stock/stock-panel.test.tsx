@@ -18,7 +18,7 @@ const html = ["/", "/statistics"]
           { index: true, Component: Overview },
           {
             path: "statistics",
-            Component: () => <Statistics scatter="null" mastery={null} own={null} typed={typedPlan()} kept={[]} />,
+            Component: () => <Statistics scatter={null} mastery={null} own={null} typed={typedPlan()} kept={[]} />,
           },
         ],
       },
