@@ -1,7 +1,6 @@
 import { loadoutSearch, TYPICAL } from "#app/game/loadout/address/loadout-text.ts";
-import { writeLoadout } from "#app/game/loadout/address/read-loadout.ts";
-import { decodeLoadout } from "#app/game/loadout/code/decode.ts";
-import { type Loadout, trainedLoadout } from "#app/game/loadout/loadout.ts";
+import { readLoadout } from "#app/game/loadout/address/read-loadout.ts";
+import type { Loadout } from "#app/game/loadout/loadout.ts";
 import { usedEquipment, usedSets } from "#app/game/loadout/typical.ts";
 import { EQUIPMENT_CONFIGURATION_LABELS } from "#app/game/model/enumerations/equipment-configurations.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -25,14 +24,12 @@ const MAX_CHANGES = 6;
 export function loadoutStarts({ vehicle, loadout, definitions }: LoadoutEditor, isTypical: boolean): LoadoutStart[] {
   const recommended = (vehicle.recommended?.configurations ?? []).map(({ purpose, build }) => ({
     label: EQUIPMENT_CONFIGURATION_LABELS[purpose],
-    start: decodeLoadout(build, vehicle, definitions).loadout,
+    build,
   }));
-  const empty = { label: "Empty", start: trainedLoadout(vehicle) };
-  const all = [...recommended, empty].map(({ label, start }) => ({
-    label,
-    search: loadoutSearch(writeLoadout(start, vehicle, definitions)),
-    changes: differences(start, loadout),
-  }));
+  const all = [...recommended, { label: "Empty", build: "" }].map(({ label, build }) => {
+    const start = readLoadout(build, vehicle, definitions);
+    return { label, search: loadoutSearch(start.text), changes: differences(start.loadout, loadout) };
+  });
   const fewest = Math.min(...all.map(({ changes }) => changes));
   const nearest = isTypical || fewest > MAX_CHANGES ? undefined : all.find(({ changes }) => changes === fewest);
   const starts = all.map((start) => ({ ...start, on: start === nearest }));
