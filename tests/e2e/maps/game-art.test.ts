@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
+import { minimapPath } from "#app/game/model/addresses/game-art.ts";
+import { freePort, serve } from "#scripts/local/serve.ts";
+import { withTestBodies } from "#scripts/local/test-bodies.ts";
+import { readDataset } from "#scripts/publish/dataset-files.ts";
+import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
+import { publish } from "#scripts/publish/publish.ts";
+import { root } from "#scripts/tools.ts";
+import { freshState } from "#tests/setup/prepared-state.ts";
+import { published } from "#tests/setup/published.ts";
+import { test as base, expect } from "../support/test.ts";
+
+// An installation with the game's files: a made-up picture of one map.
+
+const prokhorovka = published<GameMaps>(MAPS_FILE).maps.find(({ slug }) => slug === "prokhorovka")?.id ?? 0;
+
+const test = base.extend<object, { installation: string }>({
+  installation: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
+    async ({}, use) => {
+      const installed = await mkdtemp(join(root, ".dataset-test-"));
+      const path = join(installed, minimapPath(prokhorovka));
+      await mkdir(dirname(path), { recursive: true });
+      const picture = sharp({ create: { width: 256, height: 256, channels: 3, background: "#7a8b6c" } }).webp();
+      await writeFile(path, await picture.toBuffer());
+      const dataset = withTestBodies(await readDataset("data/game", installed.slice(root.length)));
+      const state = await freshState("published");
+      const port = await freePort();
+      const instance = await serve({ port, state, pictures: dataset.pictures });
+      await publish(dataset, await miniflareTarget(instance), new Date());
+      await use(`http://localhost:${port}`);
+      await instance.dispose();
+      for (const folder of [state, installed]) await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: async ({ installation }, use) => use(installation),
+});
+
+const layer = (page: Page) => page.getByRole("link", { name: "Minimap" });
+
+for (const script of [true, false]) {
+  test(`a minimap lies under the plan${script ? "" : " without script"}, until its layer is switched off`, async ({
+    page: withScript,
+    noScript,
+  }) => {
+    const page = script ? withScript : noScript;
+    await page.goto("/maps");
+    const picture = page.waitForResponse(/game-art\/minimaps\/\d+\.webp$/);
+    await page.getByRole("link", { name: /^Prokhorovka/ }).click();
+    expect((await picture).headers()["content-type"]).toBe("image/webp");
+    const minimap = page.locator(".map-sheet image");
+    await expect(minimap).toBeVisible();
+    await layer(page).click();
+    await expect(page).toHaveURL("/maps/prokhorovka?hide=minimap");
+    await expect(minimap).toHaveCount(0);
+    // What is drawn over it stays.
+    await expect(page.locator(".map-sheet").getByText("30 s")).toBeVisible();
+    await layer(page).click();
+    await expect(page).toHaveURL("/maps/prokhorovka");
+    await expect(minimap).toBeVisible();
+    await page.goto("/maps/cliff");
+    await expect(page.getByRole("link", { name: "Grid and squares" })).toBeVisible();
+    await expect(layer(page)).toHaveCount(0);
+    await expect(minimap).toHaveCount(0);
+  });
+}
