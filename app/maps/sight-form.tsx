@@ -1,4 +1,5 @@
 import { Info } from "#app/components/info.tsx";
+import { vehicleContour } from "#app/components/vehicle/contour.tsx";
 import { type MapQuery, mapPath } from "#app/game/maps/query.ts";
 import type { PlanVehicle } from "./map-content.ts";
 import { CarriedMapQuery } from "./maps-form.tsx";
@@ -22,9 +23,12 @@ export function SightForm({ slug, query, vehicle, vehicleProblem }: SightFormPro
           Sight and speed
         </h2>
         {vehicle && (
-          <a className="text-link text-13" href={vehicle.href}>
-            {vehicle.name}
-          </a>
+          <span className="flex gap-8px items-center">
+            {vehicleContour(vehicle.id)}
+            <a className="text-link text-13" href={vehicle.href}>
+              {vehicle.name}
+            </a>
+          </span>
         )}
       </div>
       <form className="panel-body grid gap-12px" action={mapPath(slug)} autoComplete="off">

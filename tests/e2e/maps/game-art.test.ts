@@ -3,19 +3,22 @@ import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
-import { minimapPath } from "#app/game/model/addresses/game-art.ts";
+import { contourPath, minimapPath } from "#app/game/model/addresses/game-art.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
 import { withTestBodies } from "#scripts/local/test-bodies.ts";
 import { readDataset } from "#scripts/publish/dataset-files.ts";
 import { miniflareTarget } from "#scripts/publish/miniflare-target.ts";
 import { publish } from "#scripts/publish/publish.ts";
 import { root } from "#scripts/tools.ts";
+import { recordedReplay } from "#tests/fixtures/replays/sample-recording.ts";
 import { freshState } from "#tests/setup/prepared-state.ts";
 import { published } from "#tests/setup/published.ts";
+import { choose, fileOf } from "../extractors/replay-files.ts";
 import { test as base, expect } from "../support/test.ts";
 
-// An installation with the game's files: a made-up picture of one map.
+// An installation with the game's files: made-up pictures of one map and of one vehicle.
 
+const TIGER = 529;
 const prokhorovka = published<GameMaps>(MAPS_FILE).maps.find(({ slug }) => slug === "prokhorovka")?.id ?? 0;
 
 const test = base.extend<object, { installation: string }>({
@@ -23,10 +26,14 @@ const test = base.extend<object, { installation: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it shall give from the pattern
     async ({}, use) => {
       const installed = await mkdtemp(join(root, ".dataset-test-"));
-      const path = join(installed, minimapPath(prokhorovka));
-      await mkdir(dirname(path), { recursive: true });
-      const picture = sharp({ create: { width: 256, height: 256, channels: 3, background: "#7a8b6c" } }).webp();
-      await writeFile(path, await picture.toBuffer());
+      for (const [path, width, height] of [
+        [minimapPath(prokhorovka), 256, 256],
+        [contourPath(TIGER), 80, 24],
+      ] as const) {
+        await mkdir(dirname(join(installed, path)), { recursive: true });
+        const picture = sharp({ create: { width, height, channels: 3, background: "#7a8b6c" } }).webp();
+        await writeFile(join(installed, path), await picture.toBuffer());
+      }
       const dataset = withTestBodies(await readDataset("data/game", installed.slice(root.length)));
       const state = await freshState("published");
       const port = await freePort();
@@ -69,3 +76,24 @@ for (const script of [true, false]) {
     await expect(minimap).toHaveCount(0);
   });
 }
+
+test("contours stand by the vehicles of a plan and of a played battle", async ({ page }) => {
+  await page.goto("/maps/prokhorovka");
+  const sight = page.getByRole("region", { name: "Sight and speed" });
+  await sight.getByLabel("Vehicle").fill("Tiger I");
+  await sight.getByRole("button", { name: "Draw" }).click();
+  await expect(sight.locator(".vehicle-contour")).toBeVisible();
+  await page.goto("/video-extractor");
+  await choose(page, await fileOf("recorded.wotreplay", recordedReplay()));
+  const teams = page.getByRole("region", { name: "Both teams at this time" });
+  const tigers = teams.getByRole("button", { name: /Tiger I/ });
+  await expect(tigers).toHaveCount(2);
+  for (const tiger of await tigers.all()) {
+    const contour = tiger.locator(".vehicle-contour");
+    await contour.scrollIntoViewIfNeeded();
+    await expect(contour).toHaveJSProperty("naturalWidth", 80);
+  }
+  await expect(teams.locator(".vehicle-contour")).toHaveCount(2);
+  await tigers.first().click();
+  await expect(page.locator(".battle-followed .vehicle-contour")).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { vehicleContour } from "#app/components/vehicle/contour.tsx";
 import {
   healthAt,
   isInSight,
@@ -81,6 +82,7 @@ function VehicleRow({ vehicle, at, battle, vehicles, nameOf, followed, follow }:
         title={[nameOf(index), ...describeState(vehicle, at, nameOf)].join(", ")}
         onClick={() => follow(followed === index ? null : index)}
       >
+        {known && vehicleContour(known.id)}
         {known ? <ClassIcon type={known.type} /> : <i className="i-lucide-circle-question-mark" />}
         <span className="battle-vehicle-name">
           {nameOf(index)}
@@ -119,9 +121,11 @@ function describeState(vehicle: VehicleInBattle, at: number, nameOf: (index: num
 }
 
 /** The known details of the followed vehicle. */
-export function FollowedCard({ battle, at, nameOf, followed, follow }: BattleTeamsListProps & { followed: number }) {
+export function FollowedCard(props: BattleTeamsListProps & { followed: number }) {
+  const { battle, at, vehicles, nameOf, followed, follow } = props;
   const vehicle = battle.vehicles[followed];
   if (!vehicle) return null;
+  const known = vehicles.ofParticipant(vehicle.participant);
   const own = battle.vehicles[battle.recorder];
   const [here, there] = [positionAt(vehicle.track, at), own ? positionAt(own.track, at) : null];
   const health = battle.lanes === null ? null : healthAt(vehicle, at);
@@ -145,6 +149,7 @@ export function FollowedCard({ battle, at, nameOf, followed, follow }: BattleTea
   ];
   return (
     <div className="battle-followed">
+      {known && vehicleContour(known.id)}
       <b>{nameOf(followed)}</b>
       <span>{describeState(vehicle, at, nameOf).join(", ")}</span>
       {facts.map(({ label, text }) => (
