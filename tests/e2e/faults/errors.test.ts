@@ -34,6 +34,7 @@ test.describe("a fatal error", () => {
     const answer = await page.goto("/0/nothing?a=1");
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle("Error rendering the requested page!");
+    await expect(page.getByRole("heading", { name: /Commander,\s*there is an issue!/ })).toBeVisible();
     await expect(main(page).getByRole("alert")).toHaveText("Page Not Found: /0/nothing?a=1");
     await expect(rail(page)).toHaveCount(0);
     await page.getByRole("link", { name: "Go back to the Index Homepage" }).click();
