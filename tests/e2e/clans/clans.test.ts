@@ -183,7 +183,7 @@ test("the members that are shown are exported, with the date of the last battle 
   expect(dated).toHaveLength(rowCount);
 });
 
-withAndWithoutScript("what is no clan says why, and a tag of before leads to the one of now", async (page) => {
+test("what is no clan says why, and a tag of before leads to the one of now", async ({ noScript: page }) => {
   const status = async (path: string) => (await page.goto(path))?.status();
   expect(await status("/clans-info/eu/500000999/NONE")).toBe(404);
   await expect(main(page).getByText("There is no clan with this number in Europe (EU)")).toBeVisible();

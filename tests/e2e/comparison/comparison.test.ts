@@ -73,7 +73,7 @@ withAndWithoutScript("modules, loadouts and what is shown are chosen by buttons"
   await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
 });
 
-withAndWithoutScript("what an address asks for and cannot have is said, and the rest is shown", async (page) => {
+test("what an address asks for and cannot have is said, and the rest is shown", async ({ noScript: page }) => {
   const nine = `${`v=${E100}&`.repeat(8)}v=${IS7}`;
   await page.goto(`/comparison?${nine}`);
   expect(await names(page)).toEqual(Array(8).fill("E 100"));

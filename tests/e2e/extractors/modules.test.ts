@@ -24,13 +24,13 @@ withAndWithoutScript("modules are found by kind, filtered, sorted and given colu
   await expect(page.getByRole("checkbox", { name: "Weight" })).toBeVisible();
 });
 
-withAndWithoutScript("what an address of modules asks in vain is left out and said", async (page) => {
+test("what an address of modules asks in vain is left out and said", async ({ noScript: page }) => {
   await page.goto("/modules-extractor?view=wings&tier=99&cols=reload,wingspan&sort=speed");
   await expect(page.getByText(/Not understood, and left out: .*Tier “99”.*“speed”.*“wingspan”/)).toBeVisible();
   await expect(rows(page)).toHaveCount(50);
 });
 
-withAndWithoutScript("a call gives the same as the table of modules", async (page) => {
+test("a call gives the same as the table of modules", async ({ noScript: page }) => {
   await page.goto("/modules-extractor?tier=10&nation=ussr&view=radios&cols=range");
   const href = await panel(page).getByRole("link", { name: "JSON" }).getAttribute("href");
   const answer = await page.request.get(href ?? "");

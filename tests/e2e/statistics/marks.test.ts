@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
-import { expect } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const rows = (page: Page) => page.locator("#table tbody tr:not(.head-again)");
 const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
 const planner = (page: Page) => page.getByRole("region", { name: "Battles to the next mark" });
 
-withAndWithoutScript("the marks are found in the navigation", async (page) => {
+test("the marks are found in the navigation", async ({ noScript: page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).first().getByRole("link", { name: "Marks" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marks of excellence");
@@ -69,7 +69,7 @@ withAndWithoutScript("a vehicle leads to its plan", async (page) => {
   await expect(planner(page).getByRole("textbox", { name: "Vehicle" })).toHaveValue("Tiger I");
 });
 
-withAndWithoutScript("a region without data is no tab but says so, and one that is none is left out", async (page) => {
+test("a region without data is no tab but says so, and one that is none is left out", async ({ noScript: page }) => {
   await page.goto("/marks-of-excellence");
   const { marksRegions = [] } = (await (await page.request.get("/api/files/manifest.json")).json()) as {
     marksRegions?: string[];

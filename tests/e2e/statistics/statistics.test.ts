@@ -83,7 +83,7 @@ for (const { path, label, column, key } of tables) {
   });
 }
 
-withAndWithoutScript("what WN8 expects is called that, and is no average of tiers or classes", async (page) => {
+test("what WN8 expects is called that, and is no average of tiers or classes", async ({ noScript: page }) => {
   await page.goto("/community-average");
   await expect(page).toHaveTitle(/Expected by WN8/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expected by WN8");
