@@ -44,7 +44,7 @@ test("what was driven since the start are steps, the card is a picture, and a st
   await signedIn(page, newVisitor(), ["wgauth", "commander-3"]);
   await page.goto(`${PAGE}?nation=germany`);
   await button(page, "Start with Germany").click();
-  await expect(page.getByText("Steps show the first uploaded battle")).toBeVisible();
+  await expect(page.getByText(/first uploaded battle/)).toBeVisible();
   // What the simulated player has driven counts as driven since then, as far as it was not counted at the start.
   const begunWith = (totals: string) =>
     database
@@ -60,7 +60,7 @@ test("what was driven since the start are steps, the card is a picture, and a st
   // A reward vehicle ends it, with what was known before.
   await begunWith("[[3089,11,6]]");
   await button(page, "Check now").click();
-  await expect(run).toContainText("Ended by a battle in the Kampfpanzer 07 P(E)");
+  await expect(run).toContainText("Kampfpanzer 07 P(E)");
   await expect(run).toContainText("1 of 54 steps");
   await expect(button(page, "Check now")).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save picture").click()]);
@@ -71,7 +71,7 @@ test("what was driven since the start are steps, the card is a picture, and a st
   await button(page, "Show in the leaderboard").click();
   await expect(button(page, "Copy link")).toBeVisible();
   const html = await stranger.html(`${PAGE}/500000003`);
-  expect(html).toContain("<title>Commander_3, EU: no-gold challenge, 1 of 54 steps | The Index</title>");
+  expect(html).toMatch(/<title>Commander_3, .+ 1 of 54 steps/);
   const [, image = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
   const { pathname, search } = new URL(image);
   expect(pathname).toBe(`${PAGE}/500000003/preview.png`);
@@ -89,16 +89,16 @@ test("what was done to a run is said, and a button that is gone leaves the focus
   await page.goto(PAGE);
   await hydrated(page);
   const heading = page.getByRole("heading", { name: "Your run Commander_4", exact: true });
-  const said = (text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  const said = (text: RegExp) => expect(page.getByText(text).first()).toBeVisible();
   await button(page, "Start with Germany").press("Enter");
-  await said("Your run has started");
+  await said(/run has started$/);
   await expect(heading).toBeFocused();
   await button(page, "Show in the leaderboard").press("Enter");
-  await said("Your run is in the leaderboard");
+  await said(/run is in the leaderboard$/);
   await expect(button(page, "Withdraw from the leaderboard")).toBeFocused();
   await page.locator("summary", { hasText: "Give up" }).press("Enter");
   await button(page, "Give this run up").press("Enter");
-  await said("The run is given up");
+  await said(/run is given up$/);
   await expect(heading).toBeFocused();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { vehicleCount } from "../support/dataset.ts";
 import { expect, test } from "../support/test.ts";
+import { battlesFor, PLAN_XP, planBattlesOf } from "../support/tree-page.ts";
 
 const region = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name, exact: true });
 
@@ -56,14 +57,14 @@ withAndWithoutScript("a goal is planned and a vehicle looked up", async (page) =
   // The same plan in the tree, with the same battles.
   await planner.getByRole("link", { name: "Plan in the tree" }).click();
   await expect(page).toHaveURL("/techtree/germany?to=9489&from=529&xp=780");
-  await expect(page.getByRole("region", { name: /^Plan from the Tiger I/ })).toContainText("Battles709 at 780 XP each");
+  await expect(planBattlesOf(page)).toHaveText(battlesFor(PLAN_XP.fromTigerI, 780));
 });
 
 test("what an address asks for and cannot be is said, and nothing breaks", async ({ page }) => {
   for (const [search, message] of [
-    ["?nation=germany&to=7169", "The IS-7 is of another nation"],
-    ["?to=51489", "cannot be the goal of a run."],
-    ["?nation=germany&to=9489&from=7169", "does not lead to the E 100"],
+    ["?nation=germany&to=7169", "IS-7 is of another nation"],
+    ["?to=51489", "cannot be the goal"],
+    ["?nation=germany&to=9489&from=7169", "not lead to the E 100"],
     ["?nation=germany&to=99999999", "no vehicle 99999999"],
   ]) {
     await page.goto(`/no-gold-challenge${search}`);

@@ -23,7 +23,7 @@ async function pressOption(page: Page, index: number, name: string | RegExp): Pr
 
 withAndWithoutScript("vehicles are added by name, moved, made the baseline and removed", async (page) => {
   await page.goto(`/comparison?v=${E100}&v=${IS7}`);
-  await expect(page).toHaveTitle("E 100 vs IS-7, compared | The Index");
+  await expect(page).toHaveTitle(/^E 100 vs IS-7/);
   expect(await names(page)).toEqual(["E 100", "IS-7"]);
   const field = page.getByRole("combobox", { name: "Vehicle to add" });
   await field.fill("IS-7");
@@ -147,7 +147,7 @@ withAndWithoutScript("two figures are chosen for the chart, whose data stands be
   await chart.getByLabel("Across").selectOption({ label: "Weight" });
   await press(chart.getByRole("button", { name: "Show" }));
   await expect(page).toHaveURL(/&x=weight/);
-  await expect(chart.getByRole("img", { name: "Damage per minute over Weight, t" })).toBeVisible();
+  await expect(chart.getByRole("img", { name: /over Weight/ })).toBeVisible();
   await press(chart.getByText("Figures", { exact: true }));
   await expect(chart.getByRole("cell", { name: "129.9 t" })).toBeVisible();
 });
@@ -197,7 +197,7 @@ test("of two vehicles added quickly neither is lost", async ({ page }) => {
 test("of two vehicles added quickly to seven the second is refused in words", async ({ page }) => {
   const seven = Array(7).fill(`v=${E100}`).join("&");
   await addQuickly(page, seven);
-  await expect(page.getByText("A comparison has 8 vehicles at most: Kranvagn was not added")).toBeAttached();
+  await expect(page.getByText(/Kranvagn was not added/)).toBeAttached();
   await page.goto("/comparison");
   await expect(page).toHaveURL(`/comparison?${seven}&v=${IS7}`);
 });

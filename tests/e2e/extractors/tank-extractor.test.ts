@@ -26,7 +26,7 @@ async function press(control: Locator): Promise<void> {
 async function paste(page: Page, text: string): Promise<void> {
   await (await ready(page.getByText("Pasted list", { exact: true }))).click();
   await page.getByRole("textbox", { name: "Names or ids" }).fill(text);
-  await press(page.getByRole("button", { name: /Choose these vehicles|Read the list again/ }));
+  await press(page.getByRole("button", { name: /^Choose these|list again$/ }));
 }
 
 withAndWithoutScript("vehicles and figures are chosen, ordered, sorted and paged", async (page) => {
@@ -53,7 +53,7 @@ withAndWithoutScript("vehicles and figures are chosen, ordered, sorted and paged
   await expect(page).toHaveURL(/sort=reload/);
   await step(page, "Stats").getByRole("link", { name: "Stock" }).click();
   await expect(page).toHaveURL(/modules=stock/);
-  await expect(page.getByText("Stock modules, full crew, no equipment")).toBeVisible();
+  await expect(page.getByText(/^Stock modules, /)).toBeVisible();
   // The address alone shows the same again.
   const before = [await heads(page), await names(page)];
   await page.reload();
@@ -64,15 +64,15 @@ withAndWithoutScript("a pasted list is read, what is unclear is asked, and nothi
   await page.goto("/tank-extractor?cols=tier,dpm");
   await paste(page, "IS-7; E 100\n7169\nis-2\nKranwagen\nno such tank");
   const list = step(page, "Vehicles");
-  await expect(list.getByText("2 not found: “Kranwagen”, “no such tank”.")).toBeVisible();
-  await expect(list.getByText("1 unclear: “is-2”. Which of these?")).toBeVisible();
-  await expect(list.getByText("1 line names a vehicle again: it counts once.")).toBeVisible();
+  await expect(list.getByText(/2 not found: “Kranwagen”/)).toBeVisible();
+  await expect(list.getByText(/1 unclear: “is-2”/)).toBeVisible();
+  await expect(list.getByText(/1 line .*again/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Names or ids" })).toHaveValue(/no such tank$/);
   await expect.poll(() => names(page)).toEqual(["IS-7", "E 100"]);
   await list.getByLabel("“is-2” is").selectOption("59137 is-2");
   await list.getByLabel("Instead of “Kranwagen”").selectOption({ index: 1 });
   await press(page.getByRole("button", { name: "Read the list again" }));
-  await expect(list.getByText("1 not found: “no such tank”.")).toBeVisible();
+  await expect(list.getByText(/1 not found: “no such/)).toBeVisible();
   await expect.poll(() => names(page)).toEqual(["IS-7", "E 100", "IS-2", "Kranvagn"]);
   await page.getByRole("textbox", { name: "Names or ids" }).fill("Maus\nIS-7\nE 100");
   await press(page.getByRole("button", { name: "Read the list again" }));
@@ -147,11 +147,11 @@ withAndWithoutScript("many figures are shown in parts, and taken along whole", a
   ];
   await page.goto(`/tank-extractor?nation=sweden&cols=${cols.join(",")}`);
   const preview = step(page, "Preview");
-  await expect(preview.getByText("Stats 1 to 16 of 18. Every file has all of them.")).toBeVisible();
+  await expect(preview.getByText(/1 to 16 of 18/)).toBeVisible();
   expect((await heads(page)).length).toBe(17);
   await preview.getByRole("link", { name: "Next stats" }).click();
   await expect(page).toHaveURL(/&part=2$/);
-  await expect(preview.getByText("Stats 17 to 18 of 18.")).toBeVisible();
+  await expect(preview.getByText(/17 to 18 of 18/)).toBeVisible();
   await preview.getByRole("columnheader").last().getByRole("link").click();
   await expect(page).toHaveURL(/sort=credits&.+&part=2$/);
   expect((await heads(page)).length).toBe(3);

@@ -30,7 +30,7 @@ test("replays are read in the browser, and no request carries anything of them",
   const plan = page.getByRole("region", { name: "Cliff" });
   await expect(plan).toContainText("South, yoursNorth, theirs");
   expect((await plan.locator("svg").boundingBox())?.width).toBeGreaterThan(250);
-  await expect(page.getByRole("img", { name: /^Vehicles left over 5:01: yours from 1 to 1, theirs/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /over 5:01: yours from 1 to 1/ })).toBeVisible();
   const yours = page.getByRole("region", { name: "Your team, table" });
   await expect(yours.getByRole("row").nth(1)).toContainText("commander_1 [INDEX]");
   const theirs = page.getByRole("region", { name: "Their team, table" });
@@ -40,7 +40,7 @@ test("replays are read in the browser, and no request carries anything of them",
 
   // One that has no results says so and shows none.
   await battles(page).nth(1).click();
-  await expect(own).toContainText("You left before the end, so this file has no results.");
+  await expect(own).toContainText("no results");
   await expect(own.locator("dd")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Vehicles alive" })).toHaveCount(0);
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("T-34 on Prokhorovka");
@@ -54,12 +54,15 @@ test("replays are read in the browser, and no request carries anything of them",
   expect(requests.filter((request) => ownData.test(request))).toEqual([]);
 });
 
+/** The title that the template makes of the sample battle. */
+const titleOn = (map: string) => new RegExp(`^T-34: 912 .* ${map}, 1 kill`);
+
 test("texts are made of templates, changed by hand, checked, copied and kept", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/video-extractor");
   await choose(page, await fileOf("a.wotreplay", battle(16)));
   const title = page.getByLabel("Title", { exact: true });
-  await expect(title).toHaveValue("T-34: 912 damage on Cliff, 1 kill | Class II");
+  await expect(title).toHaveValue(titleOn("Cliff"));
   const chapters = page.getByLabel("Chapters", { exact: true });
   const enemy = "T-34 destroyed";
   await expect(chapters).toHaveValue(`0:00 Loadout and map\n0:30 Battle starts\n3:37 ${enemy}\n5:31 Victory`);
@@ -68,16 +71,16 @@ test("texts are made of templates, changed by hand, checked, copied and kept", a
   await expect(page.getByLabel("Description", { exact: true })).toHaveValue(/\n6:01 Victory\n/);
 
   await title.fill("x".repeat(101));
-  await expect(page.getByText("1 too many: YouTube takes 100.")).toBeVisible();
+  await expect(page.getByText(/1 too many: .*100/)).toBeVisible();
   await page.getByRole("button", { name: "Reset: Title" }).click();
   await page.getByRole("form", { name: "The battle" }).getByLabel("Map").selectOption({ label: "Steppes" });
-  await expect(title).toHaveValue("T-34: 912 damage on Steppes, 1 kill | Class II");
+  await expect(title).toHaveValue(titleOn("Steppes"));
 
   await page.locator("summary", { hasText: "Templates" }).click();
   const template = page.getByLabel("Title template");
   await template.fill("{vehicle} at {mpa}[, {received} received]");
   await expect(title).toHaveValue("T-34 at {mpa}, 0 received");
-  await expect(page.getByText("The title template has {mpa}, which isn’t a placeholder.")).toBeVisible();
+  await expect(page.getByText(/has \{mpa\}/)).toBeVisible();
   await template.fill("{vehicle}: {damage}");
   await page.getByRole("button", { name: "Copy" }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("T-34: 912");
@@ -88,7 +91,7 @@ test("texts are made of templates, changed by hand, checked, copied and kept", a
   await expect(title).toHaveValue("T-34: 912");
   await page.locator("summary", { hasText: "Templates" }).click();
   await page.getByRole("button", { name: "Reset templates" }).click();
-  await expect(title).toHaveValue("T-34: 912 damage on Cliff, 1 kill | Class II");
+  await expect(title).toHaveValue(titleOn("Cliff"));
 });
 
 test("battles are ordered, and taken along without names of players unless one asks", async ({ page }) => {
@@ -125,7 +128,7 @@ test("without a replay everything is written by hand", async ({ page }) => {
   // The fields wait for the script, which comes once a visitor points at the page.
   await page.getByLabel("Chapters", { exact: true }).hover();
   await page.getByLabel("Chapters", { exact: true }).fill("0:00 Map\n0:30 Battle");
-  await expect(page.getByText("YouTube shows chapters only when there are 3 or more.")).toBeVisible();
+  await expect(page.getByText(/3 or more/)).toBeVisible();
   await page.getByLabel("Vehicle", { exact: true }).fill("Maus");
   await page.getByRole("textbox", { name: "Kills" }).fill("3");
   const form = page.getByRole("form", { name: "The battle" });
@@ -138,7 +141,7 @@ test("without a replay everything is written by hand", async ({ page }) => {
 
 test("without script the lists are there, lead to the plan, and it is said what needs script", async ({ noScript }) => {
   await noScript.goto("/video-extractor");
-  await expect(noScript.getByText("Turn on JavaScript to read replays and play battles on the map.")).toBeVisible();
+  await expect(noScript.getByText(/^Turn on JavaScript to read/)).toBeVisible();
   const form = noScript.getByRole("form", { name: "The battle" });
   const lists = await form
     .getByRole("combobox")

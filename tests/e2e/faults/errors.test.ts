@@ -82,7 +82,7 @@ test("a path with a line break in it leads to the one without, on this site", as
 });
 
 test("what is sent to a page that takes nothing is a clear 405, whatever the method", async ({ request }) => {
-  const said = "You can open this page, but nothing can be sent to it.";
+  const said = "nothing can be sent";
   for (const path of ["/", "/5137/tiger-ii", "/nowhere", "/a%0Ab"]) {
     for (const [method, text] of [
       ["POST", said],
@@ -109,7 +109,7 @@ test("what another site sends to a page is a clear 405, too", async ({ request }
       await test.step(`${path} from ${origin}`, async () => {
         const answer = await request.fetch(path, { method: "POST", headers: { origin } });
         expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD"]);
-        expect(await answer.text()).toContain("You can open this page, but nothing can be sent to it.");
+        expect(await answer.text()).toContain("nothing can be sent");
       });
     }
   }
@@ -167,7 +167,7 @@ isolatedSite(
     const answer = await page.goto("/");
     expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([500, "no-store"]);
     const message = main(page).getByRole("alert");
-    await expect(message).toHaveText(/^500 \/ The vehicle data is not available[^[]*$/);
+    await expect(message).toHaveText(/^500 \/ .*vehicle data[^[]*$/);
     const errorId = (await main(page).locator("code").textContent()) ?? "";
     expect(errorId).toMatch(/^ERR-\d{10}-[0-9a-f]{6}$/);
     await expect(message).not.toContainText(errorId);

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { documentsOf, open } from "../support/builds-page.ts";
+import { patches } from "../support/dataset.ts";
 import { expect, test } from "../support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -16,7 +18,7 @@ async function expectOffline(page: Page, address: string): Promise<void> {
   await expect(page).toHaveTitle("No connection | The Index");
   await expect(page).toHaveURL(address);
   // The layout keeps its data.
-  await expect(page.getByRole("contentinfo")).toContainText("Vehicle data: patch 1.26.1");
+  await expect(page.getByRole("contentinfo")).toContainText(`patch ${formatPatch(patches().gameVersion)}`);
 }
 
 test("a link that is followed offline says so, and its page opens when the connection is back", async ({

@@ -40,7 +40,7 @@ test("players are ranked by a figure, at least so many battles, and in pages", a
   await keepPlayers(accountsSite.cache, "asia", 130);
   for (const visitor of [page, noScript]) {
     await visitor.goto("/accounts?region=asia");
-    await expect(board(visitor)).toContainText("90 public players on ASIA. 40 more have fewer battles.");
+    await expect(board(visitor)).toContainText(/90 public players .*40 more/);
     await expect(names(visitor)).toHaveCount(15);
     await expect(names(visitor).first()).toHaveText("Ranked_129");
     await board(visitor).getByRole("combobox", { name: "At least" }).selectOption("500");
@@ -61,7 +61,7 @@ test("players are ranked in one vehicle by damage, and too few of them are named
   await board(page).getByRole("combobox", { name: "Vehicle" }).selectOption({ index: 1 });
   await board(page).getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL(`/accounts?region=com&by=vehicle&vehicle=${vehicle}&least=50`);
-  await expect(board(page)).toContainText("10 public players on NA. 30 more have fewer battles.");
+  await expect(board(page)).toContainText(/10 public players .*30 more/);
   await expect(board(page).getByRole("columnheader", { name: "Damage" })).toHaveAttribute("aria-sort", "descending");
   await keepPlayers(accountsSite.cache, "com", 3);
   await page.goto(`/accounts?region=com&by=vehicle&vehicle=${vehicle}&least=10`);
@@ -124,7 +124,7 @@ test("clans are ranked, and the board fits a narrow phone and is accessible", as
   await expect(board(page).getByRole("columnheader", { name: "Win rate" })).toHaveAttribute("aria-sort", "descending");
   await expect(names(page).first()).toHaveText("Clan 19");
   await page.goto("/clans-info?by=win-rate");
-  await expect(board(page)).toContainText("19 clans on EU. 1 more has fewer members.");
+  await expect(board(page)).toContainText(/19 clans .*1 more/);
   await expect(names(page).first()).toHaveText("Clan 19");
   await board(page).getByRole("link", { name: "WN8" }).first().click();
   await expect(page).toHaveURL("/clans-info?region=eu");

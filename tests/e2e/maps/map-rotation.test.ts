@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
+import { mapCount } from "../support/dataset.ts";
 import { exportedAs, openExport } from "../support/export-panel.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
@@ -17,15 +18,15 @@ const choice = (page: Page, group: string, name: string) =>
 
 withAndWithoutScript("the rotation is filtered, sorted and searched, and leads to a map and back", async (page) => {
   await page.goto("/map-rotation");
-  await expect(panel(page).getByRole("status").getByText("49 maps")).toBeVisible();
-  await expect(row(page, "Old Harbor")).toContainText("New, tiers VIII to XI, since ");
+  await expect(panel(page).getByRole("status").getByText(`${mapCount()} maps`)).toBeVisible();
+  await expect(row(page, "Old Harbor")).toContainText("New, tiers VIII to XI");
   await expect(row(page, "Fjords")).toContainText("Gone, ");
-  await expect(row(page, "Abbey")).toContainText("In rotation, tiers IV to XI, since May 2024, leaves from ");
-  await expect(row(page, "Karelia")).toContainText("In the game files, whether it is in rotation is not known");
+  await expect(row(page, "Abbey")).toContainText(/In rotation, tiers IV .*leaves/);
+  await expect(row(page, "Karelia")).toContainText("is not known");
   await page.locator("summary", { hasText: "Season" }).click();
   await panel(page).getByRole("link", { name: "Desert" }).click();
   await expect(page).toHaveURL("/map-rotation?season=desert");
-  await expect(panel(page).getByRole("status").getByText("5 of 49")).toBeVisible();
+  await expect(panel(page).getByRole("status").getByText(`5 of ${mapCount()}`)).toBeVisible();
   await panel(page).getByRole("link", { name: "Remove Desert" }).click();
   await choice(page, "Mode", "Random").click();
   await expect(page).toHaveURL("/map-rotation?mode=random");
@@ -139,15 +140,13 @@ test("the matrix is taken along as it is shown, in words", async ({ page }) => {
   expect(name).toMatch(/^map-rotation-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = content.toString("utf8");
   expect(text).toContain("Old Harbor");
-  expect(text).toMatch(/New, tiers VIII to XI, since /);
+  expect(text).toContain("New, tiers VIII to XI");
   expect(text).not.toContain("Fjords");
 });
 
 test("what the address asks for and there is not is said", async ({ page }) => {
   await page.goto("/map-rotation?tier=12&mode=%3Cb%3E&since=yesterday&sort=colour");
-  await expect(panel(page)).toContainText(
-    "Not understood, and left out: since “yesterday”, Mode “<b>”, Tier “12”, order by “colour”.",
-  );
+  await expect(panel(page)).toContainText(/“yesterday”.*“<b>”.*“12”.*“colour”/);
   await page.goto("/map-rotation?q=atlantis");
   await expect(panel(page)).toContainText("No map matches");
   await expect(changes(page)).toContainText("No changes listed");

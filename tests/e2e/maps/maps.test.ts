@@ -1,9 +1,10 @@
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
+import { mapCount } from "../support/dataset.ts";
 import { expect, test } from "../support/test.ts";
 
 withAndWithoutScript("a map is chosen, turned round and measured", async (page) => {
   await page.goto("/maps");
-  await expect(page.getByRole("status").getByText("49 maps")).toBeVisible();
+  await expect(page.getByRole("status").getByText(`${mapCount()} maps`)).toBeVisible();
   const form = page.getByRole("form", { name: "Choose a map" });
   await form.getByLabel("Battle type").selectOption({ label: "Encounter" });
   await form.getByRole("button", { name: "Show" }).click();
@@ -11,18 +12,16 @@ withAndWithoutScript("a map is chosen, turned round and measured", async (page) 
   await expect(page.getByRole("link", { name: /^Abbey/ })).toHaveCount(0);
   await page.getByRole("link", { name: /^Prokhorovka/ }).click();
   await expect(page).toHaveURL("/maps/prokhorovka?type=encounter");
-  await expect(
-    page.getByRole("img", { name: /^Plan of Prokhorovka, Encounter, seen from North: Base, E7$/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("img", { name: /Encounter, .*North: Base, E7$/ })).toBeVisible();
   // Another battle type, by its small plan; then the other side, by the form.
   await page
     .getByRole("list", { name: "Battle types" })
     .getByRole("link", { name: /^Standard/ })
     .click();
-  await expect(page.getByRole("img", { name: /Your base, A4; Their base, K6$/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Your base, A4; .*K6$/ })).toBeVisible();
   await form.getByLabel("Spawn point").selectOption({ label: "South" });
   await form.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByRole("img", { name: /Your base, K6; Their base, A4$/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /Your base, K6; .*A4$/ })).toBeVisible();
   // The same side of the map in another battle type, which names it otherwise, and back again.
   for (const [battleType, spawn] of [
     ["Assault", "capture"],
@@ -60,15 +59,11 @@ test("what an address asks for and no map has is said", async ({ page, complaint
   await page.goto("/maps?map=%3Cb%3EAtlantis");
   await expect(page.getByText("no map “<b>Atlantis”")).toBeVisible();
   await page.goto("/maps?type=standard&spawn=capture");
-  await expect(page.getByText("No map has that battle type")).toBeVisible();
+  await expect(page.getByText(/^No map has/)).toBeVisible();
   await page.getByRole("link", { name: "Show all maps" }).click();
   await expect(page).toHaveURL("/maps");
   await page.goto("/maps/abbey?type=assault&at=Z9&vehicle=99999999");
-  for (const message of [
-    "Abbey has no Assault battles",
-    "“Z9” isn’t a place on this map",
-    "There is no vehicle 99999999",
-  ])
+  for (const message of ["Abbey has no Assault battles", "“Z9” isn’t a place", "There is no vehicle 99999999"])
     await expect(page.getByText(message)).toBeVisible();
   complaints.expect(/status of 404/);
   expect((await page.goto("/maps/atlantis"))?.status()).toBe(404);

@@ -28,7 +28,7 @@ async function sendBattles(visitor: Visitor): Promise<void> {
 
 withAndWithoutScript("own battles stand on the page of a map, however one comes there", async (page, newVisitor) => {
   await page.goto("/maps/steppes");
-  await expect(panel(page)).toContainText("Sign in with a game account");
+  await expect(panel(page).getByRole("link", { name: "Sign in" })).toBeVisible();
   const visitor = newVisitor();
   await visitor.signIn("wgauth", "commander-1");
   await sendBattles(visitor);

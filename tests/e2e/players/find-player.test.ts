@@ -36,10 +36,10 @@ withAndWithoutScript("players are found by the beginning of a name, and opened",
 
 withAndWithoutScript("what finds nobody says why, and what to do", async (page) => {
   for (const [search, says] of [
-    ["q=nobody_at_all&region=com", "Nobody’s name in North America (NA) begins with “nobody_at_all”"],
-    ["q=ab", "at least 3 letters"],
-    ["q=%3Cb%3Ebold", "A nickname has the letters A to Z, digits and underscores"],
-    ["q=somebody&region=cn", "No public data for China (CN)"],
+    ["q=nobody_at_all&region=com", /North America .*“nobody_at_all”/],
+    ["q=ab", /at least 3 letters/],
+    ["q=%3Cb%3Ebold", /letters A to Z/],
+    ["q=somebody&region=cn", /No public data for China/],
   ] as const) {
     await page.goto(`/accounts?${search}`);
     await expect(main(page).getByText(says)).toBeVisible();
@@ -76,7 +76,7 @@ test("while the publisher is down linked Commanders are found, and it is said", 
   const faults = `${simulators}/faults`;
   await fetch(faults, { method: "POST", body: JSON.stringify({ endpoint: "wargaming/list", fault: "500" }) });
   await page.goto("/accounts?q=commander");
-  await expect(main(page).getByText("The publisher doesn’t answer right now")).toBeVisible();
+  await expect(main(page).getByText(/publisher doesn’t answer/)).toBeVisible();
   await expect(found(page).getByRole("listitem")).toHaveCount(1);
   await expect(found(page).getByRole("link", { name: "Commander_3" })).toContainText("Linked here");
   await fetch(`${faults}?endpoint=wargaming/list`, { method: "DELETE" });
@@ -137,17 +137,15 @@ test("the search leads to the page that finds players whatever fails", async ({ 
   await page.route("**/api/look-up?*", (route) => route.fulfill({ status: 503, body: "" }));
   const dialog = await openSearch(page);
   await page.keyboard.type("veteran");
-  await expect(dialog.getByRole("option", { name: "Players and clans can’t be reached right now" })).toContainText(
-    "Try again",
-  );
+  await expect(dialog.getByRole("option", { name: /can’t be reached/ })).toContainText("Try again");
   await dialog.getByRole("option", { name: "Look up the player “veteran”" }).first().click();
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Veteran_9");
 });
 
 emptySite("without a key the page says who is found, and how the key is set", async ({ page }) => {
   await page.goto("/accounts?q=commander");
-  await expect(main(page).getByText("This site has no key to ask the publisher of the game with")).toBeVisible();
-  await expect(main(page).getByText("No linked Commander’s name begins with “commander”")).toBeVisible();
+  await expect(main(page).getByText(/has no key/)).toBeVisible();
+  await expect(main(page).getByText(/^No linked .*“commander”/)).toBeVisible();
   await expect(main(page).getByText("WARGAMING_APPLICATION_ID")).toBeVisible();
 });
 

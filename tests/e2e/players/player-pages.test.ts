@@ -52,7 +52,7 @@ async function walk(page: Page): Promise<void> {
   await trend.getByRole("link", { name: "Win rate" }).click();
   await expect(trend.getByRole("img", { name: "Win rate over time" })).toBeVisible();
   await expect(page).toHaveURL(`${path}?source=own&trend=winRate`);
-  await expect(main(page).getByRole("region", { name: "WN8 by class and tier, table" })).toContainText("Heavy tank");
+  await expect(main(page).getByRole("region", { name: /^WN8 by class.*table$/ })).toContainText("Heavy tank");
   await expect(main(page).getByRole("region", { name: "By nation, table" })).toContainText("Germany");
 
   await periods(page).getByRole("link", { name: "90 days" }).click();
@@ -90,9 +90,7 @@ async function walk(page: Page): Promise<void> {
   await tabs(page).getByRole("link", { name: "Maps" }).click();
   await expect(main(page).getByRole("region", { name: "By map, table" }).getByRole("row").nth(1)).toContainText("±");
   await tabs(page).getByRole("link", { name: "Marks" }).click();
-  await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText(
-    /Marks of excellence|No marks known yet/,
-  );
+  await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText(/Marks of|No marks/);
   await tabs(page).getByRole("link", { name: "Overview" }).click();
   const newest = main(page).getByRole("region", { name: "Sessions", exact: true });
   await newest.getByRole("row").nth(1).getByRole("link").last().click();
@@ -147,7 +145,7 @@ ownSite(
       ["/battles", "No battles of this player"],
       ["/maps", "No battles of this player"],
       ["?view=100", "The publisher shares totals only."],
-      ["/vehicles?view=100", "No vehicle stats for this period."],
+      ["/vehicles?view=100", "No vehicle stats"],
     ] as const) {
       await noScript.goto(other + address);
       await expect(main(noScript)).toContainText(said);
@@ -244,7 +242,7 @@ ownSite(
     // Long ago.
     await ownerWith(page, newVisitor(), demoPlayerBattles.slice(-1));
     await page.goto(`${path}?view=1d&source=own`);
-    await expect(main(page).getByText("No uploaded battles in the last day")).toBeVisible();
+    await expect(main(page).getByText(/^No uploaded battles/)).toBeVisible();
     await main(page).getByRole("link", { name: "Upload battles" }).click();
     await expect(page).toHaveURL(/\/mod$/);
   },

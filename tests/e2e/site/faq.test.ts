@@ -1,7 +1,6 @@
+import { STAT_META } from "#app/game/stats/meta.ts";
 import { alive, hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
-
-const done = "Done. The Index keeps nothing in this browser any more";
 
 test("the error page leads to how one clears cache and cookies", async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
@@ -21,7 +20,7 @@ test("one click clears what the site keeps in the browser", async ({ page, conte
   const button = page.getByRole("button", { name: "Clear cache and cookies" });
   await expect(button).toHaveCSS("border-top-width", "1px");
   await button.click();
-  await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Done/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("index-color-mode"))).toBeNull();
   expect(await context.cookies()).toEqual([]);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -31,7 +30,7 @@ test("it clears it without script as well", async ({ noScript, baseURL }) => {
   await noScript.context().addCookies([{ name: "wg-active-acc", value: "1", url: baseURL ?? "" }]);
   await noScript.goto("/faq");
   await noScript.getByRole("button", { name: "Clear cache and cookies" }).click();
-  await expect(noScript.getByRole("main")).toContainText(done);
+  await expect(noScript.getByRole("status").filter({ hasText: /^Done/ })).toBeVisible();
   expect(await noScript.context().cookies()).toEqual([]);
 });
 
@@ -48,21 +47,20 @@ test("an answer opens by its link, on the page and from another one", async ({ p
   const answer = page.locator("#three-accounts");
   await expect(answer).toBeHidden();
   await page.getByText("Why only three game accounts?").hover();
-  await page.getByRole("link", { name: "Link to: Why only three game accounts?" }).click();
+  await page.getByRole("link", { name: /^Link to: .*three/ }).click();
   await expect(page).toHaveURL("/faq#three-accounts");
   await expect(answer).toBeInViewport();
   await page.goto("/legal");
   await page.goto("/faq#not-known");
-  await expect(page.getByText("We never show it as zero and never guess.")).toBeInViewport();
+  await expect(page.locator("#not-known p").first()).toBeInViewport();
 });
 
 test("how each figure is computed stands there in the registry's words, without script too", async ({ noScript }) => {
   await noScript.goto("/faq");
   await noScript.getByText("How is each figure computed?").click();
   const firepower = noScript.getByRole("region", { name: "How figures are computed: Firepower" });
-  await expect(
-    firepower.getByRole("row", { name: /^Dispersion, 100 m m Radius of the fully aimed circle/ }),
-  ).toBeVisible();
+  const { label, definition = "" } = STAT_META.dispersion;
+  await expect(firepower.getByRole("row").filter({ hasText: label })).toContainText(definition);
 });
 
 test("answers follow the search as one types, and its address keeps it", async ({ page }) => {
@@ -71,7 +69,7 @@ test("answers follow the search as one types, and its address keeps it", async (
   await alive(field);
   await field.fill("camouflage");
   const first = page.getByRole("main").locator("section summary").first();
-  await expect(first).toContainText("How is concealment computed?");
+  await expect(first).toContainText("concealment");
   await expect(page.getByRole("status").filter({ hasText: /first in the list/ })).toBeVisible();
   await expect(page.locator("#concealment")).toBeVisible();
   await field.press("Enter");
@@ -79,7 +77,7 @@ test("answers follow the search as one types, and its address keeps it", async (
   await page.getByRole("link", { name: "Clear the search" }).click();
   await expect(page).toHaveURL("/faq");
   await expect(field).toHaveValue("");
-  await expect(first).toContainText("How do I clear cache and cookies?");
+  await expect(first).toContainText("clear cache");
 });
 
 test("without script the search is a form", async ({ noScript }) => {
@@ -97,7 +95,7 @@ test("the palette finds an answer and leads to it", async ({ page }) => {
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search" });
   await palette.getByRole("combobox").fill("delete my account");
-  await palette.getByRole("option", { name: "How do I delete my account?" }).click();
+  await palette.getByRole("option", { name: /delete my account\?/ }).click();
   await expect(page).toHaveURL("/faq#delete-account");
   await expect(page.locator("#delete-account")).toBeInViewport();
 });

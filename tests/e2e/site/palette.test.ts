@@ -46,7 +46,7 @@ test("opens by key, finds by a fuzzy name, and goes there without loading a docu
 test("answers a question by a table and the best with their figures", async ({ page }) => {
   const dialog = await open(page);
   await page.keyboard.type("tier 8 light view range");
-  await expect(selected(page)).toContainText("Tier VIII light tanks by view range");
+  await expect(selected(page)).toContainText(/^Tier VIII .*view range/);
   await expect(options(page).filter({ hasText: /\d m/ })).not.toHaveCount(0);
   await expect(options(page).filter({ hasText: "445 m" })).toHaveCount(1);
   await dialog.getByRole("button", { name: /^Vehicles \d/ }).click();
@@ -249,7 +249,9 @@ test("Ctrl-Enter opens a new tab and leaves the palette as it is", async ({ page
 test("a click opens, a plan for a vehicle leads into the tree of its nation", async ({ page }) => {
   await open(page);
   await page.keyboard.type("tiger ii");
-  await options(page).filter({ hasText: "Plan research to the Tiger II" }).click();
+  await options(page)
+    .filter({ hasText: /^Plan research .*Tiger II/ })
+    .click();
   await expect(page).toHaveURL(/\/techtree\/germany\?to=\d+/);
 });
 

@@ -36,7 +36,7 @@ test("an icon that cannot be had is none, and the toast is there all the same", 
 });
 
 test("an answer that is no icon data is an invalid-data error, and no icon", async ({ page, complaints }) => {
-  complaints.expect(/InvalidIconData: The answer for the icon lucide:radio-tower is invalid data/);
+  complaints.expect(/InvalidIconData: .*lucide:radio-tower/);
   await page.route(ICONS, (route) => route.fulfill({ json: { prefix: "lucide", icons: { "radio-tower": 7 } } }));
   const toast = await openToast(page);
   await expect(toast.locator(".remote-icon")).toHaveCount(0);

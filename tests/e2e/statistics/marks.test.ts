@@ -4,6 +4,9 @@ import { expect, test } from "../support/test.ts";
 
 const rows = (page: Page) => page.locator("#table tbody tr:not(.head-again)");
 const menu = (page: Page, name: "Sort" | "Columns") => page.locator("details.table-menu", { hasText: name });
+/** What the Tiger I needs for its second mark. */
+const SECOND_MARK = "2,061";
+const toSecond = (battles: number) => new RegExp(`^${battles}battles .*${SECOND_MARK}`);
 const planner = (page: Page) => page.getByRole("region", { name: "Battles to the next mark" });
 
 test("the marks are found in the navigation", async ({ noScript: page }) => {
@@ -22,7 +25,7 @@ withAndWithoutScript("the marks are filtered, sorted and given columns by forms 
   await expect(page.getByRole("columnheader", { name: "95%" })).toHaveAttribute("aria-sort", "descending");
   await page.goto("/marks-of-excellence?nation=germany&tier=7&q=tiger&cols=p85");
   const tiger = rows(page).filter({ has: page.locator(`a[href="/529/tiger-i"]`) });
-  await expect(tiger.getByRole("cell").first()).toHaveText("2,061");
+  await expect(tiger.getByRole("cell").first()).toHaveText(SECOND_MARK);
   await menu(page, "Columns").locator("summary").click();
   await expect(page.getByRole("checkbox", { name: "From 2 to 3 marks" })).toBeVisible();
 });
@@ -34,13 +37,13 @@ withAndWithoutScript("the planner counts the battles to each mark", async (page)
   await field("Now").fill("72.4");
   await field("Damage to come").fill("2,400");
   await planner(page).getByRole("button", { name: "Calculate" }).click();
-  await expect(planner(page).getByRole("status")).toHaveText("37battles to the second mark (85%, 2,061)");
+  await expect(planner(page).getByRole("status")).toHaveText(toSecond(37));
   await expect(page).toHaveURL(/tier=7.*vehicle=Tiger\+I&now=72\.4&damage=2%2C400/);
   await expect(planner(page).getByRole("img", { name: /Average combined damage/ })).toBeVisible();
   await expect(field("Now")).toHaveValue("72.4");
   // Other damage is a link away, and changes only that.
   await planner(page).getByRole("link", { name: "at 2,700" }).click();
-  await expect(planner(page).getByRole("status")).toHaveText("23battles to the second mark (85%, 2,061)");
+  await expect(planner(page).getByRole("status")).toHaveText(toSecond(23));
   await expect(page).toHaveURL(/vehicle=Tiger%20I&now=72\.4&damage=2700/);
   await page.goBack();
   // The links of the table keep the plan.
@@ -79,6 +82,6 @@ test("a region without data is no tab but says so, and one that is none is left 
   await page.goto("/marks-of-excellence?region=asia");
   await expect(page.getByText("Asia (ASIA): no data yet")).toBeVisible();
   await page.goto("/marks-of-excellence?region=mars&tier=99");
-  await expect(page.getByText("Not understood, and left out: Region “mars”, Tier “99”.")).toBeVisible();
+  await expect(page.getByText(/Region “mars”, Tier “99”/)).toBeVisible();
   await expect(rows(page)).toHaveCount(50);
 });

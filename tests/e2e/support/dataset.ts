@@ -1,7 +1,14 @@
+import { type GameMaps, MAPS_FILE } from "#app/game/maps/map-file.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
-import { published, publishedRecords, publishedRows } from "#tests/setup/published.ts";
+import { published, publishedRecords, publishedRows, publishedVehicle } from "#tests/setup/published.ts";
 
 // Vehicles of the dataset that is checked in, chosen by what they are and not by name.
+
+/** The vehicle that most tests open: patches change its figures. */
+export const TIGER_I = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
+
+/** Its damage per minute with the crew as trained and nothing fitted. */
+export const TIGER_I_BARE_DPM = "2,246";
 
 /** A vehicle known by announced figures alone, of which no source states how it is researched. */
 export function summaryVehicle(): { id: number; name: string; tier: number } {
@@ -30,6 +37,9 @@ export function vehicleOfUnknownWay(): { name: string; nation: string } {
 export function vehicleCount(nation?: string): number {
   return publishedRows().filter((row) => nation === undefined || row.nation === nation).length;
 }
+
+/** How many maps there are. */
+export const mapCount = () => published<GameMaps>(MAPS_FILE).maps.length;
 
 /** The patch of most definitions, and the newest that any source knows. */
 export function patches(): { gameVersion: string; newest: string } {

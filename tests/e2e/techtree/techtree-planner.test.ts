@@ -1,26 +1,27 @@
 import type { Page } from "@playwright/test";
+import { formatNumber } from "#app/game/stats/format.ts";
 import { expect, test } from "../support/test.ts";
-import { nodeOf, PLAN, planPanelOf } from "../support/tree-page.ts";
+import { battlesFor, nodeOf, PLAN, PLAN_XP, planBattlesOf, planPanelOf } from "../support/tree-page.ts";
 
 test.describe("the planner", () => {
   const fieldsOf = (page: Page) => ({
     xp: planPanelOf(page).getByRole("textbox", { name: "XP per battle" }),
     free: planPanelOf(page).getByRole("textbox", { name: "Free XP" }),
-    elite: planPanelOf(page).getByRole("checkbox", { name: /^Elite every vehicle on the way/ }),
-    battles: planPanelOf(page).locator("dl[aria-live] > div").nth(2),
+    elite: planPanelOf(page).getByRole("checkbox", { name: /^Elite every/ }),
+    battles: planBattlesOf(page),
   });
 
   test("answers battles while one types, and keeps it all in the address", async ({ page }) => {
     await page.goto(PLAN);
     const { xp, free, elite, battles } = fieldsOf(page);
-    await expect(battles).toHaveText("Battles– enter your XP per battle");
+    await expect(battles).toHaveText(/^Battles– .*XP per battle/);
     await xp.fill("780");
-    await expect(battles).toHaveText("Battles709 at 780 XP each");
+    await expect(battles).toHaveText(battlesFor(PLAN_XP.fromTigerI, 780));
     await free.fill("12,450");
-    await expect(battles).toHaveText("Battles693 at 780 XP each, after 12,450 free XP");
+    await expect(battles).toHaveText(battlesFor(PLAN_XP.fromTigerI, 780, 12_450));
     await elite.check();
-    await expect(battles).toHaveText("Battles909 at 780 XP each, after 12,450 free XP");
-    await expect(planPanelOf(page)).toContainText("Experience720,955 incl. 305,945 for modules");
+    await expect(battles).toHaveText(battlesFor(PLAN_XP.elite, 780, 12_450));
+    await expect(planPanelOf(page)).toContainText(`Experience${formatNumber(PLAN_XP.elite)} incl. 305,945`);
     await expect(planPanelOf(page).getByRole("listitem").first()).toContainText("4 other modules37,065 XP");
     await expect(page).toHaveURL(`${PLAN}&xp=780&free=12450&elite=1`);
     // Another goal keeps what was typed, and so does the end of the plan.
@@ -31,7 +32,7 @@ test.describe("the planner", () => {
     await expect(page).toHaveURL(/\/techtree\/germany\?xp=780&free=12450&elite=1$/);
     await page.goBack();
     await page.goBack();
-    await expect(planPanelOf(page)).toContainText("720,955");
+    await expect(planPanelOf(page)).toContainText(formatNumber(PLAN_XP.elite));
     await expect(elite).toBeChecked();
   });
 
@@ -43,12 +44,12 @@ test.describe("the planner", () => {
     await expect(xp).toHaveAttribute("aria-invalid", "true");
     await expect(xp).toHaveValue("many");
     await expect(free).toHaveValue("500");
-    await expect(battles).toContainText("enter your XP per battle");
+    await expect(battles).toContainText("XP per battle");
     await page.reload();
     await expect(xp).toHaveValue("many");
     await xp.fill("800");
     await expect(planPanelOf(page).getByRole("alert")).toHaveCount(0);
-    await expect(battles).toHaveText("Battles690 at 800 XP each, after 500 free XP");
+    await expect(battles).toHaveText(battlesFor(PLAN_XP.fromTigerI, 800, 500));
   });
 
   test("is a form without script", async ({ noScript }) => {
@@ -58,7 +59,7 @@ test.describe("the planner", () => {
     await elite.check();
     await planPanelOf(noScript).getByRole("button", { name: "Update" }).click();
     await expect(noScript).toHaveURL(`${PLAN}&xp=1250&elite=1`);
-    await expect(battles).toHaveText("Battles577 at 1,250 XP each");
+    await expect(battles).toHaveText(battlesFor(PLAN_XP.elite, 1_250));
     await free.fill("-1");
     await planPanelOf(noScript).getByRole("button", { name: "Update" }).click();
     await expect(planPanelOf(noScript).getByRole("alert")).toHaveText(/from 0 to 100,000,000/);

@@ -14,7 +14,7 @@ test("a vehicle's research is planned from its page", async ({ page }) => {
 
 test("a vehicle of tier XI says how it is researched, and leads to the plan", async ({ page }) => {
   await page.goto("/6017/strv-107-12/statistics");
-  await expect(page.locator("#research")).toContainText("Strv 103B325,000 XP to get here");
+  await expect(page.locator("#research")).toContainText("Strv 103B325,000 XP");
   await page.getByRole("link", { name: "Plan research" }).click();
   await expect(page).toHaveURL("/techtree/sweden?to=6017");
   await expect(page.getByRole("heading", { name: "Plan to the Strv 107-12" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
-import { publishedVehicle } from "#tests/setup/published.ts";
+import { TIGER_I } from "../support/dataset.ts";
 import { expect, test } from "../support/test.ts";
 import { violationsOf } from "../support/violations.ts";
 
@@ -92,7 +92,7 @@ test.describe("the charts of a vehicle's page", () => {
 
   test("name every vehicle of the tier, and look closer", async ({ page }) => {
     await page.goto("/529/tiger-i/statistics");
-    const chart = await live(page, /Damage per minute over Specific power/);
+    const chart = await live(page, /over Specific power/);
     await page.keyboard.press("Home");
     await expect(chart).toHaveAttribute("aria-valuetext", /^Tiger I: [\d.]+ hp\/t, [\d,]+$/);
     await page.keyboard.press("ArrowDown");
@@ -136,9 +136,9 @@ test.describe("the charts of a vehicle's page", () => {
     await chart.getByLabel("Across").selectOption({ label: "Health" });
     await chart.getByRole("button", { name: "Show" }).click();
     await expect(page).toHaveURL("/529/tiger-i/statistics?x=health&y=dpm");
-    await expect(chart.getByRole("img", { name: "Damage per minute over Health, hp" })).toBeVisible();
+    await expect(chart.getByRole("img", { name: /over Health/ })).toBeVisible();
     await chart.getByText("Figures", { exact: true }).click();
-    const { health } = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I").top.stats;
+    const { health } = TIGER_I.top.stats;
     await expect(chart.getByRole("cell", { name: `${health?.toLocaleString("en")} hp` })).toBeVisible();
     await chart.getByRole("link", { name: "All as a table" }).click();
     await expect(page).toHaveURL("/?tier=7&cols=health,dpm&sort=-dpm");

@@ -21,7 +21,7 @@ test.describe("the patch of a vehicle's figures", () => {
     await expect(main.getByText("may still change").first()).toBeVisible();
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /Common Test of patch/);
     await page.goto(`/${id}/${slug}/statistics`);
-    await expect(page.locator("#charts")).toContainText("The vehicles compared are of different patches");
+    await expect(page.locator("#charts")).toContainText("of different patches");
   });
 
   test("that are of the game has no such warning", async ({ noScript: page }) => {

@@ -97,7 +97,7 @@ test("whoever is signed in sees their own figures and mark, and nobody else does
   await expect(page.locator("#strengths")).toBeVisible();
   await page.unroute(/statistics\.data/);
   await panel.getByRole("button", { name: "Try again" }).click();
-  await expect(panel).toContainText("You haven’t played the Tiger I yet.");
+  await expect(panel).toContainText("haven’t played");
 
   await page.goto(PAGE);
   const yours = page.locator("#yours");

