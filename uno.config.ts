@@ -1,6 +1,6 @@
 import { defineConfig, presetWind3 } from "unocss";
 import { theme, tokenProperties } from "./app/lib/theme/theme.ts";
-import { TREE_POSITIONS, treePositionRules } from "./app/lib/theme/tree-positions.ts";
+import { TREE_POSITIONS, treePositionRules } from "./app/lib/theme/tree-lengths.ts";
 
 const PERCENTAGES = Array.from({ length: 101 }, (_, percent) => `percent-${percent}`);
 

@@ -1,8 +1,8 @@
 import { GameAccountsPanel } from "#app/account/my-account/game-accounts-panel.tsx";
-import { isOnlyLink } from "#app/account/providers/is-only-link.ts";
 import { ProviderRow } from "#app/account/providers/provider-row.tsx";
 import { adFreeReason, PROVIDER_LABELS } from "#app/account/providers/provider-texts.ts";
 import { RegionChoice } from "#app/account/providers/region-choice.tsx";
+import { isOnlyLink } from "#app/account/providers/unlink-question.tsx";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import type { Account, AvailableProviders, MergeRequest } from "#app/game/accounts/answers.ts";
 import { STATUS_PROVIDERS } from "#app/game/accounts/providers.ts";

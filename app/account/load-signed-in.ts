@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { Api } from "#app/api/client.ts";
 import { activeAccountOf, type GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { readCookie } from "#app/lib/read-cookie.ts";
-import type { SignedIn } from "#app/stores/accounts.ts";
-import { ACTIVE_ACCOUNT_COOKIE } from "#app/stores/active-account-cookie.ts";
+import { ACTIVE_ACCOUNT_COOKIE, type SignedIn } from "#app/stores/accounts.ts";
 
 /** An account id as the cookie holds it; null where there is none, or something that is none. */
 const storedAccountSchema = z

@@ -1,6 +1,5 @@
-import { type Day, plusDays } from "./days.ts";
+import { type Day, plusDays, shortDay, weekday } from "./days.ts";
 import type { CalendarEntry, Standpoint } from "./shown-event.ts";
-import { shortDay, weekday } from "./time-text.ts";
 
 /** An event as listed on one day. */
 export interface DayEntry {

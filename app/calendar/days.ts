@@ -1,5 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, addMonths, differenceInCalendarDays, getDaysInMonth, getISODay } from "date-fns";
+import { MONTHS } from "#app/lib/text/format-date.ts";
 
 /** A day of the calendar without a place, ISO 8601: "2026-11-25". Days compare as texts. */
 export type Day = string;
@@ -61,4 +62,23 @@ function nameOf(date: Date): Day {
 
 function two(count: number): string {
   return String(count).padStart(2, "0");
+}
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+export const weekday = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? "";
+export const monthName = (day: Day): string => MONTHS[partsOf(day).month - 1] ?? "";
+
+/** "25 Nov", with the year where that is not the one that is meant anyway. @param year four figures */
+export function shortDay(day: Day, year: string): string {
+  return `${partsOf(day).date} ${monthName(day).slice(0, 3)}${yearUnless(day, year)}`;
+}
+
+/** "Wednesday 25 November", with the year where that is not the one that is meant anyway. */
+export function longDay(day: Day, year: string): string {
+  return `${weekday(day)} ${partsOf(day).date} ${monthName(day)}${yearUnless(day, year)}`;
+}
+
+function yearUnless(day: Day, year: string): string {
+  return day.startsWith(year) ? "" : ` ${day.slice(0, 4)}`;
 }

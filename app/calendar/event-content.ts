@@ -7,9 +7,8 @@ import {
   type Span,
   startOf,
 } from "#app/game/calendar/calendar.ts";
-import { localTime, offsetName } from "./days.ts";
+import { localTime, longDay, offsetName } from "./days.ts";
 import { type CalendarEntry, calendarEntry, type Standpoint } from "./shown-event.ts";
-import { longDay } from "./time-text.ts";
 
 /** How many further times of an event its page names. */
 const FURTHER = 10;

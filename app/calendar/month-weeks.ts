@@ -1,6 +1,5 @@
-import { type Day, firstOfMonth, lastOfMonth, mondayOf, partsOf, plusDays } from "./days.ts";
+import { type Day, firstOfMonth, lastOfMonth, mondayOf, monthName, partsOf, plusDays, weekday } from "./days.ts";
 import type { CalendarEntry } from "./shown-event.ts";
-import { monthName, weekday } from "./time-text.ts";
 
 /** More events at once than these are named by a link to the day. */
 export const LANES = 5;

@@ -2,10 +2,9 @@ import { type Calendar, isRunning, type Occurrence, occurrencesOf, startOf } fro
 import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
 import type { CalendarLayout, CalendarQuery } from "./calendar-query.ts";
 import { agenda, everyDay, type ListedDay } from "./day-lists.ts";
-import { type Day, dayOf, firstOfMonth, mondayOf, plusDays, plusMonths } from "./days.ts";
+import { type Day, dayOf, firstOfMonth, mondayOf, monthName, plusDays, plusMonths, shortDay } from "./days.ts";
 import { type MonthWeek, monthRange, monthWeeks } from "./month-weeks.ts";
 import { type CalendarEntry, calendarEntry, mayTouch, type Standpoint } from "./shown-event.ts";
-import { monthName, shortDay } from "./time-text.ts";
 
 /** Content of the page, JSON-serializable. */
 export interface ShownDays {

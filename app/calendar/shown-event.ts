@@ -1,7 +1,6 @@
 import { endOf, isRunning, type Occurrence, startOf } from "#app/game/calendar/calendar.ts";
 import type { CalendarCategory } from "#app/game/model/enumerations/calendar-categories.ts";
-import { type Day, daysBetween, localTime, midnight, plusDays } from "./days.ts";
-import { longDay, shortDay } from "./time-text.ts";
+import { type Day, daysBetween, localTime, longDay, midnight, plusDays, shortDay } from "./days.ts";
 
 /** The time and time zone that a page is rendered for. */
 export interface Standpoint {

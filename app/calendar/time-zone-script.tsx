@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
+import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { useNonce } from "#app/lib/nonce.ts";
 import { timeZoneCookie, timeZoneScript } from "#app/lib/time-zone-cookie.ts";
 import { writeCookie } from "#app/lib/write-cookie.ts";

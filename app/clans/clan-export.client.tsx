@@ -1,6 +1,5 @@
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
-import type { ExportColumn } from "#app/components/export/export-table.ts";
-import { fileNameOf } from "#app/components/export/file-name.ts";
+import { type ExportColumn, fileNameOf } from "#app/components/export/export-table.ts";
 import type { ClanContent } from "./clan-content.ts";
 import type { Member } from "./members.ts";
 import "#app/components/export/export.css";

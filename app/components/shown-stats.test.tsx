@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { positionOnBar } from "#app/game/charts/bar-position.ts";
 import { RATINGS, ratingText } from "#app/game/model/enumerations/rating-scale.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -13,7 +14,6 @@ import { RatingBadge, RatingInRow, ratingValue } from "./rating/rating-badge.tsx
 import { ContoursContext } from "./vehicle/contour.tsx";
 import { statClass } from "./vehicle/percentile-stat.ts";
 import { StatBar } from "./vehicle/stat-bar.tsx";
-import { TierBadge } from "./vehicle/tier-badge.tsx";
 import { VehicleLink } from "./vehicle/vehicle-link.tsx";
 
 const html = (node: ReactNode) => renderToStaticMarkup(node);

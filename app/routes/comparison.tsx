@@ -3,7 +3,7 @@ import type { FilesApi } from "#app/api/published.ts";
 import { type ComparisonSource, comparisonContent } from "#app/comparison/comparison-content.ts";
 import { addVehicles } from "#app/comparison/server/add-vehicles.ts";
 import { CHANGE } from "#app/comparison/use-changes.ts";
-import { axisCells } from "#app/components/charts/axis-cells.ts";
+import { axisCells } from "#app/components/charts/scatter-plot.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, type OrNull, originContext, orNullContext } from "#app/context.ts";

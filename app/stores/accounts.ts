@@ -4,7 +4,16 @@ import { activeAccountOf, type GameAccount } from "#app/game/accounts/game-accou
 import { ARENAS_LIMIT, isActiveModUser } from "#app/game/accounts/mod-user.ts";
 import { PROVIDER_NAMES, type StatusProvider } from "#app/game/accounts/providers.ts";
 import type { Statuses } from "#app/game/accounts/statuses.ts";
-import { activeAccountCookie } from "./active-account-cookie.ts";
+
+/** Remembers the active game account: secure, same-site lax, path /, 30 days. */
+export const ACTIVE_ACCOUNT_COOKIE = "wg-active-acc";
+const ACTIVE_ACCOUNT_DAYS = 30;
+
+/** The `Set-Cookie` line for an account; for null, the line that deletes the cookie. */
+export function activeAccountCookie(accountId: number | null): string {
+  const age = accountId === null ? 0 : ACTIVE_ACCOUNT_DAYS * 86_400;
+  return `${ACTIVE_ACCOUNT_COOKIE}=${accountId ?? ""}; Max-Age=${age}; Path=/; SameSite=Lax; Secure`;
+}
 
 /** What the server knew about the visitor when it rendered the page. */
 export interface SignedIn {

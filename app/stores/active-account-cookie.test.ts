@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activeAccountCookie } from "./active-account-cookie.ts";
+import { activeAccountCookie } from "./accounts.ts";
 
 it("has the flags of the specification", () => {
   expect(activeAccountCookie(500000001)).toBe("wg-active-acc=500000001; Max-Age=2592000; Path=/; SameSite=Lax; Secure");

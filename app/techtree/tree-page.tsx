@@ -1,9 +1,7 @@
 import { Info } from "#app/components/info.tsx";
 import { ratingValue } from "#app/components/rating/rating-badge.tsx";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
-import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { VehicleMarker, vehicleName } from "#app/components/vehicle/vehicle-link.tsx";
 import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";

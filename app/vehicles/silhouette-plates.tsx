@@ -1,4 +1,4 @@
-import { silhouetteShape } from "#app/components/vehicle/silhouette-shape.tsx";
+import { silhouetteShape } from "#app/components/vehicle/silhouette-sketch.tsx";
 import { namedArmour } from "#app/game/armour/plates.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import type { PrimaryArmor } from "#app/game/model/vehicle/vehicle-modules.ts";

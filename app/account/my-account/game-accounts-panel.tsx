@@ -1,3 +1,4 @@
+import { isOnlyLink } from "#app/account/providers/unlink-question.tsx";
 import type { Account } from "#app/game/accounts/answers.ts";
 import { MAX_GAME_ACCOUNTS, VISIBILITIES, type Visibility } from "#app/game/accounts/game-accounts.ts";
 import { regionName } from "#app/game/model/enumerations/regions.ts";
@@ -6,7 +7,6 @@ import { initials } from "#app/lib/text/initials.ts";
 import { useAccounts } from "../accounts-context.tsx";
 import { ActionForm } from "../action-form.tsx";
 import { LinkHeading } from "../link-row.tsx";
-import { isOnlyLink } from "../providers/is-only-link.ts";
 import { ACCOUNT_DELETED, ONLY_LINK, UnlinkQuestion } from "../providers/unlink-question.tsx";
 
 const VISIBILITY_LABELS: Record<Visibility, { label: string; icon: string; says: string }> = {

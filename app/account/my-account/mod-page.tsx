@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from "react";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { CallExample } from "#app/components/call-example.tsx";
 import { saveFile } from "#app/components/export/save-or-copy.ts";
-import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
+import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import type { MadeKey } from "#app/game/accounts/answers.ts";

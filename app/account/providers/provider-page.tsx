@@ -3,8 +3,8 @@ import { ProblemNote } from "#app/account/problem-note.tsx";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import type { Account, SignInProblem } from "#app/game/accounts/answers.ts";
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
-import { isOnlyLink } from "./is-only-link.ts";
 import { ProviderRow } from "./provider-row.tsx";
+import { isOnlyLink } from "./unlink-question.tsx";
 
 interface ProviderPageProps extends Omit<ProviderPanelProps, "account"> {
   /** Null if nobody is signed in. */

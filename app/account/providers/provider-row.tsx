@@ -2,8 +2,8 @@ import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { useAccounts } from "../accounts-context.tsx";
 import { ActionForm } from "../action-form.tsx";
 import { LinkHeading, LinkRow } from "../link-row.tsx";
-import { useSignInAddress } from "../use-sign-in-address.ts";
 import { PROVIDER_LABELS, statusText } from "./provider-texts.ts";
+import { useSignInAddress } from "./region-choice.tsx";
 import { ACCOUNT_DELETED, ONLY_LINK, UnlinkQuestion } from "./unlink-question.tsx";
 
 interface ProviderRowProps {

@@ -1,7 +1,19 @@
+import { useLocation } from "react-router";
 import { MAX_GAME_ACCOUNTS } from "#app/game/accounts/game-accounts.ts";
+import type { SignInProvider } from "#app/game/accounts/providers.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { REGIONS, regionName } from "#app/game/model/enumerations/regions.ts";
-import { useSignInAddress } from "../use-sign-in-address.ts";
+import { RETURN_TO, withReturnTo } from "#app/lib/return-to.ts";
+
+/** Gives the address that signs in, and then leads to the page that sent the visitor here, if one did. */
+export function useSignInAddress() {
+  const from = new URLSearchParams(useLocation().search).get(RETURN_TO);
+  /** @param query query string such as "?region=eu" */
+  return (provider: SignInProvider, query = "") => {
+    const address = `/api/${provider}/login${query}`;
+    return from === null ? address : withReturnTo(address, from);
+  };
+}
 
 interface RegionChoiceProps {
   /** How many game accounts are linked. */

@@ -1,4 +1,6 @@
-import { ActionForm } from "../action-form.tsx";
+import { ActionForm } from "#app/account/action-form.tsx";
+import type { Account } from "#app/game/accounts/answers.ts";
+import type { AccountsState } from "#app/stores/accounts.ts";
 
 interface UnlinkQuestionProps {
   /** Label of the button that opens the question. */
@@ -46,4 +48,18 @@ export function UnlinkQuestion({ label, icon, question, goes, action, unlink, bu
       </div>
     </details>
   );
+}
+
+/**
+ * Whether a link is the visitor's only one, so that ending it deletes their account on the Index.
+ * @param account the stored account; null when it could not be loaded: then the statuses count
+ */
+export function isOnlyLink(
+  account: Pick<Account, "identities" | "gameAccounts"> | null,
+  { statuses, gameAccounts }: Pick<AccountsState, "statuses" | "gameAccounts">,
+): boolean {
+  // The details are counted, since a link has no status while its provider does not answer.
+  const known = Object.values(statuses).filter((status) => status !== null).length;
+  const platforms = account ? account.identities.length : known;
+  return platforms + gameAccounts.length <= 1;
 }

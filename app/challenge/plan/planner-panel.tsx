@@ -1,6 +1,6 @@
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { TypedField } from "#app/components/typed-field.tsx";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
+import { ClassIcon } from "#app/components/vehicle/vehicle-icons.tsx";
 import { CHALLENGE_PATH, type ChallengeAddress } from "#app/game/challenge/query.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { COMPARISON_PATH, type ComparisonQuery, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { PaletteVehicle } from "#app/game/search/palette-vehicles.ts";

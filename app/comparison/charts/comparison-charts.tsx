@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { documentsOf } from "#app/api/documents.ts";
 import { ChartTable } from "#app/components/chart-table.tsx";
 import { AxesForm } from "#app/components/charts/axes-form.tsx";
-import { Marker, seriesClass } from "#app/components/charts/marker.tsx";
+import { Marker, seriesClass } from "#app/components/charts/markers.tsx";
 import { PointReader, pointsText } from "#app/components/charts/point-reader.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import type { ScatterPlot } from "#app/components/charts/scatter-plot.ts";
@@ -12,8 +12,7 @@ import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { CarriedComparison } from "../choices.tsx";
 import type { ComparisonContent } from "../comparison-content.ts";
 import type { ComparisonColumn } from "../table/comparison-column.ts";
-import { COMPARISON_RADAR_BOX } from "./chart-boxes.ts";
-import type { ComparisonRadar } from "./comparison-radar.ts";
+import { COMPARISON_RADAR_BOX, type ComparisonRadar } from "./comparison-radar.ts";
 
 /** The charts, drawn by the server; each with its figures as a table. */
 export function ComparisonCharts({ content, version }: { content: ComparisonContent; version: string | null }) {

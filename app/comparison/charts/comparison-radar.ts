@@ -1,13 +1,14 @@
+import type { ComparedColumn } from "#app/comparison/compared.ts";
 import type { ReadPoint } from "#app/components/charts/line-chart-content.ts";
-import { markerPath } from "#app/components/charts/markers.ts";
+import { markerPath } from "#app/components/charts/markers.tsx";
 import { linePath, short } from "#app/game/charts/axis.ts";
 import { type RadarPoint, radarPercentiles, radarPoints } from "#app/game/charts/radar.ts";
-
 import { comparedStats } from "#app/game/model/vehicle/compared-stats.ts";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
-import type { ComparedColumn } from "../compared.ts";
-import { COMPARISON_RADAR_BOX } from "./chart-boxes.ts";
+
+/** View box of the radar, its centre and the radius of its rim. */
+export const COMPARISON_RADAR_BOX = { width: 460, height: 320, centre: [230, 162], radius: 118 } as const;
 
 /** A column in the radar: its place among the columns, its outline and the marks at its corners. */
 interface ColumnShape {

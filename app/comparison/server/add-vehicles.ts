@@ -1,5 +1,4 @@
-import { disambiguatedNames } from "#app/components/vehicle-table/disambiguate.ts";
-import { namesOf } from "#app/components/vehicle-table/names-of.ts";
+import { disambiguatedNames, namesOf } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { type ComparisonEntry, entryText, parseEntry } from "#app/game/comparison/entry.ts";
 import { type ComparisonQuery, comparisonHref, MAX_ENTRIES } from "#app/game/comparison/query.ts";
 import { loadoutTextOf } from "#app/game/loadout/address/loadout-text.ts";

@@ -1,10 +1,8 @@
-import { Marker } from "#app/components/charts/marker.tsx";
+import { Marker } from "#app/components/charts/markers.tsx";
 import { RatingInRow } from "#app/components/rating/rating-badge.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
 import { SilhouetteSketch } from "#app/components/vehicle/silhouette-sketch.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { unpackSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";

@@ -5,8 +5,7 @@ import { SCATTER_BOX } from "./chart-boxes.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import type { LiveScatter } from "./live/live-model.ts";
 import type { ReadDocument } from "./live/load-scatter.ts";
-import { seriesClass } from "./marker.tsx";
-import { markerPath } from "./markers.ts";
+import { markerPath, seriesClass } from "./markers.tsx";
 import { pointsText } from "./point-reader.tsx";
 import { placing, type ScatterPlot } from "./scatter-plot.ts";
 

@@ -2,11 +2,12 @@ import { fixedAxis, niceAxis, short } from "#app/game/charts/axis.ts";
 import type { RadarPoint } from "#app/game/charts/radar.ts";
 import type { ScatterAxes } from "#app/game/charts/scatter-axes.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import type { StatCell } from "#app/game/model/vehicle/vehicle-column.ts";
+import type { ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
+import type { StatCell, VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatStatWithUnit } from "#app/game/stats/format-stat.ts";
-import type { StatKey } from "#app/game/stats/keys.ts";
+import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { SCATTER_BOX } from "./chart-boxes.ts";
 
@@ -120,4 +121,19 @@ function pairOf(x: StatCell | undefined, y: StatCell | undefined): RadarPoint | 
 function titleOf(key: StatKey): string {
   const { label, unit } = STAT_META[key];
   return unit === "" ? label : `${label}, ${unit}`;
+}
+
+/**
+ * The figures of both axes for every vehicle; null where one cannot be read, without which the page is still one.
+ * @param read reads a column that the index itself does not have; null when it cannot
+ */
+export async function axisCells(
+  columns: VehicleColumns,
+  axes: ScatterAxes,
+  read: (key: ColumnKey) => Promise<VehicleColumn | null>,
+): Promise<AxisCells | null> {
+  const cellsOf = async (key: StatKey): Promise<readonly StatCell[] | null> =>
+    isIndexStat(key) ? columns.stats[key] : ((await read(key))?.cells ?? null);
+  const [x, y] = await Promise.all([cellsOf(axes[0]), cellsOf(axes[1])]);
+  return x && y ? [x, y] : null;
 }

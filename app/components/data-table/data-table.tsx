@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import type { PrintedRow } from "#app/components/data-table/rows/table-rows.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { useScrollRestoration } from "#app/components/use-scroll-restoration.ts";
@@ -6,7 +7,6 @@ import { statClass } from "#app/components/vehicle/percentile-stat.ts";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
 import { cycleSort } from "./query/change-query.ts";
 import { queryToHref, type TableQuery } from "./query/table-query.ts";
-import type { PrintedRow } from "./rows/print-row.ts";
 import { type VisibleColumn, visibleColumns } from "./shown-columns.ts";
 import type { TableColumn } from "./table-column.ts";
 import type { TableDefinition } from "./table-definition.ts";

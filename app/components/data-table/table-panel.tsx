@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense, useRef, useState } from "react";
 import { lazyComponent, NotFetchedSection } from "#app/components/hydration/lazy-component.tsx";
+import { AppliedLine, NothingFound } from "#app/components/vehicle-table/applied-filters.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { ExportToggle } from "../export/export-toggle.tsx";
 import { vehicleCell } from "../vehicle/vehicle-cell.tsx";
-import { AppliedLine } from "../vehicle-table/applied-line.tsx";
 import { FilterBar } from "../vehicle-table/filter-bar.tsx";
-import { NothingFound } from "../vehicle-table/nothing-found.tsx";
 import { DataTable, TABLE_ID } from "./data-table.tsx";
 import { ColumnsMenu, SortMenu } from "./menus/table-menus.tsx";
 import { queryToHref, type TableQuery } from "./query/table-query.ts";

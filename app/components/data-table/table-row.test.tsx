@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { PrintedRow } from "#app/components/data-table/rows/table-rows.ts";
 import { tableRow } from "./data-table.tsx";
 import { emptyQuery } from "./query/table-query.ts";
-import type { PrintedRow } from "./rows/print-row.ts";
 import { SAMPLE } from "./sample-table.fixture.ts";
 import { visibleColumns } from "./shown-columns.ts";
 

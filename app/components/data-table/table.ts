@@ -1,11 +1,10 @@
+import { type PrintedRow, pageOf, printCells } from "#app/components/data-table/rows/table-rows.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { PackedSilhouette } from "#app/game/model/vehicle/vehicle-silhouettes.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";
 import { parseQuery } from "./query/parse-query.ts";
 import { type TableQuery, visibleKeys } from "./query/table-query.ts";
 import { notUnderstood, unreadParameters } from "./query/unread-parameters.ts";
-import { pageOf } from "./rows/page-of.ts";
-import { type PrintedRow, printCells } from "./rows/print-row.ts";
 import { selectRows } from "./rows/select-rows.ts";
 import type { TableRows } from "./rows/table-rows.ts";
 import type { TableDefinition } from "./table-definition.ts";

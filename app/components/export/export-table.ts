@@ -49,3 +49,28 @@ export interface ExportTable {
 export function columnHead({ label, unit }: Pick<ExportColumn, "label" | "unit">): string {
   return unit === "" ? label : `${label} (${unit})`;
 }
+
+/** File formats for exporting a table. */
+export const EXPORT_FORMATS = ["csv", "json", "xlsx", "markdown"] as const;
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const FORMATS: Readonly<Record<ExportFormat, { label: string; end: string; type: string }>> = {
+  csv: { label: "CSV", end: "csv", type: "text/csv;charset=utf-8" },
+  json: { label: "JSON", end: "json", type: "application/json" },
+  xlsx: {
+    label: "XLSX",
+    end: "xlsx",
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  },
+  markdown: { label: "Markdown", end: "md", type: "text/markdown;charset=utf-8" },
+};
+
+/** File name from its parts: lower-case letters, digits and dots, joined by hyphens. */
+export function fileNameOf(...parts: readonly (string | number)[]): string {
+  return parts
+    .join("-")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+}

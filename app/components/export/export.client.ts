@@ -1,6 +1,6 @@
 import { trustedWorker } from "#app/lib/trusted-worker.ts";
-import { FORMATS } from "./export-formats.ts";
 import type { ExportProgress, ExportState, LoadTable } from "./export-state.ts";
+import { FORMATS } from "./export-table.ts";
 import type { WriteNews, WriteTask } from "./export-worker.ts";
 import url from "./export-worker.ts?worker&url";
 import { copyText, saveFile } from "./save-or-copy.ts";

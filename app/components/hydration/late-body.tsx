@@ -1,5 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
-import { useHydrating } from "./use-hydrating.ts";
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from "react";
+
+const subscribeToNothing = () => () => {};
+
+/** Whether this render hydrates the server's HTML; false from the next render on. */
+export const useHydrating = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
 
 /** What shows that there is a visitor who is about to do something. */
 const SIGNS = [

@@ -1,5 +1,7 @@
-import type { MapPlan } from "#app/game/maps/map-plan.ts";
-import { SIDE_CLASSES } from "./side-classes.ts";
+import type { MapPlan, Side } from "#app/game/maps/map-plan.ts";
+
+/** Class for things that belong to a team, or to both. */
+export const SIDE_CLASSES: Record<Side, string> = { own: "map-own", enemy: "map-enemy", neutral: "map-neutral" };
 
 /** A card-size plan: bases, starts and each team's territory, without text. Its content is described next to it. */
 export function MiniPlan({ plan }: { plan: MapPlan }) {

@@ -1,3 +1,4 @@
+import type { CellMark } from "#app/components/data-table/rows/table-rows.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { MODULE_STATS, type ModuleStat } from "#app/game/model/modules/module-stats.ts";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
@@ -5,7 +6,6 @@ import { TABLE_KIND_LABELS, TABLE_KINDS, type TableKind, tableKindOf } from "#ap
 import { vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
 import { foldText, foldWords } from "#app/game/search/fold.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { CellMark } from "../data-table/rows/print-row.ts";
 import type { ColumnCells, TableRows } from "../data-table/rows/table-rows.ts";
 import type { Table } from "../data-table/table.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LIST_PAGE_SIZE, listPage } from "./list-page.ts";
+import { LIST_PAGE_SIZE, listPage } from "./list-page.tsx";
 
 const all = Array.from({ length: 2 * LIST_PAGE_SIZE + 1 }, (_, index) => index);
 const pageAt = (query: string, entries: readonly number[] = all) =>

@@ -1,5 +1,9 @@
 import { ratingText, ratingTitle } from "#app/game/model/enumerations/rating-scale.ts";
-import { ratingClass } from "./rating-class.ts";
+
+/** Classes (rating-levels.css) that give a part the colour of a rating and the length of its plates. */
+export function ratingClass(base: string, rating: number): string {
+  return `${base} rating-${rating * 10}`;
+}
 
 interface RatingBadgeProps {
   /** 0 to 5 in half steps; 0 is "not rated". */

@@ -1,7 +1,15 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { RichElement, RichNode } from "#app/game/site/rich-text.ts";
-import { AnchorLink } from "./anchor-link.tsx";
+
+/** The `#` link next to a heading. @param name of the link's target, if it is not its heading */
+export function AnchorLink({ id, name = "this section" }: { id: string; name?: string }) {
+  return (
+    <a className="anchor-link" href={`#${id}`} aria-label={`Link to: ${name}`}>
+      <i className="i-lucide-hash" />
+    </a>
+  );
+}
 
 /** Replacements for `{{name}}` in a text. */
 export type RichParts = Readonly<Record<string, ReactNode>>;

@@ -1,7 +1,15 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
-import { drawSmallSilhouette, SMALL_VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
-import { silhouetteShape } from "./silhouette-shape.tsx";
+import { drawSmallSilhouette, type SilhouetteShape, SMALL_VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
+
+/** A part of a side view. A plain function: a page of cards has hundreds of them. */
+export function silhouetteShape(shape: SilhouetteShape, index: number) {
+  return shape.kind === "path" ? (
+    <path key={index} className={shape.className} d={shape.d} />
+  ) : (
+    <circle key={index} className={shape.className} cx={shape.cx} cy={shape.cy} r={shape.r} />
+  );
+}
 
 /** The small side view of a vehicle, at the same scale for all; null leaves the place empty. */
 export function SilhouetteSketch({ type, profile }: { type: VehicleClass; profile: Silhouette | null }) {

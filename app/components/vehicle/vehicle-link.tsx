@@ -1,9 +1,7 @@
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { VehicleRef } from "#app/game/model/vehicle/identity.ts";
-import { ClassIcon } from "./class-icon.tsx";
 import { vehicleContour } from "./contour.tsx";
-import { NationIcon } from "./nation-icon.tsx";
-import { TierBadge } from "./tier-badge.tsx";
+import { ClassIcon, NationIcon, TierBadge } from "./vehicle-icons.tsx";
 
 /** The fields of a vehicle that the link shows. */
 export type LinkedVehicle = Omit<VehicleRef, "tag"> & { premium?: boolean; collector?: boolean };

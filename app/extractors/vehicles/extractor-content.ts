@@ -1,12 +1,11 @@
 import { visibleKeys } from "#app/components/data-table/query/table-query.ts";
-import { pageOf } from "#app/components/data-table/rows/page-of.ts";
-import { type PrintedRow, printCells } from "#app/components/data-table/rows/print-row.ts";
+import { type PrintedRow, pageOf, printCells } from "#app/components/data-table/rows/table-rows.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { type ExtractQuery, extractOf } from "#app/components/vehicle-extract/extract-address.ts";
 import type { Extract } from "#app/components/vehicle-extract/extract-selection.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
-import { namesOf } from "#app/components/vehicle-table/names-of.ts";
+import { namesOf } from "#app/components/vehicle-table/vehicle-typed.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 
 /** Vehicles of a list that are shown one by one; the others are in the preview and in the text. */

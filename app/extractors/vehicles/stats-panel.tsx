@@ -1,7 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { useAddressInForm } from "#app/components/data-table/menus/form-hooks.ts";
-import { groupedColumns } from "#app/components/data-table/menus/grouped-columns.ts";
-import { ColumnBox } from "#app/components/data-table/menus/menu-parts.tsx";
+import { ColumnBox, groupedColumns, useAddressInForm } from "#app/components/data-table/menus/menu-parts.tsx";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";

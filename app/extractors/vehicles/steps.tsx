@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router";
-import { useFocusThatStays } from "#app/components/data-table/menus/form-hooks.ts";
+import { useFocusThatStays } from "#app/components/data-table/menus/menu-parts.tsx";
 import { useDragOrder } from "#app/components/data-table/menus/use-drag-order.ts";
 import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";

@@ -1,5 +1,7 @@
+import type { Rule } from "unocss";
+
 /**
- * Sizes in the tech tree drawing, px: eleven columns fit next to the rail at 1440. Its styles (tree-positions.ts and
+ * Sizes in the tech tree drawing, px: eleven columns fit next to the rail at 1440. Its styles (the classes below and
  * app/techtree/tree.css) and its lines (app/techtree/tree-content.ts) use the same ones.
  */
 export const COLUMN_WIDTH = 119;
@@ -35,3 +37,15 @@ export function leftOfTier(tier: number): number {
 export function topOfRow(row: number): number {
   return TOP + row * ROW_HEIGHT;
 }
+
+/** Positions in the tech tree drawing, as classes: the content security policy blocks inline styles. */
+export const treePositionRules: Rule[] = [
+  [/^tree-column-(\d+)$/, ([, tier]) => ({ left: `${leftOfTier(Number(tier))}px` })],
+  [/^tree-row-(\d+)$/, ([, row]) => ({ top: `${topOfRow(Number(row))}px` })],
+];
+
+/** The classes of all places: columns by tier from 1, rows from 0. */
+export const TREE_POSITIONS = [
+  ...Array.from({ length: TREE_COLUMNS }, (_, index) => `tree-column-${index + 1}`),
+  ...Array.from({ length: TREE_ROWS }, (_, row) => `tree-row-${row}`),
+];

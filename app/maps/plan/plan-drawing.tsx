@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SIDE_CLASSES } from "#app/components/map-plan/side-classes.ts";
+import { SIDE_CLASSES } from "#app/components/map-plan/mini-plan.tsx";
 import type { MapPlan, Side } from "#app/game/maps/map-plan.ts";
 
 const LABEL_CLASSES: Record<Side, string> = {

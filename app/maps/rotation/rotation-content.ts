@@ -1,13 +1,12 @@
 import { parseQuery } from "#app/components/data-table/query/parse-query.ts";
 import { type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import { notUnderstood, shortened, unreadParameters } from "#app/components/data-table/query/unread-parameters.ts";
-import { type PrintedRow, printCells } from "#app/components/data-table/rows/print-row.ts";
 import { selectRows } from "#app/components/data-table/rows/select-rows.ts";
+import { type PrintedRow, printCells } from "#app/components/data-table/rows/table-rows.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { mapPath } from "#app/game/maps/query.ts";
 import type { MapRotation } from "#app/game/maps/rotation/map-rotation.ts";
-import type { RotationState } from "#app/game/maps/rotation/rotation-state.ts";
-import { usualDays } from "#app/game/maps/rotation/rotation-state.ts";
+import { type RotationState, usualDays } from "#app/game/maps/rotation/rotation-state.ts";
 import {
   ROTATION_MODE_LABELS,
   ROTATION_MODES,

@@ -1,8 +1,7 @@
 import { queryToHref } from "#app/components/data-table/query/table-query.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
 import { ExportPanel } from "#app/components/export/export-panel.tsx";
-import type { ExportColumn } from "#app/components/export/export-table.ts";
-import { fileNameOf } from "#app/components/export/file-name.ts";
+import { type ExportColumn, fileNameOf } from "#app/components/export/export-table.ts";
 import type { RotationContent, RotationMapRow } from "./rotation-content.ts";
 import { ROTATION } from "./rotation-model.ts";
 import "#app/components/export/export.css";

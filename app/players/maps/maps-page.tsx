@@ -1,6 +1,5 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
-import type { ListPage } from "#app/components/paged-list/list-page.ts";
-import { ListFoot, ListNotes } from "#app/components/paged-list/list-parts.tsx";
+import { ListFoot, ListNotes, type ListPage } from "#app/components/paged-list/list-page.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import type { HeadFacts } from "#app/players/frame/head-facts.ts";

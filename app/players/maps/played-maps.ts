@@ -1,4 +1,4 @@
-import { type ListPage, listPage } from "#app/components/paged-list/list-page.ts";
+import { type ListPage, listPage } from "#app/components/paged-list/list-page.tsx";
 import { meanOf } from "#app/game/battles/battle-sums.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import type { PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";

@@ -1,4 +1,4 @@
-import { type ListPage, listPage } from "#app/components/paged-list/list-page.ts";
+import { type ListPage, listPage } from "#app/components/paged-list/list-page.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { VehicleMarks } from "#app/game/battles/answers.ts";
 import type { QueryParameters } from "#app/game/search/typed-text.ts";

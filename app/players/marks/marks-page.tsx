@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ListFoot, ListNotes } from "#app/components/paged-list/list-parts.tsx";
+import { ListFoot, ListNotes } from "#app/components/paged-list/list-page.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
 import { VehicleLink } from "#app/components/vehicle/vehicle-link.tsx";

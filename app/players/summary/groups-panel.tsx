@@ -1,8 +1,7 @@
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import { Unknown } from "#app/components/unknown.tsx";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
+import { ClassIcon, NationIcon } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { GroupCell, GroupTables } from "./group-tables.ts";
 
 /** WN8 by class and tier, and by nation. */

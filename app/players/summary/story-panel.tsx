@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { VehicleMarker, vehicleName } from "#app/components/vehicle/vehicle-link.tsx";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";

@@ -1,9 +1,7 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Info } from "#app/components/info.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { VehicleStanding } from "#app/game/leaderboards/leaderboard.ts";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";

@@ -1,5 +1,5 @@
 import type { TableClientData } from "#app/components/data-table/use-table.ts";
-import { fileNameOf } from "#app/components/export/file-name.ts";
+import { fileNameOf } from "#app/components/export/export-table.ts";
 import { type VehicleCells, vehiclesTable } from "./vehicles-table.ts";
 
 /** Whose vehicles they are, for files. */

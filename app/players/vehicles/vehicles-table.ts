@@ -1,4 +1,4 @@
-import type { CellMark } from "#app/components/data-table/rows/print-row.ts";
+import type { CellMark } from "#app/components/data-table/rows/table-rows.ts";
 import type { Table } from "#app/components/data-table/table.ts";
 import { choiceColumn, numberColumn, type TableCell } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";

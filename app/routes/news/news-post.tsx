@@ -1,5 +1,4 @@
-import { JsonLd } from "#app/components/page/json-ld.tsx";
-import { jsonLdText } from "#app/components/page/json-ld-text.ts";
+import { JsonLd, jsonLdText } from "#app/components/page/json-ld.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { RichText } from "#app/components/rich-text/rich-text.tsx";
 import { apiContext, originContext } from "#app/context.ts";

@@ -1,6 +1,5 @@
 import { loadActiveAccount } from "#app/account/load-signed-in.ts";
-import { axisCells } from "#app/components/charts/axis-cells.ts";
-import { type AxisCells, type ScatterPlot, scatterPlot } from "#app/components/charts/scatter-plot.ts";
+import { type AxisCells, axisCells, type ScatterPlot, scatterPlot } from "#app/components/charts/scatter-plot.ts";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { PLAN_FIELDS, typedPlan } from "#app/components/marks-planner/plan-fields.ts";
 import { apiContext, orNullContext } from "#app/context.ts";

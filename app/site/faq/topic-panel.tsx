@@ -1,5 +1,4 @@
-import { AnchorLink } from "#app/components/rich-text/anchor-link.tsx";
-import { type RichParts, RichText } from "#app/components/rich-text/rich-text.tsx";
+import { AnchorLink, type RichParts, RichText } from "#app/components/rich-text/rich-text.tsx";
 import { matchedPieces, type SearchedAnswer, type SearchedTopic } from "./search-answers.ts";
 
 interface TopicPanelProps {

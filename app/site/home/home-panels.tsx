@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { PatchHeadline } from "#app/game/history/patch-headlines.ts";
 import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
 import { PATCHES_PAGE } from "#app/game/model/addresses/patches-path.ts";

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/enumerations/regions.ts";

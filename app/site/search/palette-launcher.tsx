@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import { useNavigate } from "react-router";
 import { Dialog } from "#app/components/dialog/dialog.tsx";
 import { isSlowConnection } from "#app/lib/slow-connection.ts";
-import type { PaletteScreenProps, ScreenName } from "./palette-screen-props.ts";
+import type { PaletteScreenProps, ScreenName } from "./palette.tsx";
 import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
 
 const load = () => import("./palette.tsx");

@@ -1,9 +1,7 @@
 import { Fragment, type MouseEvent, type ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { vehicleContour } from "#app/components/vehicle/contour.tsx";
-import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { VehicleMarker } from "#app/components/vehicle/vehicle-link.tsx";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import type { TextRange } from "#app/game/search/fuzzy.ts";

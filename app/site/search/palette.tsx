@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import type { LookedUp } from "#app/game/players/answers.ts";
 import { canSearchNames } from "#app/game/search/name-search-rules.ts";
 import { call } from "#app/lib/api.ts";
@@ -20,7 +21,6 @@ import type { NameSearch } from "./name-search.ts";
 import { PaletteTray, useComparisonHere } from "./palette-compare.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
 import { LoadingRow, PaletteFilters, PaletteFooter, PaletteNothing } from "./palette-parts.tsx";
-import type { PaletteScreenProps } from "./palette-screen-props.ts";
 import {
   nameSearchText,
   neededColumn,
@@ -34,6 +34,18 @@ import {
 import { usePaletteOthers, usePaletteVehicles, useRatings, useStatColumn } from "./use-palette-data.ts";
 import "./palette.css";
 import "./palette-cards.css";
+
+export type ScreenName = "palette" | "keys";
+
+export interface PaletteScreenProps {
+  name: ScreenName;
+  /** The text typed before the palette had loaded. */
+  typed: string;
+  /** The visitor's active game account; null: there is none. */
+  me: GameAccount | null;
+  show(name: ScreenName): void;
+  close(): void;
+}
 
 /** The palette itself: a combobox field and its list of results. */
 function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {

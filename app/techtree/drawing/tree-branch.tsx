@@ -1,7 +1,7 @@
 import { ratingValue } from "#app/components/rating/rating-badge.tsx";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
 import { vehicleContour } from "#app/components/vehicle/contour.tsx";
+import { ClassIcon } from "#app/components/vehicle/vehicle-icons.tsx";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { sentence } from "#app/lib/text/sentence.ts";
 import type { NodeState, OutlineNode } from "../tree-content.ts";

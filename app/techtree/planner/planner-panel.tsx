@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { planSearch } from "#app/components/research-plan/plan-search.ts";
 import { CompareButton } from "#app/components/vehicle/compare-button.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
 import { sentence } from "#app/lib/text/sentence.ts";

@@ -1,7 +1,6 @@
 import type { FilesApi } from "#app/api/published.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import { disambiguatedNames } from "#app/components/vehicle-table/disambiguate.ts";
-import { namesOf } from "#app/components/vehicle-table/names-of.ts";
+import { disambiguatedNames, namesOf } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { type AimShell, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import type { PlateSide } from "#app/game/armour/plates.ts";
 import { definitionsOf } from "#app/game/loadout/definitions.ts";

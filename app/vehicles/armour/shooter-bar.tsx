@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { documentsOf } from "#app/api/documents.ts";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { MAX_ANGLE, MAX_DISTANCE, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";

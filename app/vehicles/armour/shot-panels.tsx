@@ -1,6 +1,6 @@
 import { CopyButton } from "#app/components/copy-button.tsx";
 import { Info } from "#app/components/info.tsx";
-import { silhouetteShape } from "#app/components/vehicle/silhouette-shape.tsx";
+import { silhouetteShape } from "#app/components/vehicle/silhouette-sketch.tsx";
 import { LEVELS, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
 import type { PlateSide } from "#app/game/armour/plates.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";

@@ -1,6 +1,6 @@
 import { neededColumns, type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import type { Table, TableRow } from "#app/components/data-table/table.ts";
-import { ratingClass } from "#app/components/rating/rating-class.ts";
+import { ratingClass } from "#app/components/rating/rating-badge.tsx";
 import { INDEX } from "#app/components/vehicle-table/index-table.ts";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
 import {

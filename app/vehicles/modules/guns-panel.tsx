@@ -1,6 +1,6 @@
 import { Info } from "#app/components/info.tsx";
 import { ScrollFrame } from "#app/components/scroll-frame.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import type { GunRow, GunStat, ShellRow, ShellStat } from "./gun-rows.ts";
 

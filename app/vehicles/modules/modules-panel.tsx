@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import type { FullContent } from "../full-content.ts";
 import type { VehicleContent } from "../vehicle-content.ts";

@@ -1,4 +1,4 @@
-import { jsonLdText } from "#app/components/page/json-ld-text.ts";
+import { jsonLdText } from "#app/components/page/json-ld.tsx";
 import { vehiclePagePath } from "#app/game/model/addresses/vehicle-path.ts";
 import { CLASS_LABELS, CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";

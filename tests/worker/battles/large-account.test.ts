@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createPlayerBattlesApi } from "#app/api/players.ts";
-import type { ListPage } from "#app/components/paged-list/list-page.ts";
+import type { ListPage } from "#app/components/paged-list/list-page.tsx";
 import { playedMaps } from "#app/players/maps/played-maps.ts";
 import { marksList } from "#app/players/marks/marks-list.ts";
 import { MAX_ACCOUNT_MAPS, MAX_ACCOUNT_VEHICLES } from "#workers/battles/store/ingest-battles.ts";

@@ -1,8 +1,8 @@
+import { axisCells } from "#app/components/charts/scatter-plot.ts";
 import { vehicleColumnPath } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { VEHICLE_COLUMNS_PATH, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { formatStatWithUnit } from "#app/game/stats/format-stat.ts";
-import { axisCells } from "../axis-cells.ts";
 import type { ReadPoint } from "../line-chart-content.ts";
 import { otherVehicles, type ScatterPlot } from "../scatter-plot.ts";
 import type { LiveScatter } from "./live-model.ts";

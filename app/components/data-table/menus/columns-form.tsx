@@ -4,9 +4,14 @@ import { moveColumn } from "../query/change-query.ts";
 import { queryToHref, type TableQuery, visibleKeys } from "../query/table-query.ts";
 import type { TableColumn } from "../table-column.ts";
 import { columnOf, type TableDefinition } from "../table-definition.ts";
-import { useAddressInForm, useFocusThatStays } from "./form-hooks.ts";
-import { groupedColumns } from "./grouped-columns.ts";
-import { ColumnBox, MenuFoot, RangeFields } from "./menu-parts.tsx";
+import {
+  ColumnBox,
+  groupedColumns,
+  MenuFoot,
+  RangeFields,
+  useAddressInForm,
+  useFocusThatStays,
+} from "./menu-parts.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
 
 export interface TableFormProps {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { rangeText } from "../../vehicle-table/applied-filters.ts";
+import { rangeText } from "#app/components/vehicle-table/applied-filters.tsx";
 import { cellRuns } from "../data-table.tsx";
 import { emptyQuery } from "../query/table-query.ts";
 import { SAMPLE, sampleRows, TWO_ROWS } from "../sample-table.fixture.ts";
 import { visibleColumns } from "../shown-columns.ts";
 import { columnOf } from "../table-definition.ts";
-import { printCells } from "./print-row.ts";
+import { printCells } from "./table-rows.ts";
 
 describe("printCells", () => {
   it("prints figures as the registry has them, and tells what is not known from what does not apply", () => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseQuery } from "../query/parse-query.ts";
 import { SAMPLE, sampleRows } from "../sample-table.fixture.ts";
-import { pageOf } from "./page-of.ts";
 import { selectRows } from "./select-rows.ts";
+import { pageOf } from "./table-rows.ts";
 
 const rows = sampleRows(
   {

@@ -1,7 +1,7 @@
 import { writeXlsx as writeWorkbook } from "hucre/xlsx";
 import { markdownTable } from "markdown-table";
+import type { ExportFormat } from "#app/components/export/export-table.ts";
 import { csvText } from "#app/lib/text/csv.ts";
-import type { ExportFormat } from "../export-formats.ts";
 import { columnHead, type ExportTable, type ExportValue } from "../export-table.ts";
 import type { ReportRows } from "./report-rows.ts";
 import { describeRows, writeCsv, writeJson } from "./write-text.ts";

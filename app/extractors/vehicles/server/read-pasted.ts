@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import { type ExtractQuery, extractOf, extractToHref } from "#app/components/vehicle-extract/extract-address.ts";
 import { linkedVehicle } from "#app/components/vehicle-table/linked-vehicle.ts";
-import { namesOf } from "#app/components/vehicle-table/names-of.ts";
+import { namesOf } from "#app/components/vehicle-table/vehicle-typed.ts";
 import { CLASS_LABELS } from "#app/game/model/enumerations/classes.ts";
 import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";

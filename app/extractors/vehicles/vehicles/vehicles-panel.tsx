@@ -4,13 +4,11 @@ import { CarriedQuery } from "#app/components/data-table/query/carried-query.tsx
 import { toggleChoice, withoutFilters } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery, visibleKeys } from "#app/components/data-table/query/table-query.ts";
 import { columnOf } from "#app/components/data-table/table-definition.ts";
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
-import { NationIcon } from "#app/components/vehicle/nation-icon.tsx";
-import { TierBadge } from "#app/components/vehicle/tier-badge.tsx";
+import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import type { ExtractQuery } from "#app/components/vehicle-extract/extract-address.ts";
 import { EXTRACT } from "#app/components/vehicle-extract/extract-table.ts";
-import { appliedFilters } from "#app/components/vehicle-table/applied-filters.ts";
+import { appliedFilters } from "#app/components/vehicle-table/applied-filters.tsx";
 import { FilterOf } from "#app/components/vehicle-table/filter-groups.tsx";
 import { NameFilter } from "#app/components/vehicle-table/name-filter.tsx";
 import { formatNumber } from "#app/game/stats/format.ts";

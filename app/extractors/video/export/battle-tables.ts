@@ -1,5 +1,10 @@
-import type { ExportColumn, ExportProvenance, ExportTable, ExportValue } from "#app/components/export/export-table.ts";
-import { fileNameOf } from "#app/components/export/file-name.ts";
+import {
+  type ExportColumn,
+  type ExportProvenance,
+  type ExportTable,
+  type ExportValue,
+  fileNameOf,
+} from "#app/components/export/export-table.ts";
 import { OUTCOME_LABELS } from "#app/game/battles/outcome-labels.ts";
 import { BATTLE_TYPE_LABELS, battleTypeOf, SPAWN_POINT_LABELS } from "#app/game/model/enumerations/battle-types.ts";
 import { lossesOf, ownVehicle } from "#app/game/replays/losses.ts";

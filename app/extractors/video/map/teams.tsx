@@ -1,5 +1,5 @@
-import { ClassIcon } from "#app/components/vehicle/class-icon.tsx";
 import { vehicleContour } from "#app/components/vehicle/contour.tsx";
+import { ClassIcon } from "#app/components/vehicle/vehicle-icons.tsx";
 import {
   healthAt,
   isInSight,

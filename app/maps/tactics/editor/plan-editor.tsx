@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 import { useStore } from "zustand/react";
-import { useHydrating } from "#app/components/hydration/use-hydrating.ts";
+import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
 import type { MapPlan } from "#app/game/maps/map-plan.ts";
 import { type Reach, TOOLS, type Tool } from "#app/game/maps/tactics/drawing.ts";

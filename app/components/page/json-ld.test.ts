@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breadcrumbList, jsonLdText, webSite } from "./json-ld-text.ts";
+import { breadcrumbList, jsonLdText, webSite } from "./json-ld.tsx";
 
 const origin = "https://index.example";
 
