@@ -1,8 +1,7 @@
 import { openAsBlob } from "node:fs";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { readReplay } from "#app/game/replays/read-replay.ts";
-import type { Replay } from "#app/game/replays/replay.ts";
-import { ReplayFault } from "#app/game/replays/replay-fault.ts";
+import { type Replay, ReplayFault } from "#app/game/replays/replay.ts";
 
 /** Result of reading a file: a battle, or why there is none. */
 export type ReadBattle = { replay: Replay; battle: BattleRecord } | LeftOut;

@@ -37,9 +37,14 @@ import type { ExpectedIndex } from "#app/game/model/vehicle/vehicle-statistics.t
 import { NEWS_INDEX_PATH, type NewsPost, type NewsPostHead, newsPostPath } from "#app/game/news/news.ts";
 import { BROWSERS_PATH, type Browser } from "#app/game/site/browsers.ts";
 import { CREATORS_PATH, type Creator } from "#app/game/site/creators.ts";
-import { type ContentDocument, type DocumentName, documentPath } from "#app/game/site/document.ts";
+import {
+  type ContentDocument,
+  type DocumentName,
+  documentPath,
+  OPERATOR_PATH,
+  type Operator,
+} from "#app/game/site/document.ts";
 import { FAQ_PATH, type Faq } from "#app/game/site/faq.ts";
-import { OPERATOR_PATH, type Operator } from "#app/game/site/operator.ts";
 import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.ts";
 import { marksTablePath } from "#app/game/statistics/marks/thresholds.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";

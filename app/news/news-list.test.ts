@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CollectedNews } from "#app/game/news/collected.ts";
 import type { NewsPostHead } from "#app/game/news/news.ts";
 import { newsEntries } from "#app/game/news/news-entries.ts";
-import { newsList } from "./news-list.ts";
-import { newsHref, readNewsQuery } from "./news-query.ts";
+import { newsHref, newsList, readNewsQuery } from "./news-list.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const hour = 3_600_000;

@@ -1,7 +1,6 @@
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
-import type { NewsChoice, NewsList, NewsRow } from "./news-list.ts";
-import { NEWS_PATH, newsHref } from "./news-query.ts";
+import { NEWS_PATH, type NewsChoice, type NewsList, type NewsRow, newsHref } from "./news-list.ts";
 
 /** The list of news with its filters. */
 export function NewsPanel({ list }: { list: NewsList }) {

@@ -1,7 +1,6 @@
 import logo from "#app/components/glyphs/logo.svg?raw";
 import { NOT_KNOWN } from "#app/game/stats/format.ts";
-import { brand, column, drawing, type Node, type NodeStyle, PICTURE, row, text } from "./nodes.ts";
-import { token } from "./tokens.ts";
+import { brand, column, drawing, type Node, type NodeStyle, PICTURE, row, text, token } from "./nodes.ts";
 
 // Shared by the pictures of players and of their runs.
 

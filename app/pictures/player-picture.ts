@@ -1,5 +1,5 @@
 import { PERFORMANCE_LEVELS, type PerformanceLevel } from "#app/game/model/enumerations/performance-levels.ts";
-import { column, type Node, picture, row, text } from "./nodes.ts";
+import { column, type Node, picture, row, type Token, text, token } from "./nodes.ts";
 import {
   DISPLAY,
   footer,
@@ -13,7 +13,6 @@ import {
   title,
 } from "./parts.ts";
 import type { PlayerPreview } from "./player-preview.ts";
-import { type Token, token } from "./tokens.ts";
 
 /** Nobody reaches the highest level (wn8-level.ts). */
 const LEVELS = PERFORMANCE_LEVELS.slice(0, -1);

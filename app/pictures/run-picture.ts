@@ -1,7 +1,6 @@
-import { column, type Node, picture, row, text } from "./nodes.ts";
+import { column, type Node, picture, row, text, token } from "./nodes.ts";
 import { DISPLAY, footer, grid, NAME_STYLE, PAD, type PictureTools, segments, statsRow, title } from "./parts.ts";
 import type { RunPreview } from "./run-preview.ts";
-import { token } from "./tokens.ts";
 
 /** The link preview of a run of the no-gold challenge: whose it is, its steps over the tiers, and its battles. */
 export async function runPicture(preview: RunPreview, drawn: PictureTools): Promise<Node> {

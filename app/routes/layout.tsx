@@ -13,8 +13,7 @@ import { adNetworkContext, apiContext, flashContext, originContext, orNullContex
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import { realmName } from "#app/game/model/enumerations/regions.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
-import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { otherPatches } from "#app/lib/text/other-patches.ts";
+import { formatPatch, otherPatches } from "#app/lib/text/format-patch.ts";
 import { crumbsAt } from "#app/pages/pages.ts";
 import { AdChoicesButton } from "#app/site/ads/ad-choices-button.tsx";
 import { describeError, ERROR_TITLE } from "#app/site/errors/describe-error.ts";

@@ -4,12 +4,12 @@ import { describeChanges } from "#app/game/history/change-text.ts";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
 import {
   changePath,
+  formatPartialDate,
   MAP_ROTATION_PAGE,
   ROTATION_ICS,
   ROTATION_RSS,
   type RotationChange,
 } from "#app/game/maps/rotation/map-rotation.ts";
-import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
 import { PATCHES_PAGE, PATCHES_RSS } from "#app/game/model/addresses/patches-path.ts";
 import { vehicleViewPath } from "#app/game/model/addresses/vehicle-path.ts";
 import { sentence } from "#app/lib/text/sentence.ts";

@@ -7,11 +7,11 @@ import { modulesCall } from "#app/components/module-table/modules-address.ts";
 import { aboutModules, chosenModules } from "#app/components/module-table/modules-export.ts";
 import { modulesDefinition } from "#app/components/module-table/modules-table.ts";
 import { TABLE_KINDS, tableKindOf } from "#app/game/model/modules/table-kinds.ts";
+import { listOf, tableParameters } from "#workers/catalogue/tables/answer-table.ts";
 import type { ApiContext, ApiEnv } from "#workers/env.ts";
 import { apiError } from "#workers/http/api-error.ts";
 import { OPEN } from "./files.ts";
 import { answerTable, type CallKind } from "./tables/answer-table.ts";
-import { listOf, tableParameters } from "./tables/table-parameters.ts";
 
 /**
  * GET /api/modules.csv and .json: the modules of a kind (`view`) with the vehicles that use them, by the filters, order

@@ -1,8 +1,7 @@
 import { createFilesApi } from "#app/api/published.ts";
 import { isPublisherRegion } from "#app/game/accounts/publisher-regions.ts";
 import { type ChallengeVehicles, catalogueOf } from "#app/game/challenge/catalogue.ts";
-import { atBattleTimes } from "#app/game/challenge/progress.ts";
-import { progressFromTotals } from "#app/game/challenge/totals.ts";
+import { atBattleTimes, progressFromTotals } from "#app/game/challenge/progress.ts";
 import type { Region } from "#app/game/model/enumerations/regions.ts";
 import { playedVehiclesOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";

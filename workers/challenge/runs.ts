@@ -4,8 +4,15 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Leaderboard, Run } from "#app/game/challenge/answers.ts";
 import type { ChallengeVehicles } from "#app/game/challenge/catalogue.ts";
-import { highestStep, NO_PROGRESS, possibleSteps, type RunProgress } from "#app/game/challenge/progress.ts";
-import { playedIn, type TotalsRun, type VehicleTotals } from "#app/game/challenge/totals.ts";
+import {
+  highestStep,
+  NO_PROGRESS,
+  playedIn,
+  possibleSteps,
+  type RunProgress,
+  type TotalsRun,
+  type VehicleTotals,
+} from "#app/game/challenge/progress.ts";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import { gameAccounts } from "#workers/accounts/accounts-schema.ts";
 import { readableRows } from "#workers/dataset/readable-rows.ts";

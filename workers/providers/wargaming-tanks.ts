@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PublisherRegion } from "#app/game/accounts/publisher-regions.ts";
-import type { VehicleTotals } from "#app/game/challenge/totals.ts";
+import type { VehicleTotals } from "#app/game/challenge/progress.ts";
 import { publisherUrls, type wargamingSettingsSchema } from "./wargaming.ts";
 import { fetchById, wargamingCall } from "./wargaming-call.ts";
 

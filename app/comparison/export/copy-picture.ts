@@ -1,6 +1,5 @@
 import { saveFile } from "#app/components/export/save-or-copy.ts";
-import { PNG, pngOf } from "#app/components/picture/canvas.ts";
-import { newPicture, type Pen, type Writing } from "#app/components/picture/pen.ts";
+import { newPicture, type Pen, PNG, pngOf, type Writing } from "#app/components/picture/canvas.ts";
 import type { ComparisonContent } from "../comparison-content.ts";
 import type { ComparisonCell, ComparisonRow } from "../table/comparison-groups.ts";
 

@@ -8,12 +8,6 @@ import { patchAt, rowAt, type VehicleColumns } from "#app/game/model/vehicle/veh
 import { patchName } from "#app/lib/text/format-patch.ts";
 import { byTierClassAndName, vehicleFinder } from "./vehicle-finder.ts";
 
-/** The patch of the i-th vehicle as shown in a table; null if unknown. */
-export function patchCell(columns: VehicleColumns, i: number): string | null {
-  const patch = patchAt(columns, i);
-  return patch && patchName(patch);
-}
-
 /** Dataset columns in addition to those that all rows have, as far as they are loaded. */
 export type FurtherColumns = ReadonlyMap<ColumnKey, VehicleColumn>;
 

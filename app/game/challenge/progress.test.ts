@@ -1,7 +1,16 @@
 import { describe, expect, it, test } from "vitest";
 import { catalogue } from "./challenge.fixture.ts";
-import { atBattleTimes, highestStep, NO_PROGRESS, possibleSteps, type RunStart } from "./progress.ts";
-import { playedIn, progressFromTotals, type TotalsRun, type VehicleTotals } from "./totals.ts";
+import {
+  atBattleTimes,
+  highestStep,
+  NO_PROGRESS,
+  playedIn,
+  possibleSteps,
+  progressFromTotals,
+  type RunStart,
+  type TotalsRun,
+  type VehicleTotals,
+} from "./progress.ts";
 
 const run: RunStart = { nation: "germany", startedAt: 1_000, playedBefore: new Set() };
 

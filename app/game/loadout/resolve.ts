@@ -1,4 +1,5 @@
 import { crewEfficiency, fullEfficiency, trainedShare } from "#app/game/loadout/crew/levels.ts";
+import { directiveEffects } from "#app/game/loadout/effects/devices.ts";
 import { CREW_ROLE_LABELS, type CrewRole } from "#app/game/model/enumerations/crew-roles.ts";
 import type { Consumable, Directive } from "#app/game/model/loadout-items/consumable.ts";
 import { breakdownOf, CONSTANT, crewFactorParts, startAt, type TermPart } from "#app/game/stats/compute/breakdown.ts";
@@ -13,7 +14,6 @@ import { skillEffects } from "./crew/skills.ts";
 import type { Definitions } from "./definitions.ts";
 import { effectOf } from "./effects/attributes.ts";
 import { deviceEffects, mountedDevices } from "./effects/devices.ts";
-import { directiveEffects } from "./effects/directives.ts";
 import { type CrewBonus, type Effects, itemSource, NO_EFFECTS, together, type Uncounted } from "./effects/effect.ts";
 import { type Loadout, NORMAL_MODE } from "./loadout.ts";
 import { modesOf } from "./modes.ts";

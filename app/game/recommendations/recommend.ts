@@ -1,5 +1,4 @@
-import { mountedDevices } from "#app/game/loadout/effects/devices.ts";
-import { actingEffect } from "#app/game/loadout/effects/directives.ts";
+import { actingEffect, mountedDevices } from "#app/game/loadout/effects/devices.ts";
 import { consumableViolation, directiveViolation, fieldStep, fieldSteps } from "#app/game/loadout/legal/violations.ts";
 import { changedStats, changeText } from "../loadout/changed-stats.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { platoonsOf } from "./read-replay.ts";
-import type { ReplayResults } from "./replay-results.ts";
+import type { ReplayResults } from "./replay-blocks.ts";
 
 /** Results of players that came in groups. */
 function resultsOf(groups: readonly [team: 1 | 2, group: number][]): ReplayResults {

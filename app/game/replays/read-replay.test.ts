@@ -8,7 +8,7 @@ import {
   sampleReplay,
 } from "#tests/fixtures/replays/sample-replay.ts";
 import { readReplay } from "./read-replay.ts";
-import { REPLAY_FAULTS, type ReplayFaultKind } from "./replay-fault.ts";
+import { REPLAY_FAULTS, type ReplayFaultKind } from "./replay.ts";
 
 const faultOf = (blob: Blob) =>
   readReplay(blob).then(

@@ -1,8 +1,6 @@
 import { type BattleRecord, battleRecordSchema } from "#app/game/battles/battle-record.ts";
-import type { Participant, ParticipantResult, Replay, ReplayEnd } from "./replay.ts";
-import { ReplayFault } from "./replay-fault.ts";
-import { type ReplayHead, replayHeadSchema } from "./replay-head.ts";
-import { type ReplayResults, replayResultsSchema } from "./replay-results.ts";
+import { type Participant, type ParticipantResult, type Replay, type ReplayEnd, ReplayFault } from "./replay.ts";
+import { type ReplayHead, type ReplayResults, replayHeadSchema, replayResultsSchema } from "./replay-blocks.ts";
 
 /** Vehicles of the largest battle: 30 against 30. */
 const MAX_VEHICLES = 60;

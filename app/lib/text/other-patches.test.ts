@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { otherPatches } from "./other-patches.ts";
+import { otherPatches } from "./format-patch.ts";
 
 const of = (version: string, vehicles: number, commonTest = false) => ({ version, vehicles, commonTest });
 

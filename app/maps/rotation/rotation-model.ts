@@ -1,8 +1,7 @@
 import { type ColumnChoice, choiceColumn, numberColumn, textColumn } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
 import { tiersText } from "#app/game/maps/rotation/change-text.ts";
-import { MAP_ROTATION_PAGE } from "#app/game/maps/rotation/map-rotation.ts";
-import { formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
+import { formatPartialDate, MAP_ROTATION_PAGE } from "#app/game/maps/rotation/map-rotation.ts";
 import type { RotationState } from "#app/game/maps/rotation/rotation-state.ts";
 import { RANDOM_MODES, ROTATION_MODE_LABELS, type RotationMode } from "#app/game/model/enumerations/rotation-modes.ts";
 import { romanTier, TIERS } from "#app/game/model/enumerations/tiers.ts";

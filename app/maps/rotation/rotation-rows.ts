@@ -2,8 +2,13 @@ import type { TableRows } from "#app/components/data-table/rows/table-rows.ts";
 import type { TableCell } from "#app/components/data-table/table-column.ts";
 import type { GameMap } from "#app/game/maps/map.ts";
 import { tiersText } from "#app/game/maps/rotation/change-text.ts";
-import type { MapRotation, RotationChange, TierSpan } from "#app/game/maps/rotation/map-rotation.ts";
-import { dateSpan, formatPartialDate } from "#app/game/maps/rotation/partial-date.ts";
+import {
+  dateSpan,
+  formatPartialDate,
+  type MapRotation,
+  type RotationChange,
+  type TierSpan,
+} from "#app/game/maps/rotation/map-rotation.ts";
 import {
   changesOf,
   mayComeUp,

@@ -1,5 +1,11 @@
-import { changeAnchor, type RotationChange } from "#app/game/maps/rotation/map-rotation.ts";
-import { dateParts, dateSpan, formatPartialDate, isPast } from "#app/game/maps/rotation/partial-date.ts";
+import {
+  changeAnchor,
+  dateParts,
+  dateSpan,
+  formatPartialDate,
+  isPast,
+  type RotationChange,
+} from "#app/game/maps/rotation/map-rotation.ts";
 import { byVersion } from "#app/lib/text/format-patch.ts";
 import type { RotationFilter } from "./rotation-rows.ts";
 

@@ -3,7 +3,8 @@ import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import type { Visibility } from "#app/game/accounts/game-accounts.ts";
 import { playerPath } from "#app/game/accounts/player-path.ts";
 import type { Player } from "#app/game/players/answers.ts";
-import { accountIdOf, guardPlayer } from "../player-guard.ts";
+import { type HeadFacts, headFacts } from "#app/players/frame/head-facts.ts";
+import { accountIdOf, guardPlayer } from "#app/players/player-guard.ts";
 
 interface PlayerArgs {
   url: URL;
@@ -64,4 +65,26 @@ export type PlayerPageHead = Awaited<ReturnType<typeof loadPlayer>>["head"];
 function headersOf({ visibility, own }: Player) {
   const open = visibility === "public" && !own;
   return { "Cache-Control": open ? "private, no-cache" : "private, no-store" };
+}
+
+/** For pages that show no stats of a window: the player facts in the head of every page. */
+export async function loadHeadFacts(
+  context: Readonly<RouterContextProvider>,
+  accountId: number,
+  now: number,
+): Promise<HeadFacts> {
+  const { playerBattles, playerStatistics } = context.get(apiContext);
+  const [own, published] = await Promise.all([
+    context.get(orNullContext)(playerBattles.stats(accountId, "all")),
+    playerStatistics.of(accountId),
+  ]);
+  return headFacts(own?.lastAt ?? null, published, now);
+}
+
+/**
+ * Whether a player's uploaded battles could not be read. An account that nobody has linked has no uploads to read.
+ * @param read the result of the call; null if nothing came back
+ */
+export function isUnread({ source }: Pick<Player, "source">, read: unknown): boolean {
+  return source === "linked" && read === null;
 }

@@ -6,8 +6,7 @@ import { battleQuery, battleSearch, choicesOf } from "#app/players/battles/battl
 import type { BattlesContent, SessionRow } from "#app/players/battles/battles-page.tsx";
 import { headFacts } from "#app/players/frame/head-facts.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
-import { isUnread } from "#app/players/server/is-unread.ts";
-import { loadPlayer } from "#app/players/server/load-player.ts";
+import { isUnread, loadPlayer } from "#app/players/server/load-player.ts";
 import { loadReferences } from "#app/players/server/load-references.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";

@@ -3,9 +3,7 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { apiContext, orNullContext } from "#app/context.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
 import { playedMaps } from "#app/players/maps/played-maps.ts";
-import { isUnread } from "#app/players/server/is-unread.ts";
-import { loadHeadFacts } from "#app/players/server/load-head-facts.ts";
-import { loadPlayer } from "#app/players/server/load-player.ts";
+import { isUnread, loadHeadFacts, loadPlayer } from "#app/players/server/load-player.ts";
 import type { RouteHandle } from "../layout.tsx";
 import { playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/maps.ts";

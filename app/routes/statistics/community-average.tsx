@@ -4,8 +4,7 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { EXPECTED_BY_WN8, VEHICLES } from "#app/statistics/averages/averages-definition.ts";
-import { averagesStatistics } from "#app/statistics/averages/averages-table.ts";
-import { averagedVehicles } from "#app/statistics/averages/vehicle-averages.ts";
+import { averagedVehicles, averagesStatistics } from "#app/statistics/averages/averages-table.ts";
 import type { RouteHandle } from "../layout.tsx";
 import type { Route } from "./+types/community-average.ts";
 import "#app/components/data-table/table-page.css";

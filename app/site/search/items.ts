@@ -1,7 +1,10 @@
+import { techTreePath } from "#app/game/model/addresses/tech-tree-path.ts";
+import { NATION_LABELS, NATIONS } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { PaletteEntry } from "#app/game/search/palette.ts";
 import type { VehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import type { GlossaryTerm } from "#app/game/site/faq.ts";
+import { PAGES } from "#app/pages/pages.ts";
 import type { ColourMode } from "#app/stores/colour-mode.ts";
 
 /** A vehicle with the figures that lists and comparisons of the search show. */
@@ -90,3 +93,31 @@ export interface AskItem {
 export type FoundItem = VehicleItem | MapItem | PageItem | AnswerItem | TermItem | ActionItem;
 
 export type PaletteItem = FoundItem | NameSearchItem | ListItem | CompareItem | AskItem;
+
+/** Every page of the palette; pages that need a sign-in are reached from the access page. */
+const searched = PAGES.flatMap(({ path, name, icon, key, words }): Omit<PageItem, "rank">[] => {
+  if (!words || !icon) return [];
+  return [
+    {
+      kind: "page",
+      key: `page:${path}`,
+      label: name,
+      aliases: words,
+      href: path,
+      icon,
+      ...(key && { keys: `G ${key.toUpperCase()}` }),
+    },
+  ];
+});
+
+const trees = NATIONS.map((nation): Omit<PageItem, "rank"> => {
+  const href = techTreePath(nation);
+  const label = `Tech tree: ${NATION_LABELS[nation]}`;
+  const aliases = [`${nation} tree`, `${NATION_LABELS[nation]} research`];
+  return { kind: "page", key: `page:${href}`, label, aliases, href, icon: "i-lucide-git-fork" };
+});
+
+export const PAGE_ITEMS: readonly PageItem[] = [...searched, ...trees].map((item, index) => ({
+  ...item,
+  rank: -index,
+}));

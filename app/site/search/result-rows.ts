@@ -22,9 +22,8 @@ import { formatNumber } from "#app/game/stats/format.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { termItems } from "./entries.ts";
-import type { FoundItem, ListItem, PaletteItem, VehicleItem } from "./items.ts";
+import { type FoundItem, type ListItem, PAGE_ITEMS, type PaletteItem, type VehicleItem } from "./items.ts";
 import { isCalled, playerItem } from "./name-search.ts";
-import { PAGE_ITEMS } from "./pages.ts";
 
 /** One row of the list. */
 export interface ResultRow {

@@ -16,9 +16,8 @@ import {
 import { readVersus } from "#app/game/search/versus.ts";
 import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
 import { ACTIONS, CLEAR_RECENTS, planItem, RETRY } from "./actions.ts";
-import type { AskItem, FoundItem, PaletteItem, VehicleItem } from "./items.ts";
+import { type AskItem, type FoundItem, PAGE_ITEMS, type PaletteItem, type VehicleItem } from "./items.ts";
 import { isCalled, lookedUp, type NameSearch, nameSearchActions, notLookedUp, rangesIn } from "./name-search.ts";
-import { PAGE_ITEMS } from "./pages.ts";
 import {
   comparisonRow,
   hitRow,

@@ -1,7 +1,6 @@
 import { isSlowConnection } from "#app/lib/slow-connection.ts";
 import { type FailedRoute, noteFailedRoute } from "./failed-routes.ts";
-import { reloadForFailedChunk, reloadForUpdate } from "./reload.ts";
-import { rememberFields } from "./unsaved-input.ts";
+import { reloadForFailedChunk, reloadForUpdate, rememberFields } from "./reload.ts";
 
 /** How often an open page checks for a newer build, in ms (docs/decisions/pages.md). */
 const POLL_MS = 3_600_000;

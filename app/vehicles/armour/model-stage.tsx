@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { saveFile } from "#app/components/export/save-or-copy.ts";
-import { colourReader, PNG, pngOf } from "#app/components/picture/canvas.ts";
-import { newPicture } from "#app/components/picture/pen.ts";
+import { colourReader, newPicture, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { type AimShell, levelOf } from "#app/game/armour/aim.ts";
 import {
   type ArmourFace,

@@ -13,8 +13,7 @@ import { ratingTitle } from "#app/game/model/enumerations/rating-scale.ts";
 import type { Manifest } from "#app/game/model/manifest.ts";
 import type { VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { ofOtherPatches } from "#app/lib/text/other-patches.ts";
+import { formatPatch, ofOtherPatches } from "#app/lib/text/format-patch.ts";
 
 /** The stats on a vehicle's card. */
 const CARD_STATS = ["dpm", "penetration", "health"];

@@ -6,6 +6,7 @@ import { CREW_ROLE_LABELS } from "#app/game/model/enumerations/crew-roles.ts";
 import type { CrewSkill } from "#app/game/model/loadout-items/crew-skill.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import {
+  changesAgainst,
   groups,
   type ListContent,
   type LoadoutChoice,
@@ -13,7 +14,6 @@ import {
   type LoadoutSlot,
   type LoadoutSwitch,
 } from "./loadout-choice.ts";
-import { changesAgainst } from "./stat-changes.ts";
 
 /** Levels of a role that can be chosen, in per cent. */
 const LEVELS = [50, 75, 90, FULL_LEVEL];

@@ -11,13 +11,13 @@ import type { Device } from "#app/game/model/loadout-items/equipment.ts";
 import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import {
+  changesAgainst,
   groups,
   type ListContent,
   type LoadoutChoice,
   type LoadoutEditor,
   type LoadoutSlot,
 } from "./loadout-choice.ts";
-import { changesAgainst } from "./stat-changes.ts";
 
 const KIND_LABELS: Record<Device["kind"], string> = {
   standard: "Standard",

@@ -2,8 +2,7 @@ import type { Definitions } from "#app/game/loadout/definitions.ts";
 import { indicatorTexts } from "#app/game/loadout/effects/effect-text.ts";
 import { fieldSteps } from "#app/game/loadout/legal/violations.ts";
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
-import type { LoadoutChoice, LoadoutEditor } from "./loadout-choice.ts";
-import { changesAgainst } from "./stat-changes.ts";
+import { changesAgainst, type LoadoutChoice, type LoadoutEditor } from "./loadout-choice.ts";
 
 /** A level of the field modifications that changes figures. */
 export interface FieldLevel {

@@ -4,13 +4,13 @@ import type { Loadout } from "#app/game/loadout/loadout.ts";
 import { CLASS_SINGULARS } from "#app/game/model/enumerations/classes.ts";
 import type { Consumable, Directive } from "#app/game/model/loadout-items/consumable.ts";
 import {
+  changesAgainst,
   groups,
   type ListContent,
   type LoadoutChoice,
   type LoadoutEditor,
   type LoadoutSlot,
 } from "./loadout-choice.ts";
-import { changesAgainst } from "./stat-changes.ts";
 
 const CONSUMABLE_KINDS = [
   ["food", "Food"],

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { foldText, foldWords } from "#app/game/search/fold.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
-import type { ChoiceGroup, LoadoutChoice, LoadoutSwitch, OpenList } from "./loadout-choice.ts";
-import type { StatChangeText } from "./stat-changes.ts";
+import type { ChoiceGroup, LoadoutChoice, LoadoutSwitch, OpenList, StatChangeText } from "./loadout-choice.ts";
 
 /** Shorter lists are read faster than searched. */
 const WORTH_SEARCHING = 12;

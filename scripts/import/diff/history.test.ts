@@ -3,7 +3,7 @@ import type { VehicleHistory } from "#app/game/model/vehicle/history.ts";
 import { openStored, type StoredDataset } from "#scripts/dataset/stored-dataset.ts";
 import type { StoredFull } from "#scripts/dataset/stored-vehicle.ts";
 import { miniRun, SAMPLE_ID } from "../fixtures/mini-run.ts";
-import { nextHistories } from "./history.ts";
+import { nextHistories } from "./diff.ts";
 
 /** The small dataset as a later patch has it. */
 function patched(version: string, change: (sample: StoredFull) => void, histories?: Map<number, VehicleHistory>) {

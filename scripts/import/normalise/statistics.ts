@@ -1,5 +1,5 @@
 import type { EquipmentUsage, ExpectedValues, Marks } from "#app/game/model/vehicle/vehicle.ts";
-import type { PublishedMastery } from "../read/publisher/mastery.ts";
+import type { PublishedMastery } from "#scripts/import/read/publisher/publisher.ts";
 
 /** A set of equipment by the families of its devices, and its share of all set-ups, per cent. */
 export type CountedEquipment = Pick<EquipmentUsage, "devices" | "share">;

@@ -1,5 +1,5 @@
+import { floatText } from "#scripts/import/read/installed-game/packed-section.ts";
 import type { SourceFaults } from "#scripts/import/report.ts";
-import { floatText } from "./installed-game/float-text.ts";
 import type { XmlElement } from "./xml.ts";
 
 /**

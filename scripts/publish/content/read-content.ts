@@ -11,8 +11,14 @@ import {
   type ContentIndex,
 } from "#app/game/site/content-version.ts";
 import { CREATORS_PATH, type Creator } from "#app/game/site/creators.ts";
-import { type ContentDocument, DOCUMENT_NAMES, DOCUMENT_PARTS, documentPath } from "#app/game/site/document.ts";
-import { OPERATOR_PATH, type Operator } from "#app/game/site/operator.ts";
+import {
+  type ContentDocument,
+  DOCUMENT_NAMES,
+  DOCUMENT_PARTS,
+  documentPath,
+  OPERATOR_PATH,
+  type Operator,
+} from "#app/game/site/document.ts";
 import { calendarFileSchema, type EventFields } from "#scripts/publish/content/calendar/read-event.ts";
 import { root } from "#scripts/tools.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";

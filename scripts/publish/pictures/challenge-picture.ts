@@ -2,8 +2,7 @@ import { countVerdicts, stepsOf } from "#app/game/challenge/catalogue.ts";
 import { NATIONS, type Nation } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleRecord } from "#app/game/model/vehicle/vehicle.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
-import { column, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
-import { token } from "#app/pictures/tokens.ts";
+import { column, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { challengeCatalogue } from "#scripts/publish/derive/challenge.ts";
 import { brandSvg, icon } from "./glyphs.ts";
 

@@ -3,8 +3,7 @@ import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { type MapPlan, mapPlan, type Side } from "#app/game/maps/map-plan.ts";
 import { battleTypesText, fieldText, kindText } from "#app/game/maps/map-text.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
-import { token } from "#app/pictures/tokens.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { brandSvg } from "./glyphs.ts";
 
 const PAD = 56;

@@ -1,8 +1,7 @@
 import type { VehicleClass } from "#app/game/model/enumerations/classes.ts";
 import type { Silhouette } from "#app/game/model/vehicle/silhouette.ts";
 import { drawSilhouette, type SilhouetteShape, VIEW } from "#app/game/silhouette/silhouette-shapes.ts";
-import { PICTURE } from "#app/pictures/nodes.ts";
-import { token } from "#app/pictures/tokens.ts";
+import { PICTURE, token } from "#app/pictures/nodes.ts";
 
 /** Scale from the profile's units to px of the picture. */
 const ENLARGED = 1.78;

@@ -1,5 +1,4 @@
-import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
-import { token } from "#app/pictures/tokens.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { icon } from "./glyphs.ts";
 import { type Standing, silhouetteSvg } from "./silhouette-svg.ts";
 

@@ -3,8 +3,7 @@ import { NATION_LABELS, type Nation } from "#app/game/model/enumerations/nations
 import { romanTier } from "#app/game/model/enumerations/tiers.ts";
 import type { TechTree } from "#app/game/techtree/tech-tree.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
-import { token } from "#app/pictures/tokens.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { brandSvg, icon } from "./glyphs.ts";
 
 const PAD = 56;

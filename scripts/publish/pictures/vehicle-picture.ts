@@ -9,8 +9,7 @@ import { formatStat } from "#app/game/stats/format-stat.ts";
 import type { StatKey } from "#app/game/stats/keys.ts";
 import { STAT_META } from "#app/game/stats/meta.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
-import { column, drawing, type Node, PICTURE, picture, row, text } from "#app/pictures/nodes.ts";
-import { token } from "#app/pictures/tokens.ts";
+import { column, drawing, type Node, PICTURE, picture, row, text, token } from "#app/pictures/nodes.ts";
 import { brandSvg, icon } from "./glyphs.ts";
 import { silhouetteSvg } from "./silhouette-svg.ts";
 

@@ -2,8 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { expectConsoleError } from "#tests/setup/fail-on-console.ts";
 import { checkIdentity } from "#workers/accounts/links/check-identity.ts";
-import { openTokens, sealTokens } from "#workers/accounts/secrets/identity-tokens.ts";
-import { createSeal, SealError } from "#workers/accounts/secrets/seal.ts";
+import { createSeal, openTokens, SealError, sealTokens } from "#workers/accounts/secrets/seal.ts";
 import { type Provider, ProviderError, type TokenSet } from "#workers/providers/provider.ts";
 
 const now = 1_764_000_000_000;

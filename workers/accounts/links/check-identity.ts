@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { identities } from "#workers/accounts/accounts-schema.ts";
+import { openTokens, sealTokens } from "#workers/accounts/secrets/seal.ts";
 import { type Provider, ProviderError, type TokenSet } from "#workers/providers/provider.ts";
-import { openTokens, sealTokens } from "../secrets/identity-tokens.ts";
 import { nullIfSealed, type Seal } from "../secrets/seal.ts";
 import { deleteIfUnlinked } from "./unlink.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sealTokens } from "../secrets/identity-tokens.ts";
+import { sealTokens } from "#workers/accounts/secrets/seal.ts";
 import { createSeal } from "../secrets/seal.ts";
 import { openGameToken, sealGameToken } from "./link-game-account.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openTokens, sealTokens } from "./identity-tokens.ts";
-import { createSeal } from "./seal.ts";
+import { createSeal, openTokens, sealTokens } from "./seal.ts";
 
 const sealed = createSeal("A".repeat(43).concat("="));
 const tokens = { accessToken: "an access token", refreshToken: "a refresh token", expiresAt: 1_764_000_000_000 };

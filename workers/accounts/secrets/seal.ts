@@ -1,3 +1,5 @@
+import type { StatusProvider } from "#app/game/accounts/providers.ts";
+import type { TokenSet } from "#workers/providers/provider.ts";
 import { base64url, fromBase64url } from "./random-token.ts";
 
 const encoder = new TextEncoder();
@@ -66,4 +68,41 @@ async function importKey(text: string): Promise<CryptoKey> {
     throw new Error("TOKEN_KEYS must hold keys of 32 bytes in base64, separated by commas.");
   }
   return crypto.subtle.importKey("raw", fromBase64url(text), "AES-GCM", false, ["encrypt", "decrypt"]);
+}
+
+/** The seal's place for an identity's token: copied to another row, it cannot be opened. */
+const contextOf = (kind: "access" | "refresh", provider: StatusProvider, subject: string) =>
+  `${kind} ${provider} ${subject}`;
+
+/** The columns of an identity that hold its tokens. */
+export interface SealedTokens {
+  accessToken: string;
+  refreshToken: string | null;
+  tokenExpiresAt: number | null;
+}
+
+export async function sealTokens(
+  seal: Seal,
+  provider: StatusProvider,
+  { subject, tokens }: { subject: string; tokens: TokenSet },
+): Promise<SealedTokens> {
+  const { accessToken, refreshToken, expiresAt } = tokens;
+  return {
+    accessToken: await seal.close(accessToken, contextOf("access", provider, subject)),
+    refreshToken: refreshToken && (await seal.close(refreshToken, contextOf("refresh", provider, subject))),
+    tokenExpiresAt: expiresAt,
+  };
+}
+
+/** @throws SealError when they were sealed for another identity, or with a key that is gone */
+export async function openTokens(
+  seal: Seal,
+  provider: StatusProvider,
+  { subject, accessToken, refreshToken, tokenExpiresAt }: SealedTokens & { subject: string },
+): Promise<TokenSet> {
+  return {
+    accessToken: await seal.open(accessToken, contextOf("access", provider, subject)),
+    refreshToken: refreshToken && (await seal.open(refreshToken, contextOf("refresh", provider, subject))),
+    expiresAt: tokenExpiresAt,
+  };
 }

@@ -1,6 +1,6 @@
 import type { StatusProvider } from "#app/game/accounts/providers.ts";
 import { deleteIfUnlinked, unlinkIdentity } from "#workers/accounts/links/unlink.ts";
-import { openTokens } from "#workers/accounts/secrets/identity-tokens.ts";
+import { openTokens } from "#workers/accounts/secrets/seal.ts";
 import { dropCookie, sessionCookie } from "#workers/accounts/sign-in/cookies.ts";
 import { providerOf, sealOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import { isRecentlyAuthenticated } from "#workers/accounts/user.ts";

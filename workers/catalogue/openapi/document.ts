@@ -18,13 +18,12 @@ import { techTreeSchema } from "#app/game/techtree/tech-tree.ts";
 import { arenasSchema, averagesParametersSchema, DEFAULT_ARENAS, MAX_ARENAS } from "#workers/battles/api/stats.ts";
 import { LONGEST_REMIND } from "#workers/calendar/api.ts";
 import { characteristicsSchema } from "#workers/catalogue/characteristics/answer.ts";
-import { jsonTableSchema } from "#workers/catalogue/tables/answer-table.ts";
+import { jsonTableSchema, tableParametersSchema } from "#workers/catalogue/tables/answer-table.ts";
 import { OWN_PARAMETERS } from "#workers/catalogue/vehicles.ts";
 import { newsParametersSchema } from "#workers/news/api.ts";
 import { collectedNewsSchema } from "#workers/news/collected-news.ts";
 import { loadoutParametersSchema, statsSchema } from "../characteristics/read-loadout.ts";
 import { viewParameter } from "../modules.ts";
-import { tableParametersSchema } from "../tables/table-parameters.ts";
 import { type ApiOperation, answers, healthPath, tankId } from "./parts.ts";
 
 const ABOUT =

@@ -6,8 +6,7 @@ import {
   installedMethods,
 } from "#app/game/replays/recording/client-methods.ts";
 import { type Recording, type RecordingFault, readRecording } from "#app/game/replays/recording/recording.ts";
-import type { Replay } from "#app/game/replays/replay.ts";
-import { ReplayFault } from "#app/game/replays/replay-fault.ts";
+import { type Replay, ReplayFault } from "#app/game/replays/replay.ts";
 import { inflateChunks } from "#app/lib/inflate.ts";
 
 /** The result for a file: the battle, or a sentence that says why there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateParts, dateSpan, formatPartialDate, isPast, PARTIAL_DATE } from "./partial-date.ts";
+import { dateParts, dateSpan, formatPartialDate, isPast, PARTIAL_DATE } from "./map-rotation.ts";
 
 test.each([
   ["2026-10-21", "21 Oct 2026", "2026-10-21", "2026-10-21"],

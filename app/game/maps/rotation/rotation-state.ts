@@ -1,6 +1,5 @@
 import type { RotationMode } from "#app/game/model/enumerations/rotation-modes.ts";
-import type { RotationChange, TierSpan } from "./map-rotation.ts";
-import { dateSpan, isPast } from "./partial-date.ts";
+import { dateSpan, isPast, type RotationChange, type TierSpan } from "./map-rotation.ts";
 
 /**
  * in, new: in rotation; new if added recently. gone: removed. client: only the definitions have it; no source says

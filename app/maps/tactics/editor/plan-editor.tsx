@@ -12,9 +12,8 @@ import { PlanDrawing } from "../../plan/plan-drawing.tsx";
 import { INK_CLASSES } from "../ink-classes.ts";
 import { OwnMarks } from "../own-marks.tsx";
 import type { PlanInProgress } from "../use-tactics-board.ts";
-import { type DrawingWork, useDrawing } from "./use-drawing.ts";
+import { type DrawingWork, type Tools, useDrawing, useTools } from "./use-drawing.ts";
 import { useKeys } from "./use-keys.ts";
-import { type Tools, useTools } from "./use-tools.ts";
 
 interface PlanEditorProps {
   /** The map's data from the definitions. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pointSquare } from "#app/game/maps/squares.ts";
 import {
@@ -8,15 +8,36 @@ import {
   ledTo,
   type PendingMark,
   type Reach,
+  TOOLS,
+  type Tool,
   withDrawing,
 } from "#app/game/maps/tactics/drawing.ts";
 import { markAt, withoutMark } from "#app/game/maps/tactics/edit-plan.ts";
 import { fitsLink } from "#app/game/maps/tactics/plan-code.ts";
 import { describeSpot, type Goals, markRows } from "#app/game/maps/tactics/plan-text.ts";
-import type { BoardPoint, TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
+import { type BoardPoint, INKS, type Ink, type TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { createDebounce } from "#app/lib/debounce.ts";
-import type { PlanInProgress } from "../use-tactics-board.ts";
-import type { Tools } from "./use-tools.ts";
+import type { PlanInProgress } from "#app/maps/tactics/use-tactics-board.ts";
+
+export interface Tools {
+  tool: Tool;
+  ink: Ink;
+  choose(tool: Tool): void;
+  dip(ink: Ink): void;
+}
+
+/** The chosen tool and ink. Takes over a choice made before this script loaded. */
+export function useTools(root: RefObject<HTMLElement | null>): Tools {
+  const [tool, choose] = useState<Tool>("move");
+  const [ink, dip] = useState<Ink>("amber");
+  useEffect(() => {
+    const checked = (name: string) =>
+      root.current?.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.value ?? "";
+    choose(TOOLS.find((candidate) => candidate === checked("tool")) ?? "move");
+    dip(INKS.find((candidate) => candidate === checked("ink")) ?? "amber");
+  }, [root]);
+  return { tool, ink, choose, dip };
+}
 
 /** The point that is looked at: that of the pointer, or the cursor of the keys. */
 interface Spot {

@@ -4,8 +4,7 @@ import { MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
 import { onField } from "#app/game/maps/tactics/edit-plan.ts";
 import { type BoardPoint, FIELD_STEPS } from "#app/game/maps/tactics/tactics-board.ts";
 import type { PlanInProgress } from "../use-tactics-board.ts";
-import type { DrawingWork } from "./use-drawing.ts";
-import type { Tools } from "./use-tools.ts";
+import type { DrawingWork, Tools } from "./use-drawing.ts";
 
 /** Steps of the cursor, thousandths of the field: a tenth of a square, and a square. */
 const STEP = 10;

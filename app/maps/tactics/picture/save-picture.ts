@@ -1,6 +1,5 @@
 import { saveFile } from "#app/components/export/save-or-copy.ts";
-import { PNG, pngOf } from "#app/components/picture/canvas.ts";
-import { newPicture, type Pen } from "#app/components/picture/pen.ts";
+import { newPicture, type Pen, PNG, pngOf } from "#app/components/picture/canvas.ts";
 import { SQUARE_COLUMNS, SQUARE_ROWS } from "#app/game/maps/squares.ts";
 
 /** The labels around a plan in its picture. */

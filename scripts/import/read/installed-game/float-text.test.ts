@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { floatText } from "./float-text.ts";
+import { floatText } from "./packed-section.ts";
 
 describe("a float32 as text", () => {
   it.each([

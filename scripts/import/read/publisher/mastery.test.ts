@@ -3,7 +3,7 @@ import { SourceFaults } from "#scripts/import/report.ts";
 import { wargamingApplicationId } from "#simulators/wargaming.ts";
 import { simulatedVehicle, unprofiledVehicle } from "#simulators/wargaming-encyclopedia.ts";
 import { simulatedPublisher } from "../../fixtures/simulated-publisher.ts";
-import { readPublishedMastery } from "./mastery.ts";
+import { readPublishedMastery } from "./publisher.ts";
 import type { JsonRequest } from "./publisher-request.ts";
 
 const row = { "50": 500, "80": 800, "95": 950, "99": 990 };

@@ -6,6 +6,7 @@ import { type GameMap, mapsSchema } from "#app/game/maps/map.ts";
 import { MAPS_FILE } from "#app/game/maps/map-file.ts";
 import { type NamedMap, rotationChangeText, tiersText } from "#app/game/maps/rotation/change-text.ts";
 import {
+  dateSpan,
   MAP_ROTATION_FEED_PATH,
   MAP_ROTATION_PATH,
   type MapRotation,
@@ -13,7 +14,6 @@ import {
   type RotationChange,
   type TierSpan,
 } from "#app/game/maps/rotation/map-rotation.ts";
-import { dateSpan } from "#app/game/maps/rotation/partial-date.ts";
 import { changesOf } from "#app/game/maps/rotation/rotation-state.ts";
 import {
   RANDOM_MODES,

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { ROTATION_KINDS } from "#app/game/maps/rotation/map-rotation.ts";
-import { PARTIAL_DATE } from "#app/game/maps/rotation/partial-date.ts";
+import { PARTIAL_DATE, ROTATION_KINDS } from "#app/game/maps/rotation/map-rotation.ts";
 import { ROTATION_MODES } from "#app/game/model/enumerations/rotation-modes.ts";
 
 const name = z.string().trim().min(1).max(120);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUnread } from "./is-unread.ts";
+import { isUnread } from "./load-player.ts";
 
 it.each([
   ["linked", null, true],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import routes from "#app/routes.ts";
-import { PAGE_ITEMS } from "./pages.ts";
+import { PAGE_ITEMS } from "./items.ts";
 import { GO_KEYS } from "./shortcuts.ts";
 
 type Route = (typeof routes)[number];
