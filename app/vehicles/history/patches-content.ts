@@ -1,5 +1,5 @@
 import { parsePage } from "#app/components/data-table/query/parse-query.ts";
-import { type PageOf, pageOf } from "#app/components/data-table/rows/page-of.ts";
+import { type PageOf, pageOf } from "#app/components/data-table/rows/table-rows.ts";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
 import { describeChanges } from "#app/game/history/change-text.ts";
 import type { PatchChangesList } from "#app/game/history/patch-changes.ts";
