@@ -55,7 +55,9 @@ export function keyStats(record: VehicleRecord): KeyStat[] {
 /** One sentence with the known figures. */
 function describe(frame: FrameContent, stats: readonly KeyStat[]): string {
   const { name, kind, tier, nation } = frame;
-  const statTexts = stats.map(({ label, text, unit }) => `${label.toLowerCase()} ${text} ${unit}`.trim());
+  const statTexts = stats.map(({ label, text, unit }, at) =>
+    `${at ? label.toLowerCase() : label} ${text} ${unit}`.trim(),
+  );
   const what = sentence(`${name}: tier ${romanTier(tier)} ${kind.toLowerCase()}, ${NATION_LABELS[nation]}`);
   return `${what} ${statTexts.join(", ")}, ${comparedWith(frame)}.${patchOf(frame)}`;
 }
