@@ -6,6 +6,7 @@ import { TABLE_KIND_LABELS, TABLE_KINDS, type TableKind, tableKindOf } from "#ap
 import { vehiclesOf } from "#app/game/model/tables/table-vehicles.ts";
 import { foldText, foldWords } from "#app/game/search/fold.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { madeOnce } from "#app/lib/made-once.ts";
 import type { ColumnCells, TableRows } from "../data-table/rows/table-rows.ts";
 import type { Table } from "../data-table/table.ts";
 import {
@@ -158,16 +159,12 @@ export interface ModuleDocuments {
   vehicles: ModuleVehicles;
 }
 
-const known = new WeakMap<ModuleTable, TableRows>();
-
-/** All modules of a kind as the rows of a table: made once, since published documents never change. */
-export function moduleRows(documents: ModuleDocuments): TableRows {
-  const made = known.get(documents.table) ?? derive(documents);
-  known.set(documents.table, made);
-  return made;
+/** All modules of a kind as the rows of a table. */
+export function moduleRows({ table, kind, vehicles }: ModuleDocuments): TableRows {
+  return rowsOf(table, kind, vehicles);
 }
 
-function derive({ kind, table, vehicles }: ModuleDocuments): TableRows {
+const rowsOf = madeOnce((table: ModuleTable, kind: TableKind, vehicles: ModuleVehicles): TableRows => {
   const { users, name, sources, source } = table;
   const of = <T>(list: readonly T[]) => users.map((indexes) => indexes.map((index) => list[index] as T));
   const once = (values: readonly (string | number)[]) => [...new Set(values)].join(" ");
@@ -199,7 +196,7 @@ function derive({ kind, table, vehicles }: ModuleDocuments): TableRows {
     column: (key) => columns.get(key),
     find: finder(natural, name, names),
   };
-}
+});
 
 const collator = new Intl.Collator("en", { numeric: true });
 const highest = (cell: TableCell | undefined) =>

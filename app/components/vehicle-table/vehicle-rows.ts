@@ -5,6 +5,7 @@ import { roleCategory } from "#app/game/model/enumerations/roles.ts";
 import { COLUMN_KEYS, type ColumnKey } from "#app/game/model/vehicle/column-keys.ts";
 import type { VehicleColumn } from "#app/game/model/vehicle/vehicle-column.ts";
 import { patchAt, rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
+import { madeOnce } from "#app/lib/made-once.ts";
 import { patchName } from "#app/lib/text/format-patch.ts";
 import { byTierClassAndName, vehicleFinder } from "./vehicle-finder.ts";
 
@@ -27,8 +28,7 @@ export function sourceKey(key: string): string {
 
 /** All vehicles as the rows of a table. */
 export function vehicleRows(columns: VehicleColumns, further: FurtherColumns): TableRows {
-  const made = known.get(columns) ?? derive(columns);
-  known.set(columns, made);
+  const made = derivedOf(columns);
   return withAngledPlates({
     length: columns.id.length,
     natural: made.natural,
@@ -72,9 +72,7 @@ interface Derived {
   find(text: string): readonly number[];
 }
 
-const known = new WeakMap<VehicleColumns, Derived>();
-
-function derive(columns: VehicleColumns): Derived {
+const derivedOf = madeOnce((columns: VehicleColumns): Derived => {
   const { name, type, tier, nation, role, premium, collector, stats, percentiles } = columns;
   const flags = premium.map((_, i) => ({ premium: premium[i] === 1, collector: collector[i] === 1 }));
   const cells = new Map<string, ColumnCells>([
@@ -92,7 +90,7 @@ function derive(columns: VehicleColumns): Derived {
   }
   const natural = inOrder(columns);
   return { natural, cells, find: vehicleFinder(natural, (row) => rowAt(columns, row)) };
-}
+});
 
 /** The patch of the i-th vehicle as shown in a table; null if unknown. */
 export function patchCell(columns: VehicleColumns, i: number): string | null {
@@ -121,14 +119,6 @@ function furtherColumn(further: FurtherColumns, key: string): ColumnCells | unde
   return further.get(key as ColumnKey);
 }
 
-/** Lists of prices by currency; the same list each time, so that it is sorted once. */
-const prices = new WeakMap<VehicleColumn, Map<string, ColumnCells>>();
-
 function priceIn(price: VehicleColumn, currency: string): ColumnCells {
-  const made = prices.get(price) ?? new Map<string, ColumnCells>();
-  prices.set(price, made);
-  const cells = price.cells.map((cell, i) => (cell === null || price.currencies?.[i] === currency ? cell : ""));
-  const column = made.get(currency) ?? { cells };
-  made.set(currency, column);
-  return column;
+  return { cells: price.cells.map((cell, i) => (cell === null || price.currencies?.[i] === currency ? cell : "")) };
 }

@@ -2,7 +2,8 @@ import { NATION_LABELS } from "#app/game/model/enumerations/nations.ts";
 import type { VehicleIdentity } from "#app/game/model/vehicle/identity.ts";
 import { rowAt, type VehicleColumns } from "#app/game/model/vehicle/vehicle-columns.ts";
 import { readVehicleList } from "#app/game/search/vehicle-list/read-list.ts";
-import { indexVehicleNames, type VehicleNameIndex } from "#app/game/search/vehicle-list/vehicle-names.ts";
+import { indexVehicleNames } from "#app/game/search/vehicle-list/vehicle-names.ts";
+import { madeOnce } from "#app/lib/made-once.ts";
 
 /** Names of vehicles shown together; adds the nation where two have the same name: "IS-2 (China)". */
 export function disambiguatedNames(ids: readonly number[], columns: VehicleColumns): string[] {
@@ -12,15 +13,10 @@ export function disambiguatedNames(ids: readonly number[], columns: VehicleColum
   );
 }
 
-const known = new WeakMap<VehicleColumns, VehicleNameIndex>();
-
-/** The name index of a dataset's vehicles, prepared once per list. */
-export function namesOf(columns: VehicleColumns): VehicleNameIndex {
-  const made =
-    known.get(columns) ?? indexVehicleNames(columns.id.map((_, row): VehicleIdentity => rowAt(columns, row)));
-  known.set(columns, made);
-  return made;
-}
+/** The name index of a dataset's vehicles. */
+export const namesOf = madeOnce((columns: VehicleColumns) =>
+  indexVehicleNames(columns.id.map((_, row): VehicleIdentity => rowAt(columns, row))),
+);
 
 /** The vehicle that somebody types, or a sentence that says why there is none. */
 export function vehicleTyped(text: string, columns: VehicleColumns): { id: number } | { problem: string } {

@@ -10,7 +10,7 @@ import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { momentOf } from "#app/lib/text/short-day.ts";
-import type { VehicleOf } from "../server/vehicles-by-id.ts";
+import type { VehicleOf } from "../server/load-references.ts";
 
 /** A battle in a list. Figures that it did not tell are null. */
 export interface BattleRow {

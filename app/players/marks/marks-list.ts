@@ -6,7 +6,7 @@ import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.t
 import { MARKS } from "#app/game/statistics/marks/thresholds.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
-import type { VehicleOf } from "../server/vehicles-by-id.ts";
+import type { VehicleOf } from "../server/load-references.ts";
 
 /** A player's way to the marks of a vehicle. */
 export interface MarksRow {

@@ -7,7 +7,7 @@ import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
-import type { VehicleOf } from "../server/vehicles-by-id.ts";
+import type { VehicleOf } from "../server/load-references.ts";
 
 /** A group of vehicles in a cell: WN8, and in how many battles. */
 export interface GroupCell {

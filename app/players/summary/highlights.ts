@@ -10,8 +10,8 @@ import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.t
 import { formatNumber } from "#app/game/stats/format.ts";
 import { type FormattedDifference, formatDifference } from "../frame/difference-mark.tsx";
 import { MARK_ORDINALS, thresholdsOf, vehicleMark } from "../marks/vehicle-mark.ts";
+import type { VehicleOf } from "../server/load-references.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
-import type { VehicleOf } from "../server/vehicles-by-id.ts";
 
 /** A card for a vehicle that stands out. */
 export interface Highlight {

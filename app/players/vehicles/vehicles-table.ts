@@ -23,7 +23,7 @@ import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
 import { WINDOWS } from "#app/game/players/windows.ts";
 import { wn8Level } from "#app/game/players/wn8-level.ts";
 import { winRateLevel } from "#app/game/statistics/averages/win-rate.ts";
-import type { VehicleOf } from "../server/vehicles-by-id.ts";
+import type { VehicleOf } from "../server/load-references.ts";
 
 const perBattle = { group: "Per battle" };
 const COLUMNS = [

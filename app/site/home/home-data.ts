@@ -12,6 +12,7 @@ import { type NewsEntry, newsEntries } from "#app/game/news/news-entries.ts";
 import { BEST_STATS, bestAt } from "#app/game/site/best-at.ts";
 import type { Creator } from "#app/game/site/creators.ts";
 import { formatStat } from "#app/game/stats/format-stat.ts";
+import { madeOnce } from "#app/lib/made-once.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import { formatPatch } from "#app/lib/text/format-patch.ts";
 import { initialsApart } from "#app/lib/text/initials.ts";
@@ -98,14 +99,9 @@ export function homeCreators(creators: readonly Creator[]): HomeCreator[] {
   return creators.map((creator, index) => ({ ...creator, letters: letters[index] ?? "" }));
 }
 
-/** Worked out once: published documents never change. */
-const best = new WeakMap<VehicleColumns, HomeBest>();
-const headlines = new WeakMap<PatchChangesList, PatchHeadline[]>();
-
 /** The best vehicles in each discipline, with formatted values. */
-export function homeBest(columns: VehicleColumns): HomeBest {
-  const made =
-    best.get(columns) ??
+export const homeBest = madeOnce(
+  (columns: VehicleColumns): HomeBest =>
     bestAt(columns).map(({ tier, classes }) => ({
       tier,
       classes: classes.map(({ type, entries }) => ({
@@ -114,10 +110,8 @@ export function homeBest(columns: VehicleColumns): HomeBest {
           (entry, index) => entry && { ...entry, value: formatStat(BEST_STATS[index] ?? "dpm", entry.value) },
         ),
       })),
-    }));
-  best.set(columns, made);
-  return made;
-}
+    })),
+);
 export type HomeBest = {
   tier: number;
   classes: { type: VehicleClass; entries: ({ value: string; name: string; more: number } | null)[] }[];
@@ -154,8 +148,6 @@ export function homeChanges(
   };
 }
 
-function everybody(list: PatchChangesList, columns: VehicleColumns): PatchHeadline[] {
-  const made = headlines.get(list) ?? patchHeadlines(list, columns, null).slice(0, maxChanges);
-  headlines.set(list, made);
-  return made;
-}
+const everybody = madeOnce((list: PatchChangesList, columns: VehicleColumns): PatchHeadline[] =>
+  patchHeadlines(list, columns, null).slice(0, maxChanges),
+);

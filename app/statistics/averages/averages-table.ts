@@ -24,6 +24,7 @@ import {
 } from "#app/game/statistics/averages/community-average.ts";
 import { winRateLevel, winRateMargin } from "#app/game/statistics/averages/win-rate.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
+import { madeOnce } from "#app/lib/made-once.ts";
 import {
   type AveragesLayout,
   averagesDefinition,
@@ -76,18 +77,12 @@ const groupKey = ({ tier, type }: TableVehicle) => `${tier} ${type}`;
 /** Makes the table for an address: the vehicles, or the groups of those that pass its filters. */
 type AveragesOf = (params: QueryParameters) => Table;
 
-const known = new WeakMap<AveragesTable, { own: OwnAverages | null; of: AveragesOf }>();
-
-/**
- * The averages as tables, or one table of what WN8 expects if no averages of players are known. Parts independent of
- * the address are made once, since published tables never change.
- */
+/** The averages as tables, or one table of what WN8 expects if no averages of players are known. */
 export function averagesStatistics(table: AveragesTable, own: OwnAverages | null): AveragesOf {
-  const before = known.get(table);
-  const made = before && before.own === own ? before : { own, of: derive(table, own) };
-  known.set(table, made);
-  return made.of;
+  return own === null ? expectedOf(table) : derive(table, own);
 }
+
+const expectedOf = madeOnce((table: AveragesTable) => derive(table, null));
 
 function derive(table: AveragesTable, own: OwnAverages | null): AveragesOf {
   const vehicles = averagedVehicles(table, own);

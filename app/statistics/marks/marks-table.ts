@@ -18,6 +18,7 @@ import type { MarksTable } from "#app/game/statistics/marks/marks-table-schema.t
 import { CHANGE_SPANS, type ChangeDays, changeKey } from "#app/game/statistics/marks/snapshots.ts";
 import { MARK_KEYS, MARKS, type MarkKey } from "#app/game/statistics/marks/thresholds.ts";
 import { rankInGroup } from "#app/game/stats/rank.ts";
+import { madeOnce } from "#app/lib/made-once.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 
 /** Parameters of the page in addition to those of the table. */
@@ -108,16 +109,8 @@ interface MarksRows {
   rows: TableRows;
 }
 
-const known = new WeakMap<MarksTable, MarksRows>();
-
-/** The marks of a region as the rows of a table; made once, since a table never changes. */
-export function marksRows(table: MarksTable): MarksRows {
-  const rows = known.get(table) ?? derive(table);
-  known.set(table, rows);
-  return rows;
-}
-
-function derive(table: MarksTable): MarksRows {
+/** The marks of a region as the rows of a table. */
+export const marksRows = madeOnce((table: MarksTable): MarksRows => {
   const vehicles = vehiclesOf(table);
   const columns: Record<string, ColumnCells> = {
     from2to3: { cells: table.p95.map((upper, row) => less(upper, table.p85[row])) },
@@ -127,7 +120,7 @@ function derive(table: MarksTable): MarksRows {
     for (const { days, by } of table.changes) if (by) columns[changeKey(key, days)] = { cells: by[key] };
   }
   return { vehicles, rows: rowsOfVehicles(vehicles, columns) };
-}
+});
 
 function less(upper: number | null, lower: number | null | undefined): number | null {
   return upper === null || typeof lower !== "number" ? null : upper - lower;

@@ -17,6 +17,7 @@ import {
   MASTERY_SHARES,
   type MasteryMethod,
 } from "#app/game/statistics/mastery/mastery-classes.ts";
+import { madeOnce } from "#app/lib/made-once.ts";
 
 const sample = { group: "Sample" };
 
@@ -78,16 +79,8 @@ export const MASTERY: TableDefinition = {
 /** Results of a vehicle's own below which its row is greyed: it says little beyond its tier and class. */
 const FEW = 10;
 
-const known = new WeakMap<MasteryTable, Table>();
-
-/** The published thresholds as a table; made once, since they never change. */
-export function masteryStatistics(table: MasteryTable): Table {
-  const made = known.get(table) ?? derive(table);
-  known.set(table, made);
-  return made;
-}
-
-function derive(table: MasteryTable): Table {
+/** The published thresholds as a table. */
+export const masteryStatistics = madeOnce((table: MasteryTable): Table => {
   const vehicles = vehiclesOf(table);
   const { third, second, first, ace, method, own, group } = table;
   const isEstimate = (row: number) => method[row] !== "publisher";
@@ -109,4 +102,4 @@ function derive(table: MasteryTable): Table {
       return { id: table.id[row] ?? row, ...(vehicle && { vehicle }), low: isEstimate(row) && (own[row] ?? 0) < FEW };
     },
   };
-}
+});
