@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createDownloadQueue } from "./prefetch.ts";
+import { createDownloadQueue } from "./download-queue.ts";
 
 it("runs four downloads at a time, in the order they came, and goes on after one that failed", async () => {
   const queue = createDownloadQueue();

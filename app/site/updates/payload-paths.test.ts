@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BuildMeta } from "#app/game/site/answers.ts";
-import { hasPayload } from "./prefetch.ts";
+import { hasPayload } from "./page-routes.ts";
 
 const meta: BuildMeta = {
   id: "0123456789abcdef",

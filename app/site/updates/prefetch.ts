@@ -1,89 +1,9 @@
-import { matchPath, matchRoutes, type RouteObject } from "react-router";
 import { routerTarget } from "#app/components/use-link-delegation.ts";
 import type { BuildMeta, LatestBuild, PagePayload } from "#app/game/site/answers.ts";
 import { read } from "#app/lib/api.ts";
+import { createDownloadQueue } from "./download-queue.ts";
+import { createFindRoutes, dataOf, filesOf, hasPayload, type ManifestRoute } from "./page-routes.ts";
 import { keepPayload, needsPayload } from "./prefetched-payloads.ts";
-
-/** At most this many files of pages are prefetched in parallel. */
-const PARALLEL_DOWNLOADS = 4;
-
-/** Runs tasks in the order they come, at most `parallel` at a time; a task that fails lets the next one start too. */
-export function createDownloadQueue(parallel: number = PARALLEL_DOWNLOADS): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = parallel;
-  return async (task) => {
-    if (free > 0) free--;
-    else await new Promise<void>((start) => waiting.push(start));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
-    }
-  };
-}
-
-/** A route in React Router's manifest in the browser (docs/internals.md). */
-export interface ManifestRoute {
-  id: string;
-  parentId?: string | undefined;
-  path?: string | undefined;
-  index?: boolean | undefined;
-  module: string;
-  imports?: string[] | undefined;
-  css?: string[] | undefined;
-  hasLoader: boolean;
-}
-
-/** Finds the routes of the page at a path, layouts first. */
-export function createFindRoutes(routes: Record<string, ManifestRoute>): (path: string) => ManifestRoute[] {
-  const tree = routesBelow(routes, undefined);
-  return (path) => matchRoutes(tree, path)?.flatMap(({ route }) => (route.id && routes[route.id]) || []) ?? [];
-}
-
-/** The scripts and style sheets of routes, each once. */
-export function filesOf(routes: ManifestRoute[]): string[] {
-  return [...new Set(routes.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]))];
-}
-
-/**
- * The data that the router needs for a page, from the page's payload.
- * @param routes of the page
- * @param current routes of the current page: a layout that both pages share keeps its data
- * @throws when the payload lacks a route's data; the router then has to ask the server
- */
-export function dataOf(routes: ManifestRoute[], current: ManifestRoute[], payload: PagePayload): PagePayload {
-  const data: PagePayload = {};
-  for (const route of routes) {
-    if (Object.hasOwn(payload, route.id)) data[route.id] = payload[route.id];
-    else if (!route.hasLoader) data[route.id] = null;
-    else if (!current.includes(route)) throw new Error(`The payload has no data of ${route.id}.`);
-  }
-  return data;
-}
-
-function routesBelow(routes: Record<string, ManifestRoute>, parentId: string | undefined): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index }): RouteObject => {
-      return index ? { id, index: true } : { id, path, children: routesBelow(routes, id) };
-    });
-}
-
-/** Whether the build has `{path}/_payload.json`: exact paths before paths with parameters before whole folders. */
-export function hasPayload({ matcher, prerendered }: BuildMeta, path: string): boolean {
-  if (prerendered.includes(path)) return true;
-  const rule =
-    matcher.static[path] ??
-    found(matcher.dynamic, (pattern) => matchPath(pattern, path) !== null) ??
-    found(matcher.wildcard, (folder) => path === folder || path.startsWith(`${folder}/`));
-  return rule?.prerender === true;
-}
-
-function found<T>(rules: Record<string, T>, matches: (key: string) => boolean): T | undefined {
-  return Object.entries(rules).find(([key]) => matches(key))?.[1];
-}
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFindRoutes, dataOf, filesOf } from "./prefetch.ts";
+import { createFindRoutes, dataOf, filesOf } from "./page-routes.ts";
 
 const route = (id: string, parentId: string | undefined, path: string | undefined, hasLoader: boolean) => {
   return { id, parentId, path, hasLoader, module: `/${id}.js`, imports: ["/react.js"] };
