@@ -7,7 +7,7 @@ const SKILLED = "For a crew in which everyone has the camouflage skill at 100%, 
 
 /**
  * The client computes own value × crew's factor × turret's factor + paint (client 1.26.1, items/VehicleDescrCrew.py);
- * compute/crew-factor.ts has the crew's factor.
+ * compute/breakdown.ts has the crew's factor.
  */
 const PAINT = "Paint adds to it.";
 const FIRED = "A shot multiplies it by the gun's factor.";

@@ -49,7 +49,7 @@ describe("what a browser keeps", () => {
     const cookies = [
       // Its callers name the cookie.
       ...stored(/\bsetCookie\(\s*c,\s*([\w.]+)/g, ["workers/accounts/sign-in/cookies.ts"]),
-      ...stored(/\bwriteCookie\(\s*c,\s*([\w.]+|"[^"]+")/g, ["workers/accounts/api/made-keys.ts"]),
+      ...stored(/\bwriteSignInCookie\(\s*c,\s*([\w.]+|"[^"]+")/g, ["workers/accounts/api/account-keys.ts"]),
       ...stored(/\bcreateCookie\(\s*("[^"]+"|\w+)/g),
       ...stored(/`\$\{(\w+)\}=[^`]*Max-Age/g),
       // However it is written.

@@ -19,7 +19,6 @@ import { vehiclePicture, vehiclePreview } from "./vehicle-picture.ts";
 /** Files that affect the look of pictures, in addition to their data and scripts/publish/pictures itself. */
 const sources = [
   "app/pictures/nodes.ts",
-  "app/pictures/tokens.ts",
   "app/lib/theme/colours.ts",
   "app/components/glyphs",
   "app/game/silhouette/silhouette-shapes.ts",

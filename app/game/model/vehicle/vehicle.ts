@@ -143,7 +143,7 @@ const common = {
   nameSource: z.enum(["published", "made-from-tag"]),
   /** The price in the game's shop; null when the vehicle is not for sale, or no source states a price. */
   price: priceSchema.nullable(),
-  /** Not for sale (scripts/import/normalise/shop-price.ts has the rule). */
+  /** Not for sale (scripts/import/normalise/price.ts has the rule). */
   notInShop: z.boolean(),
   peers: vehiclePeersSchema,
   marks: marksSchema,
