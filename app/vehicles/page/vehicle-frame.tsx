@@ -178,9 +178,9 @@ function VehicleHero({ frame, record }: { frame: FrameContent; record: VehicleRe
 
 function Facts({ frame }: { frame: FrameContent }) {
   const { price, research, patch, stated } = frame;
-  const from = stated && (stated.since.includes(" ") ? stated.since : `Patch ${stated.since}`);
-  const asOf = from ?? patch?.title ?? "";
-  const date = (stated ?? patch)?.date;
+  const asOf = asOfText(frame);
+  // Of figures of two patches each would need one.
+  const date = stated && patch && !stated.confirmed ? "" : (stated ?? patch)?.date;
   return (
     <ul className="facts">
       {(frame.premium || frame.collector) && (
@@ -227,6 +227,13 @@ function Facts({ frame }: { frame: FrameContent }) {
       )}
     </ul>
   );
+}
+
+/** The patch or day of the figures: "Patch 1.26.1", "Patch 1.26.1, partly 2.1.1"; empty where none is known. */
+function asOfText({ patch, stated }: FrameContent): string {
+  if (!stated) return patch?.title ?? "";
+  if (patch && !stated.confirmed) return `${patch.title}, partly ${stated.since}`;
+  return stated.since.includes(" ") ? stated.since : `Patch ${stated.since}`;
 }
 
 function Neighbours({ label, icon, steps }: { label: string; icon: string; steps: ResearchStepText[] }) {
