@@ -47,6 +47,38 @@ export function ComparePlayers(props: ComparePlayersProps) {
   /** The player becomes the second one, or the first where there is none. */
   const withPlayer = ({ accountId }: Pick<GameAccount, "accountId">) => hrefOf([...ids.slice(0, 1), accountId]);
   const others = accounts.filter(({ accountId }) => !ids.includes(accountId));
+  const choice = (
+    <section className="panel panel-wide" aria-labelledby="choose">
+      <div className="panel-head">
+        <h2 className="heading-2" id="choose">
+          {second ? "Compare with someone else" : first ? "Compare with" : "First player"}
+        </h2>
+      </div>
+      <div className="panel-body pb-0">
+        <SearchForm
+          action={COMPARE_PLAYERS_PATH}
+          label="Find a player to compare"
+          field="Nickname"
+          typed={typed}
+          shortest={SHORTEST_NICKNAME}
+          longest={LONGEST_TYPED}
+          region={region}
+          everywhere
+        >
+          {first && <input type="hidden" name="players" value={first.accountId} />}
+          {window !== "all" && <input type="hidden" name="view" value={window} />}
+          {wanted !== null && <input type="hidden" name="source" value={wanted} />}
+        </SearchForm>
+      </div>
+      {problem !== "" && (
+        <p className="note px-16px pb-16px" role="status">
+          {problem}
+        </p>
+      )}
+      {found !== null && <PlayerEntries players={found} hrefOf={withPlayer} />}
+      {found === null && <PlayerEntries players={others} hrefOf={withPlayer} note="Your account" />}
+    </section>
+  );
   return (
     <div className="stack">
       <SourceProblems problems={comparison.problems} simulated={comparison.simulated} />
@@ -98,38 +130,11 @@ export function ComparePlayers(props: ComparePlayersProps) {
           </div>
         </section>
       )}
+      {/* Until there are two, the second one is what the page is for. */}
+      {!second && choice}
       {comparison.stats.length > 0 && <ComparedStats comparison={comparison} window={window} />}
       {second && comparison.common > 0 && <CommonVehicles comparison={comparison} />}
-      <section className="panel panel-wide" aria-labelledby="choose">
-        <div className="panel-head">
-          <h2 className="heading-2" id="choose">
-            {second ? "Compare with someone else" : first ? "Compare with" : "First player"}
-          </h2>
-        </div>
-        <div className="panel-body pb-0">
-          <SearchForm
-            action={COMPARE_PLAYERS_PATH}
-            label="Find a player to compare"
-            field="Nickname"
-            typed={typed}
-            shortest={SHORTEST_NICKNAME}
-            longest={LONGEST_TYPED}
-            region={region}
-            everywhere
-          >
-            {first && <input type="hidden" name="players" value={first.accountId} />}
-            {window !== "all" && <input type="hidden" name="view" value={window} />}
-            {wanted !== null && <input type="hidden" name="source" value={wanted} />}
-          </SearchForm>
-        </div>
-        {problem !== "" && (
-          <p className="note px-16px pb-16px" role="status">
-            {problem}
-          </p>
-        )}
-        {found !== null && <PlayerEntries players={found} hrefOf={withPlayer} />}
-        {found === null && <PlayerEntries players={others} hrefOf={withPlayer} note="Your account" />}
-      </section>
+      {second && choice}
       <KnownPlayers account={followed} hrefOf={withPlayer} without={ids} />
     </div>
   );
