@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { publishedRows } from "#tests/setup/published.ts";
 import {
   closestName,
+  corrected,
   joined,
-  nearestEntry,
   type PaletteEntry,
   type PaletteKind,
   paletteIndex,
@@ -164,13 +164,33 @@ describe("the name that is almost a text", () => {
     ["maux", [], undefined],
   ])("%j of %j is %j", (text, names, closest) => expect(closestName(text, names)).toBe(closest));
 
-  it("leads to its entry, by whichever of its names", () => {
-    const index = paletteIndex([entry("vehicle", "Panther"), entry("map", "Himmelsdorf", ["Winter Himmelsdorf"])]);
-    expect(nearestEntry(index, "pantherr")?.label).toBe("Panther");
-    expect(nearestEntry(index, "himelsdorf")?.label).toBe("Himmelsdorf");
-    expect(nearestEntry(index, "winter himelsdorf")?.label).toBe("Himmelsdorf");
-    expect(nearestEntry(index, "something else")).toBeNull();
-    expect(nearestEntry(paletteIndex([]), "panther")).toBeNull();
+  it.each([
+    ["pantherr", "panther"],
+    ["himelsdorf", "himmelsdorf"],
+    ["winter himelsdorf", "winterhimmelsdorf"],
+    ["wintr", "winter"],
+    ["something else", null],
+  ])("%j is %j put right", (text, expected) => {
+    const index = paletteIndex([entry("vehicle", "Panther"), entry("map", "Winter Himmelsdorf")]);
+    expect(corrected(index, text)).toBe(expected);
+    expect(corrected(paletteIndex([]), text)).toBeNull();
+  });
+});
+
+describe("numbers alone", () => {
+  const index = paletteIndex(["E 100", "FV4005", "T-34-85", "AMX 50 100"].map((name) => entry("vehicle", name)));
+
+  it.each([
+    ["%00 ' ", []],
+    ["00", []],
+    ["10", ["AMX 50 100", "E 100"]],
+    ["400", ["FV4005"]],
+    ["34 85", ["T-34-85"]],
+    ["3485", ["T-34-85"]],
+    ["85", ["T-34-85"]],
+    ["100 50", ["AMX 50 100"]],
+  ])("%j is what a number of the name begins with", (query, expected) => {
+    expect(searchPalette(index, query).map(({ entry }) => entry.label)).toEqual(expected);
   });
 });
 

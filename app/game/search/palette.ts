@@ -1,5 +1,5 @@
 import { closestMatch } from "leven";
-import { foldText } from "./fold.ts";
+import { foldText, foldWords } from "./fold.ts";
 import { type FuzzyTarget, fuzzyMatch, fuzzyQuery, fuzzyTarget, type TextRange } from "./fuzzy.ts";
 
 /** What the search finds by name. */
@@ -108,8 +108,17 @@ function matchOf(
   if (name.folded === wanted.folded) return { match: "exact", score: 1, ranges: fuzzy?.ranges ?? [] };
   if (fuzzy === null) return null;
   const { folded } = wanted;
+  if (/^\d+$/.test(folded) && !beginsNumber(wanted, name)) return null;
   const match = name.folded.startsWith(folded) ? "beginning" : name.folded.includes(folded) ? "part" : "gaps";
   return { match, ...fuzzy };
+}
+
+/** Whether numbers begin where a number of the name does: "14" means the "Object 140", "00" no "E 100". */
+function beginsNumber({ fuzzy, folded }: { fuzzy: string; folded: string }, { words }: Name): boolean {
+  const parts = words.split(" ");
+  const rests = parts.map((_, index) => parts.slice(index).join(""));
+  const begins = (digits: string) => rests.some((rest) => rest.startsWith(digits));
+  return begins(folded) || fuzzy.split(" ").every(begins);
 }
 
 /**
@@ -123,11 +132,12 @@ export function closestName(text: string, names: readonly string[]): string | un
   return closestMatch(wanted, [...names], { maxDistance });
 }
 
-/** The entry whose name is almost a text; null where there is none. */
-export function nearestEntry<E extends PaletteEntry>({ rows }: PaletteIndex<E>, text: string): E | null {
-  const names = new Map(
-    rows.flatMap(({ entry, label, aliases }) => [label, ...aliases].map(({ folded }) => [folded, entry] as const)),
-  );
-  const closest = closestName(text, [...names.keys()]);
-  return (closest !== undefined && names.get(closest)) || null;
+/**
+ * A text whose spelling is put right: the name, or the word of a name, that it almost is, folded. Null where there is
+ * none.
+ */
+export function corrected<E extends PaletteEntry>({ rows }: PaletteIndex<E>, text: string): string | null {
+  const names = rows.flatMap(({ label, aliases }) => [label, ...aliases]);
+  const words = names.flatMap((name) => foldWords(name.text));
+  return closestName(text, [...new Set([...names.map(({ folded }) => folded), ...words])]) ?? null;
 }

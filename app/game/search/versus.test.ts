@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { publishedRows } from "#tests/setup/published.ts";
 import { paletteIndex } from "./palette.ts";
 import { vehicleEntry } from "./palette-vehicles.ts";
-import { bestOf, readVersus } from "./versus.ts";
+import { begunVersus, bestOf, readVersus } from "./versus.ts";
 
 const rows = publishedRows();
 const index = paletteIndex(rows.map(vehicleEntry));
@@ -16,6 +16,10 @@ describe("a comparison that somebody asks for", () => {
     ["compare is-7 with e 100", ["IS-7", "E 100"]],
     ["compare tiger ii and is-3", ["Tiger II", "IS-3"]],
     ["is-7 versus e 100", ["IS-7", "E 100"]],
+    ["maus e100", ["Maus", "E 100"]],
+    ["e 100 is 7", ["E 100", "IS-7"]],
+    ["type 5 heavy maus", ["Type 5 Heavy", "Maus"]],
+    ["tiger ii is-3", ["Tiger II", "IS-3"]],
   ])("%s", (text, names) => {
     expect(readVersus(text, index).map(({ label }) => label)).toEqual(names);
   });
@@ -25,6 +29,14 @@ describe("a comparison that somebody asks for", () => {
     "is-7 vs",
     "is-7 vs ",
     "vs",
+    "is-7 v",
+    "vs is-7",
+    "is-7 is-7",
+    "maus zzzz",
+    "maus e",
+    "bat chat",
+    "obj 140",
+    "king tiger",
     "is-7 vs is-7",
     "is-7 vs zzzz",
     "8,8 cm Pak 43 Jagdtiger",
@@ -33,6 +45,27 @@ describe("a comparison that somebody asks for", () => {
   ])("%j asks for none", (text) => {
     expect(readVersus(text, index)).toEqual([]);
   });
+});
+
+describe("a comparison that is not complete", () => {
+  it.each([
+    ["is-7 v", ["is-7"]],
+    ["is-7 vs", ["is-7"]],
+    ["is-7 vs ", ["is-7"]],
+    ["is-7 vs.", ["is-7"]],
+    ["vs is-7", ["is-7"]],
+    ["is-7 vs zzzz", ["is-7"]],
+    ["is-7 vs e 100 vs", ["is-7", "e 100"]],
+    ["compare is-7", ["is-7"]],
+    // Complete, names and parts of names.
+    ["is-7 vs e 100", []],
+    ["is-7", []],
+    ["pzkpfw v", []],
+    ["zzzz vs", []],
+    ["vs", []],
+    ["v", []],
+    ["", []],
+  ])("%j has the names %j", (text, names) => expect(begunVersus(text, index)).toEqual(names));
 });
 
 describe("vehicles of any name", () => {

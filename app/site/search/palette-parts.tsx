@@ -39,12 +39,16 @@ export function PaletteFilters({ filter, counts, onChoose }: PaletteFiltersProps
   );
 }
 
+/** Letters of the typed text that are repeated: about a line. */
+const MAX_SHOWN = 50;
+
 export function PaletteNothing({ text, filter }: { text: string; filter: PaletteFilter | null }) {
   if (text === "") return <Said>Type part of a name.</Said>;
   return (
     <div className="flex-none px-18px pt-14px pb-6px">
-      <p className="font-600">
-        Nothing for “{text}”{filter === null ? "" : ` in ${FILTER_LABELS[filter].toLowerCase()}`}
+      <p className="font-600 [overflow-wrap:anywhere]">
+        Nothing for “{text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}”
+        {filter === null ? "" : ` in ${FILTER_LABELS[filter].toLowerCase()}`}
       </p>
       <p className="color-text-3 text-13">Check the spelling, or look it up in another region.</p>
     </div>

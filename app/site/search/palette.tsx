@@ -12,8 +12,10 @@ import { useLocation, useNavigate } from "react-router";
 import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import type { LookedUp } from "#app/game/players/answers.ts";
 import { canSearchNames } from "#app/game/search/name-search-rules.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
 import { call } from "#app/lib/api.ts";
 import { useColourMode } from "#app/stores/colour-mode.ts";
+import { useKnownPlayers } from "#app/stores/known.ts";
 import { clearRecents, readRecents, rememberRecent } from "./answers.ts";
 import type { PaletteItem, VehicleItem } from "./items.ts";
 import { KeyHelp } from "./key-help.tsx";
@@ -22,6 +24,7 @@ import { PaletteTray, useComparisonHere } from "./palette-compare.tsx";
 import { optionId, PaletteList } from "./palette-list.tsx";
 import { LoadingRow, PaletteFilters, PaletteFooter, PaletteNothing } from "./palette-parts.tsx";
 import {
+  MAX_TYPED,
   nameSearchText,
   neededColumn,
   nextFilter,
@@ -56,7 +59,7 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
   const field = useRef<HTMLInputElement>(null);
   const { vehicles, ids, status, retry } = usePaletteVehicles();
   const others = usePaletteOthers();
-  const [query, setQuery] = useState(typed);
+  const [query, setQuery] = useState(typed.slice(0, MAX_TYPED));
   const [filter, setFilter] = useState<PaletteFilter | null>(null);
   /** Null: the first row, whichever it is. */
   const [activeKey, setActiveKey] = useState<string | null>(null);
@@ -64,15 +67,16 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
   const [compared, setCompared] = useState(false);
   useVisibleHeight(field);
 
-  const text = query.trim();
+  const text = typedText(query, MAX_TYPED);
+  const known = useKnown();
   const wanted = useMemo(() => nameSearchText({ query, filter, vehicles }), [query, filter, vehicles]);
   const { nameSearch, again } = useNameSearch(wanted);
   const column = useStatColumn(neededColumn(text), ids);
   const [rated, setRated] = useState<readonly number[]>([]);
   const ratings = useRatings(rated);
   const state = useMemo(
-    (): PaletteState => ({ query, filter, vehicles, others, column, recents, status, nameSearch, me, ratings }),
-    [query, filter, vehicles, others, column, recents, status, nameSearch, me, ratings],
+    (): PaletteState => ({ query, filter, vehicles, others, column, known, recents, status, nameSearch, me, ratings }),
+    [query, filter, vehicles, others, column, known, recents, status, nameSearch, me, ratings],
   );
   const results = useMemo(() => paletteResults(state), [state]);
   useEffect(() => setRated(ratedPlayers(results, text, me?.accountId ?? null)), [results, text, me]);
@@ -163,6 +167,7 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
           aria-controls={options.length > 0 ? listId : undefined}
           aria-activedescendant={chosen ? optionId(listId, active) : undefined}
           value={query}
+          maxLength={MAX_TYPED}
           onChange={(event) => search(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           placeholder={isPhone() ? "Search everything" : "Search vehicles, players, clans, maps and terms"}
@@ -216,6 +221,13 @@ function Palette({ typed, me, show, close }: Omit<PaletteScreenProps, "name">) {
       <PaletteFooter />
     </>
   );
+}
+
+/** Players whom the visitor follows or viewed in this browser. */
+function useKnown(): readonly GameAccount[] {
+  const { followed, viewed, read } = useKnownPlayers();
+  useEffect(read, [read]);
+  return useMemo(() => [...followed, ...viewed], [followed, viewed]);
 }
 
 /** Where the field is too narrow for a sentence. It is drawn in the browser only. */

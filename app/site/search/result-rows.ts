@@ -7,8 +7,17 @@ import { PLAYERS_PATH } from "#app/game/accounts/player-search.ts";
 import { hrefOfEntries } from "#app/game/comparison/query.ts";
 import type { VehicleRow } from "#app/game/model/vehicle/vehicle-index.ts";
 import type { PlayerRating } from "#app/game/players/answers.ts";
+import { foldText } from "#app/game/search/fold.ts";
 import type { TextRange } from "#app/game/search/fuzzy.ts";
-import { type PaletteHit, type PaletteIndex, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
+import {
+  closestName,
+  corrected,
+  joined,
+  type PaletteHit,
+  type PaletteIndex,
+  paletteIndex,
+  searchPalette,
+} from "#app/game/search/palette.ts";
 import { vehicleEntry } from "#app/game/search/palette-vehicles.ts";
 import {
   isLowerBetter,
@@ -63,6 +72,15 @@ export function hitRow({ entry, ranges, alias, match }: PaletteHit<FoundItem>): 
 export interface Ratings {
   me: GameAccount | null;
   ratings: ReadonlyMap<number, PlayerRating>;
+}
+
+/** What can be named without asking the server. */
+export interface KnownItems extends Pick<Ratings, "me"> {
+  vehicles: PaletteIndex<VehicleItem>;
+  /** Maps, terms and answers; none until they are fetched. */
+  others: PaletteIndex<FoundItem>;
+  /** Players whom the visitor follows or viewed in this browser. */
+  known: readonly GameAccount[];
 }
 
 /** A term with its scale, with the visitor's own value on it and below it, and the way to those of others. */
@@ -216,6 +234,30 @@ export function comparisonRow(vehicles: readonly VehicleItem[]): ResultRow {
     vehicles,
   } as const;
   return { item, ranges, note: noteOf("Top modules, no equipment"), stat: null };
+}
+
+/** The rows of what is almost called like the text; the first row asks. */
+export function guessRows(text: string, { vehicles, others, known, me }: KnownItems): ResultRow[] {
+  const players = [...(me ? [me] : []), ...known];
+  const names = players.map(({ nickname }) => foldText(nickname));
+  const closest = closestName(text, names);
+  const player = closest === undefined ? undefined : players[names.indexOf(closest)];
+  if (player) return [{ ...plainRow(playerItem(player)), note: noteOf(`Did you mean ${player.nickname}?`) }];
+  const index = joined<FoundItem>([vehicles, others]);
+  const meant = corrected(index, text);
+  const hits = meant === null ? [] : searchPalette(index, meant).filter(({ match }) => match !== "gaps");
+  const question = hits.length === 1 ? `this ${hits[0]?.entry.kind}` : `“${meant}”`;
+  return hits.map((hit, i) => ({ ...hitRow(hit), ...(i === 0 && { note: noteOf(`Did you mean ${question}?`) }) }));
+}
+
+/** Each thing once, and each page: a term may lead to the page of the same name. */
+export function uniqueRows(rows: readonly ResultRow[]): ResultRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ item }) => {
+    const isNew = !seen.has(item.key) && !(item.kind === "page" && seen.has(item.href));
+    for (const name of [item.key, item.href ?? ""]) seen.add(name);
+    return isNew;
+  });
 }
 
 /**

@@ -6,7 +6,7 @@ import { answerItem } from "./answers.ts";
 import { mapItem, termItems } from "./entries.ts";
 import type { FoundItem } from "./items.ts";
 import { plainAnswer } from "./result-rows.ts";
-import { nextFilter, type PaletteState, paletteResults, ratedPlayers, summary } from "./results.ts";
+import { nameSearchText, nextFilter, type PaletteState, paletteResults, ratedPlayers, summary } from "./results.ts";
 
 const vehicles = paletteIndex(publishedRows().map(vehicleEntry));
 const others = joined<FoundItem>([
@@ -46,6 +46,7 @@ const blank: PaletteState = {
   vehicles,
   others,
   column: null,
+  known: [],
   recents: [],
   status: "ready",
   nameSearch: null,
@@ -298,5 +299,46 @@ describe("Tab", () => {
     ["map", false, "page"],
   ] as const)("leads from %s (backwards: %s) to %s", (filter, back, expected) => {
     expect(nextFilter({ vehicle: 3, page: 1 }, filter, back)).toBe(expected);
+  });
+});
+
+describe("a comparison that is not complete", () => {
+  it.each(["is-7 v", "is-7 vs", "is-7 vs ", "vs is-7", "is-7 vs zzzz"])("%j keeps the vehicle first", (query) => {
+    const [first, ...more] = rows(query);
+    expect(first?.item.label).toBe("IS-7");
+    expect(more.some(({ item }) => item.key.startsWith("find-"))).toBe(false);
+    expect(results(query).nothing).toBe(false);
+    expect(nameSearchText({ query, filter: null, vehicles })).toBeNull();
+  });
+
+  it("of two names without a word between them has both vehicles and their comparison", () => {
+    expect(labels("maus e100").slice(0, 3)).toEqual(["Compare Maus with E 100", "Maus", "E 100"]);
+  });
+});
+
+describe("a word with a wrong letter", () => {
+  it("finds what the right word finds", () => {
+    const found = (query: string) =>
+      rows(query, { nameSearch: nameSearch(query, []) })
+        .filter(({ item }) => item.kind === "vehicle")
+        .map(({ item }) => item.label);
+    expect(found("leopart")).toEqual(found("leopard"));
+    expect(found("leopart")).toContain("Leopard 1");
+  });
+
+  it.each([
+    [{ known: [player(8, "Commander_1")] }],
+    [{ me: { accountId: 8, nickname: "Commander_1", region: "eu" } as const }],
+  ])("finds a known player", (more) => {
+    const [first] = rows("comander_1", { ...more, nameSearch: nameSearch("comander_1", []) });
+    expect(first?.item).toMatchObject({ kind: "player", label: "Commander_1", href: "/accounts/8/Commander_1" });
+  });
+});
+
+describe("what nobody can be called", () => {
+  it.each(["🐅🐅🐅", "<script>alert(1)</script>", "a".repeat(5000)])("is not looked up: %.12s", (query) => {
+    expect(rows(query)).toEqual([]);
+    expect(results(query).nothing).toBe(true);
+    expect(nameSearchText({ query, filter: null, vehicles })).toBeNull();
   });
 });

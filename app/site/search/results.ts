@@ -1,35 +1,31 @@
 import { canSearchNames } from "#app/game/search/name-search-rules.ts";
-import {
-  joined,
-  nearestEntry,
-  type PaletteHit,
-  type PaletteIndex,
-  paletteIndex,
-  searchPalette,
-} from "#app/game/search/palette.ts";
+import { joined, type PaletteHit, paletteIndex, searchPalette } from "#app/game/search/palette.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
 import {
   type RankedVehicle,
   rankedVehicles,
   readVehicleQuestion,
   type VehicleQuestion,
 } from "#app/game/search/vehicle-question.ts";
-import { readVersus } from "#app/game/search/versus.ts";
+import { begunVersus, readVersus } from "#app/game/search/versus.ts";
 import { isIndexStat, type StatKey } from "#app/game/stats/keys.ts";
 import { ACTIONS, CLEAR_RECENTS, planItem, RETRY } from "./actions.ts";
 import { type AskItem, type FoundItem, PAGE_ITEMS, type PaletteItem, type VehicleItem } from "./items.ts";
 import { isCalled, lookedUp, type NameSearch, nameSearchActions, notLookedUp, rangesIn } from "./name-search.ts";
 import {
   comparisonRow,
+  guessRows,
   hitRow,
+  type KnownItems,
   listRows,
   markedRow,
   namedList,
-  noteOf,
   plainRow,
   playerRows,
   type Ratings,
   type ResultRow,
   scaleRows,
+  uniqueRows,
 } from "./result-rows.ts";
 
 /** What one can narrow the list to, in its order. */
@@ -61,13 +57,10 @@ export interface PaletteResults {
   nothing: boolean;
 }
 
-export interface PaletteState extends Ratings {
+export interface PaletteState extends Ratings, KnownItems {
   /** As typed. */
   query: string;
   filter: PaletteFilter | null;
-  vehicles: PaletteIndex<VehicleItem>;
-  /** Maps, terms and answers; none until they are fetched. */
-  others: PaletteIndex<FoundItem>;
   /** A stat that the index does not hold, by vehicle; null until it is fetched. */
   column: { key: StatKey; values: ReadonlyMap<number, number | null> } | null;
   /** Keys, newest first. */
@@ -88,13 +81,16 @@ const EXAMPLES = [
   "premium td reload",
   "Prokhorovka",
 ];
+/** Far more letters than any name or question has. */
+export const MAX_TYPED = 100;
+
 const ASKS = EXAMPLES.map((label): AskItem => ({ kind: "ask", key: `ask:${label}`, label }));
 
 const fixedIndex = paletteIndex<FoundItem>([...PAGE_ITEMS, ...ACTIONS]);
 
 /** The content of the list: results, or recent items and example questions while nothing is typed. */
 export function paletteResults(state: PaletteState): PaletteResults {
-  const text = state.query.trim();
+  const text = typedText(state.query, MAX_TYPED);
   return text === "" ? suggestions(state) : found(state, text);
 }
 
@@ -125,12 +121,17 @@ function suggestions({ filter, recents, vehicles, others, status }: PaletteState
 function found(state: PaletteState, text: string): PaletteResults {
   const { filter, vehicles, others, recents, nameSearch } = state;
   const extra = paletteIndex<FoundItem>(recents.length > 0 ? [CLEAR_RECENTS] : []);
-  const hits = searchPalette(joined<FoundItem>([vehicles, others, fixedIndex, extra]), text);
+  const searched = joined<FoundItem>([vehicles, others, fixedIndex, extra]);
+  const begun = begunVersus(text, vehicles);
+  const hits =
+    begun.length > 0
+      ? begun.flatMap((name) => searchPalette(vehicles, name).filter(({ match }) => match !== "gaps"))
+      : searchPalette(searched, text);
   const compared = readVersus(text, vehicles);
   const question = compared.length > 0 ? null : readVehicleQuestion(text);
   const ranked = question ? rankedRows(question, state) : [];
   const exact = hits.filter(({ match }) => match === "exact");
-  const isUnderstood = ranked.length > 0 || compared.length > 0;
+  const isUnderstood = ranked.length > 0 || compared.length > 0 || begun.length > 0;
   const rest = hits.filter(
     (hit) => hit.match !== "exact" && isWorthShowing(hit, text, exact.length > 0 || isUnderstood),
   );
@@ -147,11 +148,10 @@ function found(state: PaletteState, text: string): PaletteResults {
     people
       .filter((item) => isCalled(item, text) === called)
       .flatMap((item) => playerRows({ ...plainRow(item), ranges: rangesIn(item.label, text) }, text, state));
-  const all = unique([...exactRows, ...rowsOf(true), ...understood, ...rest.map(hitRow), ...rowsOf(false)]);
+  const all = uniqueRows([...exactRows, ...rowsOf(true), ...understood, ...rest.map(hitRow), ...rowsOf(false)]);
   const counts = countsOf(all, ranked);
 
-  const nearest = all.length === 0 ? nearestEntry(joined<FoundItem>([vehicles, others]), text) : null;
-  const guess = nearest ? [{ ...plainRow(nearest), note: noteOf(`Did you mean this ${nearest.kind}?`) }] : [];
+  const guess = all.length === 0 ? guessRows(text, state) : [];
   // Data still being fetched may match.
   const settled = state.status !== "loading" && (nameSearch?.text === text || !canSearchNames(text));
   const nothing = filter === null && settled && all.length === 0;
@@ -159,9 +159,9 @@ function found(state: PaletteState, text: string): PaletteResults {
     filter === null || filterOf(item) === filter || (filter === "vehicle" && /^(?:list|compare)$/.test(item.kind));
   const visible = all.filter(isVisible);
   const failed = notLookedUp(text, nameSearch);
-  const rows = unique([
+  const rows = uniqueRows([
     ...(filter === null ? limited(visible) : visible.slice(0, MANY)),
-    ...(filter === null ? guess : []),
+    ...(filter === null ? limited(guess) : []),
   ]);
   const ways: ResultRow[] = [
     ...(filter === null ? doable(hits, text).map(plainRow) : []),
@@ -185,10 +185,11 @@ function isLookedUp(filter: PaletteFilter | null): boolean {
 
 /** The text for looking up players and clans; null if it cannot be a name, or none are wanted. */
 export function nameSearchText({ query, filter, vehicles }: Pick<PaletteState, "query" | "filter" | "vehicles">) {
-  const text = query.trim();
+  const text = typedText(query, MAX_TYPED);
   if (!isLookedUp(filter) || !canSearchNames(text)) return null;
   const isUnderstood = filter === null && text.includes(" ") && readVehicleQuestion(text) !== null;
-  return isUnderstood || (filter === null && readVersus(text, vehicles).length > 0) ? null : text;
+  const isComparison = readVersus(text, vehicles).length > 0 || begunVersus(text, vehicles).length > 0;
+  return isUnderstood || (filter === null && isComparison) ? null : text;
 }
 
 /** The minimum letters for a partial match to be meaningful, except for vehicles. */
@@ -247,16 +248,6 @@ function limited(rows: readonly ResultRow[]): ResultRow[] {
     if (stat !== null) return true;
     counts.set(item.kind, (counts.get(item.kind) ?? 0) + 1);
     return (counts.get(item.kind) ?? 0) <= limit;
-  });
-}
-
-/** Each thing once, and each page: a term may lead to the page of the same name. */
-function unique(rows: readonly ResultRow[]): ResultRow[] {
-  const seen = new Set<string>();
-  return rows.filter(({ item }) => {
-    const isNew = !seen.has(item.key) && !(item.kind === "page" && seen.has(item.href));
-    for (const name of [item.key, item.href ?? ""]) seen.add(name);
-    return isNew;
   });
 }
 
