@@ -39,12 +39,13 @@ describe("a comparison as it is printed", () => {
     expect(rowOf(contentOf(TWO), "Reload")?.cells[1]).toMatchObject({ delta: "−6.3", tone: "good", best: true });
   });
 
-  it("reads a greater depression as less in degrees, and as more in per cent", () => {
+  it("reads a greater depression as more, in degrees and in per cent", () => {
     const content = contentOf("v=7169&v=9489");
     expect(rowOf(content, "Gun depression")?.cells).toMatchObject([
       { text: "−6", delta: "" },
-      { text: "−7", delta: "−1", tone: "good", best: true },
+      { text: "−7", delta: "+1", tone: "good", best: true },
     ]);
+    expect(rowOf(contentOf(TWO), "Gun depression")?.cells[1]).toMatchObject({ text: "−6", delta: "−1", tone: "bad" });
     expect(rowOf(contentOf("v=7169&v=9489&deltas=percent"), "Gun depression")?.cells[1]?.delta).toBe("+16.7%");
   });
 

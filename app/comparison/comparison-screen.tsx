@@ -228,7 +228,6 @@ function Toolbar({ content }: { content: ComparisonContent }) {
   const { query, columns, equalRows } = content;
   const { deltas, different, all } = query;
   const full = columns.filter(({ isFull }) => isFull);
-  const named = full.filter(({ loadout }) => loadout !== "own");
   return (
     <div className="compare-tools">
       {full.length > 0 && (
@@ -240,15 +239,15 @@ function Toolbar({ content }: { content: ComparisonContent }) {
           ]}
         />
       )}
-      {named.length > 0 && (
+      {full.length > 0 && (
         <Choices
           label="Loadout of all"
           options={[
-            { label: "Bare", change: "loadout.all.bare", on: named.every(({ loadout }) => loadout === "bare") },
+            { label: "Bare", change: "loadout.all.bare", on: full.every(({ loadout }) => loadout === "bare") },
             {
               label: "Most used",
               change: "loadout.all.typical",
-              on: named.every(({ loadout }) => loadout === "typical"),
+              on: full.every(({ loadout }) => loadout === "typical"),
             },
           ]}
         />

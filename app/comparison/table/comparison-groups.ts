@@ -144,8 +144,8 @@ function deltaText({ delta, percent }: ComparedCell, row: Line, deltas: Comparis
   if (delta === null) return "";
   if (delta === 0) return "=";
   if (deltas === "percent") return percent === null ? "" : `${formatDelta(percent, 1)}%`;
-  // Gun depression is shown with a minus sign, so a larger value reads as a smaller number.
-  return formatDelta(row.key === "gunDepression" ? -delta : delta, row.decimals, fixedOf(row));
+  // Of gun depression it is the depth's, as in per cent: −9° is 1° less than −10°.
+  return formatDelta(delta, row.decimals, fixedOf(row));
 }
 
 function fixedOf({ key, group }: Line): number {

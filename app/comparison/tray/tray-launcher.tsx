@@ -29,6 +29,8 @@ export function TrayLauncher() {
       const button = (event.target as Element).closest<HTMLButtonElement>("button[data-compare]");
       if (!button) return;
       event.preventDefault();
+      // The second click of a double click.
+      if (event.detail > 1) return;
       load().then(
         ({ addToTray }) => addToTray(button.value, button.dataset.compare ?? ""),
         () => button.form?.requestSubmit(button),

@@ -20,6 +20,10 @@ test.each([
   // The same vehicle twice: the second of them.
   ["remove.2", ["1", "2", "1"], ["2", "1", "1.stock"], ["2", "1"]],
   ["loadout.all.typical", ["1", "2"], ["2", "1"], ["2.typical", "1.typical"]],
+  // Own loadouts too: all means all.
+  ["loadout.all.typical", ["1", "2.1AQEABAEABxk"], ["1", "2.1AQEABAEABxk"], ["1.typical", "2.typical"]],
+  ["loadout.all.bare", ["1", "2.1AQEABAEABxk"], ["1", "2.1AQEABAEABxk"], ["1", "2"]],
+  ["loadout.rest.typical", ["1", "2.1AQEABAEABxk"], ["1", "2.1AQEABAEABxk"], ["1.typical", "2.1AQEABAEABxk"]],
   ["nonsense.9", ["1"], ["1"], ["1"]],
 ])("%s of %j means its vehicle in %j", (text, drawn, now, after) => {
   expect(pressed(text, drawn, now)).toEqual(after);

@@ -51,7 +51,7 @@ export function changed(query: ComparisonQuery, text: string): ComparisonQuery {
       if (second !== "bare" && second !== TYPICAL) return query;
       const isMeant = (candidate: ComparisonEntry) => {
         const kind = kindOf(candidate.loadout);
-        return candidate === entry || (first === "all" && kind !== "own") || (first === "rest" && kind === "bare");
+        return candidate === entry || first === "all" || (first === "rest" && kind === "bare");
       };
       const equipment = second === TYPICAL ? TYPICAL : "";
       return {

@@ -152,7 +152,7 @@ describe("a change", () => {
     ["modules.1.top", ["1", "2", "3.1AAA", "1"]],
     ["modules.2.stock", ["1", "2.stock", "3.1AQEAAgU", "1"]],
     ["modules.all.stock", ["1.stock", "2.stock", "3.1AQEAAgU", "1.stock"]],
-    ["loadout.all.typical", ["1.typical", "2.typical.stock", "3.1AAA", "1.typical"]],
+    ["loadout.all.typical", ["1.typical", "2.typical.stock", "3.typical", "1.typical"]],
     ["loadout.2.bare", ["1", "2.stock", "3", "1"]],
     ["loadout.rest.typical", ["1.typical", "2.typical.stock", "3.1AAA", "1.typical"]],
     ["clear", []],

@@ -35,7 +35,8 @@ export function PaletteCompare({ entry, location, onCompare }: PaletteComparePro
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         if (here) event.preventDefault();
-        onCompare(entry);
+        // The second click of a double click adds nothing.
+        if (event.detail < 2) onCompare(entry);
       }}
     >
       <i className="i-lucide-scale" />

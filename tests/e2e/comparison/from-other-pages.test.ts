@@ -31,6 +31,18 @@ test("what is chosen on other pages is kept in a tray across them, and opens as 
   await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
 });
 
+test("a double click adds a vehicle once", async ({ page }) => {
+  await page.goto("/?tier=10&class=heavyTank&nation=germany");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Compare E 100" }).dblclick();
+  const tray = page.getByRole("region", { name: "Chosen to compare" });
+  await expect(tray.getByRole("link", { name: "Compare 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Compare Maus" }).dblclick();
+  await tray.getByRole("link", { name: "Compare 2" }).click();
+  await expect(page).toHaveURL(/\/comparison\?v=\d+&v=\d+$/);
+  expect((await names(page)).toSorted()).toEqual(["E 100", "Maus"]);
+});
+
 test("of two vehicles added from the search before the first is drawn neither is lost", async ({ page }) => {
   await page.goto(`/comparison?v=${E100}`);
   await hydrated(page);
