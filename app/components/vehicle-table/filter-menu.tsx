@@ -1,7 +1,9 @@
+import type { KeyboardEvent } from "react";
 import { toggleChoice } from "#app/components/data-table/query/change-query.ts";
 import { queryToHref, type TableQuery } from "#app/components/data-table/query/table-query.ts";
 import type { TableColumn } from "#app/components/data-table/table-column.ts";
 import type { TableDefinition } from "#app/components/data-table/table-definition.ts";
+import { useHydrating } from "#app/components/hydration/late-body.tsx";
 
 interface FilterMenuProps {
   model: TableDefinition;
@@ -12,10 +14,14 @@ interface FilterMenuProps {
   end?: boolean;
 }
 
-/** The choices of a column as words behind a button, which says how many are chosen. */
+/**
+ * The choices of a column as words behind a button, which says how many are chosen. With script they are checkboxes,
+ * which Space ticks as well; without they are links.
+ */
 export function FilterMenu({ model, query, column, end = false }: FilterMenuProps) {
   const { key, label, choices } = column;
   const chosen = query.sets[key] ?? [];
+  const hydrating = useHydrating();
   return (
     <details className={`menu${end ? " tablet:ml-auto" : ""}`} data-menu={key} name="filter-menu">
       <summary className={`button button-small${end ? " lt-tablet:h-44px" : ""}`}>
@@ -24,18 +30,28 @@ export function FilterMenu({ model, query, column, end = false }: FilterMenuProp
         <i className="i-lucide-chevron-down" />
       </summary>
       <div className={`popover${end ? " right-0! left-auto!" : ""}`}>
-        {choices.map((choice) => (
-          <a
-            key={choice.value}
-            className="menu-option"
-            href={queryToHref(toggleChoice(query, key, choice.value), model)}
-            aria-current={chosen.includes(choice.value) ? "true" : undefined}
-          >
-            <span className="checkbox" />
-            {choice.label}
-          </a>
-        ))}
+        {choices.map(({ value, label }) => {
+          const on = chosen.includes(value);
+          return (
+            <a
+              key={value}
+              className="menu-option"
+              href={queryToHref(toggleChoice(query, key, value), model)}
+              onKeyDown={tickBySpace}
+              {...(hydrating ? { "aria-current": on || undefined } : { role: "checkbox", "aria-checked": on })}
+            >
+              <span className="checkbox" />
+              {label}
+            </a>
+          );
+        })}
       </div>
     </details>
   );
+}
+
+function tickBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -1,3 +1,4 @@
+import { alive } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
 // Menus and other elements that open, on the public pages.
@@ -23,16 +24,38 @@ for (const [menu, choice, search] of [
       const filter = visitorPage
         .locator("details[name=filter-menu]", { has: visitorPage.getByText(menu, { exact: true }) })
         .last();
-      await expect(filter.getByRole("link", { name: choice })).toBeHidden();
+      const option = filter.locator("a", { hasText: choice });
+      await expect(option).toBeHidden();
       const arrow = filter.locator("summary > i").last();
       await expect(arrow).toHaveCSS("rotate", "none");
       await filter.locator("summary").click();
       await expect(arrow).toHaveCSS("rotate", "180deg");
-      await filter.getByRole("link", { name: choice }).click();
+      await option.click();
       await expect(visitorPage).toHaveURL(`/?${search}`);
     }
   });
 }
+
+test("the choices of a filter are ticked by Space and by Enter", async ({ page }) => {
+  await page.goto("/");
+  const filter = page.locator("details[name=filter-menu]", { has: page.locator("summary", { hasText: /^Type$/ }) });
+  await filter.locator("summary").click();
+  await alive(filter);
+  const premium = filter.getByRole("checkbox", { name: "Premium" });
+  const collector = filter.getByRole("checkbox", { name: "Collector" });
+  await expect(premium).not.toBeChecked();
+  const before = await page.evaluate(() => scrollY);
+  await premium.press("Space");
+  await expect(premium).toBeChecked();
+  await expect(page).toHaveURL("/?type=premium");
+  await expect(premium).toBeFocused();
+  await collector.press("Enter");
+  await expect(page).toHaveURL("/?type=premium,collector");
+  await premium.press("Space");
+  await expect(page).toHaveURL("/?type=collector");
+  await expect(premium).not.toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
 
 test("the sheet of filters closes by its button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -108,13 +108,13 @@ for (const { path, label, choice, filter } of [
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await page.locator("summary", { hasText: "Type" }).click();
-    await page.getByRole("link", { name: "Premium", exact: true }).click();
+    await page.locator("a.menu-option", { hasText: "Premium" }).click();
     await expect(page).toHaveURL(`${path}?type=premium`);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${path}?type=premium`);
     await page.locator("summary", { hasText: "Filters" }).click();
     const sheet = page.locator(".filters-sheet");
-    await sheet.getByRole("link", { name: choice, exact: true }).click();
+    await sheet.locator("a.menu-option", { hasText: choice }).click();
     await expect(page).toHaveURL(new RegExp(filter));
     await expect(page.getByRole("link", { name: `Remove ${choice}` })).toBeAttached();
   });

@@ -76,7 +76,7 @@ test.describe("the index on a phone", () => {
     const sheet = page.locator(".filters-sheet");
     await sheet.getByRole("group", { name: "Tier" }).getByRole("link", { name: "Tier 10" }).click();
     await sheet.getByRole("group", { name: "Class" }).getByRole("link", { name: "Heavy tank" }).click();
-    await sheet.getByRole("link", { name: "Premium" }).click();
+    await sheet.locator("a.menu-option", { hasText: "Premium" }).click();
     await expect(page).toHaveURL("/?class=heavyTank&tier=10&type=premium");
     await expect(sheet.getByRole("link", { name: /^Show \d+ vehicles?$/ })).toBeVisible();
     for (const target of await sheet.getByRole("link").all()) {
