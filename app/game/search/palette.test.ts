@@ -165,10 +165,10 @@ describe("the name that is almost a text", () => {
   ])("%j of %j is %j", (text, names, closest) => expect(closestName(text, names)).toBe(closest));
 
   it.each([
-    ["pantherr", "panther"],
-    ["himelsdorf", "himmelsdorf"],
-    ["winter himelsdorf", "winterhimmelsdorf"],
-    ["wintr", "winter"],
+    ["pantherr", "Panther"],
+    ["himelsdorf", "Himmelsdorf"],
+    ["winter himelsdorf", "Winter Himmelsdorf"],
+    ["wintr", "Winter"],
     ["something else", null],
   ])("%j is %j put right", (text, expected) => {
     const index = paletteIndex([entry("vehicle", "Panther"), entry("map", "Winter Himmelsdorf")]);

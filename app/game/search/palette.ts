@@ -1,5 +1,5 @@
 import { closestMatch } from "leven";
-import { foldText, foldWords } from "./fold.ts";
+import { foldText } from "./fold.ts";
 import { type FuzzyTarget, fuzzyMatch, fuzzyQuery, fuzzyTarget, type TextRange } from "./fuzzy.ts";
 
 /** What the search finds by name. */
@@ -132,12 +132,12 @@ export function closestName(text: string, names: readonly string[]): string | un
   return closestMatch(wanted, [...names], { maxDistance });
 }
 
-/**
- * A text whose spelling is put right: the name, or the word of a name, that it almost is, folded. Null where there is
- * none.
- */
+/** A text whose spelling is put right: the name, or the word of a name, that it almost is. Null where there is none. */
 export function corrected<E extends PaletteEntry>({ rows }: PaletteIndex<E>, text: string): string | null {
-  const names = rows.flatMap(({ label, aliases }) => [label, ...aliases]);
-  const words = names.flatMap((name) => foldWords(name.text));
-  return closestName(text, [...new Set([...names.map(({ folded }) => folded), ...words])]) ?? null;
+  const names = rows.flatMap(({ label, aliases }) => [label, ...aliases].map((name) => name.text));
+  const words = names.flatMap((name) => name.split(/\s+/));
+  // Of several that are the same to a search the first one is shown.
+  const byFolded = new Map([...names, ...words].reverse().map((name) => [foldText(name), name]));
+  const closest = closestName(text, [...byFolded.keys()].reverse());
+  return (closest !== undefined && byFolded.get(closest)) || null;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { PERFORMANCE_LABELS, PERFORMANCE_LEVELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { WN8_STEPS, wn8Level } from "#app/game/players/wn8-level.ts";
+import { canSearchNames } from "#app/game/search/name-search-rules.ts";
 import { bestOf, VERSUS_STATS } from "#app/game/search/versus.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { formatStat, formatStatWithUnit } from "#app/game/stats/format-stat.ts";
@@ -50,7 +51,9 @@ export function PaletteNothing({ text, filter }: { text: string; filter: Palette
         Nothing for “{text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}”
         {filter === null ? "" : ` in ${FILTER_LABELS[filter].toLowerCase()}`}
       </p>
-      <p className="color-text-3 text-13">Check the spelling, or look it up in another region.</p>
+      <p className="color-text-3 text-13">
+        {canSearchNames(text) ? "Check the spelling, or look it up in another region." : "Check the spelling."}
+      </p>
     </div>
   );
 }
