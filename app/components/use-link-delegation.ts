@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { CHOICE_WAITS, waitsForConnection } from "./toasts/when-online.ts";
 
 /** The properties of a click that decide whether the router may follow the link. */
 export interface LinkClick {
@@ -34,10 +35,13 @@ export function routerTarget(click: LinkClick, current: string): string | null {
 export function useLinkDelegation(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const follow = (element: Element, to: string) => {
+    const follow = (element: Element, to: string): void => {
       // A choice within a view that already has all its data replaces the history entry and makes no server request.
       const within = element.closest("[data-replace]") !== null && isOfPath(to);
       const keepScroll = within || element.closest("[data-keep-scroll]") !== null;
+      // A choice on a page that is shown can wait.
+      const isChoice = keepScroll && !within && isOfPath(to);
+      if (isChoice && waitsForConnection(CHOICE_WAITS, () => follow(element, to))) return;
       navigate(to, {
         preventScrollReset: keepScroll,
         replace: within,

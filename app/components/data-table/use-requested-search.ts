@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useOptimistic, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { CHOICE_WAITS, waitsForConnection } from "#app/components/toasts/when-online.ts";
 import { TABLE_ID } from "./data-table.tsx";
 import { cycleThenSort } from "./query/change-query.ts";
 import { parseQuery } from "./query/parse-query.ts";
@@ -36,7 +37,8 @@ export function useRequestedSearch(
     return parseQuery(params, modelOf(params.get("view") ?? ""));
   };
 
-  const ask = useEffectEvent((to: TableQuery, { replace = false, keepScroll }: Way) => {
+  const ask = useEffectEvent((to: TableQuery, way: Way) => {
+    const { replace = false, keepScroll } = way;
     const model = modelOf(to.layout);
     const next = queryToSearch(to, model);
     if (to.page === 1 || !keepScroll) toFirstRow(panel.current);
@@ -47,7 +49,8 @@ export function useRequestedSearch(
       if (!replaces) adding.current++;
       setRequested(next);
       const isHere = await has(next);
-      if (newest.current === next)
+      const isLatest = newest.current === next;
+      if (isLatest && (isHere || !waitsForConnection(CHOICE_WAITS, () => ask(to, way))))
         await navigate(queryToHref(to, model), {
           replace: replaces,
           preventScrollReset: keepScroll,

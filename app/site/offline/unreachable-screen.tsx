@@ -7,7 +7,7 @@ export const UNREACHABLE_TITLE = "No connection | The Index";
 export function UnreachableScreen() {
   const { online, trying, failed, retry } = useReconnect();
   return (
-    <main className="message-screen" id="main" tabIndex={-1}>
+    <main className="message-screen" id="main" tabIndex={-1} data-waiting="">
       <div role="alert">
         <p className="flex items-center gap-8px color-text-3">
           <span className="chip">{online ? "No answer" : "Offline"}</span>

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "#app/components/dialog/dialog.tsx";
+import { waitsForConnection } from "#app/components/toasts/when-online.ts";
 import { isSlowConnection } from "#app/lib/slow-connection.ts";
 import type { PaletteScreenProps, ScreenName } from "./palette.tsx";
 import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
@@ -32,9 +33,13 @@ export function PaletteLauncher({ me }: Pick<PaletteScreenProps, "me">) {
       setName((current) => (current === wanted ? null : wanted));
       load().then(
         (loaded) => setScreen(() => loaded.PaletteScreen),
-        // The chunk cannot be loaded (offline, or of an older build): the index has a name field as well.
+        // The chunk cannot be loaded (offline, or of an older build): the index has a name field as well. A page that
+        // waits for the connection stays.
         () => {
           setName(null);
+          if (waitsForConnection("The search opens once you’re back online.", () => open(wanted, typed.current)))
+            return;
+          if (document.querySelector("[data-waiting]")) return;
           navigate(`/${typed.current && `?q=${encodeURIComponent(typed.current)}`}#name`);
         },
       );

@@ -60,3 +60,52 @@ test("a site that does not answer is told apart from being offline, and is asked
   await retry.click();
   await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Germany");
 });
+
+test("the search does not take the place of a page that waits for the connection", async ({ page, context }) => {
+  await open(page, "/techtree/uk");
+  await context.setOffline(true);
+  await main(page).getByRole("link", { name: "Germany", exact: true }).click();
+  await expectOffline(page, "/techtree/germany");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("maus");
+  await expect(page.getByRole("list", { name: "Notifications" })).toContainText("The search opens");
+  await expectOffline(page, "/techtree/germany");
+  await context.setOffline(false);
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Germany");
+  await expect(page).toHaveURL("/techtree/germany");
+});
+
+test("the search opens with what was typed when the connection is back", async ({ page, context }) => {
+  await open(page, "/disable-adblock");
+  await context.setOffline(true);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("list", { name: "Notifications" })).toContainText("The search opens");
+  await context.setOffline(false);
+  await expect(page.getByRole("combobox", { name: "Search" })).toBeVisible();
+  await expect(page).toHaveURL("/disable-adblock");
+});
+
+test("a filter of the index waits for the connection, and its rows stay", async ({ page, context }) => {
+  await open(page, "/");
+  await context.setOffline(true);
+  const rows = page.locator("#table tbody tr");
+  const count = await rows.count();
+  await page.getByRole("group", { name: "Class" }).getByRole("link", { name: "Heavy tank" }).first().click();
+  await expect(page.getByRole("list", { name: "Notifications" })).toContainText("Your choice applies");
+  await expect(rows).toHaveCount(count);
+  await expect(page).toHaveURL("/");
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/?class=heavyTank");
+});
+
+test("a filter of the index whose rows have come needs no connection", async ({ page, context }) => {
+  await open(page, "/");
+  const rows = page.waitForResponse(/vehicle-columns|columns\.json/);
+  await page.getByRole("group", { name: "Class" }).getByRole("link", { name: "Medium tank" }).first().click();
+  await expect(page).toHaveURL("/?class=mediumTank");
+  await rows;
+  await context.setOffline(true);
+  await page.getByRole("group", { name: "Class" }).getByRole("link", { name: "Heavy tank" }).first().click();
+  await expect(page).toHaveURL("/?class=mediumTank,heavyTank");
+  await expect(page.locator("#table tbody tr").first()).toBeVisible();
+});
