@@ -55,7 +55,7 @@ describe("what the foot of a page says of the data", () => {
       { version: "2.4.1.0", commonTest: true, vehicles: 3 },
     ];
     const files = { manifest: async () => ({ ...manifest("1.26.1.0"), patches }), isConfirmed: () => true };
-    expect((await load(false, files)).data?.others).toBe("3 vehicles are of another patch, 2.4.1 (Common Test)");
+    expect((await load(false, files)).data?.others).toBe("3 vehicles are from another patch, 2.4.1 (Common Test)");
   });
 
   it("is that newer data cannot be looked for, where the version to serve cannot be read", async () => {

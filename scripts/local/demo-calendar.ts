@@ -65,7 +65,7 @@ function demoCalendar(now: number): ReturnType<typeof calendarFiles> {
     },
     {
       id: "clan-evening",
-      title: "Evening of the clans",
+      title: "Clan night",
       category: "clans",
       ...at(3, "20:00", "22:30"),
       repeats: "FREQ=WEEKLY;COUNT=6",

@@ -119,7 +119,7 @@ describe("the address of a comparison", () => {
     ]);
     expect(entryTexts(read("v=IS-7&v=7169&x=nonsense&deltas=maybe"))).toEqual(["7169"]);
     expect(unreadComparison(new URLSearchParams("v=IS-7&v=7169"))).toEqual([
-      "“IS-7” is no vehicle, so it was left out.",
+      "“IS-7” isn’t a vehicle, so it was left out.",
     ]);
   });
 

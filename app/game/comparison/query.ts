@@ -71,7 +71,9 @@ export function unreadComparison(params: QueryParameters, isVehicle = ANY_ID): s
   const gone = new Set(read.flatMap(({ id }) => (id === null || isVehicle(id) ? [] : [id])));
   const more = read.filter(({ id }) => id !== null && isVehicle(id)).length - MAX_ENTRIES;
   return [
-    ...read.flatMap(({ text, id }) => (id === null ? [`“${shortened(text)}” is no vehicle, so it was left out.`] : [])),
+    ...read.flatMap(({ text, id }) =>
+      id === null ? [`“${shortened(text)}” isn’t a vehicle, so it was left out.`] : [],
+    ),
     ...(more > 0
       ? [
           `A comparison has ${MAX_ENTRIES} vehicles at most: the last ${more === 1 ? "one was" : `${more} were`} left out.`,

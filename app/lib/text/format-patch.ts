@@ -54,10 +54,10 @@ export function ofOtherPatches({
   };
 }
 
-/** "57 vehicles are of other patches, 2.3.1 to 2.4.1 (Common Test)"; empty where all are of one. */
+/** "57 vehicles are from other patches, 2.3.1 to 2.4.1 (Common Test)"; empty where all are of one. */
 export function otherPatches(manifest: Parameters<typeof ofOtherPatches>[0]): string {
   const { vehicles, range } = ofOtherPatches(manifest);
   if (vehicles === 0) return "";
   const who = vehicles === 1 ? "1 vehicle is" : `${vehicles} vehicles are`;
-  return `${who} of ${range.includes(" to ") ? "other patches" : "another patch"}, ${range}`;
+  return `${who} from ${range.includes(" to ") ? "other patches" : "another patch"}, ${range}`;
 }

@@ -6,10 +6,10 @@ const of = (version: string, vehicles: number, commonTest = false) => ({ version
 it("vehicles of other patches than the dataset are counted, with the first and the last patch", () => {
   const patches = [of("1.26.1.0", 800), of("2.3.1.5412", 44), of("2.4.1.0", 3, true)];
   expect(otherPatches({ gameVersion: "1.26.1.0", patches })).toBe(
-    "47 vehicles are of other patches, 2.3.1 to 2.4.1 (Common Test)",
+    "47 vehicles are from other patches, 2.3.1 to 2.4.1 (Common Test)",
   );
   expect(otherPatches({ gameVersion: "1.26.1.0", patches: [of("2.3.1.5412", 1)] })).toBe(
-    "1 vehicle is of another patch, 2.3.1",
+    "1 vehicle is from another patch, 2.3.1",
   );
 });
 

@@ -93,8 +93,8 @@ function MasteryNotes({ sample, source, published }: MasteryNotesProps) {
           <p>
             An estimate blends the vehicle’s own results with the mean of its tier and class: the fewer of its own, the
             more of the group’s (Bühlmann credibility). How far a threshold lies above the mean comes from its tier and
-            class, blended the same way with the class at tiers VIII to XI, V to VII or I to IV. “Estimate, group” has
-            no results of its own. Figures are rounded to ten.
+            class, blended the same way with the class at tiers VIII to XI, V to VII or I to IV. A group estimate has no
+            results of its own. Figures are rounded to ten.
           </p>
           <p>
             A tier and class with fewer than {MIN_OF_GROUP} results has no row. A threshold with fewer than {MIN_BEYOND}{" "}

@@ -37,8 +37,8 @@ describe("the marks of mastery of an address", () => {
   it("say of every row that it is an estimate, by which method and from how many results", () => {
     const { rows } = pageOf();
     expect(rows.map(({ cells }) => cells)).toEqual([
-      ["510", "800", "1,100", "1,460", "Estimate, own", "12", "200"],
-      ["300", "500", "720", null, "Estimate, group", "0", "90"],
+      ["510", "800", "1,100", "1,460", "Vehicle estimate", "12", "200"],
+      ["300", "500", "720", null, "Group estimate", "0", "90"],
     ]);
   });
 

@@ -49,8 +49,8 @@ export const MASTERY: TableDefinition = {
       ...sample,
       choices: [
         { value: "publisher", label: "Publisher" },
-        { value: "vehicle", label: "Estimate, own" },
-        { value: "group", label: "Estimate, group" },
+        { value: "vehicle", label: "Vehicle estimate" },
+        { value: "group", label: "Group estimate" },
       ] satisfies { value: MasteryMethod; label: string }[],
     }),
     numberColumn({

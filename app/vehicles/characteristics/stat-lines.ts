@@ -115,7 +115,7 @@ function explanationOf(
   const beats =
     peer?.percentile == null
       ? ""
-      : `${announced ? "B" : loadout ? "Nominal and with top modules it is b" : "With top modules, b"}etter than ${share(peer.percentile)} the others.`;
+      : `${announced ? "B" : loadout ? "At nominal stats with top modules, b" : "With top modules, b"}etter than ${share(peer.percentile)} the others.`;
   return [
     revised?.has(key) && `${revised.get(key)}.`,
     definition,
@@ -124,7 +124,7 @@ function explanationOf(
     isByGunKind(key) && gun,
     peer &&
       peer.n > 1 &&
-      `${loadout ? "Nominal average" : "Average"} of ${peer.n}: ${formatStatWithUnit(key, peer.mean)}.`,
+      `Average of ${peer.n} vehicles${loadout ? " at nominal stats" : ""}: ${formatStatWithUnit(key, peer.mean)}.`,
     beats,
   ]
     .filter(Boolean)

@@ -94,5 +94,5 @@ export function indexFacts(manifest: Manifest): IndexFacts {
 function otherPatches(manifest: Manifest): string {
   const { vehicles, range } = ofOtherPatches(manifest);
   if (vehicles === 0) return "";
-  return `${formatNumber(vehicles)} vehicles are of other patches, ${range}, and show it next to the name. CT is a Common Test: its stats may still change. Ranks in tier and class compare all patches. `;
+  return `${formatNumber(vehicles)} vehicles are from other patches, ${range}, and show it next to the name. CT is a Common Test: its stats may still change. Ranks in tier and class compare all patches. `;
 }

@@ -99,7 +99,7 @@ export function loadoutContent(
     dropped: dropped.map((violation) => violationText({ ...violation, name: nameOf(violation.name, definitions) })),
     uncounted: [
       ...(missing.length > 0 ? [`${stepsText(missing.length)} before these would have to be made first.`] : []),
-      ...(uncounted.length > 0 ? [`${uncounted.join(", ")}: part of the effect shows in no stat.`] : []),
+      ...(uncounted.length > 0 ? [`${uncounted.join(", ")}: the stats don’t show all of the effect.`] : []),
     ],
     notModelled: NOT_MODELLED,
   };

@@ -37,7 +37,7 @@ for (const script of ["with script", "without script"] as const) {
     await expect(panel(page).getByRole("link", { name: SEASON })).toHaveCount(0);
     await filter(page, "Clans").click();
     await expect(page).toHaveURL("/calendar?view=agenda&category=drops,clans");
-    await expect(panel(page).getByRole("link", { name: "Evening of the clans" }).first()).toBeVisible();
+    await expect(panel(page).getByRole("link", { name: "Clan night" }).first()).toBeVisible();
     await panel(page).getByRole("link", { name: STREAM }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(STREAM);
     await expect(page).toHaveURL("/calendar/demo-stream");

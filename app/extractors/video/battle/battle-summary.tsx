@@ -8,12 +8,8 @@ import { clockText } from "#app/game/video/clock.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
 
-/** How the battle ended, as the client numbers it. */
-const ENDS: Readonly<Record<number, string>> = {
-  1: "all vehicles of a team destroyed",
-  2: "base captured",
-  3: "time over",
-};
+/** How a battle ended, as the client numbers it. */
+export const ENDINGS: Readonly<Record<number, string>> = { 1: "Team destroyed", 2: "Base captured", 3: "Time’s up" };
 
 /** The battle in one row: its description and the player's own stats. */
 export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: ReplayVehicles }) {
@@ -21,7 +17,7 @@ export function BattleSummary({ replay, vehicles }: { replay: Replay; vehicles: 
   const vehicle = vehicles.ofReplay(replay);
   const facts = [
     end ? clockText(end.duration) : null,
-    end?.finishReason ? (ENDS[end.finishReason] ?? null) : null,
+    end?.finishReason ? (ENDINGS[end.finishReason]?.toLowerCase() ?? null) : null,
     `client ${replay.clientVersion ?? "not known"}${replay.region === "" ? "" : ` ${replay.region}`}`,
     `${formatDate(replay.playedAt.slice(0, 10))}, ${replay.playedAt.slice(11, 16)}`,
   ];

@@ -4,6 +4,7 @@ import type { GameMap } from "#app/game/maps/map.ts";
 import type { Recording, RecordingFault } from "#app/game/replays/recording/recording.ts";
 import type { Replay } from "#app/game/replays/replay.ts";
 import { clockText } from "#app/game/video/clock.ts";
+import { ENDINGS } from "../battle/battle-summary.tsx";
 import { MapStage } from "./stage.tsx";
 import "./battle-map.css";
 
@@ -94,7 +95,6 @@ export function BattleMap({ file, replay, ...rest }: BattleMapProps) {
 const outcomeOf = ({ end, team }: Replay) =>
   end === null ? null : end.winner === null ? "Draw" : end.winner === team ? "Victory" : "Defeat";
 
-const ENDINGS: Readonly<Record<number, string>> = { 1: "Team destroyed", 2: "Base captured", 3: "Time’s up" };
 const endingOf = ({ end }: Replay) => (end?.finishReason ? (ENDINGS[end.finishReason] ?? null) : null);
 
 interface ReadingProps {
