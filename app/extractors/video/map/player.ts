@@ -15,6 +15,9 @@ const TELL_EVERY = 250;
 /** Longest step of a frame, ms: who comes back to the page goes on where it was left. */
 const LONGEST_FRAME = 200;
 
+/** s before the end from which there is nothing left to play: the slider and the address leave out a fraction. */
+const AT_END = 1;
+
 /** Plays a battle. Requests animation frames only while it plays. */
 export class BattlePlayer {
   readonly duration: number;
@@ -51,7 +54,7 @@ export class BattlePlayer {
 
   play(): void {
     if (this.state.isPlaying) return;
-    if (this.at >= this.duration) this.at = 0;
+    if (this.duration - this.at < AT_END) this.at = 0;
     this.last = performance.now();
     this.frame = requestAnimationFrame(this.step);
     this.tell({ isPlaying: true });
