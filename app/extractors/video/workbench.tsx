@@ -72,9 +72,13 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
   );
 
   return (
-    <div className={any ? "video-columns" : ""} data-unsaved={any}>
-      {any && (panels ? <panels.ReplayList store={store} data={data} /> : <Waiting failed={failed} />)}
-      <div className="stack min-w-0">
+    <div className={any ? "video-columns" : "stack"} data-unsaved={any}>
+      {any && (
+        <div className="video-replays">
+          {panels ? <panels.ReplayList store={store} data={data} /> : <Waiting failed={failed} />}
+        </div>
+      )}
+      <div className="stack min-w-0 empty:hidden">
         {data.failed && (
           <p className="callout callout-bad" role="status">
             <i className="i-lucide-circle-alert" />
@@ -97,6 +101,8 @@ export function Workbench({ store, content, accounts }: WorkbenchProps) {
             />
           </Suspense>
         )}
+      </div>
+      <div className="stack min-w-0 video-below">
         <div className="video-panels">
           <VideoPanel
             names={content.names}
