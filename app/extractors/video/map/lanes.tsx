@@ -31,9 +31,9 @@ export function BattleLanes({ battle, player, at }: BattleLanesProps) {
     <section className="panel panel-wide battle-lanes" aria-label="Timelines">
       <p className="battle-lane-head">
         <b>Events</b>
-        <Key kind="kill">Enemy destroyed</Key>
-        <Key kind="loss">Ally destroyed</Key>
-        {lanes && <Key kind="given">Recorder's hits</Key>}
+        <Key kind="kill">Kills</Key>
+        <Key kind="loss">Losses</Key>
+        {lanes && <Key kind="given">Hits given</Key>}
         {lanes && <Key kind="taken">Hits taken</Key>}
       </p>
       <div
@@ -47,18 +47,22 @@ export function BattleLanes({ battle, player, at }: BattleLanesProps) {
         <EventMarks battle={battle} />
         {lanes && (
           <>
-            <Lane name="Damage" keys={<LaneKeys of={lanes.damage} at={at} />}>
+            <Lane name="Damage" max={maxOf(lanes.damage)} keys={<LaneKeys of={lanes.damage} at={at} />}>
               <Lines {...lanes.damage} duration={duration} />
             </Lane>
-            <Lane name="Enemies in sight" keys={<Key kind="own">Now {stepAt(lanes.sight, at)}</Key>}>
+            <Lane
+              name="Enemies in sight"
+              max={maxOf({ recorder: lanes.sight })}
+              keys={<Key kind="own">Now {stepAt(lanes.sight, at)}</Key>}
+            >
               <Lines team={null} enemies={null} recorder={lanes.sight} duration={duration} isFilled={true} />
             </Lane>
-            <Lane name="Health" keys={<LaneKeys of={lanes.health} at={at} />}>
+            <Lane name="Health" max={maxOf(lanes.health)} keys={<LaneKeys of={lanes.health} at={at} />}>
               <Lines {...lanes.health} duration={duration} />
             </Lane>
           </>
         )}
-        <TimeAxis duration={duration} />
+        <TimeAxis duration={duration} at={at} />
         <div className="battle-cursor" ref={cursor} aria-hidden="true">
           <b>{clockText(at)}</b>
         </div>
@@ -94,11 +98,21 @@ function LaneKeys({ of, at }: { of: { team: LaneSteps; enemies: LaneSteps; recor
   );
 }
 
-function Lane({ name, keys, children }: { name: string; keys: ReactNode; children: ReactNode }) {
+interface LaneProps {
+  name: string;
+  /** Value at the upper edge. */
+  max: number;
+  keys: ReactNode;
+  children: ReactNode;
+}
+
+function Lane({ name, max, keys, children }: LaneProps) {
   return (
     <div className="battle-lane">
       <p className="battle-lane-head">
-        <b>{name}</b>
+        <b>
+          {name} <small>max {formatNumber(max)}</small>
+        </b>
         {keys}
       </p>
       {children}
@@ -118,10 +132,14 @@ interface LinesProps {
   isFilled?: boolean;
 }
 
+/** Greatest value of the lines of a lane, which share one scale. */
+const maxOf = (lines: Partial<Record<"team" | "enemies" | "recorder", LaneSteps | null>>) =>
+  Math.max(1, ...Object.values(lines).flatMap((line) => line?.values ?? []));
+
 /** Lines in steps of the team, the enemies and the recorder, in one scale. */
 const Lines = memo(function Lines({ team, enemies, recorder, duration, isFilled = false }: LinesProps) {
   const steps = [team, enemies, recorder];
-  const max = Math.max(1, ...steps.flatMap((lane) => lane?.values ?? []));
+  const max = maxOf({ team, enemies, recorder });
   const y = (value: number) => Math.round((HIGH - (HIGH * 0.94 * value) / max) * 10) / 10;
   const x = (time: number) => Math.round((WIDE * Math.min(duration, time)) / duration);
   const pathOf = ({ times, values }: LaneSteps) =>
@@ -139,7 +157,6 @@ const Lines = memo(function Lines({ team, enemies, recorder, duration, isFilled 
           ) : null,
         )}
       </svg>
-      <small>{formatNumber(max)}</small>
     </div>
   );
 });
@@ -172,9 +189,14 @@ const EventMarks = memo(function EventMarks({ battle }: { battle: PlayedBattle }
   );
 });
 
-function TimeAxis({ duration }: { duration: number }) {
+/** Share of the axis on each side that the time of the cursor covers. */
+const CURSOR_ROOM = 0.1;
+
+function TimeAxis({ duration, at }: { duration: number; at: number }) {
   const step = duration > 480 ? 120 : duration > 150 ? 60 : 30;
-  const times = Array.from({ length: Math.floor(duration / step) + 1 }, (_, i) => i * step);
+  const times = Array.from({ length: Math.floor(duration / step) + 1 }, (_, i) => i * step).filter(
+    (time) => Math.abs(time - at) >= CURSOR_ROOM * duration,
+  );
   return (
     <svg className="battle-axis" aria-hidden="true">
       {times.map((time) => (
