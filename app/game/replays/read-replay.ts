@@ -76,7 +76,7 @@ function endOf(results: ReplayResults, accountId: number | null, clientVersion: 
   return {
     arenaId: results.arenaUniqueID,
     startedAt: common.arenaCreateTime,
-    duration: Math.round(common.duration),
+    duration: Math.floor(common.duration),
     winner: common.winnerTeam === 0 ? null : common.winnerTeam,
     finishReason: common.finishReason,
     bonusType: common.bonusType,
@@ -207,7 +207,7 @@ function ownRecord(
     accountId: personal.accountDBID,
     tankId: personal.typeCompDescr,
     startedAt: common.arenaCreateTime,
-    duration: Math.round(common.duration),
+    duration: Math.floor(common.duration),
     arenaTypeId: common.arenaTypeID,
     bonusType: common.bonusType,
     team: personal.team,

@@ -5,6 +5,7 @@ import { clockSeconds, clockText } from "./clock.ts";
 test.each([
   [0, "0:00"],
   [7.4, "0:07"],
+  [7.9, "0:07"],
   [290, "4:50"],
   [3723, "1:02:03"],
   [-5, "0:00"],

@@ -1,6 +1,6 @@
-/** Seconds as videos count them: "0:07", "12:03", "1:02:03". */
+/** Seconds as videos and battle results count them, the whole ones: "0:07", "12:03", "1:02:03". */
 export function clockText(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
+  const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, "0");
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;

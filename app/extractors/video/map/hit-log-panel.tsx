@@ -4,7 +4,15 @@ import { ScrollFrame } from "#app/components/scroll-frame.tsx";
 import type { ModuleTable, ModuleVehicles } from "#app/game/model/modules/module-table.ts";
 import { MODULE_VEHICLES_PATH, moduleTablePath } from "#app/game/model/modules/table-kinds.ts";
 import type { PlayedBattle } from "#app/game/replays/recording/battle.ts";
-import { averageDamageOf, type HitRow, hitLog, hitSums, type KnownShell } from "#app/game/replays/recording/hit-log.ts";
+import {
+  averageDamageOf,
+  damageOfResults,
+  type HitRow,
+  hitLog,
+  hitSums,
+  type KnownShell,
+} from "#app/game/replays/recording/hit-log.ts";
+import type { Replay } from "#app/game/replays/replay.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
 import { clockText } from "#app/game/video/clock.ts";
 import type { ReplayVehicles } from "../known-vehicles.ts";
@@ -16,6 +24,8 @@ export type HitFilter = (typeof HIT_FILTERS)[number];
 
 interface HitLogPanelProps {
   battle: PlayedBattle;
+  /** The results; null where the file has none. */
+  end: Replay["end"];
   /** Place of the vehicle whose hits are listed. */
   of: number;
   filter: HitFilter;
@@ -34,7 +44,7 @@ const FIRST = 20;
 
 /** Each hit that a vehicle gave and took. */
 export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
-  const { battle, of, filter, setFilter, at, player, nameOf, vehicles, version } = props;
+  const { battle, end, of, filter, setFilter, at, player, nameOf, vehicles, version } = props;
   const [isWhole, setWhole] = useState(false);
   const rows = useMemo(() => hitLog(battle, of), [battle, of]);
   const shellsOf = useShells(version);
@@ -50,7 +60,9 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
   const current = visible.findLast((row) => row.at <= at + 0.05);
   const [given, taken, missed] = [ofKind("given"), ofKind("taken"), ofKind("missed")];
   const counts = { all: rows.length, given: given.length, taken: taken.length, missed: missed.length };
-  const shots = of === battle.recorder ? battle.ownShots : null;
+  const shots = of === battle.recorder ? shotsOf(battle, end) : null;
+  const [dealt, received] = [damageOfResults(battle, of, "given"), damageOfResults(battle, of, "taken")];
+  const isPartial = (all: number | null, hits: HitRow[]) => all !== null && all > hitSums(hits, () => null).damage;
   return (
     <section className="panel panel-wide min-w-0" aria-labelledby="hit-log">
       <div className="panel-head">
@@ -77,9 +89,14 @@ export const HitLogPanel = memo(function HitLogPanel(props: HitLogPanelProps) {
       ) : (
         <>
           <dl className="battle-sums">
-            <Sums name="Given" rows={given} shots={shots} average={average} />
-            <Sums name="Taken" rows={taken} shots={null} average={average} />
+            <Sums name="Given" rows={given} all={dealt} shots={shots} average={average} />
+            <Sums name="Taken" rows={taken} all={received} shots={null} average={average} />
           </dl>
+          {(isPartial(dealt, given) || isPartial(received, taken)) && (
+            <p className="note px-16px pb-12px">
+              The rest of the damage isn’t in this log: fire, ramming, and hits that the recorder’s game didn’t receive.
+            </p>
+          )}
           <ScrollFrame className="relative overflow-x-auto [scrollbar-width:thin]" aria-label="Hit log, table">
             <table className="battle-table battle-hits">
               <thead>
@@ -150,19 +167,22 @@ const shellText = ({ shell, calibre }: HitRow) =>
 interface SumsProps {
   name: string;
   rows: HitRow[];
+  /** All damage according to the results; null without them. */
+  all: number | null;
   /** All shots, and those that hit anyone; null if some are unknown. */
   shots: PlayedBattle["ownShots"];
   average: (row: HitRow) => number | null;
 }
 
-function Sums({ name, rows, shots, average }: SumsProps) {
+function Sums({ name, rows, all, shots, average }: SumsProps) {
   const { damage, hits, penetrated, luck } = hitSums(rows, average);
   const isGiven = name === "Given";
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{formatNumber(damage)}</b> damage
+        <b>{all !== null && all > damage ? `${formatNumber(damage)} of ${formatNumber(all)}` : formatNumber(damage)}</b>{" "}
+        damage
       </dd>
       <dd>
         <b>
@@ -186,6 +206,12 @@ function Sums({ name, rows, shots, average }: SumsProps) {
       )}
     </div>
   );
+}
+
+/** The recorder's shots: the results know all of them, the recording those that its game received. */
+function shotsOf({ ownShots }: PlayedBattle, end: Replay["end"]): PlayedBattle["ownShots"] {
+  const { shots = null, hits = null } = end?.own ?? {};
+  return shots !== null && hits !== null ? { fired: shots, hit: hits } : ownShots;
 }
 
 const signed = (value: number) =>

@@ -182,6 +182,7 @@ export function MapStage(props: StageProps) {
         {battle.lanes && (
           <HitLogPanel
             {...{ battle, filter, setFilter, player, nameOf, vehicles, version }}
+            end={replay.end}
             at={hitAt}
             of={followed ?? battle.recorder}
           />

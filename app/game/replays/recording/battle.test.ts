@@ -7,7 +7,7 @@ import { healthAt, isInSight, type PlayedBattle, playedBattle, positionAt, stepA
 import { clientMethods } from "./client-methods.ts";
 import { collectedAverages, collectedBattle, collectedHeat, collectedOf } from "./collected.ts";
 import { heatOf } from "./heat.ts";
-import { averageDamageOf, hitLog, hitSums } from "./hit-log.ts";
+import { averageDamageOf, damageOfResults, hitLog, hitSums } from "./hit-log.ts";
 import { battleMoments, cutsAsCsv, cutsAsEdl, cutsAsJson, cutsOf } from "./moments.ts";
 import { readRecording, recordingOf } from "./recording.ts";
 
@@ -29,6 +29,26 @@ const of = (number: string) => {
   return found;
 };
 const labels = { nameOf: (index: number) => `V${index}`, outcome: "Victory", ending: null };
+
+it.each([
+  [113, 113],
+  [119, 119],
+  [120, 120],
+  [300, 120],
+])("lasts as long as its results say, %d s, and no longer than the recording", async (stated, seconds) => {
+  const file = recordedReplay();
+  const replay = await readReplay(file);
+  const recording = await readRecording(file, replay, { inflate: inflateChunks, now: () => 0 });
+  if (typeof recording === "string" || !replay.end) throw new Error("not read");
+  const { duration } = playedBattle({ ...replay, end: { ...replay.end, duration: stated } }, recording);
+  expect(Math.floor(duration)).toBe(seconds);
+});
+
+it("knows the damage of the results, of which the hits in the log are a part", () => {
+  const index = battle.vehicles.findIndex(({ participant }) => participant.number === "104");
+  expect([damageOfResults(battle, index, "given"), damageOfResults(battle, index, "taken")]).toEqual([450, 230]);
+  expect(damageOfResults(battle, -1, "given")).toBeNull();
+});
 
 describe("a battle that is played", () => {
   it("knows where a vehicle is, whether it is seen, and what it has left", () => {

@@ -44,6 +44,7 @@ export interface PlayedBattle {
   vehicles: readonly VehicleInBattle[];
   /** Place of the recorder; -1 where the file does not list it. */
   recorder: number;
+  /** s from the start of the battle to its end. */
   duration: number;
   events: readonly PlayedEvent[];
   /** Losses of health to the other side, by time. */
@@ -63,6 +64,9 @@ interface TeamLaneSteps {
   enemies: LaneSteps;
   recorder: LaneSteps | null;
 }
+
+/** Results count whole seconds: what happened within the last one still belongs to the battle, s. */
+const LAST_SECOND = 0.99;
 
 export function playedBattle(replay: Replay, recording: Recording): PlayedBattle {
   const own = ownVehicle(replay);
@@ -96,7 +100,10 @@ export function playedBattle(replay: Replay, recording: Recording): PlayedBattle
     fired: shots.filter(({ shooter }) => shooter === recorder).length,
     hit: recording.events?.hits.filter(({ attacker }) => attacker === recorder).length ?? 0,
   };
-  const battle = { vehicles, recorder, duration: recording.duration, damages, hits, misses, ownShots };
+  // Some recordings go on for seconds after the end.
+  const longest = replay.end ? replay.end.duration + LAST_SECOND : Number.POSITIVE_INFINITY;
+  const duration = Math.min(recording.duration, longest);
+  const battle = { vehicles, recorder, duration, damages, hits, misses, ownShots };
   return { ...battle, events: eventsOf(battle), lanes: recording.events === null ? null : lanesOf(battle) };
 }
 

@@ -107,6 +107,12 @@ function resultOf({ vehicles }: PlayedBattle, { at, attacker, vehicle, points, d
   return last.effect === EFFECTS.notPierced ? "Not penetrated" : "No damage";
 }
 
+/** All damage of a vehicle in one direction, of which its hits are a part; null without results. */
+export function damageOfResults({ vehicles }: PlayedBattle, of: number, direction: "given" | "taken"): number | null {
+  const result = vehicles[of]?.participant.result;
+  return (direction === "given" ? result?.damageDealt : result?.damageReceived) ?? null;
+}
+
 /** A shell that a gun of a vehicle fires. */
 export interface KnownShell {
   kind: string;
