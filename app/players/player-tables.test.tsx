@@ -165,7 +165,8 @@ describe("two players beside each other", () => {
 describe("the way to a mark", () => {
   const plan = {
     next: "2nd",
-    typed: 2000,
+    typed: "2000",
+    problem: undefined,
     rows: [{ damage: "2,000", label: "now", battles: "35" }],
     answer: "35 battles",
   };

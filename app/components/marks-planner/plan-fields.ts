@@ -16,6 +16,24 @@ export type PlanProblems = Partial<Record<PlanField, string>>;
 /** Most combined damage that a battle or an average can sensibly have. */
 const MAX_DAMAGE = 20_000;
 
+interface ReadNumber {
+  /** Null: nothing was typed, or something else. */
+  value: number | null;
+  problem?: string;
+}
+
+function readNumber(text: string, max: number, what: string): ReadNumber {
+  const plain = text.replace("%", "").trim();
+  if (plain === "") return { value: null };
+  const value = parseNumber(plain);
+  if (value !== null && value >= 0 && value <= max) return { value };
+  return { value: null, problem: `“${text}” isn’t ${what}.` };
+}
+
+/** Combined damage of a battle, as typed. @param what it is: "an average" */
+export const readDamage = (text: string, what = "damage") =>
+  readNumber(text, MAX_DAMAGE, `${what} from 0 to ${formatNumber(MAX_DAMAGE)}`);
+
 export interface PlanStats {
   average: number;
   damage: number;
@@ -34,17 +52,13 @@ export function typedPlan(kept: Readonly<Record<string, string>> = {}): TypedPla
  */
 export function readPlan(typed: TypedPlan, marks: Thresholds): { stats: PlanStats | null; problems: PlanProblems } {
   const problems: PlanProblems = {};
-  const number = (field: PlanField, max: number, what: string) => {
-    const text = typed[field].replace("%", "").trim();
-    if (text === "") return null;
-    const value = parseNumber(text);
-    if (value !== null && value >= 0 && value <= max) return value;
-    problems[field] = `“${typed[field]}” isn’t ${what}.`;
-    return null;
+  const noted = (field: PlanField, { value, problem }: ReadNumber) => {
+    if (problem !== undefined) problems[field] = problem;
+    return value;
   };
-  const now = number("now", 100, "a percentage from 0 to 100");
-  const stated = number("average", MAX_DAMAGE, `an average from 0 to ${formatNumber(MAX_DAMAGE)}`);
-  const damage = number("damage", MAX_DAMAGE, `damage from 0 to ${formatNumber(MAX_DAMAGE)}`);
+  const now = noted("now", readNumber(typed.now, 100, "a percentage from 0 to 100"));
+  const stated = noted("average", readDamage(typed.average, "an average"));
+  const damage = noted("damage", readDamage(typed.damage));
   const average = stated ?? (now === null ? null : averageAt(now, marks));
   if (now !== null && average === null && !problems.average)
     problems.average = "Below 65% we can’t tell your average from the percentage. Type your average too.";

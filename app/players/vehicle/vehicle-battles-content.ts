@@ -24,8 +24,8 @@ export interface PlayedContext {
   marks: MarksTable | null;
   /** Of other accounts in the vehicle; null: too few of them have uploaded battles. */
   average: OwnAverage | null;
-  /** The average damage for counting the battles to the next mark; null if none was typed. */
-  typed: number | null;
+  /** The average damage for counting the battles to the next mark; empty if none was typed. */
+  typed: string;
   /** Of the player's page. */
   path: string;
   now: number;

@@ -1,3 +1,4 @@
+import { readDamage } from "#app/components/marks-planner/plan-fields.ts";
 import { MIN_BATTLES } from "#app/game/players/difference.ts";
 import { WINDOW_LABELS } from "#app/game/players/windows.ts";
 import { battlesTo, combinedDamage, movingAverage } from "#app/game/statistics/marks/moving-average.ts";
@@ -28,8 +29,12 @@ export interface VehicleMarkContent {
   /** Battles to the next mark by damage. */
   plan: {
     next: string;
-    typed: number;
+    /** As typed, or the first of the averages that are counted for everyone. */
+    typed: string;
+    /** Why what was typed has no answer. */
+    problem: string | undefined;
     rows: { damage: string; label: string; battles: string }[];
+    /** Empty: there is none. */
     answer: string;
   } | null;
 }
@@ -111,19 +116,20 @@ const countOf = (battles: number) => `${formatNumber(battles)} ${battles === 1 ?
 function planOf(
   next: Next,
   average: number,
-  { typed, recent, label }: { typed: number | null; recent: number | null; label: string },
+  { typed, recent, label }: { typed: string; recent: number | null; label: string },
 ): VehicleMarkContent["plan"] {
   const answer = (damage: number) => {
     const battles = battlesTo(next.damage, average, damage);
     return battles === null ? "Out of reach" : countOf(battles);
   };
   const first = (Math.floor(next.damage / STEP) + 1) * STEP;
-  const chosen = typed ?? first;
+  const { value, problem } = readDamage(typed, "an average");
   const round = Array.from({ length: ROWS }, (_, at) => first + at * STEP);
   return {
     next: MARK_ORDINALS[next.number - 1] ?? "",
-    typed: chosen,
-    answer: answer(chosen),
+    typed: typed === "" ? String(first) : typed,
+    problem,
+    answer: problem === undefined ? answer(value ?? first) : "",
     rows: [
       ...(recent === null ? [] : [{ damage: formatNumber(recent), label, battles: answer(recent) }]),
       ...round.map((damage) => ({ damage: formatNumber(damage), label: "", battles: answer(damage) })),

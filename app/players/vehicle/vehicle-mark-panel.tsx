@@ -1,3 +1,4 @@
+import { TypedField } from "#app/components/typed-field.tsx";
 import type { VehicleMarkContent } from "./vehicle-mark-content.ts";
 
 interface VehicleMarkProps {
@@ -43,32 +44,26 @@ export function VehicleMark({ mark: { now, lack, thresholds, course, plan }, act
             <div>
               <form
                 action={action.split("?")[0]}
-                className="flex gap-12px items-end"
+                className="flex gap-12px items-end [&:has([role=alert])]:items-center"
                 aria-label="Battles to the next mark"
               >
                 {kept.map(([key, value]) => (
                   <input key={key} type="hidden" name={key} value={value} />
                 ))}
-                <label className="grid gap-4px flex-1 min-w-0 color-text-2 text-12">
-                  To the {plan.next} mark, if you average
-                  <span className="field">
-                    <input
-                      name="average"
-                      key={plan.typed}
-                      defaultValue={plan.typed}
-                      inputMode="numeric"
-                      pattern="[0-9]{1,5}"
-                      maxLength={5}
-                      autoComplete="off"
-                      required
-                    />
-                  </span>
-                </label>
+                <div className="flex-1 min-w-0">
+                  <TypedField
+                    name="average"
+                    label={`To the ${plan.next} mark, if you average`}
+                    value={plan.typed}
+                    fault={plan.problem}
+                    inputMode="decimal"
+                  />
+                </div>
                 <button type="submit" className="button">
                   Calculate
                 </button>
               </form>
-              <p className="large-stat mt-16px">{plan.answer}</p>
+              {plan.answer !== "" && <p className="large-stat mt-16px">{plan.answer}</p>}
               <div className="mx--16px mt-12px">
                 <table
                   className="plain-table plain-table-dense"

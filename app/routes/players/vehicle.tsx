@@ -10,6 +10,7 @@ import { regionName } from "#app/game/model/enumerations/regions.ts";
 import type { Player } from "#app/game/players/answers.ts";
 import { SOURCES } from "#app/game/players/player-record.ts";
 import { windowOf } from "#app/game/players/windows.ts";
+import { typedText } from "#app/game/search/typed-text.ts";
 import { relativeTime } from "#app/lib/text/relative-time.ts";
 import { playerCrumbs } from "#app/players/frame/player-meta.ts";
 import { tabHref, vehicleHref } from "#app/players/frame/player-tabs.tsx";
@@ -23,6 +24,9 @@ import type { RouteHandle } from "../layout.tsx";
 import { pageNotFound, playerNotFound } from "../page-not-found.ts";
 import type { Route } from "./+types/vehicle.ts";
 import "#app/players/player-page.css";
+
+/** Letters of an average that are read. */
+const LONGEST_TYPED = 15;
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const now = Date.now();
@@ -44,7 +48,6 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   ]);
   const standing = await standingOf(stats, tankId, player, api);
   const last = stats.source === "own" ? sent?.battles[0] : undefined;
-  const typed = Number(searchParams.get("average"));
   const results = vehicleResults(stats, {
     tankId,
     vehicle,
@@ -52,7 +55,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     sent,
     marks,
     average: averages?.vehicles[String(tankId)] ?? null,
-    typed: Number.isInteger(typed) && typed > 0 && typed <= 20_000 ? typed : null,
+    typed: typedText(searchParams.get("average"), LONGEST_TYPED),
     path: head.path,
     now,
   });
