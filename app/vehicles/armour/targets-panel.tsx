@@ -96,7 +96,7 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
               </tbody>
             </table>
           </ScrollFrame>
-          <p className="panel-foot">Top modules. Above the chance, the plate in mm. R: ricochets.</p>
+          <p className="panel-foot">Top modules. Small figures: the plate in mm. R: ricochets.</p>
         </>
       )}
     </section>

@@ -126,6 +126,16 @@ withAndWithoutScript("the other way round a tier stands before the vehicle's own
   await expect(panel.getByRole("row", { name: /Maus/ }).first()).not.toHaveText(before ?? "");
 });
 
+test("a filled cell keeps its fill under the pointer", async ({ page }) => {
+  await page.goto(`${SHOT}&tier=10`);
+  const row = page.locator("#targets tbody tr", { hasText: "Maus" }).first();
+  const fills = () =>
+    row.locator("td").evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+  const before = await fills();
+  await row.hover();
+  expect(await fills()).toEqual(before);
+});
+
 for (const width of [390, 1440]) {
   test(`at ${width} px the shot table has no faults of accessibility, and the shot stays in sight`, async ({
     page,
