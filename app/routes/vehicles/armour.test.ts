@@ -49,6 +49,9 @@ it("leads to the shooter whose name is typed, or says who may be meant", async (
   expect((await loaded(7169, "?by=9489&gun=14100&shooter=E+100")).location).toBe("/7169/is-7/armour?by=9489&gun=14100");
   const unknown = await loaded(7169, "?shooter=%3Cb%3Enobody");
   expect(unknown.data?.problem).toContain("nobody");
+  // Who was chosen still shoots.
+  const kept = await loaded(7169, "?by=9489&gun=14100&shooter=nobody");
+  expect(kept.data).toMatchObject({ problem: unknown.data?.problem.replace("<b>", ""), shooter: { id: 9489 } });
 });
 
 it("says where a shooter's shells are not known", async () => {

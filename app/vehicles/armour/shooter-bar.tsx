@@ -59,7 +59,7 @@ export function ShooterBar({ id, path, data, content, query, set, go }: ShooterB
               <TierBadge tier={shooter.tier} />
               <ClassIcon type={shooter.type} />
               <input
-                key={shooter.id}
+                key={`${shooter.id} ${problem}`}
                 name="shooter"
                 defaultValue={shooter.name}
                 list="shooters"
@@ -205,8 +205,9 @@ function kept({ by, plate, axis, cells, tier, own, look }: ShotQuery) {
   );
 }
 
+/** Who shoots now goes along: they still do if nobody has the name. */
 function withTyped(query: ShotQuery, typed: string): string {
-  const search = shotSearch({ ...query, by: null, gun: null, shell: "" });
+  const search = shotSearch(query);
   return `${search}${search === "" ? "?" : "&"}shooter=${encodeURIComponent(typed)}`;
 }
 

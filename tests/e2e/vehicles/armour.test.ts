@@ -46,6 +46,10 @@ withAndWithoutScript("somebody else is chosen to shoot, by name", async (page) =
   await field.fill("nobody at all");
   await field.press("Enter");
   await expect(bar(page).getByRole("status")).toContainText("nobody at all");
+  // Who was chosen still shoots.
+  await expect(page).toHaveURL(/by=9489/);
+  await expect(field).toHaveValue("E 100");
+  await expect(bar(page).getByRole("combobox", { name: "Gun" })).toHaveValue("14100");
 });
 
 test("without script a form calculates the shot", async ({ noScript: page }) => {
