@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { documentsOf } from "#app/api/documents.ts";
 import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import { MAX_ANGLE, MAX_DISTANCE, type ShotQuery, shotSearch } from "#app/game/armour/aim.ts";
@@ -131,7 +131,7 @@ export function ShooterBar({ id, path, data, content, query, set, go }: ShooterB
             name="distance"
             unit="m"
             max={Math.min(MAX_DISTANCE, content.reach)}
-            marks={[100, 300, 500, Math.min(MAX_DISTANCE, content.reach)]}
+            marks={content.reach > MAX_DISTANCE / 2 ? [100, 500, 1000, MAX_DISTANCE] : [100, 300, 500, content.reach]}
             value={query.distance}
             set={(distance) => set({ distance })}
           />
@@ -249,7 +249,7 @@ export function Slider({ label, name, unit, min = 0, max, marks, value, set }: S
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onBlur={() => setTyped(null)}
           />
-          {unit === "°" ? <span className="ml--3px color-text text-16">°</span> : unit}
+          {unit === "°" ? <span className="ml--3px color-text text-16 leading-none">°</span> : unit}
         </span>
       </label>
       <input
@@ -266,7 +266,13 @@ export function Slider({ label, name, unit, min = 0, max, marks, value, set }: S
           {[...new Set(marks)]
             .filter((mark) => mark <= max)
             .map((mark) => (
-              <button key={mark} type="button" aria-pressed={mark === value} onClick={() => set(mark)}>
+              <button
+                key={mark}
+                type="button"
+                className={`percent-${Math.round((100 * (mark - min)) / (max - min))}`}
+                aria-pressed={mark === value}
+                onClick={() => set(mark)}
+              >
                 {mark}
                 {unit === "°" ? unit : <span className="sr-only"> m</span>}
               </button>
@@ -280,19 +286,11 @@ export function Slider({ label, name, unit, min = 0, max, marks, value, set }: S
 /** Names of all vehicles, once somebody is about to choose one. */
 function useVehicleNames() {
   const [all, setAll] = useState<readonly string[]>([]);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
   const fetchAll = () => {
     if (all.length > 0) return;
     // Without them a name can still be typed.
     documentsOf(null)<VehicleColumns>(VEHICLE_COLUMNS_PATH).then(
-      (columns) =>
-        mounted.current && columns && setAll([...new Set(columns.name.filter((_, at) => columns.full[at] === 1))]),
+      (columns) => columns && setAll([...new Set(columns.name.filter((_, at) => columns.full[at] === 1))]),
       () => undefined,
     );
   };

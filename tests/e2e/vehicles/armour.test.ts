@@ -87,6 +87,39 @@ test("angle, distance and shell are set by keys, and the address follows", async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("shell=heat");
 });
 
+test("a mark stands under the thumb of its slider", async ({ page }) => {
+  // A gun of the usual reach, and an SPG's, which shoots across the map.
+  for (const [width, shooter] of [
+    [1440, "by=9489"],
+    [390, "by=9489"],
+    [390, "by=8705"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/7169/is-7/armour?${shooter}`);
+    await awake(page);
+    const offsets = await page.locator(".shooter-slider").evaluateAll((sliders) =>
+      sliders.flatMap((slider) => {
+        const range = slider.querySelector<HTMLInputElement>("input[type=range]");
+        if (!range) return [Number.NaN];
+        const { left, width } = range.getBoundingClientRect();
+        // The middle of the thumb, 16 px wide, goes from 8 px after the left end to 8 px before the right one.
+        const thumb = (value: number) => left + 8 + ((width - 16) * value) / Number(range.max);
+        return [...slider.querySelectorAll("button")].map((mark) => {
+          const text = document.createRange();
+          text.selectNodeContents(mark);
+          // A unit that only screen readers have takes no place.
+          const unit = mark.querySelector("span");
+          if (unit) text.setEndBefore(unit);
+          const figure = text.getBoundingClientRect();
+          return Math.abs((figure.left + figure.right) / 2 - thumb(Number.parseInt(mark.textContent ?? "", 10)));
+        });
+      }),
+    );
+    expect(offsets).toHaveLength(8);
+    expect(offsets.filter((offset) => !(offset < 3))).toEqual([]);
+  }
+});
+
 test("another gun and another loadout shoot", async ({ page }) => {
   await page.goto(SHOT);
   await awake(page);
