@@ -11,17 +11,20 @@ interface TableProps {
   path: string;
 }
 
-/** A set of choices that lead to another address. */
+/**
+ * A set of choices that lead to another address.
+ * @param reload whether the server has to be asked
+ */
 export function choices<T extends string>(
   label: string,
   all: readonly { value: T; text: string }[],
   current: T,
   href: (value: T) => string,
-  reload = false,
+  { reload = false, className = "" } = {},
 ) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are links
-    <div className="segmented max-w-full overflow-x-auto" role="group" aria-label={label}>
+    <div className={`segmented max-w-full overflow-x-auto ${className}`} role="group" aria-label={label}>
       {all.map(({ value, text }) => (
         <a
           key={value}

@@ -49,7 +49,7 @@ export function TargetsPanel({ name, gun, targets, query, path }: TargetsPanelPr
           TIERS.map((option) => ({ value: String(option), text: romanTier(option) })),
           String(tier),
           (value) => search({ tier: Number(value) }),
-          true,
+          { reload: true, className: "target-tiers" },
         )}
         {targets !== null &&
           choices(

@@ -107,7 +107,7 @@ function LazyModel(props: ModelProps) {
   );
 }
 
-/** Keeps the shot visible once its form has scrolled away. */
+/** Keeps the shot visible once its form has scrolled away, down to where the vehicle's own gun shoots. */
 function ShotStrip({
   data: { shooter },
   content,
@@ -121,19 +121,12 @@ function ShotStrip({
   path: string;
   set(change: Partial<ShotQuery>): void;
 }) {
-  const [away, setAway] = useState(false);
-  useEffect(() => {
-    const form = document.getElementById("shooter");
-    if (!form) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
-    observer.observe(form);
-    return () => observer.disconnect();
-  }, []);
+  // Each margin reaches beyond the page on one side: what has passed there counts as seen.
+  const hasForm = useSeen("shooter", "0px 0px 99999px");
+  const hasTargets = useSeen("targets", "99999px 0px -50%");
   return (
     <div className="shot-strip">
-      {away && (
+      {!hasForm && !hasTargets && (
         <div>
           <a href="#shooter" className="truncate">
             {shooter.name}
@@ -169,6 +162,21 @@ function ShotStrip({
       )}
     </div>
   );
+}
+
+/** Whether a part of the page is in the viewport, which the margins extend. */
+function useSeen(id: string, rootMargin: string): boolean {
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const part = document.getElementById(id);
+    if (!part) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? true), {
+      rootMargin,
+    });
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [id, rootMargin]);
+  return seen;
 }
 
 /** Browsers take few changes of the address in a row, while somebody slides. */

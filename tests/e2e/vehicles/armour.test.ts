@@ -174,6 +174,27 @@ test("a filled cell keeps its fill under the pointer", async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
+  test(`at ${width} px a chosen tier's heading, its key and its six sides are in sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(SHOT);
+    await awake(page);
+    const tier = page.getByRole("group", { name: "Tier" }).getByRole("link", { name: "X", exact: true });
+    await tier.click();
+    await expect(page).toHaveURL(/tier=10#targets$/);
+    await awake(page);
+    await expect(tier).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".shot-strip > div")).toHaveCount(0);
+    const heading = page.locator("#targets-title");
+    const seen = () =>
+      heading.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 5, top + height / 2) === element;
+      });
+    await expect.poll(seen).toBe(true);
+    const frame = page.locator(".target-frame");
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test(`at ${width} px the shot table has no faults of accessibility, and the shot stays in sight`, async ({
     page,
   }) => {
@@ -186,5 +207,10 @@ for (const width of [390, 1440]) {
     await page.evaluate(() => scrollBy(0, 200));
     await expect(page.locator(".shot-strip > div")).toBeVisible();
     await expect(page.locator(".shot-strip")).toContainText("E 100");
+    // Another gun shoots at the targets; back above them the shot is in sight again.
+    await page.locator("#targets").evaluate((targets) => targets.scrollIntoView());
+    await expect(page.locator(".shot-strip > div")).toHaveCount(0);
+    await page.locator("#shot-table").evaluate((table) => table.scrollIntoView());
+    await expect(page.locator(".shot-strip > div")).toBeVisible();
   });
 }
