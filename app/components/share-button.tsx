@@ -1,5 +1,8 @@
 import type { MouseEvent } from "react";
 
+/** An icon keeps its label for those who do not see it. */
+const LOOKS = { normal: "button", small: "button button-small", icon: "button button-quiet button-icon" };
+
 interface ShareButtonProps {
   /** Name of the shared page. */
   title: string;
@@ -9,11 +12,11 @@ interface ShareButtonProps {
   shows: string;
   /** Label of the button, if "Share" is already used for something else. */
   label?: string;
-  small?: boolean;
+  look?: keyof typeof LOOKS;
 }
 
 /** Hands on the address of a page. Without script it is a link to copy. */
-export function ShareButton({ title, href, shows, label = "Share", small = false }: ShareButtonProps) {
+export function ShareButton({ title, href, shows, label = "Share", look = "normal" }: ShareButtonProps) {
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.href;
     event.preventDefault();
@@ -21,9 +24,9 @@ export function ShareButton({ title, href, shows, label = "Share", small = false
     await shareLink({ title, url, message: `Anyone who opens it sees ${shows}.` });
   };
   return (
-    <a className={small ? "button button-small" : "button"} href={href} onClick={share}>
+    <a className={LOOKS[look]} href={href} onClick={share} title={look === "icon" ? label : undefined}>
       <i className="i-lucide-share-2" />
-      {label}
+      {look === "icon" ? <span className="sr-only">{label}</span> : label}
     </a>
   );
 }

@@ -18,7 +18,7 @@ export function SilhouettePlates({ vehicle: { name, type, modules, top } }: Silh
   const gun = fittedModules(modules, top.modules)?.gun.name ?? "";
   const gunName = gunLabel(shapes, gun);
   return (
-    <span className="relative block overflow-hidden bg-surface-1 h-164px lt-tablet:h-128px">
+    <span className="relative block overflow-hidden bg-surface-1 h-164px lt-tablet:h-98px">
       <svg
         className="silhouette"
         viewBox={`-8 72 ${VIEW.width + 36} 164`}

@@ -152,7 +152,7 @@ function Elsewhere({ frame, record }: { frame: FrameContent; record: VehicleReco
     ...(record.history ? [] : ["history"]),
   ];
   return (
-    <details className="mt-16px">
+    <details className="mt-16px lt-tablet:mt-8px">
       <summary className="text-link text-13">All sections</summary>
       <nav className="mt-8px flex flex-wrap gap-x-20px gap-y-8px text-13" aria-label="All sections" data-lead-on="">
         {SECTIONS.map(

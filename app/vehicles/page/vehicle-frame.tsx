@@ -31,7 +31,11 @@ interface VehicleFrameProps {
 export function VehicleFrame({ record, frame, current, children }: VehicleFrameProps) {
   return (
     <>
-      {current === "overview" ? <VehicleHero frame={frame} record={record} /> : <VehicleLine frame={frame} />}
+      {current === "overview" ? (
+        <VehicleHero frame={frame} record={record} />
+      ) : (
+        <VehicleLine frame={frame} current={current} />
+      )}
       <div className="view-tabs">
         <nav className="flex self-stretch gap-2px" aria-label="Views of the vehicle">
           {VEHICLE_VIEWS.map((viewName) => (
@@ -44,7 +48,9 @@ export function VehicleFrame({ record, frame, current, children }: VehicleFrameP
             </a>
           ))}
         </nav>
-        <VehicleActions frame={frame} current={current} />
+        <div className="flex gap-8px items-center ml-auto py-8px lt-laptop:gap-6px lt-tablet:hidden">
+          {vehicleActions(frame, current, false)}
+        </div>
       </div>
       {children}
     </>
@@ -52,7 +58,7 @@ export function VehicleFrame({ record, frame, current, children }: VehicleFrameP
 }
 
 /** Who the vehicle is, in one line. */
-function VehicleLine({ frame }: { frame: FrameContent }) {
+function VehicleLine({ frame, current }: Pick<VehicleFrameProps, "frame" | "current">) {
   const { patch, stated } = frame;
   const source = stated?.line ?? patch?.title ?? "";
   return (
@@ -64,6 +70,7 @@ function VehicleLine({ frame }: { frame: FrameContent }) {
       <h1 className="heading-1 break-words min-w-0" id="name">
         {frame.name}
       </h1>
+      <div className="phone-actions">{vehicleActions(frame, current, true)}</div>
       <RatingBadge rating={frame.rating.value} />
       {source !== "" && (
         <Info className="ml-auto lt-tablet:w-full lt-tablet:ml-0" label="About these stats">
@@ -74,31 +81,42 @@ function VehicleLine({ frame }: { frame: FrameContent }) {
   );
 }
 
-/** Actions for the vehicle. Without script, sharing is a link to copy. */
-function VehicleActions({ frame, current }: Pick<VehicleFrameProps, "frame" | "current">) {
+/**
+ * Actions for the vehicle: behind its views, on a phone in its head. Without script, sharing is a link to copy.
+ * @param icons only icons are seen
+ */
+function vehicleActions(frame: FrameContent, current: VehicleViewName, icons: boolean) {
   const { name, search, compared, research } = frame;
   const shows = current === "loadout" ? `the ${name} with this loadout` : `this page of the ${name}`;
+  const look = icons ? "button button-quiet button-icon" : "button button-small";
+  const label = (text: string) => (icons ? <span className="sr-only">{text}</span> : text);
   return (
-    <div className="flex flex-wrap gap-8px items-center ml-auto py-8px lt-laptop:gap-6px lt-tablet:hidden">
+    <>
       <button
         type="submit"
         form={COMPARE_FORM}
-        className="button button-small"
+        className={look}
         name="v"
         value={compared}
         data-compare={name}
+        title={icons ? "Compare" : undefined}
       >
         <i className="i-lucide-scale" />
-        Compare
+        {label("Compare")}
       </button>
       {research && research.from.length > 0 && (
-        <a className="button button-small" href={planPath(frame)}>
+        <a className={look} href={planPath(frame)} title={icons ? "Plan research" : undefined}>
           <i className="i-lucide-route" />
-          Plan research
+          {label("Plan research")}
         </a>
       )}
-      <ShareButton small title={name} href={vehicleViewPath(frame, current) + search} shows={shows} />
-    </div>
+      <ShareButton
+        look={icons ? "icon" : "small"}
+        title={name}
+        href={vehicleViewPath(frame, current) + search}
+        shows={shows}
+      />
+    </>
   );
 }
 
@@ -123,7 +141,7 @@ export function MissingPanel({ frame, what }: { frame: FrameContent; what: "armo
 function VehicleHero({ frame, record }: { frame: FrameContent; record: VehicleRecord }) {
   return (
     <section
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,612px)] gap-24px mb-4px items-center lt-laptop:grid-cols-[minmax(0,1fr)] lt-tablet:gap-12px"
+      className="grid grid-cols-[minmax(0,1fr)_minmax(0,612px)] gap-24px mb-4px items-center lt-laptop:grid-cols-[minmax(0,1fr)] lt-tablet:gap-8px"
       aria-labelledby="name"
     >
       <div className="flex flex-col gap-8px min-w-0">
@@ -166,7 +184,7 @@ function VehicleHero({ frame, record }: { frame: FrameContent; record: VehicleRe
           </span>
         </a>
       ) : (
-        <div className="flex flex-col gap-6px items-center justify-center min-h-164px p-24px border border-dashed rounded-4 bg-surface-1 text-center lt-tablet:min-h-128px">
+        <div className="flex flex-col gap-6px items-center justify-center min-h-164px p-24px border border-dashed rounded-4 bg-surface-1 text-center lt-tablet:min-h-98px">
           <i className="i-lucide-ruler color-text-3 text-28px" />
           <p className="heading-3">Size not known</p>
           <p className="note">Its game files are newer than ours.</p>
@@ -225,6 +243,7 @@ function Facts({ frame }: { frame: FrameContent }) {
           </a>
         </li>
       )}
+      <li className="phone-actions">{vehicleActions(frame, "overview", true)}</li>
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { summaryVehicle } from "../support/dataset.ts";
 import { awake } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
@@ -46,8 +47,29 @@ test("a vehicle is shared with its chosen modules", async ({ page, context, base
   await expect(page).toHaveURL(address);
 });
 
+const VIEWS = ["", "/loadout?loadout=typical", "/armour", "/statistics"].map((view) => `/529/tiger-i${view}`);
+
+withAndWithoutScript("a phone has every action on every view, large enough for a thumb", async (page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of VIEWS) {
+    await page.goto(path);
+    const all = [
+      actions(page).getByRole("button", { name: "Compare", exact: true }),
+      actions(page).getByRole("link", { name: "Plan research" }),
+      actions(page).getByRole("link", { name: "Share" }),
+    ];
+    for (const action of all) {
+      await expect(action).toBeVisible();
+      const { width = 0, height = 0 } = (await action.boundingBox()) ?? {};
+      expect([width >= 44, height >= 44]).toEqual([true, true]);
+    }
+  }
+  await actions(page).getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.getByText(/Compare 1|Tiger I/).first()).toBeVisible();
+});
+
 test("sharing is a link to copy without script", async ({ noScript: page }) => {
-  for (const path of ["", "/loadout?loadout=typical", "/armour", "/statistics"].map((view) => `/529/tiger-i${view}`)) {
+  for (const path of VIEWS) {
     await page.goto(path);
     await expect(actions(page).getByRole("link", { name: "Share" })).toHaveAttribute("href", path);
   }
