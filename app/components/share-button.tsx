@@ -15,7 +15,7 @@ interface ShareButtonProps {
   look?: keyof typeof LOOKS;
 }
 
-/** Hands on the address of a page. Without script it is a link to copy. */
+/** Hands on the address of a page. Without script it is a link to copy; with it, out of sight until it listens. */
 export function ShareButton({ title, href, shows, label = "Share", look = "normal" }: ShareButtonProps) {
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     const url = event.currentTarget.href;
@@ -24,7 +24,7 @@ export function ShareButton({ title, href, shows, label = "Share", look = "norma
     await shareLink({ title, url, message: `Anyone who opens it sees ${shows}.` });
   };
   return (
-    <a className={LOOKS[look]} href={href} onClick={share} title={look === "icon" ? label : undefined}>
+    <a className={`${LOOKS[look]} js-action`} href={href} onClick={share} title={look === "icon" ? label : undefined}>
       <i className="i-lucide-share-2" />
       {look === "icon" ? <span className="sr-only">{label}</span> : label}
     </a>

@@ -68,6 +68,17 @@ withAndWithoutScript("a phone has every action on every view, large enough for a
   await expect(page.getByText(/Compare 1|Tiger I/).first()).toBeVisible();
 });
 
+test("what shares is out of sight until it does, and keeps its place", async ({ page }) => {
+  await page.goto("/7169/is-7", { waitUntil: "load" });
+  const copy = page.locator("#recommended-main a", { hasText: "Copy link" });
+  await expect(copy).toBeHidden();
+  const asleep = await copy.boundingBox();
+  expect(asleep?.width).toBeGreaterThan(44);
+  await awake(page);
+  await expect(copy).toBeVisible();
+  expect((await copy.boundingBox())?.width).toBe(asleep?.width);
+});
+
 test("sharing is a link to copy without script", async ({ noScript: page }) => {
   for (const path of VIEWS) {
     await page.goto(path);
