@@ -53,6 +53,15 @@ describe("what is recommended", () => {
     expect(set(is7, "secondary")).toMatchObject({ basis: "usage", share: 13.36 });
   });
 
+  it("says in words what a device does of which the figures show only the weight", () => {
+    const equipment = ["commandersView", "tankRammer_tier1", null];
+    const decided = { purpose: "main", author: "Anna", reason: "It sees more.", equipment } as const;
+    const [vision, rammer] = set(is7, "main", [decided])?.equipment ?? [];
+    expect(vision).toMatchObject({ about: "−15% concealment of enemies behind bushes" });
+    expect(rammer).toMatchObject({ effect: { key: "reload" } });
+    expect(rammer).not.toHaveProperty("about");
+  });
+
   it("is beside these the highest score of what is not among the most used", () => {
     // Of rammer 1, hardening 0.6 and stabiliser 0.5 the set is used; the laying drive adds 0.2, ventilation less.
     const experimental = set(is7, "experimental");

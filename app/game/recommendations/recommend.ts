@@ -1,13 +1,17 @@
-import { actingEffect, mountedDevices } from "#app/game/loadout/effects/devices.ts";
+import { actingEffect, isOfSlot, mountedDevices } from "#app/game/loadout/effects/devices.ts";
+import { indicatorTexts } from "#app/game/loadout/effects/effect-text.ts";
 import { consumableViolation, directiveViolation, fieldStep, fieldSteps } from "#app/game/loadout/legal/violations.ts";
 import { changedStats, changeText } from "../loadout/changed-stats.ts";
 import { encodeLoadout } from "../loadout/code/encode.ts";
 import type { Definitions } from "../loadout/definitions.ts";
-import type { Loadout } from "../loadout/loadout.ts";
+import { type Loadout, slotCategories } from "../loadout/loadout.ts";
 import {
   EQUIPMENT_CONFIGURATIONS,
   type EquipmentConfiguration,
 } from "../model/enumerations/equipment-configurations.ts";
+import type { SlotCategory } from "../model/enumerations/slot-categories.ts";
+import type { Directive } from "../model/loadout-items/consumable.ts";
+import type { Device } from "../model/loadout-items/equipment.ts";
 import type {
   NamedItem,
   Recommended,
@@ -160,15 +164,23 @@ function configuration(
   const loadout = withCrew({ ...plain, equipment, roleSlot, field }, crew);
   const chosen = directive === undefined ? directiveFor(loadout, measured, weights) : directive;
   const whole = { ...loadout, directive: chosen, consumables };
-  const mounted = (thing: NamedItem | null, without: Partial<Loadout>) =>
-    thing && { ...thing, effect: effectOf(whole, { ...whole, ...without }, measured) };
+  const categories = slotCategories(vehicle, whole);
+  const mounted = (item: Device | Directive | undefined, without: Partial<Loadout>, slot: SlotCategory | null) => {
+    if (item === undefined) return null;
+    const { tag, name, indicators } = item;
+    const effect = effectOf(whole, { ...whole, ...without }, measured);
+    const inSlot = "categories" in item && isOfSlot(item, slot);
+    const about = indicatorTexts(indicators, vehicle.type, inSlot).find(({ good }) => good)?.text;
+    const shown = effect !== null && changeText(effect).better;
+    return { tag, name, effect, ...(!shown && about !== undefined && { about }) };
+  };
   return {
     ...head,
     equipment: equipment.map((tag, slot) =>
-      mounted(named(tag, definitions.devices), { equipment: equipment.with(slot, null) }),
+      mounted(definitions.devices.get(tag ?? ""), { equipment: equipment.with(slot, null) }, categories[slot] ?? null),
     ),
     roleSlot,
-    directive: mounted(named(chosen, definitions.directives), { directive: null }),
+    directive: mounted(definitions.directives.get(chosen ?? ""), { directive: null }, null),
     build: encodeLoadout(whole, vehicle, definitions),
     figures: statsOf(whole),
   };

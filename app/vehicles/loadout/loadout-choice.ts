@@ -34,6 +34,15 @@ export function changesAgainst(
   };
 }
 
+/** What an item does in words, where none of the changes that are shown is for the better; else empty. */
+export function benefitText(effects: readonly EffectText[], changes: readonly StatChangeText[]): string {
+  if (changes.some(({ better }) => better)) return "";
+  const good = effects.filter((effect) => effect.good);
+  return (changes.length > 0 && good.length > 0 ? good : effects)
+    .map(({ text, situational }) => (situational ? `${text}, situational` : text))
+    .join(", ");
+}
+
 /** Something that can be fitted, as a line of a list. */
 export interface LoadoutChoice {
   tag: string;

@@ -4,7 +4,7 @@ import type { FullVehicle } from "#app/game/model/vehicle/vehicle.ts";
 import { publishedItems } from "#tests/setup/loadout-items.ts";
 import { definedVehicle } from "#tests/setup/published.ts";
 import { type CurrentLoadout, currentLoadout } from "./current-loadout.ts";
-import type { LoadoutChoice, OpenList } from "./loadout-choice.ts";
+import { benefitText, type LoadoutChoice, type OpenList } from "./loadout-choice.ts";
 import { type LoadoutContent, loadoutContent } from "./loadout-content.ts";
 import { CLOSED, parseOpened, withOpened } from "./opened.ts";
 
@@ -40,6 +40,20 @@ const changesOf = ({ changes }: LoadoutChoice) =>
   changes?.visible.map(({ label, before, after, unit, better }) =>
     `${better ? "+" : "-"} ${label} ${before} → ${after} ${unit}`.trim(),
   );
+
+/** What a line of a list says of its choice besides its figures. */
+const benefitOf = ({ effects, changes }: LoadoutChoice) => benefitText(effects, changes?.visible ?? []);
+
+test("a choice that no figure shows to be of use says in words what it is for", () => {
+  const devices = list("equipment-2", "", definedVehicle("germany/lightTank/VIII/G126_HWK_12"));
+  const vision = choice(devices, "commandersView");
+  // It weighs 100 kg, which is all that the figures show.
+  expect(changesOf(vision)?.every((change) => change.startsWith("- "))).toBe(true);
+  expect(benefitOf(vision)).toBe("−15% concealment of enemies behind bushes, −10% concealment of moving enemies");
+  const radio = choice(devices, "improvedRadioCommunication");
+  expect(benefitOf(radio)).toContain("+1.5 s for which enemies stay spotted");
+  expect(benefitOf(choice(devices, "tankRammer_tier2"))).toBe("");
+});
 
 describe("the calculator", () => {
   const typical = contentAt(TYPICAL);

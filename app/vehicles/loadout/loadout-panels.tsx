@@ -2,7 +2,7 @@ import { memo } from "react";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
 import type { FieldLevel } from "./field-levels.ts";
-import type { LoadoutChoice, LoadoutSlot } from "./loadout-choice.ts";
+import { benefitText, type LoadoutChoice, type LoadoutSlot } from "./loadout-choice.ts";
 import type { LoadoutContent } from "./loadout-content.ts";
 import { changeTexts, Picker, switchLinks } from "./picker.tsx";
 import type { MostUsed } from "./starts.ts";
@@ -133,7 +133,10 @@ function slotLink({ id, label, category, fitted, effect, changes, search, open }
         </span>
         {name && (
           <span className="stat-changes">
-            {changes.length > 0 ? changeTexts(changes) : <span className="color-text-3">{keepUnits(effect)}</span>}
+            {effect !== "" && !changes.some(({ better }) => better) && (
+              <span className="color-text-3">{keepUnits(effect)}</span>
+            )}
+            {changeTexts(changes)}
           </span>
         )}
       </a>
@@ -205,6 +208,8 @@ function fieldLevel({ label, base, pair }: FieldLevel, path: string) {
 }
 
 function modification({ tag, name, effects, changes, search, chosen }: LoadoutChoice, path: string) {
+  const visible = changes?.visible ?? [];
+  const benefit = benefitText(effects, visible);
   return (
     <a
       key={tag}
@@ -215,11 +220,8 @@ function modification({ tag, name, effects, changes, search, chosen }: LoadoutCh
       data-preview={chosen ? undefined : search}
     >
       <b className="text-13 font-550">{name}</b>
-      {changes && changes.visible.length > 0 ? (
-        <span className="stat-changes">{changeTexts(changes.visible)}</span>
-      ) : (
-        <span className="note">{keepUnits(effects.map(({ text }) => text).join(", "))}</span>
-      )}
+      {benefit !== "" && <span className="note">{keepUnits(benefit)}</span>}
+      {visible.length > 0 && <span className="stat-changes">{changeTexts(visible)}</span>}
     </a>
   );
 }

@@ -2,7 +2,14 @@ import { useEffect, useState } from "react";
 import { foldText, foldWords } from "#app/game/search/fold.ts";
 import { keepUnits } from "#app/lib/text/keep-units.ts";
 import { SLOT_LOOKS } from "../modules/slot-looks.ts";
-import type { ChoiceGroup, LoadoutChoice, LoadoutSwitch, OpenList, StatChangeText } from "./loadout-choice.ts";
+import {
+  benefitText,
+  type ChoiceGroup,
+  type LoadoutChoice,
+  type LoadoutSwitch,
+  type OpenList,
+  type StatChangeText,
+} from "./loadout-choice.ts";
 
 /** Shorter lists are read faster than searched. */
 const WORTH_SEARCHING = 12;
@@ -165,7 +172,8 @@ function rowIcon({ category }: LoadoutChoice) {
 }
 
 function rowText({ name, strengthens, effects, changes, refused, chosen, bonus, used }: LoadoutChoice) {
-  const hasChanges = changes !== null && changes.visible.length > 0;
+  const { visible, more } = changes ?? { visible: [], more: 0 };
+  const benefit = benefitText(effects, visible);
   return (
     <span className="stack gap-2px min-w-0 flex-1">
       <span className="flex flex-wrap gap-x-8px gap-y-2px items-center">
@@ -176,15 +184,16 @@ function rowText({ name, strengthens, effects, changes, refused, chosen, bonus, 
       </span>
       {refused !== null && !chosen ? (
         <span className="note">{refused}</span>
-      ) : hasChanges ? (
-        <span className="stat-changes">
-          {changeTexts(changes.visible)}
-          {changes.more > 0 && <span className="color-text-3">{`+${changes.more} more`}</span>}
-        </span>
       ) : (
-        <span className="note">
-          {keepUnits(effects.map(({ text, situational }) => (situational ? `${text}, situational` : text)).join(", "))}
-        </span>
+        <>
+          {benefit !== "" && <span className="note">{keepUnits(benefit)}</span>}
+          {visible.length > 0 && (
+            <span className="stat-changes">
+              {changeTexts(visible)}
+              {more > 0 && <span className="color-text-3">{`+${more} more`}</span>}
+            </span>
+          )}
+        </>
       )}
     </span>
   );

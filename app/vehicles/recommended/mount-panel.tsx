@@ -146,6 +146,7 @@ function slotCard(
         {label}
       </span>
       <b>{thing?.name ?? "Empty"}</b>
+      {thing?.about && <span className="note">{keepUnits(thing.about)}</span>}
       {thing?.effect && <span className="note">{effectText(thing.effect)}</span>}
     </li>
   );

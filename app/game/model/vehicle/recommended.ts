@@ -11,8 +11,11 @@ const namedSchema = z.object({ tag: z.string().min(1), name: z.string().min(1) }
 /** A stat with nothing and with something. */
 const changedStatSchema = z.object({ key: z.enum(STAT_KEYS), before: z.number(), after: z.number() });
 
-/** A mounted item, with the stat that it changes most visibly in this loadout; null if no stat shows its effect. */
-const mountedSchema = namedSchema.extend({ effect: changedStatSchema.nullable() });
+/**
+ * A mounted item, with the stat that it changes most visibly in this loadout; null if no stat shows its effect.
+ * about: what it does, in words, where no stat gets better by it.
+ */
+const mountedSchema = namedSchema.extend({ effect: changedStatSchema.nullable(), about: z.string().optional() });
 
 /** One entry per crew member: skills in the order to learn them. */
 const crewSchema = z.array(z.array(namedSchema));
