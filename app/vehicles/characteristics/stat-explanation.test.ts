@@ -98,35 +98,15 @@ describe("how the figures of a magazine come about", () => {
   });
 });
 
-describe("what changes a figure beside the modules", () => {
+describe("what a loadout adds", () => {
   const rammer = modifier("reload", "multiply", 0.9, "equipment", "Gun rammer");
   const loader = modifier("reload", "divide", 1.043, "crew", "Loader");
 
-  it("is told behind what the module brings, with its name", () => {
+  it("is left to the steps, and what follows from it starts with the result", () => {
     const sentences = explanations({}, [loader, rammer]);
-    expect(sentences.get("reload")).toBe("10 s of the gun 8.8 cm KwK 36 × 0.9 (Gun rammer) ÷ 1.043 (Loader).");
+    expect(sentences.get("reload")).toBe("");
     expect(sentences.get("dpm")).toBe("60 s ÷ 8.63 s × 200 hp of the 8.8 cm KwK 36.");
-  });
-
-  it("changes a sum as a whole", () => {
-    const auto = explanations({ clip: { size: 2, interval: 2 }, autoReload: [16, 12] }, [rammer]);
-    expect(auto.get("reload")).toBe("(16 s + 12 s) × 0.9 (Gun rammer).");
-    expect(explanations({}, [modifier("health", "multiply", 1.085, "equipment", "Hardening")]).get("health")).toBe(
-      "(900 hp of the hull + 100 hp of the turret) × 1.085 (Hardening), rounded up to a multiple of 10.",
-    );
-  });
-
-  it("may be added", () => {
-    const net = modifier("concealmentStill", "add", 15, "equipment", "Net");
-    expect(explanations({}, [net]).get("concealmentStillFired")).toBe(
-      "(20.00% of the vehicle × 0.57 of the crew + 15.00% (Net)) × 0.25 of the gun.",
-    );
-    const devices = modifier("weight", "add", 600, "equipment", "Devices");
-    expect(explanations({}, [devices]).get("weight")).toMatch(
-      /^Hull 9\.0 t \+ .* \+ fuel tank 0\.3 t \+ 0\.6 t \(Devices\)\.$/,
-    );
-    const boost = modifier("topSpeed", "add", 4, "equipment", "Turbocharger");
-    expect(explanations({}, [boost]).get("topSpeed")).toBe("50 km/h of the vehicle + 4 km/h (Turbocharger).");
+    expect(sentences.get("aimTime")).toBe(explanations({}).get("aimTime"));
   });
 
   it("is not told where it only rounds what is printed in whole numbers anyway", () => {

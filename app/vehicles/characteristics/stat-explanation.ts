@@ -34,6 +34,8 @@ export function statExplanations(explainedStats: ExplainedStats, gun: Gun): Expl
 
 function explanation(terms: readonly Term[], gun: Gun, nameOf: Namer): string {
   const printed = terms.filter(isPrinted);
+  // What a loadout adds is said step by step, each with what it does there.
+  if (printed.some(({ source }) => source.kind === "fitting")) return "";
   const [first] = printed;
   const part = first?.source.kind === "gun" ? first.source.part : undefined;
   if (first && printed.length === 1) {
@@ -172,9 +174,8 @@ function affixesOf(term: Term, additive: boolean, gun: string): { before: string
   const { source, operation } = term;
   switch (source.kind) {
     case "constant":
-      return { before: "", after: "" };
     case "fitting":
-      return { before: "", after: `(${source.name})` };
+      return { before: "", after: "" };
     case "stat":
       if (source.key === "damage") return { before: "", after: `of the ${gun}` };
       return { before: "", after: source.key === "reload" && additive ? "of reload" : "" };

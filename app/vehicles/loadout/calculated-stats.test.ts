@@ -9,6 +9,7 @@ import { currentLoadout } from "./current-loadout.ts";
 const definitions = definitionsOf(publishedItems);
 const tiger = definedVehicle("germany/heavyTank/VII/G04_PzVI_Tiger_I");
 const amx50b = definedVehicle("france/heavyTank/X/F10_AMX_50B");
+const hwk12 = definedVehicle("germany/lightTank/VIII/G126_HWK_12");
 const around = { newest: null };
 
 function rows(search: string, vehicle = tiger): StatLine[] {
@@ -68,6 +69,23 @@ describe("the stats of a loadout", () => {
       if (calculated.key === "hullFront" || calculated.key === "turretFront") expect(steps).toEqual([]);
       else expect(steps.at(-1)?.value, calculated.key).toBe(text.replace("−", ""));
     }
+  });
+
+  test("name each skill once, and multiply to the figure", () => {
+    const search = `?loadout=${hwk12.recommended?.configurations[0]?.build}`;
+    const { calculated, text } = opened("viewRange", hwk12, search);
+    const { steps, text: sentence } = calculated?.open ?? { steps: [], text: "" };
+    for (const { detail } of steps) {
+      expect(detail).not.toMatch(/[×÷+] 0(?:,|$)/);
+      const names = detail.split(", ").map((part) => part.replace(/ [×÷+] .*/, ""));
+      expect(names).toEqual([...new Set(names)]);
+    }
+    const [base, ...others] = steps;
+    const factors = others.map(({ factor }) => Number(factor.replace("× ", "") || 1));
+    const product = factors.reduce((value, factor) => value * factor, Number(base?.value));
+    expect(Math.abs(product - Number(text))).toBeLessThan(1);
+    // The steps say what each part multiplies by there; with all of it the crew's factors are others.
+    expect(sentence).not.toContain("×");
   });
 
   test("name what is disputed where it concerns them", () => {

@@ -136,10 +136,16 @@ function detailOf(stage: Stage, breakdown: StatBreakdown | undefined, input: Sta
   return [...new Set(said)].join(", ");
 }
 
-/** The terms of a stat, including the terms of its operands and of other stats it uses. */
+/**
+ * The terms of a stat, including the terms of its operands and of other stats it uses. What a skill states per level is
+ * left out: its operand is that times the level.
+ */
 function allTerms(terms: readonly Term[], input: StatInput): Term[] {
   return terms.flatMap((term) => {
-    const inner = term.source.kind === "stat" ? explainStat(term.source.key, input)?.terms : term.made;
-    return [term, ...(inner ? allTerms(inner, input) : [])];
+    const { source } = term;
+    const inner = source.kind === "stat" ? explainStat(source.key, input)?.terms : term.made;
+    const own = source.kind === "fitting" ? source.tag : null;
+    const others = inner?.filter((part) => part.source.kind !== "fitting" || part.source.tag !== own);
+    return [term, ...(others ? allTerms(others, input) : [])];
   });
 }
