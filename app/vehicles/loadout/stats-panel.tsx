@@ -40,7 +40,10 @@ export const StatsPanel = memo(function FiguresPanel({ groups, path, preview, no
           </div>
         ))}
       </div>
-      <p className="panel-foot">{notes.join(" ")} Bare: trained crew, no equipment.</p>
+      <p className="panel-foot">
+        {notes.join(" ")} Bare: no equipment, crew at 100% with the commander’s +10%. Overview and tables leave out that
+        +10%.
+      </p>
     </section>
   );
 });

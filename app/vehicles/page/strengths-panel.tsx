@@ -41,7 +41,8 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
               {label}
               {index === 0 && (
                 <span className="note font-400">
-                  of {record.peers.size} tier {romanTier(record.tier)} {CLASS_NICKNAMES[record.type].several}
+                  no commander’s +10%, of {record.peers.size} tier {romanTier(record.tier)}{" "}
+                  {CLASS_NICKNAMES[record.type].several}
                 </span>
               )}
             </h3>

@@ -104,7 +104,7 @@ function mountedSet(set: RecommendedConfiguration, vehicle: FullVehicle, recomme
           label="Copy link"
         />
         <p className="note ml-auto text-right lt-tablet:ml-0 lt-tablet:w-full lt-tablet:text-left">
-          Before: trained crew, no equipment
+          Before: commander’s +10%, no equipment
           <br />
           {source !== "" && (
             <a className="hover:underline" href="/faq#recommended">
