@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { withAndWithoutScript } from "#tests/e2e/support/accounts-site.ts";
 import { TIGER_I, TIGER_I_BARE_DPM } from "../support/dataset.ts";
 import { alive, awake } from "../support/hydrated.ts";
@@ -271,6 +271,31 @@ test.describe("on a phone", () => {
     await expect(slot(page, "Coated Optics")).toHaveCount(1);
     await expect(now(page, "Health")).toContainText(HEALTH.toLocaleString("en"));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("every loadout to start from is in sight, and a list names its slot and closes in one line", async ({
+    page,
+  }) => {
+    await page.goto(`${TIGER}?open=equipment-1`);
+    const group = page.getByRole("group", { name: "Start from" });
+    await expect(start(page, "Empty")).toHaveAttribute("aria-current", "true");
+    expect(await group.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    const lineOf = async (part: Locator) => {
+      const { x, y, height } = (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      return { x, middle: Math.round(y + height / 2) };
+    };
+    const [icon, name, close] = await Promise.all([
+      lineOf(list(page).locator(".picker-head > i")),
+      lineOf(list(page).getByRole("heading", { level: 3 })),
+      lineOf(list(page).getByRole("link", { name: "Close the list" })),
+    ]);
+    expect(Math.abs(icon.middle - close.middle)).toBeLessThan(4);
+    expect(Math.abs(name.middle - close.middle)).toBeLessThan(4);
+    expect(icon.x).toBeLessThan(name.x);
+    expect(name.x).toBeLessThan(close.x);
+    const kinds = list(page).getByRole("group", { name: "Kind of equipment" }).getByRole("link");
+    const lines = await Promise.all((await kinds.all()).map(lineOf));
+    expect(new Set(lines.map(({ middle }) => middle)).size).toBe(1);
   });
 });
 
