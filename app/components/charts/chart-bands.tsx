@@ -4,7 +4,7 @@ import type { ChartBand, ChartRange } from "./line-chart-content.ts";
 
 interface ChartBandsProps {
   bands: readonly ChartBand[];
-  /** Edges of the plot, in units of the drawing. */
+  /** Left edge of the plot, and right edge of the names beside it, in units of the drawing. */
   left: number;
   right: number;
   /** Height of a figure, in units of the drawing. */

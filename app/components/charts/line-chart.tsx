@@ -38,7 +38,7 @@ export function LineChart({ figures, label, labels }: LineChartProps) {
     <>
       <ChartFrame label={label} points={points} model={model}>
         <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-          <ChartBands bands={figures.bands ?? []} left={left} right={right} at={up.at} />
+          <ChartBands bands={figures.bands ?? []} left={left} right={width} at={up.at} />
           <path
             className="chart-grid"
             d={figures.y.map((tick) => `M${left} ${short(up.at(tick))}H${right}`).join("")}

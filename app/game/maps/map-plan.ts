@@ -18,7 +18,7 @@ interface LabelPosition {
   anchor: "start" | "middle" | "end";
 }
 
-interface LabelBox {
+export interface LabelBox {
   left: number;
   top: number;
   right: number;
@@ -29,6 +29,9 @@ interface LabelBox {
 const LETTER = 18;
 const HIGH = 34;
 const GAP = 12;
+
+/** Width of words on the smallest screens, in units of the plan. */
+export const wideOf = (text: string) => text.length * LETTER;
 
 /**
  * Positions of the labels next to circles such that they cover no other circle or label, even on the smallest screen:
@@ -41,7 +44,7 @@ export function labelPositions(
   const taken: LabelBox[] = bases.map(({ x, y, r }) => ({ left: x - r, top: y - r, right: x + r, bottom: y + r }));
   const whole: LabelBox = { left: 0, top: 0, right: field.width, bottom: field.height };
   return bases.map((base) => {
-    const wide = base.label.length * LETTER;
+    const wide = wideOf(base.label);
     // All labels have the same size: the more of one is on the field, the less is cut off.
     const cost = (position: LabelPosition) => {
       const box = boxOf(position, wide);
@@ -64,12 +67,12 @@ function positionsAround({ x, y, r }: PlanCircle): [LabelPosition, ...LabelPosit
 }
 
 /** @param y of the line that letters stand on */
-function boxOf({ x, y, anchor }: LabelPosition, wide: number): LabelBox {
+export function boxOf({ x, y, anchor }: LabelPosition, wide: number): LabelBox {
   const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
   return { left, right: left + wide, top: y - HIGH, bottom: y + HIGH / 4 };
 }
 
-function overlap(a: LabelBox, b: LabelBox): number {
+export function overlap(a: LabelBox, b: LabelBox): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, wide) * Math.max(0, high);

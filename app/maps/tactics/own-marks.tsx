@@ -1,5 +1,5 @@
 import type { Bounds } from "#app/game/maps/geometry.ts";
-import { type DrawnMark, drawnMarks } from "#app/game/maps/tactics/drawn-marks.ts";
+import { type DrawnMark, drawnMarks, RULER_ASIDE } from "#app/game/maps/tactics/drawn-marks.ts";
 import type { TacticsBoard } from "#app/game/maps/tactics/tactics-board.ts";
 import { INK_CLASSES } from "./ink-classes.ts";
 
@@ -29,7 +29,7 @@ function MarkSign({ mark: { kind, ink, d, ends, x, y, text } }: { mark: DrawnMar
       <path className="map-pen" d={d} />
       {ends !== "" && <path className="map-pen-end" d={ends} />}
       {text !== "" && (
-        <text className="map-label fill-current" x={x + 10} y={y}>
+        <text className="map-label fill-current" x={x + RULER_ASIDE} y={y}>
           {text}
         </text>
       )}

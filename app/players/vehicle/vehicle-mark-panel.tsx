@@ -44,7 +44,7 @@ export function VehicleMark({ mark: { now, lack, thresholds, course, plan }, act
             <div>
               <form
                 action={action.split("?")[0]}
-                className="flex gap-12px items-end [&:has([role=alert])]:items-center"
+                className="flex gap-12px items-end [&:has([role=alert])]:items-start [&:has([role=alert])_button]:mt-24px"
                 aria-label="Battles to the next mark"
               >
                 {kept.map(([key, value]) => (
@@ -107,6 +107,8 @@ function Bars({ earned }: { earned: number }) {
 }
 
 const [WIDTH, HEIGHT, TOP] = [420, 170, 12];
+/** Room for "95% 13,057" beside the lines. */
+const NAMES = 72;
 
 /** The average of combined damage over the last battles, against the thresholds. */
 function Course({ course, thresholds }: Pick<VehicleMarkContent, "course" | "thresholds">) {
@@ -116,12 +118,12 @@ function Course({ course, thresholds }: Pick<VehicleMarkContent, "course" | "thr
   // The 1 keeps the range above zero if there is neither damage nor a threshold.
   const [low, high] = [Math.min(...damages) * 0.97, Math.max(1, ...damages) * 1.02];
   const y = (damage: number) => Math.round((TOP + (HEIGHT - TOP) * (1 - (damage - low) / (high - low))) * 10) / 10;
-  const x = (at: number) => Math.round(((WIDTH - 96) * at * 10) / (course.length - 1)) / 10;
+  const x = (at: number) => Math.round(((WIDTH - NAMES - 4) * at * 10) / (course.length - 1)) / 10;
   return (
-    <div>
+    <div className="player-course">
       <p className="note">Average combined damage, last {course.length} battles</p>
       <svg
-        className="player-ladder max-w-560px"
+        className="player-ladder max-w-700px"
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 8}`}
         role="img"
         aria-label={`Average combined damage over ${course.length} battles: from ${first} to ${last}`}
@@ -129,8 +131,8 @@ function Course({ course, thresholds }: Pick<VehicleMarkContent, "course" | "thr
       >
         {thresholds.map(({ percent, damage, text, isNext }) => (
           <g key={percent} className={isNext ? "color-premium" : "color-text-3"}>
-            <path d={`M0 ${y(damage)}h${WIDTH - 92}`} stroke="currentColor" strokeDasharray="4 4" />
-            <text x={WIDTH - 86} y={y(damage) + 4} fill="currentColor" fontSize="11">
+            <path d={`M0 ${y(damage)}h${WIDTH - NAMES}`} stroke="currentColor" strokeDasharray="4 4" />
+            <text x={WIDTH - NAMES + 6} y={y(damage) + 4} fill="currentColor">
               {percent}% {text}
             </text>
           </g>

@@ -74,7 +74,7 @@ export function LiveChart({ model, reader, tools, onDrawn }: LiveChartProps) {
               <ChartBands
                 bands={model.bands}
                 left={plot.left}
-                right={plot.left + plot.width}
+                right={size.width}
                 at={(value) => positionIn(plot, [0, value])[1]}
               />
               <ChartRangeArea range={model.range} at={(point) => positionIn(plot, point)} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Bounds } from "../geometry.ts";
-import { drawnMarks } from "./drawn-marks.ts";
+import { coveredBy, drawnMarks } from "./drawn-marks.ts";
 import { describeSpot, markRows, planCounts, problemText } from "./plan-text.ts";
 import { type BoardMark, INKS, type TacticsBoard } from "./tactics-board.ts";
 
@@ -35,6 +35,18 @@ test("marks are drawn in units of the plan, and only markers are numbered", () =
   expect(marks[1]).toMatchObject({ d: "M540 370L540 970", ends: "M530 370L550 370M550 970L530 970", x: 540, y: 670 });
   expect(marks[3]?.d).toBe("M400 100Q200 300 250 500");
   expect(marks[3]?.ends).toMatch(/^M[\d.]+ [\d.]+L250 500L/);
+});
+
+test("markers and the metres of rulers cover a part of the plan", () => {
+  expect(
+    coveredBy(
+      plan.filter(({ ink }) => ink === "amber"),
+      FIELD,
+    ),
+  ).toEqual([
+    { left: 506, right: 574, top: 286, bottom: 370 },
+    { left: 550, right: 640, top: 636, bottom: 678.5 },
+  ]);
 });
 
 const mark = (kind: BoardMark["kind"], ...coordinates: [x: number, y: number][]): BoardMark => ({

@@ -1,5 +1,6 @@
 import { metresBetween } from "#app/game/maps/squares.ts";
 import { type Bounds, PLAN_WIDTH } from "../geometry.ts";
+import { boxOf, type LabelBox, wideOf } from "../map-plan.ts";
 import { metresText } from "./plan-text.ts";
 import {
   type BoardMark,
@@ -56,6 +57,23 @@ function drawnMark({ kind, ink, points }: BoardMark, bounds: Bounds, number: num
   const middle = { x: tenths((from.x + to.x) / 2), y: tenths((from.y + to.y) / 2) };
   const ends = kind === "arrow" ? arrowHead(drawn) : kind === "ruler" ? tick(from, to) + tick(to, from) : "";
   return { kind, ink, d: smoothWay(drawn), ends, ...middle, text: metres };
+}
+
+/** Half the width of a marker on the smallest screens (`map-marker`), and its height. */
+const MARKER_BOX = { half: 34, high: 84 };
+/** From the middle of a ruler to its metres. */
+export const RULER_ASIDE = 10;
+
+/** What markers, and the metres of rulers, cover of a plan. */
+export function coveredBy(plan: TacticsBoard, bounds: Bounds): LabelBox[] {
+  const marks = plan.filter(({ kind }) => kind === "marker" || kind === "ruler");
+  return drawnMarks(marks, bounds).flatMap(({ kind, x, y, text }): LabelBox[] => {
+    if (kind === "marker") {
+      const { half, high } = MARKER_BOX;
+      return [{ left: x - half, right: x + half, top: y - high, bottom: y }];
+    }
+    return text === "" ? [] : [boxOf({ x: x + RULER_ASIDE, y, anchor: "start" }, wideOf(text))];
+  });
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -4,7 +4,7 @@ import { useHydrating } from "#app/components/hydration/late-body.tsx";
 import { MapSheet } from "#app/components/map-plan/map-sheet.tsx";
 import type { MapPlan } from "#app/game/maps/map-plan.ts";
 import { type Reach, TOOLS, type Tool } from "#app/game/maps/tactics/drawing.ts";
-import { MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
+import { coveredBy, MARKER_HEAD } from "#app/game/maps/tactics/drawn-marks.ts";
 import { describeSpot, type Goals, INK_LABELS } from "#app/game/maps/tactics/plan-text.ts";
 import { type BoardPoint, FIELD_STEPS, INKS } from "#app/game/maps/tactics/tactics-board.ts";
 import { formatNumber } from "#app/game/stats/format.ts";
@@ -49,7 +49,7 @@ export function PlanEditor({ drawing, label, goals, own }: PlanEditorProps) {
           {...pointer}
           {...keys.onPlan}
         >
-          <PlanDrawing plan={drawing} label={label}>
+          <PlanDrawing plan={drawing} label={label} drawn={coveredBy(work.current, goals.bounds)}>
             <OwnMarks plan={work.current} bounds={goals.bounds} />
             <SpotSign spot={work.spot} drawing={drawing} />
           </PlanDrawing>
