@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { MapTeam } from "#app/game/maps/map.ts";
 import type { GameMaps } from "#app/game/maps/map-file.ts";
 import { layoutsOf, sidesOf } from "./layouts.ts";
-import { labelPositions, mapPlan } from "./map-plan.ts";
+import { circleLabels, labelPositions, mapPlan } from "./map-plan.ts";
 import { MAP_LAYERS } from "./query.ts";
 
 const FIELD = { width: 1000, height: 1000 };
@@ -240,4 +240,33 @@ test("on no map do the words of a base cover another base or other words, even o
     }),
   );
   expect(covered).toEqual([]);
+});
+
+const bare = { width: 1000, height: 1000, bases: [], reach: [], sight: [] };
+/** Its words are preferred at x 508 + 300 cos 0.35, y 100 + 300 sin 0.35 from the way to the middle. */
+const circle = (key: string) => ({ key, x: 500, y: 100, r: 300, text: "30 s" });
+const labels = (drawn: Parameters<typeof circleLabels>[1] = [], more = {}) =>
+  circleLabels({ ...bare, reach: [circle("30")], ...more }, drawn).map(({ x, y }) => [x, y]);
+
+test("the words of circles stand on their circle, towards the middle of the plan", () => {
+  // 90° + 20°: 300 cos 110.05° = -102.9, 300 sin 110.05° = 281.8.
+  expect(labels()).toEqual([[405, 382]]);
+});
+
+test("the words of circles make room for a marker, for a base's words and for each other", () => {
+  const marker = { left: 390, right: 430, top: 340, bottom: 390 };
+  // Straight down, the next preferred place.
+  expect(labels([marker])).toEqual([[508, 400]]);
+  const base = { label: "Your base, A6", labelPosition: { x: 300, y: 380, anchor: "start" } };
+  expect(labels([], { bases: [base] })).not.toContainEqual([405, 382]);
+  const [reach, sight] = labels([], { sight: [{ ...circle("at"), r: 310 }] });
+  expect([reach, Math.abs((sight?.[0] ?? 0) - (reach?.[0] ?? 0)) >= 72]).toEqual([[405, 382], true]);
+});
+
+test("the words of circles stay where they are preferred if there is no room at all", () => {
+  expect(labels([{ left: 0, right: 1000, top: 0, bottom: 1000 }])).toEqual([[405, 382]]);
+});
+
+test("the words of circles of a circle beyond the plan are not there", () => {
+  expect(circleLabels({ ...bare, sight: [{ ...circle("far"), r: 5000 }] }, [])).toEqual([]);
 });

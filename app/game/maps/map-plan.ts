@@ -217,3 +217,48 @@ const pair = ({ x, y }: { x: number; y: number }) => `${x} ${y}`;
 function diamond({ x, y }: { x: number; y: number }, half: number): string {
   return `M${x} ${y - half}l${half} ${half}l-${half} ${half}l-${half}-${half}z`;
 }
+
+/** Where on a circle its words may begin, as angles from the middle of the plan: those before are preferred. */
+const TURNS = [0.35, 0, -0.35, 0.8, -0.8, 1.3, -1.3, 1.9, -1.9];
+/** From the circle to its words, in units of the plan. */
+const ASIDE = 8;
+
+export interface CircleLabel {
+  key: string;
+  kind: "reach" | "sight";
+  text: string;
+  /** Left end of the line that the letters stand on, in units of the plan. */
+  x: number;
+  y: number;
+}
+
+type LabelledPlan = Pick<MapPlan, "width" | "height" | "bases" | "reach" | "sight">;
+
+/**
+ * The words of a plan's circles, each on the part of its circle towards the middle of the plan where it covers least of
+ * other words and of what was drawn. A circle that is not on the plan there has none.
+ */
+export function circleLabels(plan: LabelledPlan, drawn: readonly LabelBox[]): CircleLabel[] {
+  const { width, height, bases, reach, sight } = plan;
+  const taken = [...drawn, ...bases.map(({ label, labelPosition }) => boxOf(labelPosition, wideOf(label)))];
+  const circles = [
+    ...reach.map((circle) => ({ ...circle, kind: "reach" as const, side: 1 })),
+    ...sight.map((circle) => ({ ...circle, kind: "sight" as const, side: -1 })),
+  ];
+  return circles.flatMap(({ key, kind, side, x, y, r, text }): CircleLabel[] => {
+    const towards = Math.atan2(height / 2 - y, width / 2 - x);
+    const spots = TURNS.map((turn) => towards + turn * side)
+      .map((angle) => ({ x: x + r * Math.cos(angle), y: y + r * Math.sin(angle) }))
+      .filter((spot) => spot.x > 40 && spot.x < width - 90 && spot.y > 30 && spot.y < height - 20)
+      .map((spot) => {
+        const position = { x: Math.round(spot.x) + ASIDE, y: Math.round(spot.y) };
+        const box = boxOf({ ...position, anchor: "start" }, wideOf(text));
+        return { position, box, covered: taken.reduce((sum, other) => sum + overlap(box, other), 0) };
+      });
+    const [first, ...others] = spots;
+    if (!first) return [];
+    const best = others.reduce((a, b) => (b.covered < a.covered ? b : a), first);
+    taken.push(best.box);
+    return [{ key: `${kind} ${key}`, kind, text, ...best.position }];
+  });
+}

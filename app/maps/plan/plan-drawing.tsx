@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SIDE_CLASSES } from "#app/components/map-plan/mini-plan.tsx";
-import { circleLabels } from "#app/game/maps/circle-labels.ts";
-import type { LabelBox, MapPlan, Side } from "#app/game/maps/map-plan.ts";
+import { circleLabels, type LabelBox, type MapPlan, type Side } from "#app/game/maps/map-plan.ts";
 
 const LABEL_CLASSES: Record<Side, string> = {
   own: "map-label-own",
