@@ -67,7 +67,7 @@ test("a battle is played on the map, and nothing is drawn while it stands", asyn
   const box = await lanes.boundingBox();
   if (!box) throw new Error("no timelines");
   await lanes.click({ position: { x: box.width - 1, y: 10 } });
-  await expect(plan(page, /at 2:00: 2 of 3/)).toBeVisible();
+  await expect(plan(page, /at 1:59: 2 of 3/)).toBeVisible();
 });
 
 test("a vehicle is followed, and the address says what is shown", async ({ page }) => {
