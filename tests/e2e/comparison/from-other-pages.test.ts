@@ -40,7 +40,7 @@ test("a double click adds a vehicle once", async ({ page }) => {
   await page.getByRole("button", { name: "Compare Maus" }).dblclick();
   await tray.getByRole("link", { name: "Compare 2" }).click();
   await expect(page).toHaveURL(/\/comparison\?v=\d+&v=\d+$/);
-  expect((await names(page)).toSorted()).toEqual(["E 100", "Maus"]);
+  await expect.poll(async () => (await names(page)).toSorted()).toEqual(["E 100", "Maus"]);
 });
 
 test("of two vehicles added from the search before the first is drawn neither is lost", async ({ page }) => {

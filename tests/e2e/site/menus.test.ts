@@ -38,7 +38,7 @@ for (const [menu, choice, search] of [
 
 test("the choices of a filter are ticked by Space and by Enter", async ({ page }) => {
   await page.goto("/");
-  const filter = page.locator("details[name=filter-menu]", { has: page.locator("summary", { hasText: /^Type$/ }) });
+  const filter = page.locator("details[data-menu=type]");
   await filter.locator("summary").click();
   await alive(filter);
   const premium = filter.getByRole("checkbox", { name: "Premium" });
