@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { CHOICE_WAITS, waitsForConnection } from "./toasts/when-online.ts";
+import { CHOICE_WAITS, waitsForConnection } from "#app/stores/toasts.ts";
 
 /** The properties of a click that decide whether the router may follow the link. */
 export interface LinkClick {

@@ -100,8 +100,9 @@ export function useTable(
   const requested = useRequestedSearch(panel, modelOf, (search) => {
     if (!rows) {
       const loading = load();
-      // Appending the next page to those shown needs all rows.
-      if (isOf(last.current ?? page, search, modelOf)) return loading.then((here) => here !== null);
+      // Appending the next page to those shown needs all rows. Offline the server is no other way.
+      if (!navigator.onLine || isOf(last.current ?? page, search, modelOf))
+        return loading.then((here) => here !== null);
     }
     return rows !== null && (rows.data.fetchColumns?.(new URLSearchParams(search))?.then(() => true) ?? true);
   });

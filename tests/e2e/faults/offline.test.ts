@@ -100,10 +100,11 @@ test("a filter of the index waits for the connection, and its rows stay", async 
 
 test("a filter of the index whose rows have come needs no connection", async ({ page, context }) => {
   await open(page, "/");
-  const rows = page.waitForResponse(/vehicle-columns|columns\.json/);
+  const rows = page.waitForResponse(/vehicles\/columns\.json/);
   await page.getByRole("group", { name: "Class" }).getByRole("link", { name: "Medium tank" }).first().click();
   await expect(page).toHaveURL("/?class=mediumTank");
-  await rows;
+  await (await rows).finished();
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("group", { name: "Class" }).getByRole("link", { name: "Heavy tank" }).first().click();
   await expect(page).toHaveURL("/?class=mediumTank,heavyTank");
