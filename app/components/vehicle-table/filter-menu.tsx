@@ -38,7 +38,8 @@ export function FilterMenu({ model, query, column, end = false }: FilterMenuProp
               className="menu-option"
               href={queryToHref(toggleChoice(query, key, value), model)}
               onKeyDown={tickBySpace}
-              {...(hydrating ? { "aria-current": on || undefined } : { role: "checkbox", "aria-checked": on })}
+              aria-current={on || undefined}
+              {...(!hydrating && { role: "checkbox", "aria-checked": on })}
             >
               <span className="checkbox" />
               {label}
