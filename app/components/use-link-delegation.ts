@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { CHOICE_WAITS, waitsForConnection } from "#app/stores/toasts.ts";
+import { CHOICE_WAITS, waitsForConnection } from "#app/components/toasts/when-online.ts";
 
 /** The properties of a click that decide whether the router may follow the link. */
 export interface LinkClick {

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useOptimistic, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { CHOICE_WAITS, waitsForConnection } from "#app/stores/toasts.ts";
+import { CHOICE_WAITS, waitsForConnection } from "#app/components/toasts/when-online.ts";
 import { TABLE_ID } from "./data-table.tsx";
 import { cycleThenSort } from "./query/change-query.ts";
 import { parseQuery } from "./query/parse-query.ts";

@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "#app/components/dialog/dialog.tsx";
+import { waitsForConnection } from "#app/components/toasts/when-online.ts";
 import { isSlowConnection } from "#app/lib/slow-connection.ts";
-import { waitsForConnection } from "#app/stores/toasts.ts";
 import type { PaletteScreenProps, ScreenName } from "./palette.tsx";
 import { createShortcuts, SINGLE_KEYS } from "./shortcuts.ts";
 
