@@ -63,7 +63,7 @@ function names(set: RecommendedConfiguration["equipment"], without: RecommendedC
 
 function slotSentence({ roleSlot }: RecommendedConfiguration, { equipmentSlots }: FullVehicle): string {
   if (roleSlot === null) return "";
-  return `Use the last field modification to make slot ${equipmentSlots.indexOf(null) + 1} a ${SLOT_CATEGORY_LABELS[roleSlot]} slot.`;
+  return `Set slot ${equipmentSlots.indexOf(null) + 1} to ${SLOT_CATEGORY_LABELS[roleSlot]}.`;
 }
 
 /** Where a set comes from: "Most used: 14.8% of loadouts, October 2024". */

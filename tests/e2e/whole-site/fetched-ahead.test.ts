@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open, ownBuild, stopClock } from "../support/builds-page.ts";
+import { awake } from "../support/hydrated.ts";
 import { wakePanel } from "../support/index-page.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -55,6 +56,8 @@ test.describe("what is fetched ahead", () => {
     await expect(page.locator("#recommended")).toBeVisible();
     const before = await page.getByRole("main").innerText();
     await page.reload();
+    // Buttons that need script are out of sight until then.
+    await awake(page);
     expect(await page.getByRole("main").innerText()).toBe(before);
   });
 
