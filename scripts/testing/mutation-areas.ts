@@ -42,7 +42,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     tests: ["app/game/{replays,video}/**"],
   },
   players: {
-    code: ["app/game/{players,clans,leaderboards,ratings,statistics}/**/*.ts"],
+    code: ["app/game/{players,clans,leaderboards,ratings,statistics}/**/*.ts", "!app/game/clans/roles.ts"],
     tests: ["app/game/{players,clans,leaderboards,ratings,statistics}/**", "tests/unit/independent-ratings.test.ts"],
   },
   importer: {

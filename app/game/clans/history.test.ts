@@ -50,6 +50,65 @@ describe("the history of a clan", () => {
     expect(history).toMatchObject({ since: now - 3 * dayMs, readings: 3, battles: 50, wins: 25 });
   });
 
+  it("reaches back 28 days, the oldest of them included", () => {
+    const snapshots = [snapshot(29, { A: 1 }), snapshot(28, { A: 10 }), snapshot(0, { A: 30 })];
+    const members = [28, 29].map((ago) => ({ accountId: ago, nickname: "N", joinedAt: now - ago * dayMs }));
+    const history = clanHistory(snapshots, members, now);
+    expect(history).toMatchObject({ since: now - 28 * dayMs, readings: 2, battles: 20 });
+    expect(history?.changes.map(({ kind, accountId }) => [kind, accountId])).toContainEqual(["joined", 28]);
+    expect(history?.changes.map(({ kind, accountId }) => [kind, accountId])).not.toContainEqual(["joined", 29]);
+    expect([history?.days[0]?.day, history?.days.at(-1)?.day]).toEqual([Date.UTC(2026, 9, 27), Date.UTC(2026, 10, 23)]);
+    expect(recentBattles(snapshots, now).get(65)).toBe(20);
+  });
+
+  it("tells who left together in the order of their numbers", () => {
+    const members = ["C", "B", "A"].map((nickname) => ({
+      accountId: nickname.charCodeAt(0),
+      nickname,
+      battles: 1,
+      wins: 0,
+    }));
+    const snapshots = [{ ...snapshot(1, {}), members }, snapshot(0, {})];
+    expect(clanHistory(snapshots, [], now)?.changes.map(({ nickname }) => nickname)).toEqual(["A", "B", "C"]);
+  });
+
+  it.each<[string, [from: [number | null, number | null], to: [number | null, number | null]]]>([
+    [
+      "battles at first",
+      [
+        [null, 5],
+        [30, 15],
+      ],
+    ],
+    [
+      "victories at first",
+      [
+        [20, null],
+        [30, 15],
+      ],
+    ],
+    [
+      "battles at last",
+      [
+        [20, 5],
+        [null, 15],
+      ],
+    ],
+    [
+      "victories at last",
+      [
+        [20, 5],
+        [30, null],
+      ],
+    ],
+  ])("does not count whose %s are not told", (_, readings) => {
+    const snapshots = readings.map(([battles, wins], at) => {
+      const reading = snapshot(1 - at, { A: 10 + 4 * at });
+      return { ...reading, members: [...reading.members, { accountId: 1, nickname: "X", battles, wins }] };
+    });
+    expect(clanHistory(snapshots, present("A", "X"), now)).toMatchObject({ battles: 4, wins: 2 });
+  });
+
   it("never counts below nothing when a figure is corrected", () => {
     const snapshots = [snapshot(1, { A: 100 }), snapshot(0, { A: 90 })];
     expect(clanHistory(snapshots, present("A"), now)).toMatchObject({ battles: 0 });
@@ -67,6 +126,12 @@ describe("the history of a clan", () => {
       [65, 14],
       [66, 3],
     ]);
+  });
+
+  it("has them since the first reading that tells them", () => {
+    const snapshots = [snapshot(9, { A: null }), snapshot(4, { A: 20 }), snapshot(0, { A: 25 })];
+    expect([...recentBattles(snapshots, now)]).toEqual([[65, 5]]);
+    expect([...recentBattles(snapshots.slice(0, 2), now)]).toEqual([]);
   });
 });
 
@@ -92,14 +157,15 @@ describe("the days of a member", () => {
 it("the last week of a member is told by readings of its first and its last day alone", () => {
   const snapshots = [
     snapshot(14, { A: 80, B: 1 }),
-    snapshot(7, { A: 100, B: 4, C: null }),
+    snapshot(7, { A: 100, B: 4, C: null, E: 5 }),
     snapshot(1, { A: 120, B: 5, C: 1 }),
-    snapshot(0, { A: 130, C: 9, D: 2 }),
+    snapshot(0, { A: 130, C: 9, D: 2, E: null }),
   ];
   expect([...weekBattles(snapshots, now)]).toEqual([
     [65, { last: 30, before: 20 }],
     [67, { last: null, before: null }],
     [68, { last: null, before: null }],
+    [69, { last: null, before: null }],
   ]);
   expect(weekBattles(snapshots.slice(0, 3), now).size).toBe(0);
 });

@@ -26,6 +26,7 @@ describe("the difference of two players", () => {
     ["within them", player(1500, 30), player(1450, 40), { by: 50, isClear: false }],
     ["to the worse", player(1400, 30), player(1500, 40), { by: -100, isClear: true }],
     ["of whom one has no margin", player(1500, 30), player(1400, null), { by: 100, isClear: false }],
+    ["of whom the other has none", player(1500, null), player(1400, 30), { by: 100, isClear: false }],
     ["of whom one has few battles", player(1500, 30), player(1400, 40, 19), null],
     ["of whom one is not known", player(null, null), player(1400, 40), null],
   ] as const)("%s", (_, one, other, expected) => {

@@ -34,6 +34,9 @@ describe("the way to the next mark", () => {
       { earned: 1, points: 33, next: { number: 2, damage: 3000 } },
     ],
     ["of all three", { average: 1600, marks: 3 }, { earned: 3, next: null, points: 0 }],
+    ["with the average of the first reached", { average: 2000 }, { percent: 65, next: { number: 2, missing: 1000 } }],
+    ["at the second as a result told it", { reported: 3000, percentage: 85 }, { earned: 2, next: { number: 3 } }],
+    ["of whom nobody does better", { reported: 4100, percentage: 100 }, { earned: 3, next: null, points: 0 }],
     ["above the third, as estimated", { average: 3600 }, { earned: 0, next: null }],
   ])("is %s", (_, changes, expected) => {
     expect(markProgress(known(changes), thresholds)).toMatchObject(expected);

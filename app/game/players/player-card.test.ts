@@ -51,6 +51,37 @@ describe("what is told of a player at a glance", () => {
     expect(card.asOf).toBe(source === "own" ? lastAt * 1000 : now);
   });
 
+  it("has the share of battles that were won", () => {
+    const statistics = publishedAnswer([{ tankId: 5137, sums: { ...battles(10), wins: 6 } }]);
+    expect(playerCard(player, { statistics, sent: null, now }, expected)).toMatchObject({
+      battles: 10,
+      winRate: 60,
+      averageDamage: 1000,
+    });
+  });
+
+  it("has no figures of an account without battles, and no tag of one without a clan", () => {
+    const statistics = knownStatistics({ readAt: now, vehicles: [] });
+    expect(playerCard(player, { statistics, sent: null, now }, expected)).toEqual({
+      ...player,
+      clanTag: null,
+      wn8: null,
+      winRate: null,
+      averageDamage: null,
+      battles: 0,
+      asOf: now,
+      source: "publisher",
+    });
+  });
+
+  it("is of what was sent, however old, where the publisher tells nothing", () => {
+    const old = { ...sent(10), lastAt: now / 1000 - 900 * 86_400 };
+    expect(playerCard(player, { statistics: { kind: "unknown" }, sent: old, now }, expected)).toMatchObject({
+      battles: 10,
+      source: "own",
+    });
+  });
+
   it("is the name alone where nothing is known", () => {
     expect(playerCard(player, { statistics: { kind: "unknown" }, sent: null, now }, expected)).toMatchObject({
       nickname: "Commander_1",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
-import { publishedRecord } from "./player-record.ts";
+import { preferredSource, publishedRecord } from "./player-record.ts";
 import type { PublishedDay } from "./published/published-days.ts";
 import type { VehicleSums } from "./vehicle-sums.ts";
 import { trendStep, WINDOWS, type Window, windowOf } from "./windows.ts";
@@ -21,6 +21,19 @@ const published = {
   days: [day(40, vehicle(1, 5)), day(6, vehicle(1, 3), vehicle(2, 1)), day(0, vehicle(2, 4))],
   since: (today - 41) * DAY,
 };
+
+describe("the source that a page starts with", () => {
+  const daysAgo = (days: number) => now / 1000 - days * 86_400;
+  it.each<[string, number | null, boolean, ReturnType<typeof preferredSource>]>([
+    ["is none where there is none", null, false, null],
+    ["is the publisher without uploads", null, true, "publisher"],
+    ["is the uploads without the publisher, however old", daysAgo(2000), false, "own"],
+    ["is recent uploads", daysAgo(89), true, "own"],
+    ["is the publisher when the last upload is 90 days old", daysAgo(90), true, "publisher"],
+  ])("%s", (_, sentAt, isPublisherKnown, source) => {
+    expect(preferredSource(sentAt, isPublisherKnown, now)).toBe(source);
+  });
+});
 
 describe("what the publisher tells of a window", () => {
   it.each<[Window, [tankId: number, battles: number][] | null]>([
@@ -66,6 +79,33 @@ describe("what the publisher tells of a window", () => {
     const unread = { ...published, days: [], since: null };
     expect(publishedRecord(unread, "7d", now)).toBeNull();
     expect(publishedRecord(unread, "all", now)).toMatchObject({ vehicles: published.vehicles, compared: null });
+  });
+
+  it.each<[Window, readingAgo: number, isKnown: boolean]>([
+    ["1d", 3, true],
+    ["7d", 6, true],
+    ["7d", 5, false],
+    ["30d", 3, false],
+  ])("of %s is known by a single reading %i days ago: %s", (window, ago, isKnown) => {
+    const read = { ...published, days: [], since: (today - ago) * DAY + 1 };
+    expect(publishedRecord(read, window, now)?.vehicles ?? null).toEqual(isKnown ? [] : null);
+  });
+
+  it("begins with its first day, and is of one day in no stretches", () => {
+    const days = [day(7, vehicle(1, 1)), day(6, vehicle(1, 10)), day(1, vehicle(1, 100)), day(0, vehicle(1, 1000))];
+    const battlesOf = (window: Window) =>
+      publishedRecord({ ...published, days }, window, now)?.vehicles.map(({ sums }) => sums.battles);
+    expect([battlesOf("7d"), battlesOf("1d")]).toEqual([[1110], [1000]]);
+    expect(publishedRecord({ ...published, days }, "1d", now)).toMatchObject({ stretches: [], step: null });
+  });
+
+  it("has its stretches in the order of time, and none of before it", () => {
+    const days = [day(0, vehicle(1, 4)), day(87, vehicle(1, 3)), day(89, vehicle(1, 2)), day(90, vehicle(1, 1))];
+    const record = publishedRecord({ ...published, days, since: (today - 91) * DAY }, "90d", now);
+    expect(record?.stretches.map(({ day: first, vehicles }) => [today - first, vehicles[0]?.sums.battles])).toEqual([
+      [89, 5],
+      [2, 4],
+    ]);
   });
 
   it("is put together in stretches of days", () => {

@@ -53,6 +53,7 @@ describe("the stats of some battles", () => {
     ["assisted", "tracking not told", { assistedByTracking: null }],
     ["assisted", "spotting not told", { assistedBySpotting: null }],
     ["damageRatio", "none received", { damageReceived: 0 }],
+    ["damageRatio", "dealt not told", { damageDealt: null }],
     ["damageRatio", "received not told", { damageReceived: null }],
   ])("leave %s unknown: %s", (key, _, changes) => {
     expect(statIn(key, changes)).toBeNull();
@@ -80,6 +81,26 @@ describe("the margin of a stat", () => {
     const damage = estimateOf(statOf("damageDealt"), sums(...battles), singles);
     expect([damage.value, damage.margin]).toEqual([2000, expect.closeTo(1.96 * Math.sqrt(1e6 / 39), 6)]);
     expect(estimateOf(statOf("winRate"), sums(...battles), []).margin).toBeCloseTo(196 * Math.sqrt(0.25 / 40), 9);
+  });
+
+  it("counts only the battles that tell the stat", () => {
+    const untold = { damageDealt: null, survived: null, assistedBySpotting: null };
+    const all = [
+      // Assisted damage of 1000 and 3000 in turn.
+      ...battles.map((battle) => ({ ...battle, assistedBySpotting: battle.damageDealt, survived: true })),
+      ...Array.from({ length: 10 }, () => ({ ...untold, damageDealt: 2000, survived: false })),
+      ...Array.from({ length: 50 }, () => untold),
+    ];
+    const each = all.map((battle) => sums(battle));
+    const marginOf = (key: string) => estimateOf(statOf(key), sums(...all), each).margin;
+    expect(marginOf("damageDealt")).toBeCloseTo((1.96 * Math.sqrt(40e6 / 49)) / Math.sqrt(50), 6);
+    expect(marginOf("assisted")).toBeCloseTo(1.96 * Math.sqrt(1e6 / 39), 6);
+    // 40 of 50 survived.
+    expect(marginOf("survived")).toBeCloseTo(196 * Math.sqrt((0.8 * 0.2) / 50), 9);
+  });
+
+  it.each(["winRate", "survived", "assisted"])("is not known without battles: %s", (key) => {
+    expect(estimateOf(statOf(key), NO_BATTLES, [])).toEqual({ value: null, margin: null });
   });
 
   it("is not known of few battles, and of no ratio", () => {

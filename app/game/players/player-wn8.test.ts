@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BattleSums, NO_BATTLES } from "#app/game/battles/battle-sums.ts";
-import { playerWn8, vehicleWn8 } from "./player-wn8.ts";
+import { comparedWn8, playerGroups, playerWn8, vehicleWn8 } from "./player-wn8.ts";
 import { spreadOf, trend } from "./trend.ts";
 import { packSums, TREND_KEYS, unpackSums, type VehicleSums } from "./vehicle-sums.ts";
 
@@ -46,6 +46,30 @@ describe("WN8 of a player", () => {
   });
 });
 
+it("what rounding leaves of no battles has no WN8", () => {
+  const left = { damage: 1e-9, frags: 1e-9, spots: 1e-9, defence: 1e-9, wins: 1e-9 };
+  expect(comparedWn8({ done: left, expected: left, battles: 0 })).toBeNull();
+});
+
+describe("groups of vehicles", () => {
+  const nationOf = (id: number) => ({ 1: "ussr", 2: "ussr", 9: "japan" })[id] ?? null;
+
+  it("have the battles, victories and WN8 of theirs together", () => {
+    const vehicles = [played(1, 10, 2000), played(9, 4, 500), played(2, 10, 1000, { wins: 5 }), played(3, 7, 1000)];
+    expect([...playerGroups(vehicles, nationOf, expectedOf)]).toEqual([
+      // As much damage as is expected of both, and everything else too.
+      ["ussr", { key: "ussr", vehicles: 2, battles: 20, wins: 10, wn8: expect.closeTo(1565, 6) }],
+      ["japan", { key: "japan", vehicles: 1, battles: 4, wins: 2, wn8: null }],
+    ]);
+  });
+
+  it("are none of vehicles that were not played", () => {
+    expect(playerGroups([played(1, 0, 0)], nationOf, expectedOf).size).toBe(0);
+    const [ussr] = playerGroups([played(1, 0, 0), played(2, 2, 2000)], nationOf, expectedOf).values();
+    expect(ussr).toMatchObject({ vehicles: 1, battles: 2 });
+  });
+});
+
 describe("a player's figures over time", () => {
   // Ten average battles, and then ten without any damage.
   const first = played(1, 10, 1000, { wins: 8 });
@@ -79,6 +103,30 @@ describe("a player's figures over time", () => {
     expect(trend(stretches, all, { expectedOf, spread: null })[0]?.wn8.margin).toBeNull();
   });
 
+  it("are without what was done later, of each stretch anew", () => {
+    const points = trend(
+      [1000, 400, 700].map((damage, index) => ({ day: 100 + index, vehicles: [played(1, 10, damage)] })),
+      [played(1, 30, 700)],
+      { expectedOf, spread: null },
+    );
+    expect(points.map(({ overall }) => overall.damage)).toEqual([1000, 700, 700]);
+  });
+
+  it("are unknown overall where the total tells no more than the later stretches", () => {
+    const [point] = trend(stretches, [second], { expectedOf, spread: null });
+    expect(point?.overall).toEqual({ wn8: null, winRate: null, damage: null });
+    expect(point?.damage.value).toBe(1000);
+  });
+
+  it("have no margin where they are unknown", () => {
+    const spread = { wn8: 800, damage: 400 };
+    const nothingExpected = () => ({ ...AVERAGE, defence: 0 });
+    const [point] = trend(stretches, all, { expectedOf: nothingExpected, spread });
+    expect(point?.wn8).toEqual({ value: null, margin: null });
+    const untold = [{ day: 100, vehicles: [played(1, 10, 0, { damageDealtKnown: 0 })] }];
+    expect(trend(untold, all, { expectedOf, spread })[0]?.damage).toEqual({ value: null, margin: null });
+  });
+
   it("count what was played before the first stretch", () => {
     const [point] = trend(stretches.slice(2), all, { expectedOf, spread: null });
     expect(point?.overall.damage).toBe(500);
@@ -91,6 +139,12 @@ describe("the spread of single battles", () => {
     expect(spreadOf(battles(29), expectedOf)).toBeNull();
     // 30 values of 1000 ± 100: √(30 × 100² / 29).
     expect(spreadOf(battles(30), expectedOf)?.damage).toBeCloseTo(101.71, 2);
+    // 1190 × 0.88 / 0.78 + 375 = 1717.56, and 1190 × 0.68 / 0.78 + 230 × 0.971795 + 145 = 1405.95.
+    expect(spreadOf(battles(30), expectedOf)?.wn8).toBeCloseTo((1717.564 - 1405.949) / 2 / Math.sqrt(29 / 30), 2);
+    // Battles without a WN8 are not counted.
+    const others = [played(9, 1, 9000), played(1, 1, 0, { damageDealtKnown: 0 })];
+    expect(spreadOf([...battles(28), ...others], expectedOf)).toBeNull();
+    expect(spreadOf([...battles(30), ...others], expectedOf)?.damage).toBeCloseTo(101.71, 2);
   });
 });
 

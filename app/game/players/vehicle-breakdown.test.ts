@@ -31,6 +31,13 @@ describe("maps", () => {
       best: [{ map: 2, battles: 8, damage: 300, winRate: 50 }],
       worst: [{ map: 1, battles: 8, damage: 100, winRate: 50 }],
     });
+    const more = [...on(1, 100, 8), ...on(2, 300, 8), ...on(3, 200, 8), ...on(4, 400, 8)];
+    const { best, worst } = bestAndWorstMaps(more);
+    // The very best and the very worst come first.
+    expect([best.map(({ map }) => map), worst.map(({ map }) => map)]).toEqual([
+      [4, 2],
+      [1, 3],
+    ]);
     expect(bestAndWorstMaps(on(1, 100, 8))).toEqual({ best: [], worst: [] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { sessionSizes, trendStep, type Window } from "./windows.ts";
+import { comparedWindow, lastOf, sessionSizes, trendStep, WINDOWS, type Window } from "./windows.ts";
 
 const hours = (...ago: number[]) => ago.map((hoursAgo) => 1_700_000_000 - hoursAgo * 3600);
 
@@ -13,6 +13,17 @@ test.each([
   ["two battles in one second", hours(0, 0), [2]],
 ])("%s", (_, battles, sizes) => {
   expect(sessionSizes(battles)).toEqual(sizes);
+});
+
+it("all time is compared with the last 30 days, and they and every other window with all time", () => {
+  expect(WINDOWS.map(comparedWindow)).toEqual(["30d", ...WINDOWS.slice(1).map(() => "all")]);
+});
+
+it("windows of the last battles are of so many, and no others", () => {
+  expect(WINDOWS.flatMap((window) => (lastOf(window) === null ? [] : [[window, lastOf(window)]]))).toEqual([
+    ["1000", 1000],
+    ["100", 100],
+  ]);
 });
 
 const DAY = 86_400_000;

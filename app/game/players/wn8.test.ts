@@ -92,6 +92,7 @@ describe("WN8 of an account", () => {
     );
     expect(accountWn8(times(100), 100, few)).toBeNull();
     expect(accountWn8(times(0), 0, expectedSums([], expectedOf))).toBeNull();
+    expect(accountWn8(times(1), 0, expectedSums([{ id: 1, battles: 9 }], expectedOf))).toBeNull();
   });
 
   it("is that of a real account, the same from its totals as vehicle by vehicle", () => {

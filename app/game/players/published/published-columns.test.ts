@@ -23,6 +23,7 @@ it("columns are read as they were written", () => {
   const received: unknown = JSON.parse(JSON.stringify(columns));
   expect(arePublishedColumns(received) && publishedFromColumns(received)).toEqual(vehicles);
   expect(publishedFromColumns(publishedToColumns([]))).toEqual([]);
+  expect(arePublishedColumns([]) && publishedFromColumns([])).toEqual([]);
 });
 
 it("columns of before a figure was thought of are read without it", () => {
@@ -64,4 +65,16 @@ it.each([
   [[[1], [2], [null], [0]]],
   [[[1], [2], [-1], [0]]],
   [[["1"], [2], [1], [0]]],
+  [[[1], [2], [1], [0], ""]],
+  [[[1], [2], [1], [0], ["3"]]],
+  [[[1], [2], [1], [0], [3], [4, 5]]],
+  [[[1], [2], [1], [0], [3], [-4]]],
+  [
+    [
+      [1, 2],
+      [3, -3],
+      [1, 1],
+      [0, 0],
+    ],
+  ],
 ])("%j are no columns", (value) => expect(arePublishedColumns(value)).toBe(false));

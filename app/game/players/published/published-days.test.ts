@@ -35,6 +35,7 @@ describe("the difference of two readings", () => {
     const after = [vehicle(1, { battles: 12, wins: 5, draws: 1, damageDealt: 8000, shots: 40 })];
     expect(differenceOf(before, after, day)).toEqual([vehicle(1, { battles: 2, wins: 0, draws: 0 })]);
     expect(differenceOf(before, [vehicle(1, { battles: 12, wins: 4, draws: 1 })], day)).toEqual([]);
+    expect(differenceOf(before, [vehicle(1, { battles: 12, wins: 5, draws: 0 })], day)).toEqual([]);
   });
 
   it("is none when nobody can have fought as much", () => {
@@ -42,6 +43,17 @@ describe("the difference of two readings", () => {
     expect(differenceOf(before, after, day)).toBeNull();
     expect(differenceOf(before, after, day / 4)).toBeNull();
     expect(differenceOf(before, after, 2 * day)).toHaveLength(1);
+    expect(differenceOf(before, [vehicle(4, { battles: 400 })], day)).toHaveLength(1);
+  });
+
+  it("is added to the next, and what one of them leaves open stays so", () => {
+    const first = [vehicle(1, { battles: 3, wins: 1, kills: 2, shots: 20 }), vehicle(2, { battles: 1, kills: 5 })];
+    const second = [vehicle(3, { battles: 4 }), vehicle(1, { battles: 2, wins: 2, kills: 4, hits: 7 })];
+    expect(addDifferences(first, second)).toEqual([
+      vehicle(1, { battles: 5, wins: 3, kills: 6 }),
+      vehicle(2, { battles: 1, kills: 5 }),
+      vehicle(3, { battles: 4 }),
+    ]);
   });
 
   it("is the same in one step as in several that are added", () => {
