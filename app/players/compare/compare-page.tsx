@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { KnownPlayers, PlayerEntries } from "#app/components/known-players.tsx";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
@@ -47,8 +48,14 @@ export function ComparePlayers(props: ComparePlayersProps) {
   /** The player becomes the second one, or the first where there is none. */
   const withPlayer = ({ accountId }: Pick<GameAccount, "accountId">) => hrefOf([...ids.slice(0, 1), accountId]);
   const others = accounts.filter(({ accountId }) => !ids.includes(accountId));
+  const tables = (
+    <Fragment key="tables">
+      {comparison.stats.length > 0 && <ComparedStats comparison={comparison} window={window} />}
+      {second && comparison.common > 0 && <CommonVehicles comparison={comparison} />}
+    </Fragment>
+  );
   const choice = (
-    <section className="panel panel-wide" aria-labelledby="choose">
+    <section key="choice" className="panel panel-wide" aria-labelledby="choose">
       <div className="panel-head">
         <h2 className="heading-2" id="choose">
           {second ? "Compare with someone else" : first ? "Compare with" : "First player"}
@@ -130,11 +137,8 @@ export function ComparePlayers(props: ComparePlayersProps) {
           </div>
         </section>
       )}
-      {/* Until there are two, the second one is what the page is for. */}
-      {!second && choice}
-      {comparison.stats.length > 0 && <ComparedStats comparison={comparison} window={window} />}
-      {second && comparison.common > 0 && <CommonVehicles comparison={comparison} />}
-      {second && choice}
+      {/* Until there are two, the second one is what the page is for. It moves with what is typed in it. */}
+      {second ? [tables, choice] : [choice, tables]}
       <KnownPlayers account={followed} hrefOf={withPlayer} without={ids} />
     </div>
   );
