@@ -23,6 +23,8 @@ export const MAX_PACKETS = 2_000_000;
 const MAX_EVENTS = 50_000;
 /** Longest battle with all that is before it, s; a clock beyond it is none. */
 const MAX_CLOCK = 7200;
+/** Longest pause between two packets, s, that is taken on the word of one: a clock further ahead needs a second one. */
+const MAX_PAUSE = 60;
 /** Half the side of a box that holds every map, m. */
 const MAX_COORDINATE = 5000;
 
@@ -74,6 +76,8 @@ export function packetReader(
   let began: number | null = null;
   let ended: number | null = null;
   let clock = 0;
+  /** A clock too far ahead that no other packet has confirmed. */
+  let doubtful = Number.NaN;
   let count = 0;
   let complete = false;
   /** Events of a length that they cannot have, and those of an attacker that is no vehicle of the battle. */
@@ -206,8 +210,12 @@ export function packetReader(
         complete = true;
         break;
       }
-      // Packets come a little out of order; time never goes back.
-      if (said > clock && said <= MAX_CLOCK) clock = said;
+      // Packets come a little out of order; time never goes back. One that lies must not stop the clock for the others.
+      if (said > clock && said <= MAX_CLOCK) {
+        const isSure = said - clock <= MAX_PAUSE || Math.abs(said - doubtful) <= MAX_PAUSE;
+        doubtful = isSure ? Number.NaN : said;
+        if (isSure) clock = said;
+      }
       if (type === TYPES.position) {
         if (length !== 45 && length !== 49) continue;
         const vehicle = indexes.get(view.getInt32(data, true));

@@ -130,6 +130,27 @@ describe("a recording", () => {
     expect([...(tracks[0]?.times ?? [])]).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
+  const sinceFirst = ({ tracks }: Awaited<ReturnType<typeof readWell>>) => {
+    const [first = 0, ...later] = tracks[0]?.times ?? [];
+    return [0, ...later.map((time) => time - first)];
+  };
+
+  it("does not believe one clock far ahead of all others, but a pause that goes on", async () => {
+    const lying = [
+      position(30, 101, 1, 1),
+      position(5000, 101, 2, 2),
+      position(31, 101, 3, 3),
+      position(32, 101, 4, 4),
+    ];
+    const lied = await readWell(recordedReplay({ recording: recordingBytes(lying) }));
+    expect(sinceFirst(lied)).toEqual([0, 0, 1, 2]);
+    // The game was away for five minutes, and a packet comes late.
+    const clocks = [30, 31, 331, 31.5, 332, 333, 334];
+    const away = clocks.map((clock, step) => position(clock, 101, step, step));
+    const paused = await readWell(recordedReplay({ recording: recordingBytes(away) }));
+    expect(sinceFirst(paused).at(-1)).toBe(304);
+  });
+
   it("ends before a packet that would be longer than what is left, and leaves out what lies about its own length", async () => {
     const packets = samplePackets();
     const index = packets.findIndex((bytes) => bytes[4] === 0x08);
