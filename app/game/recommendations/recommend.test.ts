@@ -57,7 +57,7 @@ describe("what is recommended", () => {
     const equipment = ["commandersView", "tankRammer_tier1", null];
     const decided = { purpose: "main", author: "Anna", reason: "It sees more.", equipment } as const;
     const [vision, rammer] = set(is7, "main", [decided])?.equipment ?? [];
-    expect(vision).toMatchObject({ about: "−15% concealment of enemies behind bushes" });
+    expect(vision).toMatchObject({ about: "−15% enemy concealment in bushes" });
     expect(rammer).toMatchObject({ effect: { key: "reload" } });
     expect(rammer).not.toHaveProperty("about");
   });

@@ -26,8 +26,9 @@ it("has no number for a side without a plate, nor for the turret of a casemate",
   expect(labels.map(({ thickness }) => thickness)).toEqual([150, 100]);
 });
 
-it("keeps every number and the start of every gun's name within the frame", () => {
+it("keeps every number and every gun's name within the frame, and the name clear of the turret's number", () => {
   const outside: string[] = [];
+  let drawn = 0;
   for (const record of publishedRecords()) {
     if (record.record !== "full") continue;
     const { shapes } = drawSilhouette(record.top.profile, record.type);
@@ -35,11 +36,22 @@ it("keeps every number and the start of every gun's name within the frame", () =
     const within = labels.every(
       ({ x, y, anchor }) => x >= (anchor === "end" ? 24 : 0) && x <= VIEW.width - 24 && y > 80 && y < VIEW.ground,
     );
+    const front = labels.find(({ thickness }) => thickness === turret.front)?.x ?? VIEW.width;
     for (const { name } of record.modules.turrets.flatMap(({ guns }) => guns)) {
-      const { x = 0 } = gunLabel(shapes, name) ?? {};
-      if (x < name.length * 3) outside.push(name);
+      const label = gunLabel(shapes, name);
+      if (label === null) continue;
+      drawn += 1;
+      const half = name.length * 3;
+      if (label.x < half || label.x + half > front - 20) outside.push(name);
     }
     if (!within) outside.push(record.name);
   }
   expect(outside).toEqual([]);
+  expect(drawn).toBeGreaterThan(0);
+});
+
+it("leaves out a gun's name that has no room", () => {
+  const { shapes } = drawSilhouette(plain, "heavyTank");
+  expect(gunLabel(shapes, "100 mm D-10T")).not.toBeNull();
+  expect(gunLabel(shapes, "152 mm Gun-Launcher XM81 (conventional) of a very long name")).toBeNull();
 });

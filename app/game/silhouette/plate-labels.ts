@@ -38,7 +38,7 @@ export function plateLabels(shapes: readonly SilhouetteShape[], { hull, turret }
   ].flatMap(({ thickness, ...label }) => (thickness ? [{ thickness, ...label }] : []));
 }
 
-/** The middle of the gun's name, over the barrel and clear of the number at the turret's front. */
+/** The middle of the gun's name, over the barrel and clear of the number at the turret's front; null without room for it. */
 export function gunLabel(shapes: readonly SilhouetteShape[], name: string): { x: number; y: number } | null {
   const gun = cornersOf(shapes, "gun");
   if (!gun) return null;
@@ -46,6 +46,7 @@ export function gunLabel(shapes: readonly SilhouetteShape[], name: string): { x:
   const muzzle = Math.min(...xs(gun));
   const end = turret ? Math.min(...xs(turret)) - LEADER - NUMBER : Math.max(...xs(gun)) - NUMBER;
   const half = (name.length * LETTER) / 2;
+  if (half > end - half) return null;
   return { x: Math.max(half, Math.min((muzzle + end) / 2, end - half)), y: Math.min(...ys(gun)) - 10 };
 }
 

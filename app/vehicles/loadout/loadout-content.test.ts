@@ -49,7 +49,7 @@ test("a choice that no figure shows to be of use says in words what it is for", 
   const vision = choice(devices, "commandersView");
   // It weighs 100 kg, which is all that the figures show.
   expect(changesOf(vision)?.every((change) => change.startsWith("- "))).toBe(true);
-  expect(benefitOf(vision)).toBe("−15% concealment of enemies behind bushes, −10% concealment of moving enemies");
+  expect(benefitOf(vision)).toBe("−15% enemy concealment in bushes, −10% concealment of moving enemies");
   const radio = choice(devices, "improvedRadioCommunication");
   expect(benefitOf(radio)).toContain("+1.5 s for which enemies stay spotted");
   expect(benefitOf(choice(devices, "tankRammer_tier2"))).toBe("");

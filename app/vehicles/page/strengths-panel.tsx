@@ -36,7 +36,7 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
       </div>
       <div className="panel-body">
         {[first, ...others].map(({ label, tone, stats }, index) => (
-          <div key={label} className={index === 0 ? undefined : "mt-8px pt-8px border-t border-t-grid"}>
+          <div key={label} className={index === 0 ? undefined : "mt-6px pt-8px border-t border-t-grid"}>
             <h3 className="flex justify-between pb-4px text-12">
               {label}
               {index === 0 && (
@@ -50,7 +50,7 @@ export function StrengthsPanel({ record, rating, path }: StrengthsPanelProps) {
           </div>
         ))}
         {rating.views.some(({ bar }) => bar !== null) && (
-          <div className="mt-8px pt-8px border-t border-t-grid">
+          <div className="mt-6px pt-8px border-t border-t-grid">
             <h3 className="pb-4px text-12">
               <a className="hover:underline" href={`${path}#rating`}>
                 Why {rating.value.toFixed(1)}

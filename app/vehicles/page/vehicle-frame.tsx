@@ -162,7 +162,7 @@ function VehicleHero({ frame, record }: { frame: FrameContent; record: VehicleRe
           </a>
         </div>
         {frame.verdict !== "" && (
-          <p className="max-w-620px text-16 leading-[1.4] text-pretty">{keepUnits(frame.verdict)}</p>
+          <p className="max-w-680px text-16 leading-[1.4] text-pretty">{keepUnits(frame.verdict)}</p>
         )}
         <Facts frame={frame} />
         {frame.patch && frame.patch.warning !== "" && (

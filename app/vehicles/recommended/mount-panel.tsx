@@ -81,7 +81,7 @@ function mountedSet(set: RecommendedConfiguration, vehicle: FullVehicle, recomme
   return (
     <>
       <ul className="mount-slots">{slots(set, vehicle)}</ul>
-      <ul className="flex flex-wrap gap-8px">
+      <ul className="flex gap-6px">
         {taken.map(({ tag, name, kind }) => (
           <li key={tag} className="mount-item">
             <i className={CONSUMABLE_ICONS[kind]} />
@@ -145,9 +145,11 @@ function slotCard(
         <i className={`text-14 ${icon}`} />
         {label}
       </span>
-      <b>{thing?.name ?? "Empty"}</b>
+      {/* A class, "1" say, never stands on a line alone. */}
+      <b>{thing?.name.replace(/ (?=\d$)/, "\u00a0") ?? "Empty"}</b>
+      {/* The figures below the cards show what it costs. */}
       {thing?.about && <span className="note">{keepUnits(thing.about)}</span>}
-      {thing?.effect && <span className="note">{effectText(thing.effect)}</span>}
+      {thing?.effect && !thing.about && <span className="note">{effectText(thing.effect)}</span>}
     </li>
   );
 }

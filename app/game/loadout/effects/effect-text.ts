@@ -84,7 +84,7 @@ const EFFECT_NAMES: Readonly<Record<string, EffectName>> = {
   damagedModulesDetectionTime: less("until damaged modules of the target are seen", "s"),
   // Not a change but the skill's own delay.
   delay: more("from being spotted to the lamp", "s"),
-  demaskFoliageFactor: less("concealment of enemies behind bushes"),
+  demaskFoliageFactor: less("enemy concealment in bushes"),
   demaskMovingFactor: less("concealment of moving enemies"),
   maskingFactor: more("concealment"),
   vehicleCamouflage: more("concealment"),
