@@ -124,7 +124,6 @@ export function consentPage(provider: string, choices: { persona: string; label:
         <meta charset="utf-8" />
         <link rel="icon" href="data:," />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <link rel="icon" href="data:," />
         <title>${provider} (simulated): sign in to the Index</title>
         <style>
           body { font: 16px/1.5 system-ui, sans-serif; max-width: 32rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark; }
