@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { resultsText, sampleHead, sampleReplay } from "#tests/fixtures/replays/sample-replay.ts";
 import { livesOf, lossesOf, ownVehicle } from "./losses.ts";
+import { battleOf, lost, participant } from "./made-up-battle.fixture.ts";
 import { readReplay } from "./read-replay.ts";
-import type { Participant, ParticipantResult, Replay } from "./replay.ts";
 
 test("Each loss has its time and who caused it", async () => {
   const replay = await readReplay(sampleReplay());
@@ -45,25 +45,6 @@ test("Nothing is drawn without results, or where an old client left some out", a
   expect(livesOf(older)).toBeNull();
   expect(lossesOf(older)).toEqual([]);
 });
-
-/** A vehicle of a made-up battle, which survived it unless the changes say otherwise. */
-const participant = (number: string, team: 1 | 2, result: Partial<ParticipantResult> | null = {}): Participant => ({
-  number,
-  player: `Player ${number}`,
-  clan: "",
-  team,
-  platoon: null,
-  maxHealth: null,
-  vehicle: { nation: "germany", tag: `Tank-${number}` },
-  result: result && ({ lifeTime: 400, deathReason: -1, destroyedBy: null, ...result } as ParticipantResult),
-});
-const lost = (lifeTime: number, destroyedBy: string | null = null, deathReason = 0) => ({
-  lifeTime,
-  deathReason,
-  destroyedBy,
-});
-const battleOf = (participants: Participant[], changes: Partial<Replay> = {}) =>
-  ({ participants, team: 1, player: "Player 1", end: { duration: 400 }, ...changes }) as Replay;
 
 test("Losses come in the order in which they happened, not in the file's", () => {
   const battle = battleOf([
