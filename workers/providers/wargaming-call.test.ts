@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { wargamingCall } from "./wargaming-call.ts";
+import { fetchById, wargamingCall } from "./wargaming-call.ts";
 
 const url = "https://api.example/wot/account/list/";
 const call = wargamingCall("our-application");
@@ -31,6 +31,37 @@ describe("a call of the publisher", () => {
     expect(init?.method).toBe("POST");
     expect(init?.headers).toEqual({ accept: "application/json" });
     expect(String(init?.body)).toBe("application_id=our-application&access_token=s3cret");
+  });
+});
+
+describe("data by number", () => {
+  const ask = (ids: number[], data: object) => {
+    const fetch = answerWith({ status: "ok", data });
+    const found = fetchById(call.get, url, { parameter: "clan_id", ids, query: { fields: "n" }, schema: z.number() });
+    return { found, fetch };
+  };
+
+  it("is that of the numbers that were asked about, without those that it has none of", async () => {
+    const { found, fetch } = ask([3, 1, 2], { 1: 10, 2: null, 3: 30, 4: 40 });
+    expect([...(await found)]).toEqual([
+      [3, 30],
+      [1, 10],
+    ]);
+    expect(fetch.mock.calls[0]?.[0]).toBe(`${url}?application_id=our-application&clan_id=3%2C1%2C2&fields=n`);
+  });
+
+  it("is not taken where one that was asked about is missing", async () => {
+    await expect(ask([1, 2], { 1: 10 }).found).rejects.toMatchObject({ kind: "unavailable" });
+    await expect(ask([1], { 1: "x" }).found).rejects.toMatchObject({ kind: "unavailable" });
+  });
+
+  it("is asked for about a hundred at most, and not at all about none", async () => {
+    const { found, fetch } = ask([], {});
+    expect([await found, fetch.mock.calls]).toEqual([new Map(), []]);
+    const many = Array.from({ length: 101 }, (_, i) => i + 1);
+    const about = (ids: number[]) => ask(ids, Object.fromEntries(ids.map((id) => [id, id]))).found;
+    expect((await about(many.slice(1))).size).toBe(100);
+    await expect(about(many)).rejects.toThrow(RangeError);
   });
 });
 

@@ -84,6 +84,9 @@ describe("an account", () => {
     const [url] = requests;
     expect(url && url.origin + url.pathname).toBe("https://api.worldoftanks.eu/wot/account/info/");
     const { fields, ...query } = Object.fromEntries(url?.searchParams ?? []);
+    expect(fields?.split(",").filter((field) => !field.startsWith("statistics.random."))).toEqual([
+      ...["nickname", "created_at", "last_battle_time", "global_rating", "clan_id", "statistics.all.battles"],
+    ]);
     expect(query).toEqual({ application_id: "our-application", account_id: String(ID), extra: "statistics.random" });
     expect(fields?.split(",")).toContain("statistics.random.damage_dealt");
     // The publisher takes a hundred.
@@ -98,6 +101,10 @@ describe("an account", () => {
   });
 
   it("with a figure of another shape has the rest", async () => {
+    giving({ ...account, clan_id: 500_000_101, nickname: "\n", last_battle_time: 1_795_000_000 });
+    expect(await source.account("eu", ID)).toMatchObject({
+      ...{ clanId: 500_000_101, nickname: "Commander", lastBattleAt: 1_795_000_000_000 },
+    });
     giving({ ...account, clan_id: "x", statistics: { all: { battles: 1 }, random: { ...random, frags: "many" } } });
     expect(await source.account("eu", ID)).toMatchObject({ clanId: null, totals: { ...sums, kills: null } });
   });
@@ -117,7 +124,13 @@ describe("the vehicles of an account", () => {
       { tank_id: 2 },
     ]);
     expect(await source.vehicles("com", ID)).toEqual([{ tankId: 769, ...sums }]);
-    expect(requests[0]?.searchParams.get("extra")).toBe("random");
+    const [url] = requests;
+    expect(url && url.origin + url.pathname).toBe("https://api.worldoftanks.com/wot/tanks/stats/");
+    expect(url?.searchParams.get("extra")).toBe("random");
+    const fields = url?.searchParams.get("fields")?.split(",") ?? [];
+    expect([fields.length, fields[0], fields.slice(1).every((field) => /^random\.[a-z_]+$/.test(field))]).toEqual([
+      ...[17, "tank_id", true],
+    ]);
   });
 
   it("may be 700, in an answer that is longer than others may be", async () => {
@@ -129,12 +142,18 @@ describe("the vehicles of an account", () => {
 });
 
 it("marks of excellence are those of one to three", async () => {
-  giving([
+  const requests = giving([
     { tank_id: 1, achievements: { warrior: 3, marksOnGun: 2 } },
     { tank_id: 2, achievements: { warrior: 1 } },
     { tank_id: 3, achievements: { marksOnGun: 0 } },
     { tank_id: 4, achievements: { marksOnGun: 9 } },
     { tank_id: 5, achievements: null },
+    { tank_id: 6, achievements: { marksOnGun: 3 } },
   ]);
-  expect(await source.marks("eu", ID)).toEqual(new Map([[1, 2]]));
+  expect([...(await source.marks("eu", ID))]).toEqual([
+    [1, 2],
+    [6, 3],
+  ]);
+  expect(requests[0]?.pathname).toBe("/wot/tanks/achievements/");
+  expect(requests[0]?.searchParams.get("fields")).toBe("tank_id,achievements");
 });
