@@ -40,6 +40,22 @@ describe("The totals of a vehicle", () => {
     expect(await totals()).toEqual(all);
   });
 
+  it("are recounted where they changed, and kept everywhere else", async () => {
+    await signedIn("commander-1");
+    await keep(one, [battle(1), battle(2, { tankId: 1, damageDealt: 50 })]);
+    await deliver(...(await sent(one)));
+    await count();
+    await keep(one, [battle(3, { damageDealt: 88 })]);
+    await deliver(...(await sent(one)));
+    await count();
+    expect((await totals()).filter(({ every }) => every)).toEqual([
+      { t: 1, r: "", every: 1, a: 1, n: 1, d: 50 },
+      { t: 1, r: "eu", every: 1, a: 1, n: 1, d: 50 },
+      { t: 5137, r: "", every: 1, a: 1, n: 2, d: 1000 },
+      { t: 5137, r: "eu", every: 1, a: 1, n: 2, d: 1000 },
+    ]);
+  });
+
   it("are without an account once its link has ended, whatever comes late", async () => {
     const browser = await signedIn("commander-1", "commander-2");
     await keep(one, [battle(1)]);

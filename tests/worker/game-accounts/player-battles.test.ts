@@ -1,6 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type BattlePage, type BattleStats, cursorOf } from "#app/game/battles/answers.ts";
+import {
+  type BattlePage,
+  type BattleStats,
+  cursorOf,
+  type MapsAnswer,
+  type SessionsAnswer,
+} from "#app/game/battles/answers.ts";
 import { battleOf } from "#app/game/battles/battle-record.fixture.ts";
 import { battlesOf } from "#workers/battles/store/battles-of.ts";
 import { Browser } from "../support/browser.ts";
@@ -57,6 +63,19 @@ describe("battles that were sent", () => {
     for (const odd of ["999", "abc", "1.5", "99999999999999999999"]) {
       expect([odd, (await new Browser().get(`${base}/battles/${odd}`)).status]).toEqual([odd, 404]);
     }
+  });
+
+  it("are summed up by map and by session", async () => {
+    const wins = Math.floor(COUNT / 2);
+    const { maps } = await read<MapsAnswer>(`${base}/maps`);
+    expect(maps.map(([map, battles, won]) => [map, battles, won])).toEqual([[11, COUNT, wins]]);
+    const { sessions } = await read<SessionsAnswer>(`${base}/sessions`);
+    expect(sessions.map(({ firstAt, lastAt, outcomes }) => [firstAt, lastAt, outcomes.length])).toEqual([
+      [now - 600 * COUNT, now - 600 + 301, COUNT],
+    ]);
+    expect(sessions[0]?.vehicles.map(([tankId, battles, won]) => [tankId, battles, won])).toEqual([
+      [5137, COUNT, wins],
+    ]);
   });
 
   it.each(["figures?window=year", "battles?outcome=lost", "battles?after=x", "battles?vehicle=-1"])(
