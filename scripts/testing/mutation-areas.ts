@@ -62,6 +62,7 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     tests: ["workers/providers/**"],
     workerTests: [
       "tests/worker/sign-in/{check-identity,links,provider-faults,sign-in*}.test.ts",
+      "tests/worker/players/publisher-calls.test.ts",
       "tests/worker/game-accounts/publisher*.test.ts",
     ],
   },

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CALLS_IN_WINDOW, mayCallPublisher } from "#workers/providers/publisher-calls.ts";
 import { Browser } from "../support/browser.ts";
