@@ -53,6 +53,32 @@ describe("a link that ends while another request ends it", () => {
   });
 });
 
+describe("a link that becomes the last one while a request ends it, long after the last sign-in", () => {
+  const without = (table: string) => env.DB.prepare(`DELETE FROM ${table}`).run();
+
+  it("stays, to a game account", async () => {
+    const browser = await player();
+    await longAgo();
+    browser.settings.BATTLES = { getByName: () => ({ clear: () => without("identities") }) };
+    expect((await browser.post(`/api/wgauth/logout?account_id=${id}`)).status).toBe(403);
+    expect(await countOf("game_accounts")).toBe(1);
+  });
+
+  it("stays, to a provider", async () => {
+    const browser = await player();
+    await longAgo();
+    browser.settings.DB = {
+      prepare: env.DB.prepare.bind(env.DB),
+      batch: async (statements: D1PreparedStatement[]) => {
+        await without("game_accounts");
+        return env.DB.batch(statements);
+      },
+    };
+    expect((await browser.post("/api/twitch/logout")).status).toBe(403);
+    expect(await countOf("identities")).toBe(1);
+  });
+});
+
 describe("a session that ends while its visitor is at the publisher", () => {
   it("gets no account, and the permission is given back", async () => {
     const browser = new Browser();
