@@ -76,13 +76,13 @@ describe("a permission", () => {
   it("is prolonged for two weeks from now, in whole seconds, by a token in the body", async () => {
     vi.useFakeTimers({ now, toFake: ["Date"] });
     const requests = giving({ access_token: "fresh", account_id: 500_000_001, expires_at: 1_765_000_000 });
-    expect(await publisher.prolongate("eu", "s3cret")).toEqual({
+    expect(await publisher.prolongate("com", "s3cret")).toEqual({
       accessToken: "fresh",
       accountId: 500_000_001,
       expiresAt: 1_765_000_000_000,
     });
     const body = { application_id: "our-application", access_token: "s3cret", expires_at: "1765209600" };
-    const address = "https://api.worldoftanks.eu/wot/auth/prolongate/";
+    const address = "https://api.worldoftanks.com/wot/auth/prolongate/";
     expect(requests).toEqual([{ method: "POST", address, query: {}, body }]);
   });
 
@@ -96,9 +96,9 @@ describe("a permission", () => {
 
   it("shows its owner's name by what only the owner sees, with the token in the body", async () => {
     const requests = giving({ 500000001: { nickname: "Commander_1", private: { gold: 1 } } });
-    expect(await publisher.ownNickname("eu", permission)).toBe("Commander_1");
+    expect(await publisher.ownNickname("asia", permission)).toBe("Commander_1");
     const body = { application_id: "our-application", account_id: "500000001", access_token: "s3cret" };
-    const address = "https://api.worldoftanks.eu/wot/account/info/";
+    const address = "https://api.worldoftanks.asia/wot/account/info/";
     expect(requests).toEqual([{ method: "POST", address, query: {}, body }]);
   });
 
@@ -116,9 +116,9 @@ describe("a permission", () => {
 describe("a player", () => {
   it("is known to everyone by id, without any token", async () => {
     const requests = giving({ 500000001: { nickname: "Commander_1", private: null } });
-    expect(await publisher.player("eu", 500_000_001)).toEqual({ accountId: 500_000_001, nickname: "Commander_1" });
+    expect(await publisher.player("com", 500_000_001)).toEqual({ accountId: 500_000_001, nickname: "Commander_1" });
     const query = { application_id: "our-application", account_id: "500000001" };
-    const address = "https://api.worldoftanks.eu/wot/account/info/";
+    const address = "https://api.worldoftanks.com/wot/account/info/";
     expect(requests).toEqual([{ method: "GET", address, query, body: {} }]);
   });
 
