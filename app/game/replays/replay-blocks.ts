@@ -32,8 +32,6 @@ export const replayHeadSchema = z.object({
   mapName: z.string().max(64).regex(/^\w+$/),
   mapDisplayName: displayText(64).catch(""),
   gameplayID: z.string().max(32).regex(/^\w+$/),
-  /** Kind of battle: 1 is a random one. */
-  battleType: z.int().nullable().catch(null),
   /** Local time of the player: "28.05.2015 17:52:52"; read as "2015-05-28T17:52:52", a time that there is. */
   dateTime: z
     .string()
@@ -83,8 +81,6 @@ const vehicleStats = {
   xp: stat,
   /** Time in the battle, s. */
   lifeTime: stat,
-  /** Distance driven, m. */
-  mileage: stat,
   /** Why it was lost; -1 when it survived. */
   deathReason: z.int().min(-1).max(1000).nullable().catch(null),
   /** The vehicle that destroyed it, by its number in the battle; 0 when none did. */
@@ -97,9 +93,7 @@ const personalSchema = z.object({
   ...vehicleStats,
   /** Experience without premium account and bonuses. */
   originalXP: stat,
-  originalFreeXP: stat,
   credits: stat,
-  originalCredits: stat,
   /** 0 none, 1 III, 2 II, 3 I, 4 Ace; as the client has it. */
   markOfMastery: z.int().min(0).max(4).nullable().catch(null),
   marksOnGun: z.int().min(0).max(3).nullable().catch(null),
