@@ -21,15 +21,15 @@ export function useScrollRestoration(frame: RefObject<HTMLElement | null>): void
     const ended = new AbortController();
     const { signal } = ended;
     const position = type === "POP" ? positions.get(key) : undefined;
-    if (position) restore(element, position, signal);
+    if (position) restoreScroll(element, position, signal);
     const onScroll = () => positions.set(key, [element.scrollLeft, element.scrollTop]);
     element.addEventListener("scroll", onScroll, { passive: true, signal });
     return () => ended.abort();
   }, [frame, key, type]);
 }
 
-/** Scrolls now or, if the style sheet that makes it scrollable is still loading, as soon as it has loaded. */
-function restore(element: HTMLElement, [left, top]: readonly [number, number], signal: AbortSignal): void {
+/** Exported for its test. Scrolls now or, if the style sheet that makes it scrollable is still loading, as soon as it has loaded. */
+export function restoreScroll(element: HTMLElement, [left, top]: readonly [number, number], signal: AbortSignal): void {
   const isThere = () => {
     element.scrollTo({ left, top, behavior: "instant" });
     return Math.abs(element.scrollTop - top) < 1 && Math.abs(element.scrollLeft - left) < 1;
