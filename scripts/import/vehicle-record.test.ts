@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { miniClient, miniSource } from "#scripts/import/fixtures/mini-run.ts";
+import { miniClient, miniSource, nationFolder } from "#scripts/import/fixtures/mini-run.ts";
 import { full, miniRun, NEXT, NEXT_ID, SAMPLE, SAMPLE_ID } from "./fixtures/mini-run.ts";
 
 describe("the record of a vehicle", () => {
@@ -86,6 +86,30 @@ describe("the record of a vehicle", () => {
     }
     const [gun] = full(SAMPLE, { clients: [miniSource(client)] }).modules.turrets[0]?.guns ?? [];
     expect(gun?.shells[0]).toMatchObject({ damage: 110, damageFar: 40 });
+  });
+
+  it("reads booster rockets, where a vehicle has them", () => {
+    const client = miniClient();
+    const path = `${nationFolder("germany")}/X01_Sample.xml`;
+    const rocket = `<rocketAcceleration>
+      <deployTime>25</deployTime><duration>3.5</duration><reloadTime>15</reloadTime><reuseCount>5</reuseCount>
+      <modifiers>
+        <mul><name>engine/power</name><value>2.5</value></mul>
+        <mul><name>vehicle/rotationSpeed</name><value>0.45</value></mul>
+      </modifiers>
+    </rocketAcceleration>`;
+    client[path] = (client[path] ?? "").replace("<crew>", `${rocket}<crew>`);
+    expect(full(SAMPLE, { clients: [miniSource(client)] }).rocket).toEqual({
+      deployTime: 25,
+      duration: 3.5,
+      reload: 15,
+      uses: 5,
+      factors: [
+        { attribute: "engine/power", factor: 2.5 },
+        { attribute: "vehicle/rotationSpeed", factor: 0.45 },
+      ],
+    });
+    expect(full(SAMPLE).rocket).toBeNull();
   });
 
   it("reads how shells pierce and the plates of guns, where the files state them", () => {
