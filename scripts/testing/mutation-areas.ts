@@ -42,7 +42,10 @@ export const mutationAreas: Readonly<Record<string, MutationArea>> = {
     tests: ["app/game/{replays,video}/**"],
   },
   players: {
-    code: ["app/game/{players,clans,leaderboards,ratings,statistics}/**/*.ts", "!app/game/clans/roles.ts"],
+    code: [
+      "app/game/{players,clans,leaderboards,ratings,statistics}/**/*.ts",
+      "!app/game/{clans/roles,statistics/mastery/mastery-classes}.ts",
+    ],
     tests: ["app/game/{players,clans,leaderboards,ratings,statistics}/**", "tests/unit/independent-ratings.test.ts"],
   },
   importer: {

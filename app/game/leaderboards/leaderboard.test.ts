@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { barOf, boardOf, boardParameters, boardQueryOf, minimumsOf, ranked, spreadOfBoard } from "./leaderboard.ts";
+import {
+  barOf,
+  boardOf,
+  boardParameters,
+  boardQueryOf,
+  boardStat,
+  minimumsOf,
+  ranked,
+  spreadOfBoard,
+} from "./leaderboard.ts";
 
 interface Row {
   name: string;
@@ -51,6 +60,9 @@ describe("the address of a board", () => {
     expect(read("?by=vehicle&vehicle=5137")).toEqual({ by: "vehicle", min: 50, vehicle: 5137, page: null });
     expect(read("?by=constructor&least=7&vehicle=1&page=0")).toEqual(read(""));
     expect(read("?by=vehicle&vehicle=-1&least=1000&page=1e3")).toEqual(read("?by=vehicle"));
+    expect([read("?page=1000").page, read("?page=1001").page]).toEqual([1000, null]);
+    expect(read("?by=vehicle&vehicle=1000000").vehicle).toBe(1_000_000);
+    expect(read("?by=vehicle&vehicle=1000001").vehicle).toBeNull();
     expect(read("", "clans").min).toBe(5);
     expect(read("?by=vehicle&vehicle=5137&least=30", "clans")).toEqual({
       by: "vehicle",
@@ -80,7 +92,24 @@ describe("the spread of a board", () => {
     expect([barOf(1000, spread ?? { from: 0, step: 1 }), barOf(1480, spread ?? { from: 0, step: 1 })]).toEqual([0, 23]);
   });
 
+  it("has bars of nobody", () => {
+    expect(spreadOfBoard([0, 48, 47])).toStrictEqual({
+      from: 0,
+      step: 2,
+      counts: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2],
+    });
+  });
+
   it("is none where nobody differs", () => {
     expect([spreadOfBoard([]), spreadOfBoard([1500, 1500])]).toEqual([null, null]);
   });
+});
+
+it.each([
+  ["wn8", 1800],
+  ["win-rate", 54],
+  ["battles", 900],
+  ["vehicle", 1200],
+] as const)("a board by %s ranks by that figure", (by, figure) => {
+  expect(boardStat(by, { wn8: 1800, winRate: 54, battles: 900, damage: 1200 })).toBe(figure);
 });

@@ -92,7 +92,7 @@ export function boardQueryOf(parameters: Pick<QueryParameters, "get">, kind: Boa
 }
 
 function positive(text: string | null, max: number): number | null {
-  return text !== null && /^[1-9]\d{0,6}$/.test(text) && Number(text) <= max ? Number(text) : null;
+  return /^[1-9]\d{0,6}$/.test(text ?? "") && Number(text) <= max ? Number(text) : null;
 }
 
 /** The same as parameters, without defaults. */
@@ -149,8 +149,9 @@ const BARS = 24;
 export function spreadOfBoard(values: readonly number[]): BoardSpread | null {
   const from = Math.min(...values);
   const step = (Math.max(...values) - from) / BARS;
-  if (values.length === 0 || step <= 0) return null;
-  const counts = Array.from({ length: BARS }, () => 0);
+  // Of nobody it is -Infinity.
+  if (step <= 0) return null;
+  const counts = Array<number>(BARS).fill(0);
   for (const value of values) {
     const bar = barOf(value, { from, step });
     counts[bar] = (counts[bar] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isRating } from "../model/enumerations/rating-scale.ts";
-import { MIN_VEHICLES, RATING_VIEWS, type RatingViewKey, ratingSteps } from "./method.ts";
+import { distanceText, MIN_VEHICLES, RATING_VIEWS, type RatingViewKey, ratingSteps } from "./method.ts";
 import { type RatedVehicle, rateVehicles, ratingOf } from "./rate.ts";
 
 /** A vehicle whose every figure is the better the greater `strength` is. */
@@ -67,9 +67,16 @@ describe("the rating of views", () => {
     expect(seen({ winRate: -2, marks: -2, figures: 0.1 })).toMatchObject({ value: 3, held: true });
     expect(seen({ winRate: -2, marks: -2, figures: -0.1 })?.held).toBe(false);
     expect(seen({ winRate: 2, marks: -0.1 })?.held).toBe(false);
+    expect(seen({ winRate: 0.1, marks: 0.1 })).toMatchObject({ value: 3, held: false });
   });
 
   it.each([[{}], [{ winRate: 1 }]])("is not known of %j", (distances) => expect(seen(distances)).toBeNull());
+
+  it("has a step for each of the ten ratings", () => {
+    // (rating − ¼ − 3) ÷ 1.25
+    const from = [null, -1.8, -1.4, -1, -0.6, -0.2, 0.2, 0.6, 1, 1.4];
+    expect(ratingSteps().map((step) => step.from)).toEqual(from);
+  });
 
   it("begins where the steps say", () => {
     for (const { from, text } of ratingSteps()) {
@@ -132,6 +139,66 @@ describe("ratings", () => {
     }
   });
 
+  it("say of each view what it is made of", () => {
+    const marks = [
+      [1000, 2000],
+      [1100, 2000],
+      [1200, 2000],
+      [1300, 2000],
+      [1400, 2300],
+    ].map(([p65 = 0, p85 = 0]) => ({
+      state: "known" as const,
+      p65,
+      p85,
+      p95: 3000,
+      p100: 4000,
+    }));
+    const peers = { mean: 0, median: 0, min: 0, max: 0 };
+    const stats = {
+      topSpeed: { ...peers, n: 6, percentile: 100 },
+      specificPower: { ...peers, n: 9, percentile: 50 },
+      hullTraverse: { ...peers, n: 7, percentile: 30 },
+      viewRange: { ...peers, n: 5, percentile: 81 },
+      concealmentStill: { ...peers, n: 8, percentile: 70 },
+      concealmentMoving: { ...peers, n: 8, percentile: null },
+    };
+    const expected = { damage: 1000, frags: 1, spots: 1, defence: 1 };
+    const five = [46, 48, 50, 52, 54].map((winRate, at) =>
+      vehicle(at, 0, {
+        expected: { ...expected, winRate },
+        marks: marks[at] ?? { state: "not-known" },
+        peers: { stats },
+      }),
+    );
+    const unknown = vehicle(5, 0, { expected: null, marks: { state: "not-known" } });
+    expect(of([...five, unknown], 4).views).toEqual([
+      // The usual distance is 12 ÷ 5 = 2.4, of which 4 × 4 ÷ 6 are counted.
+      { key: "winRate", distance: 1.111, vehicles: 5, parts: [{ key: "winRate", figure: 54, middle: 50 }] },
+      { key: "damage", distance: 0, vehicles: 5, parts: [{ key: "damage", figure: 1000, middle: 1000 }] },
+      // The mean of 1.111, of 300 × 4 ÷ 6 ÷ 60 held at 3, and of 0.
+      {
+        key: "marks",
+        distance: 1.37,
+        vehicles: 5,
+        parts: [
+          { key: "p65", figure: 1400, middle: 1200 },
+          { key: "p85", figure: 2300, middle: 2000 },
+          { key: "p95", figure: 3000, middle: 3000 },
+        ],
+      },
+      // (60 + 76) ÷ 2 is 18 above the middle.
+      {
+        key: "figures",
+        distance: 0.72,
+        vehicles: 5,
+        parts: [
+          { key: "mobility", figure: 60, middle: 50 },
+          { key: "vision", figure: 76, middle: 50 },
+        ],
+      },
+    ]);
+  });
+
   it("see the three marks as one view", () => {
     const marks = of(group, 8).views.find(({ key }) => key === "marks");
     expect(marks?.parts.map(({ figure }) => figure)).toEqual([1100, 2100, 3100]);
@@ -184,3 +251,14 @@ describe("ratings", () => {
     expect(of(group, 4).views.map(({ key }) => key)).toEqual([...RATING_VIEWS]);
   });
 });
+
+it.each([
+  [-3, "well below"],
+  [-1, "well below"],
+  [-0.99, "below"],
+  [-0.1, "below"],
+  [-0.09, "average"],
+  [0, "average"],
+  [0.1, "above"],
+  [1, "well above"],
+])("a distance of %f is %s", (distance, text) => expect(distanceText(distance)).toBe(text));

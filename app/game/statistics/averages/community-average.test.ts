@@ -27,6 +27,10 @@ describe("the average of a vehicle", () => {
     expect(communityAverage(undefined, reference)).toEqual(expected);
   });
 
+  it("is what WN8 expects as soon as it expects anything", () => {
+    expect(communityAverage(undefined, { ...nothing, kills: 0.8 })).toMatchObject({ kills: 0.8, damage: null });
+  });
+
   it("is nothing where there is neither", () => {
     expect(communityAverage(own, nothing)).toMatchObject({ source: "own" });
     expect(communityAverage(undefined, nothing)).toBeNull();

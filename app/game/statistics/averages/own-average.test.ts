@@ -12,6 +12,11 @@ const sums = [
   .reduce(addSums, NO_BATTLES);
 
 describe("An average of our own", () => {
+  it("has the wins of all battles", () => {
+    const won = { ...sums, battles: 8, wins: 6, accounts: MIN_ACCOUNTS, lastDay: 20_000 };
+    expect(ownAverage(won)?.winRate).toBe(75);
+  });
+
   it("is of the battles in which a figure is known", () => {
     expect(ownAverage({ ...sums, accounts: MIN_ACCOUNTS, lastDay: 20_775 })).toEqual({
       battles: 3,
@@ -31,5 +36,6 @@ describe("An average of our own", () => {
     const average = ownAverage({ ...unknown, accounts: 40, lastDay: 20_000 });
     expect(average).toMatchObject({ battles: 1, winRate: 100, damage: null, survival: null });
     expect(ownAverage({ ...sums, accounts: MIN_ACCOUNTS - 1, lastDay: 20_000 })).toBeNull();
+    expect(ownAverage({ ...NO_BATTLES, accounts: MIN_ACCOUNTS, lastDay: 20_000 })).toBeNull();
   });
 });

@@ -75,6 +75,7 @@ describe("the battles to a mark", () => {
     [2000, 1000, 2000, null],
     [2000, 1000, 1999, null],
     [2020, 2000, 3010, 1],
+    [2000, 2000 - 1e-9, 3000, 1],
   ])("to %d from %d with %d are %s", (target, average, damage, battles) => {
     expect(battlesTo(target, average, damage)).toBe(battles);
   });
@@ -120,7 +121,11 @@ describe("the average of battles", () => {
 
   it("counts the damage, and the most that was assisted by one means", () => {
     const parts = { damageDealt: 1000, assistedBySpotting: 300, assistedByTracking: 200, assistedByStun: null };
-    expect([combinedDamage(parts), combinedDamage({ ...parts, damageDealt: null })]).toEqual([1300, null]);
+    expect(combinedDamage(parts)).toBe(1300);
+    expect(combinedDamage({ ...parts, assistedByTracking: 400 })).toBe(1400);
+    expect(combinedDamage({ ...parts, assistedByStun: 500 })).toBe(1500);
+    expect(combinedDamage({ ...parts, assistedBySpotting: null, assistedByTracking: null })).toBe(1000);
+    expect(combinedDamage({ ...parts, damageDealt: null })).toBeNull();
   });
 });
 
@@ -153,5 +158,6 @@ describe("the average behind a per cent", () => {
   it("is not known below the first mark, and 100 above the highest value", () => {
     expect(percentAt(1474, tiger)).toBeNull();
     expect(percentAt(9000, tiger)).toBe(100);
+    expect(percentAt(2524, { ...tiger, p100: 2524 })).toBe(100);
   });
 });

@@ -56,8 +56,7 @@ export function battlesTo(target: number, average: number, damage: number): numb
   if (damage <= target) return null;
   const exact = Math.log((damage - target) / (damage - average)) / Math.log(1 - BATTLE_WEIGHT);
   // A rounding error above a whole number must not add a battle.
-  const battles = Math.max(1, Math.ceil(exact - 1e-9));
-  return averageAfter(average, damage, battles) >= target - 1e-6 ? battles : battles + 1;
+  return Math.max(1, Math.ceil(exact - 1e-9));
 }
 
 /**

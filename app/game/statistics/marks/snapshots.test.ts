@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHANGE_SPANS, earlierSnapshot } from "./snapshots.ts";
+import { CHANGE_SPANS, changeKey, earlierSnapshot } from "./snapshots.ts";
 
 const [week, fortnight, month] = CHANGE_SPANS;
 
@@ -10,6 +10,7 @@ describe("the snapshot to compare with", () => {
     ["is that of the day", week, ["2026-09-14", "2026-09-13", "2026-09-15"], "2026-09-14"],
     ["is the nearest", week, ["2026-09-11", "2026-09-16"], "2026-09-16"],
     ["is the earlier of two equally near ones", week, ["2026-09-13", "2026-09-15"], "2026-09-13"],
+    ["is so in any order", week, ["2026-09-15", "2026-09-13"], "2026-09-13"],
     ["may be three days off", week, ["2026-09-11"], "2026-09-11"],
     ["may not be four days off", week, ["2026-09-10"], null],
     ["of a fortnight is another", fortnight, ["2026-09-14", "2026-09-08"], "2026-09-08"],
@@ -22,4 +23,8 @@ describe("the snapshot to compare with", () => {
   it("counts days across the change of the clocks", () => {
     expect(earlierSnapshot("2026-10-27", ["2026-10-17"], week)).toBe("2026-10-17");
   });
+});
+
+it("names the column of a change by mark and days", () => {
+  expect(CHANGE_SPANS.map(({ days }) => changeKey("p95", days))).toEqual(["p95change7", "p95change14", "p95change30"]);
 });

@@ -26,11 +26,12 @@ export function earlierSnapshot(
   dates: readonly string[],
   { days, within }: { days: number; within: number },
 ): string | null {
-  const near = dates
+  const [nearest] = dates
+    .toSorted()
     .map((candidate) => ({ candidate, off: Math.abs(daysBetween(candidate, date) - days) }))
-    .filter(({ candidate, off }) => off <= within && daysBetween(candidate, date) > 0)
-    .sort((a, b) => a.off - b.off || (a.candidate < b.candidate ? -1 : 1));
-  return near[0]?.candidate ?? null;
+    .filter(({ off }) => off <= within)
+    .sort((a, b) => a.off - b.off);
+  return nearest?.candidate ?? null;
 }
 
 /** Key of the column that holds the change of a threshold. */

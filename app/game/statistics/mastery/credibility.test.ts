@@ -30,12 +30,12 @@ describe("how far a vehicle's own results are believed", () => {
     const shares = [0, 1, 4, 40, 4000].map((count) => credibility(count, variances));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares[0]).toBe(0);
+    expect(credibility(0, { within: 0, between: 1 })).toBe(0);
     expect(shares[2]).toBe(0.5);
     expect(shares.at(-1)).toBeLessThan(1);
   });
 
   it("is estimated of no results at all without a fault", () => {
     expect(variancesOf([])).toEqual({ within: 0, between: 0 });
-    expect(variancesOf([[[]]])).toEqual({ within: 0, between: 0 });
   });
 });

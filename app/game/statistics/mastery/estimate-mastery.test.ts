@@ -18,6 +18,27 @@ function battlesOfDataset(): Map<number, number[]> {
 const ramp = (count: number, factor = 1) => Array.from({ length: count }, (_, i) => (i + 1) * factor);
 const heavy = (id: number, tier = 10) => ({ id, tier, type: "heavyTank" as const });
 
+/** Results of different spread, and of tails of different length. */
+const spread = (count: number, factor: number, of: number, scale: number, power: number) =>
+  Array.from({ length: count }, (_, i) => Math.round(scale * ((((i * factor) % of) + 1) / of) ** power));
+const threeBandsResults = new Map([
+  [1, spread(300, 37, 101, 1200, 1)],
+  [2, spread(200, 53, 97, 1500, 1.5)],
+  [3, spread(400, 29, 89, 900, 2)],
+  [4, spread(350, 31, 83, 800, 3)],
+  [5, spread(250, 23, 79, 700, 2.5)],
+  [6, spread(300, 19, 73, 500, 4)],
+  [7, spread(250, 17, 71, 300, 1.2)],
+  [8, spread(600, 41, 103, 1300, 1)],
+  [9, spread(29, 41, 103, 5000, 6)],
+  [11, [400, 2000]],
+]);
+const threeBands = [
+  ...[heavy(1), heavy(2), heavy(3, 8), heavy(4, 7), heavy(5, 5), heavy(6, 4), heavy(7, 4)],
+  { id: 8, tier: 10, type: "mediumTank" as const },
+  ...[heavy(9, 9), heavy(10), heavy(11)],
+];
+
 describe("the estimate of mastery thresholds", () => {
   it("is the sample's own quantiles where one vehicle is all there is", () => {
     // 1,000 results, 1 to 1,000: the mean is 500.5, so the quantiles come back.
@@ -67,6 +88,30 @@ describe("the estimate of mastery thresholds", () => {
     expect(few.own).toBeGreaterThan(few.group);
     expect(many.own).toBeGreaterThan(few.own);
     expect(many.own).toBeLessThan(400);
+  });
+
+  // Worked out by a second program that follows the comment of `estimateMastery` and shares no code with it.
+  it.each([
+    [1, 300, 502, [570, 1000, 1280, 1510]],
+    [2, 200, 502, [570, 1000, 1270, 1510]],
+    [3, 400, 400, [240, 580, 800, 890]],
+    [4, 350, 350, [110, 420, 710, 790]],
+    [5, 250, 250, [120, 410, 630, 720]],
+    [6, 300, 550, [80, 200, 310, 410]],
+    [7, 250, 550, [100, 260, 410, 540]],
+    [8, 600, 600, [660, 1050, 1250, 1300]],
+    [10, 0, 502, [570, 1010, 1280, 1520]],
+    [11, 2, 502, [610, 1070, 1360, 1610]],
+  ])("of vehicle %i of a sample of three bands, with %i of %i results, is %j", (id, own, group, known) => {
+    const [third, second, first, ace] = known;
+    const estimate = estimateMastery(threeBands, threeBandsResults).find((one) => one.id === id);
+    expect(estimate).toEqual({ id, own, group, thresholds: { third, second, first, ace } });
+  });
+
+  it("leaves out the tier and class of the sample that has 29 results", () => {
+    expect(estimateMastery(threeBands, threeBandsResults).map(({ id }) => id)).toEqual(
+      threeBands.map(({ id }) => id).filter((id) => id !== 9),
+    );
   });
 
   it("rises from class to class", () => {

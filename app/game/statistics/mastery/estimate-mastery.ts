@@ -53,13 +53,13 @@ export function estimateMastery(
   results: ReadonlyMap<number, readonly number[]>,
 ): MasteryEstimate[] {
   const groups = groupsOf(vehicles, results);
-  const known = [...groups.values()].filter(({ all }) => all.length >= MIN_OF_GROUP);
+  const known = [...groups.values()];
   const shapes = shapesOf(known);
   const variances = variancesOf(known.map(({ members, mean }) => members.map((own) => own.map((xp) => xp / mean))));
   return vehicles.flatMap((vehicle) => {
     const group = groups.get(groupKey(vehicle));
     const shape = shapes.get(bandKey(vehicle));
-    if (!group || !shape || group.all.length < MIN_OF_GROUP) return [];
+    if (!group || !shape) return [];
     const own = results.get(vehicle.id) ?? [];
     const believed = credibility(own.length, variances);
     const mean = believed === 0 ? group.mean : believed * meanOf(own) + (1 - believed) * group.mean;
@@ -88,29 +88,31 @@ interface MasteryGroup {
   /** Of class and band of tiers. */
   band: string;
   /** For every vehicle with results, these. */
-  members: (readonly number[])[];
-  all: number[];
+  members: readonly (readonly number[])[];
+  all: readonly number[];
   mean: number;
   /** The results over their mean, ascending. */
-  shape: number[];
+  shape: readonly number[];
 }
 
 const bandKey = ({ tier, type }: SampledVehicle) => `${type} ${tier >= 8 ? "high" : tier >= 5 ? "middle" : "low"}`;
 const groupKey = ({ tier, type }: SampledVehicle) => `${tier} ${type}`;
 
+/** Tiers and classes with enough results. */
 function groupsOf(vehicles: readonly SampledVehicle[], results: ReadonlyMap<number, readonly number[]>) {
-  const groups = new Map<string, MasteryGroup>();
+  const sampled = new Map<string, Pick<MasteryGroup, "band" | "members">>();
   for (const vehicle of vehicles) {
     const own = results.get(vehicle.id) ?? [];
     if (own.length === 0) continue;
-    const group = groups.get(groupKey(vehicle)) ?? { band: bandKey(vehicle), members: [], all: [], mean: 0, shape: [] };
-    groups.set(groupKey(vehicle), group);
-    group.members.push(own);
-    group.all.push(...own);
+    const { band, members } = sampled.get(groupKey(vehicle)) ?? { band: bandKey(vehicle), members: [] };
+    sampled.set(groupKey(vehicle), { band, members: [...members, own] });
   }
-  for (const group of groups.values()) {
-    group.mean = meanOf(group.all);
-    group.shape = group.all.map((xp) => xp / group.mean).sort((a, b) => a - b);
+  const groups = new Map<string, MasteryGroup>();
+  for (const [key, { band, members }] of sampled) {
+    const all = members.flat();
+    if (all.length < MIN_OF_GROUP) continue;
+    const mean = meanOf(all);
+    groups.set(key, { band, members, all, mean, shape: all.map((xp) => xp / mean).sort((a, b) => a - b) });
   }
   return groups;
 }
@@ -149,16 +151,14 @@ interface Variances {
  * Variances of a sample of groups, members and results, estimated by an analysis of variance: within members from
  * their own results, between members from the remaining spread of their means. A member with a single result informs
  * only the second; a group with a single member says nothing about the spread of means.
- * @param groups for each group its members, for each member its results
+ * @param groups for each group its members, for each member its results, none empty
  */
 export function variancesOf(groups: readonly (readonly (readonly number[])[])[]): Variances {
   let [inside, insideFree, outside, outsideFree, weight] = [0, 0, 0, 0, 0];
   for (const members of groups) {
     const all = members.flat();
-    if (all.length === 0) continue;
     const mean = meanOf(all);
     for (const results of members) {
-      if (results.length === 0) continue;
       const own = meanOf(results);
       inside += results.reduce((sum, result) => sum + (result - own) ** 2, 0);
       insideFree += results.length - 1;
@@ -177,7 +177,8 @@ export function variancesOf(groups: readonly (readonly (readonly number[])[])[])
  * n / (n + within / between). H. Bühlmann, "Experience Rating and Credibility", ASTIN Bulletin 4 (1967).
  */
 export function credibility(count: number, { within, between }: Variances): number {
-  return between === 0 || count === 0 ? 0 : count / (count + within / between);
+  const own = count * between;
+  return own === 0 ? 0 : own / (own + within);
 }
 
 function meanOf(values: readonly number[]): number {
