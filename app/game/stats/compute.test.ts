@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { computeStats } from "./compute.ts";
+import { modifier } from "./compute/modifiers.fixture.ts";
+import { statInput } from "./compute/stat-input.ts";
+import { computeStats, explainStat, explainStats, statesOf } from "./compute.ts";
 import { stockModuleIds } from "./fitted-modules.ts";
-import type { Stats } from "./keys.ts";
+import type { StatKey, Stats } from "./keys.ts";
 import { sampleGun, sampleModules, sampleShell } from "./sample-vehicle.fixture.ts";
 
 function stock(modules = sampleModules()): Stats {
@@ -62,6 +64,7 @@ describe("nominal characteristics", () => {
   it("speak of a clip only where there is one, and of an arc only where it is limited", () => {
     expect(stock()).not.toHaveProperty("clipSize");
     expect(withGun({ clip: { size: 1, interval: 6 } })).not.toHaveProperty("clipSize");
+    expect(withGun({ clip: { size: 1, interval: 6 } })).not.toHaveProperty("clipInterval");
     expect(stock()).not.toHaveProperty("gunYawLeft");
     expect(withGun({ clip: { size: 4, interval: 2 }, yaw: { left: -12, right: 10 } })).toMatchObject({
       clipSize: 4,
@@ -160,5 +163,76 @@ describe("nominal characteristics", () => {
   it("refuse modules that do not fit together", () => {
     const modules = sampleModules();
     expect(() => computeStats(modules, { ...stockModuleIds(modules), gun: 1 })).toThrow("do not fit together");
+  });
+});
+
+describe("changed characteristics", () => {
+  const modules = sampleModules();
+  const changed = (key: StatKey, ...modifiers: ReturnType<typeof modifier>[]) =>
+    explainStat(key, statInput(modules, stockModuleIds(modules), modifiers));
+
+  it("round the health up to the next ten as soon as anything changes it", () => {
+    expect(changed("health", modifier("health", "multiply", 1.001))?.value).toBe(1010);
+    expect(changed("health", modifier("health", "multiply", 1))?.value).toBe(1000);
+    const more = changed("health", modifier("health", "add", 4));
+    expect([more?.value, more?.terms.at(-2)?.unit, more?.terms.at(-2)?.operand]).toEqual([1010, "hp", 4]);
+  });
+
+  it("divide the repair of tracks by what the crew can do", () => {
+    expect(changed("trackRepair", modifier("repairSkill", "add", 1))?.value).toBeCloseTo(8, 10);
+    expect(changed("trackRepair", modifier("repairSkill", "add", 0.5))?.value).toBeCloseTo(8 / 0.785, 10);
+  });
+
+  it("divide the power by the weight in whole hp", () => {
+    const power = changed("specificPower", modifier("enginePower", "multiply", 1.001));
+    expect(power?.value).toBe(20);
+    expect(power?.terms.map(({ operation, operand, unit }) => [operation, operand, unit])).toEqual([
+      ["start", 400.4, "hp"],
+      ["round", 1, "hp"],
+      ["divide", 20, "t"],
+    ]);
+  });
+});
+
+describe("a vehicle with two states", () => {
+  const turretWith = (gun: Parameters<typeof sampleGun>[0], viewRange = 350) =>
+    sampleModules().turrets.map((turret) => ({ ...turret, viewRange, guns: [sampleGun(gun)] }));
+  const first = sampleModules({ turrets: turretWith({ reload: 10, aimTime: 2, dispersion: 0.3 }) });
+  const bestOf = (second: Parameters<typeof sampleModules>[0]) =>
+    explainStats(statInput(first, stockModuleIds(first), [], sampleModules(second)));
+
+  it("has the better value of the two, with the state it is from", () => {
+    const stats = bestOf({
+      turrets: turretWith({ reload: 8, aimTime: 2.5, dispersion: 0.3 }, 400),
+      speed: { forward: 40, backward: 20 },
+    });
+    expect([stats.reload?.value, stats.aimTime?.value, stats.viewRange?.value, stats.topSpeed?.value]).toEqual([
+      8, 2, 400, 50,
+    ]);
+    expect(statesOf(stats)).toMatchObject({
+      reload: "second",
+      aimTime: "first",
+      viewRange: "second",
+      topSpeed: "first",
+    });
+    expect(statesOf(stats)).not.toHaveProperty("dispersion");
+    expect(statesOf(stats)).not.toHaveProperty("reverseSpeed");
+  });
+
+  it("has that of the first state where neither is better, or one of the two has none", () => {
+    const { hull, chassis } = sampleModules();
+    const wheels = chassis.map((item) => ({ ...item, wheels: 8 }));
+    const stats = bestOf({ hull: { ...hull, weight: 10_000 }, chassis: wheels });
+    expect([stats.weight?.value, stats.weight?.state]).toEqual([20, undefined]);
+    expect([stats.hullTraverse?.value, stats.hullTraverse?.state]).toEqual([30, undefined]);
+    expect([stats.specificPower?.value, stats.specificPower?.state]).toEqual([20, "first"]);
+    const onWheels = sampleModules({ chassis: wheels });
+    expect(explainStats(statInput(onWheels, stockModuleIds(first), [], first))).not.toHaveProperty("hullTraverse");
+  });
+
+  it("has the reload of the first state where the gun becomes one of another kind", () => {
+    const stats = bestOf({ turrets: turretWith({ reload: 8, clip: { size: 4, interval: 2 }, aimTime: 1 }) });
+    expect([stats.reload?.value, stats.reload?.state]).toEqual([10, undefined]);
+    expect([stats.aimTime?.value, stats.aimTime?.state]).toEqual([1, "second"]);
   });
 });

@@ -76,6 +76,28 @@ describe("configurations", () => {
     expect(endsWith(gun, { ...gun }, { ...gun })).toBe(3);
   });
 
+  it("take the higher tier before more experience", () => {
+    const gun = { tier: 6, xp: 100, penetration: 100, damage: 100 };
+    expect(endsWith(gun, { ...gun, tier: 5, xp: 300 })).toBe(1);
+  });
+
+  it("measure by the gun that pierces most, wherever it stands in the files", () => {
+    const howitzer = { tier: 5, xp: 3800, penetration: 64, damage: 350 };
+    expect(endsWith(howitzer, { tier: 5, xp: 3400, penetration: 110, damage: 110 })).toBe(2);
+  });
+
+  it("count the experience of the cheapest way to a gun", () => {
+    const [turret] = sampleModules().turrets;
+    if (!turret) throw new Error("no turret");
+    const to = (id: number, xp: number) => ({ kind: "gun" as const, id, xp });
+    const guns = [
+      sampleGun({ id: 1, unlocks: [to(2, 500), to(3, 300)] }),
+      sampleGun({ id: 2 }),
+      sampleGun({ id: 3, unlocks: [to(2, 100)] }),
+    ];
+    expect(topModuleIds(sampleModules({ turrets: [{ ...turret, guns }] })).gun).toBe(3);
+  });
+
   it("fit only modules that the vehicle has and guns that the turret takes", () => {
     const modules = sampleModules();
     const stock = stockModuleIds(modules);
@@ -127,4 +149,17 @@ describe("modules in place of others", () => {
       fuelTank: start.fuelTank,
     });
   });
+});
+
+it("wanted modules of other kinds replace the given ones where the vehicle has them", () => {
+  const two = sampleModules();
+  for (const kind of ["chassis", "engines", "radios", "fuelTanks"] as const)
+    two[kind].push({ ...(two[kind][0] as never), id: 99 });
+  const start = stockModuleIds(two);
+  const all = { chassis: 99, engine: 99, radio: 99, fuelTank: 99 };
+  expect(withWanted(two, start, all)).toEqual({ ...start, ...all });
+  for (const kind of ["chassis", "engine", "radio", "fuelTank"] as const) {
+    expect(withWanted(two, start, { [kind]: 99 })).toEqual({ ...start, [kind]: 99 });
+    expect(withWanted(two, start, { [kind]: 98 })).toEqual(start);
+  }
 });

@@ -80,7 +80,7 @@ export function withWanted(modules: VehicleModules, start: ModuleIds, wanted: Pa
   };
   const found = Object.entries(others).flatMap(([kind, list]) => {
     const id = wanted[kind as keyof typeof others];
-    return id !== undefined && list.some((module) => module.id === id) ? [[kind, id] as const] : [];
+    return list.some((module) => module.id === id) ? [[kind, id] as const] : [];
   });
   return { ...start, ...Object.fromEntries(found), ...gunAndTurret(modules, start, wanted) };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatDelta, formatNumber } from "./format.ts";
-import { formatStat, formatStatWithUnit } from "./format-stat.ts";
+import { formatStat, formatStatWithUnit, roundStat } from "./format-stat.ts";
 
 describe("numbers", () => {
   it.each([
@@ -69,7 +69,13 @@ describe("characteristics", () => {
   it("print their unit after a space", () => {
     expect(formatStatWithUnit("hullTraverse", 26)).toBe("26 °/s");
     expect(formatStatWithUnit("gunElevation", 20)).toBe("20°");
+    expect(formatStatWithUnit("fireChance", 15)).toBe("15%");
     expect(formatStatWithUnit("dpm", 2153.8)).toBe("2,154");
+  });
+
+  it("are rounded as they are printed, and never to a negative zero", () => {
+    expect([roundStat("weight", 57.66), roundStat("gunDepression", -3.5)]).toEqual([57.7, -3.5]);
+    expect(roundStat("health", -0.2)).toBe(0);
   });
 
   it("are never zero when they are not known", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BY_GUN_KIND, gunKind, isByGunKind } from "./gun-kinds.ts";
+import { BY_GUN_KIND, gunKind, isByGunKind, isRate, knownRates } from "./gun-kinds.ts";
 import { STAT_META } from "./meta.ts";
 import { sampleGun } from "./sample-vehicle.fixture.ts";
 
@@ -24,5 +24,18 @@ describe("figures that depend on the kind", () => {
     expect(BY_GUN_KIND[0]).toBe("reload");
     expect(new Set(BY_GUN_KIND.map((key) => STAT_META[key].group))).toEqual(new Set(["firepower"]));
     expect([isByGunKind("reload"), isByGunKind("dpm"), isByGunKind("damage")]).toEqual([true, false, false]);
+  });
+});
+
+describe("a gun that overheats", () => {
+  const stats = { dpm: 1500, shotsPerMinute: 7.5, damage: 200 };
+
+  it("has no known rates, and all other figures", () => {
+    expect(knownRates(stats, sampleGun({ overheats: true }))).toEqual({ dpm: null, shotsPerMinute: null, damage: 200 });
+    expect(knownRates(stats, sampleGun())).toEqual(stats);
+  });
+
+  it("lacks what is a rate", () => {
+    expect([isRate("dpm"), isRate("shotsPerMinute"), isRate("reload")]).toEqual([true, true, false]);
   });
 });

@@ -258,6 +258,7 @@ describe("the other vehicles", () => {
   it("are all of the group but this one, once", () => {
     expect(otherValues("topSpeed", peers, top)).toHaveLength((values.topSpeed?.length ?? 0) - 1);
     expect(otherValues("reload", peers, top)).toEqual([9, 12]);
+    expect(otherValues("reload", peers, { ...top, reload: 9 })).toEqual([10, 12]);
     expect(otherValues("reload", peers, { ...top, reload: null })).toEqual([9, 10, 12]);
   });
 

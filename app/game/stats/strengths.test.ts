@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { VehicleClass } from "../model/enumerations/classes.ts";
 import { stockOnly } from "../model/vehicle/default-profile.fixture.ts";
 import type { VehicleRecord } from "../model/vehicle/vehicle.ts";
 import type { RankedStat, Stats } from "./keys.ts";
-import { strengthsOf } from "./strengths.ts";
+import { STAT_META } from "./meta.ts";
+import { type JudgedStat, strengthsOf } from "./strengths.ts";
 
 /** Ten figures, 10 to 100 by tens, of which a vehicle has one. */
 const TENS = Array.from({ length: 10 }, (_, index) => 10 * (index + 1));
@@ -45,6 +47,8 @@ describe("strengths and weaknesses", () => {
   it("are four each at most, and of what is average the two that matter most to the class", () => {
     const high = { health: 100, topSpeed: 100, penetration: 100, viewRange: 100, gunDepression: 90 };
     expect(keysOf(vehicle(high))[0]).toEqual(["penetration", "health", "viewRange", "topSpeed"]);
+    const low = { health: 10, topSpeed: 10, penetration: 10, viewRange: 10, gunDepression: 20 };
+    expect(keysOf(vehicle(low))[2]).toEqual(["penetration", "health", "viewRange", "topSpeed"]);
     const middle = { topSpeed: 50, penetration: 60, health: 50 };
     expect(keysOf(vehicle(middle))[1]).toEqual(["penetration", "health"]);
   });
@@ -57,6 +61,7 @@ describe("strengths and weaknesses", () => {
     ["the damage per minute, and not the reload of the same gun", { dpm: 100, reload: 40 }, ["dpm"]],
     ["the reload, where it says more", { dpm: 60, reload: 10 }, ["reload"]],
     ["the damage per minute, where both say as much", { dpm: 100, reload: 10 }, ["dpm"]],
+    ["the reload, where it is further from the middle to the bad side", { dpm: 70, reload: 100 }, []],
     ["one of the sides", { hullSide: 80, turretSide: 100 }, ["turretSide"]],
     ["speed and power both", { topSpeed: 100, specificPower: 90 }, ["topSpeed", "specificPower"]],
   ])("tell no figure twice in other words: %s", (_, stats, expected) => {
@@ -90,6 +95,59 @@ describe("strengths and weaknesses", () => {
     const shared = [50, 50, 50, 50];
     expect(keysOf(vehicle({ reverseSpeed: 50 }, {}, [40, ...shared, ...ahead]))).toEqual([[], ["reverseSpeed"], []]);
     expect(keysOf(vehicle({ reverseSpeed: 50 }, {}, [...shared, ...ahead, 90]))[2]).toEqual(["reverseSpeed"]);
+  });
+
+  it("begin with the third of the others that they beat, or that beats them", () => {
+    // Of nine others: 6 are beaten by 70 and 5 by 60, 3 by 40 and 4 by 50.
+    expect(keysOf(vehicle({ health: 70, topSpeed: 60, penetration: 40, viewRange: 50 }))).toEqual([
+      ["health"],
+      ["viewRange", "topSpeed"],
+      ["penetration"],
+    ]);
+  });
+
+  it("call average what most others are ahead of, if it beats more than a third", () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
+    expect(keysOf(vehicle({ health: 8 }, {}, twenty))).toEqual([[], ["health"], []]);
+    expect(keysOf(vehicle({ health: 7 }, {}, twenty))).toEqual([[], [], ["health"]]);
+  });
+
+  it("call average the worst figure too, where half of the class shares it", () => {
+    expect(keysOf(vehicle({ health: 10 }, {}, [10, 10, 10, 20, 30, 40]))).toEqual([[], ["health"], []]);
+  });
+
+  it("are none of what is not known of the vehicle or of all others", () => {
+    expect(keysOf(vehicle({ health: null }))).toEqual([[], [], []]);
+    expect(keysOf(vehicle({ health: 90 }, {}, []))).toEqual([[], [], []]);
+    const known = vehicle({ health: 90 });
+    expect(keysOf({ ...known, peers: { ...known.peers, stats: {} } })).toEqual([[], [], []]);
+  });
+
+  const allJudged: JudgedStat[] = [
+    ...(["dpm", "reload", "cycleDpm", "fullCycle", "damage", "magazineDamage", "penetration"] as const),
+    ...(["aimTime", "dispersion", "dispersionMoving", "gunDepression", "shellVelocity"] as const),
+    ...(["health", "hullSide", "turretSide", "topSpeed", "reverseSpeed", "specificPower"] as const),
+    ...(["hullTraverse", "turretTraverse", "viewRange", "concealmentStill", "concealmentMoving"] as const),
+  ];
+
+  it.each<[VehicleClass, JudgedStat[]]>([
+    ["lightTank", ["hullSide", "turretSide", "shellVelocity"]],
+    ["mediumTank", ["shellVelocity"]],
+    ["heavyTank", ["concealmentStill", "concealmentMoving", "dispersionMoving", "shellVelocity"]],
+    ["AT-SPG", ["dispersionMoving", "turretTraverse"]],
+    [
+      "SPG",
+      [
+        ...(["penetration", "dispersionMoving", "gunDepression", "health", "hullSide", "turretSide"] as const),
+        ...(["reverseSpeed", "turretTraverse", "viewRange"] as const),
+      ],
+    ],
+  ])("judge a %s by everything but %j", (type, notJudged) => {
+    const judged = allJudged.filter((key) => {
+      const best = STAT_META[key].better === "lower" ? 10 : 100;
+      return keysOf(vehicle({ [key]: best }, { type }))[0]?.[0] === key;
+    });
+    expect(judged).toEqual(allJudged.filter((key) => !notJudged.includes(key)));
   });
 
   it("are none in a group of fewer than five, and of stock modules", () => {

@@ -60,6 +60,33 @@ describe("the verdict on a vehicle", () => {
       [
         ["health", 1950],
         ["hullTraverse", 20],
+      ],
+      "It has only 1,950 hp and turns slowly.",
+    ],
+    [
+      [],
+      [
+        ["hullTraverse", 20],
+        ["health", 1950],
+      ],
+      "It turns slowly and has only 1,950 hp.",
+    ],
+    [
+      [],
+      [
+        ["hullSide", 30],
+        ["health", 1950],
+        ["turretSide", 50],
+      ],
+      "It has sides of only 30 mm, has only 1,950 hp and has turret sides of only 50 mm.",
+    ],
+    [[], [["gunDepression", 0]], "Its gun can't dip."],
+    [[], [["concealmentStill", 0]], "It is easy to spot."],
+    [
+      [],
+      [
+        ["health", 1950],
+        ["hullTraverse", 20],
         ["turretSide", 50],
       ],
       "It has only 1,950 hp, turns slowly and has turret sides of only 50 mm.",
@@ -109,6 +136,8 @@ describe("the verdict on a vehicle", () => {
     const vehicle = { type: "heavyTank", tier: 10, peers: { gun: null } } as const;
     const average = statsOf([["health", 2000]]);
     expect(verdictSentences(vehicle, { strong: [], average, weak: [] })).toBe("Close to the average tier X heavy.");
+    const strong = statsOf([["reload", 8]]);
+    expect(verdictSentences(vehicle, { strong, average, weak: [] })).toBe("Faster to reload than most tier X heavies.");
     expect(verdict([], [])).toBe("");
   });
 

@@ -18,6 +18,7 @@ interface Phrases {
   gun?: true;
 }
 
+// Stryker disable all: texts.
 const PHRASES: Record<JudgedStat, Phrases> = {
   dpm: {
     than: "More damage per minute",
@@ -80,6 +81,7 @@ const WITH_GUNS: Record<GunKind, string> = {
   autoreloader: "autoreloading ",
   dual: "dual-gun ",
 };
+// Stryker restore all
 
 /** Weaknesses that a sentence holds. */
 const MAX_WEAK = 3;

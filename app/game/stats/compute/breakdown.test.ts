@@ -32,6 +32,10 @@ describe("a figure", () => {
     expect(breakdownOf([part("start", from), part(operation, operand)]).value).toBe(result);
   });
 
+  it("begins anew with what starts it", () => {
+    expect(breakdownOf([part("start", 10), part("start", 5)]).value).toBe(5);
+  });
+
   it("is what its parts come to, one after the other, and each term has what was come to with it", () => {
     const { value, terms } = breakdownOf([part("start", 10), part("add", 5), part("multiply", 2)]);
     expect(value).toBe(30);

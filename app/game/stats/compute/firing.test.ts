@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleGun, sampleShell } from "../sample-vehicle.fixture.ts";
 import * as firing from "./firing.ts";
-import { fasterReload } from "./modifiers.fixture.ts";
+import { fasterReload, modifier } from "./modifiers.fixture.ts";
 
 type Gun = ReturnType<typeof sampleGun>;
 const shotsPerMinute = (gun: Gun, factor = 1) => firing.shotsPerMinute(gun, fasterReload(factor)).value;
@@ -76,6 +76,30 @@ describe("the reload that is shown", () => {
 });
 
 describe("the terms of a rate of fire", () => {
+  it("are in seconds where something adds to the reload", () => {
+    const [, added] = firing.reload(sampleGun({ reload: 8 }), [modifier("reload", "add", 1)]).terms;
+    expect([added?.unit, added?.result]).toEqual(["s", 9]);
+  });
+
+  it("name the quickest shell of an autoreloader, or the time between its shots", () => {
+    const timeOf = (interval: number) =>
+      firing.shotsPerMinute(sampleGun({ autoReload: [6, 4], clip: { size: 2, interval } }), [
+        modifier("reload", "add", 1),
+      ]).terms[1]?.made;
+    const gun = { kind: "gun", name: "Module 40" };
+    expect(timeOf(3)).toMatchObject([
+      { source: { ...gun, part: "quickest shell" }, unit: "s", operand: 4 },
+      { operation: "add", unit: "s", result: 5 },
+    ]);
+    expect(timeOf(8)).toMatchObject([{ source: { ...gun, part: "between shots" }, unit: "s", operand: 8 }]);
+  });
+
+  it("have no pause that never comes", () => {
+    const gun = sampleGun({ reload: 5, clip: { size: 3, interval: 2 }, burst: { size: 3, interval: 0.5 } });
+    const cycle = firing.shotsPerMinute(gun).terms[2]?.made;
+    expect(cycle?.map(({ operand }) => operand)).toEqual([5, 1]);
+  });
+
   it("divide the minute by the reload, which is a characteristic of its own", () => {
     expect(firing.shotsPerMinute(sampleGun({ reload: 8 })).terms).toEqual([
       { step: "base", source: { kind: "constant" }, operation: "start", operand: 60, unit: "s", result: 60 },

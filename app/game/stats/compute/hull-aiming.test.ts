@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { publishedRecords } from "#tests/setup/published.ts";
 import { computeStats, explainStat } from "../compute.ts";
-import { topModuleIds } from "../fitted-modules.ts";
+import { stockModuleIds, topModuleIds } from "../fitted-modules.ts";
+import { sampleGun, sampleModules } from "../sample-vehicle.fixture.ts";
 import { statInput } from "./stat-input.ts";
 
 /** What the client's panel shows, in both states of driving (`__getPitchLimitsValues`, version 1.26.1). */
@@ -48,4 +49,21 @@ describe("a suspension that tilts the hull", () => {
     expect(input.fitted.gun.pitch.depression).toBe(-1);
     expect(explainStat("gunDepression", input)?.terms.map(({ source }) => source.kind)).toEqual(["chassis"]);
   });
+});
+
+it("the tilt of the suspension is in degrees, with or without the gun's own", () => {
+  const termsOf = (fixedPitch: boolean) => {
+    const turrets = sampleModules().turrets.map((turret) => ({
+      ...turret,
+      guns: [sampleGun(fixedPitch ? { fixedPitch: true } : {})],
+    }));
+    const modules = sampleModules({ turrets, hullAiming: { depression: 5, elevation: 6 } });
+    const { terms } = explainStat("gunDepression", statInput(modules, stockModuleIds(modules))) ?? { terms: [] };
+    return terms.map(({ operand, unit }) => [operand, unit]);
+  };
+  expect(termsOf(false)).toEqual([
+    [7, "°"],
+    [5, "°"],
+  ]);
+  expect(termsOf(true)).toEqual([[5, "°"]]);
 });

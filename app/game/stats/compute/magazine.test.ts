@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleGun, sampleShell } from "../sample-vehicle.fixture.ts";
 import { magazine } from "./magazine.ts";
-import { fasterReload } from "./modifiers.fixture.ts";
+import { fasterReload, modifier } from "./modifiers.fixture.ts";
 
 type Over = Parameters<typeof sampleGun>[0];
 
@@ -77,6 +77,12 @@ describe("the full cycle", () => {
     expect(fullCycle(gun)).toEqual({ shells: 2, emptying: 0.5, reloading: 10 });
   });
 
+  it("holds as many shells as an autoreloader loads, and a whole magazine where none are stated", () => {
+    expect(fullCycle({ autoReload: [12, 8, 6] })).toEqual({ shells: 3, emptying: 0, reloading: 26 });
+    const gun = { reload: 20, autoReload: [], clip: { size: 4, interval: 2 } };
+    expect(fullCycle(gun)).toEqual({ shells: 4, emptying: 6, reloading: 20 });
+  });
+
   it("is none for a gun that loads shell by shell", () => {
     expect(fullCycle({ clip: { size: 1, interval: 9 } })).toBeNull();
     expect(fullCycle({})).toBeNull();
@@ -120,6 +126,25 @@ describe("the full cycle", () => {
     const dualGun = { reloadTimes: [10, 10], chargeTime: 2, reloadLock: 3, switchTime: 4 };
     expect(sources({ dualGun })).toEqual([emptied, { kind: "gun", name: "Module 40", part: "loading" }]);
     const [charge] = magazine(sampleGun({ dualGun }))?.emptying.terms ?? [];
-    expect(charge?.source).toEqual({ kind: "gun", name: "Module 40", part: "charge" });
+    expect(charge).toMatchObject({ source: { kind: "gun", name: "Module 40", part: "charge" }, unit: "s" });
+  });
+
+  it("is in seconds throughout, and names what locks and loads", () => {
+    const dualGun = { reloadTimes: [10, 9], chargeTime: 2, reloadLock: 3, switchTime: 4 };
+    const full = magazine(sampleGun({ dualGun }), [modifier("reload", "add", 1)]);
+    const gun = { kind: "gun", name: "Module 40" };
+    expect(full?.loading.terms).toMatchObject([
+      { source: { ...gun, part: "lock" }, operation: "start", operand: 3, unit: "s" },
+      { source: { ...gun, part: "loading" }, operation: "add", operand: 20, unit: "s" },
+    ]);
+    const barrels = full?.loading.terms[1]?.made ?? [];
+    expect(barrels.map(({ operation, operand, unit }) => [operation, operand, unit])).toEqual([
+      ["start", 10, "s"],
+      ["add", 9, "s"],
+      ["add", 1, "s"],
+    ]);
+    expect(full?.cycle.terms.map(({ unit }) => unit)).toEqual(["s", "s"]);
+    const unstated = magazine(sampleGun({ autoReload: [5, 6] }))?.emptying.terms;
+    expect(unstated).toMatchObject([{ source: { ...gun, part: "intervals" }, operand: 0, unit: "s" }]);
   });
 });

@@ -68,9 +68,8 @@ function shellsHeld({ autoReload, dualGun, clip, burst }: Gun): number {
 }
 
 function emptyingOf(gun: Gun, shells: number): StatBreakdown {
-  const kind = gunKind(gun);
-  if (kind === "dual") return breakdownOf([startAt(gun.dualGun?.chargeTime ?? 0, "s", ofGun(gun, "charge"))]);
-  const together = kind === "magazine" ? (gun.burst?.size ?? 1) : 1;
+  if (gunKind(gun) === "dual") return breakdownOf([startAt(gun.dualGun?.chargeTime ?? 0, "s", ofGun(gun, "charge"))]);
+  const together = gun.burst?.size ?? 1;
   const bursts = Math.ceil(shells / together);
   const pauses = [
     ...pause(shells - bursts, gun.burst?.interval, gun, "in a burst"),

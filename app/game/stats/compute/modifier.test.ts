@@ -47,7 +47,7 @@ describe("modifiers", () => {
 
   it("carry what they stand for into the term", () => {
     const [part] = modifierParts([modifier("reload", "divide", 1.043, "crew", "Loader")], "s", "reload");
-    expect(part).toEqual({
+    expect(part).toStrictEqual({
       step: "crew",
       source: { kind: "fitting", tag: "loader", name: "Loader" },
       operation: "divide",
@@ -55,6 +55,12 @@ describe("modifiers", () => {
       unit: "",
     });
   });
+});
+
+it("a modifier that is computed brings its terms along", () => {
+  const { terms } = breakdownOf([startAt(1.043, "", CONSTANT)]);
+  const [part] = modifierParts([{ ...modifier("reload", "divide", 1.043), made: terms }], "s", "reload");
+  expect(part?.made).toEqual(terms);
 });
 
 describe("field modifications", () => {
@@ -71,17 +77,30 @@ describe("field modifications", () => {
       ...Array.from({ length: 5 }, () => "Plates"),
     ]);
     expect(aggregate?.made?.at(-1)?.result).toBe(aggregate?.operand);
+    expect(aggregate?.made?.map(({ step, operation, unit }) => [step, operation, unit])).toEqual([
+      ["field modification", "start", ""],
+      ...plates.map(() => ["field modification", "add", ""]),
+    ]);
   });
 
   it("of which there is one alone stand by themselves", () => {
     expect(modifierParts(plates.slice(0, 1), "hp", "health")).toMatchObject([
-      { operation: "multiply", operand: 1.01, source: { name: "Plates" } },
+      { operation: "multiply", operand: 1.01, unit: "", source: { name: "Plates" } },
     ]);
   });
 
   it("that divide are added up before they divide", () => {
     const faster = [1.3, 1.05].map((by) => modifier("trackRepair", "divide", by, "field modification"));
     expect(modifierParts(faster, "s", "trackRepair")).toMatchObject([{ operation: "divide", operand: 1.35 }]);
+  });
+
+  it("that multiply and that divide stay apart", () => {
+    const both = (["multiply", "divide"] as const).flatMap((operation) =>
+      [1.1, 1.2].map((by) => modifier("trackRepair", operation, by, "field modification")),
+    );
+    const parts = modifierParts(both, "s", "trackRepair");
+    expect(parts.map(({ operation }) => operation)).toEqual(["multiply", "divide"]);
+    for (const { operand } of parts) expect(operand).toBeCloseTo(1.3, 12);
   });
 
   it("of two quantities stay two factors", () => {
