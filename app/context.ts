@@ -30,6 +30,9 @@ export const networkZoneContext = createContext<string | null>(null);
 /** The advertising network that is configured; null without one. */
 export const adNetworkContext = createContext<AdNetwork | null>();
 
+/** Whether a simulator answers in place of the publisher. */
+export const simulatedContext = createContext(false);
+
 /** What ships of others, with their licences; null where the site runs from its sources, since the build writes the list. */
 export const thirdPartyContext = createContext<() => Promise<readonly ThirdParty[] | null>>(async () => null);
 

@@ -59,8 +59,6 @@ export interface Env {
   RESTORE_DAY?: string;
   /** The site's key for the publisher's public API. */
   WARGAMING_APPLICATION_ID?: string;
-  /** Beside simulators alone: the account whose battles are a demonstration (workers/accounts/demo-account.ts). */
-  DEMO_ACCOUNT?: string;
   /** The advertising network's name, shown when asking for consent; empty: house ads only. */
   ADS_NAME?: string;
   /** The network's page for the frame of a slot; https, of another origin than the site. */

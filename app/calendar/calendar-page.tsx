@@ -1,6 +1,7 @@
 import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
 import { ChoiceGroup } from "#app/components/choice-group.tsx";
 import { CopyButton } from "#app/components/copy-button.tsx";
+import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { feedLinks } from "#app/game/calendar/calendar-links.ts";
 import { eventFilePath, feedPath } from "#app/game/model/addresses/calendar-path.ts";
 import {
@@ -17,7 +18,7 @@ import {
   eventHref,
   toggled,
 } from "./calendar-query.ts";
-import { Countdown, DemoNote } from "./countdown.tsx";
+import { Countdown } from "./countdown.tsx";
 import { MainPanel } from "./main-panel.tsx";
 import type { ShownDays } from "./shown-days.ts";
 import type { CalendarEntry } from "./shown-event.ts";
@@ -37,7 +38,10 @@ export function CalendarPage({ origin, query, shown, zone, now, demo, notes }: C
       <TimeZoneScript zone={zone} />
       <div className="page-head tablet:lt-landscape:flex-wrap">
         <div className="flex-1 min-w-260px">
-          <h1 className="heading-1">Calendar</h1>
+          <div className="flex gap-8px items-center">
+            <h1 className="heading-1">Calendar</h1>
+            {demo && <DemoBadge />}
+          </div>
           <p>Events, patches and discounts in your time zone.</p>
         </div>
         <div className="flex flex-wrap gap-8px items-center">
@@ -49,7 +53,6 @@ export function CalendarPage({ origin, query, shown, zone, now, demo, notes }: C
           </a>
         </div>
       </div>
-      {demo && <DemoNote />}
       {notes.length > 0 && (
         <div className="callout mb-16px">
           <i className="i-lucide-info" />

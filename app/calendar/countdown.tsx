@@ -65,16 +65,3 @@ export function countdownText(left: number): string {
   if (parts.length === 0) return "Begins now";
   return `Begins in ${new Intl.ListFormat("en-GB").format(parts)}`;
 }
-
-/** Says that all events shown are made up. */
-export function DemoNote() {
-  return (
-    <div className="callout mb-16px" role="note">
-      <i className="i-lucide-flask-conical" />
-      <p>
-        <b className="color-text">Demo calendar.</b> These events are made up, to show the calendar on this machine. The
-        published site has none of them.
-      </p>
-    </div>
-  );
-}

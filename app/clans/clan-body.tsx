@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { ClansFailure } from "#app/api/clans.ts";
+import { DemoBadge, useSimulated } from "#app/components/demo-badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Info } from "#app/components/info.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
@@ -18,7 +19,6 @@ interface FoundClan {
   gone: null;
   /** Why the figures are older than they should be. */
   outdated: "unavailable" | "too-many" | null;
-  simulated: boolean;
   isOwn: boolean;
   /** The visitor's game accounts, in their own clan. */
   mine: readonly number[];
@@ -47,12 +47,12 @@ export function ClanBody(props: ClanBodyProps) {
   );
 }
 
-function Found({ content, outdated, simulated, isOwn, mine }: FoundClan) {
+function Found({ content, outdated, isOwn, mine }: FoundClan) {
   usePending(content.unread > 0 && outdated === null);
   return (
     <>
       {outdated && <OutdatedNote reason={outdated} readAt={content.readAt} />}
-      <ClanHead content={content} own={isOwn ? ownChip(content, mine) : null} simulated={simulated} />
+      <ClanHead content={content} own={isOwn ? ownChip(content, mine) : null} />
       <nav className="tabs mb-16px print:hidden" aria-label="Pages of the clan">
         {CLAN_TABS.map(([tab, label]) => (
           <a
@@ -142,7 +142,8 @@ function ownChip(content: ClanContent, mine: readonly number[]): string {
 }
 
 /** The clan's identity and the actions of its page. */
-function ClanHead({ content, own, simulated }: { content: ClanContent; own: string | null; simulated: boolean }) {
+function ClanHead({ content, own }: { content: ClanContent; own: string | null }) {
+  const simulated = useSimulated();
   const { region, clanId, path, tag, name, motto, facts } = content;
   return (
     <header className="profile-head">
@@ -155,11 +156,7 @@ function ClanHead({ content, own, simulated }: { content: ClanContent; own: stri
           <span className="chip">[{tag}]</span>
           <span className="chip">{REGION_SHORT_LABELS[region]}</span>
           {own && <span className="chip chip-on">{own}</span>}
-          {simulated && (
-            <span className="chip" title="A simulator stands in for the publisher">
-              Simulated
-            </span>
-          )}
+          <DemoBadge />
         </div>
         {motto !== "" && <p className="mt-6px color-text-2 text-13 [overflow-wrap:anywhere]">{motto}</p>}
       </div>

@@ -14,16 +14,6 @@ export function FailureNote({ failure }: { failure: ClansFailure }) {
   return <FaultNote>{FAILURES[failure]}</FaultNote>;
 }
 
-/** Says that these clans are simulated. */
-export function SimulatedNote() {
-  return (
-    <div className="callout mb-16px" role="status">
-      <i className="i-lucide-flask-conical" />
-      <p>Simulated clans: this copy of the site asks a simulator in place of the publisher. None of them exists.</p>
-    </div>
-  );
-}
-
 /** The figures are older than they should be. */
 export function OutdatedNote({ reason, readAt }: { reason: "unavailable" | "too-many"; readAt: string }) {
   return (

@@ -12,7 +12,6 @@ const player: Player = {
   source: "linked",
   nicknameAt: 1_795_000_000_000,
   own: false,
-  demo: false,
   permissionEnded: false,
 };
 const found = (fields: Partial<Player> = {}): PlayerAnswer => ({ kind: "found", player: { ...player, ...fields } });

@@ -98,7 +98,6 @@ describe("two players beside each other", () => {
     path: `/accounts/${accountId}`,
     region: "EU",
     clan: null,
-    demo: false,
     wn8: null,
     level: null,
     about: "",
@@ -112,7 +111,6 @@ describe("two players beside each other", () => {
     vehicles: [],
     common: 0,
     problems: [],
-    simulated: null,
     ...change,
   });
   const stat = (change: Partial<ComparedStat>): ComparedStat => ({

@@ -9,7 +9,14 @@ import { type ForcedColourMode, useForcedColourMode } from "#app/components/colo
 import { lazyComponent } from "#app/components/hydration/lazy-component.tsx";
 import { breadcrumbList, type Crumb, JsonLd, jsonLdText } from "#app/components/page/json-ld.tsx";
 import { ContoursContext } from "#app/components/vehicle/contour.tsx";
-import { adNetworkContext, apiContext, flashContext, originContext, orNullContext } from "#app/context.ts";
+import {
+  adNetworkContext,
+  apiContext,
+  flashContext,
+  originContext,
+  orNullContext,
+  simulatedContext,
+} from "#app/context.ts";
 import { adFreeBy } from "#app/game/accounts/ad-free.ts";
 import { realmName } from "#app/game/model/enumerations/regions.ts";
 import { formatDate } from "#app/lib/text/format-date.ts";
@@ -37,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const signedIn = await loadSignedIn(context.get(apiContext), request.headers.get("cookie") ?? "");
   const adFree = signedIn !== null && adFreeBy(signedIn.statuses) !== null;
+  const simulated = context.get(simulatedContext);
   const ads: Ads | null = adFree ? null : { network: context.get(adNetworkContext) };
   // Loaded here and shown by the root: the root may have no loader, since no boundary is above it.
   const messages = await context.get(flashContext).take();
@@ -51,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const contours = art?.withoutContour ? { version, without: art.withoutContour } : null;
   const definitions = manifest?.sources.definitions;
-  if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null, contours };
+  if (!manifest || !definitions) return { origin, ads, signedIn, flash, data: null, contours, simulated };
   const { gameVersion, realm, newestKnownPatch: newest } = manifest;
   const day = newest.date === null ? "" : ` (${formatDate(newest.date)})`;
   const known = `The latest patch is ${formatPatch(newest.version)}${day}`;
@@ -61,7 +69,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const remarks = [older, unconfirmed].filter(Boolean).join(" ");
   const others = otherPatches(manifest);
   const data = { patch: formatPatch(gameVersion), realm, date: formatDate(definitions.date ?? ""), others, remarks };
-  return { origin, ads, signedIn, flash, data, contours };
+  return { origin, ads, signedIn, flash, data, contours, simulated };
 }
 
 export function meta({ error }: Route.MetaArgs) {

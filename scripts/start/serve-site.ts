@@ -7,13 +7,7 @@ import { createInterface } from "node:readline";
 import type { Miniflare } from "miniflare";
 import type { BattleRecord } from "#app/game/battles/battle-record.ts";
 import { buildIfNeeded } from "#scripts/build.ts";
-import {
-  DEMO_PAGE,
-  demoSettings,
-  endDemoAccount,
-  fillDemoAccount,
-  noteDemoAccount,
-} from "#scripts/local/demo/demo-account.ts";
+import { DEMO_PAGE, endDemoAccount, fillDemoAccount, noteDemoAccount } from "#scripts/local/demo/demo-account.ts";
 import { demoSample } from "#scripts/local/demo/sample.ts";
 import { isWhole } from "#scripts/local/is-whole.ts";
 import { freePort, serve } from "#scripts/local/serve.ts";
@@ -43,7 +37,7 @@ export async function serveSite(port: number, state: string, held: Pick<HeldPort
   const simulators = await startSimulators(port + 1);
   const providers = providerSettings(simulators.settings, process.env);
   const isSimulated = providers.WARGAMING_APPLICATION_ID === simulators.settings.WARGAMING_APPLICATION_ID;
-  const vars = { TOKEN_KEYS: await localTokenKeys(state), ...providers, ...(isSimulated && demoSettings) };
+  const vars = { TOKEN_KEYS: await localTokenKeys(state), ...providers };
   const pictures = Promise.withResolvers<readonly PictureFile[]>();
   const sitePort = await freePort();
   const instance = await serve({ port: sitePort, state, vars, pictures: pictures.promise });

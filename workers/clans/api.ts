@@ -24,7 +24,6 @@ import { mayCallForVisitor } from "#workers/http/visitor-address.ts";
 import { hiddenAmong } from "#workers/players/store/linked-players.ts";
 import { askOrKeep, isFailing, type Outdated } from "#workers/providers/ask-or-keep.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
-import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import type { ClanSource } from "#workers/providers/wargaming-clans.ts";
 import { bestVehicles, withVehicles } from "./compose-report.ts";
 import { forOfficer, ownClans } from "./own-clans.ts";
@@ -96,17 +95,15 @@ async function clan(c: ApiContext, source: ClanSource): Promise<Response> {
     });
   }
   const report = await visibleReport(c, kept.report);
-  return c.json({ report, outdated, simulated: isSimulated(c) } satisfies ClanReportAnswer);
+  return c.json({ report, outdated } satisfies ClanReportAnswer);
 }
 
 /** What of a clan this visitor may know. */
 const visibleReport = (c: ApiContext, report: ClanReport) =>
   withoutPrivate(c.env.DB, report, async () => (await c.env.user())?.userId ?? null);
 
-const isSimulated = (c: ApiContext) => pointsAtSimulator(c.env);
-
 function list(c: ApiContext, clans: ClanList["clans"]): Response {
-  return c.json({ clans: [...clans], simulated: isSimulated(c) } satisfies ClanList);
+  return c.json({ clans: [...clans] } satisfies ClanList);
 }
 
 async function orUnavailable(c: ApiContext, act: () => Promise<Response>): Promise<Response> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pointsAtSimulator } from "./simulator-guard.ts";
+import { isSimulated, pointsAtSimulator } from "./simulator-guard.ts";
 
 it.each([
   [{}, false],
@@ -22,4 +22,14 @@ it.each([
   [{ WARGAMING_API_ORIGIN_ASIA: "not an address" }, true],
 ])("%j points at a simulator: %s", (settings, expected) => {
   expect(pointsAtSimulator(settings)).toBe(expected);
+});
+
+it.each([
+  [{}, false],
+  [{ WARGAMING_API_ORIGIN_EU: "https://api.worldoftanks.eu" }, false],
+  [{ WARGAMING_API_ORIGIN_EU: "http://127.0.0.1:8788/wargaming" }, true],
+  // A developer's own key: the publisher's players are real beside another simulated provider.
+  [{ PATREON_ORIGIN: "http://127.0.0.1:8788/patreon", WARGAMING_API_ORIGIN_EU: "https://api.worldoftanks.eu" }, false],
+])("%j simulates the publisher: %s", (settings, expected) => {
+  expect(isSimulated(settings)).toBe(expected);
 });

@@ -152,8 +152,6 @@ export interface ClanReportAnswer {
   report: ClanReport;
   /** Why the stats are not newer; null if they are recent enough. */
   outdated: "unavailable" | "too-many" | null;
-  /** A simulator replaces the publisher, as on a developer's machine. */
-  simulated: boolean;
 }
 
 /** GET /api/clans?region=&search=: clans by a part of their tag or name, or GET /api/clans/own[?officer]: those of the visitor. */
@@ -162,7 +160,6 @@ export interface ClanList {
     /** For the user's own clan, if it was read: members without a battle for two weeks, and the user's own role. */
     officer?: { inactive: number; role: string };
   })[];
-  simulated: boolean;
 }
 
 /** Further fields of the error that says that a clan was disbanded. */

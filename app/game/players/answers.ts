@@ -18,8 +18,6 @@ export interface Player extends GameAccount {
   nicknameAt: number;
   /** The visitor's own account. */
   own: boolean;
-  /** A demo account, only where simulators run: its battles are a sample of real results of many players. */
-  demo: boolean;
   /** Only sent to the owner: the publisher's permission has expired, the account has to sign in again. */
   permissionEnded: boolean;
 }
@@ -79,15 +77,12 @@ export interface KeptStatistics {
 export interface StatisticsAnswer {
   /** Why it is not newer; null: it is as new as it has to be. */
   outdated: "unavailable" | "too-many" | null;
-  /** A simulator replaces the publisher, as on a developer's machine. */
-  simulated: boolean;
   statistics: KeptStatistics;
 }
 
 /** The publisher's statistics of a player, ready for display. */
 export interface PlayerStatistics extends Omit<KeptStatistics, "totals" | "vehicles" | "days" | "marks"> {
   outdated: StatisticsAnswer["outdated"];
-  simulated: boolean;
   /** Random battles of the account as a whole. */
   totals: BattleSums;
   vehicles: VehicleSums[];

@@ -14,7 +14,6 @@ export function knownStatistics(changes: Partial<KnownStatistics> & Pick<KnownSt
     personalRating: null,
     allBattles: 0,
     outdated: null,
-    simulated: false,
     marks: null,
     totals: NO_BATTLES,
     vehicles: [],

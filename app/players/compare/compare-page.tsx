@@ -88,7 +88,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
   );
   return (
     <div className="stack">
-      <SourceProblems problems={comparison.problems} simulated={comparison.simulated} />
+      <SourceProblems problems={comparison.problems} />
       {first && (
         <section className="panel panel-wide overflow-hidden" aria-label="Players">
           <div className="grid grid-cols-2">
@@ -146,7 +146,7 @@ export function ComparePlayers(props: ComparePlayersProps) {
 
 /** @param without the address without this player */
 function PlayerHead({ player, without }: { player: ComparedPlayer; without: string }) {
-  const { nickname, path, region, clan, demo, wn8, level, about } = player;
+  const { nickname, path, region, clan, wn8, level, about } = player;
   const name = nickname ?? `Player ${player.accountId}`;
   return (
     <div className="min-w-0 p-16px lt-tablet:px-12px">
@@ -156,7 +156,7 @@ function PlayerHead({ player, without }: { player: ComparedPlayer; without: stri
         </span>
         <div className="flex-1 min-w-0">
           <h2 className="heading-2 break-words">{nickname === null ? name : <a href={path}>{nickname}</a>}</h2>
-          <p className="note">{[clan && `[${clan}]`, region, demo && "Demo"].filter(Boolean).join(" · ")}</p>
+          <p className="note">{[clan && `[${clan}]`, region].filter(Boolean).join(" · ")}</p>
         </div>
         <a
           className="button button-small button-quiet lt-tablet:mr--8px print:hidden"

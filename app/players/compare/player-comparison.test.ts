@@ -50,7 +50,6 @@ const answerOf = (accountId: number): PlayerAnswer => ({
     source: "linked",
     nicknameAt: now,
     own: false,
-    demo: false,
     permissionEnded: false,
   },
 });

@@ -27,7 +27,6 @@ export interface ComparedPlayer {
   /** "EU"; empty: not known. */
   region: string;
   clan: string | null;
-  demo: boolean;
   wn8: string | null;
   level: PerformanceLevel | null;
   /** Whose count the figures are, or why there are none, in words. */
@@ -72,7 +71,6 @@ export interface PlayerComparison {
   common: number;
   /** Problems with the stats, in sentences. */
   problems: string[];
-  simulated: string | null;
 }
 
 /** A requested player. */
@@ -119,7 +117,6 @@ export function playerComparison(
     vehicles: common.slice(0, MAX_VEHICLES).map((pair) => vehicleRow(pair, players, both, references)),
     common: common.length,
     problems: [...new Set(abouts.flatMap(({ problems }) => problems))],
-    simulated: abouts.find(({ simulated }) => simulated !== null)?.simulated ?? null,
   };
 }
 
@@ -151,7 +148,6 @@ function comparedPlayer(
     path: player ? playerPath(player) : `/accounts/${accountId}`,
     region: player ? regionName(player.region) : answer.kind === "private" ? regionName(answer.region) : "",
     clan: about?.clan?.tag ?? null,
-    demo: player?.demo ?? false,
     wn8: value === null ? null : formatNumber(value),
     level: hasLevel ? wn8Level(value) : null,
     about: about ? aboutOf(about, stats) : REASONS[answer.kind],

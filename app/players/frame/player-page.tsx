@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { FollowButton } from "#app/components/known-players.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
 import { comparePlayersPath } from "#app/game/accounts/player-path.ts";
@@ -25,14 +26,13 @@ export function PlayerPage({ head, about, heading, children, ...tabs }: PlayerPa
       {heading ?? <PlayerHead head={head} about={about} />}
       <PlayerTabs path={head.path} {...tabs} />
       {children}
-      {head.demo && <p className="note mt-16px">Sample battles. This Commander does not exist.</p>}
     </main>
   );
 }
 
 /** Who the player is. */
 function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: PlayerPageHead; about: HeadFacts }) {
-  const { accountId, nickname, region, own, path, facts, visibility, demo } = head;
+  const { accountId, nickname, region, own, path, facts, visibility } = head;
   return (
     <header className="profile-head">
       <span className="avatar w-56px h-56px rounded-4 font-display font-620 text-20px" aria-hidden="true">
@@ -49,6 +49,7 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
           {REGION_SHORT_LABELS[region]}
         </span>
         {own && <span className="chip chip-on">Your account</span>}
+        <DemoBadge />
         <a className="chip tablet:hidden" href={comparePlayersPath([accountId])}>
           Compare
         </a>
@@ -74,12 +75,6 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
             {text}
           </li>
         ))}
-        {demo && (
-          <li className="color-link" title="Sample battles. This Commander does not exist.">
-            <i className="i-lucide-flask-conical" />
-            Demo
-          </li>
-        )}
       </ul>
       <div className="flex gap-8px print:hidden">
         {!own && <FollowButton player={head} follows={head.follows} path={path} />}

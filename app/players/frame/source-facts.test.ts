@@ -115,14 +115,6 @@ describe("what is amiss", () => {
   ])("is told: %s", (_, changes, problems) => {
     expect(factsOf(null, changes).problems).toEqual(problems);
   });
-
-  it("is that figures are simulated", () => {
-    const published = known({ simulated: true });
-    expect(factsOf("publisher", { published }).simulated).toMatch(/^Simulated figures/);
-    expect(factsOf("publisher", { published: known() }).simulated).toBeNull();
-    // What is shown was sent, and is no simulation.
-    expect(factsOf("own", { own: sent(), published }).simulated).toBeNull();
-  });
 });
 
 describe("what else is known of a player", () => {

@@ -22,8 +22,6 @@ export interface SourceFacts extends HeadFacts {
   about: string;
   /** Problems with the stats, as sentences. */
   problems: string[];
-  /** That the publisher’s figures that are shown are simulated, in a sentence. */
-  simulated: string | null;
   /** Why stats may be missing: battles cannot be read, the publisher covers other windows only, or there are none. */
   lack: "unread" | "window" | "nothing";
 }
@@ -57,7 +55,6 @@ export function sourceFacts(
       known,
       now,
     ),
-    simulated: source === "publisher" && known?.simulated ? SIMULATED : null,
     ...headFacts(own?.lastAt ?? null, published, now),
     lack: ownFailed ? "unread" : known ? "window" : "nothing",
   };
@@ -80,9 +77,6 @@ export function periodCells(
     };
   });
 }
-
-/** The note on the publisher’s stats where a simulator replaces the publisher. */
-export const SIMULATED = "Simulated figures: this copy of the site asks a simulator in place of the publisher.";
 
 type KnownPublished = Extract<PlayerStats["published"], { kind: "known" }>;
 

@@ -1,21 +1,12 @@
 import type { SourceFacts } from "./source-facts.ts";
 
 /** Problems with the stats. */
-export function SourceProblems({ problems, simulated }: Pick<SourceFacts, "problems" | "simulated">) {
+export function SourceProblems({ problems }: Pick<SourceFacts, "problems">) {
+  if (problems.length === 0) return null;
   return (
-    <>
-      {simulated && (
-        <div className="callout mb-16px" role="status">
-          <i className="i-lucide-flask-conical" />
-          <p>{simulated}</p>
-        </div>
-      )}
-      {problems.length > 0 && (
-        <div className="callout callout-bad mb-16px" role="status">
-          <i className="i-lucide-clock" />
-          <p>{problems.join(" ")}</p>
-        </div>
-      )}
-    </>
+    <div className="callout callout-bad mb-16px" role="status">
+      <i className="i-lucide-clock" />
+      <p>{problems.join(" ")}</p>
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import type { HeadFacts } from "#app/players/frame/head-facts.ts";
 import { BattlesUnread, NoStats } from "#app/players/frame/no-stats.tsx";
 import { PlayerPage } from "#app/players/frame/player-page.tsx";
 import { tabHref } from "#app/players/frame/player-tabs.tsx";
-import { SourceProblems } from "#app/players/frame/source-problems.tsx";
 import type { PlayerPageHead } from "#app/players/server/load-player.ts";
 import type { MarksColumn, MarksList, MarksRow } from "./marks-list.ts";
 
@@ -16,8 +15,6 @@ interface PlayerMarksProps {
   head: PlayerPageHead;
   about: HeadFacts;
   list: MarksList;
-  /** That some figures are simulated, in a sentence. */
-  simulated: string | null;
   /** Of the thresholds, ISO 8601; null: the region has none. */
   date: string | null;
   /** Battles that were sent cannot be read. */
@@ -25,10 +22,9 @@ interface PlayerMarksProps {
 }
 
 /** A player's marks of excellence. */
-export function PlayerMarksPage({ head, about, list, simulated, date, unread }: PlayerMarksProps) {
+export function PlayerMarksPage({ head, about, list, date, unread }: PlayerMarksProps) {
   return (
     <PlayerPage head={head} about={about} tab="marks" window={null}>
-      <SourceProblems problems={[]} simulated={simulated} />
       {unread && <BattlesUnread />}
       {list.total > 0 && <MarksTablePanel list={list} path={tabHref(head.path, "marks", null)} date={date} />}
       {list.total === 0 && !unread && (

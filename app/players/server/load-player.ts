@@ -37,7 +37,7 @@ const VISIBLE: Record<Visibility, { icon: string; text: string }> = {
 };
 
 function headOf(player: Player, origin: string) {
-  const { accountId, nickname, region, visibility, source, own, demo } = player;
+  const { accountId, nickname, region, visibility, source, own } = player;
   return {
     accountId,
     nickname,
@@ -45,7 +45,6 @@ function headOf(player: Player, origin: string) {
     visibility,
     source,
     own,
-    demo,
     origin,
     path: playerPath(player),
     facts:

@@ -1,3 +1,4 @@
+import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { Info } from "#app/components/info.tsx";
 import { ShareButton } from "#app/components/share-button.tsx";
@@ -126,12 +127,15 @@ function VehicleHead({ head, played, vehicle, among, window, wanted }: PlayerVeh
   return (
     <header className="profile-head">
       <div className="flex-1 min-w-0">
-        <h1 className="heading-1 flex flex-wrap gap-12px items-center">
-          <NationIcon nation={vehicle.nation} />
-          <TierBadge tier={vehicle.tier} />
-          <ClassIcon type={vehicle.type} />
-          {vehicle.name}
-        </h1>
+        <div className="flex flex-wrap gap-8px items-center">
+          <h1 className="heading-1 flex flex-wrap gap-12px items-center">
+            <NationIcon nation={vehicle.nation} />
+            <TierBadge tier={vehicle.tier} />
+            <ClassIcon type={vehicle.type} />
+            {vehicle.name}
+          </h1>
+          <DemoBadge />
+        </div>
         <ul className="facts mt-8px">
           <li>
             <i className="i-lucide-user" />

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import { calendarHref } from "#app/calendar/calendar-query.ts";
-import { Countdown, DemoNote } from "#app/calendar/countdown.tsx";
+import { Countdown } from "#app/calendar/countdown.tsx";
 import { type EventContent, eventContent, eventJsonLd, zoneAt } from "#app/calendar/event-content.ts";
 import { standpoint } from "#app/calendar/shown-event.ts";
 import { rememberTimeZone, TimeZoneScript } from "#app/calendar/time-zone-script.tsx";
 import { pageZone } from "#app/calendar/time-zones.ts";
 import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
+import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { JsonLd, jsonLdText } from "#app/components/page/json-ld.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, networkZoneContext, originContext } from "#app/context.ts";
@@ -111,7 +112,10 @@ function EventPage({ id, content, demo, origin, zone, zoneName, now }: EventPage
             <i className={`${icon} color-[var(--category)] text-16px`} />
             {CALENDAR_CATEGORY_LABELS[event.category]}
           </p>
-          <h1 className="heading-1">{event.title}</h1>
+          <div className="flex flex-wrap gap-8px items-center">
+            <h1 className="heading-1">{event.title}</h1>
+            {demo && <DemoBadge />}
+          </div>
           {summary && <p>{summary}</p>}
         </div>
         <div className="flex flex-wrap gap-8px">
@@ -122,7 +126,6 @@ function EventPage({ id, content, demo, origin, zone, zoneName, now }: EventPage
           </a>
         </div>
       </div>
-      {demo && <DemoNote />}
       <div className="halves">
         <When content={content} zoneName={zoneName} now={now} />
         <About content={content} />

@@ -43,7 +43,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const lastRead = last && momentOf(last.readAt, now);
     return data({ ...common, content: null, gone: { ...gone, lastRead } }, { status: STATUS[answer.kind], headers });
   }
-  const { report, outdated, simulated } = answer;
+  const { report, outdated } = answer;
   // The tag may be of before: a clan can be renamed, and another one can take the old tag.
   if (tag !== report.tag) {
     throw redirect(clanPath(report) + (tab && `/${tab}`) + url.search, {
@@ -62,7 +62,6 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       content,
       gone: null,
       outdated,
-      simulated,
       isOwn,
       mine: isOwn ? (accounts ?? []).map(({ accountId }) => accountId) : [],
     },

@@ -1,6 +1,7 @@
 import type { ClanListAnswer } from "#app/api/clans.ts";
 import { ClanLinks } from "#app/clans/clan-links.tsx";
-import { FailureNote, SimulatedNote } from "#app/clans/clan-notes.tsx";
+import { FailureNote } from "#app/clans/clan-notes.tsx";
+import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
@@ -77,12 +78,14 @@ const KnownClans = import.meta.env.SSR ? await fetchKnownClans() : lateBody(fetc
 
 export default function Clans({ loaderData }: Route.ComponentProps) {
   const { region, search, found, own, available, board } = loaderData;
-  const simulated = [found, own].some((one) => one?.kind === "found" && one.simulated);
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Clans</h1>
+          <div className="flex gap-8px items-center">
+            <h1 className="heading-1">Clans</h1>
+            <DemoBadge />
+          </div>
           <p>Members with activity and ratings, the clan’s best vehicles, stronghold and Global Map.</p>
         </div>
       </div>
@@ -95,7 +98,6 @@ export default function Clans({ loaderData }: Route.ComponentProps) {
         longest={LONGEST_SEARCH}
         region={region}
       />
-      {simulated && <SimulatedNote />}
       <div className="columns">
         <div className="stack">
           {available ? (

@@ -1,3 +1,4 @@
+import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
 import { NEWS_FEEDS } from "#app/game/news/kinds.ts";
@@ -50,7 +51,10 @@ export default function News({ loaderData: { list, sources } }: Route.ComponentP
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1">News</h1>
+          <div className="flex gap-8px items-center">
+            <h1 className="heading-1">News</h1>
+            <DemoBadge />
+          </div>
           <p>Data updates, publisher announcements and creators’ guides and videos.</p>
         </div>
         <FeedLinks />

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { apiContext, originContext, orNullContext } from "#app/context.ts";
@@ -133,7 +134,10 @@ export default function ComparePlayersRoute({ loaderData }: Route.ComponentProps
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Compare players</h1>
+          <div className="flex flex-wrap gap-8px items-center">
+            <h1 className="heading-1">Compare players</h1>
+            <DemoBadge />
+          </div>
           <p>Two players side by side: same period, same source.</p>
         </div>
       </div>

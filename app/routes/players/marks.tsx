@@ -3,7 +3,6 @@ import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx"
 import { apiContext, orNullContext } from "#app/context.ts";
 import { headFacts } from "#app/players/frame/head-facts.ts";
 import { playerCrumbs, playerMeta } from "#app/players/frame/player-meta.ts";
-import { SIMULATED } from "#app/players/frame/source-facts.ts";
 import { marksList } from "#app/players/marks/marks-list.ts";
 import { isUnread, loadPlayer } from "#app/players/server/load-player.ts";
 import { loadReferences } from "#app/players/server/load-references.ts";
@@ -30,10 +29,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     vehicleOf: references.vehicleOf,
     now,
   });
-  // Some rows come from the publisher alone.
-  const simulated = publishedMarks && published.kind === "known" && published.simulated ? SIMULATED : null;
   const about = headFacts(own?.lastAt ?? null, published, now);
-  return data({ head, about, list, simulated, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
+  return data({ head, about, list, date: table?.date ?? null, unread: isUnread(player, own) }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

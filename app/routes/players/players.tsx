@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
+import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { LateBoundary, lateBody } from "#app/components/hydration/late-body.tsx";
 import { pageMeta } from "#app/components/page/page-meta.ts";
 import { SearchForm } from "#app/components/player-search/search-form.tsx";
@@ -125,7 +126,10 @@ export default function Players({ loaderData: { search, found, board, followed }
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
         <div className="flex-1 min-w-0">
-          <h1 className="heading-1">Players</h1>
+          <div className="flex gap-8px items-center">
+            <h1 className="heading-1">Players</h1>
+            <DemoBadge />
+          </div>
           <p>Type the first letters of a nickname.</p>
         </div>
         <a className="button" href={COMPARE_PLAYERS_PATH}>

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { CATEGORY_MARKS } from "#app/components/category-marks.ts";
+import { DemoBadge } from "#app/components/demo-badge.tsx";
 import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { PatchHeadline } from "#app/game/history/patch-headlines.ts";
 import { CALENDAR_PAGE } from "#app/game/model/addresses/calendar-path.ts";
@@ -225,7 +226,7 @@ export function OnNow({ events: { running, next, demo } }: { events: HomeEvents 
         {running.length > 0 && next.length > 0 && <span className="color-text-3 pl-20px border-l">Next</span>}
         {next.map(eventLink)}
       </div>
-      {demo && <span className="chip chip-small">Demo</span>}
+      {demo && <DemoBadge />}
       <a className="text-link py-10px" href={CALENDAR_PAGE}>
         Calendar
       </a>

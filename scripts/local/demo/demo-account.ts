@@ -15,9 +15,6 @@ const persona = wargamingPersonas[PERSONA] as (typeof wargamingPersonas)[string]
 /** The page of the demo account. */
 export const DEMO_PAGE = `/accounts/${persona.accountId}/${persona.nickname}`;
 
-/** The setting that makes the Worker mark this account as a demo. */
-export const demoSettings = { DEMO_ACCOUNT: String(persona.accountId) };
-
 /**
  * Uploads battles for a persona of the simulated publisher, as its owner would: signs in, sends them, signs out.
  * Existing battles stay unchanged.
@@ -47,7 +44,7 @@ export async function fillDemoAccount(origin: string, sample: readonly DrivenVeh
 const note = (state: string) => join(state, "demo-account");
 
 /** Notes that a local state has a demo account. */
-export const noteDemoAccount = (state: string): Promise<void> => writeFile(note(state), demoSettings.DEMO_ACCOUNT);
+export const noteDemoAccount = (state: string): Promise<void> => writeFile(note(state), String(persona.accountId));
 
 /** Ends the link of a demo account that an earlier start has made: without the simulators there is none. */
 export async function endDemoAccount(instance: Miniflare, state: string): Promise<void> {

@@ -16,12 +16,10 @@ test("the demo account gets its battles by the way of every owner, once however 
   const filled = stored.filter(({ started_at }) => started_at <= DEMO_NOW / 1000).slice(0, 5);
   const newest = demoPlayerBattles.slice(-5).reverse();
   expect(filled).toEqual(newest.map(({ startedAt }) => ({ started_at: startedAt })));
-  // Only a site that is started with a demo account says so: this one has somebody's account.
   expect(await (await request.get("/api/accounts/500000001")).json()).toMatchObject({
     nickname: "Commander_1",
     visibility: "public",
     source: "linked",
-    demo: false,
   });
   // Nobody stays signed in.
   expect(await database.prepare("SELECT count(*) AS n FROM sessions").first()).toEqual({ n: 0 });

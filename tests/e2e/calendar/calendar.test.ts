@@ -21,7 +21,7 @@ for (const script of ["with script", "without script"] as const) {
   }) => {
     const page = of({ page: scripted, noScript });
     await page.goto("/calendar");
-    await expect(page.getByRole("note")).toContainText("Demo calendar");
+    await expect(page.getByRole("main").getByText("Demo", { exact: true })).toBeVisible();
     await expect(panel(page).getByRole("link", { name: SEASON }).first()).toBeVisible();
     await panel(page).getByRole("link", { name: "Later" }).click();
     await expect(page).toHaveURL(/\/calendar\?date=\d{4}-\d{2}-01$/);

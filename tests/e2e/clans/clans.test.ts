@@ -21,7 +21,7 @@ withAndWithoutScript("a clan is found by its tag, and its members are sorted and
   await page.getByRole("searchbox", { name: "Clan tag or name" }).fill("[ferro]");
   await main(page).getByRole("button", { name: "Find" }).click();
   await expect(page).toHaveURL("/clans-info?q=%5Bferro%5D&region=eu");
-  await expect(main(page).getByText("Simulated clans")).toBeVisible();
+  await expect(main(page).getByText("Demo", { exact: true })).toBeVisible();
   await main(page).getByRole("link", { name: "Ferrous Guard (simulated)" }).click();
   await expect(page).toHaveURL(ferrous);
   await expect(page).toHaveTitle(/^Ferrous Guard .*\[FERRO\]/);

@@ -5,7 +5,7 @@ import { Browser, withFault } from "../support/browser.ts";
 
 const id = 500_000_001;
 const path = `/api/accounts/${id}`;
-const known = { accountId: id, nickname: "Commander_1", region: "eu", demo: false, permissionEnded: false };
+const known = { accountId: id, nickname: "Commander_1", region: "eu", permissionEnded: false };
 
 async function owner(visibility = "public"): Promise<Browser> {
   const browser = new Browser();

@@ -45,7 +45,6 @@ describe("the publisher's statistics of a player", () => {
     const answer = await known();
     expect(answer).toMatchObject({
       outdated: null,
-      simulated: true,
       clan: { id: 500_000_101, tag: "FERRO" },
       days: [],
     });

@@ -10,12 +10,14 @@ import {
   originContext,
   orNullContext,
   reportErrorContext,
+  simulatedContext,
   thirdPartyContext,
 } from "#app/context.ts";
 import { LICENCES_FILE } from "#app/lib/licences.ts";
 import { redact } from "#app/lib/server/redact.ts";
 import { sessionTokenOf } from "#workers/accounts/user-lookup.ts";
 import type { SiteEnv } from "#workers/env.ts";
+import { isSimulated } from "#workers/providers/simulator-guard.ts";
 import { adNetwork } from "../ad-network.ts";
 import { createReportError } from "../error-reports.ts";
 import { siteOrigin } from "../site-origin.ts";
@@ -58,6 +60,7 @@ export function pageContext(
   const origin = siteOrigin(c.env, request.url);
   context.set(originContext, origin);
   context.set(adNetworkContext, adNetwork(c.env, origin));
+  context.set(simulatedContext, isSimulated(c.env));
   context.set(thirdPartyContext, async () => {
     const answer = await c.env.ASSETS.fetch(new URL(LICENCES_FILE, "https://assets.invalid"));
     if (answer.status === 404) return null;

@@ -17,7 +17,6 @@ import { publishedFromColumns } from "#app/game/players/published/published-colu
 import { vehicleSumsOf } from "#app/game/players/published/published-stats.ts";
 import { totalOf } from "#app/game/players/trend.ts";
 import type { VehicleSums } from "#app/game/players/vehicle-sums.ts";
-import { isDemoAccount } from "#workers/accounts/demo-account.ts";
 import { type PlayerSources, playerSourcesOf, publisherOf } from "#workers/accounts/sign-in/sign-in-settings.ts";
 import type { Env } from "#workers/bindings.ts";
 import { Dataset } from "#workers/dataset/dataset.ts";
@@ -29,7 +28,6 @@ import { isPlayerFresh, type KeptPlayer, keepPlayer, keptPlayer } from "#workers
 import { readSince, type WhichPlayer } from "#workers/players/store/player-snapshots.ts";
 import { askOrKeep, isFailing, type Outdated } from "#workers/providers/ask-or-keep.ts";
 import { ProviderError } from "#workers/providers/provider.ts";
-import { pointsAtSimulator } from "#workers/providers/simulator-guard.ts";
 import type { Publisher } from "#workers/providers/wargaming.ts";
 import { refreshStatistics } from "../refresh-statistics.ts";
 import { linkedAccount } from "./player-visibility.ts";
@@ -60,8 +58,7 @@ async function linked(c: ApiContext, accountId: number): Promise<Response | null
   const { nickname, region, visibility, nicknameAt } = row;
   const permissionEnded = own && row.tokenExpiresAt <= Date.now();
   const about = { accountId, nickname, region, visibility, nicknameAt, own, permissionEnded };
-  const demo = isDemoAccount(c.env, accountId);
-  return c.json({ ...about, source: "linked", demo } satisfies Player);
+  return c.json({ ...about, source: "linked" } satisfies Player);
 }
 
 /** An account that is not linked here: only public data is available. */
@@ -70,7 +67,7 @@ async function published(c: ApiContext, accountId: number): Promise<Response> {
   if (!region || !publisher) return unknown(c);
   const found = ({ nickname, at }: { nickname: string; at: number }) => {
     const source = { visibility: "public", source: "publisher" } as const;
-    const about = { own: false, demo: false, permissionEnded: false };
+    const about = { own: false, permissionEnded: false };
     return c.json({ accountId, nickname, region, nicknameAt: at, ...source, ...about } satisfies Player);
   };
   const cached = await cachedNickname(c.env, accountId, now);
@@ -178,7 +175,7 @@ async function playerStatistics(c: ApiContext, accountId: number): Promise<Respo
   const { kept, outdated } = found;
   if (kept.state === "unknown") return apiError(c, "not_found", "This player doesn’t exist.");
   if (kept.state === "closed") return closedAccount(c);
-  const about = JSON.stringify({ outdated, simulated: pointsAtSimulator(c.env) });
+  const about = JSON.stringify({ outdated });
   // The figures are JSON already.
   return c.body(`${about.slice(0, -1)},"statistics":${kept.text}}`, 200, { "content-type": "application/json" });
 }
