@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { redirect, useRouteLoaderData } from "react-router";
 import { useAccounts } from "#app/account/accounts-context.tsx";
 import { DemoBadge } from "#app/components/demo-badge.tsx";
@@ -15,7 +14,6 @@ import { playerSearchOf } from "./find-player.ts";
 import { FoundPlayers, PlayerList } from "./found-players.tsx";
 import "#app/leaderboards/leaderboard-page.css";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
-import type { GameAccount } from "#app/game/accounts/game-accounts.ts";
 import { boardQueryOf } from "#app/game/leaderboards/leaderboard.ts";
 import type { BoardProps } from "#app/leaderboards/board-panel.tsx";
 import { vehicleChoices } from "#app/leaderboards/vehicle-choices.ts";
@@ -93,35 +91,6 @@ const fetchKnownPlayers = () => import("#app/components/known-players.tsx").then
 const KnownPlayers = import.meta.env.SSR ? await fetchKnownPlayers() : lateBody(fetchKnownPlayers);
 
 export default function Players({ loaderData: { search, found, board, followed } }: Route.ComponentProps) {
-  const accounts = useAccounts((state) => state.gameAccounts);
-  // The accounts arrive after the first rendering: a board that re-renders then would not be hydrated.
-  const ranked = useMemo(
-    () =>
-      board && (
-        <LateBoundary>
-          <Board {...board.props} />
-        </LateBoundary>
-      ),
-    [board],
-  );
-  const rank = useMemo(
-    () =>
-      board && (
-        <LateBoundary>
-          <Rank {...board.props} />
-        </LateBoundary>
-      ),
-    [board],
-  );
-  const known = useMemo(
-    () => (
-      <LateBoundary>
-        <KnownPlayers account={followed} />
-      </LateBoundary>
-    ),
-    [followed],
-  );
-  const signedIn = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.signedIn ?? null;
   return (
     <main className="page" id="main" tabIndex={-1}>
       <div className="page-head">
@@ -150,20 +119,36 @@ export default function Players({ loaderData: { search, found, board, followed }
       <div className="columns">
         <div className="stack">
           <FoundPlayers search={search} found={found} />
-          {ranked}
+          {board && (
+            <LateBoundary>
+              <Board {...board.props} />
+            </LateBoundary>
+          )}
         </div>
         <aside className="stack">
-          <OwnPlayers accounts={signedIn && accounts} />
-          {rank}
-          {known}
+          <OwnPlayers />
+          {board && (
+            <LateBoundary>
+              <Rank {...board.props} />
+            </LateBoundary>
+          )}
+          <LateBoundary>
+            <KnownPlayers account={followed} />
+          </LateBoundary>
         </aside>
       </div>
     </main>
   );
 }
 
-/** The signed-in user's game accounts. @param accounts null if nobody is signed in */
-function OwnPlayers({ accounts }: { accounts: readonly GameAccount[] | null }) {
+/**
+ * The signed-in user's game accounts. They arrive after the first rendering: a board that re-renders then would not be
+ * hydrated, so the page does not read them.
+ */
+function OwnPlayers() {
+  const gameAccounts = useAccounts((state) => state.gameAccounts);
+  const signedIn = useRouteLoaderData<typeof layoutLoader>("routes/layout")?.signedIn ?? null;
+  const accounts = signedIn && gameAccounts;
   return (
     <section className="panel panel-wide" aria-labelledby="my-accounts">
       <div className="panel-head">
