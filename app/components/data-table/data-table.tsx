@@ -70,7 +70,7 @@ function isWide(columns: readonly VisibleColumn[]): boolean {
 }
 
 /** Maximum total column width in px that fits next to the name on a 375 px phone. */
-const MAX_PHONE_WIDTH = 224;
+const MAX_PHONE_WIDTH = 236;
 
 function fitsPhone(columns: readonly VisibleColumn[]): boolean {
   return columns.reduce((sum, { width, spared }) => sum + (spared ? 0 : width), 0) <= MAX_PHONE_WIDTH;

@@ -14,7 +14,6 @@ interface BattleTableProps {
 
 /** Battles, each leading to its page. */
 export function BattleTable({ battles, label, ofOneDay = false }: BattleTableProps) {
-  const minor = ofOneDay ? "no-phone" : undefined;
   return (
     <ScrollFrame className="table-frame" aria-label={`${label}, table`}>
       <table className="plain-table player-table">
@@ -22,17 +21,17 @@ export function BattleTable({ battles, label, ofOneDay = false }: BattleTablePro
           <tr>
             <th scope="col">Vehicle</th>
             <th scope="col">Result</th>
-            <th scope="col" className={minor}>
+            <th scope="col" className="no-phone">
               Map
             </th>
             <th scope="col">Damage</th>
-            <th scope="col" className={minor}>
+            <th scope="col" className="no-phone">
               Assisted
             </th>
-            <th scope="col" className={minor}>
+            <th scope="col" className="no-phone">
               Kills
             </th>
-            <th scope="col" className={minor}>
+            <th scope="col" className="no-phone">
               XP
             </th>
             <th scope="col">WN8</th>
@@ -50,7 +49,6 @@ export function BattleTable({ battles, label, ofOneDay = false }: BattleTablePro
 }
 
 function Row({ battle, ofOneDay }: { battle: BattleRow; ofOneDay: boolean }) {
-  const minor = ofOneDay ? "no-phone" : undefined;
   const { vehicle, outcome, map, damage, assisted, kills, xp, wn8, when, path } = battle;
   return (
     <tr>
@@ -58,13 +56,13 @@ function Row({ battle, ofOneDay }: { battle: BattleRow; ofOneDay: boolean }) {
       <td>
         <span className={`battle-result battle-${outcome}`}>{OUTCOME_LABELS[outcome]}</span>
       </td>
-      <td className={minor}>
-        {map.name} <span className="color-text-3 lt-tablet:block">{map.type}</span>
+      <td className="no-phone">
+        {map.name} <span className="color-text-3">{map.type}</span>
       </td>
       <td className="color-text font-600">{damage ?? <Unknown />}</td>
-      <td className={minor}>{assisted ?? <Unknown />}</td>
-      <td className={minor}>{kills ?? <Unknown />}</td>
-      <td className={minor}>{xp ?? <Unknown />}</td>
+      <td className="no-phone">{assisted ?? <Unknown />}</td>
+      <td className="no-phone">{kills ?? <Unknown />}</td>
+      <td className="no-phone">{xp ?? <Unknown />}</td>
       <td>{wn8 ? <b className={LEVEL_COLOURS[wn8.level]}>{wn8.text}</b> : <Unknown />}</td>
       <td>
         <a className="text-link" href={path} title={when.moment}>

@@ -39,7 +39,7 @@ export function PlayerBattlesPage({ head, about, query, content, total, unread, 
         <NoStats own={head.own} title="No battles yet" />
       ) : (
         <div className="stack">
-          <section className="panel" aria-labelledby="battles">
+          <section className="panel panel-wide" aria-labelledby="battles">
             <div className="panel-head">
               <h2 className="heading-2" id="battles">
                 Random battles
@@ -83,7 +83,7 @@ function hrefOf(path: string, query: Parameters<typeof battleSearch>[0]): string
 /** The newest sessions, each in a row. */
 function SessionsPanel({ sessions }: { sessions: readonly SessionRow[] }) {
   return (
-    <section className="panel" aria-labelledby="sessions">
+    <section className="panel panel-wide" aria-labelledby="sessions">
       <div className="panel-head">
         <h2 className="heading-2" id="sessions">
           Sessions

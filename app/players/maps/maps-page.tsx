@@ -35,7 +35,7 @@ export function PlayerMapsPage({ head, about, list, unread }: PlayerMapsProps) {
 /** A player's results on each map. @param path of the page */
 function MapsPanel({ list, path }: { list: ListPage<PlayerMapRow>; path: string }) {
   return (
-    <section className="panel" aria-labelledby="by-map">
+    <section className="panel panel-wide" aria-labelledby="by-map">
       <div className="panel-head">
         <h2 className="heading-2" id="by-map">
           By map

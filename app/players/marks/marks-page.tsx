@@ -57,7 +57,7 @@ const HEADS: Record<MarksColumn, string> = {
 /** Marks of excellence by vehicle, with the way to the next one. A column without any value is left out. */
 function MarksTablePanel({ list, path, date }: MarksTablePanelProps) {
   return (
-    <section className="panel" aria-labelledby="marks">
+    <section className="panel panel-wide" aria-labelledby="marks">
       <div className="panel-head">
         <h2 className="heading-2" id="marks">
           Marks of excellence

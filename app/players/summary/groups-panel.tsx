@@ -8,7 +8,7 @@ import type { GroupCell, GroupTables } from "./group-tables.ts";
 export function GroupsPanel({ groups }: { groups: GroupTables }) {
   return (
     <div className="player-groups">
-      <section className="panel" aria-labelledby="by-class">
+      <section className="panel panel-wide" aria-labelledby="by-class">
         <div className="panel-head">
           <h2 className="heading-2" id="by-class">
             WN8 by class and tier
@@ -47,7 +47,7 @@ export function GroupsPanel({ groups }: { groups: GroupTables }) {
         </ScrollFrame>
         <p className="panel-foot">WN8, battles below</p>
       </section>
-      <section className="panel" aria-labelledby="by-nation">
+      <section className="panel panel-wide" aria-labelledby="by-nation">
         <div className="panel-head">
           <h2 className="heading-2" id="by-nation">
             By nation

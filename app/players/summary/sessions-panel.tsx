@@ -18,7 +18,7 @@ interface SessionsPanelProps {
 export function SessionsPanel({ sessions: [first, ...others], newest, card, path }: SessionsPanelProps) {
   if (!first) return null;
   return (
-    <section className="panel overflow-hidden" aria-labelledby="sessions">
+    <section className="panel panel-wide overflow-hidden" aria-labelledby="sessions">
       <div className="panel-head">
         <h2 className="heading-2" id="sessions">
           Sessions

@@ -112,7 +112,7 @@ export function vehiclesDefinition(
     pageSize: 50,
     kept: ["source"],
     usual: USUAL.filter((key) => cells[key]?.some((cell) => cell !== null)),
-    spared: ["level", "kills", "survived", "markPercentage", "marks"],
+    spared: ["damage", "level", "kills", "survived", "markPercentage", "marks"],
   };
 }
 

@@ -71,7 +71,7 @@ export const MASTERY: TableDefinition = {
     }),
   ],
   usual: [...MASTERY_CLASSES, "method", "own", "group"],
-  spared: ["third", "second", "group"],
+  spared: ["third", "second", "own", "group"],
   layouts: ["table"],
   pageSize: 50,
 };
