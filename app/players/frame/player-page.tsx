@@ -50,9 +50,6 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
         </span>
         {own && <span className="chip chip-on">Your account</span>}
         <DemoBadge />
-        <a className="chip tablet:hidden" href={comparePlayersPath([accountId])}>
-          Compare
-        </a>
       </div>
       <ul className="facts lt-tablet:gap-x-12px">
         {lastBattle && (
@@ -75,6 +72,12 @@ function PlayerHead({ head, about: { lastBattle, modUser, clan } }: { head: Play
             {text}
           </li>
         ))}
+        <li className="tablet:hidden">
+          <i className="i-lucide-scale" />
+          <a className="text-link py-10px" href={comparePlayersPath([accountId])}>
+            Compare
+          </a>
+        </li>
       </ul>
       <div className="flex gap-8px print:hidden">
         {!own && <FollowButton player={head} follows={head.follows} path={path} />}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NO_BATTLES } from "#app/game/battles/battle-sums.ts";
 import type { PlayerStats } from "../server/load-stats.ts";
-import { biggestChanges } from "./highlights.ts";
+import { biggestChanges, highlightsOf } from "./highlights.ts";
 
 const of = (tankId: number, battles: number, damage: number) => ({
   tankId,
@@ -50,4 +50,20 @@ it("the biggest changes are of vehicles with enough battles and a large differen
   expect(changes?.up[0]?.difference).toMatchObject({ isUp: true, isClear: false });
   expect(biggestChanges(playerStats("all", vehicles), context)).toBeNull();
   expect(biggestChanges(playerStats("30d", [of(4, 20, 1505)]), context)).toBeNull();
+});
+
+it("the best and the most played vehicles are followed by the next two", () => {
+  const vehicles = [of(1, 20, 1200), of(2, 40, 1500), of(3, 30, 1800), of(4, 50, 900), of(5, 10, 3000)];
+  const highlights = highlightsOf(playerStats("30d", vehicles), { ...context, marks: null });
+  const ids = highlights.map(({ kind, vehicle, others }) => [
+    kind,
+    vehicle.id,
+    others.map((other) => other.vehicle.id),
+  ]);
+  // The fifth has too few battles to be the best.
+  expect(ids).toEqual([
+    ["best", 3, [2, 1]],
+    ["most", 4, [2, 3]],
+  ]);
+  expect(highlights[1]?.others[0]).toMatchObject({ label: "50.0% won", text: "40" });
 });

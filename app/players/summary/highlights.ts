@@ -25,7 +25,11 @@ export interface Highlight {
   note: string;
   /** Of the way to the mark, whole per cent; null: the card has none. */
   share: number | null;
+  /** The next ones after it. */
+  others: { vehicle: LinkedVehicle; label: string; text: string; level: PerformanceLevel | null }[];
 }
+
+const MAX_OTHERS = 2;
 
 interface HighlightsContext {
   vehicleOf: VehicleOf;
@@ -44,8 +48,8 @@ export function highlightsOf(stats: PlayerStats, context: HighlightsContext): Hi
     return vehicle && of.sums.battles > 0 ? [{ of, vehicle, wn8: vehicleWn8(of, expectedOf) }] : [];
   });
   const enough = known.filter(({ of, wn8 }) => of.sums.battles >= MIN_BATTLES && wn8 !== null);
-  const [best] = enough.sort((a, b) => (b.wn8 ?? 0) - (a.wn8 ?? 0));
-  const [mostPlayed] = [...known].sort((a, b) => b.of.sums.battles - a.of.sums.battles);
+  const [best, ...good] = enough.sort((a, b) => (b.wn8 ?? 0) - (a.wn8 ?? 0));
+  const [mostPlayed, ...played] = [...known].sort((a, b) => b.of.sums.battles - a.of.sums.battles);
   const before = (tankId: number) =>
     window === "all" ? undefined : record.compared?.find((vehicle) => vehicle.tankId === tankId);
   const nearest = nearestMark(stats, context);
@@ -59,6 +63,12 @@ export function highlightsOf(stats: PlayerStats, context: HighlightsContext): Hi
             label: `WN8 in ${countOf(best.of)}`,
             difference: wn8Difference(best.of, best.wn8, before(best.of.tankId), stats, expectedOf),
             note: `${MIN_BATTLES} battles or more`,
+            others: good.slice(0, MAX_OTHERS).map(({ of, vehicle, wn8 }) => ({
+              vehicle,
+              label: countOf(of),
+              text: formatNumber(wn8 ?? 0),
+              level: wn8Level(wn8 ?? 0),
+            })),
           },
         ]
       : []),
@@ -70,6 +80,12 @@ export function highlightsOf(stats: PlayerStats, context: HighlightsContext): Hi
             text: formatNumber(mostPlayed.of.sums.battles),
             label: `${mostPlayed.of.sums.battles === 1 ? "battle" : "battles"}, ${formatNumber(winRateOf(mostPlayed.of), 1)}% won`,
             difference: winRateDifference(mostPlayed.of, before(mostPlayed.of.tankId)),
+            others: played.slice(0, MAX_OTHERS).map(({ of, vehicle }) => ({
+              vehicle,
+              label: `${formatNumber(winRateOf(of), 1)}% won`,
+              text: formatNumber(of.sums.battles),
+              level: null,
+            })),
           },
         ]
       : []),
@@ -126,6 +142,7 @@ const bare = (vehicle: LinkedVehicle, kind: Highlight["kind"]): Highlight => ({
   difference: null,
   note: "",
   share: null,
+  others: [],
 });
 
 const winRateOf = ({ sums }: VehicleSums) => (100 * sums.wins) / sums.battles;
@@ -157,13 +174,13 @@ function winRateDifference(of: VehicleSums, before: VehicleSums | undefined): Fo
 
 function nearestMark(stats: PlayerStats, { vehicleOf, marks }: HighlightsContext): Highlight | null {
   if (stats.source !== "own") return null;
-  const found = (stats.own?.combined ?? [])
+  const [found, ...others] = (stats.own?.combined ?? [])
     .flatMap(([tankId = 0]) => {
       const vehicle = vehicleOf(tankId);
       const progress = vehicleMark(stats, tankId, thresholdsOf(marks, tankId));
       return vehicle && progress?.next ? [{ vehicle, progress, next: progress.next }] : [];
     })
-    .sort((a, b) => a.progress.points - b.progress.points)[0];
+    .sort((a, b) => a.progress.points - b.progress.points);
   if (!found) return null;
   const { vehicle, progress, next } = found;
   return {
@@ -172,5 +189,11 @@ function nearestMark(stats: PlayerStats, { vehicleOf, marks }: HighlightsContext
     label: `combined damage short of the ${MARK_ORDINALS[next.number - 1]} mark`,
     note: progress.isEstimate ? "Estimate" : "From the last battle result",
     share: Math.round(Math.min(100, (100 * progress.average) / next.damage)),
+    others: others.slice(0, MAX_OTHERS).map(({ vehicle, next }) => ({
+      vehicle,
+      label: `short of the ${MARK_ORDINALS[next.number - 1]}`,
+      text: formatNumber(next.missing),
+      level: null,
+    })),
   };
 }

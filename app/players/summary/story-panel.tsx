@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { ClassIcon, NationIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
-import { VehicleMarker, vehicleName } from "#app/components/vehicle/vehicle-link.tsx";
+import { type LinkedVehicle, VehicleMarker, vehicleName } from "#app/components/vehicle/vehicle-link.tsx";
 import { PERFORMANCE_LABELS } from "#app/game/model/enumerations/performance-levels.ts";
 import { WINDOW_LABELS, type Window } from "#app/game/players/windows.ts";
 import { ChangeLegend, DifferenceMark, StatGrid } from "#app/players/frame/difference-mark.tsx";
@@ -128,28 +128,47 @@ export function Highlights({ highlights, window, hrefOf }: HighlightsProps): Rea
   if (highlights.length === 0) return null;
   return (
     <div className="player-cards">
-      {highlights.map(({ kind, vehicle, text, level, label, difference, note, share }) => (
-        <a key={kind} className="panel" href={hrefOf(vehicle.id)}>
-          <span className="flex gap-8px items-center">
-            <i className={`${TITLES[kind][1]} color-text-3`} />
-            <b className="heading-2 flex-1">{TITLES[kind][0]}</b>
-            <span className="note">{note || WINDOW_LABELS[window]}</span>
-          </span>
-          <span className="vehicle-link">
-            <NationIcon nation={vehicle.nation} />
-            <TierBadge tier={vehicle.tier} />
-            <ClassIcon type={vehicle.type} />
-            {vehicleName(vehicle)}
-            <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
-          </span>
-          <span className="flex flex-wrap gap-x-8px items-baseline color-text-2 text-13">
-            <b className={`large-stat ${level ? LEVEL_COLOURS[level] : "color-text"}`}>{text}</b>
-            {label}
-            <DifferenceMark of={difference} than={THAN} />
-          </span>
-          {share !== null && <span className={`stat-bar stat-bar-thin percent-${share}`} />}
-        </a>
+      {highlights.map(({ kind, vehicle, text, level, label, difference, note, share, others }) => (
+        <section key={kind} className="panel" aria-label={TITLES[kind][0]}>
+          <a href={hrefOf(vehicle.id)}>
+            <span className="flex gap-8px items-center">
+              <i className={`${TITLES[kind][1]} color-text-3`} />
+              <b className="heading-2 flex-1">{TITLES[kind][0]}</b>
+              <span className="note">{note || WINDOW_LABELS[window]}</span>
+            </span>
+            {vehicleLine(vehicle)}
+            <span className="flex flex-wrap gap-x-8px items-baseline color-text-2 text-13">
+              <b className={`large-stat ${level ? LEVEL_COLOURS[level] : "color-text"}`}>{text}</b>
+              {label}
+              <DifferenceMark of={difference} than={THAN} />
+            </span>
+            {share !== null && <span className={`stat-bar stat-bar-thin percent-${share}`} />}
+          </a>
+          {others.length > 0 && (
+            <ul>
+              {others.map((other) => (
+                <li key={other.vehicle.id}>
+                  <a href={hrefOf(other.vehicle.id)}>
+                    {vehicleLine(other.vehicle)}
+                    <span className="note ml-auto">{other.label}</span>
+                    <b className={other.level ? LEVEL_COLOURS[other.level] : undefined}>{other.text}</b>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
       ))}
     </div>
   );
 }
+
+const vehicleLine = (vehicle: LinkedVehicle) => (
+  <span className="vehicle-link">
+    <NationIcon nation={vehicle.nation} />
+    <TierBadge tier={vehicle.tier} />
+    <ClassIcon type={vehicle.type} />
+    {vehicleName(vehicle)}
+    <VehicleMarker premium={vehicle.premium} collector={vehicle.collector} />
+  </span>
+);

@@ -43,7 +43,7 @@ interface PlayerSummaryProps {
 }
 
 const TWO_COLUMNS =
-  "grid grid-cols-[minmax(0,620px)_minmax(0,1fr)] gap-16px lt-laptop:grid-cols-1 laptop:[&_.player-cards]:grid-cols-1";
+  "grid grid-cols-[minmax(0,480px)_minmax(0,1fr)] gap-16px lt-laptop:grid-cols-1 laptop:[&_.player-cards]:grid-cols-1";
 
 /** The first page of a player: how good, since when, with which vehicles, and what comes next. */
 export function PlayerSummaryPage(props: PlayerSummaryProps) {
@@ -145,7 +145,7 @@ interface MostPlayedProps extends Pick<PlayerSummaryProps, "window" | "wanted"> 
 /** The most played vehicles, each linked to the player's own page of it. */
 function VehiclesPanel({ summary, path, window, wanted }: MostPlayedProps) {
   return (
-    <section className="panel" aria-labelledby="most-played">
+    <section className="panel panel-wide" aria-labelledby="most-played">
       <div className="panel-head">
         <h2 className="heading-2" id="most-played">
           Vehicles
@@ -254,6 +254,8 @@ interface ChangesPanelProps {
   hrefOf(tankId: number): string;
 }
 
+const CHANGE = "grid grid-cols-[minmax(0,1fr)_48px_minmax(56px,30%)_64px] gap-8px items-center px-16px";
+
 /** The vehicles that improved or declined, each linked to the player's own page of it. */
 function ChangesPanel({ changes, hrefOf }: ChangesPanelProps) {
   return (
@@ -267,15 +269,12 @@ function ChangesPanel({ changes, hrefOf }: ChangesPanelProps) {
       {(["up", "down"] as const).map((way) =>
         changes[way].length === 0 ? null : (
           <section key={way} aria-label={way === "up" ? "Up" : "Down"}>
-            <h3 className="flex justify-between px-16px py-6px note">
-              {way === "up" ? "Up" : "Down"} <span>Battles</span>
+            <h3 className={`${CHANGE} py-6px note`}>
+              {way === "up" ? "Up" : "Down"} <span className="text-right">Battles</span>
             </h3>
             <ul>
               {changes[way].map(({ vehicle, battles, difference, share }) => (
-                <li
-                  key={vehicle.id}
-                  className="grid grid-cols-[minmax(0,1fr)_36px_56px_64px] gap-8px items-center px-16px py-6px text-13"
-                >
+                <li key={vehicle.id} className={`${CHANGE} min-h-40px text-13`}>
                   <VehicleLink vehicle={vehicle} href={hrefOf(vehicle.id)} />
                   <span className="text-right">{battles}</span>
                   <span
