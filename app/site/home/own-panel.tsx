@@ -3,7 +3,8 @@ import { LEVEL_COLOURS } from "#app/components/level-colours.ts";
 import { SignInLink } from "#app/components/sign-in-link.tsx";
 import { ClassIcon, TierBadge } from "#app/components/vehicle/vehicle-icons.tsx";
 import type { LinkedVehicle } from "#app/components/vehicle/vehicle-link.tsx";
-import { playerPath } from "#app/game/accounts/player-path.ts";
+import { COMPARE_PLAYERS_PATH, playerPath } from "#app/game/accounts/player-path.ts";
+import { CLANS_PATH } from "#app/game/clans/clan-path.ts";
 import { REGION_LABELS, REGION_SHORT_LABELS, REGIONS } from "#app/game/model/enumerations/regions.ts";
 import { useKnownPlayers } from "#app/stores/known.ts";
 import type { HomeFollowed, HomeOwn, OwnLine, OwnWn8 } from "./load-own.ts";
@@ -217,13 +218,31 @@ function PlayerSearch() {
   );
 }
 
+/** Where to begin for who knows nobody yet. */
+const WAYS = [
+  ["/accounts", "Leaderboard of players"],
+  [COMPARE_PLAYERS_PATH, "Compare two players"],
+  [CLANS_PATH, "Find a clan"],
+];
+
 /** Players whom the visitor follows or looked at, in this browser. */
 function KnownPlayers() {
   const { followed, viewed, read } = useKnownPlayers();
   useEffect(read, [read]);
   const ids = new Set(followed.map(({ accountId }) => accountId));
   const known = [...followed, ...viewed.filter(({ accountId }) => !ids.has(accountId))].slice(0, MAX_KNOWN);
-  if (known.length === 0) return null;
+  if (known.length === 0)
+    return (
+      <ul className="mt-16px mx--16px mb--16px lt-tablet:hidden">
+        {WAYS.map(([href, label]) => (
+          <li key={href} className="border-t border-t-grid">
+            <a className="flex items-center min-h-44px px-16px text-13 hover:color-wg-accent" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <nav className="mt-16px" aria-label="Followed and recently viewed">
       <h3 className="note mb-6px">Followed and recently viewed</h3>
