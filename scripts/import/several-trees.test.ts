@@ -89,6 +89,13 @@ describe("a tree over another one", () => {
     expect(manifest).toMatchObject({ gameVersion: "1.26.1.0", newestKnownPatch: { version: "2.3.1.3" } });
   });
 
+  it("is of the newest whole client, whatever lies over it", () => {
+    const version = { version: "2.0.0.0", label: null, build: null, realm: "EU" };
+    const whole = { ...miniSource(client), name: "later", version };
+    const { manifest } = miniRun(over(whole, overlay(files)));
+    expect(manifest.gameVersion).toBe("2.0.0.0");
+  });
+
   it("names its vehicles, unless a name was published for another one", () => {
     const names = (tag: string) => new Map([[1 | (1 << 4) | (40 << 8), { name: "Neu", shortName: "", tag }]]);
     expect(record(NEW, over(overlay(files, { names: names("X04_New") }))).name).toBe("Neu");
