@@ -6,7 +6,6 @@ import { SCHEMA_VERSION } from "#app/game/model/manifest.ts";
 import { miniClient } from "#scripts/import/fixtures/mini-run.ts";
 import { STATED_HEAD } from "./fixtures/stated.ts";
 import { importCommand } from "./main.ts";
-import { readOptions } from "./options.ts";
 
 const VERSION = "<version.xml><version> v.1.26.1.0 #546 </version><meta><realm> EU </realm></meta></version.xml>";
 
@@ -116,39 +115,5 @@ describe("the import command", () => {
 
   it("fails when it is called wrongly", async () => {
     expect(await command("--wrong", "x")).toMatchObject({ code: 1, said: expect.stringContaining("--wrong") });
-  });
-});
-
-describe("its options", () => {
-  it("name the sources", () => {
-    expect(readOptions(["--client", "c", "--names", "n", "--maps", "m"])).toMatchObject({
-      clients: ["c"],
-      names: "n",
-      maps: "m",
-      out: "data/game",
-      realm: undefined,
-    });
-    expect(readOptions(["--client", "c", "--publisher", "eu", "--application-id", "x"])).toMatchObject({ realm: "eu" });
-  });
-
-  it("may name an installed game, which needs no list of names, and overlays over it", () => {
-    expect(readOptions(["--game", "g", "--client", "o", "--realm", "EU"])).toMatchObject({
-      game: "g",
-      clients: ["o"],
-      clientRealm: "EU",
-      names: undefined,
-    });
-    expect(() => readOptions([])).toThrow("npm run data:import -- --game DIR");
-  });
-
-  it.each([
-    [["--names", "n"], "--game or --client is missing"],
-    [["--client", "c"], "names come from --names or from --publisher"],
-    [["--client", "c", "--publisher", "eu"], "names come from"],
-    [["--client", "c", "--publisher", "cn", "--application-id", "x"], 'no realm "cn"'],
-    [["--client", "c", "--names", "n", "--wrong", "x"], "--wrong"],
-  ])("are refused when they are %j", (args, message) => {
-    expect(() => readOptions(args)).toThrow(message);
-    expect(() => readOptions(args)).toThrow("npm run data:import");
   });
 });

@@ -191,5 +191,7 @@ describe("a second state that brings a part of a shot", () => {
     const before = plain.siege?.modules.turrets[0]?.guns.find(({ tag }) => tag === gun)?.shells[0];
     expect(shell).toEqual({ ...before, velocity: 700, damage: 111 });
     expect(modules).toEqual(plain.modules);
+    // The shell's own values in a shot are read, too.
+    expect(miniRun({ clients: [source] }).manifest.notes).toEqual(miniRun().manifest.notes);
   });
 });

@@ -83,6 +83,35 @@ describe("the transcriptions of a folder", () => {
       { "crew-skills-1.json": { ...SKILLS, skills: { repair: { ...SKILLS.skills.repair, cost: 1 } } } },
       "skills/repair",
     ],
+    [
+      "a skill without a tag",
+      { "crew-skills-1.json": { ...SKILLS, skills: { "": SKILLS.skills.repair } } },
+      "skills/:",
+    ],
+    [
+      "an effect without a name",
+      {
+        "crew-skills-1.json": { ...SKILLS, skills: { repair: { ...SKILLS.skills.repair, effects: { "": 1 } } } },
+      },
+      "skills/repair/effects/:",
+    ],
+    [
+      "a perk that is no number",
+      { "crew-skills-1.json": { ...SKILLS, skills: { repair: { ...SKILLS.skills.repair, vsePerk: 0 } } } },
+      "skills/repair/vsePerk",
+    ],
+    ["a perk by name", { "perks-1.json": { ...PERKS, perks: { a4: { hp: 1 } } } }, "perks/a4"],
+    [
+      "equipment of nobody's copy",
+      { "equipment-1.json": { ...EQUIPMENT, source: "client NA 2.4" } },
+      "source: names no",
+    ],
+    [
+      "equipment without a version",
+      { "equipment-1.json": { ...EQUIPMENT, source: "Anatoli5/Bullba-Hits@16b5c47b" } },
+      "source: names no version",
+    ],
+    ["equipment without a family", { "equipment-1.json": { ...EQUIPMENT, new_family: { "": {} } } }, "new_family/:"],
     ["a list without a version", { "crew-skills-1.json": { ...SKILLS, client: "newest" } }, "client: names no version"],
     [
       "a list without its public copy",
