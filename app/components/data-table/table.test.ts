@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE } from "./sample-table.fixture.ts";
 import { type Table, tablePage } from "./table.ts";
+import { columnOf, rowNoun } from "./table-definition.ts";
 
 const table: Table = {
   model: { ...SAMPLE, pageSize: 2 },
@@ -24,5 +25,18 @@ describe("a page of a table", () => {
 
   it("counts from nothing where nothing is found", () => {
     expect(tablePage(table, new URLSearchParams("q=none"))).toMatchObject({ rows: [], total: 0, from: 0, pages: 1 });
+  });
+});
+
+describe("the definition of a table", () => {
+  it("has its columns by their keys, and no others", () => {
+    expect(SAMPLE.columns.map(({ key }) => columnOf(SAMPLE, key))).toEqual(SAMPLE.columns);
+    expect(() => columnOf(SAMPLE, "dp")).toThrow(RangeError);
+  });
+
+  it("says what its rows are called", () => {
+    const counted = { one: "battle", many: "battles" };
+    expect([0, 1, 2].map((count) => rowNoun({ ...SAMPLE, counted }, count))).toEqual(["battles", "battle", "battles"]);
+    expect([1, 2].map((count) => rowNoun(SAMPLE, count))).toEqual(["vehicle", "vehicles"]);
   });
 });
