@@ -47,6 +47,12 @@ describe("the length of a recording", () => {
   it("begins when the first vehicle has moved more than two metres, where the beginning was not recorded", () => {
     expect(of({ positions, began: null })).toEqual([12, "movement", 118]);
     expect(of({ positions: positions.slice(0, 5), began: null })).toEqual([5, "movement", 125]);
+    const second = [
+      [1, 5, 0, 0],
+      [0, 6, 9, 9],
+      [1, 7, 3, 0],
+    ];
+    expect(of({ positions: second, began: null })).toEqual([7, "movement", 123]);
     expect(of({ began: null })).toEqual([0, "movement", 130]);
     expect(
       of({
@@ -154,6 +160,7 @@ describe("events", () => {
       read({ health, hits }).events?.hits.map(({ damage }) => damage);
     const losses = [loss(40, 0, 900, 890), loss(50, 0, 890, 700), loss(50, -1, 700, 690), loss(50.1, 0, 690, 640, 1)];
     expect(damages(losses, hit(50))).toEqual([190]);
+    expect(damages(losses, hit(50, 1))).toEqual([0]);
     expect(damages(losses, hit(49.75), hit(50.25))).toEqual([190, 0]);
     expect(damages(losses, hit(50.25))).toEqual([190]);
     expect(damages(losses, hit(49.5), hit(50.5))).toEqual([0, 0]);
